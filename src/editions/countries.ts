@@ -1,0 +1,122 @@
+import type { Country, Region } from "./regions.ts";
+
+export type LayoutName = "india" | "singapore" | "malaysia" | "saudi-arabia";
+
+interface CountryRow {
+  label: string;
+  layout: LayoutName;
+  /** Where a visitor goes of whom only the country is known (AMB-01). */
+  defaultRegion: Region;
+  dialCode: string;
+  currency: string;
+  /** Shares of the price due at booking, at the order, and against finished work. */
+  milestones: readonly [booking: number, order: number, balance: number];
+  defaultAddress: DefaultAddress;
+}
+
+export interface DefaultAddress {
+  lat: number;
+  lng: number;
+  /** Text, not a number: Singapore's begins with a zero. */
+  pincode: string;
+  formatted_address: string;
+  country: string;
+  city: string;
+  countryCode: string;
+  isDefaultAddress: true;
+  offerings: { interiorsBU: boolean; servicesBU: boolean; productsBU: boolean };
+}
+
+export const COUNTRIES = {
+  in: {
+    label: "India",
+    layout: "india",
+    defaultRegion: "in",
+    dialCode: "+91",
+    currency: "INR",
+    milestones: [5, 45, 50],
+    defaultAddress: {
+      lat: 12.9279,
+      lng: 77.6271,
+      pincode: "560034",
+      formatted_address: "Koramangala, Bengaluru, Karnataka 560034, India",
+      country: "India",
+      city: "Bengaluru",
+      countryCode: "IN",
+      isDefaultAddress: true,
+      offerings: { interiorsBU: true, servicesBU: false, productsBU: true },
+    },
+  },
+  sg: {
+    label: "Singapore",
+    layout: "singapore",
+    defaultRegion: "sg",
+    dialCode: "+65",
+    currency: "SGD",
+    milestones: [10, 40, 50],
+    defaultAddress: {
+      lat: 1.2834,
+      lng: 103.8607,
+      pincode: "018956",
+      formatted_address: "Marina Bay, Singapore 018956",
+      country: "Singapore",
+      city: "Singapore",
+      countryCode: "SG",
+      isDefaultAddress: true,
+      offerings: { interiorsBU: true, servicesBU: false, productsBU: false },
+    },
+  },
+  my: {
+    label: "Malaysia",
+    layout: "malaysia",
+    defaultRegion: "my",
+    dialCode: "+60",
+    currency: "MYR",
+    milestones: [10, 40, 50],
+    defaultAddress: {
+      lat: 4.5975,
+      lng: 101.0901,
+      pincode: "31400",
+      formatted_address: "31400 Ipoh, Perak, Malaysia",
+      country: "Malaysia",
+      city: "Ipoh",
+      countryCode: "MY",
+      isDefaultAddress: true,
+      offerings: { interiorsBU: true, servicesBU: false, productsBU: false },
+    },
+  },
+  sa: {
+    label: "Saudi Arabia",
+    layout: "saudi-arabia",
+    defaultRegion: "sa-ar",
+    dialCode: "+966",
+    currency: "SAR",
+    milestones: [10, 40, 50],
+    defaultAddress: {
+      lat: 21.5292,
+      lng: 39.1611,
+      pincode: "23451",
+      formatted_address: "Jeddah 23451, Saudi Arabia",
+      country: "Saudi Arabia",
+      city: "Jeddah",
+      countryCode: "SA",
+      isDefaultAddress: true,
+      offerings: { interiorsBU: true, servicesBU: false, productsBU: false },
+    },
+  },
+} as const satisfies Record<Country, CountryRow>;
+
+export function isCountry(code: string): code is Country {
+  return Object.hasOwn(COUNTRIES, code);
+}
+
+/** The region for a country code as geoip gives it: SA → sa-ar, a country we do not serve → India. */
+export function regionOfCountry(isoCode: string): Region {
+  const country = isoCode.toLowerCase();
+  return isCountry(country) ? COUNTRIES[country].defaultRegion : "in";
+}
+
+// Literals of the country-name helpers. They name two countries only and do not limit what we serve (AMB-03).
+export const SUPPORTED_COUNTRIES = "in,sg";
+export const COUNTRY_CODE_BY_NAME = { india: "in", singapore: "sg" } as const;
+export const CITY_ALIASES = { bangalore: "bengaluru", gurgaon: "gurugram" } as const;

@@ -1,0 +1,52 @@
+import { type Country, type Direction, isRegion, type Language, REGIONS, type Region } from "./regions.ts";
+
+/** Who a page is for: everything that follows from the first segment of its path. */
+export interface Edition {
+  region: Region;
+  country: Country;
+  language: Language;
+  direction: Direction;
+  locale: string;
+  /** Upper case, as the backends want them: IN, EN. */
+  isoCode: string;
+  languageCode: string;
+}
+
+export const DEFAULT_REGION: Region = "in";
+
+/** The region a path names, or nothing. Whole segments only: /sab and /inn are not ours. */
+export function regionFromPath(path: string): Region | undefined {
+  const segments = withoutAmp(path).split("/");
+  const first = segments[1] ?? "";
+  return isRegion(first) ? first : undefined;
+}
+
+/** The edition of a path; a path of no region belongs to India. */
+export function matchEdition(path: string): Edition {
+  return editionOf(regionFromPath(path) ?? DEFAULT_REGION);
+}
+
+export function editionOf(region: Region): Edition {
+  const { country, language, direction, locale } = REGIONS[region];
+  return {
+    region,
+    country,
+    language,
+    direction,
+    locale,
+    isoCode: normaliseIsoCode(country),
+    languageCode: normaliseLanguageCode(language),
+  };
+}
+
+export function normaliseIsoCode(code: string): string {
+  return code.toUpperCase() || "IN";
+}
+
+export function normaliseLanguageCode(code: string): string {
+  return code.toUpperCase() || "EN";
+}
+
+function withoutAmp(path: string): string {
+  return path === "/amp" || path.startsWith("/amp/") ? path.slice("/amp".length) : path;
+}
