@@ -1,0 +1,43 @@
+import { z } from "zod";
+import type { Call } from "./define-call.ts";
+
+const Fields = z.record(z.string(), z.unknown());
+
+/** The HTTP request of a call: its path filled in, the rest of the input as query or as JSON body. */
+export function buildRequest(call: Call, input: unknown, baseUrl: string): Request {
+  const rest = Fields.parse(input ?? {});
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  const url = new URL(baseUrl.replace(/\/$/, "") + path);
+  const headers = new Headers({ accept: "application/json" });
+  takeBearer(rest, headers);
+  takeHeaders(rest, headers, call.headers ?? {});
+  if (call.method === "GET") {
+    for (const [name, value] of Object.entries(rest))
+      if (value !== undefined) url.searchParams.set(name, asText(value));
+    return new Request(url, { headers });
+  }
+  headers.set("content-type", "application/json");
+  return new Request(url, { method: "POST", headers, body: JSON.stringify(rest) });
+}
+
+// A token belongs into a header: in a URL it would end up in logs.
+function takeBearer(fields: Record<string, unknown>, headers: Headers): void {
+  if (typeof fields.bearer === "string") headers.set("authorization", `Bearer ${fields.bearer}`);
+  delete fields.bearer;
+}
+
+function takeHeaders(fields: Record<string, unknown>, headers: Headers, names: Record<string, string>): void {
+  for (const [field, name] of Object.entries(names)) {
+    const value = fields[field];
+    if (value !== undefined) headers.set(name, asText(value));
+    delete fields[field];
+  }
+}
+
+function asText(value: unknown): string {
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,89 @@
+import { buildRequest } from "./build-request.ts";
+import type { Call, CallAnswer, CallInput } from "./define-call.ts";
+import { reportMessage } from "./error-reports.ts";
+import { HOSTS, type HostAddresses } from "./hosts.ts";
+import { failed, type Outcome, type Problem, succeeded } from "./outcome.ts";
+
+export type Caller = <Definition extends Call>(
+  call: Definition,
+  input: CallInput<Definition>,
+) => Promise<Outcome<CallAnswer<Definition>>>;
+
+interface CallerOptions {
+  /** Hosts of someone else. Every other host is ours, and answered without a socket. */
+  addresses: HostAddresses;
+  embedded: (request: Request) => Response | Promise<Response>;
+  fetch?: typeof globalThis.fetch;
+  report?: (problem: Problem, call: Call) => void;
+  wait?: (milliseconds: number) => Promise<unknown>;
+}
+
+const DEFAULT_TIMEOUT_MS = 8000;
+const RETRY_DELAYS_MS = [100, 400];
+
+/** Makes the one function through which the site speaks to all its backends. */
+export function createCaller(options: CallerOptions): Caller {
+  const { report = () => {}, wait = sleep } = options;
+
+  return async function call(definition, input) {
+    const mayRepeat = definition.safe ?? definition.method === "GET";
+    const delays = mayRepeat ? RETRY_DELAYS_MS : [];
+    let outcome = await attempt(definition, input, options);
+    for (const delay of delays) {
+      if (outcome.ok || !isPassing(outcome.problem)) break;
+      await wait(delay);
+      outcome = await attempt(definition, input, options);
+    }
+    if (!outcome.ok) report(outcome.problem, definition);
+    return outcome as Outcome<CallAnswer<typeof definition>>;
+  };
+}
+
+async function attempt(call: Call, input: unknown, options: CallerOptions): Promise<Outcome<unknown>> {
+  const service = call.service ?? call.host;
+  let response: Response;
+  try {
+    response = await send(call, call.input.parse(input), options);
+  } catch (error) {
+    if (!isTransportFailure(error)) throw error;
+    return failed(504, "Gateway Timeout", reportMessage(service, 504));
+  }
+  if (!response.ok)
+    return failed(response.status, response.statusText, reportMessage(service, response.status));
+  const answer = call.answer.safeParse(await readJson(response));
+  if (answer.success) return succeeded(answer.data);
+  return failed(502, "Bad Gateway", `${call.name}: the answer is not as agreed. ${answer.error.message}`);
+}
+
+function send(call: Call, input: unknown, options: CallerOptions): Response | Promise<Response> {
+  const address = options.addresses[call.host];
+  if (!address)
+    return options.embedded(buildRequest(call, input, `http://embedded${HOSTS[call.host].embeddedAt}`));
+  const request = buildRequest(call, input, address);
+  const fetch = options.fetch ?? globalThis.fetch;
+  return fetch(request, { signal: AbortSignal.timeout(call.timeoutMs ?? DEFAULT_TIMEOUT_MS) });
+}
+
+// What fetch throws when nobody answers (TypeError) or not in time (TimeoutError); anything else is a bug of ours.
+function isTransportFailure(error: unknown): boolean {
+  if (error instanceof DOMException) return error.name === "TimeoutError" || error.name === "AbortError";
+  return error instanceof TypeError && error.message.includes("fetch");
+}
+
+function isPassing(problem: Problem): boolean {
+  return [502, 503, 504].includes(problem.status) && problem.kind !== "bad-answer";
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON is not what was agreed: the schema says so in the report.
+    return text;
+  }
+}
+
+function sleep(milliseconds: number): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

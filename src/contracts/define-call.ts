@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import type { HostName } from "./hosts.ts";
+
+/** One call, written once: both ends derive from it. */
+export interface Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {
+  name: string;
+  host: HostName;
+  method: "GET" | "POST";
+  /** `:name` is filled from the input; what is left over becomes the query (GET) or the JSON body (POST). */
+  path: `/${string}`;
+  input: Input;
+  answer: Answer;
+  /** Input fields that travel as headers, by field: they stay out of the query, the body and so the logs. */
+  headers?: Record<string, string>;
+  timeoutMs?: number;
+  /** A service's name in error reports; the host's name when unset. */
+  service?: string;
+  /** Labelled report, for the failures that the specification names (ER-03). */
+  reportLabel?: ReportLabel;
+  /** A call that reads may be repeated after a failure; by default every GET. */
+  safe?: boolean;
+}
+
+export type ReportLabel =
+  | "Leads Service API Issue"
+  | "Launchpad Error"
+  | "Phone Validation API Failure"
+  | "Property Autocomplete API Failure"
+  | "Property Select API Failure";
+
+export type CallInput<Definition extends Call> = z.input<Definition["input"]>;
+export type CallAnswer<Definition extends Call> = z.output<Definition["answer"]>;
+
+export function defineCall<Input extends z.ZodType, Answer extends z.ZodType>(
+  definition: Call<Input, Answer>,
+): Call<Input, Answer> {
+  return definition;
+}

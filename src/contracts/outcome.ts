@@ -1,0 +1,26 @@
+/** An expected result: a value, or a reason that the caller must look at. Bugs are thrown, not returned. */
+export type Outcome<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
+
+export interface Problem {
+  kind: "not-found" | "refused" | "unauthorized" | "unavailable" | "bad-answer";
+  /** The HTTP status of the answer; 504 when there was none in time, 502 when it was not what was agreed. */
+  status: number;
+  statusText: string;
+  /** For the log and the error reports, never for the reader. */
+  report: string;
+}
+
+export function succeeded<Value>(value: Value): Outcome<Value> {
+  return { ok: true, value };
+}
+
+export function failed(status: number, statusText: string, report: string): { ok: false; problem: Problem } {
+  return { ok: false, problem: { kind: kindOf(status), status, statusText, report } };
+}
+
+function kindOf(status: number): Problem["kind"] {
+  if (status === 404) return "not-found";
+  if (status === 401 || status === 403) return "unauthorized";
+  if (status === 502) return "bad-answer";
+  return status >= 500 ? "unavailable" : "refused";
+}
