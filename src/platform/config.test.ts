@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { loadConfig } from "./config.ts";
+
+test("every setting has a default that works on a bare machine", () => {
+  expect(loadConfig({})).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    publicUrl: "http://localhost:3000",
+    databaseUrl: undefined,
+    dataDirectory: ".data",
+  });
+});
+
+test("a wrong value stops the start with a sentence that names it", () => {
+  expect(() => loadConfig({ PORT: "eighty" })).toThrow(/^A setting is wrong\. PORT: .*Correct it/);
+  expect(() => loadConfig({ DATABASE_URL: "mysql://x" })).toThrow(/DATABASE_URL/);
+  expect(() => loadConfig({ UNLEASH_URL: "https://flags.example" })).toThrow(/UNLEASH_TOKEN/);
+});
+
+test("an empty value counts as unset", () => {
+  expect(loadConfig({ PORT: "", GOOBE_URL: "" }).port).toBe(3000);
+});
+
+test("AP-04 every host can be pointed elsewhere by its setting", () => {
+  const config = loadConfig({
+    GOOBE_URL: "https://goobe.example/",
+    GRAPHQL_URL: "https://graph.example/query",
+  });
+  expect(config.hostAddresses.GOOBE_URL).toBe("https://goobe.example");
+  expect(config.hostAddresses.GRAPHQL_URL).toBe("https://graph.example/query");
+  expect(config.hostAddresses.CONTENT_URL).toBeUndefined();
+});

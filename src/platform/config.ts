@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { StartupProblem } from "./startup-problem.ts";
+
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
+const optionalAddress = address.optional();
+
+const Settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PUBLIC_URL: optionalAddress,
+  DATA_DIR: z.string().min(1).default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  CONTENT_DIR: z.string().min(1).default("content"),
+  LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
+  BRAND_NAME: z.string().min(1).max(40).default("Livspace"),
+  TRUST_PROXY: z.enum(["0", "1"]).default("0"),
+  GEO_COUNTRY_HEADER: z.string().min(1).optional(),
+  PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(64),
+  UNLEASH_URL: optionalAddress,
+  UNLEASH_TOKEN: z.string().min(1).optional(),
+  BUMBLEBEE_URL: optionalAddress,
+  GOOBE_URL: optionalAddress,
+  CONTENT_URL: optionalAddress,
+  WEB_BACKEND_URL: optionalAddress,
+  BACKEND_URL: optionalAddress,
+  WCMS_URL: optionalAddress,
+  LAUNCHPAD_URL: optionalAddress,
+  SALES_URL: optionalAddress,
+  QUIZ_URL: optionalAddress,
+  DOBBY_URL: optionalAddress,
+  GRAPHQL_URL: optionalAddress,
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  publicUrl: string;
+  dataDirectory: string;
+  databaseUrl: string | undefined;
+  contentDirectory: string;
+  logLevel: z.output<typeof Settings>["LOG_LEVEL"];
+  brandName: string;
+  /** Whether the addresses and protocol that a proxy in front reports are to be believed. */
+  trustProxy: boolean;
+  geoCountryHeader: string | undefined;
+  pageCacheBytes: number;
+  unleash: { url: string; token: string } | undefined;
+  /** Addresses of hosts that are not ours, by the name of their setting. */
+  hostAddresses: Record<string, string | undefined>;
+}
+
+/** Reads the environment once. A wrong value stops the start with a sentence that names it. */
+export function loadConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = Settings.safeParse(given);
+  if (!parsed.success) throw new StartupProblem(explain(parsed.error));
+  const settings = parsed.data;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    dataDirectory: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    contentDirectory: settings.CONTENT_DIR,
+    logLevel: settings.LOG_LEVEL,
+    brandName: settings.BRAND_NAME,
+    trustProxy: settings.TRUST_PROXY === "1",
+    geoCountryHeader: settings.GEO_COUNTRY_HEADER,
+    pageCacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
+    unleash: unleashOf(settings),
+    hostAddresses: hostAddressesOf(settings),
+  };
+}
+
+function explain(error: z.ZodError): string {
+  const sentences = error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  return `A setting is wrong. ${sentences.join("; ")}. Correct it in the environment, or unset it to use the default.`;
+}
+
+function unleashOf(settings: z.output<typeof Settings>): Config["unleash"] {
+  if (!settings.UNLEASH_URL) return undefined;
+  if (!settings.UNLEASH_TOKEN) {
+    throw new StartupProblem(
+      "UNLEASH_URL is set without UNLEASH_TOKEN. Set both, or neither to use content/flags.json.",
+    );
+  }
+  return { url: settings.UNLEASH_URL, token: settings.UNLEASH_TOKEN };
+}
+
+function hostAddressesOf(settings: Record<string, unknown>): Record<string, string | undefined> {
+  const entries = Object.entries(settings).filter(([name]) => name.endsWith("_URL") && !NOT_A_HOST.has(name));
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === "string" ? value : undefined]),
+  );
+}
+
+const NOT_A_HOST = new Set(["PUBLIC_URL", "DATABASE_URL", "UNLEASH_URL"]);

@@ -1,0 +1,55 @@
+import { brotliDecompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { type CachedPage, chooseEncoding, encodeBody, PageCache } from "./page-cache.ts";
+
+const page = async (
+  text: string,
+  tags: string[] = [],
+  freshUntil = Number.POSITIVE_INFINITY,
+): Promise<CachedPage> => ({
+  status: 200,
+  headers: [],
+  scriptHashes: [],
+  freshUntil,
+  tags: new Set(tags),
+  ...(await encodeBody(text)),
+});
+
+test("gives back the same bytes in every encoding", async () => {
+  const { bodies, etag } = await page("سلام");
+  expect(brotliDecompressSync(bodies.br).toString()).toBe("سلام");
+  expect(bodies.identity.toString()).toBe("سلام");
+  expect(etag).toBe((await page("سلام")).etag);
+});
+
+test("forgets the page that was not asked for the longest when it is full", async () => {
+  const one = await page("a".repeat(100));
+  const roomForTwo = 2 * (one.bodies.br.length + one.bodies.gzip.length + one.bodies.identity.length);
+  const cache = new PageCache(roomForTwo);
+  cache.set("/a", one);
+  cache.set("/b", await page("b".repeat(100)));
+  cache.get("/a");
+  cache.set("/c", await page("c".repeat(100)));
+  expect([cache.get("/a"), cache.get("/b"), cache.get("/c")].map(Boolean)).toEqual([true, false, true]);
+});
+
+test("drops a page that is no longer fresh, and pages made from what has changed", async () => {
+  let now = 0;
+  const cache = new PageCache(1e6, () => now);
+  cache.set("/short", await page("x", ["home-in"], 10));
+  cache.set("/a", await page("a", ["home-in"]));
+  cache.set("/b", await page("b", ["home-sg"]));
+  now = 11;
+  expect(cache.get("/short")).toBeUndefined();
+  cache.invalidate(["home-in"]);
+  expect(cache.get("/a")).toBeUndefined();
+  expect(cache.get("/b")).toBeDefined();
+  cache.invalidate();
+  expect(cache.size).toBe(0);
+});
+
+test("chooses the best encoding that the browser accepts", () => {
+  expect(chooseEncoding("gzip, deflate, br")).toBe("br");
+  expect(chooseEncoding("gzip;q=0.8, br;q=0")).toBe("gzip");
+  expect(chooseEncoding(null)).toBe("identity");
+});
