@@ -1,0 +1,21 @@
+import type { Migration } from "kysely/migration";
+import type { Engine } from "../database.ts";
+import { createDocuments } from "./0001-documents.ts";
+import { createDocumentWords } from "./0002-document-words.ts";
+import { createJobs } from "./0003-jobs.ts";
+import { createSettings } from "./0004-settings.ts";
+
+/** They run in the order of their names. A migration that has been released is never edited. */
+export function allMigrations(engine: Engine): Record<string, Migration> {
+  return {
+    "0001-documents": createDocuments(engine),
+    "0002-document-words": createDocumentWords(engine),
+    "0003-jobs": createJobs(engine),
+    "0004-settings": createSettings(engine),
+  };
+}
+
+/** The same on both engines: they share one set. */
+export function migrationNames(): string[] {
+  return Object.keys(allMigrations("sqlite"));
+}

@@ -1,0 +1,41 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import type { SqliteDatabase, SqliteStatement } from "kysely";
+
+const KEPT_STATEMENTS = 500;
+const KEEPABLE = /^\s*(select|insert|update|delete|with)\b/i;
+
+/** Gives `node:sqlite` the shape that Kysely's SQLite dialect expects, and keeps prepared statements. */
+export function sqliteForKysely(sqlite: DatabaseSync): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
+  return {
+    prepare(text) {
+      const known = kept.get(text);
+      if (known) return known;
+      const statement = asKyselyStatement(sqlite, text);
+      // Anything else may change the tables below the statements that are kept.
+      if (!KEEPABLE.test(text) || kept.size >= KEPT_STATEMENTS) kept.clear();
+      if (KEEPABLE.test(text)) kept.set(text, statement);
+      return statement;
+    },
+    close: () => sqlite.close(),
+  };
+}
+
+function asKyselyStatement(sqlite: DatabaseSync, text: string): SqliteStatement {
+  const statement: StatementSync = sqlite.prepare(text);
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters.map(asInput)),
+    run: (parameters) => statement.run(...parameters.map(asInput)),
+    // Its own statement: a kept one would be rewound by the next query while this one is still being read.
+    iterate: (parameters) => sqlite.prepare(text).iterate(...parameters.map(asInput)),
+  };
+}
+
+function asInput(value: unknown): SQLInputValue {
+  if (value === null || value === undefined) return null;
+  if (typeof value === "boolean") return value ? 1 : 0;
+  if (typeof value === "string" || typeof value === "number" || typeof value === "bigint") return value;
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(`A ${typeof value} cannot be stored; pass JSON and times as text.`);
+}

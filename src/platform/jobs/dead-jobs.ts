@@ -1,0 +1,30 @@
+import type { Kysely } from "kysely";
+import type { JobRow, Schema } from "../database/schema.ts";
+
+export type DeadJob = Pick<JobRow, "id" | "kind" | "attempts" | "last_error" | "created_at" | "finished_at">;
+
+export function listDead(db: Kysely<Schema>, kind?: string): Promise<DeadJob[]> {
+  return db
+    .selectFrom("jobs")
+    .select(["id", "kind", "attempts", "last_error", "created_at", "finished_at"])
+    .where("state", "=", "dead")
+    .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? ""))
+    .orderBy("finished_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** Gives dead jobs all their attempts again, from now. Returns how many. The last error stays until one succeeds. */
+export async function replayDead(
+  db: Kysely<Schema>,
+  which: { kind?: string; id?: string } = {},
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("jobs")
+    .set({ state: "waiting", attempts: 0, run_at: new Date().toISOString(), finished_at: null })
+    .where("state", "=", "dead")
+    .$if(which.kind !== undefined, (query) => query.where("kind", "=", which.kind ?? ""))
+    .$if(which.id !== undefined, (query) => query.where("id", "=", which.id ?? ""))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+export interface JobContext {
+  jobId: string;
+  /** 1 for the first time. */
+  attempt: number;
+  /** Aborted when another worker may have taken the job, because this one could not renew its lease. */
+  signal: AbortSignal;
+}
+
+export interface JobHandler {
+  handle(payload: unknown, context: JobContext): Promise<void>;
+}
+
+/** A failure that no retry will mend: the job goes to the dead ones at once. */
+export class PermanentFailure extends Error {
+  override readonly name = "PermanentFailure";
+}
+
+/** The work runs at least once for each job, so it must bear being run again. */
+export function jobHandler<Schema extends z.ZodType>(
+  schema: Schema,
+  work: (payload: z.output<Schema>, context: JobContext) => Promise<void>,
+): JobHandler {
+  return {
+    async handle(payload, context) {
+      const parsed = schema.safeParse(payload);
+      if (!parsed.success) {
+        throw new PermanentFailure(
+          `The payload is not what this job takes: ${z.prettifyError(parsed.error)}`,
+        );
+      }
+      await work(parsed.data, context);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { claimJob } from "../database/claim-job.ts";
+import type { Database } from "../database/database.ts";
+import type { JobRow } from "../database/schema.ts";
+import { markDone, markFailed, renewLease } from "./finish-job.ts";
+import { forgetDone } from "./forget-done.ts";
+import { type JobHandler, PermanentFailure } from "./job-handler.ts";
+
+export interface JobWorkerOptions {
+  database: Pick<Database, "db" | "engine">;
+  /** By kind. Jobs of other kinds are left for workers that know them. */
+  handlers: Readonly<Record<string, JobHandler>>;
+  /** How many jobs run at the same time. */
+  concurrency?: number;
+  /** Milliseconds between two looks at an empty table. */
+  pollEvery?: number;
+  /** Milliseconds after which the job of a vanished worker is taken again. */
+  leaseFor?: number;
+  report?: (event: JobEvent) => void;
+}
+
+export type JobEvent =
+  | { type: "done"; jobId: string; kind: string; attempt: number }
+  | { type: "retry" | "dead" | "lost"; jobId: string; kind: string; attempt: number; error: unknown }
+  /** The database could not be asked; the worker goes on trying. */
+  | { type: "trouble"; error: unknown };
+
+export interface JobWorker {
+  /** Takes no further job and resolves when the running ones are finished. */
+  stop(): Promise<void>;
+}
+
+export function startJobWorker({
+  database,
+  handlers,
+  concurrency = 2,
+  pollEvery = 500,
+  leaseFor = 60_000,
+  report = () => {},
+}: JobWorkerOptions): JobWorker {
+  const stopping = new AbortController();
+  const kinds = Object.keys(handlers);
+
+  async function work(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const isIdle = await takeOne().catch((error: unknown) => {
+        report({ type: "trouble", error });
+        return true;
+      });
+      if (isIdle) await pause(pollEvery, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  async function takeOne(): Promise<boolean> {
+    const job = await claimJob(database, { kinds, now: new Date(), leaseUntil: leaseEnd() });
+    if (!job) return true;
+    const about = { jobId: job.id, kind: job.kind, attempt: job.attempts };
+    const outcome = await run(job);
+    if (outcome.ok) {
+      const kept = await markDone(database.db, job);
+      const error = new Error("Another worker took it: its lease ended before it was done.");
+      report(kept ? { type: "done", ...about } : { type: "lost", ...about, error });
+    } else {
+      report({ type: await markFailed(database.db, job, outcome.error), ...about, error: outcome.error });
+    }
+    return false;
+  }
+
+  async function run(job: JobRow): Promise<{ ok: true } | { ok: false; error: unknown }> {
+    const lost = new AbortController();
+    const renewal = setInterval(() => {
+      renewLease(database.db, job, leaseEnd()).then(
+        (kept) => kept || lost.abort(),
+        (error: unknown) => report({ type: "trouble", error }),
+      );
+    }, leaseFor / 3);
+    try {
+      // A job that ends its worker every time is never marked as failed; it ends here instead.
+      if (job.attempts > job.max_attempts) throw new PermanentFailure("Every worker that ran it vanished.");
+      const context = { jobId: job.id, attempt: job.attempts, signal: lost.signal };
+      await handlers[job.kind]?.handle(JSON.parse(job.payload), context);
+      return { ok: true };
+    } catch (error) {
+      return { ok: false, error };
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  function leaseEnd(): Date {
+    return new Date(Date.now() + leaseFor);
+  }
+
+  const loops = Array.from({ length: concurrency }, work);
+  const forgetting = forgetDone(database.db, stopping.signal, report);
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.all([...loops, forgetting]);
+    },
+  };
+}

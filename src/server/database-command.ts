@@ -1,0 +1,134 @@
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { loadConfig } from "../platform/config.ts";
+import type { Database } from "../platform/database/database.ts";
+import { exportDatabase } from "../platform/database/export-database.ts";
+import { type ImportSummary, importDatabase } from "../platform/database/import-database.ts";
+import { type DatabaseOptions, openDatabase } from "../platform/database/open-database.ts";
+import { TABLE_NAMES } from "../platform/database/schema.ts";
+import { countRows } from "../platform/database/table-rows.ts";
+import { StartupProblem } from "../platform/startup-problem.ts";
+
+const USAGE = `Usage: npm run database -- <command>
+  status                   where the rows live and how many there are
+  export FILE              write everything to FILE, also while the server runs
+  import FILE              fill an empty database from FILE
+  move --to DATABASE_URL   copy everything into an empty PostgreSQL database (stop the server first)
+The database is the one that DATABASE_URL or DATA_DIR names.`;
+
+type Say = (sentence: string) => void;
+
+/** Returns the exit code: 0 done, 1 not possible and said why, 2 not understood. */
+export async function runDatabaseCommand(
+  words: readonly string[],
+  environment: Record<string, string | undefined>,
+  say: Say,
+): Promise<0 | 1 | 2> {
+  const [command, first, second] = words;
+  try {
+    const config = loadConfig(environment);
+    const options = { databaseUrl: config.databaseUrl, dataDirectory: config.dataDirectory };
+    if (command === "status" && words.length === 1) await showStatus(options, say);
+    else if (command === "export" && first && words.length === 2) await exportTo(first, options, say);
+    else if (command === "import" && first && words.length === 2) await importFrom(first, options, say);
+    else if (command === "move" && first === "--to" && second && words.length === 3) {
+      await moveTo(second, options, say);
+    } else {
+      say(USAGE);
+      return 2;
+    }
+    return 0;
+  } catch (error) {
+    if (!(error instanceof StartupProblem)) throw error;
+    say(error.message);
+    return 1;
+  }
+}
+
+async function showStatus(options: DatabaseOptions, say: Say): Promise<void> {
+  await withDatabase({ ...options, readOnly: true }, async (database) => {
+    say(`The database is ${database.place} (${database.engine}).`);
+    const pending = await database.pendingMigrations();
+    if (pending.length > 0) {
+      say(`${pending.length} migrations are still to run; "npm start" runs them: ${pending.join(", ")}.`);
+      return;
+    }
+    say("All migrations have run.");
+    for (const table of TABLE_NAMES) say(`${table}: ${await countRows(database.db, table)} rows.`);
+    const states = await database.db
+      .selectFrom("jobs")
+      .select(({ fn }) => ["state", fn.countAll<number>().as("jobs")])
+      .groupBy("state")
+      .orderBy("state")
+      .execute();
+    for (const { state, jobs } of states) say(`jobs that are ${state}: ${jobs}.`);
+  });
+}
+
+async function exportTo(file: string, options: DatabaseOptions, say: Say): Promise<void> {
+  if (existsSync(file)) throw new StartupProblem(`${file} exists already; name another file.`);
+  await withDatabase({ ...options, readOnly: true }, async (database) => {
+    const part = `${file}.part`;
+    try {
+      // Readable by this user only: the rows may be about people.
+      const target = createWriteStream(part, { mode: 0o600 });
+      await pipeline(Readable.from(exportDatabase(database)), target);
+      renameSync(part, file);
+    } catch (error) {
+      rmSync(part, { force: true });
+      throw explainFileError(error, file);
+    }
+    say(`Everything in ${database.place} is now in ${file}.`);
+  });
+}
+
+async function importFrom(file: string, options: DatabaseOptions, say: Say): Promise<void> {
+  if (!existsSync(file)) throw new StartupProblem(`There is no file ${file}.`);
+  await withDatabase(options, async (database) => {
+    const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+    const summary = await importDatabase(database, lines);
+    say(`${describe(summary)} are now in ${database.place}; counts and checksums agree.`);
+  });
+}
+
+async function moveTo(databaseUrl: string, options: DatabaseOptions, say: Say): Promise<void> {
+  // Opened for writing, which keeps a running server out: nothing can be written behind the copy.
+  await withDatabase(options, (source) =>
+    withDatabase({ ...options, databaseUrl }, async (target) => {
+      const summary = await importDatabase(target, exportDatabase(source));
+      say(`${describe(summary)} went from ${source.place} to ${target.place}; counts and checksums agree.`);
+      say("Set DATABASE_URL to that address and start again. The old database is left as it was.");
+    }),
+  );
+}
+
+async function withDatabase(
+  options: DatabaseOptions,
+  use: (database: Database) => Promise<void>,
+): Promise<void> {
+  const database = await openDatabase(options);
+  try {
+    await use(database);
+  } finally {
+    await database.close();
+  }
+}
+
+function describe(summary: ImportSummary): string {
+  return [...summary].map(([table, { rows }]) => `${rows} ${table}`).join(", ");
+}
+
+function explainFileError(error: unknown, file: string): unknown {
+  if (!(error instanceof Error && "code" in error && "syscall" in error)) return error;
+  return new StartupProblem(
+    `${file} cannot be written (${error.code}); name a file in a folder you may write to.`,
+  );
+}
+
+if (import.meta.main) {
+  process.exitCode = await runDatabaseCommand(process.argv.slice(2), process.env, (sentence) =>
+    console.log(sentence),
+  );
+}
