@@ -42,17 +42,21 @@ export function createCaller(options: CallerOptions): Caller {
 async function attempt(call: Call, input: unknown, options: CallerOptions): Promise<Outcome<unknown>> {
   const service = call.service ?? call.host;
   let response: Response;
+  let body: unknown;
   try {
     response = await send(call, call.input.parse(input), options);
+    // Read here: a server may begin an answer and never end it.
+    body = await readJson(response);
   } catch (error) {
     if (!isTransportFailure(error)) throw error;
     return failed(504, "Gateway Timeout", reportMessage(service, 504));
   }
   if (!response.ok)
     return failed(response.status, response.statusText, reportMessage(service, response.status));
-  const answer = call.answer.safeParse(await readJson(response));
+  const answer = call.answer.safeParse(body);
   if (answer.success) return succeeded(answer.data);
-  return failed(502, "Bad Gateway", `${call.name}: the answer is not as agreed. ${answer.error.message}`);
+  const report = `${call.name}: the answer is not as agreed. ${answer.error.message}`;
+  return failed(502, "Bad Gateway", report, "bad-answer");
 }
 
 function send(call: Call, input: unknown, options: CallerOptions): Response | Promise<Response> {
@@ -64,10 +68,11 @@ function send(call: Call, input: unknown, options: CallerOptions): Response | Pr
   return fetch(request, { signal: AbortSignal.timeout(call.timeoutMs ?? DEFAULT_TIMEOUT_MS) });
 }
 
-// What fetch throws when nobody answers (TypeError) or not in time (TimeoutError); anything else is a bug of ours.
+// What fetch throws when nobody answers or the line breaks ("fetch failed", "terminated") or not in time
+// (TimeoutError); anything else is a bug of ours.
 function isTransportFailure(error: unknown): boolean {
   if (error instanceof DOMException) return error.name === "TimeoutError" || error.name === "AbortError";
-  return error instanceof TypeError && error.message.includes("fetch");
+  return error instanceof TypeError && /fetch|terminated/.test(error.message);
 }
 
 function isPassing(problem: Problem): boolean {

@@ -14,13 +14,17 @@ export function succeeded<Value>(value: Value): Outcome<Value> {
   return { ok: true, value };
 }
 
-export function failed(status: number, statusText: string, report: string): { ok: false; problem: Problem } {
-  return { ok: false, problem: { kind: kindOf(status), status, statusText, report } };
+export function failed(
+  status: number,
+  statusText: string,
+  report: string,
+  kind = kindOf(status),
+): { ok: false; problem: Problem } {
+  return { ok: false, problem: { kind, status, statusText, report } };
 }
 
 function kindOf(status: number): Problem["kind"] {
   if (status === 404) return "not-found";
   if (status === 401 || status === 403) return "unauthorized";
-  if (status === 502) return "bad-answer";
   return status >= 500 ? "unavailable" : "refused";
 }

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { buildRequest } from "./build-request.ts";
+import { findCountry } from "./calls/find-country.ts";
+import { getDocument } from "./calls/get-document.ts";
+import { getPreviousAndNext } from "./calls/get-previous-and-next.ts";
+import { searchContent, searchDocuments } from "./calls/search-documents.ts";
+import { type Call, type CallInput, defineCall } from "./define-call.ts";
+
+function addressOf<Definition extends Call>(call: Definition, input: CallInput<Definition>): string {
+  return decodeURIComponent(buildRequest(call, call.input.parse(input), "http://gateway.example/api").url);
+}
+
+describe("buildRequest", () => {
+  test("fields that travel as headers are neither in the body nor in the address", async () => {
+    const input = findCountry.input.parse({ required_fields: ["countryCode"], visitorAddress: "49.207.1.1" });
+    const request = buildRequest(findCountry, input, "http://sales.example");
+    expect(request.url).toBe("http://sales.example/utils/api/v2/geoip");
+    expect(request.headers.get("x-forwarded-for")).toBe("49.207.1.1");
+    expect(request.headers.has("x-visitor-country")).toBe(false);
+    expect(await request.json()).toEqual({ required_fields: ["countryCode"] });
+  });
+
+  test("a GET's header fields stay out of its query", () => {
+    const call = defineCall({
+      name: "readSecret",
+      host: "own",
+      method: "GET",
+      path: "/secrets/:id",
+      input: z.object({ id: z.string(), key: z.string(), page: z.number() }),
+      headers: { key: "x-key" },
+      answer: z.unknown(),
+    });
+    const request = buildRequest(call, { id: "a b/c", key: "k", page: 2 }, "http://own.example/");
+    expect(request.url).toBe("http://own.example/secrets/a%20b%2Fc?page=2");
+    expect(request.headers.get("x-key")).toBe("k");
+  });
+
+  test("AP-02 puts the path behind the gateway", () => {
+    expect(addressOf(getDocument, { pageSlug: "home" })).toBe(
+      "http://gateway.example/api/document/es/search/website_content/slug/home",
+    );
+  });
+
+  test("EC-03 ST-11 asks for documents by content type and filters", () => {
+    expect(addressOf(searchDocuments, { contentSlug: "ec", filters: "countryCode.eq:IN" })).toBe(
+      "http://gateway.example/api/document/es/search/ec?filters=countryCode.eq:IN",
+    );
+  });
+
+  test("DI-29 DI-30 CU-09 asks for designs, neighbours and cues as named", () => {
+    const filters = "country.eq:IN;roomType.in:kitchen;field.excludes:redirectedTo";
+    expect(addressOf(searchContent, { contentSlug: "designs", filters, page: 0, size: 12 })).toBe(
+      `http://gateway.example/api/document/es/search/designs?filters=${filters}&page=0&size=12`,
+    );
+    expect(
+      addressOf(getPreviousAndNext, {
+        contentType: "designs",
+        slug: "a",
+        preNextContentType: "looks",
+        filters,
+      }),
+    ).toBe(`http://gateway.example/api/document/es/search/designs/slug/a/prevnext/looks?filters=${filters}`);
+  });
+});

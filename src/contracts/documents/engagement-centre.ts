@@ -1,0 +1,51 @@
+import { z } from "zod";
+
+const text = z.string().min(1);
+
+/** The Arabic form where the country has one. */
+export const LocalisedText = z.object({ en: text, ar: text.optional() });
+
+export const CENTRE_SERVICES = [
+  "kitchen-gallery",
+  "finish-library",
+  "virtual-reality",
+  "kids-corner",
+  "prayer-room",
+  "parking",
+  "step-free",
+] as const;
+
+export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const OpenHours = z.object({ days: z.array(z.enum(WEEKDAYS)).min(1), opens: timeOfDay, closes: timeOfDay });
+
+export const Centre = z.object({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  name: LocalisedText,
+  address: LocalisedText,
+  locality: LocalisedText,
+  pincode: text,
+  phone: z.string().regex(/^\+\d+$/),
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+  hours: z.array(OpenHours).min(1),
+  ramadanHours: z.array(OpenHours).optional(),
+  services: z.array(z.enum(CENTRE_SERVICES)),
+  languages: z.array(text).min(1),
+  slotMinutes: z.number().int().positive(),
+});
+
+/** The centres of a city, as the search gives them. */
+export const EngagementCentre = z.object({
+  cityName: text,
+  cityNameAr: text.optional(),
+  groupItems: z.array(Centre).min(1),
+  zoomMobile: z.number().positive(),
+  zoomDesktop: z.number().positive(),
+});
+
+export type LocalisedText = z.infer<typeof LocalisedText>;
+export type Centre = z.infer<typeof Centre>;
+export type EngagementCentre = z.infer<typeof EngagementCentre>;
+export type Weekday = (typeof WEEKDAYS)[number];

@@ -1,0 +1,76 @@
+import { Hono } from "hono";
+import { getContent, getDocument } from "../../contracts/calls/get-document.ts";
+import { getPreviousAndNext } from "../../contracts/calls/get-previous-and-next.ts";
+import { DEFAULT_PAGE_SIZE, searchDocuments } from "../../contracts/calls/search-documents.ts";
+import { type DocumentFilter, parseFilters } from "../../contracts/document-filters.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { Refusal } from "../http/refusal.ts";
+import { serveCall } from "../http/serve-call.ts";
+import { documentAnswer } from "./document-answer.ts";
+import { DOCUMENT_TYPES, type DocumentTypes } from "./document-schemas.ts";
+import { findDocument, findNeighbour, listDocuments } from "./document-store.ts";
+
+/** Document search. Both hosts that serve documents, goobe and content, are this one app. */
+export function createContentApp(database: Database, types: DocumentTypes = DOCUMENT_TYPES): Hono {
+  const app = new Hono();
+
+  serveCall(
+    app,
+    searchDocuments,
+    async ({ contentSlug, page = 0, size = DEFAULT_PAGE_SIZE, sort, ...input }) => {
+      const filters = readFilters(input.filters);
+      if (filters instanceof Refusal) return filters;
+      const paging = { page, size, sort: sort ?? "position" };
+      const { rows, total } = await listDocuments(database, { contentType: contentSlug, filters }, paging);
+      return {
+        contents: rows.map((row) => documentAnswer(row, types)),
+        totalElements: total,
+        totalPages: Math.ceil(total / size),
+        page,
+        size,
+      };
+    },
+  );
+
+  serveCall(
+    app,
+    { ...getDocument, answer: getContent.answer },
+    async ({ contentSlug, pageSlug, ...input }) => {
+      const filters = readFilters(input.filters);
+      if (filters instanceof Refusal) return filters;
+      const row = await findDocument(database, { contentType: contentSlug, filters }, pageSlug);
+      return row ? documentAnswer(row, types) : noDocument(contentSlug, pageSlug);
+    },
+  );
+
+  serveCall(app, getPreviousAndNext, async ({ contentType, slug, preNextContentType, ...input }) => {
+    const filters = readFilters(input.filters);
+    if (filters instanceof Refusal) return filters;
+    const row = await findDocument(database, { contentType, filters: placeOf(filters) }, slug);
+    if (!row) return noDocument(contentType, slug);
+    const gallery = { contentType: preNextContentType, filters };
+    const previous = await findNeighbour(database, gallery, row, "previous");
+    const next = await findNeighbour(database, gallery, row, "next");
+    const isTrio = previous && next && previous.id !== next.id;
+    const rows = isTrio ? [previous, row, next] : [row, ...(next ? [next] : [])];
+    return { contents: rows.map((one) => documentAnswer(one, types)) };
+  });
+
+  return app;
+}
+
+function readFilters(text = ""): DocumentFilter[] | Refusal {
+  const parsed = parseFilters(text);
+  if (parsed.ok) return parsed.filters;
+  const { field, reason } = parsed.problem;
+  return new Refusal(400, `The filter on ${field} cannot be read: it ${reason}.`, { field, reason });
+}
+
+// The item itself may be of another kind than its neighbours, so only the edition must fit.
+function placeOf(filters: DocumentFilter[]): DocumentFilter[] {
+  return filters.filter(({ field }) => /^(country|language)(Code)?$/.test(field));
+}
+
+function noDocument(contentType: string, slug: string): Refusal {
+  return new Refusal(404, `There is no ${contentType} document "${slug}".`);
+}

@@ -1,0 +1,48 @@
+import type { JsonPath } from "../files/locate-json.ts";
+import { imageAddress } from "../images/images-app.ts";
+import type { Photographs } from "../images/photographs.ts";
+
+export interface PhotoFault {
+  path: JsonPath;
+  reason: string;
+}
+
+/** Turns every `"photo": "<name>"`, however deep, into the picture's address, size and colour. */
+export async function expandPhotos(
+  value: unknown,
+  photographs: Photographs,
+): Promise<{ value: unknown; faults: PhotoFault[] }> {
+  const faults: PhotoFault[] = [];
+
+  async function expand(part: unknown, path: JsonPath): Promise<unknown> {
+    if (Array.isArray(part))
+      return Promise.all(part.map((member, index) => expand(member, [...path, index])));
+    if (typeof part !== "object" || part === null) return part;
+    const members = Object.entries(part).map(async ([key, member]) => {
+      const at = [...path, key];
+      return [
+        key,
+        key === "photo" && typeof member === "string" ? await look(member, at) : await expand(member, at),
+      ];
+    });
+    return Object.fromEntries(await Promise.all(members));
+  }
+
+  async function look(name: string, path: JsonPath): Promise<unknown> {
+    const photograph = photographs.find(name);
+    if (!photograph) {
+      faults.push({ path, reason: `there is no photograph "${name}" in the catalogue` });
+      return name;
+    }
+    try {
+      const hash = await photographs.hashOf(photograph);
+      const { width, height, dominant } = photograph;
+      return { name, url: imageAddress(photograph, hash), width, height, dominant };
+    } catch (error) {
+      faults.push({ path, reason: `the file of the photograph "${name}" cannot be read: ${error}` });
+      return name;
+    }
+  }
+
+  return { value: await expand(value, []), faults };
+}

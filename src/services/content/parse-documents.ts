@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import { basename } from "node:path";
+import { z } from "zod";
+import { isCountry } from "../../editions/countries.ts";
+import { isRegion, REGIONS } from "../../editions/regions.ts";
+import type { ContentFault } from "../files/content-problem.ts";
+import { type JsonPath, lineOfPath, parseJson } from "../files/locate-json.ts";
+import type { Photographs } from "../images/photographs.ts";
+import { type DocumentTypes, schemaOf } from "./document-schemas.ts";
+import { expandPhotos, type PhotoFault } from "./expand-photos.ts";
+import type { ContentFile } from "./read-content.ts";
+
+export interface ParsedDocument {
+  id: string;
+  content_type: string;
+  slug: string;
+  country: string | null;
+  language: string | null;
+  position: number;
+  body: string;
+  checksum: string;
+  /** Where it stands, for a report of doubles. */
+  place: { file: string; line(): number };
+}
+
+/** What every document may say of itself; all else is its body. */
+const Address = z.looseObject({
+  slug: z
+    .string()
+    .regex(/^[\w-]+$/, "must be made of letters, digits, - and _")
+    .optional(),
+  country: z
+    .string()
+    .refine((code) => isCountry(code.toLowerCase()), "must be a country that we serve")
+    .optional(),
+  language: z.enum(["en", "ar"], "must be en or ar").optional(),
+  position: z.number().int().optional(),
+});
+
+/**
+ * Reads the documents of a file `documents/<content type>/[<region>/]<slug>.json`. It holds one document or a list of
+ * them; a list's order is its gallery order. A folder that is named like a region gives the country and the language.
+ */
+export async function parseDocuments(
+  { name, text }: ContentFile,
+  types: DocumentTypes,
+  photographs: Photographs,
+): Promise<{ documents: ParsedDocument[]; faults: ContentFault[] }> {
+  const faults: ContentFault[] = [];
+  const blame = (path: JsonPath, reason: string) =>
+    faults.push({ file: name, line: lineOfPath(text, path), reason });
+
+  const [, contentType = "", ...folders] = name.split("/").slice(0, -1);
+  const type = types[contentType];
+  if (!type) blame([], `there is no content type "${contentType}"`);
+  const parsed = parseJson(text);
+  if ("fault" in parsed) faults.push({ file: name, ...parsed.fault });
+  if (!type || "fault" in parsed) return { documents: [], faults };
+
+  const region = folders.find(isRegion);
+  const documents: ParsedDocument[] = [];
+
+  async function parseOne(value: unknown, path: JsonPath, index: number): Promise<void> {
+    const address = Address.safeParse(value);
+    if (!address.success) return blameIssues(address.error, path);
+    const { slug = nameOf(name, path), country, language, position = index, ...raw } = address.data;
+    if (!slug) return void blame(path, "a document of a list needs a slug");
+    if (region && (country ?? language))
+      return void blame(path, `the folder "${region}" names the edition already`);
+    const schema = type && schemaOf(type, slug);
+    if (!schema) return void blame(path, `no schema is known for the ${contentType} document "${slug}"`);
+
+    const expanded = await expandPhotos(raw, photographs);
+    for (const fault of expanded.faults) blame([...path, ...fault.path], fault.reason);
+    const body = schema.safeParse(expanded.value);
+    if (!body.success) blameIssues(body.error, path, expanded.faults);
+    documents.push({
+      ...addressOf(contentType, slug, region ? REGIONS[region] : { country, language }),
+      position,
+      ...sealed(body.data, position),
+      place: { file: name, line: () => lineOfPath(text, path) },
+    });
+  }
+
+  function blameIssues(error: z.ZodError, path: JsonPath, known: readonly PhotoFault[] = []): void {
+    const knownPaths = known.map((fault) => pathText(fault.path));
+    for (const issue of error.issues) {
+      const where = pathText(issue.path);
+      if (!knownPaths.includes(where)) blame([...path, ...issue.path], `${where}${issue.message}`);
+    }
+  }
+
+  const content = parsed.value;
+  if (Array.isArray(content))
+    await Promise.all(content.map((value, index) => parseOne(value, [index], index)));
+  else await parseOne(content, [], 0);
+  return { documents, faults };
+}
+
+/** A file of one document is named like it. */
+function nameOf(file: string, path: JsonPath): string | undefined {
+  return path.length === 0 ? basename(file, ".json") : undefined;
+}
+
+function addressOf(
+  content_type: string,
+  slug: string,
+  edition: { country?: string | undefined; language?: string | undefined },
+) {
+  const country = edition.country?.toUpperCase() ?? null;
+  const language = edition.language?.toUpperCase() ?? null;
+  return {
+    id: [content_type, slug, country ?? "", language ?? ""].join(":"),
+    content_type,
+    slug,
+    country,
+    language,
+  };
+}
+
+function sealed(data: unknown, position: number): { body: string; checksum: string } {
+  const body = JSON.stringify(data ?? {});
+  return { body, checksum: createHash("sha256").update(`${position} ${body}`).digest("hex") };
+}
+
+function pathText(path: JsonPath): string {
+  return path.length > 0 ? `${path.map(String).join(".")}: ` : "";
+}

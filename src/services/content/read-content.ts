@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { listFiles } from "../files/list-files.ts";
+import type { DocumentTypes } from "./document-schemas.ts";
+
+export interface ContentFile {
+  /** Relative to the content folder, with slashes. */
+  name: string;
+  text: string;
+}
+
+/** Raised when the loader makes something else of the same files. */
+const LOADER_VERSION = 1;
+
+/** Every file of documents, in the order of their names. */
+export async function readContentFiles(contentDirectory: string): Promise<ContentFile[]> {
+  const names = (await listFiles(join(contentDirectory, "documents"))).filter((name) =>
+    name.endsWith(".json"),
+  );
+  return Promise.all(
+    names.map(async (name) => ({
+      name: `documents/${name}`,
+      text: await readFile(join(contentDirectory, "documents", name), "utf8"),
+    })),
+  );
+}
+
+/** Changes when a document, a photograph or the shape of a content type does. */
+export async function checksumContent(
+  contentDirectory: string,
+  files: readonly ContentFile[],
+  types: DocumentTypes,
+): Promise<string> {
+  const hash = createHash("sha256").update(`loader ${LOADER_VERSION}\n`);
+  for (const { name, text } of files) hash.update(`${name} ${text.length}\n${text}`);
+  for (const line of await describePhotographs(join(contentDirectory, "photographs"))) hash.update(line);
+  for (const [name, type] of Object.entries(types))
+    hash.update(`${name} ${describeSchemas(type?.schemas ?? {})}`);
+  return hash.digest("hex");
+}
+
+// Sizes and times, not bytes: a hundred megabytes of pictures would cost more than loading the documents again.
+async function describePhotographs(directory: string): Promise<string[]> {
+  const names = await listFiles(directory);
+  return Promise.all(
+    names.map(async (name) => {
+      const { size, mtimeMs } = await stat(join(directory, name));
+      return `${name} ${size} ${mtimeMs}\n`;
+    }),
+  );
+}
+
+function describeSchemas(schemas: Record<string, z.ZodType>): string {
+  const options = { io: "input", unrepresentable: "any" } as const;
+  return JSON.stringify(
+    Object.entries(schemas).map(([name, schema]) => [name, z.toJSONSchema(schema, options)]),
+  );
+}

@@ -1,0 +1,20 @@
+import { StartupProblem } from "../../platform/startup-problem.ts";
+
+export interface ContentFault {
+  /** Relative to the content folder. */
+  file: string;
+  line: number;
+  reason: string;
+}
+
+/** Everything that is wrong with the content, all of it at once. */
+export class ContentProblem extends StartupProblem {
+  override name = "ContentProblem";
+  readonly faults: readonly ContentFault[];
+
+  constructor(faults: readonly ContentFault[]) {
+    const lines = faults.map(({ file, line, reason }) => `  ${file}:${line}: ${reason}`);
+    super(`The content cannot be loaded. Correct these places and start again:\n${lines.join("\n")}`);
+    this.faults = faults;
+  }
+}

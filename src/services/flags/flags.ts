@@ -1,0 +1,61 @@
+import { InMemStorageProvider, Unleash } from "unleash-client";
+import { z } from "zod";
+import { readJsonFile } from "../files/read-json-file.ts";
+import type { Log } from "../http/log.ts";
+import { CustomStrategy } from "./custom-strategy.ts";
+
+export interface FlagsConfig {
+  /** An Unleash server's API, such as https://flags.example.com/api. Unset: the bootstrap file alone decides. */
+  url?: string | undefined;
+  token?: string | undefined;
+}
+
+export interface Flags {
+  isEnabled(feature: string, visitor: { id: string; strategy?: string | undefined }): boolean;
+  stop(): void;
+}
+
+const BootstrapFile = z.looseObject({
+  features: z.array(
+    z.looseObject({
+      name: z.string().min(1),
+      enabled: z.boolean(),
+      strategies: z.array(z.looseObject({ name: z.string() })).min(1),
+    }),
+  ),
+});
+
+/** Feature flags from a file, and from an Unleash server over it where one is set. Without one no socket is opened. */
+export async function openFlags(file: string, { url, token }: FlagsConfig, log: Log): Promise<Flags> {
+  const { features } = await readJsonFile(file, BootstrapFile);
+  const unleash = new Unleash({
+    appName: "atrium",
+    url: url ?? "http://unset.invalid/",
+    customHeaders: token ? { authorization: token } : {},
+    // An interval of nought is how the client is told never to ask.
+    refreshInterval: url ? 15_000 : 0,
+    metricsInterval: url ? 60_000 : 0,
+    disableMetrics: !url,
+    storageProvider: new InMemStorageProvider(),
+    bootstrap: { filePath: file },
+    strategies: [new CustomStrategy()],
+    disableAutoStart: true,
+    skipInstanceCountWarning: true,
+  });
+  unleash.on("error", (error: unknown) => log.warn({ error }, "The feature flag server cannot be reached."));
+  unleash.on("warn", (reason: unknown) => log.warn({ reason: String(reason) }, "Feature flags."));
+
+  const isReady = new Promise((resolve) => unleash.once("ready", resolve));
+  void unleash.start();
+  // Ready means that the file is read: a slow server must not hold up the start. An empty file is never ready.
+  if (features.length > 0) await isReady;
+  return {
+    isEnabled: (feature, { id, strategy }) =>
+      unleash.isEnabled(
+        feature,
+        { userId: id, sessionId: id, properties: { strategy: strategy ?? "" } },
+        false,
+      ),
+    stop: () => unleash.destroy(),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Context, Hono } from "hono";
+import type { z } from "zod";
+import type { Call } from "../../contracts/define-call.ts";
+import { Refusal } from "./refusal.ts";
+
+/**
+ * Answers a call at its path with the very contract that the caller uses: the input is parsed by its schema, and any
+ * other method gets a 405.
+ */
+export function serveCall<Input extends z.ZodType, Answer extends z.ZodType>(
+  app: Hono,
+  call: Call<Input, Answer>,
+  answer: (input: z.output<Input>, context: Context) => Promise<z.input<Answer> | Refusal>,
+): void {
+  app.on(call.method, call.path, async (context) => {
+    const fields = await readFields(context, call);
+    if (fields instanceof Refusal) return fields.respond();
+    const input = call.input.safeParse(fields);
+    if (!input.success) return refuseInput(input.error).respond();
+    const result = await answer(input.data, context);
+    return result instanceof Refusal ? result.respond() : context.json(result);
+  });
+  app.all(call.path, () => refuseMethod(call.method).respond({ allow: allowed(call.method) }));
+}
+
+export function refuseMethod(method: Call["method"]): Refusal {
+  return new Refusal(405, `This address answers ${allowed(method)} only.`);
+}
+
+async function readFields(context: Context, call: Call): Promise<Record<string, unknown> | Refusal> {
+  const sent = call.method === "GET" ? context.req.query() : await readBody(context);
+  if (sent instanceof Refusal) return sent;
+  const fields: Record<string, unknown> = { ...sent, ...context.req.param() };
+  for (const [field, header] of Object.entries(call.headers ?? {})) {
+    const value = context.req.header(header);
+    if (value !== undefined) fields[field] = value;
+  }
+  return fields;
+}
+
+const MOST_BODY_BYTES = 64 * 1024;
+
+async function readBody(context: Context): Promise<Record<string, unknown> | Refusal> {
+  const text = await readText(context.req.raw);
+  if (text === undefined) return new Refusal(413, "The body is larger than 64 KB.");
+  try {
+    const body: unknown = JSON.parse(text);
+    if (isObject(body)) return body;
+  } catch {
+    // Answered below, like JSON of another shape.
+  }
+  return new Refusal(400, "The body must be a JSON object.");
+}
+
+// Counted while it arrives: a length header may be missing or wrong.
+async function readText(request: Request): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MOST_BODY_BYTES) return undefined;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function refuseInput(error: z.ZodError): Refusal {
+  const [issue] = error.issues;
+  const field = issue?.path.join(".") ?? "";
+  const reason = issue?.message ?? "is not as agreed";
+  return new Refusal(400, `The parameter ${field} is not right: ${reason}.`, { field, reason });
+}
+
+function allowed(method: Call["method"]): string {
+  return method === "GET" ? "GET, HEAD" : method;
+}

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { readJsonFile } from "../files/read-json-file.ts";
+import { RECIPE } from "./encode-rendition.ts";
+
+export interface Photograph {
+  name: string;
+  file: string;
+  width: number;
+  height: number;
+  /** The colour to show until the picture is there. */
+  dominant: string;
+  /** What must stay in the picture when it is cut, from 0 to 1. The centre when unset. */
+  focus?: { x: number; y: number } | undefined;
+}
+
+export interface Photographs {
+  find(name: string): Photograph | undefined;
+  /** Eight digits that change with the picture, so that its address may be kept for ever. */
+  hashOf(photograph: Photograph): Promise<string>;
+}
+
+const share = z.number().min(0).max(1);
+const Catalogue = z.array(
+  z.object({
+    name: z.string().regex(/^[a-z0-9][a-z0-9-]*$/),
+    width: z.number().int().positive(),
+    height: z.number().int().positive(),
+    dominant: z.string().regex(/^#[0-9a-f]{6}$/i),
+    focus: z.object({ x: share, y: share }).optional(),
+  }),
+);
+
+/** Reads the catalogue of a folder of photographs. The pictures themselves are read when they are needed. */
+export async function openPhotographs(directory: string): Promise<Photographs> {
+  const entries = await readJsonFile(join(directory, "catalogue.json"), Catalogue);
+  const byName = new Map(
+    entries.map((entry) => [entry.name, { ...entry, file: join(directory, `${entry.name}.webp`) }]),
+  );
+  const hashes = new Map<string, Promise<string>>();
+  return {
+    find: (name) => byName.get(name),
+    hashOf(photograph) {
+      const known = hashes.get(photograph.name);
+      if (known) return known;
+      const hash = hashPhotograph(photograph);
+      hashes.set(photograph.name, hash);
+      hash.catch(() => hashes.delete(photograph.name));
+      return hash;
+    },
+  };
+}
+
+async function hashPhotograph({ file, focus }: Photograph): Promise<string> {
+  const hash = createHash("sha256").update(await readFile(file));
+  return hash
+    .update(JSON.stringify({ recipe: RECIPE, focus }))
+    .digest("hex")
+    .slice(0, 8);
+}

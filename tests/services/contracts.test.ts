@@ -1,0 +1,84 @@
+import { expect, test, vi } from "vitest";
+import { checkFeature } from "../../src/contracts/calls/check-feature.ts";
+import { findCountry } from "../../src/contracts/calls/find-country.ts";
+import { getContent, getDocument } from "../../src/contracts/calls/get-document.ts";
+import { getPreviousAndNext } from "../../src/contracts/calls/get-previous-and-next.ts";
+import { getStaticContent } from "../../src/contracts/calls/get-static-content.ts";
+import { searchContent, searchDocuments } from "../../src/contracts/calls/search-documents.ts";
+import { createCaller } from "../../src/contracts/create-caller.ts";
+import { matchEdition } from "../../src/editions/edition.ts";
+import { loadedBackends } from "./fixture-backends.ts";
+
+async function inProcess() {
+  const { app } = await loadedBackends();
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  const report = vi.fn();
+  const call = createCaller({ addresses: {}, embedded: (request) => app.fetch(request), fetch, report });
+  return { call, fetch, report };
+}
+
+test("every embedded call answers as its contract says, without a socket", async () => {
+  const { call, fetch, report } = await inProcess();
+  const filters = "country.eq:IN;field.excludes:redirectedTo";
+  const outcomes = {
+    searchDocuments: await call(searchDocuments, { contentSlug: "centres", filters, page: 0, size: 1 }),
+    searchContent: await call(searchContent, { contentSlug: "designs", filters, sort: "-slug" }),
+    getDocument: await call(getDocument, { pageSlug: "home", filters: "country.eq:SA;language.eq:AR" }),
+    getContent: await call(getContent, { contentSlug: "designs", pageSlug: "sage-kitchen" }),
+    getPreviousAndNext: await call(getPreviousAndNext, {
+      contentType: "designs",
+      slug: "navy-kitchen",
+      preNextContentType: "designs",
+      filters,
+    }),
+    getStaticContent: await call(getStaticContent, { slug: "message-default", isoCode: "SG" }),
+    checkFeature: await call(checkFeature, { feature: "open-to-all", id: "1", strategy: "default" }),
+    findCountry: await call(findCountry, {
+      required_fields: ["countryCode"],
+      visitorAddress: "165.21.83.88",
+    }),
+  };
+  expect(outcomes).toMatchObject({
+    searchDocuments: {
+      ok: true,
+      value: { contents: [{ cityName: "Bengaluru" }], totalElements: 2, totalPages: 2 },
+    },
+    searchContent: { ok: true, value: { contents: [{ slug: "teak-bedroom" }, {}, {}] } },
+    getDocument: { ok: true, value: { jsonBody: { title: "بيوت في السعودية" } } },
+    getContent: { ok: true, value: { title: "Sage kitchen", tags: ["sage", "island"] } },
+    getPreviousAndNext: { ok: true, value: { contents: [{}, { slug: "navy-kitchen" }, {}] } },
+    getStaticContent: { ok: true, value: { content: { message: "Hello Singapore" } } },
+    checkFeature: { ok: true, value: { isEnabled: true } },
+    findCountry: { ok: true, value: { countryCode: "SG" } },
+  });
+  expect(fetch).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
+});
+
+test("ST-13 a document that is not there is a problem with its status, and is reported", async () => {
+  const { call, report } = await inProcess();
+  const outcome = await call(getDocument, { pageSlug: "none" });
+  expect(outcome).toMatchObject({
+    ok: false,
+    problem: { kind: "not-found", status: 404, report: "Api/Resource Not Found - 404" },
+  });
+  expect(report).toHaveBeenCalledOnce();
+});
+
+test("GE-02 a country that cannot be told is reported, and the site's own stands in", async () => {
+  const { call, report } = await inProcess();
+  const outcome = await call(findCountry, { required_fields: ["countryCode"], visitorAddress: "127.0.0.1" });
+  const country = outcome.ok ? outcome.value.countryCode : matchEdition("/sg/contact-us").isoCode;
+  expect(country).toBe("SG");
+  expect(report).toHaveBeenCalledOnce();
+});
+
+test("the CDN's word on the visitor's country travels with the call", async () => {
+  const { call } = await inProcess();
+  const outcome = await call(findCountry, {
+    required_fields: ["countryCode"],
+    visitorAddress: "165.21.83.88",
+    visitorCountry: "my",
+  });
+  expect(outcome).toEqual({ ok: true, value: { countryCode: "MY" } });
+});

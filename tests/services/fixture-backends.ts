@@ -1,0 +1,88 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach } from "vitest";
+import { z } from "zod";
+import type { Database } from "../../src/platform/database/database.ts";
+import { openDatabase } from "../../src/platform/database/open-database.ts";
+import type { DocumentTypes } from "../../src/services/content/document-schemas.ts";
+import { createEmbeddedBackends, type EmbeddedBackends } from "../../src/services/embedded-backends.ts";
+
+export const FIXTURE_CONTENT = join(import.meta.dirname, "../fixtures/content");
+
+const Photo = z.object({
+  name: z.string(),
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  dominant: z.string(),
+});
+const Page = z.object({ title: z.string(), hero: z.object({ photo: Photo, text: z.string() }) });
+
+export const FIXTURE_TYPES: DocumentTypes = {
+  website_content: { answersAs: "page", schemas: { home: Page, about: Page } },
+  designs: {
+    answersAs: "item",
+    schemas: {
+      "*": z.object({
+        title: z.string(),
+        roomType: z.string(),
+        tags: z.array(z.string()),
+        price: z.number(),
+        redirectedTo: z.string().optional(),
+      }),
+    },
+  },
+  centres: {
+    answersAs: "item",
+    schemas: { "*": z.object({ cityName: z.string(), zoomMobile: z.number() }) },
+  },
+};
+
+const cleanups: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).reverse()) await clean();
+});
+
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "atrium-services-"));
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A copy of the fixture content that a test may spoil. */
+export function copyOfContent(): string {
+  const folder = newFolder();
+  cpSync(FIXTURE_CONTENT, folder, { recursive: true });
+  return folder;
+}
+
+export async function newSqliteDatabase(): Promise<Database> {
+  const database = await openDatabase({ dataDirectory: newFolder() });
+  cleanups.push(() => database.close());
+  await database.migrate();
+  return database;
+}
+
+type Options = Parameters<typeof createEmbeddedBackends>[0];
+
+export async function newBackends(options: Partial<Options> = {}): Promise<EmbeddedBackends> {
+  const backends = await createEmbeddedBackends({
+    database: options.database ?? (await newSqliteDatabase()),
+    contentDirectory: FIXTURE_CONTENT,
+    dataDirectory: newFolder(),
+    documentTypes: FIXTURE_TYPES,
+    log: SILENT,
+    ...options,
+  });
+  cleanups.push(() => backends.stop());
+  return backends;
+}
+
+export async function loadedBackends(options: Partial<Options> = {}): Promise<EmbeddedBackends> {
+  const backends = await newBackends(options);
+  await backends.loadContent();
+  return backends;
+}
+
+export const SILENT = { info: () => {}, warn: () => {}, error: () => {} };

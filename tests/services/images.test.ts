@@ -1,0 +1,135 @@
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test, vi } from "vitest";
+import { openPhotographs } from "../../src/services/images/photographs.ts";
+import { createRenditionStore } from "../../src/services/images/rendition-store.ts";
+import { FIXTURE_CONTENT, newBackends, newFolder, SILENT } from "./fixture-backends.ts";
+
+const PHOTOGRAPHS = join(FIXTURE_CONTENT, "photographs");
+
+async function hashOfTestRoom(): Promise<string> {
+  const photographs = await openPhotographs(PHOTOGRAPHS);
+  const photograph = photographs.find("test-room");
+  return photograph ? photographs.hashOf(photograph) : "";
+}
+
+async function ask(rendition: string, init?: RequestInit) {
+  const dataDirectory = newFolder();
+  const { app } = await newBackends({ dataDirectory });
+  const hash = await hashOfTestRoom();
+  const response = await app.request(`/api/images/test-room-${hash}/${rendition}`, init);
+  return { app, response, hash, dataDirectory };
+}
+
+test.each([
+  ["320.avif", "image/avif", "heif", 300, 200],
+  ["320x180.webp", "image/webp", "webp", 300, 169],
+  ["320x400.jpg", "image/jpeg", "jpeg", 160, 200],
+])("serves %s", async (rendition, mediaType, format, width, height) => {
+  const { response } = await ask(rendition);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe(mediaType);
+  expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(response.headers.get("cross-origin-resource-policy")).toBe("same-site");
+  const picture = await sharp(await response.arrayBuffer()).metadata();
+  expect(picture).toMatchObject({ format, width, height });
+});
+
+test("keeps what the focus is on when it cuts", async () => {
+  const { response } = await ask("320x400.jpg");
+  const { channels } = await sharp(await response.arrayBuffer()).stats();
+  const [red, , blue] = channels.map(({ mean }) => mean);
+  // The photograph is red on its left and blue on its right, where its focus lies.
+  expect(blue).toBeGreaterThan(red ?? 0);
+});
+
+test("answers 304 to whoever has it, and HEAD without a body", async () => {
+  const { app, response, hash } = await ask("320.webp");
+  const etag = response.headers.get("etag") ?? "";
+  const path = `/api/images/test-room-${hash}/320.webp`;
+  const again = await app.request(path, { headers: { "if-none-match": `"other", W/${etag}` } });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe("");
+  const head = await app.request(path, { method: "HEAD" });
+  expect(head.status).toBe(200);
+  expect(head.headers.get("etag")).toBe(etag);
+  expect(await head.text()).toBe("");
+});
+
+test("keeps the picture on disk and leaves no half-written file", async () => {
+  const { response, hash, dataDirectory } = await ask("320.webp");
+  await response.arrayBuffer();
+  expect(readdirSync(join(dataDirectory, "images/test-room", hash))).toEqual(["320.webp"]);
+});
+
+test.each(["321.avif", "320x123.avif", "320.gif", "320", "320.avif.webp"])(
+  "refuses %s",
+  async (rendition) => {
+    const { response } = await ask(rendition);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ error: expect.stringMatching(/^.+\.$/) });
+  },
+);
+
+test.each([
+  "/api/images/unheard-of-00000000/320.avif",
+  "/api/images/test-room/320.avif",
+  "/api/images/..%2F..%2Fcatalogue-00000000/320.avif",
+  "/api/images/test-room%00-00000000/320.avif",
+  "/api/images/../static/320.avif",
+])("there is no %s", async (path) => {
+  const { app } = await newBackends();
+  const response = await app.request(path);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ error: expect.any(String) });
+});
+
+test("an address from before a change leads to the picture of now", async () => {
+  const { app } = await newBackends();
+  const response = await app.request("/api/images/test-room-00000000/320.avif");
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toBe(`/api/images/test-room-${await hashOfTestRoom()}/320.avif`);
+  expect(response.headers.get("cache-control")).toBe("no-cache");
+});
+
+const ROOM = { name: "room", file: "unused", width: 300, height: 200, dominant: "#000000" };
+
+test("encodes a rendition once, however many ask for it, and two at a time", async () => {
+  const waiting: (() => void)[] = [];
+  const encode = vi.fn(async () => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return Buffer.from("picture");
+  });
+  const store = createRenditionStore(newFolder(), SILENT, encode);
+  const widths = [320, 480, 640, 800];
+  const asked = [...widths, ...widths].map((width) => store.get(ROOM, "00000000", { width, format: "avif" }));
+  for (const started of [2, 4]) {
+    await vi.waitFor(() => expect(encode).toHaveBeenCalledTimes(started));
+    expect(waiting).toHaveLength(2);
+    for (const finish of waiting.splice(0)) finish();
+  }
+  await Promise.all(asked);
+  await store.get(ROOM, "00000000", { width: 320, format: "avif" });
+  expect(encode).toHaveBeenCalledTimes(4);
+});
+
+test("drops what was made from an earlier picture", async () => {
+  const folder = newFolder();
+  const store = createRenditionStore(folder, SILENT, async () => Buffer.from("picture"));
+  await store.get(ROOM, "00000000", { width: 320, format: "avif" });
+  await store.get(ROOM, "11111111", { width: 320, format: "avif" });
+  expect(readdirSync(join(folder, "room"))).toEqual(["11111111"]);
+});
+
+test("serves pictures although the disk takes none, and tries again after a failure", async () => {
+  const blocked = join(newFolder(), "a-file");
+  writeFileSync(blocked, "");
+  const warn = vi.fn();
+  const encode = vi.fn().mockRejectedValueOnce(new Error("broken")).mockResolvedValue(Buffer.from("picture"));
+  const store = createRenditionStore(join(blocked, "images"), { ...SILENT, warn }, encode);
+  await expect(store.get(ROOM, "00000000", { width: 320, format: "avif" })).rejects.toThrow("broken");
+  expect(String(await store.get(ROOM, "00000000", { width: 320, format: "avif" }))).toBe("picture");
+  expect(warn).toHaveBeenCalledOnce();
+  expect(existsSync(join(blocked, "images"))).toBe(false);
+});

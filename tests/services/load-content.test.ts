@@ -1,0 +1,160 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import type { Database } from "../../src/platform/database/database.ts";
+import { findText } from "../../src/platform/database/text-search.ts";
+import { CONTENT_CHANNEL, loadContent } from "../../src/services/content/load-content.ts";
+import { ContentProblem } from "../../src/services/files/content-problem.ts";
+import { openPhotographs } from "../../src/services/images/photographs.ts";
+import { eachEngine } from "../stores/each-engine.ts";
+import { copyOfContent, FIXTURE_TYPES } from "./fixture-backends.ts";
+
+eachEngine("the content loader", ({ newDatabase }) => {
+  async function load(database: Database, contentDirectory: string) {
+    const photographs = await openPhotographs(join(contentDirectory, "photographs"));
+    return loadContent({ database, contentDirectory, photographs, types: FIXTURE_TYPES });
+  }
+  async function faultsOf(content: string) {
+    return (await problemOf(load(await newDatabase(), content))).faults;
+  }
+
+  test("loads everything once and leaves unchanged content alone", async () => {
+    const database = await newDatabase();
+    const content = copyOfContent();
+    expect(await load(database, content)).toEqual({ documents: 12, added: 12, changed: 0, removed: 0 });
+    const before = await database.db.selectFrom("documents").selectAll().orderBy("id").execute();
+    expect(await load(database, content)).toEqual({ documents: 12, added: 0, changed: 0, removed: 0 });
+    expect(await database.db.selectFrom("documents").selectAll().orderBy("id").execute()).toEqual(before);
+  });
+
+  test("stores what changed, removes what is gone, and tells the others", async () => {
+    const database = await newDatabase();
+    const content = copyOfContent();
+    await load(database, content);
+    const told = new Promise((resolve) => database.listen(CONTENT_CHANNEL, resolve));
+    write(content, "documents/centres/centres.json", [
+      { slug: "bengaluru", country: "in", cityName: "Bengaluru", zoomMobile: 12 },
+      { slug: "chennai", country: "in", cityName: "Chennai", zoomMobile: 10 },
+    ]);
+    rmSync(join(content, "documents/website_content/about.json"));
+    expect(await load(database, content)).toEqual({ documents: 11, added: 1, changed: 1, removed: 2 });
+    expect(await told).toMatch(/^[0-9a-f]{64}$/);
+    const rows = await database.db
+      .selectFrom("documents")
+      .select("slug")
+      .where("content_type", "=", "centres")
+      .orderBy("slug")
+      .execute();
+    expect(rows.map(({ slug }) => slug)).toEqual(["bengaluru", "chennai"]);
+  });
+
+  test("makes the words findable, in English and in Arabic", async () => {
+    const database = await newDatabase();
+    const content = copyOfContent();
+    await load(database, content);
+    expect(await idsWith(database, "mornings")).toEqual(["website_content:home:IN:EN"]);
+    expect(await idsWith(database, "السعوديه")).toEqual(["website_content:home:SA:AR"]);
+    rmSync(join(content, "documents/website_content/in/home.json"));
+    await load(database, content);
+    expect(await idsWith(database, "mornings")).toEqual([]);
+  });
+
+  test("loads again when a photograph changes, and gives it a new address", async () => {
+    const database = await newDatabase();
+    const content = copyOfContent();
+    await load(database, content);
+    const catalogue = [{ name: "test-room", width: 300, height: 200, dominant: "#787878" }];
+    write(content, "photographs/catalogue.json", catalogue);
+    expect(await load(database, content)).toMatchObject({ added: 0, changed: 4, removed: 0 });
+  });
+
+  test("tells the file, the line and the reason of every fault at once, and stores nothing", async () => {
+    const database = await newDatabase();
+    const content = copyOfContent();
+    writeText(content, "documents/website_content/in/home.json", '{\n  "title": "Broken",\n}\n');
+    writeText(
+      content,
+      "documents/website_content/sa/home.json",
+      '{\n  "title": 7,\n  "hero": {\n    "photo": "nowhere"\n  }\n}\n',
+    );
+    writeText(content, "documents/recipes/soup.json", "{}\n");
+    writeText(
+      content,
+      "documents/centres/centres.json",
+      '[\n  { "slug": "a", "cityName": "A", "zoomMobile": 1 },\n  {\n    "slug": "b",\n    "country": "fr",\n    "cityName": "B"\n  },\n  { "cityName": "C", "zoomMobile": 1 },\n  { "slug": "a", "cityName": "A", "zoomMobile": 2 }\n]\n',
+    );
+    const { faults, message } = await problemOf(load(database, content));
+    expect(faults.map(({ file, line }) => `${file}:${line}`).sort()).toEqual([
+      "documents/centres/centres.json:5",
+      "documents/centres/centres.json:8",
+      "documents/centres/centres.json:9",
+      "documents/recipes/soup.json:1",
+      "documents/website_content/in/home.json:3",
+      "documents/website_content/sa/home.json:2",
+      "documents/website_content/sa/home.json:3",
+      "documents/website_content/sa/home.json:4",
+    ]);
+    expect(message).toContain('documents/website_content/sa/home.json:4: there is no photograph "nowhere"');
+    expect(message).toContain('documents/recipes/soup.json:1: there is no content type "recipes"');
+    expect(message).toContain("documents/centres/centres.json:5: country: must be a country that we serve");
+    expect(message).toContain("the same document stands in documents/centres/centres.json:2");
+    expect(await database.db.selectFrom("documents").selectAll().execute()).toEqual([]);
+  });
+
+  test("a fault leaves the documents of the last good load in place", async () => {
+    const database = await newDatabase();
+    const content = copyOfContent();
+    await load(database, content);
+    writeText(content, "documents/centres/centres.json", "[");
+    await expect(load(database, content)).rejects.toBeInstanceOf(ContentProblem);
+    const rows = await database.db.selectFrom("documents").select("id").execute();
+    expect(rows).toHaveLength(12);
+  });
+
+  test("refuses a page that no schema is known for", async () => {
+    const content = copyOfContent();
+    write(content, "documents/website_content/in/careers.json", { title: "Careers" });
+    expect(await faultsOf(content)).toEqual([
+      {
+        file: "documents/website_content/in/careers.json",
+        line: 1,
+        reason: 'no schema is known for the website_content document "careers"',
+      },
+    ]);
+  });
+
+  test("refuses a country in a folder that is a country already", async () => {
+    const content = copyOfContent();
+    write(content, "documents/centres/sg/orchard.json", {
+      country: "in",
+      cityName: "Singapore",
+      zoomMobile: 1,
+    });
+    expect(await faultsOf(content)).toMatchObject([{ file: "documents/centres/sg/orchard.json", line: 1 }]);
+  });
+
+  async function idsWith(database: Database, words: string): Promise<string[]> {
+    const found = findText(database, words);
+    const rows = await database.db.selectFrom(found).select("found.document_id").execute();
+    return rows.map((row) => row.document_id);
+  }
+});
+
+async function problemOf(loading: Promise<unknown>): Promise<ContentProblem> {
+  const problem = await loading.then(
+    () => new Error("The content was loaded."),
+    (error: unknown) => error,
+  );
+  if (problem instanceof ContentProblem) return problem;
+  throw problem;
+}
+
+function write(content: string, name: string, value: unknown): void {
+  writeText(content, name, JSON.stringify(value, null, 2));
+}
+
+function writeText(content: string, name: string, text: string): void {
+  const file = join(content, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
