@@ -1,0 +1,94 @@
+/*
+ * Gives visitors who installed the site a page of ours when they are offline, and keeps files that never change.
+ * Plain and unbuilt, because its address must never change and its bytes decide when browsers renew it.
+ */
+
+// Changes with the offline pages; a test says what to write here.
+const VERSION = "acb2f1f2";
+
+const OFFLINE = `offline-${VERSION}`;
+const OFFLINE_FILES = ["/pwa/offline-en.html", "/pwa/offline-ar.html", "/pwa/offline.css", "/pwa/offline.js"];
+
+// What is kept besides: by kind of file, and never more than so many of it.
+const STORES = {
+  script: { name: "assets", most: 150 },
+  style: { name: "assets", most: 150 },
+  font: { name: "assets", most: 150 },
+  image: { name: "images", most: 120 },
+};
+
+const LEFT_ALONE = ["api", "bumblebee", "auth", "v1", "health"];
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(install());
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(activate());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (LEFT_ALONE.includes(pathname.split("/")[1])) return;
+  if (request.mode === "navigate") event.respondWith(showDocument(event, pathname));
+  else if (OFFLINE_FILES.includes(pathname)) event.respondWith(fromOfflineFiles(pathname, request));
+  else if (STORES[request.destination] && !request.headers.has("range")) {
+    event.respondWith(fromStore(event, STORES[request.destination]));
+  }
+});
+
+async function install() {
+  const cache = await caches.open(OFFLINE);
+  // Past the browser's own cache, or a new version could keep old files.
+  await cache.addAll(OFFLINE_FILES.map((path) => new Request(path, { cache: "reload" })));
+  await self.skipWaiting();
+}
+
+async function activate() {
+  const current = [OFFLINE, ...Object.values(STORES).map((store) => store.name)];
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => !current.includes(name)).map((name) => caches.delete(name)));
+  // The browser then asks for a page while the worker still wakes up.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+async function showDocument(event, pathname) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch (problem) {
+    const page = await caches.match(offlinePageFor(pathname), { cacheName: OFFLINE });
+    if (page) return page;
+    throw problem;
+  }
+}
+
+function offlinePageFor(pathname) {
+  const isArabic = pathname === "/sa-ar" || pathname.startsWith("/sa-ar/");
+  return isArabic ? "/pwa/offline-ar.html" : "/pwa/offline-en.html";
+}
+
+async function fromOfflineFiles(pathname, request) {
+  return (await caches.match(pathname, { cacheName: OFFLINE })) ?? fetch(request);
+}
+
+async function fromStore(event, store) {
+  const cache = await caches.open(store.name);
+  const kept = await cache.match(event.request);
+  if (kept) return kept;
+  const response = await fetch(event.request);
+  // The server says which files never change under their address; the others are not ours to keep.
+  if (response.ok && response.headers.get("cache-control")?.includes("immutable")) {
+    event.waitUntil(keep(cache, event.request, response.clone(), store.most));
+  }
+  return response;
+}
+
+async function keep(cache, request, response, most) {
+  await cache.put(request, response);
+  const oldestFirst = await cache.keys();
+  const surplus = oldestFirst.slice(0, Math.max(0, oldestFirst.length - most));
+  await Promise.all(surplus.map((old) => cache.delete(old)));
+}

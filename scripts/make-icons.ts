@@ -1,0 +1,155 @@
+/**
+ * Draws the mark of the site as icons, and the pictures that stand for a region where a link is shared. Run it with
+ * `node scripts/make-icons.ts [folder of photographs]` after a change of the mark, and commit what it writes to public/.
+ */
+
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import subsetFont from "subset-font";
+import type { Region } from "../src/editions/regions.ts";
+
+const CLAY = "#B4472A";
+const PAPER = "#FBF8F4";
+const INK = "#211C18";
+
+/** Two nested arches, 22 × 28. */
+const ARCHES = '<path d="M2 27V12a9 9 0 0 1 18 0v15"/><path d="M7.5 27V13.5a3.5 3.5 0 0 1 7 0V27"/>';
+const MARK = { width: 22, height: 28 };
+
+interface SharePicture {
+  photograph: string;
+  line: string;
+  language: "en" | "ar";
+}
+
+const SHARE_PICTURES: Record<Region, SharePicture> = {
+  in: { photograph: "kitchen-sage-1", line: "Rooms you can walk into, and count on.", language: "en" },
+  sg: { photograph: "living-walnut-2", line: "More home, in the home you have.", language: "en" },
+  my: { photograph: "dining-forest-4", line: "Made for long dinners and easy mornings.", language: "en" },
+  sa: { photograph: "majlis-ivory-2", line: "Rooms that know how to receive guests.", language: "en" },
+  "sa-ar": { photograph: "majlis-forest-1", line: "بيوت تُحسن استقبال ضيوفها", language: "ar" },
+};
+
+const FACES = {
+  en: {
+    file: "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2",
+    family: "Fraunces",
+    size: 52,
+    spacing: -6,
+    axes: { wght: 420, opsz: 72 },
+  },
+  ar: {
+    file: "@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-500-normal.woff2",
+    family: "IBM Plex Sans Arabic Medium",
+    size: 54,
+    spacing: 0,
+    axes: {},
+  },
+};
+
+mkdirSync("public/icons", { recursive: true });
+mkdirSync("public/share", { recursive: true });
+writeFileSync("public/favicon.svg", `${tile({ size: 32, markHeight: 24, radius: 7 })}\n`);
+await draw("public/icons/icon-192.png", tile({ size: 192, markHeight: 112, radius: 40 }));
+await draw("public/icons/icon-512.png", tile({ size: 512, markHeight: 300, radius: 108 }));
+// Launchers cut a circle of four fifths out of it.
+await draw("public/icons/maskable-512.png", tile({ size: 512, markHeight: 232, radius: 0 }));
+await draw("public/icons/apple-touch-180.png", tile({ size: 180, markHeight: 104, radius: 0 }));
+writeFileSync("public/favicon.ico", icoOf(await pngOf(tile({ size: 32, markHeight: 26, radius: 7 })), 32));
+
+const photographs = process.argv[2] ?? "content/photographs";
+for (const [region, picture] of Object.entries(SHARE_PICTURES)) {
+  await drawSharePicture(`public/share/default-${region}.jpg`, picture);
+}
+
+function tile({ size, markHeight, radius }: { size: number; markHeight: number; radius: number }): string {
+  return svg(size, size, `<rect width="${size}" height="${size}" rx="${radius}" fill="${PAPER}"/>`, {
+    x: (size - (markHeight * MARK.width) / MARK.height) / 2,
+    y: (size - markHeight) / 2,
+    height: markHeight,
+  });
+}
+
+function svg(width: number, height: number, ground: string, mark: { x: number; y: number; height: number }) {
+  const scale = mark.height / MARK.height;
+  const place = `translate(${round(mark.x)} ${round(mark.y)}) scale(${round(scale)})`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" aria-hidden="true">` +
+    `${ground}<g transform="${place}" fill="none" stroke="${CLAY}" stroke-width="2">${ARCHES}</g></svg>`
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+function pngOf(drawing: string): Promise<Buffer> {
+  return sharp(Buffer.from(drawing)).png({ compressionLevel: 9, palette: true }).toBuffer();
+}
+
+async function draw(file: string, drawing: string): Promise<void> {
+  writeFileSync(file, await pngOf(drawing));
+}
+
+/** An .ico with one PNG inside: a header of 6 bytes, a directory entry of 16, the picture. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** Paper with the mark and a line where reading begins, the room where it ends. */
+async function drawSharePicture(file: string, picture: SharePicture): Promise<void> {
+  const isArabic = picture.language === "ar";
+  const room = await sharp(join(photographs, `${picture.photograph}.webp`))
+    .resize(740, 630, { fit: "cover" })
+    .toBuffer();
+  const line = await lineOf(picture);
+  const start = 64;
+  const panel = 460;
+  const at = (inset: number, width: number) => (isArabic ? 1200 - inset - width : inset);
+  const markHeight = 84;
+  const markWidth = (markHeight * MARK.width) / MARK.height;
+  const mark = svg(1200, 630, "", { x: at(start, markWidth), y: 72, height: markHeight });
+  await sharp({ create: { width: 1200, height: 630, channels: 3, background: PAPER } })
+    .composite([
+      { input: room, left: at(panel, 740), top: 0 },
+      { input: Buffer.from(mark), left: 0, top: 0 },
+      { input: line.data, left: at(start, line.info.width), top: 630 - 72 - line.info.height },
+    ])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(file);
+}
+
+// The text engine reads TrueType only, so the face is unpacked for it.
+async function lineOf({ line, language }: SharePicture) {
+  const face = FACES[language];
+  const packed = readFileSync(createRequire(import.meta.url).resolve(face.file));
+  const font = await subsetFont(packed, line, { targetFormat: "sfnt", variationAxes: face.axes });
+  const fontfile = join(mkdtempSync(join(tmpdir(), "face-")), "face.ttf");
+  writeFileSync(fontfile, font);
+  return sharp({
+    text: {
+      text: `<span foreground="${INK}" letter_spacing="${face.spacing * 100}">${line}</span>`,
+      // The comma ends the family's name, or "Medium" would be read as a weight.
+      font: `${face.family}, ${face.size}`,
+      fontfile,
+      width: 350,
+      spacing: language === "ar" ? 12 : -4,
+      rgba: true,
+      dpi: 72,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+}

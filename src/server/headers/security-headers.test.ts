@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { headerVariantOf, isSecure, secureLocation } from "./request-security.ts";
+import { type SecurityHeaderInput, securityHeaders } from "./security-headers.ts";
+
+function headersOf(input: Partial<SecurityHeaderInput>) {
+  return new Headers(securityHeaders({ variant: "page", secure: true, ...input }));
+}
+
+function policyOf(input: Partial<SecurityHeaderInput>): Map<string, string[]> {
+  const header = headersOf(input).get("content-security-policy") ?? "";
+  return new Map(
+    header.split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+}
+
+describe("content security policy", () => {
+  test("a page runs our files and the scripts it was sent with, and no other", () => {
+    const policy = policyOf({ scriptHashes: ["'sha256-abc='"] });
+    expect(policy.get("default-src")).toEqual(["'none'"]);
+    expect(policy.get("script-src")).toEqual(["'self'", "'sha256-abc='"]);
+    expect(policy.get("style-src")).toEqual(["'self'"]);
+    expect(policy.get("object-src")).toEqual(["'none'"]);
+    expect(policy.get("base-uri")).toEqual(["'none'"]);
+  });
+
+  test("unsafe-inline stands for style attributes alone, unsafe-eval nowhere", () => {
+    for (const variant of ["page", "embed"] as const) {
+      const loose = [...policyOf({ variant })].filter(([, sources]) => sources.join().includes("unsafe"));
+      expect(loose).toEqual([["style-src-attr", ["'unsafe-inline'"]]]);
+    }
+  });
+
+  test("a page stands in no frame, an embed in any or in those that are named", () => {
+    expect(policyOf({ variant: "page" }).get("frame-ancestors")).toEqual(["'none'"]);
+    expect(policyOf({ variant: "embed" }).get("frame-ancestors")).toEqual(["*"]);
+    const named = policyOf({ variant: "embed", frameAncestors: ["https://partner.example"] });
+    expect(named.get("frame-ancestors")).toEqual(["https://partner.example"]);
+    expect(headersOf({ variant: "page" }).get("x-frame-options")).toBe("DENY");
+    expect(headersOf({ variant: "embed" }).get("x-frame-options")).toBeNull();
+  });
+
+  test("photographs may come from named hosts", () => {
+    const policy = policyOf({ imageHosts: ["https://pictures.example"] });
+    expect(policy.get("img-src")).toEqual(["'self'", "data:", "https://pictures.example"]);
+  });
+
+  test.each(["https://a.example; script-src *", "https://a.example, default-src *", "a b"])(
+    "refuses the host %s",
+    (host) => {
+      expect(() => securityHeaders({ variant: "page", secure: true, imageHosts: [host] })).toThrow(host);
+    },
+  );
+
+  test("the service worker may fetch, for it obeys the policy of its own file", () => {
+    expect(policyOf({ variant: "worker" }).get("connect-src")).toEqual(["'self'"]);
+  });
+
+  test("a drawing opened by itself can do nothing", () => {
+    expect(policyOf({ variant: "asset" }).has("sandbox")).toBe(true);
+    expect(policyOf({ variant: "asset" }).has("script-src")).toBe(false);
+  });
+
+  test("no directive is written twice", () => {
+    for (const variant of ["page", "embed", "api", "asset", "worker"] as const) {
+      const names = (headersOf({ variant }).get("content-security-policy") ?? "")
+        .split("; ")
+        .map((directive) => directive.split(" ")[0]);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+});
+
+describe("transport", () => {
+  test("HSTS and the upgrade of links come only over TLS", () => {
+    expect(headersOf({ secure: true }).get("strict-transport-security")).toBe(
+      "max-age=63072000; includeSubDomains; preload",
+    );
+    expect(headersOf({ secure: false }).get("strict-transport-security")).toBeNull();
+    expect(policyOf({ secure: true }).has("upgrade-insecure-requests")).toBe(true);
+    expect(policyOf({ secure: false }).has("upgrade-insecure-requests")).toBe(false);
+  });
+
+  test.each([
+    ["https", true],
+    ["HTTPS", true],
+    ["https, http", true],
+    ["http, https", false],
+    ["http", false],
+    ["httpsx", false],
+  ])("X-Forwarded-Proto: %s", (value, secure) => {
+    expect(isSecure(new Headers({ "x-forwarded-proto": value }))).toBe(secure);
+  });
+
+  test("without a proxy the socket decides", () => {
+    expect(isSecure(new Headers())).toBe(false);
+    expect(isSecure(new Headers(), true)).toBe(true);
+  });
+
+  test("a visitor without TLS is sent to our own host, never to the one of the request", () => {
+    const plain = new Headers({ "x-forwarded-proto": "http", host: "evil.example" });
+    const url = new URL("http://evil.example/in?page=2");
+    expect(secureLocation(plain, url, "https://homes.example")).toBe("https://homes.example/in?page=2");
+    expect(secureLocation(plain, url, "http://localhost:3000")).toBeUndefined();
+    expect(secureLocation(new Headers(), url, "https://homes.example")).toBeUndefined();
+  });
+});
+
+test.each([
+  [{ path: "/in", contentType: "text/html; charset=utf-8" }, "page"],
+  [{ path: "/oembed/x", contentType: "text/html", isEmbed: true }, "embed"],
+  [{ path: "/api/content/x", contentType: "application/json" }, "api"],
+  [{ path: "/health", contentType: "application/json" }, "api"],
+  [{ path: "/assets/a.js", contentType: "text/javascript" }, "asset"],
+  [{ path: "/favicon.svg", contentType: "image/svg+xml" }, "asset"],
+  [{ path: "/in/manifest.webmanifest", contentType: "application/manifest+json" }, "asset"],
+  [{ path: "/service-worker.js", contentType: "text/javascript" }, "worker"],
+  [{ path: "/in", contentType: "" }, "api"],
+] as const)("%o takes the headers of a %s", (answer, variant) => {
+  expect(headerVariantOf(answer)).toBe(variant);
+});

@@ -1,0 +1,119 @@
+/** What an answer is, as far as its headers go. */
+export type HeaderVariant = "page" | "embed" | "api" | "asset" | "worker";
+
+export interface SecurityHeaderInput {
+  variant: HeaderVariant;
+  /** Whether the visitor came over TLS; see isSecure. */
+  secure: boolean;
+  /** Sources from hashInlineScripts and hashInlineStyles. */
+  scriptHashes?: readonly string[];
+  styleHashes?: readonly string[];
+  /** Origins that photographs may come from beside our own. */
+  imageHosts?: readonly string[];
+  /** Origins that may show an embed in a frame; any, when unset. */
+  frameAncestors?: readonly string[];
+}
+
+/** Every security header of an answer. */
+export function securityHeaders(input: SecurityHeaderInput): [name: string, value: string][] {
+  const { variant, secure } = input;
+  const isDocument = variant === "page" || variant === "embed";
+  return [
+    ["Content-Security-Policy", contentSecurityPolicy(input)],
+    ["X-Content-Type-Options", "nosniff"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Cross-Origin-Resource-Policy", RESOURCE_POLICY[variant]],
+    ...when(isDocument, "Permissions-Policy", PERMISSIONS),
+    ...when(isDocument, "Origin-Agent-Cluster", "?1"),
+    // An embed keeps its opener: the page around it may have opened it to hear that a form was sent.
+    ...when(variant === "page", "Cross-Origin-Opener-Policy", "same-origin-allow-popups"),
+    ...when(variant === "page" || variant === "api", "X-Frame-Options", "DENY"),
+    ...when(secure, "Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"),
+  ];
+}
+
+// Photographs, fonts and scripts are public, and AMP caches and embeds load them from other origins.
+const RESOURCE_POLICY: Record<HeaderVariant, string> = {
+  page: "same-origin",
+  embed: "cross-origin",
+  api: "same-origin",
+  asset: "cross-origin",
+  worker: "same-origin",
+};
+
+const PERMISSIONS = [
+  "accelerometer=()",
+  "autoplay=(self)",
+  "camera=()",
+  "display-capture=()",
+  "fullscreen=(self)",
+  "geolocation=(self)",
+  "gyroscope=()",
+  "magnetometer=()",
+  "microphone=()",
+  "midi=()",
+  "payment=()",
+  "usb=()",
+].join(", ");
+
+function contentSecurityPolicy(input: SecurityHeaderInput): string {
+  const directives = { ...DIRECTIVES[input.variant](input), ...(input.secure && UPGRADE) };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ");
+}
+
+type Directives = Record<string, readonly string[]>;
+
+const SELF = ["'self'"];
+const NONE = ["'none'"];
+const UPGRADE: Directives = { "upgrade-insecure-requests": [] };
+
+const DIRECTIVES: Record<HeaderVariant, (input: SecurityHeaderInput) => Directives> = {
+  page: (input) => ({ ...documentDirectives(input), "frame-ancestors": NONE }),
+  embed: (input) => ({
+    ...documentDirectives(input),
+    "frame-ancestors": input.frameAncestors?.map(cleanSource) ?? ["*"],
+  }),
+  api: () => ({ "default-src": NONE, "base-uri": NONE, "form-action": NONE, "frame-ancestors": NONE }),
+  // For a drawing that somebody opens by itself: it may be styled and do nothing else.
+  asset: () => ({
+    "default-src": NONE,
+    "style-src": ["'unsafe-inline'"],
+    sandbox: [],
+    "frame-ancestors": NONE,
+  }),
+  // A worker obeys the policy of its own file, and ours has to fetch.
+  worker: () => ({ "default-src": NONE, "connect-src": SELF, "script-src": SELF }),
+};
+
+function documentDirectives({ scriptHashes = [], styleHashes = [], imageHosts = [] }: SecurityHeaderInput) {
+  return {
+    "default-src": NONE,
+    "script-src": [...SELF, ...scriptHashes],
+    "style-src": [...SELF, ...styleHashes],
+    // Custom properties in style attributes: they cannot run, and they cannot be hashed one by one.
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": [...SELF, "data:", ...imageHosts.map(cleanSource)],
+    "font-src": SELF,
+    "connect-src": SELF,
+    "media-src": SELF,
+    "manifest-src": SELF,
+    "worker-src": SELF,
+    "frame-src": SELF,
+    "form-action": SELF,
+    "base-uri": NONE,
+    "object-src": NONE,
+  } satisfies Directives;
+}
+
+/** A setting must not be able to add a directive, or a second policy. */
+function cleanSource(source: string): string {
+  const clean = source.trim();
+  if (/[\s;,]/.test(clean)) throw new Error(`"${source}" cannot stand in a Content-Security-Policy`);
+  return clean;
+}
+
+function when(condition: boolean, name: string, value: string): [string, string][] {
+  return condition ? [[name, value]] : [];
+}

@@ -1,0 +1,70 @@
+import { Hono } from "hono";
+import { etag } from "hono/etag";
+import { DEFAULT_REGION, editionOf } from "../../editions/edition.ts";
+import { REGION_NAMES, type Region } from "../../editions/regions.ts";
+import type { SiteSettings } from "../../web/seo/site-settings.ts";
+import { robotsTxt } from "./robots-txt.ts";
+import { securityTxt } from "./security-txt.ts";
+import { type SiteContent, sitemapEntries } from "./sitemap-entries.ts";
+import { sitemapIndexXml, sitemapXml, splitSitemap } from "./sitemap-xml.ts";
+import { webManifest } from "./web-manifest.ts";
+
+interface SiteFilesInput extends SiteSettings {
+  content?: SiteContent;
+  /** Where to report a security hole: a mailto: or https: address. */
+  securityContact?: string;
+  now?: () => Date;
+}
+
+/** The files that machines ask a site for: crawlers, home screens, people who found a hole. */
+export function createSiteFiles(input: SiteFilesInput): Hono {
+  const { publicUrl, brand, content = NO_DOCUMENTS, securityContact, now = () => new Date() } = input;
+  const app = new Hono();
+
+  app.get("/robots.txt", etag(), () => file(robotsTxt(publicUrl), "text/plain", HOUR));
+  app.get("/.well-known/security.txt", etag(), () => {
+    return file(securityTxt(publicUrl, now(), securityContact), "text/plain", DAY);
+  });
+
+  app.get("/sitemap.xml", etag(), async () => {
+    const parts = await Promise.all([undefined, ...REGION_NAMES].map((region) => partsOf(region, content)));
+    return file(sitemapIndexXml(publicUrl, parts.flat()), "application/xml", HOUR);
+  });
+  app.get("/:file{sitemap-top(?:-[0-9]+)?\\.xml}", etag(), (c) => sitemap(undefined, c.req.path));
+  app.get("/manifest.webmanifest", etag(), () => manifest(DEFAULT_REGION));
+
+  for (const region of REGION_NAMES) {
+    app.get(`/${region}/:file{sitemap(?:-[0-9]+)?\\.xml}`, etag(), (c) => sitemap(region, c.req.path));
+    app.get(`/${region}/manifest.webmanifest`, etag(), () => manifest(region));
+  }
+
+  async function sitemap(region: Region | undefined, path: string): Promise<Response> {
+    const part = (await partsOf(region, content)).find((candidate) => candidate.path === path);
+    if (!part) return new Response("No such sitemap\n", { status: 404 });
+    return file(sitemapXml(publicUrl, part.entries), "application/xml", HOUR);
+  }
+
+  function manifest(region: Region): Response {
+    return file(JSON.stringify(webManifest(brand, editionOf(region))), "application/manifest+json", DAY);
+  }
+
+  return app;
+}
+
+const NO_DOCUMENTS: SiteContent = { listSlugs: async () => [] };
+const HOUR = 3600;
+const DAY = 86_400;
+
+async function partsOf(region: Region | undefined, content: SiteContent) {
+  const entries = await sitemapEntries(region, content);
+  return splitSitemap(region ? `/${region}/sitemap` : "/sitemap-top", entries);
+}
+
+function file(body: string, type: string, maxAge: number): Response {
+  return new Response(body, {
+    headers: {
+      "content-type": `${type}; charset=utf-8`,
+      "cache-control": `public, max-age=${maxAge}`,
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import type { Region } from "../../editions/regions.ts";
+import { isBuilt } from "../../web/match-url.ts";
+import { hreflangAlternates } from "../../web/seo/hreflang.ts";
+import { type PageName, URL_TABLE, type UrlRow } from "../../web/url-table.ts";
+
+/** What the url table cannot know: which documents there are, and when a page last changed. */
+export interface SiteContent {
+  listSlugs(page: PageName, region: Region): Promise<DocumentAddress[]>;
+  lastModified?(page: PageName, region: Region | undefined): Promise<string | undefined>;
+}
+
+export interface DocumentAddress {
+  params: Record<string, string>;
+  /** As the content gives it, YYYY-MM-DD or with a time. */
+  lastModified?: string;
+}
+
+export interface SitemapEntry {
+  path: string;
+  lastModified?: string | undefined;
+  alternates: { hreflang: string; path: string }[];
+}
+
+/** Every address of a region that search engines should know; without a region, the addresses of none. */
+export async function sitemapEntries(
+  region: Region | undefined,
+  content: SiteContent,
+  isThere: (page: PageName) => boolean = isBuilt,
+): Promise<SitemapEntry[]> {
+  const rows: readonly Row[] = URL_TABLE;
+  const own = rows.filter((row) => {
+    const isOfRegion = region ? row.regions?.includes(region) === true : row.regions === null;
+    return isOfRegion && !row.unlisted && isThere(row.page);
+  });
+  const entries = await Promise.all(own.map((row) => entriesOfRow(row, region, content)));
+  const byPath = new Map(entries.flat().map((entry) => [entry.path, entry]));
+  return [...byPath.values()];
+}
+
+type Row = UrlRow & { page: PageName };
+
+async function entriesOfRow(
+  row: Row,
+  region: Region | undefined,
+  content: SiteContent,
+): Promise<SitemapEntry[]> {
+  const addresses = await addressesOf(row, region, content);
+  return addresses.map(({ params, lastModified }) => {
+    const path = pathOf(row, region, params);
+    return { path, lastModified, alternates: hreflangAlternates(path) };
+  });
+}
+
+async function addressesOf(
+  row: Row,
+  region: Region | undefined,
+  content: SiteContent,
+): Promise<DocumentAddress[]> {
+  const names = [...row.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");
+  const [only = ""] = names;
+  if (names.length === 0) {
+    return [{ params: {}, lastModified: await content.lastModified?.(row.page, region) }];
+  }
+  const fixed = names.length === 1 ? row.values?.[only] : undefined;
+  if (fixed) return fixed.map((value) => ({ params: { [only]: value } }));
+  if (!region) return [];
+  const documents = await content.listSlugs(row.page, region);
+  // A page may have several shapes of address; a document belongs to the one whose names it fills.
+  return documents.filter(({ params }) => {
+    return Object.keys(params).length === names.length && names.every((name) => params[name]);
+  });
+}
+
+function pathOf(row: Row, region: Region | undefined, params: Record<string, string>): string {
+  const filled = row.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  return `/${[region ?? "", filled].filter((part) => part !== "").join("/")}`;
+}

@@ -1,0 +1,62 @@
+/**
+ * Installs the service worker where a page asks for it with data-registers-service-worker, and shows there how it goes:
+ * of the elements with data-state only the one that is true stays visible.
+ */
+export async function registerServiceWorker(): Promise<void> {
+  const places = document.querySelectorAll("[data-registers-service-worker]");
+  if (places.length === 0) return;
+  const show = (state: InstallState) => {
+    for (const place of places) showState(place, state);
+  };
+  if (!("serviceWorker" in navigator)) return show("unsupported");
+  offerHomeScreen();
+  show("working");
+  try {
+    await untilActive(await navigator.serviceWorker.register("/service-worker.js"));
+    show("ready");
+  } catch {
+    // Private windows and full disks refuse; the page then says so, and everything else works as before.
+    show("failed");
+  }
+}
+
+export type InstallState = "unsupported" | "working" | "ready" | "failed";
+
+function showState(place: Element, state: InstallState): void {
+  for (const element of place.querySelectorAll<HTMLElement>("[data-state]")) {
+    element.hidden = element.dataset.state !== state;
+  }
+}
+
+function untilActive(registration: ServiceWorkerRegistration): Promise<void> {
+  const worker = registration.installing ?? registration.waiting ?? registration.active;
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (!worker || worker.state === "redundant") reject(new Error("The service worker was not installed"));
+      else if (worker.state === "activated") resolve();
+    };
+    worker?.addEventListener("statechange", look);
+    look();
+  });
+}
+
+/** Browsers that can put a site on the home screen say so in their own time; the buttons wait for it. */
+function offerHomeScreen(): void {
+  const buttons = document.querySelectorAll<HTMLElement>("[data-adds-to-home-screen]");
+  addEventListener("beforeinstallprompt", (event) => {
+    if (!canPrompt(event)) return;
+    event.preventDefault();
+    for (const button of buttons) {
+      button.hidden = false;
+      // The question can be asked once, by whichever button is first.
+      button.onclick = () => {
+        for (const other of buttons) other.hidden = true;
+        void event.prompt();
+      };
+    }
+  });
+}
+
+function canPrompt(event: Event): event is Event & { prompt: () => Promise<unknown> } {
+  return "prompt" in event;
+}

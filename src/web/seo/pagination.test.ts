@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { paginationLinks, parsePage } from "./pagination.ts";
+
+test.each([
+  ["page=1", 1],
+  ["page=27", 27],
+  ["", 1],
+  ["page=", 1],
+  ["page=0", 1],
+  ["page=-3", 1],
+  ["page=2.5", 1],
+  ["page=1e3", 1],
+  ["page=%202", 1],
+  ["page=02", 1],
+  ["page=٣", 1],
+  ["page=99999999999999999999", 1],
+  ["page=2&page=9", 2],
+  ["Page=2", 1],
+])("PG-01 ?%s asks for page %i", (query, page) => {
+  expect(parsePage(new URLSearchParams(query))).toBe(page);
+});
+
+test("PG-04 beyond the end, previous leads back to the last page", () => {
+  expect(paginationLinks("/x", 40, 3)).toEqual({ previous: "/x?page=3" });
+  expect(paginationLinks("/x", 2, 0)).toEqual({ previous: "/x" });
+});

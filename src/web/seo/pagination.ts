@@ -1,0 +1,21 @@
+/** The page that ?page=N asks for. Anything but a plain whole number from 1 upward is the first page (PG-01). */
+export function parsePage(searchParams: URLSearchParams): number {
+  const value = searchParams.get("page") ?? "";
+  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
+}
+
+/** Where the neighbours of a page of a list are; the first page has no query of its own (PG-03). */
+export function paginationLinks(
+  path: string,
+  page: number,
+  lastPage: number,
+): { previous?: string; next?: string } {
+  return {
+    ...(page > 1 && { previous: pagePath(path, Math.min(page - 1, Math.max(lastPage, 1))) }),
+    ...(page < lastPage && { next: pagePath(path, page + 1) }),
+  };
+}
+
+export function pagePath(path: string, page: number): string {
+  return page > 1 ? `${path}?page=${page}` : path;
+}

@@ -1,0 +1,37 @@
+import type { Region } from "../../editions/regions.ts";
+
+/** What the head of every page needs to know about the site it stands in. Part of the root loader's data. */
+export interface SiteSettings {
+  /** Scheme and host that visitors use, without a slash at the end. */
+  publicUrl: string;
+  brand: Brand;
+}
+
+export interface Brand {
+  name: string;
+  siteNames: Record<Region, string>;
+  /** For addresses of no region, like /ikea. */
+  defaultSiteName: string;
+}
+
+/** The brand of a name; single site names can be set apart from it. */
+export function brandNamed(name: string, siteNames: Partial<Record<Region, string>> = {}): Brand {
+  return {
+    name,
+    siteNames: {
+      in: `${name} India`,
+      sg: `${name} Singapore`,
+      my: `${name} Malaysia`,
+      "sa-ar": `${name} السعودية`,
+      sa: `${name} Saudi Arabia`,
+      ...siteNames,
+    },
+    defaultSiteName: name,
+  };
+}
+
+export const DEFAULT_BRAND = brandNamed("Livspace");
+
+export function siteNameOf(brand: Brand, region: Region | undefined): string {
+  return region ? brand.siteNames[region] : brand.defaultSiteName;
+}
