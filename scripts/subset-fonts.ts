@@ -1,0 +1,237 @@
+/**
+ * Cuts the fonts of the site down to what it sets and writes src/ui/fonts/ and src/ui/fonts.css.
+ * Run it with `node scripts/subset-fonts.ts` after changing the characters or the weights; commit what it writes.
+ */
+
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+import { advanceOf, mergeGlyph, readCmap, readTables, table } from "./merge-glyph.ts";
+
+const LATIN = `${range(0x20, 0x7e)}\u00a0éèêàâçñöüïôîûäÉ£©®°±²³·½¼¾×÷«»–—‘’“”•…€™−`;
+const RUPEE = 0x20b9;
+const ARABIC = `${range(0x621, 0x63a)}${range(0x640, 0x652)}${range(0x660, 0x66c)}،؛؟ٰٱپچژڤکگی\u200c\u200d\u200e\u200f`;
+const LATIN_IN_ARABIC = `${range(0x20, 0x7e)}\u00a0é©®°²·½×«»–—‘’“”•…−`;
+const PLAIN_FEATURES = ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "lnum", "tnum", "pnum"];
+
+const FRAUNCES = { wght: { min: 400, max: 500 }, opsz: { min: 18, max: 72 } };
+const FIGTREE = { wght: { min: 400, max: 600 } };
+const PLEX_WEIGHTS = [400, 500, 600];
+
+/**
+ * Mean advance of a sample in parts of an em. Georgia, Times New Roman and Arial were measured on Gelasio, Liberation
+ * Serif and Liberation Sans, which share their advances; Arabic in a browser, because its letters join.
+ */
+const SAMPLE =
+  "the quick brown fox jumps over a lazy dog and sees what every home will cost before it is built, room by room, " +
+  "with no surprise at the end of it";
+const SYSTEM_FONTS: Fallback[] = [
+  { name: "Fraunces fallback", of: "Fraunces", locals: ["Georgia", "Gelasio"], mean: 0.433 },
+  {
+    name: "Fraunces fallback times",
+    of: "Fraunces",
+    locals: ["Times New Roman", "Liberation Serif"],
+    mean: 0.3984,
+  },
+  { name: "Figtree fallback", of: "Figtree", locals: ["Arial", "Liberation Sans", "Arimo"], mean: 0.43423 },
+  { name: "Figtree fallback roboto", of: "Figtree", locals: ["Roboto", "Roboto-Regular"], mean: 0.4344 },
+  {
+    name: "Plex Arabic fallback",
+    of: "Plex Arabic",
+    locals: ["Noto Sans Arabic", "NotoSansArabic-Regular"],
+    mean: 0.4326,
+  },
+  {
+    name: "Plex Arabic fallback naskh",
+    of: "Plex Arabic",
+    locals: ["Noto Naskh Arabic UI", "NotoNaskhArabic-Regular"],
+    mean: 0.3834,
+  },
+];
+const PLEX_ARABIC_MEAN = 0.4049;
+
+interface Fallback {
+  name: string;
+  of: string;
+  locals: string[];
+  mean: number;
+}
+
+interface Face {
+  family: string;
+  file: string;
+  weight: string;
+  style?: string;
+  unicodeRange?: string;
+}
+
+const FONTS = new URL("../src/ui/fonts/", import.meta.url);
+const resolve = createRequire(import.meta.url).resolve;
+const faces: Face[] = [];
+
+mkdirSync(FONTS, { recursive: true });
+await writeFraunces();
+await writeFrauncesItalic();
+await writeFigtree();
+for (const weight of PLEX_WEIGHTS) await writePlex(weight);
+await writeStylesheet();
+
+async function writeFraunces(): Promise<void> {
+  const cut = { variationAxes: FRAUNCES, keepFeatures: PLAIN_FEATURES };
+  const latin = await subset(fraunces("latin-opsz-normal"), LATIN, cut);
+  const rupee = await subset(fraunces("latin-ext-opsz-normal"), "₹", cut);
+  await save("fraunces.woff2", mergeGlyph(latin, rupee, RUPEE));
+  faces.push({ family: "Fraunces", file: "fraunces.woff2", weight: "400 500" });
+}
+
+/** One weight and one size: it is set in running text only, and fetched by the pages that set it. */
+async function writeFrauncesItalic(): Promise<void> {
+  const cut = { variationAxes: { wght: 400, opsz: 20 }, keepFeatures: PLAIN_FEATURES };
+  await save("fraunces-italic.woff2", await subset(fraunces("latin-opsz-italic"), LATIN, cut));
+  faces.push({ family: "Fraunces", file: "fraunces-italic.woff2", weight: "400 500", style: "italic" });
+}
+
+async function writeFigtree(): Promise<void> {
+  const cut = { variationAxes: FIGTREE };
+  const latin = await subset(figtree("latin-wght-normal"), `${LATIN}←→`, cut);
+  const rupee = await subset(figtree("latin-ext-wght-normal"), "₹", cut);
+  await save("figtree.woff2", mergeGlyph(latin, rupee, RUPEE));
+  faces.push({ family: "Figtree", file: "figtree.woff2", weight: "400 600" });
+}
+
+async function writePlex(weight: number): Promise<void> {
+  for (const [script, characters] of [
+    ["arabic", ARABIC],
+    ["latin", LATIN_IN_ARABIC],
+  ] as const) {
+    const path = `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${script}-${weight}-normal.woff2`;
+    const file = `plex-${script}-${weight}.woff2`;
+    await save(file, await subset(readFileSync(resolve(path)), characters, {}));
+    faces.push({
+      family: "Plex Arabic",
+      file,
+      weight: String(weight),
+      unicodeRange: unicodeRange(characters),
+    });
+  }
+}
+
+function fraunces(cut: string): Buffer {
+  return readFileSync(resolve(`@fontsource-variable/fraunces/files/fraunces-${cut}.woff2`));
+}
+
+function figtree(cut: string): Buffer {
+  return readFileSync(resolve(`@fontsource-variable/figtree/files/figtree-${cut}.woff2`));
+}
+
+function subset(font: Buffer, characters: string, options: object): Promise<Buffer> {
+  return subsetFont(font, characters, {
+    targetFormat: "sfnt",
+    noHinting: true,
+    dropTables: ["STAT"],
+    ...options,
+  });
+}
+
+async function save(file: string, font: Buffer): Promise<void> {
+  const packed = await subsetFont(font, "", { targetFormat: "woff2", keepAllGlyphs: true, noHinting: true });
+  writeFileSync(new URL(file, FONTS), packed);
+  console.log(`${file} ${packed.length}`);
+}
+
+async function writeStylesheet(): Promise<void> {
+  const targets: Record<string, Metrics> = {
+    Fraunces: await metricsOf(fraunces("latin-opsz-normal"), { wght: 420, opsz: 42 }),
+    Figtree: await metricsOf(figtree("latin-wght-normal"), { wght: 400 }),
+    "Plex Arabic": {
+      ...(await metricsOf(
+        readFileSync(
+          resolve("@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-400-normal.woff2"),
+        ),
+      )),
+      mean: PLEX_ARABIC_MEAN,
+    },
+  };
+  const own = faces.map((face) =>
+    rule([
+      `font-family: "${face.family}"`,
+      `src: url("./fonts/${face.file}") format("woff2")`,
+      `font-weight: ${face.weight}`,
+      ...(face.style ? [`font-style: ${face.style}`] : []),
+      "font-display: swap",
+      ...(face.unicodeRange ? [`unicode-range: ${face.unicodeRange}`] : []),
+    ]),
+  );
+  const stand = SYSTEM_FONTS.flatMap((fallback) => {
+    const target = targets[fallback.of];
+    if (!target) return [];
+    const size = target.mean / fallback.mean;
+    return rule([
+      `font-family: "${fallback.name}"`,
+      `src: ${fallback.locals.map((name) => `local("${name}")`).join(", ")}`,
+      `size-adjust: ${percent(size)}`,
+      `ascent-override: ${percent(target.ascent / size)}`,
+      `descent-override: ${percent(target.descent / size)}`,
+      `line-gap-override: ${percent(target.lineGap / size)}`,
+    ]);
+  });
+  const note =
+    "/* Written by scripts/subset-fonts.ts, fallbacks included: their figures come from the fonts' own tables. */";
+  writeFileSync(
+    new URL("../src/ui/fonts.css", import.meta.url),
+    `${[note, ...own, ...stand].join("\n\n")}\n`,
+  );
+}
+
+interface Metrics {
+  mean: number;
+  ascent: number;
+  descent: number;
+  lineGap: number;
+}
+
+async function metricsOf(font: Buffer, axes?: Record<string, number>): Promise<Metrics> {
+  const tables = readTables(await subset(font, SAMPLE, axes ? { variationAxes: axes } : {}));
+  const em = table(tables, "head").readUInt16BE(18);
+  const glyphs = readCmap(table(tables, "cmap"));
+  const advances = [...SAMPLE].map((letter) =>
+    advanceOf(tables, glyphs.get(letter.codePointAt(0) ?? 0) ?? 0),
+  );
+  const os2 = table(tables, "OS/2");
+  const usesTypo = (os2.readUInt16BE(62) & 0x80) !== 0;
+  const [source, at] = usesTypo ? [os2, 68] : [table(tables, "hhea"), 4];
+  return {
+    mean: advances.reduce((sum, advance) => sum + advance, 0) / advances.length / em,
+    ascent: source.readInt16BE(at) / em,
+    descent: -source.readInt16BE(at + 2) / em,
+    lineGap: source.readInt16BE(at + 4) / em,
+  };
+}
+
+/** As the formatter would write it, so that writing it again changes nothing. */
+function rule(declarations: string[]): string {
+  const lines = declarations.map((line) => (line.length > 107 ? line.replace(": ", ":\n    ") : line));
+  return `@font-face {\n${lines.map((line) => `  ${line};`).join("\n")}\n}`;
+}
+
+function percent(part: number): string {
+  return `${(100 * part).toFixed(2)}%`;
+}
+
+function range(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join("");
+}
+
+function unicodeRange(characters: string): string {
+  const codes = [...new Set([...characters].map((letter) => letter.codePointAt(0) ?? 0))].sort(
+    (a, b) => a - b,
+  );
+  const runs: [number, number][] = [];
+  for (const code of codes) {
+    const run = runs.at(-1);
+    if (run && code === run[1] + 1) run[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, "0");
+  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(", ");
+}

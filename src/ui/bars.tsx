@@ -1,0 +1,31 @@
+import type { CSSProperties, ReactNode } from "react";
+import "./bars.css";
+
+export interface Bar {
+  name: ReactNode;
+  /** From 0 to 1, of the longest bar. */
+  share: number;
+  value: ReactNode;
+  quiet?: boolean;
+}
+
+/** Where the money goes: a bar for the eye, the number for the head. */
+export function Bars({ bars }: { bars: readonly Bar[] }) {
+  return (
+    <ul className="bars">
+      {bars.map((bar, index) => {
+        const style: CSSProperties & Record<`--${string}`, string> = {
+          "--share": `${Math.round(bar.share * 100)}%`,
+        };
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars are written once and never reordered
+          <li key={index} className={bar.quiet ? "bar-row is-quiet" : "bar-row"}>
+            <span>{bar.name}</span>
+            <span className="bar-row__track" style={style} aria-hidden="true" />
+            <span className="bar-row__value">{bar.value}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

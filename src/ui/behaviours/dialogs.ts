@@ -1,0 +1,49 @@
+/**
+ * data-opens="id" opens that dialog modally, data-closes closes the one around it, and so does a press beside it.
+ * Escape, the focus trap, the focus given back and the page that does not scroll are the browser's and the styles' work.
+ */
+export function attach(root: ParentNode): void {
+  root.addEventListener("click", (event) => {
+    if (!(event.target instanceof Element) || !(event instanceof MouseEvent)) return;
+    const opener = event.target.closest<HTMLElement>("[data-opens]");
+    if (opener && !isForAnotherTab(event)) {
+      if (openDialog(opener.dataset.opens ?? "")) event.preventDefault();
+      return;
+    }
+    const dialog = event.target.closest("dialog");
+    if (!dialog?.open) return;
+    const isBeside = event.target === dialog && !contains(dialog.getBoundingClientRect(), event);
+    if (isBeside || event.target.closest("[data-closes]")) {
+      event.preventDefault();
+      dialog.close();
+    }
+  });
+}
+
+/** False where the page has no such dialog: the link then goes to its own page. */
+export function openDialog(id: string): boolean {
+  const dialog = document.getElementById(id);
+  if (!(dialog instanceof HTMLDialogElement)) return false;
+  keepScrollBarRoom();
+  if (!dialog.open) dialog.showModal();
+  return true;
+}
+
+/** The page stops scrolling and loses its scroll bar; the styles put room of the same width in its place. */
+function keepScrollBarRoom(): void {
+  const page = document.documentElement;
+  const size = `${window.innerWidth - page.clientWidth}px`;
+  const isOnTheLeft = page.getBoundingClientRect().left > 0;
+  const isAtStart = isOnTheLeft === (getComputedStyle(page).direction === "ltr");
+  page.style.setProperty("--scroll-bar-start", isAtStart ? size : "0px");
+  page.style.setProperty("--scroll-bar-end", isAtStart ? "0px" : size);
+}
+
+/** Pressing Enter on a button inside also clicks, at 0/0; only a real point can lie beside the dialog. */
+function contains(box: DOMRect, { clientX: x, clientY: y, detail }: MouseEvent): boolean {
+  return detail === 0 || (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
+}
+
+function isForAnotherTab(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}

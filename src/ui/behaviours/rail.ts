@@ -1,0 +1,34 @@
+/** Arrows that move a rail by most of its width, and rest at its ends. */
+export function attach(root: ParentNode): void {
+  root.addEventListener("click", (event) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>("[data-rail-move]");
+    const track = button && trackOf(button);
+    if (!track || button.getAttribute("aria-disabled") === "true") return;
+    const direction = getComputedStyle(track).direction === "rtl" ? -1 : 1;
+    track.scrollBy({
+      left: Number(button.dataset.railMove) * direction * track.clientWidth * 0.8,
+      behavior: "smooth",
+    });
+  });
+  for (const rail of root.querySelectorAll<HTMLElement>("[data-rail]")) watchEnds(rail);
+}
+
+function watchEnds(rail: HTMLElement): void {
+  const track = rail.querySelector<HTMLElement>("[data-rail-track]");
+  if (!track) return;
+  const update = () => {
+    const done = Math.abs(track.scrollLeft);
+    const rest = track.scrollWidth - track.clientWidth - done;
+    for (const button of rail.querySelectorAll<HTMLElement>("[data-rail-move]")) {
+      const isAtEnd = button.dataset.railMove === "1" ? rest < 2 : done < 2;
+      // Not `disabled`: a button that vanishes under the finger would drop the focus.
+      button.setAttribute("aria-disabled", String(isAtEnd));
+    }
+  };
+  track.addEventListener("scroll", update, { passive: true });
+  new ResizeObserver(update).observe(track);
+}
+
+function trackOf(button: Element): HTMLElement | null | undefined {
+  return button.closest("[data-rail]")?.querySelector<HTMLElement>("[data-rail-track]");
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import { joinClasses } from "./join-classes.ts";
+import { useText } from "./text.tsx";
+import "./chip.css";
+
+export type ChipButtonProps = ComponentProps<"button"> & { on?: boolean; count?: number };
+
+/** Opens a filter; on while the filter holds something. */
+export function ChipButton({ on = false, count, className, children, ...rest }: ChipButtonProps) {
+  return (
+    <button type="button" {...rest} className={joinClasses("chip", on && "is-on", className)}>
+      {children}
+      {count ? <span className="chip__count num">{count}</span> : null}
+      <Icon name="down" size="small" />
+    </button>
+  );
+}
+
+export type ChipLinkProps = ComponentProps<"a"> & { href: string; on?: boolean };
+
+export function ChipLink({ on = false, className, children, ...rest }: ChipLinkProps) {
+  return (
+    <a
+      {...rest}
+      className={joinClasses("chip", on && "is-on", className)}
+      aria-current={on ? "true" : undefined}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** A filter in force: the link is the page without it. */
+export function AppliedChip({ href, name }: { href: string; name: string }) {
+  const { t } = useText();
+  return (
+    <a className="chip chip--applied" href={href} aria-label={t("ui.remove", { name })}>
+      {name}
+      <Icon name="close" size="small" />
+    </a>
+  );
+}
+
+export type TagProps = { tone?: "plain" | "paper" | "ok" | "warn"; children: ReactNode };
+
+export function Tag({ tone = "plain", children }: TagProps) {
+  return <span className={joinClasses("tag", tone !== "plain" && `tag--${tone}`)}>{children}</span>;
+}

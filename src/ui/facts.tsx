@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import "./facts.css";
+
+/** Size, place, weeks: what one wants to know of a thing, in one grey line under its title. */
+export function Facts({ items }: { items: readonly ReactNode[] }) {
+  return (
+    <ul className="facts">
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the line is written once and never reordered
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+export interface ComboboxOption {
+  label: string;
+  detail?: string;
+}
+
+/** Options that hold every word of the query, those that begin with it first. */
+export function matchOptions(options: readonly ComboboxOption[], query: string): ComboboxOption[] {
+  const wanted = fold(query);
+  const words = wanted.split(" ").filter(Boolean);
+  const found = options.filter((option) => {
+    const text = fold(`${option.label} ${option.detail ?? ""}`);
+    return words.every((word) => text.includes(word));
+  });
+  const begins = (option: ComboboxOption) => (fold(option.label).startsWith(wanted) ? 0 : 1);
+  return found.sort((a, b) => begins(a) - begins(b));
+}
+
+/** The next index, round the end; -1 stands for the input itself. */
+export function moveActive(active: number, by: 1 | -1, count: number): number {
+  if (count === 0) return -1;
+  if (active < 0) return by === 1 ? 0 : count - 1;
+  return (active + by + count) % count;
+}
+
+/** Case, accents and Arabic vowel signs do not matter when one searches; nor which alef was typed. */
+function fold(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[أإآ]/g, "ا").toLowerCase().trim();
+}

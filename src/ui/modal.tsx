@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from "react";
+import { IconButton, IconLink } from "./icon-button.tsx";
+import { joinClasses } from "./join-classes.ts";
+import { useText } from "./text.tsx";
+import "./modal.css";
+
+export type ModalProps = Omit<ComponentProps<"dialog">, "title" | "open"> & {
+  /** What `data-opens` names. */
+  id: string;
+  title: ReactNode;
+  foot?: ReactNode;
+};
+
+/**
+ * Three shapes of the browser's own <dialog>: it traps focus, closes on Escape and gives focus back. A link or button
+ * with data-opens="id" opens it; a link should also lead to a page that does the same without a script.
+ */
+export function Dialog(props: ModalProps) {
+  return <Modal {...props} shape="dialog" />;
+}
+
+/** From the end side on a wide screen, from below on a phone. */
+export function Drawer(props: ModalProps) {
+  return <Modal {...props} shape="drawer" />;
+}
+
+/** From below on every screen: filters, sharing, a product. */
+export function Sheet(props: ModalProps) {
+  return <Modal {...props} shape="sheet" />;
+}
+
+function Modal({ id, title, foot, shape, className, children, ...rest }: ModalProps & { shape: string }) {
+  const titleId = `${id}-title`;
+  return (
+    <dialog
+      {...rest}
+      id={id}
+      className={joinClasses("modal", `modal--${shape}`, className)}
+      aria-labelledby={titleId}
+    >
+      <div className="modal__box">
+        <header className="modal__head">
+          <h2 className="d32" id={titleId}>
+            {title}
+          </h2>
+          <CloseButton dialog={id} />
+        </header>
+        <div className="modal__body">{children}</div>
+        {foot && <footer className="modal__foot">{foot}</footer>}
+      </div>
+    </dialog>
+  );
+}
+
+function CloseButton({ dialog }: { dialog: string }) {
+  const { t } = useText();
+  return (
+    <>
+      <form method="dialog" className="modal__close">
+        <IconButton type="submit" icon="close" label={t("ui.close")} data-closes />
+      </form>
+      {/* Shown by its address, the dialog goes when the address does: to a fragment that nothing has. */}
+      <noscript>
+        <IconLink href={`#${dialog}-closed`} icon="close" label={t("ui.close")} />
+      </noscript>
+    </>
+  );
+}

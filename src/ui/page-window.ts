@@ -1,0 +1,23 @@
+/** The address of a page of a list. The first page has no number: one address for one list. */
+export function pageHref(href: string, page: number): string {
+  const [path = "", query = ""] = href.split("?");
+  const search = new URLSearchParams(query);
+  search.delete("page");
+  if (page > 1) search.set("page", String(page));
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+export type PageEntry = number | "gap-before" | "gap-after";
+
+/** First, last and the neighbours; a gap that would hide a single page shows it instead. */
+export function pageWindow(page: number, total: number): PageEntry[] {
+  const near = [1, total, page - 1, page, page + 1];
+  if (page - 3 === 1) near.push(2);
+  if (page + 3 === total) near.push(total - 1);
+  const shown = [...new Set(near)].filter((number) => number >= 1 && number <= total).sort((a, b) => a - b);
+  return shown.flatMap((number, index): PageEntry[] => {
+    const previous = shown[index - 1] ?? number - 1;
+    if (number - previous === 1) return [number];
+    return [number > page ? "gap-after" : "gap-before", number];
+  });
+}

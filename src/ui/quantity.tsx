@@ -1,0 +1,42 @@
+import type { ComponentProps } from "react";
+import { Field, type FieldProps } from "./field.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { useText } from "./text.tsx";
+import "./quantity.css";
+
+export type QuantityProps = FieldProps &
+  Omit<ComponentProps<"input">, keyof FieldProps | "type"> & { unit?: string };
+
+/** A number input with two large buttons. Without a script the buttons stay away and the input does the work. */
+export function Quantity({
+  label,
+  hint,
+  optional,
+  help,
+  error,
+  ok,
+  id,
+  className,
+  unit,
+  ...rest
+}: QuantityProps) {
+  const { t } = useText();
+  return (
+    <Field {...{ label, hint, optional, help, error, ok, id, className }}>
+      {(control) => (
+        <div className="quantity control-group" data-quantity dir="ltr">
+          <IconButton icon="minus" label={t("ui.less")} data-quantity-step="-1" aria-controls={control.id} />
+          <input
+            {...rest}
+            {...control}
+            type="number"
+            inputMode="decimal"
+            className="quantity__number control--inner"
+          />
+          {unit && <span className="quantity__unit">{unit}</span>}
+          <IconButton icon="plus" label={t("ui.more")} data-quantity-step="1" aria-controls={control.id} />
+        </div>
+      )}
+    </Field>
+  );
+}

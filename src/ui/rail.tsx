@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { IconButton } from "./icon-button.tsx";
+import { joinClasses } from "./join-classes.ts";
+import { useText } from "./text.tsx";
+import "./rail.css";
+
+export interface RailProps {
+  /** What is in the rail, for those who cannot see it. */
+  label: string;
+  children: readonly ReactNode[];
+  /** Heading and help, on the same line as the arrows. */
+  head?: ReactNode;
+  size?: "tile" | "card";
+  /** Runs to both edges of the window, in line with the wrapper. */
+  bleed?: boolean;
+}
+
+/** A row that one scrolls. The next piece always shows; the arrows are a help, never the only way. */
+export function Rail({ label, children, head, size = "card", bleed = false }: RailProps) {
+  const { t } = useText();
+  return (
+    <div className={joinClasses("rail", `rail--${size}`, bleed && "rail--bleed")} data-rail>
+      <div className="rail__head">
+        <div>{head}</div>
+        <div className="rail__arrows">
+          <IconButton
+            look="round"
+            icon="back"
+            flip
+            label={`${label}: ${t("ui.railBack")}`}
+            data-rail-move="-1"
+          />
+          <IconButton
+            look="round"
+            icon="arrow"
+            flip
+            label={`${label}: ${t("ui.railForward")}`}
+            data-rail-move="1"
+          />
+        </div>
+      </div>
+      <ul className="rail__track" data-rail-track aria-label={label}>
+        {children.map((child, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the row is written once and never reordered
+          <li key={index}>{child}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { joinClasses } from "./join-classes.ts";
+import { useText } from "./text.tsx";
+import "./toast.css";
+
+/** Where toasts appear: once on a page, empty or with what the server has to say after a form. */
+export function ToastRegion({ children }: { children?: ReactNode }) {
+  return (
+    <div className="toasts" data-toasts role="status" aria-live="polite">
+      {children}
+      {/* The moulds of the toasts that the script shows. */}
+      <template>
+        <Toast link={{ href: "/", label: "" }}>{null}</Toast>
+        <Toast tone="bad" link={{ href: "/", label: "" }}>
+          {null}
+        </Toast>
+      </template>
+    </div>
+  );
+}
+
+export interface ToastProps {
+  children: ReactNode;
+  tone?: "plain" | "bad";
+  link?: { href: string; label: string };
+}
+
+export function Toast({ children, tone = "plain", link }: ToastProps) {
+  const { t } = useText();
+  return (
+    <div className={joinClasses("toast on-ink", tone === "bad" && "toast--bad")} data-toast="">
+      <Icon name={tone === "bad" ? "alert" : "check"} />
+      <p className="toast__text">{children}</p>
+      {link && (
+        <a className="toast__link" href={link.href}>
+          {link.label}
+        </a>
+      )}
+      <IconButton icon="close" label={t("ui.close")} data-toast-close />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { ContentSpecimen } from "./content-specimen.tsx";
+import { ControlsSpecimen } from "./controls-specimen.tsx";
+import { MessagesSpecimen } from "./messages-specimen.tsx";
+import { TokensSpecimen } from "./tokens-specimen.tsx";
+import "./template.css";
+
+/** The living style guide. What a page needs and is not here is added here first. */
+export default function TemplatePage() {
+  return (
+    <div className="guide wrap" lang="en" dir="ltr">
+      <header className="guide__top">
+        <h1 className="d56">The style guide</h1>
+        <p className="t20 soft measure">
+          Every piece once, in both directions. If a page needs something that is not here, it is added here
+          first.
+        </p>
+      </header>
+      <TokensSpecimen />
+      <ControlsSpecimen />
+      <ContentSpecimen />
+      <MessagesSpecimen />
+    </div>
+  );
+}
