@@ -15,6 +15,8 @@ const Settings = z.object({
   BRAND_NAME: z.string().min(1).max(40).default("Livspace"),
   TRUST_PROXY: z.enum(["0", "1"]).default("0"),
   GEO_COUNTRY_HEADER: z.string().min(1).optional(),
+  GEO_DATABASE_FILE: z.string().min(1).optional(),
+  WARM_UP: z.enum(["0", "1"]).default("1"),
   PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(64),
   UNLEASH_URL: optionalAddress,
   UNLEASH_TOKEN: z.string().min(1).optional(),
@@ -43,6 +45,9 @@ export interface Config {
   /** Whether the addresses and protocol that a proxy in front reports are to be believed. */
   trustProxy: boolean;
   geoCountryHeader: string | undefined;
+  geoDatabaseFile: string | undefined;
+  /** Whether the pages and their pictures are made ready after the start, before anybody asks. */
+  warmUp: boolean;
   pageCacheBytes: number;
   unleash: { url: string; token: string } | undefined;
   /** Addresses of hosts that are not ours, by the name of their setting. */
@@ -66,6 +71,8 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     brandName: settings.BRAND_NAME,
     trustProxy: settings.TRUST_PROXY === "1",
     geoCountryHeader: settings.GEO_COUNTRY_HEADER,
+    geoDatabaseFile: settings.GEO_DATABASE_FILE,
+    warmUp: settings.WARM_UP === "1",
     pageCacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
     unleash: unleashOf(settings),
     hostAddresses: hostAddressesOf(settings),

@@ -1,0 +1,15 @@
+import { createServer } from "node:http";
+
+// The floor: Node's own server, sending the same bytes with the same headers and doing nothing else.
+const source = await fetch(process.env.COPY_FROM ?? "", { headers: { "accept-encoding": "identity" } });
+const { brotliCompressSync } = await import("node:zlib");
+const body = brotliCompressSync(Buffer.from(await source.arrayBuffer()));
+const headers = {
+  ...Object.fromEntries(source.headers),
+  "content-encoding": "br",
+  "content-length": body.length,
+};
+
+createServer((_request, response) => {
+  response.writeHead(200, headers).end(body);
+}).listen(Number(process.env.PORT));

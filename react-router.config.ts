@@ -1,0 +1,9 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  appDirectory: "src/web",
+  buildDirectory: "build",
+  ssr: true,
+  serverModuleFormat: "esm",
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import type { ServerBuild } from "react-router";
+import { type Caller, createCaller } from "../contracts/create-caller.ts";
+import type { HostAddresses } from "../contracts/hosts.ts";
+import type { Log } from "../platform/log.ts";
+import type { PageCache } from "../platform/page-cache.ts";
+import type { SiteSettings } from "../web/seo/site-settings.ts";
+import { clientOf, type Peer } from "./client-address.ts";
+import type { Exchange, Step } from "./exchange.ts";
+import { finishResponse } from "./finish-response.ts";
+import { lastResort } from "./last-resort.ts";
+import { createPageHandler } from "./page-handler.ts";
+import type { StaticFiles } from "./static-files.ts";
+import { answerBackends } from "./steps/answer-backends.ts";
+import { answerFeatures } from "./steps/answer-features.ts";
+import { answerHealth, type Readiness } from "./steps/answer-health.ts";
+import { answerInsecure } from "./steps/answer-insecure.ts";
+import { answerPage } from "./steps/answer-page.ts";
+import { answerRedirect } from "./steps/answer-redirect.ts";
+import { answerRoot } from "./steps/answer-root.ts";
+import { answerSiteFiles } from "./steps/answer-site-files.ts";
+
+export interface AppParts {
+  site: SiteSettings;
+  log: Log;
+  cache: PageCache;
+  readiness: Readiness;
+  staticFiles: StaticFiles;
+  loadBuild: () => Promise<ServerBuild>;
+  mode: "production" | "development";
+  /** The embedded backends, answering at the paths of the host table. */
+  backends: { fetch(request: Request, bindings?: unknown): Response | Promise<Response> };
+  /** Hosts of someone else, by name. */
+  addresses: HostAddresses;
+  trustProxy: boolean;
+  geoCountryHeader: string | undefined;
+}
+
+export interface App {
+  fetch(request: Request, peer?: Peer, bindings?: unknown): Promise<Response>;
+  call: Caller;
+}
+
+/** Where it all meets: a request goes down the steps until one of them answers. */
+export function createApp(parts: AppParts): App {
+  const { log } = parts;
+  const call = createCaller({
+    addresses: parts.addresses,
+    embedded: (request) => parts.backends.fetch(request),
+    report: (problem, { name, reportLabel }) =>
+      log.warn({ call: name, label: reportLabel, ...problem }, problem.report),
+  });
+  const pages = createPageHandler({ ...parts, services: { call, site: parts.site } });
+  const steps: Step[] = [
+    answerHealth(parts.readiness),
+    answerInsecure(parts.site.publicUrl),
+    ({ request, client }) => parts.staticFiles.respond(request, client.secure),
+    answerRedirect,
+    answerRoot(call, parts.geoCountryHeader),
+    answerFeatures(call),
+    answerSiteFiles(parts.site),
+    answerBackends(parts.backends),
+    answerPage(pages, parts.mode),
+  ];
+
+  return {
+    call,
+    async fetch(request, peer = { address: undefined, secure: false }, bindings) {
+      const exchange = begin(request, peer, bindings, parts);
+      const startedAt = performance.now();
+      let response: Response;
+      try {
+        response = await firstAnswer(steps, exchange);
+      } catch (error) {
+        exchange.log.error({ error }, "a request failed");
+        response = lastResort(exchange);
+      }
+      return finishResponse(response, exchange, performance.now() - startedAt);
+    },
+  };
+}
+
+function begin(request: Request, peer: Peer, bindings: unknown, { log, trustProxy }: AppParts): Exchange {
+  const requestId = randomUUID();
+  const url = new URL(request.url);
+  return {
+    request,
+    url,
+    requestId,
+    client: clientOf(request, peer, trustProxy),
+    log: log.child({ requestId }),
+    bindings,
+  };
+}
+
+async function firstAnswer(steps: readonly Step[], exchange: Exchange): Promise<Response> {
+  for (const step of steps) {
+    const response = await step(exchange);
+    if (response) return response;
+  }
+  throw new Error("No step answered, although the last one always does");
+}

@@ -1,0 +1,20 @@
+import type { Log } from "../platform/log.ts";
+import type { Client } from "./client-address.ts";
+
+/** One request on its way through the house, with what is already known of it. */
+export interface Exchange {
+  request: Request;
+  url: URL;
+  requestId: string;
+  client: Client;
+  log: Log;
+  /** Bindings of the listening server, which the embedded backends read. */
+  bindings: unknown;
+}
+
+/** Answers, or leaves the request to the next step. */
+export type Step = (exchange: Exchange) => Promise<Response | undefined> | Response | undefined;
+
+export function isReading({ request }: Exchange): boolean {
+  return request.method === "GET" || request.method === "HEAD";
+}

@@ -1,0 +1,19 @@
+import { loggablePath } from "../platform/log.ts";
+import type { Exchange } from "./exchange.ts";
+import { headerVariantOf } from "./headers/request-security.ts";
+import { securityHeaders } from "./headers/security-headers.ts";
+
+/** What every answer carries: a request id, strict headers where the step set none, and one line in the log. */
+export function finishResponse(response: Response, exchange: Exchange, milliseconds: number): Response {
+  const { request, url, requestId, client, log } = exchange;
+  const headers = new Headers(response.headers);
+  headers.set("x-request-id", requestId);
+  const variant = headerVariantOf({ path: url.pathname, contentType: headers.get("content-type") ?? "" });
+  for (const [name, value] of securityHeaders({ variant, secure: client.secure })) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  const { status, statusText } = response;
+  const ms = Math.round(milliseconds * 10) / 10;
+  log.info({ method: request.method, path: loggablePath(url), status, ms }, "answered");
+  return new Response(response.body, { status, statusText, headers });
+}

@@ -1,0 +1,75 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { StartupProblem } from "../platform/startup-problem.ts";
+import type { App } from "./create-app.ts";
+import type { ReadyPages } from "./ready-pages.ts";
+
+export interface Listener {
+  port: number;
+  /** Takes no new connection, lets the requests under way finish, then resolves. */
+  drain(): Promise<void>;
+}
+
+interface Place {
+  host: string;
+  port: number;
+}
+
+const DRAIN_LIMIT_MS = 10_000;
+
+export async function listen(listener: RequestListener, { host, port }: Place): Promise<Listener> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error) => reject(explainListenError(error, { host, port })));
+    server.listen(port, host, resolve);
+  });
+  return { port: portOf(server), drain: () => drain(server) };
+}
+
+/** The app as Node's server wants it, with pages that are ready in front of it. */
+export function requestListener(app: App, readyPages: ReadyPages = () => false): RequestListener {
+  const answer = getRequestListener((request, bindings) => {
+    const { socket } = bindings.incoming;
+    return app.fetch(request, { address: socket.remoteAddress, secure: "encrypted" in socket }, bindings);
+  });
+  return (incoming, outgoing) => {
+    if (!readyPages(incoming, outgoing)) void answer(incoming, outgoing);
+  };
+}
+
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
+    server.close(() => {
+      clearTimeout(limit);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function portOf(server: Server): number {
+  const address: AddressInfo | string | null = server.address();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+function explainListenError(error: NodeJS.ErrnoException, { host, port }: Place): Error {
+  switch (error.code) {
+    case "EADDRINUSE":
+      return new StartupProblem(
+        `Port ${port} on ${host} is in use. Stop the program that listens there, or choose another: PORT=3001 npm start.`,
+      );
+    case "EACCES":
+      return new StartupProblem(
+        `Port ${port} may not be opened by this user. Choose one above 1023: PORT=3000 npm start.`,
+      );
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return new StartupProblem(
+        `HOST=${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.`,
+      );
+    default:
+      return error;
+  }
+}

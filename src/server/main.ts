@@ -1,0 +1,13 @@
+import module from "node:module";
+
+module.enableCompileCache();
+const [major = 0] = process.versions.node.split(".").map(Number);
+if (major < 24) {
+  console.error(
+    `Atrium needs Node 24 or newer; this is ${process.version}. Run "npm start", which brings its own.`,
+  );
+  process.exit(1);
+}
+// Imported only after the check: an older Node could not even read these files.
+const { runSite } = await import("./run-site.ts");
+await runSite(process.env);

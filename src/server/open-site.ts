@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
+import { HOSTS, type HostAddresses } from "../contracts/hosts.ts";
+import type { Config } from "../platform/config.ts";
+import { openDatabase } from "../platform/database/open-database.ts";
+import { createLog } from "../platform/log.ts";
+import { PageCache } from "../platform/page-cache.ts";
+import { CONTENT_CHANNEL } from "../services/content/load-content.ts";
+import { createEmbeddedBackends } from "../services/embedded-backends.ts";
+import { brandNamed } from "../web/seo/site-settings.ts";
+import { type App, type AppParts, createApp } from "./create-app.ts";
+import { createReadyPages, type ReadyPages } from "./ready-pages.ts";
+import { createStaticFiles } from "./static-files.ts";
+
+export interface OpenSite {
+  app: App;
+  readyPages: ReadyPages;
+  close(): Promise<void>;
+}
+
+/** Where the built site comes from: the build folder, or Vite in development. */
+export type SiteSource = Pick<AppParts, "loadBuild" | "staticFiles" | "mode">;
+
+/** Opens everything the site stands on, in order, and puts it together. */
+export async function openSite(
+  config: Config,
+  say: (step: string) => void,
+  loadSource: () => Promise<SiteSource> = builtSite,
+): Promise<OpenSite> {
+  const log = createLog(config.logLevel);
+  const database = await openDatabase(config);
+  const migrations = await database.migrate();
+  say(`Database: ${database.place}${migrations.length > 0 ? `, ${migrations.length} migrations run` : ""}.`);
+  const backends = await createEmbeddedBackends({ database, log, ...config });
+  const { documents } = await backends.loadContent();
+  say(`Content: ${documents} documents.`);
+
+  const cache = new PageCache(config.pageCacheBytes);
+  const forgetPages = () => cache.invalidate();
+  const stopListening = await database.listen(CONTENT_CHANNEL, forgetPages, forgetPages);
+  const app = createApp({
+    ...(await loadSource()),
+    log,
+    cache,
+    site: { publicUrl: config.publicUrl, brand: brandNamed(config.brandName) },
+    readiness: { problem: () => backends.problem(), facts: { database: database.engine, documents } },
+    backends: backends.app,
+    addresses: hostAddresses(config),
+    trustProxy: config.trustProxy,
+    geoCountryHeader: config.geoCountryHeader,
+  });
+  return {
+    app,
+    readyPages: createReadyPages(cache, log),
+    async close() {
+      stopListening();
+      await backends.stop();
+      await database.close();
+    },
+  };
+}
+
+async function builtSite(): Promise<SiteSource> {
+  const directory = join(import.meta.dirname, "../../build");
+  const build: ServerBuild = await import(pathToFileURL(join(directory, "server/index.js")).href);
+  return {
+    loadBuild: async () => build,
+    staticFiles: await createStaticFiles(join(directory, "client")),
+    mode: "production",
+  };
+}
+
+function hostAddresses(config: Config): HostAddresses {
+  const entries = Object.entries(HOSTS).map(([name, { setting }]) => [
+    name,
+    setting && config.hostAddresses[setting],
+  ]);
+  return Object.fromEntries(entries.filter(([, address]) => address !== undefined));
+}

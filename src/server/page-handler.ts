@@ -1,0 +1,93 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { type CachedPage, encodeBody, type PageCache } from "../platform/page-cache.ts";
+import { matchUrl, type UrlMatch } from "../web/match-url.ts";
+import type { PageServices, pageServices } from "../web/page.ts";
+import { hashInlineScripts } from "./headers/inline-hashes.ts";
+
+interface PageHandlerOptions {
+  /** The built site; asked for anew in development, where it changes. */
+  loadBuild: () => Promise<ServerBuild>;
+  services: Omit<PageServices, "requestId">;
+  cache: PageCache;
+  mode: "production" | "development";
+}
+
+/** A finished page, or an answer of React Router that is none (a redirect, a file). */
+export type PageAnswer = { page: CachedPage } | { response: Response };
+
+export interface PageHandler {
+  answer(request: Request, requestId: string): Promise<PageAnswer>;
+}
+
+const FRESH_FOR_MS = 5 * 60 * 1000;
+const SHARED_CACHE = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
+
+/** Renders pages once for everyone: finished documents are kept, and requests that come meanwhile wait for the same one. */
+export function createPageHandler(options: PageHandlerOptions): PageHandler {
+  const { cache } = options;
+  const rendering = new Map<string, Promise<PageAnswer>>();
+
+  return {
+    async answer(request, requestId) {
+      const url = new URL(request.url);
+      const match = matchUrl(url.pathname);
+      if (request.method !== "GET" && request.method !== "HEAD") return render(request, requestId, options);
+      dropUnreadQuery(url, match);
+      const key = url.pathname + url.search;
+      const cached = cache.get(key);
+      if (cached) return { page: cached };
+
+      let pending = rendering.get(key);
+      if (!pending) {
+        const plain = new Request(url, { headers: { accept: "text/html" } });
+        pending = render(plain, requestId, options).finally(() => rendering.delete(key));
+        rendering.set(key, pending);
+      }
+      const answer = await pending;
+      if ("page" in answer && answer.page.status === 200) cache.set(key, answer.page);
+      return answer;
+    },
+  };
+}
+
+// Pages are the same bytes for everyone: what a page does not read (utm_source …) must neither reach it nor split the cache.
+function dropUnreadQuery(url: URL, match: UrlMatch | undefined): void {
+  const read = match?.row.query ?? [];
+  const kept = read.flatMap((name) => {
+    const value = url.searchParams.get(name);
+    return value === null ? [] : [[name, value] satisfies [string, string]];
+  });
+  url.search = new URLSearchParams(kept).toString();
+}
+
+async function render(request: Request, requestId: string, options: PageHandlerOptions): Promise<PageAnswer> {
+  const build = await options.loadBuild();
+  const context = new RouterContextProvider();
+  context.set(servicesKey(build), { ...options.services, requestId });
+  const response = await createRequestHandler(build, options.mode)(request, context);
+  if (!response.headers.get("content-type")?.startsWith("text/html")) return { response };
+
+  const html = `<!doctype html>${await response.text()}`.replace(
+    /^<!doctype html><!doctype html>/i,
+    "<!doctype html>",
+  );
+  const headers = new Headers(response.headers);
+  headers.set("cache-control", response.status === 200 ? SHARED_CACHE : "no-store");
+  const page: CachedPage = {
+    status: response.status,
+    headers: [...headers],
+    freshUntil: Date.now() + FRESH_FOR_MS,
+    tags: new Set(),
+    scriptHashes: hashInlineScripts(html),
+    ...(await encodeBody(html)),
+  };
+  return { page };
+}
+
+// entry.server.tsx exports the key; the type of React Router's build does not know of it.
+function servicesKey(build: ServerBuild): typeof pageServices {
+  const { pageServices: key } = build.entry.module as typeof build.entry.module & {
+    pageServices: typeof pageServices;
+  };
+  return key;
+}

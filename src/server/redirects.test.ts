@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { CONTENT_TYPE_SEGMENTS, redirectedPath } from "./redirects.ts";
+
+describe("redirects", () => {
+  test("RD-01 drops a trailing slash", () => {
+    expect(redirectedPath("/in/about-us/")).toBe("/in/about-us");
+    expect(redirectedPath("/in/about-us")).toBeUndefined();
+    expect(redirectedPath("/")).toBeUndefined();
+  });
+
+  test("RD-02 removes /ec/", () => {
+    expect(redirectedPath("/in/ec/contact-us")).toBe("/in/contact-us");
+    expect(redirectedPath("/sg/ec/ec/how-it-works")).toBe("/sg/how-it-works");
+    expect(redirectedPath("/in/interiors/ec/how-it-works")).toBe("/in/interiors/how-it-works");
+  });
+
+  test("RD-03 sends a path that ends in press to the company news", () => {
+    for (const path of ["/in/press", "/in/interiors/press", "/sg/press", "/sa-ar/press/"]) {
+      expect(redirectedPath(path)).toBe("/in/interiors/press/company-news");
+    }
+    expect(redirectedPath("/sg/press/company-news")).toBeUndefined();
+    expect(redirectedPath("/in/express")).toBeUndefined();
+    expect(redirectedPath("/api/content/press")).toBeUndefined();
+  });
+
+  test("RD-04 RD-05 RD-13 renames the content types of design ideas", () => {
+    expect(CONTENT_TYPE_SEGMENTS).toEqual({ looks: "designs", "smart-photo-lite": "designs-price" });
+    expect(redirectedPath("/in/design-ideas/c/looks/s")).toBe("/in/design-ideas/c/designs/s");
+    expect(redirectedPath("/sg/design-ideas/smart-photo-lite/s")).toBe("/sg/design-ideas/designs-price/s");
+    expect(redirectedPath("/in/design-ideas/search/looks")).toBeUndefined();
+    expect(redirectedPath("/in/design-ideas/c/designs/looks")).toBeUndefined();
+    expect(redirectedPath("/in/looks/all-looks")).toBeUndefined();
+  });
+
+  test("RD-06 RD-07 maps whole paths, but never under three prefixes", () => {
+    const mapping = {
+      "/sg/blog": "/sg/magazine",
+      "/in/magazine/old": "/in/magazine",
+      "/in/interiors": "/in",
+    };
+    expect(redirectedPath("/sg/blog", mapping)).toBe("/sg/magazine");
+    expect(redirectedPath("/in/magazine/old", mapping)).toBeUndefined();
+    expect(redirectedPath("/in/interiors", mapping)).toBeUndefined();
+    expect(redirectedPath("/toString", mapping)).toBeUndefined();
+  });
+
+  test("RD-08 moves the pages of /in/interiors there", () => {
+    expect(redirectedPath("/in/how-it-works")).toBe("/in/interiors/how-it-works");
+    expect(redirectedPath("/in/hire-a-designer/")).toBe("/in/interiors/hire-a-designer");
+    expect(redirectedPath("/in/press/company-news")).toBe("/in/interiors/press/company-news");
+    expect(redirectedPath("/sg/how-it-works")).toBeUndefined();
+    expect(redirectedPath("/in/zz-no-such-page")).toBeUndefined();
+  });
+
+  test("RD-09 moves everything under the four legacy prefixes", () => {
+    expect(redirectedPath("/in/service/terms-and-conditions")).toBe(
+      "/in/interiors/service/terms-and-conditions",
+    );
+    expect(redirectedPath("/in/page/covid")).toBe("/in/interiors/page/covid");
+    expect(redirectedPath("/in/offerings/finishes")).toBe("/in/interiors/offerings/finishes");
+    expect(redirectedPath("/in/press-release/some-item")).toBe("/in/interiors/press-release/some-item");
+  });
+
+  test("RD-10 leaves the excluded pages where they are", () => {
+    const excluded = ["/in", "/in/about-us", "/in/careers", "/in/contact-us", "/in/page/livspace-reviews"];
+    for (const path of [...excluded, "/in/interior-designer-near-me"])
+      expect(redirectedPath(path)).toBeUndefined();
+  });
+
+  test("answers several sins with one redirect, and never leaves the site", () => {
+    expect(redirectedPath("/in/ec/service/x/")).toBe("/in/interiors/service/x");
+    expect(redirectedPath("//evil.example/")).toBe("/evil.example");
+    expect(redirectedPath("/\\evil.example/")).toBe("/evil.example");
+  });
+});

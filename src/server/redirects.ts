@@ -1,0 +1,89 @@
+import { isRegion } from "../editions/regions.ts";
+import { matchUrl } from "../web/match-url.ts";
+import { URL_TABLE, type UrlRow } from "../web/url-table.ts";
+import { PATH_MAPPING } from "./path-mapping.ts";
+
+/** Where an old or sloppy address moved to: all rules in one pass, so that one 301 is enough. Nothing when it stays. */
+export function redirectedPath(
+  path: string,
+  mapping: Record<string, string> = PATH_MAPPING,
+): string | undefined {
+  let target = dropEmptySegments(removeEc(path));
+  target = pressToCompanyNews(target);
+  target = renameDesignIdeaTypes(target);
+  target = moveUnderInteriors(target);
+  target = mapPath(target, mapping);
+  return target === path ? undefined : target;
+}
+
+/** Content types as they are called in old links, and as they are called now (RD-13). */
+export const CONTENT_TYPE_SEGMENTS: Record<string, string> = {
+  looks: "designs",
+  "smart-photo-lite": "designs-price",
+};
+
+function removeEc(path: string): string {
+  const shorter = path.replace("/ec/", "/");
+  return shorter === path ? path : removeEc(shorter);
+}
+
+// A doubled slash at the front would read as another host in a Location header, and browsers take "\\" for "/".
+function dropEmptySegments(path: string): string {
+  return `/${path
+    .split(/[/\\]/)
+    .filter((segment) => segment !== "")
+    .join("/")}`;
+}
+
+function pressToCompanyNews(path: string): string {
+  const segments = path.split("/");
+  const isOurs = segments.length === 2 || isRegion(segments[1] ?? "");
+  return isOurs && segments.at(-1) === "press" ? "/in/interiors/press/company-news" : path;
+}
+
+// The name of a design may well be "looks", and so may a search: only the place of the content type is renamed.
+function renameDesignIdeaTypes(path: string): string {
+  const segments = path.split("/");
+  if (!isRegion(segments[1] ?? "") || segments[2] !== "design-ideas") return path;
+  const names = new Set(["search", ...Object.values(CONTENT_TYPE_SEGMENTS)]);
+  const renamed: string[] = [];
+  for (const segment of segments) {
+    const isName = names.has(renamed.at(-1) ?? "");
+    renamed.push(isName ? segment : (CONTENT_TYPE_SEGMENTS[segment] ?? segment));
+  }
+  return renamed.join("/");
+}
+
+const LEGACY_PREFIXES = ["press-release", "page", "service", "offerings"];
+const NEVER_MOVED = [
+  "/in",
+  "/in/about-us",
+  "/in/careers",
+  "/in/contact-us",
+  "/in/page/livspace-reviews",
+  "/in/livspace-reviews",
+  "/in/interior-designer-near-me",
+];
+
+function moveUnderInteriors(path: string): string {
+  if (!path.startsWith("/in/") || NEVER_MOVED.includes(path)) return path;
+  const rest = path.slice("/in/".length);
+  const isLegacy = LEGACY_PREFIXES.includes(rest.split("/")[0] ?? "") || isPageUnderInteriors(rest);
+  return isLegacy ? `/in/interiors/${rest}` : path;
+}
+
+// The fixed list is every page without parameters that lives under /in/interiors, unless /in has one of that name itself.
+function isPageUnderInteriors(rest: string): boolean {
+  const rows: readonly UrlRow[] = URL_TABLE;
+  const moved = rows.some(
+    (row) => row.regions?.includes("in") && row.path === `interiors/${rest}` && !rest.includes(":"),
+  );
+  return moved && !matchUrl(`/in/${rest}`);
+}
+
+const UNMAPPED_PREFIXES = ["/in/interiors", "/in/magazine", "/in/design-ideas"];
+
+function mapPath(path: string, mapping: Record<string, string>): string {
+  const isExempt = UNMAPPED_PREFIXES.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+  return isExempt || !Object.hasOwn(mapping, path) ? path : (mapping[path] ?? path);
+}

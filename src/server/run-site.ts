@@ -1,0 +1,56 @@
+import { REGION_NAMES } from "../editions/regions.ts";
+import { loadConfig } from "../platform/config.ts";
+import { StartupProblem } from "../platform/startup-problem.ts";
+import { listen, requestListener } from "./listen.ts";
+import { openSite } from "./open-site.ts";
+import { warmUp } from "./warm-up.ts";
+
+/** Starts the site, says each step, and stops it in order when told to. */
+export async function runSite(environment: Record<string, string | undefined>): Promise<void> {
+  try {
+    const config = loadConfig(environment);
+    const site = await openSite(config, say);
+    const listener = await listen(requestListener(site.app, site.readyPages), config).catch(
+      async (error: unknown) => {
+        await site.close();
+        throw error;
+      },
+    );
+    announce(config.publicUrl);
+    const warming = new AbortController();
+    const warmed = config.warmUp ? warmUp(site.app, warming.signal) : undefined;
+    stopOnSignal(async () => {
+      warming.abort();
+      await listener.drain();
+      await warmed;
+      await site.close();
+    });
+  } catch (error) {
+    if (!(error instanceof StartupProblem)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+function say(step: string): void {
+  console.log(`  ${step}`);
+}
+
+function announce(publicUrl: string): void {
+  console.log("Ready. Open:");
+  for (const region of REGION_NAMES) console.log(`  ${publicUrl}/${region}`);
+  console.log(`  ${publicUrl}/template (the style guide)`);
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, async () => {
+      if (stopping) return;
+      stopping = true;
+      console.log("Stopping: finishing the requests under way.");
+      await stop();
+      process.exit(0);
+    });
+  }
+}

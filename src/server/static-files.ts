@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import { chooseEncoding, encodeBody } from "../platform/page-cache.ts";
+import { hashInlineScripts, hashInlineStyles } from "./headers/inline-hashes.ts";
+import { securityHeaders } from "./headers/security-headers.ts";
+
+export interface StaticFiles {
+  respond(request: Request, secure: boolean): Promise<Response | undefined>;
+}
+
+/** Serves the built assets from memory. Only files that were there at the start are known, so no path can escape. */
+export async function createStaticFiles(directory: string): Promise<StaticFiles> {
+  const paths = new Map<string, string>();
+  for (const file of await filesBelow(directory))
+    paths.set(`/${relative(directory, file).split(sep).join("/")}`, file);
+  const loaded = new Map<string, Promise<StaticFile>>();
+
+  return {
+    async respond(request, secure) {
+      const { pathname } = new URL(request.url);
+      const file = paths.get(pathname);
+      if (!file || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
+      const pending = loaded.get(file) ?? load(file);
+      loaded.set(file, pending);
+      const response = answer(request, pathname, await pending);
+      return pathname.endsWith(".html") ? asDocument(response, await pending, secure) : response;
+    },
+  };
+}
+
+interface StaticFile {
+  type: string;
+  etag: string;
+  bodies: { br?: Buffer; gzip?: Buffer; identity: Buffer };
+}
+
+const TYPES: Record<string, { type: string; text?: true }> = {
+  ".js": { type: "text/javascript; charset=utf-8", text: true },
+  ".css": { type: "text/css; charset=utf-8", text: true },
+  ".html": { type: "text/html; charset=utf-8", text: true },
+  ".json": { type: "application/json", text: true },
+  ".svg": { type: "image/svg+xml", text: true },
+  ".txt": { type: "text/plain; charset=utf-8", text: true },
+  ".woff2": { type: "font/woff2" },
+  ".jpg": { type: "image/jpeg" },
+  ".png": { type: "image/png" },
+  ".ico": { type: "image/x-icon" },
+  ".webp": { type: "image/webp" },
+};
+
+async function filesBelow(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const isServed = (name: string) => Object.hasOwn(TYPES, extname(name)) && !name.startsWith(".");
+  const files = entries.filter((entry) => entry.isFile() && isServed(entry.name));
+  return files.map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function load(file: string): Promise<StaticFile> {
+  const bytes = await readFile(file);
+  const { type, text } = TYPES[extname(file)] ?? { type: "application/octet-stream" };
+  if (text) return { type, ...(await encodeBody(bytes.toString())) };
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  return { type, etag, bodies: { identity: bytes } };
+}
+
+function answer(request: Request, pathname: string, file: StaticFile): Response {
+  // Names under /assets carry a hash of what is in them, so they never change.
+  const isHashed = pathname.startsWith("/assets/");
+  const headers = new Headers({
+    "content-type": file.type,
+    etag: file.etag,
+    vary: "accept-encoding",
+    "cache-control": isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+  });
+  if (request.headers.get("if-none-match") === file.etag) return new Response(null, { status: 304, headers });
+  const encoding = chooseEncoding(request.headers.get("accept-encoding"));
+  const encoded = encoding === "identity" ? undefined : file.bodies[encoding];
+  if (encoded) headers.set("content-encoding", encoding);
+  const body = encoded ?? file.bodies.identity;
+  headers.set("content-length", String(body.length));
+  return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { headers });
+}
+
+// A finished document (the offline page) brings its own styles: the policy names them by their hashes.
+function asDocument(response: Response, file: StaticFile, secure: boolean): Response {
+  const html = file.bodies.identity.toString();
+  const hashes = { scriptHashes: hashInlineScripts(html), styleHashes: hashInlineStyles(html) };
+  for (const [name, value] of securityHeaders({ variant: "page", secure, ...hashes }))
+    response.headers.set(name, value);
+  return response;
+}

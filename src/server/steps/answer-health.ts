@@ -1,0 +1,24 @@
+import type { Step } from "../exchange.ts";
+
+export interface Readiness {
+  /** Why the site cannot serve yet or any more; nothing when it can. */
+  problem(): Promise<string | undefined>;
+  /** Plain facts for whoever watches. */
+  facts: Record<string, string | number>;
+}
+
+/** GET /health: 200 when the database answers, its migrations are done and the content is loaded; else 503 and why. */
+export function answerHealth(readiness: Readiness): Step {
+  return async ({ url, request }) => {
+    if (url.pathname !== "/health") return undefined;
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return Response.json(
+        { error: "This address answers GET and HEAD only." },
+        { status: 405, headers: { allow: "GET, HEAD" } },
+      );
+    }
+    const problem = await readiness.problem();
+    const body = problem ? { status: "unavailable", reason: problem } : { status: "ok", ...readiness.facts };
+    return Response.json(body, { status: problem ? 503 : 200, headers: { "cache-control": "no-store" } });
+  };
+}

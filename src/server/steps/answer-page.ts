@@ -1,0 +1,23 @@
+import type { AppParts } from "../create-app.ts";
+import type { Step } from "../exchange.ts";
+import type { PageHandler } from "../page-handler.ts";
+import { pageResponse } from "../page-response.ts";
+
+/** A page of the site, from the cache or freshly rendered. The last step: what is nothing else is a page, or a 404 page. */
+export function answerPage(pages: PageHandler, mode: AppParts["mode"]): Step {
+  return async ({ request, url, requestId, client }) => {
+    const answer = await pages.answer(request, requestId);
+    if ("response" in answer) return answer.response;
+    const { status, headers, body } = pageResponse(answer.page, {
+      method: request.method,
+      path: url.pathname,
+      secure: client.secure,
+      acceptEncoding: request.headers.get("accept-encoding"),
+      ifNoneMatch: request.headers.get("if-none-match"),
+    });
+    const response = new Response(body && new Uint8Array(body), { status, headers });
+    // Vite puts styles and scripts of its own into pages under development.
+    if (mode === "development") response.headers.set("content-security-policy", "");
+    return response;
+  };
+}

@@ -1,0 +1,15 @@
+import type { SiteSettings } from "../../web/seo/site-settings.ts";
+import { isReading, type Step } from "../exchange.ts";
+import { createSiteFiles } from "../site-files/create-site-files.ts";
+
+const SITE_FILE = /\/(?:robots\.txt|security\.txt|sitemap[\w-]*\.xml|manifest\.webmanifest)$/;
+
+/** robots.txt, sitemaps, manifests: what machines ask a site for. */
+export function answerSiteFiles(site: SiteSettings): Step {
+  const files = createSiteFiles(site);
+  return async (exchange) => {
+    if (!SITE_FILE.test(exchange.url.pathname) || !isReading(exchange)) return undefined;
+    const response = await files.fetch(exchange.request);
+    return response.status === 404 ? undefined : response;
+  };
+}

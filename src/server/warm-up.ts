@@ -1,0 +1,34 @@
+import { BUILT_PAGES, URL_TABLE, type UrlRow } from "../web/url-table.ts";
+import type { App } from "./create-app.ts";
+
+/** Asks for every page without parameters and for the pictures on it, so that no visitor is the first. */
+export async function warmUp(app: App, signal: AbortSignal): Promise<void> {
+  const pictures = new Set<string>();
+  for (const path of fixedPaths()) {
+    const html = await read(app, path);
+    for (const [url] of html.matchAll(/\/api\/images\/[\w-]+\/\d+(?:x\d+)?\.avif/g)) pictures.add(url);
+    if (signal.aborted) return;
+  }
+  // Small ones first: they are quick to make, and phones ask for them.
+  for (const picture of [...pictures].sort((a, b) => widthOf(a) - widthOf(b))) {
+    await read(app, picture);
+    if (signal.aborted) return;
+  }
+}
+
+function fixedPaths(): string[] {
+  const rows: readonly UrlRow[] = URL_TABLE;
+  const built = rows.filter((row) => row.page in BUILT_PAGES && row.regions && !row.path.includes(":"));
+  return built.flatMap(({ regions, path }) =>
+    (regions ?? []).map((region) => ["", region, path].join("/").replace(/\/$/, "")),
+  );
+}
+
+async function read(app: App, path: string): Promise<string> {
+  const response = await app.fetch(new Request(`http://localhost${path}`));
+  return response.text();
+}
+
+function widthOf(picture: string): number {
+  return Number(/\/(\d+)(?:x\d+)?\.avif$/.exec(picture)?.[1]);
+}

@@ -1,0 +1,25 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig, type Plugin } from "vite";
+
+// One style sheet for all that pages share, instead of one for each primitive: every file holds up the first paint.
+const sharedStyles = { name: "site", test: /\/src\/(?:ui|web\/(?:layouts|errors|navigation))\/.*\.css$/ };
+
+export default defineConfig({
+  plugins: [reactRouter(), reloadPages()],
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedStyles] } } } } },
+  },
+  build: { target: "es2022", assetsInlineLimit: 0 },
+});
+
+// Pages are not hydrated, so there is nothing to swap in place: a changed view or style reloads the page.
+function reloadPages(): Plugin {
+  return {
+    name: "reload-pages",
+    hotUpdate({ file }) {
+      if (this.environment.name === "ssr" && /\/src\/(web|ui|editions)\/|\/messages\//.test(file)) {
+        this.environment.hot.send({ type: "full-reload" });
+      }
+    },
+  };
+}
