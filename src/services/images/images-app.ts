@@ -16,7 +16,8 @@ export function createImagesApp(photographs: Photographs, store: RenditionStore)
     const { picture, rendition: asked } = context.req.param();
     const rendition = parseRendition(asked);
     if (typeof rendition === "string") return new Refusal(400, rendition).respond();
-    const [, name = "", givenHash] = /^([a-z0-9-]+)-([0-9a-f]{8})$/.exec(picture) ?? [];
+    // Without a hash it is an address for people and for the style guide: it leads to the print of today.
+    const [, name = picture, givenHash] = /^([a-z0-9-]+)-([0-9a-f]{8})$/.exec(picture) ?? [];
     const photograph = photographs.find(name);
     if (!photograph) return new Refusal(404, "There is no photograph of this name.").respond();
 

@@ -1,10 +1,10 @@
 import type { Photo } from "../../../ui/photo.ts";
 
 export const SAMPLE_PHOTOS = {
-  kitchen: photo("kitchen-sage-1", "#b9ae9a"),
-  living: photo("living-walnut-2", "#b7a48d"),
-  bedroom: photo("bedroom-sage-1", "#c3b8a6"),
-  majlis: photo("majlis-sage-1", "#bfb199"),
+  kitchen: photo("kitchen-sage-1", "#888868"),
+  living: photo("living-walnut-2", "#e8d8c8"),
+  bedroom: photo("bedroom-sage-3", "#c8b8a8"),
+  majlis: photo("majlis-forest-1", "#b89878"),
 };
 
 function photo(name: string, dominant: string): Photo {
