@@ -1,0 +1,17 @@
+import { attach as attachDialogs } from "../ui/behaviours/dialogs.ts";
+import { attach as attachQuantities } from "../ui/behaviours/quantity.ts";
+import { attach as attachRails } from "../ui/behaviours/rail.ts";
+import { attach as attachTabs } from "../ui/behaviours/tabs.ts";
+import { attach as attachToasts } from "../ui/behaviours/toast.ts";
+import { attach as attachTooltips } from "../ui/behaviours/tooltip.ts";
+import { loadIslands } from "./islands/load-islands.ts";
+import { attachMenus } from "./layouts/menu-behaviour.ts";
+import { attachNavigation } from "./navigation/attach-navigation.ts";
+import { hydrateState } from "./state/carry-state.ts";
+
+// Every page is whole without this file. It adds what markup and styles cannot do, and must stay a few kilobytes.
+attachNavigation(hydrateState());
+attachMenus(document);
+for (const attach of [attachDialogs, attachQuantities, attachRails, attachTabs, attachToasts, attachTooltips])
+  attach(document);
+loadIslands(document, hydrateState);

@@ -1,0 +1,56 @@
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { matchEdition } from "../editions/edition.ts";
+import { DocumentContext } from "./document-context.ts";
+import { withLastResort } from "./errors/last-resort-document.ts";
+import { pageServices } from "./page.ts";
+
+// The server sets what pages find under this key, and must use the very same key: it takes it from the build.
+export { pageServices };
+
+/** Renders the whole document before it answers: the page cache needs it in one piece, and so do the CSP's hashes. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { site, requestId } = context.get(pageServices);
+  const { module, imports } = entry.manifest.entry;
+  const document = (
+    <DocumentContext
+      value={{ site, requestId, runtime: { module, imports }, development: import.meta.env.DEV }}
+    >
+      <ServerRouter context={entry} url={request.url} />
+    </DocumentContext>
+  );
+  headers.set("content-type", "text/html; charset=utf-8");
+  const isErrorPage = entry.staticHandlerContext.errors !== null;
+  const html = isErrorPage
+    ? await withLastResort(matchEdition(new URL(request.url).pathname), () => renderWhole(document))
+    : await renderWhole(document);
+  return new Response(html, { status, headers });
+}
+
+function renderWhole(document: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write: (chunk, _encoding, done) => {
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final: (done) => {
+        resolve(Buffer.concat(chunks).toString());
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(document, {
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { Icon } from "../../ui/icon.tsx";
+import { useText } from "../../ui/text.tsx";
+import { useLayout } from "../layouts/layout-context.tsx";
+import { type MenuLink, resolveLinks } from "../layouts/menu-link.ts";
+import "./error-page.css";
+
+const DOORS = [
+  { label: "layout.designIdeas", page: "design-ideas", section: "rooms" },
+  { label: "layout.typicalHomes", section: "cost" },
+  { label: "layout.findCentre", section: "centres" },
+  { label: "layout.questions", page: "service", section: "questions" },
+  { label: "layout.talkToDesigner", page: "contact-us", section: "talk" },
+] as const satisfies readonly MenuLink[];
+
+/** Ways onward for whoever came to the wrong place. */
+export function OpenDoors() {
+  const { t } = useText();
+  const { edition } = useLayout();
+  return (
+    <nav className="doors" aria-labelledby="open-doors">
+      <h2 className="t15 strong" id="open-doors">
+        {t("error.openDoors")}
+      </h2>
+      <ul>
+        {resolveLinks(edition, DOORS).map(({ label, href }) => (
+          <li key={label}>
+            <a className="doors__door" href={href}>
+              <span className="d20">{t(label)}</span>
+              <Icon name="arrow" flip />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { ButtonLink } from "../../ui/button.tsx";
+import { IconButton, IconLink } from "../../ui/icon-button.tsx";
+import { useText } from "../../ui/text.tsx";
+import { BrandLogo } from "./brand-logo.tsx";
+import { LanguageButton, LanguageMenu } from "./language-menu.tsx";
+import { useLayout } from "./layout-context.tsx";
+import { HEADER_TOOLS, TALK } from "./layout-table.ts";
+import { MegaMenu } from "./mega-menu.tsx";
+import { hrefOf, resolveLinks } from "./menu-link.ts";
+import { PHONE_MENU_ID, PhoneMenu } from "./phone-menu.tsx";
+import "./site-header.css";
+
+export function SiteHeader() {
+  const { t } = useText();
+  const { edition } = useLayout();
+  const talk = hrefOf(edition, TALK);
+  return (
+    <>
+      <header className="hdr">
+        <div className="wrap hdr__in">
+          <BrandLogo />
+          <MegaMenu />
+          <div className="hdr__tools">
+            {resolveLinks(edition, HEADER_TOOLS).map(({ label, href, icon }) => (
+              <IconLink key={label} label={t(label)} href={href} icon={icon} />
+            ))}
+            <LanguageButton />
+            {talk && (
+              <ButtonLink className="hdr__talk" size="small" href={talk}>
+                {t(TALK.label)}
+              </ButtonLink>
+            )}
+            <IconButton
+              className="hdr__menu"
+              icon="menu"
+              label={t("layout.menu")}
+              popoverTarget={PHONE_MENU_ID}
+            />
+          </div>
+        </div>
+      </header>
+      <PhoneMenu />
+      <LanguageMenu />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { LOADING_BAR } from "./constants.ts";
+
+export interface LoadingBarState {
+  phase: "hidden" | "started" | "finished" | "failed";
+  /** Per cent of the bar's length. */
+  progress: number;
+}
+
+export interface LoadingBar {
+  start: () => void;
+  finish: () => void;
+  fail: () => void;
+}
+
+const TICK_MS = 100;
+// The last piece belongs to the answer: a full bar that still waits would be a lie.
+const MOST_BEFORE_ANSWER = 95;
+
+/** hidden → started (not before 200 ms, so quick pages show nothing) → finished or failed → hidden after 500 ms. */
+export function createLoadingBar(show: (state: LoadingBarState) => void): LoadingBar {
+  let state: LoadingBarState = { phase: "hidden", progress: 0 };
+  let throttle: ReturnType<typeof setTimeout> | undefined;
+  let ticks: ReturnType<typeof setInterval> | undefined;
+  let hiding: ReturnType<typeof setTimeout> | undefined;
+
+  function become(next: LoadingBarState): void {
+    state = next;
+    show(state);
+  }
+
+  function stopTimers(): void {
+    clearTimeout(throttle);
+    clearInterval(ticks);
+    clearTimeout(hiding);
+    throttle = undefined;
+  }
+
+  function advance(): void {
+    const step = (100 * TICK_MS) / LOADING_BAR.durationMs;
+    const progress = Math.min(MOST_BEFORE_ANSWER, state.progress + step);
+    if (progress !== state.progress) become({ phase: "started", progress });
+  }
+
+  function end(phase: "finished" | "failed"): void {
+    stopTimers();
+    if (state.phase !== "started") return;
+    become({ phase, progress: 100 });
+    hiding = setTimeout(() => become({ phase: "hidden", progress: 0 }), LOADING_BAR.hideMs);
+  }
+
+  return {
+    start() {
+      if (throttle || state.phase === "started") return;
+      stopTimers();
+      throttle = setTimeout(() => {
+        throttle = undefined;
+        become({ phase: "started", progress: 0 });
+        ticks = setInterval(advance, TICK_MS);
+      }, LOADING_BAR.throttleMs);
+    },
+    finish: () => end("finished"),
+    fail: () => end("failed"),
+  };
+}

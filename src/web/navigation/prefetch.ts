@@ -1,0 +1,46 @@
+import { sameSite } from "./same-site.ts";
+
+export interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+export interface PrefetchLink {
+  href: string;
+  download?: string;
+  rel?: string;
+}
+
+/** Nobody pays for a page they did not ask for on a slow or a saved connection. */
+export function mayPrefetch(connection: Connection | undefined): boolean {
+  return !connection?.saveData && !connection?.effectiveType?.includes("2g");
+}
+
+/** Pages of ours that a click would load: no other origin, no download, no sign-in, no jump within this page. */
+export function isPrefetchable(link: PrefetchLink, here: string): boolean {
+  if (!sameSite(link.href, here) || link.download || link.rel?.split(" ").includes("nofollow")) return false;
+  const target = new URL(link.href);
+  const current = new URL(here);
+  if (target.pathname === current.pathname && target.search === current.search) return false;
+  return !NOT_PAGES.test(target.pathname);
+}
+
+const NOT_PAGES = /^\/(?:api|auth|bumblebee|login|v1)(?:\/|$)/;
+
+interface Prefetching {
+  here: string;
+  connection: () => Connection | undefined;
+  load: (address: string) => void;
+}
+
+/** Remembers what was fetched: each page at most once, whatever the pointer does. */
+export function createPrefetcher({ here, connection, load }: Prefetching): (link: PrefetchLink) => void {
+  const fetched = new Set<string>();
+  return (link) => {
+    if (!mayPrefetch(connection()) || !isPrefetchable(link, here)) return;
+    const address = link.href.split("#")[0] ?? "";
+    if (fetched.has(address)) return;
+    fetched.add(address);
+    load(address);
+  };
+}

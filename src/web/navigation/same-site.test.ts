@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { sameSite } from "./same-site.ts";
+
+test("NV-09 compares addresses by their origin", () => {
+  expect(sameSite("https://a/x", "https://a/y")).toBe(true);
+  expect(sameSite("https://a/x", "https://b/x")).toBe(false);
+  expect(sameSite("https://a/x", "http://a/x")).toBe(false);
+  expect(sameSite("https://a/x", "https://a:8443/x")).toBe(false);
+  expect(sameSite("https://us.example", "https://us.example.evil")).toBe(false);
+});
+
+test("NV-09 what is no address is nobody's", () => {
+  expect(sameSite("nonsense", "nonsense")).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { isJumpWithin, startsNavigation } from "./starts-navigation.ts";
+
+const here = "https://atrium.test/in?page=2";
+const plain = {
+  defaultPrevented: false,
+  button: 0,
+  metaKey: false,
+  ctrlKey: false,
+  shiftKey: false,
+  altKey: false,
+};
+
+describe("clicks that start the loading bar", () => {
+  test("NV-01 a plain click on a page of ours does", () => {
+    expect(startsNavigation(plain, link("https://atrium.test/sg"), here)).toBe(true);
+    expect(startsNavigation(plain, link(here), here)).toBe(true);
+  });
+
+  test("NV-01 new windows, downloads, other sites and jumps do not", () => {
+    expect(startsNavigation({ ...plain, ctrlKey: true }, link("https://atrium.test/sg"), here)).toBe(false);
+    expect(startsNavigation({ ...plain, button: 1 }, link("https://atrium.test/sg"), here)).toBe(false);
+    expect(startsNavigation({ ...plain, defaultPrevented: true }, link("https://atrium.test/sg"), here)).toBe(
+      false,
+    );
+    expect(startsNavigation(plain, link("https://atrium.test/x", { target: "_blank" }), here)).toBe(false);
+    expect(startsNavigation(plain, link("https://atrium.test/x", { download: true }), here)).toBe(false);
+    expect(startsNavigation(plain, link("https://elsewhere.test/"), here)).toBe(false);
+    expect(startsNavigation(plain, link(`${here}#rooms`), here)).toBe(false);
+  });
+
+  test("NV-05 a jump keeps path and query", () => {
+    expect(isJumpWithin(`${here}#rooms`, here)).toBe(true);
+    expect(isJumpWithin(`${here}#rooms`, `${here}#cost`)).toBe(true);
+    expect(isJumpWithin("https://atrium.test/in#rooms", here)).toBe(false);
+    expect(isJumpWithin(here, here)).toBe(false);
+  });
+});
+
+function link(href: string, { target = "", download = false } = {}) {
+  return { href, target, hasAttribute: (name: string) => name === "download" && download };
+}
