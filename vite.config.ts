@@ -16,9 +16,9 @@ export default defineConfig({
 function reloadPages(): Plugin {
   return {
     name: "reload-pages",
-    hotUpdate({ file }) {
+    hotUpdate({ file, server }) {
       if (this.environment.name === "ssr" && /\/src\/(web|ui|editions)\/|\/messages\//.test(file)) {
-        this.environment.hot.send({ type: "full-reload" });
+        server.environments.client.hot.send({ type: "full-reload" });
       }
     },
   };

@@ -1,0 +1,87 @@
+// Plain JavaScript that an old Node can run too: these scripts start before our own Node is installed.
+import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Our own Node where the registry has one for this machine; else the one that runs this script. */
+export function ownNode() {
+  const bundled = join(root, "node_modules/.bin/node");
+  return existsSync(bundled) ? bundled : process.execPath;
+}
+
+export function say(step) {
+  console.log(`  ${step}`);
+}
+
+/** Installs the packages of the lockfile, unless exactly these were installed before. */
+export function installPackages() {
+  const stamp = join(root, "node_modules/.atrium-installed");
+  const wanted = hashOf(["package.json", "package-lock.json"]);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return say("Packages are installed.");
+  say("Installing packages (once; about a minute).");
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { shell: process.platform === "win32" });
+  writeFileSync(stamp, wanted);
+}
+
+/** Builds the site, unless nothing that goes into it has changed since. */
+export function buildSite() {
+  const stamp = join(root, "build/.atrium-built");
+  const wanted = hashOf([
+    "package-lock.json",
+    "vite.config.ts",
+    "react-router.config.ts",
+    "messages",
+    "public",
+    "src/editions",
+    "src/contracts",
+    "src/ui",
+    "src/web",
+  ]);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return say("The site is built.");
+  say("Building the site.");
+  run(ownNode(), [join(root, "node_modules/@react-router/dev/bin.js"), "build"], { quiet: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Runs a program to its end; one that fails ends this script too. */
+export function run(program, args, { quiet = false, env = {}, ...options } = {}) {
+  const result = spawnSync(program, args, {
+    cwd: root,
+    stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
+    env: { ...process.env, ...env },
+    encoding: "utf8",
+    ...options,
+  });
+  if (result.status === 0) return;
+  if (quiet) console.error(`${result.stdout ?? ""}${result.stderr ?? ""}`);
+  console.error(`This step failed: ${[program, ...args].join(" ")}`);
+  process.exit(result.status ?? 1);
+}
+
+export function has(program) {
+  try {
+    execFileSync("sh", ["-c", `command -v ${program}`], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function hashOf(paths) {
+  const hash = createHash("sha256");
+  for (const path of paths) hashPath(hash, join(root, path));
+  return hash.digest("hex");
+}
+
+function hashPath(hash, path) {
+  if (!existsSync(path)) return;
+  if (statSync(path).isDirectory()) {
+    for (const name of readdirSync(path).sort()) hashPath(hash, join(path, name));
+    return;
+  }
+  hash.update(path.slice(root.length)).update(readFileSync(path));
+}

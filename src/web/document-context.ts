@@ -1,0 +1,19 @@
+import { createContext, useContext } from "react";
+import type { SiteSettings } from "./seo/site-settings.ts";
+
+/** What the document needs beside the page's data. Set once per request by the server, also when a loader has failed. */
+export interface DocumentSettings {
+  site: SiteSettings;
+  requestId: string;
+  /** The browser runtime's script, and what it imports. */
+  runtime: { module: string; imports: readonly string[] };
+  development: boolean;
+}
+
+export const DocumentContext = createContext<DocumentSettings | undefined>(undefined);
+
+export function useDocument(): DocumentSettings {
+  const settings = useContext(DocumentContext);
+  if (!settings) throw new Error("A view was rendered outside of a document");
+  return settings;
+}

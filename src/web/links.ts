@@ -1,0 +1,55 @@
+import type { Edition } from "../editions/edition.ts";
+import { isRegion, type Region } from "../editions/regions.ts";
+import { isBuilt, matchUrl } from "./match-url.ts";
+import { type PageName, URL_TABLE, type UrlRow } from "./url-table.ts";
+
+/** The address of a page in an edition; nothing while the page is not built or the region has none. */
+export function linkTo(
+  edition: Edition,
+  page: PageName,
+  params: Record<string, string> = {},
+): string | undefined {
+  return isBuilt(page) ? pathOf(edition.region, page, params) : undefined;
+}
+
+/** The same page in another region, or that region's home: what the country menu links to. */
+export function samePageIn(region: Region, path: string): string {
+  const match = matchUrl(path);
+  if (!match?.region || !isBuilt(match.row.page)) return `/${region}`;
+  // Slugs differ between countries, so only pages without parameters are the same page elsewhere.
+  if (Object.keys(match.params).length > 0) return `/${region}`;
+  return pathOf(region, match.row.page, {}) ?? `/${region}`;
+}
+
+/** The regions that have a page of this path's kind, with its address there; for hreflang. */
+export function alternatesOf(path: string, regions: readonly Region[]): { region: Region; path: string }[] {
+  const match = matchUrl(path);
+  if (!match?.region || Object.keys(match.params).length > 0) return [];
+  return regions.flatMap((region) => {
+    const found = pathOf(region, match.row.page, {});
+    return found ? [{ region, path: found }] : [];
+  });
+}
+
+export function isInternalPath(href: string): boolean {
+  return href.startsWith("/") && !href.startsWith("//");
+}
+
+export function regionOfLink(href: string): Region | undefined {
+  const first = href.split("/")[1] ?? "";
+  return isRegion(first) ? first : undefined;
+}
+
+function pathOf(region: Region, page: PageName, params: Record<string, string>): string | undefined {
+  const rows: readonly UrlRow[] = URL_TABLE;
+  const row = rows.find((candidate) => candidate.page === page && fits(candidate, region, params));
+  if (!row) return undefined;
+  const filled = row.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  return `/${[row.regions ? region : "", filled].filter((part) => part !== "").join("/")}`;
+}
+
+function fits(row: UrlRow, region: Region, params: Record<string, string>): boolean {
+  const names = [...row.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");
+  const sameNames = names.length === Object.keys(params).length && names.every((name) => name in params);
+  return sameNames && (row.regions === null || row.regions.includes(region));
+}
