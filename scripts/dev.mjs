@@ -2,7 +2,14 @@
 import { spawn } from "node:child_process";
 import { installPackages, ownNode, root } from "./lib/steps.mjs";
 
-const RESTARTS_ON = ["src/server", "src/services", "src/platform", "src/contracts", "src/editions", "content"];
+const RESTARTS_ON = [
+  "src/server",
+  "src/services",
+  "src/platform",
+  "src/contracts",
+  "src/editions",
+  "content",
+];
 
 installPackages();
 const watched = RESTARTS_ON.map((path) => `--watch-path=${path}`);

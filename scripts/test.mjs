@@ -1,0 +1,80 @@
+// npm test: installs what the tests need, builds the site, and runs everything. --with-checks also formats and types.
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findOrInstallChromium } from "./lib/chromium.mjs";
+import { startTemporaryPostgres } from "./lib/postgres.mjs";
+import { buildSite, installPackages, ownNode, root, say } from "./lib/steps.mjs";
+import { brokenCounts, playwrightCounts, sumCounts, unrunCounts, vitestCounts } from "./lib/test-counts.mjs";
+
+const BIOME = "node_modules/@biomejs/biome/bin/biome";
+const TSC = "node_modules/typescript/bin/tsc";
+const VITEST = "node_modules/vitest/vitest.mjs";
+const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
+
+console.log("Atrium: tests");
+installPackages();
+const folder = mkdtempSync(join(tmpdir(), "atrium-tests-"));
+const chromium = findOrInstallChromium(say);
+const postgres = await startTemporaryPostgres(say);
+let checksPass = true;
+let counts;
+try {
+  if (process.argv.includes("--with-checks")) checksPass = await runChecks();
+  buildSite();
+  counts = sumCounts([await runVitest(), await runJourneys()]);
+} finally {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+const { passed, failed, skipped } = counts;
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exit(failed === 0 && checksPass ? 0 : 1);
+
+async function runChecks() {
+  say("Checking format, lint and types.");
+  const lint = await runNode([BIOME, "check", "."]);
+  const types = await runNode([TSC, "--noEmit"]);
+  return lint === 0 && types === 0;
+}
+
+async function runVitest() {
+  say("Unit, store, page and process tests.");
+  const report = join(folder, "vitest.json");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const status = await runNode(
+    [VITEST, "run", ...reporters],
+    postgres && { TEST_DATABASE_URL: postgres.url },
+  );
+  return countsFrom(report, vitestCounts, status);
+}
+
+async function runJourneys() {
+  const report = join(folder, "playwright.json");
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, JOURNEYS_DATA_DIR: join(folder, "data") };
+  if (!chromium) {
+    await runNode([PLAYWRIGHT, "test", "--list", "--reporter=json"], env);
+    return countsFrom(report, unrunCounts, 0);
+  }
+  say("Journeys in a browser.");
+  const status = await runNode([PLAYWRIGHT, "test", "--reporter=list,json"], {
+    ...env,
+    CHROMIUM_PATH: chromium,
+  });
+  return countsFrom(report, playwrightCounts, status);
+}
+
+function countsFrom(report, read, status) {
+  const found = existsSync(report) ? read(JSON.parse(readFileSync(report, "utf8"))) : brokenCounts();
+  return status !== 0 && found.failed === 0 ? sumCounts([found, brokenCounts()]) : found;
+}
+
+/** Runs without blocking: PostgreSQL's own words must be read meanwhile, or it stops to wait for that. */
+function runNode(args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(ownNode(), args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+    child.once("error", () => resolve(1));
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
+}
