@@ -39,7 +39,8 @@ export function Rail({ label, children, head, size = "card", bleed = false }: Ra
           />
         </div>
       </div>
-      <ul className="rail__track" data-rail-track aria-label={label}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row of things that are no links is scrolled by key too */}
+      <ul className="rail__track" data-rail-track aria-label={label} tabIndex={0}>
         {children.map((child, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the row is written once and never reordered
           <li key={index}>{child}</li>

@@ -3,9 +3,9 @@ import { z } from "zod";
 const text = z.string().min(1);
 
 /** The Arabic form where the country has one. */
-export const LocalisedText = z.object({ en: text, ar: text.optional() });
+const LocalisedText = z.object({ en: text, ar: text.optional() });
 
-export const CENTRE_SERVICES = [
+const CENTRE_SERVICES = [
   "kitchen-gallery",
   "finish-library",
   "virtual-reality",
@@ -45,7 +45,6 @@ export const EngagementCentre = z.object({
   zoomDesktop: z.number().positive(),
 });
 
-export type LocalisedText = z.infer<typeof LocalisedText>;
 export type Centre = z.infer<typeof Centre>;
 export type EngagementCentre = z.infer<typeof EngagementCentre>;
 export type Weekday = (typeof WEEKDAYS)[number];

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const text = z.string().min(1);
 
-export const TIERS = ["essential", "premium", "luxe"] as const;
+const TIERS = ["essential", "premium", "luxe"] as const;
 export type Tier = (typeof TIERS)[number];
 
 /** From a net sum to the range that is shown. */

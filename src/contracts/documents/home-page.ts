@@ -16,6 +16,8 @@ const HeroSection = z.object({
   headline: text,
   lede: text,
   picture: Picture,
+  /** What stays in view where the photograph is cut. */
+  focus: z.object({ x: share, y: share }),
   tags: z
     .array(
       z.object({
@@ -49,8 +51,6 @@ const ProofSection = z.object({
 const RoomsSection = z.object({
   title: text,
   label: text,
-  back: text,
-  forward: text,
   tiles: z.array(z.object({ category: text, name: text, note: text, picture: Picture })).length(12),
 });
 
@@ -107,13 +107,11 @@ const PricedSection = z.object({
     .min(3)
     .max(8),
   total: text,
-  action: text,
 });
 
 const HomesSection = z.object({
   title: text,
   sample: sample.optional(),
-  more: text,
   items: z
     .array(
       z.object({
@@ -157,11 +155,10 @@ const CentresSection = z.object({
   lede: text,
   picture: Picture,
   caption: text,
-  /** With {city}. */
-  inCity: text,
   elsewhere: text,
   more: text,
   directions: text,
+  everyDay: text,
 });
 
 const Story = z.object({ kicker: text, title: text, meta: text, picture: Picture });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** A photograph of the catalogue. Content files write its name alone; the content loader adds the rest. */
-export const Photo = z.object({
+const Photo = z.object({
   name: z.string().min(1),
   /** Without size and format: those are chosen where it is shown. */
   url: z.string().min(1),
@@ -17,5 +17,4 @@ export const Picture = z.object({
   alt: z.string(),
 });
 
-export type Photo = z.infer<typeof Photo>;
 export type Picture = z.infer<typeof Picture>;

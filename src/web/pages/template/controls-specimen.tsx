@@ -2,7 +2,6 @@ import { Button, ButtonLink, GoLink } from "../../../ui/button.tsx";
 import { Checkbox, Switch } from "../../../ui/checkbox.tsx";
 import { AppliedChip, ChipButton, Tag } from "../../../ui/chip.tsx";
 import { Chips, RadioGroup } from "../../../ui/choice-group.tsx";
-import { Combobox } from "../../../ui/combobox.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { HeartButton, IconButton } from "../../../ui/icon-button.tsx";
 import { ICON_PATHS, type IconName } from "../../../ui/icon-paths.ts";
@@ -11,6 +10,7 @@ import { Quantity } from "../../../ui/quantity.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Swatches } from "../../../ui/swatches.tsx";
 import { TextArea, TextInput } from "../../../ui/text-input.tsx";
+import { Island } from "../../islands/island.tsx";
 import { Pair, type Specimen } from "./pair.tsx";
 
 const COLOURS = ["#7c8f70", "#2b3c55", "#a85b44", "#e3dcce"];
@@ -113,11 +113,14 @@ function Fields({ words, language, unique }: Specimen) {
           ))}
         </Select>
       </div>
-      <Combobox
-        id={unique("city")}
-        label={words.city}
-        help={words.cityHelp}
-        options={words.cities.map((label) => ({ label }))}
+      <Island
+        name="combobox-demo"
+        props={{
+          id: unique("city"),
+          label: words.city,
+          help: words.cityHelp,
+          options: words.cities.map((label) => ({ label })),
+        }}
       />
       <TextArea id={unique("note")} label={words.note} optional defaultValue={words.noteValue} />
       <TextInput id={unique("locked")} label={words.locked} defaultValue="A-20417" disabled />

@@ -1,0 +1,41 @@
+import type { Country } from "./regions.ts";
+
+interface Currency {
+  /** Empty for the riyal: few fonts have its sign, so it is drawn beside the number. */
+  sign: string;
+  digits: Intl.NumberFormat;
+}
+
+const LAKH = 100_000;
+
+// Western digits in every language; only India groups by lakh.
+const CURRENCIES = {
+  in: { sign: "₹", digits: new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 }) },
+  sg: { sign: "S$", digits: new Intl.NumberFormat("en", { maximumFractionDigits: 0 }) },
+  my: { sign: "RM ", digits: new Intl.NumberFormat("en", { maximumFractionDigits: 0 }) },
+  sa: { sign: "", digits: new Intl.NumberFormat("en", { maximumFractionDigits: 0 }) },
+} as const satisfies Record<Country, Currency>;
+
+/** ₹12,47,000 · S$56,500 · RM 83,200 · 253,500 */
+export function formatAmount(amount: number, country: Country): string {
+  const { sign, digits } = CURRENCIES[country];
+  return sign + digits.format(amount);
+}
+
+/** ₹64,000 – 78,000: the sign once, a spaced dash. */
+export function formatAmountRange(low: number, high: number, country: Country): string {
+  return `${formatAmount(low, country)} – ${CURRENCIES[country].digits.format(high)}`;
+}
+
+/** ₹13.5 – 16.5; the word lakh stands in the table's heading. */
+export function formatLakhRange(low: number, high: number): string {
+  return `₹${inLakh(low)} – ${inLakh(high)}`;
+}
+
+export function hasDrawnSign(country: Country): boolean {
+  return CURRENCIES[country].sign === "";
+}
+
+function inLakh(amount: number): string {
+  return (amount / LAKH).toFixed(1);
+}

@@ -1,0 +1,79 @@
+import { useLoaderData, useLocation } from "react-router";
+import { getDocument } from "../../../contracts/calls/get-document.ts";
+import { searchDocuments } from "../../../contracts/calls/search-documents.ts";
+import { HomePage } from "../../../contracts/documents/home-page.ts";
+import { matchEdition } from "../../../editions/edition.ts";
+import { fallbackWidth, renditionUrl } from "../../../ui/photo.ts";
+import { optional, page, required } from "../../page.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { fillBrand } from "./fill-brand.ts";
+import { nearestCentres } from "./nearest-centres.ts";
+import { readChoice } from "./read-choice.ts";
+import { AboutSection } from "./sections/about.tsx";
+import { CentresSection } from "./sections/centres.tsx";
+import { CostSection } from "./sections/cost.tsx";
+import { HeroSection } from "./sections/hero.tsx";
+import { HomesSection } from "./sections/homes.tsx";
+import { LocalSection } from "./sections/local.tsx";
+import { MagazineSection } from "./sections/magazine.tsx";
+import { OfferingsSection } from "./sections/offerings.tsx";
+import { PricedSection } from "./sections/priced.tsx";
+import { PromiseSection } from "./sections/promise.tsx";
+import { ProofSection } from "./sections/proof.tsx";
+import { QuestionsSection } from "./sections/questions.tsx";
+import { ReviewsSection } from "./sections/reviews.tsx";
+import { RoomsSection } from "./sections/rooms.tsx";
+import { StepsSection } from "./sections/steps.tsx";
+import { TalkSection } from "./sections/talk.tsx";
+
+export const loader = page(async ({ call, edition, url, site }) => {
+  const [document, centres] = await Promise.all([
+    required(call(getDocument, { contentSlug: "website_content", pageSlug: `home-${edition.region}` })),
+    optional(
+      call(searchDocuments, { contentSlug: "ec", filters: `countryCode.eq:${edition.isoCode}`, size: 100 }),
+      { contents: [] },
+    ),
+  ]);
+  const home = HomePage.parse(fillBrand(document.jsonBody, site.brand.name));
+  const choice = readChoice(url.searchParams, home.cost);
+  return { home, choice, centres: nearestCentres(centres.contents, choice.city.id, edition.language) };
+});
+
+export const meta = pageMeta<typeof loader>(({ home }) => {
+  const { photo, alt } = home.hero.picture;
+  const width = fallbackWidth(photo);
+  const height = Math.round((width * photo.height) / photo.width);
+  return {
+    title: home.title,
+    description: home.description,
+    image: { url: renditionUrl(photo, width, "jpg"), width, height, alt },
+  };
+});
+
+export default function Home() {
+  const { home, choice, centres } = useLoaderData<typeof loader>();
+  const edition = matchEdition(useLocation().pathname);
+  const { country } = edition;
+  return (
+    <>
+      <HeroSection hero={home.hero} cost={home.cost} choice={choice} edition={edition} />
+      <ProofSection proof={home.proof} sampleNote={home.sampleNote} />
+      <RoomsSection rooms={home.rooms} edition={edition} />
+      <CostSection cost={home.cost} choice={choice} edition={edition} />
+      <OfferingsSection offerings={home.offerings} edition={edition} />
+      <StepsSection steps={home.steps} cost={home.cost} choice={choice} edition={edition} />
+      <PricedSection priced={home.priced} country={country} />
+      <HomesSection homes={home.homes} sampleNote={home.sampleNote} country={country} />
+      <PromiseSection promise={home.promise} />
+      <ReviewsSection reviews={home.reviews} sampleNote={home.sampleNote} />
+      <LocalSection local={home.local} />
+      <CentresSection section={home.centres} centres={centres} edition={edition} />
+      {home.magazine && (
+        <MagazineSection magazine={home.magazine} sampleNote={home.sampleNote} edition={edition} />
+      )}
+      <QuestionsSection questions={home.questions} />
+      <TalkSection talk={home.talk} phone={home.questions.phone} />
+      <AboutSection about={home.about} cost={home.cost} edition={edition} />
+    </>
+  );
+}
