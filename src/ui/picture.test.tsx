@@ -1,18 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { fallbackWidth, srcSet } from "./photo.ts";
+import { cutTo, fallbackWidth, srcSet } from "./photo.ts";
 import { Picture } from "./picture.tsx";
 
 const photo = { url: "/api/images/kitchen-sage-1-ab12", width: 1200, height: 800, dominant: "#7c8f70" };
 
 test("a source set never asks for more than the photograph has", () => {
-  expect(srcSet(photo, "avif")).toBe(
+  expect(srcSet(cutTo(photo), "avif")).toBe(
     [320, 480, 640, 800, 1080]
       .map((width) => `/api/images/kitchen-sage-1-ab12/${width}.avif ${width}w`)
       .join(", "),
   );
-  expect(fallbackWidth({ ...photo, width: 700 })).toBe(640);
-  expect(srcSet({ ...photo, width: 200 }, "jpg")).toBe("/api/images/kitchen-sage-1-ab12/200.jpg 200w");
+  expect(fallbackWidth(cutTo({ ...photo, width: 700 }))).toBe(640);
+  expect(srcSet(cutTo({ ...photo, width: 200 }), "jpg")).toBe("/api/images/kitchen-sage-1-ab12/200.jpg 200w");
 });
 
 test("AVIF stands before WebP, and JPEG is what is left", () => {
@@ -30,9 +30,15 @@ test("the first photograph is eager and before others", () => {
   expect(html.toLowerCase()).toContain('fetchpriority="high"');
 });
 
+test("another shape is cut by the image service, and is no wider than the cut", () => {
+  const html = renderToStaticMarkup(<Picture photo={photo} alt="Kitchen" sizes="200px" ratio="4:5" />);
+  expect(html).toContain("/api/images/kitchen-sage-1-ab12/320x400.avif 320w");
+  expect(html).toContain('width="640" height="800"');
+  expect(html).not.toContain("800x1000");
+});
+
 test("a tall cut is offered to phones only, in all three formats", () => {
-  const tall = { ...photo, url: "/api/images/kitchen-tall", width: 800, height: 1000 };
-  const html = renderToStaticMarkup(<Picture photo={photo} alt="Kitchen" sizes="100vw" tall={tall} />);
+  const html = renderToStaticMarkup(<Picture photo={photo} alt="Kitchen" sizes="100vw" tall />);
   expect(html.match(/media="\(width &lt; 600px\)"/g)).toHaveLength(3);
-  expect(html).toContain("/api/images/kitchen-tall/800.jpg 800w");
+  expect(html).toContain("/api/images/kitchen-sage-1-ab12/640x800.jpg 640w");
 });

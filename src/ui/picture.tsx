@@ -1,5 +1,13 @@
 import { joinClasses } from "./join-classes.ts";
-import { fallbackWidth, type Photo, type PhotoFormat, renditionUrl, srcSet } from "./photo.ts";
+import {
+  cutTo,
+  fallbackWidth,
+  type Photo,
+  type PhotoFormat,
+  type Ratio,
+  renditionUrl,
+  srcSet,
+} from "./photo.ts";
 import "./picture.css";
 
 export interface PictureProps {
@@ -7,11 +15,11 @@ export interface PictureProps {
   /** What is in the room. Empty only where the words beside it say the same. */
   alt: string;
   sizes: string;
-  ratio?: "3:2" | "4:5" | "1:1" | "16:9";
+  ratio?: Ratio;
   /** The first photograph in view: at once and before others. */
   priority?: boolean;
-  /** A tall cut for phones. */
-  tall?: Photo;
+  /** Cut to 4:5 on phones, where a wide room would be a thin strip. */
+  tall?: boolean;
   className?: string;
 }
 
@@ -24,9 +32,11 @@ export function Picture({
   sizes,
   ratio = "3:2",
   priority = false,
-  tall,
+  tall = false,
   className,
 }: PictureProps) {
+  const cut = cutTo(photo, ratio);
+  const tallCut = cutTo(photo, "4:5");
   return (
     <picture
       className={joinClasses(
@@ -42,25 +52,25 @@ export function Picture({
             key={format}
             media={PHONE}
             type={mimeType(format)}
-            srcSet={srcSet(tall, format)}
+            srcSet={srcSet(tallCut, format)}
             sizes={sizes}
-            width={tall.width}
-            height={tall.height}
+            width={tallCut.width}
+            height={tallCut.height}
           />
         ))}
       {FORMATS.map((format) => (
-        <source key={format} type={mimeType(format)} srcSet={srcSet(photo, format)} sizes={sizes} />
+        <source key={format} type={mimeType(format)} srcSet={srcSet(cut, format)} sizes={sizes} />
       ))}
       <img
         alt={alt}
-        width={photo.width}
-        height={photo.height}
+        width={cut.width}
+        height={cut.height}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding={priority ? undefined : "async"}
         sizes={sizes}
-        srcSet={srcSet(photo, "jpg")}
-        src={renditionUrl(photo, fallbackWidth(photo), "jpg")}
+        srcSet={srcSet(cut, "jpg")}
+        src={renditionUrl(cut, fallbackWidth(cut), "jpg")}
         style={{ backgroundColor: photo.dominant }}
       />
     </picture>

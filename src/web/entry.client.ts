@@ -15,3 +15,6 @@ attachMenus(document);
 for (const attach of [attachDialogs, attachQuantities, attachRails, attachTabs, attachToasts, attachTooltips])
   attach(document);
 loadIslands(document, hydrateState);
+if (document.querySelector("[data-registers-service-worker]")) {
+  void import("./pwa/register.ts").then(({ registerServiceWorker }) => registerServiceWorker());
+}

@@ -3,7 +3,7 @@ import { getDocument } from "../../../contracts/calls/get-document.ts";
 import { searchDocuments } from "../../../contracts/calls/search-documents.ts";
 import { HomePage } from "../../../contracts/documents/home-page.ts";
 import { matchEdition } from "../../../editions/edition.ts";
-import { fallbackWidth, renditionUrl } from "../../../ui/photo.ts";
+import { cutTo, fallbackWidth, renditionUrl } from "../../../ui/photo.ts";
 import { optional, page, required } from "../../page.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { fillBrand } from "./fill-brand.ts";
@@ -40,7 +40,8 @@ export const loader = page(async ({ call, edition, url, site }) => {
 });
 
 export const meta = pageMeta<typeof loader>(({ home }) => {
-  const { photo, alt } = home.hero.picture;
+  const { alt } = home.hero.picture;
+  const photo = cutTo(home.hero.picture.photo);
   const width = fallbackWidth(photo);
   const height = Math.round((width * photo.height) / photo.width);
   return {

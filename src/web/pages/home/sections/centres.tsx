@@ -21,11 +21,7 @@ export function CentresSection({ section, centres, edition }: CentresProps) {
     <section className="sec on-sand" id="centres">
       <div className="wrap centres">
         <figure className="centres__photo">
-          <Picture
-            {...section.picture}
-            ratio="4:5"
-            sizes="(width < 600px) 100vw, (width < 1024px) 90vw, 1000px"
-          />
+          <Picture {...section.picture} sizes="(width < 600px) 100vw, (width < 1024px) 90vw, 1000px" />
           <figcaption className="t13 soft">{section.caption}</figcaption>
         </figure>
         <div>

@@ -23,7 +23,7 @@ export function LocalSection({ local }: { local: HomePage["local"] }) {
             ))}
           </dl>
         </div>
-        <Picture {...local.picture} ratio="4:5" sizes="(width < 600px) 100vw, (width < 1024px) 60vw, 900px" />
+        <Picture {...local.picture} sizes="(width < 600px) 100vw, (width < 1024px) 60vw, 900px" />
       </div>
     </section>
   );

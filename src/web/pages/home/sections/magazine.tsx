@@ -37,7 +37,7 @@ export function MagazineSection(props: { magazine: Magazine; sampleNote: string;
                   <h3 className="d20">{story.title}</h3>
                   <p className="t13 soft">{story.meta}</p>
                 </div>
-                <Picture {...story.picture} ratio="1:1" sizes="162px" />
+                <Picture {...story.picture} ratio="1:1" sizes="108px" />
               </article>
             </li>
           ))}

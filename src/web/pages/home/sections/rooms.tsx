@@ -20,7 +20,7 @@ export function RoomsSection({ rooms, edition }: { rooms: HomePage["rooms"]; edi
             <Picture
               {...tile.picture}
               ratio="4:5"
-              sizes="(width < 600px) 280px, (width < 1320px) 28vw, 375px"
+              sizes="(width < 600px) 148px, (width < 1320px) 15.2vw, 200px"
             />
             <h3 className="room__name">{tile.name}</h3>
             <p className="t13 soft">{tile.note}</p>
