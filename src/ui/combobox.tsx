@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from "react";
-import { Field, type FieldProps } from "./field.tsx";
+import { Field, type FieldProps, splitFieldProps } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import { type ComboboxOption, matchOptions, moveActive } from "./match-options.ts";
 import { useText } from "./text.tsx";
@@ -16,8 +16,7 @@ export type ComboboxProps = FieldProps &
  * arrows move, Enter takes, Escape closes and then clears, and focus never leaves the input.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, hint, optional, help, error, ok, id, className, options, onPick, ...more } = props;
-  const { defaultValue = "", ...rest } = more;
+  const [field, { options, onPick, defaultValue = "", ...input }] = splitFieldProps(props);
   const { t } = useText();
   const listId = useId();
   const [isReady, setReady] = useState(false);
@@ -84,10 +83,10 @@ export function Combobox(props: ComboboxProps) {
   const plain = { list: listId, defaultValue };
 
   return (
-    <Field {...{ label, hint, optional, help, error, ok, id, className }}>
+    <Field {...field}>
       {(control) => (
         <div className="combobox">
-          <input type="text" {...rest} {...(isReady ? enhanced : plain)} {...control} className="control" />
+          <input type="text" {...input} {...(isReady ? enhanced : plain)} {...control} className="control" />
           <Icon name="down" />
           {isReady ? (
             <div

@@ -23,6 +23,14 @@ export interface ControlAttributes {
   "aria-invalid": true | undefined;
 }
 
+/** A control's props in two: what the field around it needs, and what the control itself takes. */
+export function splitFieldProps<Props extends FieldProps>(
+  props: Props,
+): [field: FieldProps, control: Omit<Props, keyof FieldProps>] {
+  const { label, hint, optional, help, error, ok, id, className, ...control } = props;
+  return [{ label, hint, optional, help, error, ok, id, className }, control];
+}
+
 export function Field(props: FieldProps & { children: (control: ControlAttributes) => ReactNode }) {
   const generated = useId();
   const id = props.id ?? generated;

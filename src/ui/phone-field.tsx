@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Field, type FieldProps } from "./field.tsx";
+import { Field, type FieldProps, splitFieldProps } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import { useText } from "./text.tsx";
 import "./phone-field.css";
@@ -14,11 +14,11 @@ export type PhoneFieldProps = FieldProps &
 
 /** Two plain inputs in one frame. Numbers read from left to right in Arabic too. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, hint, optional, help, error, ok, id, className, dialCodes, ...more } = props;
-  const { dialCode = dialCodes[0], dialName = "dialCode", ...rest } = more;
+  const [field, { dialCodes, dialCode = dialCodes[0], dialName = "dialCode", ...input }] =
+    splitFieldProps(props);
   const { t } = useText();
   return (
-    <Field {...{ label, hint, optional, help, error, ok, id, className }}>
+    <Field {...field}>
       {(control) => (
         <div className="phone control-group" dir="ltr">
           <span className="phone__code">
@@ -39,7 +39,7 @@ export function PhoneField(props: PhoneFieldProps) {
             type="text"
             inputMode="tel"
             autoComplete="tel-national"
-            {...rest}
+            {...input}
             {...control}
             className="control control--inner"
           />

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Field, type FieldProps } from "./field.tsx";
+import { Field, type FieldProps, splitFieldProps } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { useText } from "./text.tsx";
 import "./quantity.css";
@@ -8,26 +8,16 @@ export type QuantityProps = FieldProps &
   Omit<ComponentProps<"input">, keyof FieldProps | "type"> & { unit?: string };
 
 /** A number input with two large buttons. Without a script the buttons stay away and the input does the work. */
-export function Quantity({
-  label,
-  hint,
-  optional,
-  help,
-  error,
-  ok,
-  id,
-  className,
-  unit,
-  ...rest
-}: QuantityProps) {
+export function Quantity({ unit, ...props }: QuantityProps) {
   const { t } = useText();
+  const [field, input] = splitFieldProps(props);
   return (
-    <Field {...{ label, hint, optional, help, error, ok, id, className }}>
+    <Field {...field}>
       {(control) => (
         <div className="quantity control-group" data-quantity dir="ltr">
           <IconButton icon="minus" label={t("ui.less")} data-quantity-step="-1" aria-controls={control.id} />
           <input
-            {...rest}
+            {...input}
             {...control}
             type="number"
             inputMode="decimal"

@@ -1,30 +1,18 @@
 import type { ComponentProps } from "react";
-import { Field, type FieldProps } from "./field.tsx";
+import { Field, type FieldProps, splitFieldProps } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import "./select.css";
 
 export type SelectProps = FieldProps & Omit<ComponentProps<"select">, keyof FieldProps>;
 
 /** The browser's own list: it is the best one on a phone. Options come as children. */
-export function Select({
-  label,
-  hint,
-  optional,
-  help,
-  error,
-  ok,
-  id,
-  className,
-  children,
-  ...rest
-}: SelectProps) {
+export function Select(props: SelectProps) {
+  const [field, select] = splitFieldProps(props);
   return (
-    <Field {...{ label, hint, optional, help, error, ok, id, className }}>
+    <Field {...field}>
       {(control) => (
         <span className="pick">
-          <select {...rest} {...control} className="control">
-            {children}
-          </select>
+          <select {...select} {...control} className="control" />
           <Icon name="down" />
         </span>
       )}

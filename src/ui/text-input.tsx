@@ -1,32 +1,20 @@
 import type { ComponentProps } from "react";
-import { Field, type FieldProps } from "./field.tsx";
+import { Field, type FieldProps, splitFieldProps } from "./field.tsx";
 
 export type TextInputProps = FieldProps & Omit<ComponentProps<"input">, keyof FieldProps>;
 
-export function TextInput({
-  label,
-  hint,
-  optional,
-  help,
-  error,
-  ok,
-  id,
-  className,
-  ...rest
-}: TextInputProps) {
+export function TextInput(props: TextInputProps) {
+  const [field, input] = splitFieldProps(props);
   return (
-    <Field {...{ label, hint, optional, help, error, ok, id, className }}>
-      {(control) => <input type="text" {...rest} {...control} className="control" />}
-    </Field>
+    <Field {...field}>{(control) => <input type="text" {...input} {...control} className="control" />}</Field>
   );
 }
 
 export type TextAreaProps = FieldProps & Omit<ComponentProps<"textarea">, keyof FieldProps>;
 
-export function TextArea({ label, hint, optional, help, error, ok, id, className, ...rest }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const [field, area] = splitFieldProps(props);
   return (
-    <Field {...{ label, hint, optional, help, error, ok, id, className }}>
-      {(control) => <textarea rows={4} {...rest} {...control} className="control" />}
-    </Field>
+    <Field {...field}>{(control) => <textarea rows={4} {...area} {...control} className="control" />}</Field>
   );
 }
