@@ -1,4 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { DEFAULT_REGION, regionFromPath } from "../editions/edition.ts";
+import type { Log } from "../platform/log.ts";
 import { type CachedPage, encodeBody, type PageCache } from "../platform/page-cache.ts";
 import { matchUrl, type UrlMatch } from "../web/match-url.ts";
 import type { PageServices, pageServices } from "../web/page.ts";
@@ -7,7 +9,8 @@ import { hashInlineScripts } from "./headers/inline-hashes.ts";
 interface PageHandlerOptions {
   /** The built site; asked for anew in development, where it changes. */
   loadBuild: () => Promise<ServerBuild>;
-  services: Omit<PageServices, "requestId">;
+  services: Pick<PageServices, "call" | "site">;
+  log: Log;
   cache: PageCache;
   mode: "production" | "development";
 }
@@ -33,6 +36,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       const match = matchUrl(url.pathname);
       if (request.method !== "GET" && request.method !== "HEAD") return render(request, requestId, options);
       dropUnreadQuery(url, match);
+      leadAstray(url);
       const key = url.pathname + url.search;
       const cached = cache.get(key);
       if (cached) return { page: cached };
@@ -60,10 +64,23 @@ function dropUnreadQuery(url: URL, match: UrlMatch | undefined): void {
   url.search = new URLSearchParams(kept).toString();
 }
 
+// A broken escape like %E0%A4 is no address of ours, and React Router would complain about it in the log.
+function leadAstray(url: URL): void {
+  try {
+    decodeURI(url.pathname);
+  } catch {
+    url.pathname = `/${regionFromPath(url.pathname) ?? DEFAULT_REGION}/not-found`;
+  }
+}
+
 async function render(request: Request, requestId: string, options: PageHandlerOptions): Promise<PageAnswer> {
   const build = await options.loadBuild();
   const context = new RouterContextProvider();
-  context.set(servicesKey(build), { ...options.services, requestId });
+  context.set(servicesKey(build), {
+    ...options.services,
+    requestId,
+    reportBug: (error) => options.log.error({ requestId, error }, "A page failed."),
+  });
   const response = await createRequestHandler(build, options.mode)(request, context);
   if (!response.headers.get("content-type")?.startsWith("text/html")) return { response };
 

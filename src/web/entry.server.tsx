@@ -1,6 +1,12 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { matchEdition } from "../editions/edition.ts";
 import { DocumentContext } from "./document-context.ts";
 import { withLastResort } from "./errors/last-resort-document.ts";
@@ -33,6 +39,12 @@ export default async function handleRequest(
     : await renderWhole(document);
   return new Response(html, { status, headers });
 }
+
+/** Bugs go to the log with their request's id. What a page threw on purpose (a 404) is no news. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(pageServices).reportBug(error);
+};
 
 function renderWhole(document: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -10,6 +10,7 @@ export interface PageServices {
   site: SiteSettings;
   call: Caller;
   requestId: string;
+  reportBug: (error: unknown) => void;
 }
 
 export const pageServices = createContext<PageServices>();

@@ -8,9 +8,6 @@ export interface FeatureRow {
 /** Which features matter on which pages. */
 export const FEATURES = [
   { feature: "interiors-redirect", strategy: "default", urls: [/^\/in\/?$/] },
-  { feature: "multi-step-lead-form", strategy: "gradualRollout", urls: [/^\/(in|sg|my|sa|sa-ar)(\/|$)/] },
-  { feature: "smart-photo-experiment", strategy: "custom", urls: [/^\/in\/designs\/exp_\d\//] },
-  { feature: "look-prices", strategy: "gradualRollout", urls: [/^\/(in|sg)\/looks(\/|$)/] },
 ] as const satisfies readonly FeatureRow[];
 
 export type FeatureCheck = (feature: string, strategy: string) => Promise<boolean>;
