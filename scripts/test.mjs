@@ -15,14 +15,14 @@ const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
 
 console.log("Atrium: tests");
 installPackages();
-const folder = mkdtempSync(join(tmpdir(), "atrium-tests-"));
 const chromium = findOrInstallChromium(say);
+const checksPass = process.argv.includes("--with-checks") ? await runChecks() : true;
+buildSite();
+// Only now: a build that fails ends this script, and nothing is left behind.
 const postgres = await startTemporaryPostgres(say);
-let checksPass = true;
+const folder = mkdtempSync(join(tmpdir(), "atrium-tests-"));
 let counts;
 try {
-  if (process.argv.includes("--with-checks")) checksPass = await runChecks();
-  buildSite();
   counts = sumCounts([await runVitest(), await runJourneys()]);
 } finally {
   await postgres?.stop();

@@ -43,7 +43,7 @@ export function buildSite() {
   ]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return say("The site is built.");
   say("Building the site.");
-  run(ownNode(), [join(root, "node_modules/@react-router/dev/bin.js"), "build"], { quiet: true });
+  run(ownNode(), [join(root, "node_modules/@react-router/dev/bin.cjs"), "build"], { quiet: true });
   writeFileSync(stamp, wanted);
 }
 

@@ -1,0 +1,38 @@
+import { parseSync, Visitor } from "rolldown/utils";
+
+type CallNode = Parameters<NonNullable<ConstructorParameters<typeof Visitor>[0]["CallExpression"]>>[0];
+
+/** The titles of the tests in a source file, also of test.each and test.skipIf, as far as they are written out. */
+export function testTitlesIn(file: string, source: string): string[] {
+  const titles: string[] = [];
+  const visitor = new Visitor({
+    CallExpression: (node) => {
+      const title = isTestCall(node) ? writtenText(node.arguments[0]) : undefined;
+      if (title !== undefined) titles.push(title);
+    },
+  });
+  visitor.visit(parseSync(file, source).program);
+  return titles;
+}
+
+const WORDS_WITH_IDS = 12;
+
+/** Ids stand among the first words of a title; one that is mentioned further on is not what the test is about. */
+export function requirementIdsIn(title: string): string[] {
+  const beginning = title.split(/\s+/).slice(0, WORDS_WITH_IDS).join(" ");
+  return beginning.match(/\b[A-Z]{2}-\d{2}\b/g) ?? [];
+}
+
+function isTestCall(node: CallNode): boolean {
+  let callee: CallNode["callee"] = node.callee;
+  for (;;) {
+    if (callee.type === "CallExpression") callee = callee.callee;
+    else if (callee.type === "MemberExpression") callee = callee.object;
+    else return callee.type === "Identifier" && ["test", "it"].includes(callee.name);
+  }
+}
+
+function writtenText(argument: CallNode["arguments"][number] | undefined): string | undefined {
+  if (argument?.type === "Literal" && typeof argument.value === "string") return argument.value;
+  return argument?.type === "TemplateLiteral" ? argument.quasis[0]?.value.raw : undefined;
+}

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { parseModule } from "../support/parse-module.ts";
+import { isTestFile, projectFiles, readProjectFile } from "../support/project-files.ts";
+import { unusedExports } from "./rules/used-exports.ts";
+import { missingEntryPoints, type SourceFile, unusedFiles } from "./rules/used-files.ts";
+
+/** Where reading begins: what is started by a person, by React Router or by a browser. */
+const ENTRY_POINTS = [
+  "package.json",
+  "vite.config.ts",
+  "vitest.config.ts",
+  "playwright.config.ts",
+  "react-router.config.ts",
+  "src/server/main.ts",
+  "src/web/root.tsx",
+  "src/web/routes.ts",
+  "src/web/entry.client.ts",
+  "src/web/entry.server.tsx",
+  // Run by hand when a font or an icon changes.
+  "scripts/make-icons.ts",
+  "scripts/subset-fonts.ts",
+  "scripts/subset-font.d.ts",
+  // Browsers ask for it by themselves.
+  "public/favicon.ico",
+  // Fonts may be passed on with their licence only.
+  "src/ui/fonts/OFL.txt",
+];
+
+/** Finished and tested, and waiting for what will use them. A file that is used leaves this list. */
+const WAITING: Record<string, string> = {
+  "src/platform/jobs/start-job-worker.ts": "no service has work for later yet",
+  "src/platform/jobs/enqueue.ts": "no service has work for later yet",
+  "src/platform/jobs/dead-jobs.ts": "no service has work for later yet",
+  "src/platform/jobs/forget-done.ts": "no service has work for later yet",
+  "src/web/errors/redirect-to.ts": "no page redirects by itself yet",
+  "src/web/state/shell-state.ts": "the app's shell is not served yet",
+};
+
+/** Names that a framework takes from a module, by the place of the module. */
+const TAKEN_BY_FRAMEWORKS: { files: RegExp; names: string[] }[] = [
+  {
+    files: /^src\/web\/(root|pages\/.+)\.tsx?$/,
+    names: [
+      "default",
+      "loader",
+      "action",
+      "meta",
+      "links",
+      "headers",
+      "handle",
+      "middleware",
+      "Layout",
+      "ErrorBoundary",
+    ],
+  },
+  // The server takes pageServices from the build, where no import can be seen.
+  { files: /^src\/web\/entry\.server\.tsx$/, names: ["default", "handleError", "pageServices"] },
+  { files: /^(src\/web\/routes|[\w.-]+\.config)\.ts$/, names: ["default"] },
+];
+
+const TEXTS = /\.(ts|tsx|mjs|css|json|html|svg|webmanifest|txt|js)$/;
+const MODULES = /\.(ts|tsx|mjs|js)$/;
+const checked = projectFiles("src/**", "messages/**", "scripts/**", "public/**");
+const files = [...checked, ...projectFiles("package.json", "*.config.ts")].map(toSourceFile);
+
+test("nothing lies about that nothing uses", () => {
+  const shipped = files.filter(({ path }) => !isTestFile(path));
+  const waiting = Object.keys(WAITING);
+  expect(missingEntryPoints(shipped, [...ENTRY_POINTS, ...waiting])).toEqual([]);
+  expect(unusedFiles(shipped, [...ENTRY_POINTS, ...waiting])).toEqual([]);
+  const unused = unusedFiles(shipped, ENTRY_POINTS).map((problem) => problem.split(":")[0]);
+  expect(waiting.filter((file) => !unused.includes(file))).toEqual([]);
+});
+
+test("no name is exported that nothing uses", () => {
+  const modules = [...files, ...projectFiles("tests/**/*.ts", "bench/**/*.{ts,mjs}").map(toSourceFile)];
+  const problems = unusedExports(
+    modules.flatMap(({ module }) => (module ? [module] : [])),
+    (file, name) => TAKEN_BY_FRAMEWORKS.some((taken) => taken.files.test(file) && taken.names.includes(name)),
+  );
+  expect(problems).toEqual([]);
+});
+
+test("a file that nothing leads to is found, however files may lead to one another", () => {
+  const example = [
+    source("src/main.ts", 'import "./a.ts"; const page = "pages/b.tsx"; import.meta.glob("./islands/*.ts");'),
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source of a file
+    source("src/a.ts", 'import "./a.css"; const icon = `/icons/icon-${size}.png`;'),
+    source("src/a.css", '@import "./base.css"; @font-face { src: url("./fonts/x.woff2"); }'),
+    source("src/base.css", ""),
+    source("src/web/pages/b.tsx", ""),
+    source("src/islands/c.ts", ""),
+    { path: "src/fonts/x.woff2", text: undefined, module: undefined },
+    { path: "public/icons/icon-512.png", text: undefined, module: undefined },
+    source("src/forgotten.ts", 'import "./a.ts";'),
+    source("src/forgotten.css", ""),
+  ];
+  expect(unusedFiles(example, ["src/main.ts"])).toEqual([
+    "src/forgotten.ts:1: nothing uses this file; delete it, or import it where it is needed",
+    "src/forgotten.css:1: nothing uses this file; delete it, or import it where it is needed",
+  ]);
+  expect(missingEntryPoints(example, ["src/main.ts", "src/gone.ts"])).toEqual(["src/gone.ts"]);
+});
+
+test("an export that nothing takes is found", () => {
+  const modules = [
+    parseModule(
+      "src/a.ts",
+      "export const used = 1;\nexport const unused = 2;\nexport interface Shape {}\nexport type X = 1;",
+    ),
+    parseModule("src/b.ts", 'import { used } from "./a.ts"; export default used; export const all = 1;'),
+    parseModule("src/c.ts", 'import * as b from "./b.ts";'),
+  ];
+  expect(unusedExports(modules, () => false)).toEqual([
+    'src/a.ts:2: no other file uses "unused"; drop "export", or delete it',
+  ]);
+});
+
+function toSourceFile(path: string): SourceFile {
+  return TEXTS.test(path)
+    ? source(path, readProjectFile(path))
+    : { path, text: undefined, module: undefined };
+}
+
+function source(path: string, text: string): SourceFile {
+  return { path, text, module: MODULES.test(path) ? parseModule(path, text) : undefined };
+}

@@ -1,0 +1,90 @@
+import { posix } from "node:path";
+import type { ParsedModule } from "../../support/parse-module.ts";
+import { isTestFile } from "../../support/project-files.ts";
+
+/** What each room of src may import: arrows run down only. Where it all meets, everything is allowed. */
+const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
+  editions: { rooms: [], packages: [] },
+  contracts: { rooms: ["editions"], packages: ["zod"] },
+  platform: { rooms: ["editions"], packages: ["zod", "pino", "kysely", "pg", "sharp", "node:"] },
+  services: {
+    rooms: ["contracts", "platform", "editions"],
+    packages: [
+      "zod",
+      "hono",
+      "@hono/node-server",
+      "kysely",
+      "sharp",
+      "mmdb-lib",
+      "@ip-location-db/geo-whois-asn-country-mmdb",
+      "unleash-client",
+      "libphonenumber-js",
+      "node:",
+    ],
+  },
+  ui: { rooms: ["editions"], packages: ["react", "react-dom", "libphonenumber-js"] },
+  web: {
+    rooms: ["ui", "contracts", "editions"],
+    packages: ["react", "react-dom", "react-router", "zod", "libphonenumber-js"],
+  },
+};
+
+/** Single files that need a package their room does without. */
+const EXCEPTIONS: Record<string, { packages: string[]; reason: string }> = {
+  "src/web/entry.server.tsx": { packages: ["node:stream"], reason: "React renders into a stream of Node's" },
+  "src/web/routes.ts": { packages: ["@react-router/dev"], reason: "read by the build only" },
+};
+
+/** Texts and their types come from here; only the rooms that show them may look. */
+const MESSAGE_ROOMS = ["ui", "web"];
+
+export function wrongArrows(module: ParsedModule): string[] {
+  const { file, imports } = module;
+  const from = roomOf(file);
+  return imports.flatMap(({ specifier, line }) => {
+    const problem = isRelative(specifier)
+      ? relativeProblem(from, file, specifier)
+      : packageProblem(from, file, specifier);
+    return problem ? [`${file}:${line}: ${problem}`] : [];
+  });
+}
+
+function roomOf(path: string): string {
+  const [first = "", second = ""] = path.split("/");
+  return first === "src" ? second : first;
+}
+
+function isRelative(specifier: string): boolean {
+  return specifier.startsWith("./") || specifier.startsWith("../");
+}
+
+function relativeProblem(from: string, file: string, specifier: string): string | undefined {
+  const path = specifier.split("?")[0] ?? "";
+  if (posix.extname(path) === "") return `"${specifier}" has no extension; write the file's whole name`;
+  const target = posix.join(posix.dirname(file), path);
+  const to = roomOf(target);
+  const room = ROOMS[from];
+  if (!room || from === to || (to === "messages" && MESSAGE_ROOMS.includes(from))) return undefined;
+  if (room.rooms.includes(to)) return undefined;
+  const may = room.rooms.length > 0 ? `only from ${room.rooms.join(", ")}` : "from no other room";
+  return `${from} imports ${target}; it may import ${may}. Move the shared part down, or pass it in`;
+}
+
+function packageProblem(from: string, file: string, specifier: string): string | undefined {
+  if (specifier.startsWith("/") || specifier.startsWith("#") || specifier.startsWith("~")) {
+    return `"${specifier}" is neither relative nor a package; import by a relative path`;
+  }
+  const room = ROOMS[from];
+  if (!room || (isTestFile(file) && isForTests(specifier))) return undefined;
+  const allowed = [...room.packages, ...(EXCEPTIONS[file]?.packages ?? [])];
+  if (allowed.some((name) => isPartOf(specifier, name))) return undefined;
+  return `${from} may not use the package "${specifier}"; do it in a room that may, or change the table in arrows.ts`;
+}
+
+function isForTests(specifier: string): boolean {
+  return specifier === "vitest" || specifier.startsWith("node:");
+}
+
+function isPartOf(specifier: string, name: string): boolean {
+  return specifier === name || specifier.startsWith(name.endsWith(":") ? name : `${name}/`);
+}

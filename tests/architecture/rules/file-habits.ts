@@ -1,0 +1,52 @@
+import { posix } from "node:path";
+import { Visitor } from "rolldown/utils";
+import type { ParsedModule } from "../../support/parse-module.ts";
+import { lineOf } from "../../support/project-files.ts";
+
+export const LONGEST_FILE = 350;
+
+export function tooLong(file: string, source: string): string[] {
+  const lines = source.trimEnd().split("\n").length;
+  return lines > LONGEST_FILE
+    ? [
+        `${file}:${LONGEST_FILE}: ${lines} lines; look for the second subject that hides in it, and move it out`,
+      ]
+    : [];
+}
+
+export function badName(file: string): string[] {
+  const name = posix.basename(file);
+  if (/^index\.\w+$/.test(name)) return [`${file}:1: no index files; name the file after what is in it`];
+  return /^\.?[a-z0-9_]+(?:[-.][a-z0-9_]+)*$/.test(name)
+    ? []
+    : [`${file}:1: write the name in lower case with hyphens`];
+}
+
+export function unfinishedWork({ file, comments }: ParsedModule): string[] {
+  return comments
+    .filter(({ text }) => /\b(?:TODO|FIXME|XXX|HACK)\b/.test(text))
+    .map(({ text, line }) => `${file}:${line}: "${text.trim()}": do it now, or write it into an issue`);
+}
+
+export function untypedValues({ file, source, program }: ParsedModule): string[] {
+  const problems: string[] = [];
+  const visitor = new Visitor({
+    TSAnyKeyword: ({ start }) => {
+      problems.push(`${file}:${lineOf(source, start)}: "any"; use unknown and parse it, or say what it is`);
+    },
+  });
+  visitor.visit(program);
+  return problems;
+}
+
+export function consoleCalls({ file, source, program }: ParsedModule): string[] {
+  const problems: string[] = [];
+  const visitor = new Visitor({
+    MemberExpression: ({ object, start }) => {
+      if (object.type !== "Identifier" || object.name !== "console") return;
+      problems.push(`${file}:${lineOf(source, start)}: console; write to the log that the code was given`);
+    },
+  });
+  visitor.visit(program);
+  return problems;
+}

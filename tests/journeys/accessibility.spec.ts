@@ -1,0 +1,49 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, open, PAGE_KINDS, test } from "./site-test.ts";
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+for (const path of PAGE_KINDS) {
+  test(`${path} breaks no rule of WCAG 2.2 A and AA that a machine can check`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, path);
+    const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
+    );
+    expect(found).toEqual([]);
+  });
+}
+
+test("everything can be reached with the keyboard, and the focus can be seen", async ({ page }) => {
+  await open(page, "/in");
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".skip")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  const ring = await page.evaluate(() => {
+    const style = getComputedStyle(document.activeElement ?? document.body);
+    return style.outlineStyle !== "none" || style.boxShadow !== "none";
+  });
+  expect(ring).toBe(true);
+});
+
+test("what moves stands still for whoever asked for that", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of ["/in", "/template"]) {
+    await open(page, path);
+    const moving = await page.evaluate(() => {
+      const seconds = (text: string) => Math.max(...text.split(",").map(Number.parseFloat));
+      return [...document.querySelectorAll("*")]
+        .filter((element) => {
+          const { animationName, animationDuration, transitionDuration } = getComputedStyle(element);
+          const isAnimated = animationName !== "none" && seconds(animationDuration) > 0.01;
+          return isAnimated || seconds(transitionDuration) > 0.01;
+        })
+        .map((element) => element.className.toString());
+    });
+    expect([...new Set(moving)]).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+  }
+});

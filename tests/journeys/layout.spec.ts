@@ -1,0 +1,60 @@
+import { expect, open, test } from "./site-test.ts";
+
+test.describe("SK-02 SK-03 the bottom bar", () => {
+  test.skip(({ isMobile }) => !isMobile, "phones only");
+
+  const bottomOf = (selector: string) => {
+    const element = document.querySelector(selector);
+    return element ? getComputedStyle(element).bottom : "";
+  };
+
+  test("SK-02 SK-03 peeks out at -4px, leaves to -85px on the way down and comes back on the way up", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/in");
+    await expect(page.locator(".bar")).toBeVisible();
+    expect(await page.evaluate(bottomOf, ".bar")).toBe("-4px");
+    expect(await page.locator(".bar").evaluate((bar) => bar.getBoundingClientRect().height)).toBe(85);
+    await page.mouse.wheel(0, 1200);
+    await expect.poll(() => page.evaluate(bottomOf, ".bar")).toBe("-85px");
+    await page.mouse.wheel(0, -400);
+    await expect.poll(() => page.evaluate(bottomOf, ".bar")).toBe("-4px");
+  });
+});
+
+test.describe("measures of the specification", () => {
+  test.skip(({ isMobile }) => isMobile, "the widths are set here, on one project");
+
+  test("LY-06 wrappers are 1150, 1320 and 1440 px wide", async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1000 });
+    await open(page, "/template");
+    const widths = await page.evaluate(() =>
+      ["wrap wrap--narrow", "wrap", "wrap wrap--wide"].map((className) => {
+        const element = document.createElement("div");
+        element.className = className;
+        document.body.append(element);
+        return getComputedStyle(element).maxWidth;
+      }),
+    );
+    expect(widths).toEqual(["1150px", "1320px", "1440px"]);
+    await open(page, "/in");
+    const used = await page.evaluate(() =>
+      [...document.querySelectorAll(".wrap")].map((element) => getComputedStyle(element).maxWidth),
+    );
+    expect(used).toContain("1320px");
+    for (const width of used) expect(["1150px", "1320px", "1440px"]).toContain(width);
+  });
+
+  test("LY-07 the layout changes at 600 and at 1024 px", async ({ page }) => {
+    await open(page, "/in");
+    const shown = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      return { bar: await page.locator(".bar").isVisible(), menu: await page.locator(".nav").isVisible() };
+    };
+    expect(await shown(599)).toEqual({ bar: true, menu: false });
+    expect(await shown(600)).toEqual({ bar: false, menu: false });
+    expect(await shown(1023)).toEqual({ bar: false, menu: false });
+    expect(await shown(1024)).toEqual({ bar: false, menu: true });
+  });
+});

@@ -1,0 +1,83 @@
+import { expect, open, test } from "./site-test.ts";
+
+const languageButton = ".hdr .locale, .phone-menu .locale";
+
+test.describe("RT-28 the language menu", () => {
+  test("RT-02 RT-28 opens and closes with its button, and leads to the other region", async ({ page }) => {
+    await open(page, "/sg");
+    const button = page.locator(languageButton).locator("visible=true").first();
+    const menu = page.locator("#choose-language");
+    await expect(menu).toBeHidden();
+    await button.click();
+    await expect(menu).toBeVisible();
+    await expect(menu.getByRole("heading", { name: "Choose a Language" })).toBeVisible();
+    await expect(menu.getByRole("link")).toHaveText([
+      /India/,
+      /Singapore/,
+      /Malaysia/,
+      /Saudi Arabia.*العربية/,
+      /Saudi Arabia.*English/,
+    ]);
+    await button.click();
+    await expect(menu).toBeHidden();
+    await button.click();
+    await menu.getByRole("link", { name: /العربية/ }).click();
+    await expect(page).toHaveURL(/\/sa-ar$/);
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  });
+
+  test("RT-28 closes with Escape and gives the focus back", async ({ page }) => {
+    await open(page, "/in");
+    const button = page.locator(languageButton).locator("visible=true").first();
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#choose-language")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#choose-language")).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test("RT-28 says its English name in Arabic too", async ({ page }) => {
+    await open(page, "/sa-ar");
+    await page.locator(languageButton).locator("visible=true").first().click();
+    await expect(page.locator("#choose-language")).toContainText("Choose a Language");
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+    test("RT-28 works all the same", async ({ page }) => {
+      await page.goto("/sa");
+      await page.locator(languageButton).locator("visible=true").first().click();
+      await expect(page.locator("#choose-language")).toBeVisible();
+    });
+  });
+});
+
+test("the mega menu opens under the focus, closes with Escape and can be left", async ({ page, isPhone }) => {
+  test.skip(isPhone, "phones have a menu of their own");
+  await open(page, "/in");
+  const items = page.locator("[data-mega-menu] > ul > li");
+  const withPanel = items.filter({ has: page.locator(".mega") }).first();
+  const opener = withPanel.locator("> a");
+  const panel = withPanel.locator(".mega");
+  await expect(panel).toBeHidden();
+  await opener.focus();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(panel.getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("the phone's menu opens, holds every entry, and closes with Escape", async ({ page, isPhone }) => {
+  test.skip(!isPhone, "wide screens have the mega menu");
+  await open(page, "/in");
+  const menu = page.locator("#site-menu");
+  const button = page.locator('.hdr [popovertarget="site-menu"]');
+  await button.click();
+  await expect(menu).toBeVisible();
+  expect(await menu.getByRole("listitem").count()).toBeGreaterThan(2);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+});

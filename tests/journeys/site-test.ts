@@ -1,0 +1,39 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** Everything a browser complains about while a test runs. None of it is ever fine. */
+export const test = base.extend<{ complaints: string[]; isPhone: boolean }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      await use(complaints);
+    },
+    { auto: true },
+  ],
+  isPhone: async ({ page }, use) => use((page.viewportSize()?.width ?? 0) < 600),
+});
+
+/** One address of every kind of page, and the answer that there is none, in both languages. */
+export const PAGE_KINDS = [
+  "/in",
+  "/sa-ar",
+  "/ikea",
+  "/swinstall",
+  "/template",
+  "/sg/zz-none",
+  "/sa-ar/zz-none",
+];
+
+export const HOMES = ["/in", "/sg", "/my", "/sa", "/sa-ar"];
+
+/** The page, with its runtime at work and its fonts in place. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => document.documentElement.dataset.scroll !== undefined);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+export { expect };

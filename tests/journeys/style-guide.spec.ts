@@ -1,0 +1,46 @@
+import { expect, open, test } from "./site-test.ts";
+
+for (const kind of ["drawer", "dialog", "sheet"]) {
+  for (const language of ["en", "ar"]) {
+    test(`DR-03 DR-04 the ${kind} in ${language} opens over a page that stands still, and gives the focus back`, async ({
+      page,
+    }) => {
+      await open(page, "/template");
+      const opener = page.locator(`[data-opens="${kind}-${language}"]`);
+      const dialog = page.locator(`#${kind}-${language}`);
+      const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
+      const rootOverflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+      await expect(dialog).toBeHidden();
+      await opener.scrollIntoViewIfNeeded();
+      await opener.focus();
+      await page.keyboard.press("Enter");
+      await expect(dialog).toBeVisible();
+      expect([await overflow(), await rootOverflow()]).toContain("hidden");
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      expect([await overflow(), await rootOverflow()]).not.toContain("hidden");
+      await expect(opener).toBeFocused();
+
+      await opener.click();
+      await expect(dialog).toBeVisible();
+      await dialog.locator("[data-closes]").first().click();
+      await expect(dialog).toBeHidden();
+    });
+  }
+}
+
+test("tabs follow the arrow keys, mirrored in Arabic", async ({ page }) => {
+  await open(page, "/template");
+  for (const [direction, forward] of [
+    ["ltr", "ArrowRight"],
+    ["rtl", "ArrowLeft"],
+  ] as const) {
+    const list = page.locator(`[dir="${direction}"] [role="tablist"]`).first();
+    const tabs = list.getByRole("tab");
+    await tabs.first().click();
+    await page.keyboard.press(forward);
+    await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
+    await expect(tabs.nth(1)).toBeFocused();
+  }
+});

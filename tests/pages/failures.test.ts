@@ -1,0 +1,87 @@
+import type { ServerBuild } from "react-router";
+import { describe, expect, test } from "vitest";
+import { createLog } from "../../src/platform/log.ts";
+import { PageCache } from "../../src/platform/page-cache.ts";
+import { type AppParts, createApp } from "../../src/server/create-app.ts";
+import { DEFAULT_BRAND } from "../../src/web/seo/site-settings.ts";
+import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { attribute, readHtml } from "../support/read-html.ts";
+import { stubBackend } from "../support/stub-backend.ts";
+import { htmlProblems } from "./html-rules.ts";
+
+describe("a backend that fails", () => {
+  let asked = 0;
+  const backend = stubBackend((_, response) => {
+    asked += 1;
+    response.writeHead(503, "Service Unavailable").end();
+  });
+  const site = testSite(() => ({ GOOBE_URL: backend.url() }));
+
+  test.each(["/sg", "/sa-ar"])(
+    "ST-13 ER-06 LY-02 shows the error page with its status in the layout of %s",
+    async (path) => {
+      const response = await site.fetch(path);
+      expect(response.status).toBe(503);
+      expect(response.headers.get("content-type")).toContain("text/html");
+      expect(response.headers.get("cache-control")).toContain("no-store");
+      const html = await response.text();
+      const page = readHtml(html);
+      expect(page.all("h1")).toHaveLength(1);
+      expect(page.all("[data-layout] footer").length).toBeGreaterThan(0);
+      expect(page.all("main a[href]").map((link) => attribute(link, "href"))).toContain(path);
+      expect(html).toContain("Service Unavailable");
+      expect(html).toContain(response.headers.get("x-request-id"));
+      expect(html).not.toMatch(/\bat .+\.(?:ts|js):\d+/);
+    },
+  );
+
+  test("shows an error page that is valid HTML", async () => {
+    expect(await htmlProblems(await (await site.fetch("/sa-ar")).text())).toEqual([]);
+  });
+
+  test("is asked again, and shown to nobody from a cache", async () => {
+    const before = asked;
+    await site.fetch("/sg");
+    expect(asked).toBeGreaterThan(before);
+  });
+});
+
+describe("when even the error page fails", () => {
+  const broken = createApp(brokenParts());
+
+  test("LY-03 the last resort says so, with a way home", async () => {
+    const response = await broken.fetch(new Request(`${PUBLIC_URL}/sg/contact-us`));
+    expect(response.status).toBe(500);
+    const html = await response.text();
+    expect(html).toContain("An error occurred while showing the error page");
+    expect(attribute(readHtml(html).one("a"), "href")).toBe("/sg");
+    expect(html).not.toContain("the build is broken");
+    expect(await htmlProblems(html)).toEqual([]);
+    expect(response.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test("LY-03 the last resort speaks Arabic, beside the exact words", async () => {
+    const html = await (await broken.fetch(new Request(`${PUBLIC_URL}/sa-ar`))).text();
+    const root = readHtml(html).one("html");
+    expect([attribute(root, "lang"), attribute(root, "dir")]).toEqual(["ar", "rtl"]);
+    expect(html).toContain("An error occurred while showing the error page");
+  });
+});
+
+function brokenParts(): AppParts {
+  return {
+    site: { publicUrl: PUBLIC_URL, brand: DEFAULT_BRAND },
+    log: createLog("silent"),
+    cache: new PageCache(0),
+    readiness: { problem: async () => undefined, facts: {} },
+    staticFiles: { respond: async () => undefined },
+    loadBuild: async (): Promise<ServerBuild> => {
+      throw new Error("the build is broken");
+    },
+    mode: "production",
+    backends: { fetch: () => Response.json({}, { status: 500 }) },
+    addresses: {},
+    trustProxy: false,
+    geoCountryHeader: undefined,
+  };
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { BUILT_PAGES } from "../support/built-pages.ts";
+import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { attribute, type Page, readHtml } from "../support/read-html.ts";
+
+const site = testSite();
+const ATTRIBUTES = ["href", "src", "srcset", "imagesrcset", "action", "formaction", "poster", "data"];
+
+/** Every address that a page names, with the page that names it. */
+async function collectLinks(): Promise<{ links: Map<string, string>; pages: Map<string, Page> }> {
+  const links = new Map<string, string>();
+  const pages = new Map<string, Page>();
+  for (const { path } of BUILT_PAGES) {
+    const page = readHtml(await (await site.fetch(path)).text());
+    pages.set(path, page);
+    for (const address of addressesIn(page)) {
+      const url = new URL(address, PUBLIC_URL + path);
+      if (url.origin === PUBLIC_URL && (url.hash || url.pathname !== path) && !links.has(url.href))
+        links.set(url.href, path);
+    }
+  }
+  return { links, pages };
+}
+
+function addressesIn(page: Page): string[] {
+  return page.all("*").flatMap((element) =>
+    ATTRIBUTES.flatMap((name) => {
+      const value = attribute(element, name);
+      if (value === undefined) return [];
+      if (!name.endsWith("srcset")) return [value];
+      return value.split(",").map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
+    }),
+  );
+}
+
+test("no link, picture, script or form of any page leads nowhere", async () => {
+  const { links } = await collectLinks();
+  expect(links.size).toBeGreaterThan(20);
+  const dead: string[] = [];
+  for (const [href, from] of links) {
+    const { pathname, search } = new URL(href);
+    if (pathname === from) continue;
+    // A picture that is "kept already" is looked up, and not encoded only to be thrown away.
+    const response = await site.fetch(pathname + search, { headers: { "if-none-match": "*" } });
+    if (response.status >= 400) dead.push(`${response.status} ${pathname}${search} on ${from}`);
+  }
+  expect(dead).toEqual([]);
+});
+
+test("no link of ours needs a redirect to get there", async () => {
+  const { links } = await collectLinks();
+  const moved: string[] = [];
+  for (const [href, from] of links) {
+    const { pathname, search } = new URL(href);
+    if (
+      pathname === from ||
+      pathname.startsWith("/api/") ||
+      pathname.startsWith("/assets/") ||
+      pathname === "/"
+    )
+      continue;
+    const response = await site.fetch(pathname + search);
+    if (response.status >= 300) moved.push(`${response.status} ${pathname} on ${from}`);
+  }
+  expect(moved).toEqual([]);
+});
+
+test("every place within a page that a link names is there", async () => {
+  const { links, pages } = await collectLinks();
+  const missing: string[] = [];
+  for (const [href, from] of links) {
+    const { pathname, hash } = new URL(href);
+    const page = pages.get(pathname);
+    if (!hash || !page) continue;
+    const id = decodeURIComponent(hash.slice(1));
+    if (!page.all("[id]").some((element) => attribute(element, "id") === id))
+      missing.push(`${href} on ${from}`);
+  }
+  expect(missing).toEqual([]);
+});

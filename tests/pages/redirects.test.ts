@@ -1,0 +1,100 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { REGION_NAMES } from "../../src/editions/regions.ts";
+import { testSite } from "../support/open-test-site.ts";
+import { PROJECT_ROOT } from "../support/project-files.ts";
+import { routeRows } from "../support/specification.ts";
+
+const site = testSite();
+const contentDirectory = mkdtempSync(join(tmpdir(), "atrium-content-"));
+const withFeature = testSite(() => ({ CONTENT_DIR: contentWithFeature() }));
+afterAll(() => rmSync(contentDirectory, { recursive: true, force: true }));
+
+async function expectMoved(path: string, location: string): Promise<void> {
+  const response = await site.fetch(path);
+  expect([path, response.status, response.headers.get("location")]).toEqual([path, 301, location]);
+}
+
+test.each(routeRows("redirect").filter(({ pattern }) => pattern !== "interiors-redirect feature"))(
+  "AMB-26 $id $path moves to $location with one 301 that keeps the query",
+  async ({ path, location = "" }) => {
+    await expectMoved(path, location);
+    await expectMoved(`${path}?a=1&b=%20x`, `${location}?a=1&b=%20x`);
+  },
+);
+
+test("RD-01 drops a trailing slash", () => expectMoved("/sg/", "/sg"));
+test("RD-02 removes /ec/", () => expectMoved("/in/ec/contact-us", "/in/contact-us"));
+test("RD-03 sends /press of any region to the company news", () =>
+  expectMoved("/sa-ar/press", "/in/interiors/press/company-news"));
+test("RD-04 calls looks designs", () =>
+  expectMoved("/in/design-ideas/c/looks/s", "/in/design-ideas/c/designs/s"));
+test("RD-05 calls smart-photo-lite designs-price", () =>
+  expectMoved("/in/design-ideas/c/smart-photo-lite/s", "/in/design-ideas/c/designs-price/s"));
+test("RD-06 maps an address that people type", () => expectMoved("/singapore", "/sg"));
+test("RD-08 moves a fixed page of India below interiors", () =>
+  expectMoved("/in/how-it-works", "/in/interiors/how-it-works"));
+test("RD-09 moves what stands under a legacy prefix", () =>
+  expectMoved("/in/service/x", "/in/interiors/service/x"));
+
+test("RD-10 leaves the excluded pages where they are", async () => {
+  const paths = ["/in", "/in/about-us", "/in/careers", "/in/contact-us", "/in/page/livspace-reviews"];
+  for (const path of [...paths, "/in/interior-designer-near-me"]) {
+    const { status } = await site.fetch(path);
+    expect([path, status === 200 || status === 404]).toEqual([path, true]);
+  }
+});
+
+test("RD-11 FF-03 a feature sends /in on to /in/interiors, and keeps the query", async () => {
+  const response = await withFeature.fetch("/in?a=1");
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toBe("/in/interiors?a=1");
+  expect(response.headers.get("cache-control")).toContain("no-store");
+  expect((await site.fetch("/in?a=1")).status).toBe(200);
+  expect((await withFeature.fetch("/sg")).status).toBe(200);
+});
+
+test("several sins are forgiven at once", () =>
+  expectMoved("//in//ec/service/x/?q=1", "/in/interiors/service/x?q=1"));
+
+test("no redirect leads off the site", async () => {
+  for (const path of ["//evil.example/", "/\\evil.example/", "/%2f%2fevil.example/", "/in//evil.example/"]) {
+    const response = await site.fetch(path);
+    const location = response.headers.get("location");
+    if (location) expect(new URL(location, "https://www.example.com").origin).toBe("https://www.example.com");
+  }
+});
+
+test("only readers are redirected: a form that is sent is not lost", async () => {
+  const response = await site.fetch("/in/about-us/", { method: "POST", body: "name=x" });
+  expect(response.status).not.toBe(301);
+});
+
+test("RT-10 no deep link is ever redirected by cookie, language or country", async () => {
+  for (const region of REGION_NAMES) {
+    const response = await site.fetch(`/${region}`, {
+      headers: {
+        cookie: "country=sg; region=sa-ar; language=ar",
+        "accept-language": "ar-SA",
+        "x-forwarded-for": "5.42.0.1",
+        "cf-ipcountry": "SA",
+      },
+    });
+    expect([region, response.status]).toEqual([region, 200]);
+  }
+});
+
+/** A copy of the content with the interiors-redirect feature switched on. */
+function contentWithFeature(): string {
+  const original = join(PROJECT_ROOT, "content");
+  const photographs = join(original, "photographs");
+  cpSync(original, contentDirectory, { recursive: true, filter: (source) => source !== photographs });
+  symlinkSync(photographs, join(contentDirectory, "photographs"));
+  const file = join(contentDirectory, "flags.json");
+  const flags = JSON.parse(readFileSync(file, "utf8"));
+  for (const feature of flags.features) if (feature.name === "interiors-redirect") feature.enabled = true;
+  writeFileSync(file, JSON.stringify(flags));
+  return contentDirectory;
+}

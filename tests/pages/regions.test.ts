@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { UNPREFIXED_SEGMENTS } from "../../src/editions/localise-path.ts";
+import { REGION_NAMES } from "../../src/editions/regions.ts";
+import { testSite } from "../support/open-test-site.ts";
+import { attribute, readHtml, textOf } from "../support/read-html.ts";
+
+const site = testSite();
+const generic = testSite({ BRAND_NAME: "Casa" });
+
+test("RT-01 all five regions answer", async () => {
+  for (const region of REGION_NAMES) expect((await site.fetch(`/${region}`)).status).toBe(200);
+  expect((await site.fetch("/in/home")).status).toBe(200);
+});
+
+test("RT-04 so do the four pages of no region", async () => {
+  const paths = ["/ikea", "/swinstall", "/template", "/not-found"];
+  const statuses = await Promise.all(paths.map(async (path) => (await site.fetch(path)).status));
+  expect(statuses).toEqual([200, 200, 200, 404]);
+});
+
+test("RT-05 the first answer carries the whole page", async () => {
+  const page = readHtml(await (await site.fetch("/in")).text());
+  expect(page.all("main h2").length).toBeGreaterThan(4);
+  expect(page.all("main img").length).toBeGreaterThan(3);
+  expect(page.all("main a[href]").length).toBeGreaterThan(3);
+  expect(textOf(page.one("main")).length).toBeGreaterThan(1500);
+});
+
+test("RT-05 GS-02 and one state, which the browser takes over", async () => {
+  const html = await (await site.fetch("/sa-ar")).text();
+  const states = [
+    ...html.matchAll(/<script[^>]*type="application\/json"[^>]*id="([^"]+)"[^>]*>([\s\S]*?)<\/script>/g),
+  ];
+  const state = states.map(([, , json = ""]) => JSON.parse(json)).find((value) => "isoCode" in value);
+  expect(state).toMatchObject({ isoCode: "SA", languageCode: "AR" });
+});
+
+test.each(UNPREFIXED_SEGMENTS)("RT-08 /%s is never put under a region", async (segment) => {
+  const response = await site.fetch(`/${segment}`);
+  const location = response.headers.get("location");
+  expect(location === null || !/^\/(in|sg|my|sa|sa-ar)(\/|$)/.test(location)).toBe(true);
+});
+
+test.each(REGION_NAMES)("RT-12 /%s reads in its own direction", async (region) => {
+  const root = readHtml(await (await site.fetch(`/${region}`)).text()).one("html");
+  expect(attribute(root, "dir")).toBe(region === "sa-ar" ? "rtl" : "ltr");
+  expect(attribute(root, "lang")).toBe(region === "sa-ar" ? "ar" : "en");
+});
+
+test("RT-14 the home pages name in, sg and sa as alternates, also in my and sa-ar", async () => {
+  for (const region of REGION_NAMES) {
+    const page = readHtml(await (await site.fetch(`/${region}`)).text());
+    const links = page.all('link[rel="alternate"][hreflang]').map((link) => attribute(link, "hreflang"));
+    expect([region, links]).toEqual([region, ["en-IN", "en-SG", "en-SA"]]);
+  }
+});
+
+test("RT-15 each region has a site name of its own, and what is of no region a generic one", async () => {
+  const names = new Map<string, string | undefined>();
+  for (const path of [...REGION_NAMES.map((region) => `/${region}`), "/ikea"]) {
+    const page = readHtml(await (await generic.fetch(path)).text());
+    names.set(path, attribute(page.one('meta[property="og:site_name"]'), "content"));
+  }
+  expect(Object.fromEntries(names)).toMatchObject({
+    "/in": "Casa India",
+    "/sg": "Casa Singapore",
+    "/ikea": "Casa",
+  });
+  expect(new Set(names.values()).size).toBe(6);
+});
+
+test.each(REGION_NAMES)(
+  "the brand is one setting: another name leaves no trace of the first in /%s",
+  async (region) => {
+    const html = await (await generic.fetch(`/${region}`)).text();
+    expect(html).toContain("Casa");
+    expect(html).not.toContain("Livspace");
+  },
+);

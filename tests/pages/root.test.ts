@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { testSite } from "../support/open-test-site.ts";
+import { stubBackend } from "../support/stub-backend.ts";
+
+const site = testSite({ TRUST_PROXY: "1", GEO_COUNTRY_HEADER: "cf-ipcountry" });
+const withoutProxy = testSite();
+const broken = stubBackend((_, response) => response.writeHead(500).end());
+const withBrokenGeoip = testSite(() => ({ SALES_URL: broken.url() }));
+
+describe("AMB-29 GE-01 the bare address", () => {
+  test.each([
+    ["IN", "/in"],
+    ["SG", "/sg"],
+    ["MY", "/my"],
+    ["SA", "/sa-ar"],
+    ["FR", "/in"],
+    ["XX", "/in"],
+    ["", "/in"],
+  ])("RT-07 RT-10 GE-01 leads a visitor from %j to %s, for now", async (country, location) => {
+    const response = await site.fetch("/", { headers: country ? { "cf-ipcountry": country } : {} });
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe(location);
+    expect(response.headers.get("cache-control")).toMatch(/no-store/);
+    expect(response.headers.get("set-cookie")).toBeNull();
+  });
+
+  test("GE-01 finds the country of an address where no CDN names it", async () => {
+    // Addresses that belong to the telephone companies of these countries.
+    for (const [address, location] of [
+      ["165.21.1.1", "/sg"],
+      ["175.139.1.1", "/my"],
+      ["188.48.1.1", "/sa-ar"],
+      ["49.207.1.1", "/in"],
+      ["127.0.0.1", "/in"],
+    ]) {
+      const response = await site.fetch("/", { headers: { "x-forwarded-for": address ?? "" } });
+      expect([address, response.headers.get("location")]).toEqual([address, location]);
+    }
+  });
+
+  test("keeps the query", async () => {
+    const response = await site.fetch("/?utm_source=x", { headers: { "cf-ipcountry": "SG" } });
+    expect(response.headers.get("location")).toBe("/sg?utm_source=x");
+  });
+
+  test("does not believe a header that nobody was told to trust", async () => {
+    const response = await withoutProxy.fetch("/", {
+      headers: { "x-forwarded-for": "165.21.1.1", "cf-ipcountry": "SG" },
+    });
+    expect(response.headers.get("location")).toBe("/in");
+  });
+
+  test("GE-02 leads to India when the country cannot be found out", async () => {
+    const response = await withBrokenGeoip.fetch("/");
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe("/in");
+  });
+});

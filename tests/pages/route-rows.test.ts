@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { isBuilt, matchUrl } from "../../src/web/match-url.ts";
+import { testSite } from "../support/open-test-site.ts";
+import { pathWithoutQuery, routeRows } from "../support/specification.ts";
+
+const site = testSite();
+/** Rows that the server answers itself, without a page. */
+const SERVED = ["root", "health", "robots"];
+
+test.each(routeRows("page"))(
+  "RT-03 $id $path answers as its row says, or 404 until it has a page",
+  async (row) => {
+    const match = matchUrl(pathWithoutQuery(row));
+    const isThere = match !== undefined && (isBuilt(match.row.page) || SERVED.includes(match.row.page));
+    const { status } = await site.fetch(row.path);
+    if (!isThere) expect(status).toBe(404);
+    // The bare address is silent in the specification; ours leads on to a region (AMB-29).
+    else if (match.row.page === "root") expect(status).toBe(302);
+    else expect([row.status, ...row.alsoStatuses]).toContain(status);
+  },
+);
+
+test.each(routeRows("amp-page"))("AM-01 $id $path answers 404 until it has an AMP page", async ({ path }) => {
+  expect((await site.fetch(path)).status).toBe(404);
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { matchEdition } from "../../src/editions/edition.ts";
+import { REGION_NAMES } from "../../src/editions/regions.ts";
+import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { attribute, readHtml, textOf } from "../support/read-html.ts";
+
+const site = testSite();
+const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? "");
+const pathOf = (url: string) => url.slice(PUBLIC_URL.length);
+
+test("robots.txt names the sitemap and closes what answers with data", async () => {
+  const response = await site.fetch("/robots.txt");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toContain("text/plain");
+  const text = await response.text();
+  expect(text).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
+  expect(text).not.toMatch(/^Disallow: \/$/m);
+});
+
+describe("sitemaps", () => {
+  test("every listed address answers 200, is its own canonical one and may be indexed", async () => {
+    const index = await site.fetch("/sitemap.xml");
+    expect(index.headers.get("content-type")).toContain("application/xml");
+    const maps = locationsIn(await index.text());
+    for (const region of REGION_NAMES)
+      expect(maps.some((map) => pathOf(map).startsWith(`/${region}/`))).toBe(true);
+    const listed: string[] = [];
+    for (const map of maps) {
+      const response = await site.fetch(pathOf(map));
+      expect([map, response.status]).toEqual([map, 200]);
+      listed.push(...locationsIn(await response.text()));
+    }
+    expect(listed).toEqual(expect.arrayContaining(REGION_NAMES.map((region) => `${PUBLIC_URL}/${region}`)));
+    expect(new Set(listed).size).toBe(listed.length);
+    for (const url of listed) {
+      const response = await site.fetch(pathOf(url));
+      expect([url, response.status]).toEqual([url, 200]);
+      const page = readHtml(await response.text());
+      expect(attribute(page.one('link[rel="canonical"]'), "href")).toBe(url);
+      expect(attribute(page.one('meta[name="robots"]'), "content")).not.toContain("noindex");
+    }
+  });
+
+  test("RT-14 alternates are in, sg and sa, never my and never sa-ar", async () => {
+    const xml = await (await site.fetch("/my/sitemap.xml")).text();
+    const alternates = [...xml.matchAll(/hreflang="([^"]+)"/g)].map((match) => match[1]);
+    expect(new Set(alternates)).toEqual(new Set(["en-IN", "en-SG", "en-SA"]));
+  });
+});
+
+test.each(REGION_NAMES)("the manifest of /%s installs that edition", async (region) => {
+  const response = await site.fetch(`/${region}/manifest.webmanifest`);
+  expect(response.headers.get("content-type")).toContain("application/manifest+json");
+  const manifest = await response.json();
+  const edition = matchEdition(`/${region}`);
+  expect(manifest).toMatchObject({ dir: edition.direction, lang: edition.locale, display: "standalone" });
+  expect(manifest.start_url.startsWith(`/${region}`)).toBe(true);
+  expect((await site.fetch(manifest.start_url)).status).toBe(200);
+  for (const icon of manifest.icons) {
+    const answer = await site.fetch(icon.src);
+    expect([icon.src, answer.status, answer.headers.get("content-type")]).toEqual([icon.src, 200, icon.type]);
+  }
+});
+
+describe("RT-04 the service worker", () => {
+  test("is script, is asked for again each time, and may look after the whole site", async () => {
+    const response = await site.fetch("/service-worker.js");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toContain("javascript");
+    expect(response.headers.get("cache-control")).toMatch(/no-cache|max-age=0/);
+  });
+
+  test.each(["en", "ar"])("has an offline page in %s that needs nothing from the net", async (language) => {
+    const response = await site.fetch(`/pwa/offline-${language}.html`);
+    expect(response.status).toBe(200);
+    const page = readHtml(await response.text());
+    expect(attribute(page.one("html"), "lang")).toBe(language);
+    expect(attribute(page.one("html"), "dir")).toBe(language === "ar" ? "rtl" : "ltr");
+    expect(textOf(page.one("h1"))).not.toBe("");
+    const needed = [...page.all("link[href]"), ...page.all("script[src]"), ...page.all("img[src]")];
+    const worker = await (await site.fetch("/service-worker.js")).text();
+    for (const element of needed) {
+      const address = attribute(element, "href") ?? attribute(element, "src") ?? "";
+      if (attribute(element, "rel") === "canonical") continue;
+      expect((await site.fetch(address)).status).toBe(200);
+      expect(worker).toContain(address);
+    }
+  });
+});
+
+test("security.txt says where to report a hole", async () => {
+  const response = await site.fetch("/.well-known/security.txt");
+  expect(response.status).toBe(200);
+  expect(await response.text()).toMatch(/^Contact: /m);
+});

@@ -1,0 +1,118 @@
+import { cpSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { PROJECT_ROOT, projectFiles } from "../support/project-files.ts";
+import { siteProcesses } from "../support/site-process.ts";
+
+const { start, newFolder } = siteProcesses();
+
+/** A start that fails says why in one sentence or two, and nothing about where in our code. */
+async function expectRefused(settings: Record<string, string>, sentence: RegExp): Promise<void> {
+  const site = await start(settings);
+  const { code, stderr } = await site.ended();
+  expect(stderr).toMatch(sentence);
+  expect(stderr.trim().split("\n")).toHaveLength(1);
+  expect(stderr).not.toMatch(/\n\s+at |node:internal|Error:/);
+  expect(code).toBe(1);
+}
+
+test("says each step, and at the end the addresses to open", async () => {
+  const site = await start();
+  await site.ready();
+  for (const region of ["in", "sg", "my", "sa", "sa-ar"]) {
+    expect([region, (await fetch(`${site.url}/${region}`)).status]).toEqual([region, 200]);
+  }
+  site.child.kill("SIGTERM");
+  const { stdout, code } = await site.ended();
+  expect(stdout).toMatch(/Database: /);
+  expect(stdout).toMatch(/Content: \d+ documents/);
+  expect(stdout).toContain(`/sa-ar`);
+  expect(code).toBe(0);
+});
+
+test("a port in use stops the start with a sentence that names it", async () => {
+  const first = await start();
+  await first.ready();
+  const { port } = new URL(first.url);
+  await expectRefused({ PORT: port }, new RegExp(`Port ${port} .*in use`));
+});
+
+test.each([
+  [{ PORT: "not-a-port" }, /PORT/],
+  [{ PUBLIC_URL: "ftp://x" }, /PUBLIC_URL/],
+  [{ LOG_LEVEL: "loud" }, /LOG_LEVEL/],
+  [{ DATABASE_URL: "mysql://x/y" }, /DATABASE_URL/],
+  [{ GOOBE_URL: "nowhere" }, /GOOBE_URL/],
+  [{ UNLEASH_URL: "http://flags.example" }, /UNLEASH_TOKEN/],
+])("a wrong setting stops the start with a sentence that names it: %j", async (settings, sentence) => {
+  await expectRefused(settings, sentence);
+});
+
+test("an unreachable PostgreSQL stops the start with a sentence that does not give the password away", async () => {
+  const site = await start({ DATABASE_URL: "postgres://atrium:secret@127.0.0.1:1/atrium" });
+  const { code, stderr } = await site.ended();
+  expect(code).toBe(1);
+  expect(stderr.trim().split("\n")).toHaveLength(1);
+  expect(stderr).not.toContain("secret");
+});
+
+test("a data folder that is in use is refused, and the first process goes on", async () => {
+  const first = await start();
+  await first.ready();
+  await expectRefused({ DATA_DIR: first.dataDirectory }, /in use|another process|already/i);
+  expect((await fetch(`${first.url}/health`)).status).toBe(200);
+});
+
+test("a data folder that cannot be written is refused", async () => {
+  const file = join(newFolder(), "a-file");
+  writeFileSync(file, "");
+  await expectRefused({ DATA_DIR: join(file, "data") }, /DATA_DIR|data folder|cannot be/i);
+});
+
+test("a broken content file stops the start with its name, its line and the reason", async () => {
+  const content = copyOfContent();
+  const [document = ""] = projectFiles("content/documents/**/*.json", "content/**/*.json").filter(
+    (file) => !file.includes("/photographs/") && !file.endsWith("flags.json") && !file.includes("/static/"),
+  );
+  const broken = join(content, document.slice("content/".length));
+  writeFileSync(broken, '{\n  "slug": "home",\n  oops\n}\n');
+  const name = document.split("/").at(-1) ?? "";
+  const site = await start({ CONTENT_DIR: content });
+  const { code, stderr } = await site.ended();
+  const [sentence, place, ...more] = stderr.trim().split("\n");
+  expect(sentence).toMatch(/content cannot be loaded/);
+  expect(place).toContain(`${name}:3: `);
+  expect(more).toEqual([]);
+  expect(code).toBe(1);
+});
+
+test("after kill -9 the next start is ready again, with what was there", async () => {
+  const first = await start();
+  await first.ready();
+  first.child.kill("SIGKILL");
+  expect((await first.ended()).signal).toBe("SIGKILL");
+  const second = await start({ DATA_DIR: first.dataDirectory });
+  await second.ready();
+  expect((await fetch(`${second.url}/sg`)).status).toBe(200);
+});
+
+test("a second start on the same folder has no migration left to run", async () => {
+  const first = await start();
+  await first.ready();
+  first.child.kill("SIGTERM");
+  expect((await first.ended()).stdout).toMatch(/migrations run/);
+  const second = await start({ DATA_DIR: first.dataDirectory });
+  await second.ready();
+  second.child.kill("SIGTERM");
+  expect((await second.ended()).stdout).not.toMatch(/migrations run/);
+});
+
+function copyOfContent(): string {
+  const copy = newFolder();
+  const original = join(PROJECT_ROOT, "content");
+  const photographs = join(original, "photographs");
+  cpSync(original, copy, { recursive: true, filter: (source) => source !== photographs });
+  rmSync(join(copy, "photographs"), { recursive: true, force: true });
+  symlinkSync(photographs, join(copy, "photographs"));
+  return copy;
+}

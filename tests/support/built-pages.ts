@@ -1,0 +1,23 @@
+import { matchEdition } from "../../src/editions/edition.ts";
+import { isBuilt } from "../../src/web/match-url.ts";
+import { URL_TABLE, type UrlRow } from "../../src/web/url-table.ts";
+
+export interface BuiltPage {
+  path: string;
+  page: string;
+  edition: ReturnType<typeof matchEdition>;
+  row: UrlRow;
+}
+
+/** Every address of a built page that needs no document to exist; the others stand in the sitemaps. */
+export const BUILT_PAGES: BuiltPage[] = URL_TABLE.filter(
+  (row) => isBuilt(row.page) && !row.path.includes(":"),
+).flatMap((row: UrlRow) =>
+  (row.regions ?? [undefined]).map((region) => {
+    const path = `/${[region, row.path].filter(Boolean).join("/")}`;
+    return { path, page: row.page, edition: matchEdition(path), row };
+  }),
+);
+
+/** All but the page that says that there is none. */
+export const SHOWN_PAGES = BUILT_PAGES.filter(({ page }) => page !== "not-found");

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach } from "vitest";
+import { PROJECT_ROOT } from "./project-files.ts";
+
+export interface SiteProcess {
+  url: string;
+  dataDirectory: string;
+  child: ChildProcess;
+  /** Resolves once /health answers; fails when the process ends before. */
+  ready(): Promise<void>;
+  /** How it ended, and what it had said until then. */
+  ended(): Promise<{ code: number | null; signal: string | null; stdout: string; stderr: string }>;
+}
+
+/** Starts the server as `npm start` does, one process for each call, and stops what is left after each test. */
+export function siteProcesses() {
+  const running: ChildProcess[] = [];
+  const folders: string[] = [];
+  afterEach(async () => {
+    for (const child of running.splice(0)) if (!hasEnded(child)) await stopHard(child);
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  });
+  const newFolder = () => {
+    const folder = mkdtempSync(join(tmpdir(), "atrium-process-"));
+    folders.push(folder);
+    return folder;
+  };
+  const start = async (settings: Record<string, string> = {}): Promise<SiteProcess> => {
+    const dataDirectory = settings.DATA_DIR ?? newFolder();
+    const port = settings.PORT ?? String(await freePort());
+    const child = spawn(process.execPath, ["src/server/main.ts"], {
+      cwd: PROJECT_ROOT,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { PATH: process.env.PATH, LOG_LEVEL: "silent", ...settings, DATA_DIR: dataDirectory, PORT: port },
+    });
+    running.push(child);
+    return follow(child, `http://127.0.0.1:${port}`, dataDirectory);
+  };
+  return { start, newFolder };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject()));
+    });
+  });
+}
+
+function follow(child: ChildProcess, url: string, dataDirectory: string): SiteProcess {
+  const said = { stdout: "", stderr: "" };
+  child.stdout?.on("data", (text) => (said.stdout += text));
+  child.stderr?.on("data", (text) => (said.stderr += text));
+  const end = once(child, "close");
+  return {
+    url,
+    dataDirectory,
+    child,
+    async ready() {
+      while (!(await isHealthy(url))) {
+        if (hasEnded(child))
+          throw new Error(`The site ended before it was ready: ${said.stdout}${said.stderr}`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+    async ended() {
+      await end;
+      return { code: child.exitCode, signal: child.signalCode, ...said };
+    },
+  };
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/health`)).ok;
+  } catch {
+    // Nobody listens yet.
+    return false;
+  }
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+async function stopHard(child: ChildProcess): Promise<void> {
+  const end = once(child, "close");
+  child.kill("SIGKILL");
+  await end;
+}
