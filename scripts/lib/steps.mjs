@@ -1,5 +1,5 @@
 // Plain JavaScript that an old Node can run too: these scripts start before our own Node is installed.
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -48,7 +48,7 @@ export function buildSite() {
 }
 
 /** Runs a program to its end; one that fails ends this script too. */
-export function run(program, args, { quiet = false, env = {}, ...options } = {}) {
+function run(program, args, { quiet = false, env = {}, ...options } = {}) {
   const result = spawnSync(program, args, {
     cwd: root,
     stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
@@ -60,15 +60,6 @@ export function run(program, args, { quiet = false, env = {}, ...options } = {})
   if (quiet) console.error(`${result.stdout ?? ""}${result.stderr ?? ""}`);
   console.error(`This step failed: ${[program, ...args].join(" ")}`);
   process.exit(result.status ?? 1);
-}
-
-export function has(program) {
-  try {
-    execFileSync("sh", ["-c", `command -v ${program}`], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function hashOf(paths) {

@@ -64,6 +64,9 @@ async function load(file: string): Promise<StaticFile> {
   return { type, etag, bodies: { identity: bytes } };
 }
 
+// A worker that is kept for an hour would serve its old self for an hour.
+const UNHASHED: Record<string, string> = { "/service-worker.js": "no-cache" };
+
 function answer(request: Request, pathname: string, file: StaticFile): Response {
   // Names under /assets carry a hash of what is in them, so they never change.
   const isHashed = pathname.startsWith("/assets/");
@@ -71,7 +74,9 @@ function answer(request: Request, pathname: string, file: StaticFile): Response 
     "content-type": file.type,
     etag: file.etag,
     vary: "accept-encoding",
-    "cache-control": isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+    "cache-control": isHashed
+      ? "public, max-age=31536000, immutable"
+      : (UNHASHED[pathname] ?? "public, max-age=3600"),
   });
   if (request.headers.get("if-none-match") === file.etag) return new Response(null, { status: 304, headers });
   const encoding = chooseEncoding(request.headers.get("accept-encoding"));

@@ -17,20 +17,6 @@ export function ChipButton({ on = false, count, className, children, ...rest }: 
   );
 }
 
-export type ChipLinkProps = ComponentProps<"a"> & { href: string; on?: boolean };
-
-export function ChipLink({ on = false, className, children, ...rest }: ChipLinkProps) {
-  return (
-    <a
-      {...rest}
-      className={joinClasses("chip", on && "is-on", className)}
-      aria-current={on ? "true" : undefined}
-    >
-      {children}
-    </a>
-  );
-}
-
 /** A filter in force: the link is the page without it. */
 export function AppliedChip({ href, name }: { href: string; name: string }) {
   const { t } = useText();

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { joinClasses } from "./join-classes.ts";
 import "./cue.css";
 
@@ -17,8 +17,12 @@ export interface CueProps {
 
 /** A promotional card that reads as a page of the magazine. */
 export function Cue({ title, children, figure, kicker, go, tone = "sand", picture }: CueProps) {
+  const titleId = useId();
   return (
-    <aside className={joinClasses("cue", `on-${tone}`, picture ? "cue--wide" : undefined)}>
+    <aside
+      aria-labelledby={titleId}
+      className={joinClasses("cue", `on-${tone}`, picture ? "cue--wide" : undefined)}
+    >
       {picture}
       <div className="cue__words">
         <div>
@@ -26,7 +30,9 @@ export function Cue({ title, children, figure, kicker, go, tone = "sand", pictur
           {kicker && <p className="t15 soft">{kicker}</p>}
         </div>
         <div className="cue__text">
-          <p className="d25">{title}</p>
+          <p className="d25" id={titleId}>
+            {title}
+          </p>
           {children && <p className="t15 soft">{children}</p>}
         </div>
         <div>{go}</div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./drawings.css";
 
-export const DRAWINGS = {
+const DRAWINGS = {
   /** An arch with a heart, and a table beside it: nothing kept yet. */
   empty: (
     <>

@@ -32,23 +32,26 @@ export function Sheet(props: ModalProps) {
 function Modal({ id, title, foot, shape, className, children, ...rest }: ModalProps & { shape: string }) {
   const titleId = `${id}-title`;
   return (
-    <dialog
-      {...rest}
-      id={id}
-      className={joinClasses("modal", `modal--${shape}`, className)}
-      aria-labelledby={titleId}
-    >
-      <div className="modal__box">
-        <header className="modal__head">
-          <h2 className="d32" id={titleId}>
-            {title}
-          </h2>
-          <CloseButton dialog={id} />
-        </header>
-        <div className="modal__body">{children}</div>
-        {foot && <footer className="modal__foot">{foot}</footer>}
-      </div>
-    </dialog>
+    <>
+      <span id={`${id}-closed`} />
+      <dialog
+        {...rest}
+        id={id}
+        className={joinClasses("modal", `modal--${shape}`, className)}
+        aria-labelledby={titleId}
+      >
+        <div className="modal__box">
+          <header className="modal__head">
+            <h2 className="d32" id={titleId}>
+              {title}
+            </h2>
+            <CloseButton dialog={id} />
+          </header>
+          <div className="modal__body">{children}</div>
+          {foot && <footer className="modal__foot">{foot}</footer>}
+        </div>
+      </dialog>
+    </>
   );
 }
 
@@ -59,7 +62,7 @@ function CloseButton({ dialog }: { dialog: string }) {
       <form method="dialog" className="modal__close">
         <IconButton type="submit" icon="close" label={t("ui.close")} data-closes />
       </form>
-      {/* Shown by its address, the dialog goes when the address does: to a fragment that nothing has. */}
+      {/* Shown by its address, the dialog goes when the address does: to the empty place in front of it. */}
       <noscript>
         <IconLink href={`#${dialog}-closed`} icon="close" label={t("ui.close")} />
       </noscript>

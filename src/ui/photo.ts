@@ -10,7 +10,7 @@ export interface Photo {
 export type PhotoFormat = "avif" | "webp" | "jpg";
 
 /** The shapes into which the image service cuts a photograph, around what matters in it. */
-export const RATIOS = { "3:2": 3 / 2, "4:5": 4 / 5, "1:1": 1, "16:9": 16 / 9 } as const;
+const RATIOS = { "3:2": 3 / 2, "4:5": 4 / 5, "1:1": 1, "16:9": 16 / 9 } as const;
 export type Ratio = keyof typeof RATIOS;
 
 const WIDTHS = [320, 480, 640, 800, 1080, 1440, 1600];

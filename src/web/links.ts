@@ -1,5 +1,5 @@
 import type { Edition } from "../editions/edition.ts";
-import { isRegion, type Region } from "../editions/regions.ts";
+import type { Region } from "../editions/regions.ts";
 import { isBuilt, matchUrl } from "./match-url.ts";
 import { type PageName, URL_TABLE, type UrlRow } from "./url-table.ts";
 
@@ -29,15 +29,6 @@ export function alternatesOf(path: string, regions: readonly Region[]): { region
     const found = pathOf(region, match.row.page, {});
     return found ? [{ region, path: found }] : [];
   });
-}
-
-export function isInternalPath(href: string): boolean {
-  return href.startsWith("/") && !href.startsWith("//");
-}
-
-export function regionOfLink(href: string): Region | undefined {
-  const first = href.split("/")[1] ?? "";
-  return isRegion(first) ? first : undefined;
 }
 
 function pathOf(region: Region, page: PageName, params: Record<string, string>): string | undefined {

@@ -34,7 +34,8 @@ export async function required<Value>(pending: Promise<Outcome<Value>>): Promise
   const outcome = await pending;
   if (outcome.ok) return outcome.value;
   if (outcome.problem.kind === "not-found") throw pageNotFound();
-  throw data(outcome.problem.statusText, { status: outcome.problem.status });
+  const { status, statusText } = outcome.problem;
+  throw data(statusText, { status, statusText });
 }
 
 /** Nice to have: the page shows the fallback instead. */

@@ -18,7 +18,7 @@ const SearchInput = z.object({
 /** One document of a list. What else it carries depends on its content type. */
 export const DocumentItem = z.looseObject({ slug: z.string() });
 
-export const DocumentList = z.looseObject({
+const DocumentList = z.looseObject({
   contents: z.array(DocumentItem),
   totalElements: z.number().int(),
   totalPages: z.number().int(),

@@ -21,7 +21,7 @@ export function attach(root: ParentNode): void {
 }
 
 /** False where the page has no such dialog: the link then goes to its own page. */
-export function openDialog(id: string): boolean {
+function openDialog(id: string): boolean {
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement)) return false;
   keepScrollBarRoom();

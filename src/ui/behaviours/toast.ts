@@ -2,23 +2,25 @@ export interface ToastMessage {
   text: string;
   link?: { href: string; label: string };
   tone?: "plain" | "bad";
-  /** A second toast of the same kind takes the place of the first, and closeToast finds it. */
+  /** A second toast of the same kind takes the place of the first. */
   kind?: string;
 }
 
 const STAYS_MS = 8000;
 const LEAVES_MS = 240;
 
-/** Closes toasts by their button. */
+/** Closes toasts by their button, and lets a control say something: `data-toast-text`, and `data-toast-tone="bad"`. */
 export function attach(root: ParentNode): void {
   root.addEventListener("click", (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest("[data-toast-close]")) return;
-    leave(event.target.closest<HTMLElement>("[data-toast]"));
+    if (!(event.target instanceof Element)) return;
+    if (event.target.closest("[data-toast-close]")) leave(event.target.closest<HTMLElement>("[data-toast]"));
+    const { toastText, toastTone } = event.target.closest<HTMLElement>("[data-toast-text]")?.dataset ?? {};
+    if (toastText) showToast({ text: toastText, tone: toastTone === "bad" ? "bad" : "plain", kind: "said" });
   });
 }
 
 /** Says something in the page's status region. A failure stays until it is closed; the rest leaves by itself. */
-export function showToast(message: ToastMessage): void {
+function showToast(message: ToastMessage): void {
   const region = document.querySelector<HTMLElement>("[data-toasts]");
   const toast = region && mould(region, message);
   if (!toast) return;
@@ -27,7 +29,7 @@ export function showToast(message: ToastMessage): void {
   if (message.tone !== "bad") leaveLater(toast);
 }
 
-export function closeToast(kind: string): void {
+function closeToast(kind: string): void {
   leave(document.querySelector<HTMLElement>(`[data-toast="${CSS.escape(kind)}"]`));
 }
 

@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from "react-router";
 import { errorObject } from "../../contracts/error-reports.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/state.tsx";
@@ -13,6 +14,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { edition, path, brand } = useLayout();
   const { requestId } = useDocument();
   const { statusCode } = errorObject(error);
+  const statusText = isRouteErrorResponse(error) ? error.statusText : "";
   const words = WAITING.includes(statusCode) ? WORDS.waiting : WORDS.broken;
   return (
     <div className="wrap error-page">
@@ -34,7 +36,8 @@ export function ErrorPage({ error }: { error: unknown }) {
       </ErrorState>
       <OpenDoors />
       <p className="t13 soft error-page__id">
-        {t("error.status", { status: statusCode })} · {t("error.requestId")} <bdi dir="ltr">{requestId}</bdi>
+        {t("error.status", { status: statusCode })} <bdi dir="ltr">{statusText}</bdi> · {t("error.requestId")}{" "}
+        <bdi dir="ltr">{requestId}</bdi>
       </p>
     </div>
   );

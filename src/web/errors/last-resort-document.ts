@@ -2,7 +2,7 @@ import type { Edition } from "../../editions/edition.ts";
 import type { Language } from "../../editions/regions.ts";
 
 /** The specification's words, for when the error page fails as well (LY-03). */
-export const LAST_RESORT = "An error occurred while showing the error page";
+const LAST_RESORT = "An error occurred while showing the error page";
 
 // Not from the messages: whatever broke the page and the error page may have broken them too.
 const WORDS: Record<Language, { sentence: string; home: string }> = {

@@ -1,5 +1,5 @@
 /** A failure that takes the whole page with it; the error page shows its status. */
-export class PageFailure extends Error {
+class PageFailure extends Error {
   readonly statusCode: number;
 
   constructor(statusCode: number, message: string) {

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 
 /** Where a redirect would leave the site. The code is part of the specification (RD-12). */
-export class ExternalRedirect extends Error {
+class ExternalRedirect extends Error {
   readonly code = "ERR_REDIRECT";
   readonly url: string;
 

@@ -1,4 +1,4 @@
-export const LANDING_KEYS = {
+const LANDING_KEYS = {
   url: "landingPageURL",
   referrer: "landingPageReferrer",
   routeParams: "landingPageRouteParams",

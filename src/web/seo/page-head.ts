@@ -77,7 +77,7 @@ export function pageHead(page: PageDescription, place: Place): PageHead {
 }
 
 /** The title with the region's site name behind it, unless it says so itself (RT-15). */
-export function fullTitle(title: string, siteName: string): string {
+function fullTitle(title: string, siteName: string): string {
   return title.includes(siteName) ? title : `${title} | ${siteName}`;
 }
 

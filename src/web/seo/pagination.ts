@@ -16,6 +16,6 @@ export function paginationLinks(
   };
 }
 
-export function pagePath(path: string, page: number): string {
+function pagePath(path: string, page: number): string {
   return page > 1 ? `${path}?page=${page}` : path;
 }

@@ -19,6 +19,7 @@ import { SAMPLE_PHOTOS } from "./sample-photos.ts";
 
 const PHOTOS = Object.values(SAMPLE_PHOTOS);
 const SHARES = [1, 0.32, 0.14];
+const TAB_TARGETS = ["#buttons", "#where-one-is", "#prose"];
 const SIZES = "(width < 600px) 100vw, (width < 1024px) 50vw, 280px";
 
 export function ContentSpecimen() {
@@ -43,15 +44,10 @@ export function ContentSpecimen() {
         title="Rail"
         rule="The next card always shows. Arrows where there is a pointer; they rest at the ends."
       >
-        {({ words, language }) => (
+        {({ words }) => (
           <Rail label={words.crumbs[1] ?? ""} head={<p className="d25">{words.crumbs[1]}</p>} size="tile">
             {[...words.cards, ...words.cards].map((card, index) => (
-              <RailTile
-                key={card.title + String(index)}
-                title={card.title}
-                index={index}
-                language={language}
-              />
+              <RailTile key={card.title + String(index)} title={card.title} index={index} />
             ))}
           </Rail>
         )}
@@ -89,7 +85,7 @@ function Progress({ words, unique }: Specimen) {
         label={unique("nav")}
         links={words.tabs.map((label, index) => ({
           label,
-          href: `#${unique(String(index))}`,
+          href: TAB_TARGETS[index] ?? "#where-one-is",
           current: index === 1,
         }))}
       />
@@ -168,9 +164,9 @@ function Cards({ words, language }: Specimen) {
   );
 }
 
-function RailTile({ title, index, language }: { title: string; index: number; language: string }) {
+function RailTile({ title, index }: { title: string; index: number }) {
   return (
-    <a className="guide__tile" href={`#rail-${language}-${index}`}>
+    <a className="guide__tile" href="#rail">
       <Picture photo={photoAt(index)} alt="" sizes="200px" ratio="4:5" />
       <span className="t15 strong">{title}</span>
     </a>

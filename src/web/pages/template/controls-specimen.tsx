@@ -97,9 +97,27 @@ function Fields({ words, language, unique }: Specimen) {
         hint={words.nameHint}
         placeholder={words.namePlaceholder}
       />
-      <PhoneField id={unique("phone")} {...phone} placeholder={number} help={words.mobileHelp} />
-      <PhoneField id={unique("phone-bad")} {...phone} defaultValue={short} error={words.mobileError} />
-      <PhoneField id={unique("phone-ok")} {...phone} defaultValue={number} ok={words.mobileOk} />
+      <PhoneField
+        id={unique("phone")}
+        dialName={unique("dial")}
+        {...phone}
+        placeholder={number}
+        help={words.mobileHelp}
+      />
+      <PhoneField
+        id={unique("phone-bad")}
+        dialName={unique("dial-bad")}
+        {...phone}
+        defaultValue={short}
+        error={words.mobileError}
+      />
+      <PhoneField
+        id={unique("phone-ok")}
+        dialName={unique("dial-ok")}
+        {...phone}
+        defaultValue={number}
+        ok={words.mobileOk}
+      />
       <div className="guide__two">
         <TextInput
           id={unique("pin")}

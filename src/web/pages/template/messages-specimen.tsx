@@ -76,6 +76,9 @@ function Sayings({ words }: Specimen) {
   return (
     <div className="guide__stack">
       <Toast link={{ href: "#saying-things", label: words.toastLink }}>{words.toast}</Toast>
+      <Button look="line" size="small" data-toast-text={words.toast}>
+        {words.toastLink}
+      </Button>
       <Toast tone="bad" link={{ href: "#saying-things", label: words.toastBadLink }}>
         {words.toastBad}
       </Toast>

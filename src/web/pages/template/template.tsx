@@ -1,8 +1,14 @@
+import { pageMeta } from "../../seo/page-meta.ts";
 import { ContentSpecimen } from "./content-specimen.tsx";
 import { ControlsSpecimen } from "./controls-specimen.tsx";
 import { MessagesSpecimen } from "./messages-specimen.tsx";
 import { TokensSpecimen } from "./tokens-specimen.tsx";
 import "./template.css";
+
+export const meta = pageMeta(() => ({
+  title: "The style guide",
+  description: "Every piece that our pages are built from, in both directions and all its states.",
+}));
 
 /** The living style guide. What a page needs and is not here is added here first. */
 export default function TemplatePage() {
