@@ -120,6 +120,7 @@ function Overlays({ words, language, unique }: Specimen) {
         <TextInput id={unique("drawer-name")} label={words.name} placeholder={words.namePlaceholder} />
         <PhoneField
           id={unique("drawer-phone")}
+          dialName={unique("drawer-dial")}
           label={words.mobile}
           dialCodes={language === "ar" ? ["+966"] : ["+91", "+65"]}
           help={words.mobileHelp}
