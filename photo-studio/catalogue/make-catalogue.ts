@@ -1,0 +1,49 @@
+/**
+ * From prints to the library: node photo-studio/catalogue/make-catalogue.ts OUT FOLDER [FOLDER …]
+ *
+ * Writes OUT/<name>.webp and OUT/catalogue.json. Where two folders hold the same name, the later one counts.
+ * A print that is a WebP already is taken as it is, so that making the library again never wears a picture out.
+ */
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { argv } from "node:process";
+import sharp from "sharp";
+import { coloursOf } from "./colours.ts";
+import { type Entry, entryOf, withVariations } from "./entry.ts";
+import { type Print, readPrints } from "./read-prints.ts";
+import { rejected } from "./rejected.ts";
+
+const WEBP = { quality: 76, effort: 5, smartSubsample: true };
+
+const [out, ...folders] = argv.slice(2);
+if (!out || folders.length === 0) throw new Error("make-catalogue.ts OUT FOLDER [FOLDER …]");
+
+await mkdir(out, { recursive: true });
+const prints = new Map<string, Print>();
+for (const folder of folders) {
+  for (const print of await readPrints(folder)) prints.set(print.name, print);
+}
+const refuse = await rejected();
+const entries: Entry[] = [];
+for (const print of [...prints.values()].sort((a, b) => a.name.localeCompare(b.name, "en"))) {
+  const reason = refuse(print.name);
+  if (reason) {
+    console.log(`${print.name} is left out: ${reason}`);
+    continue;
+  }
+  const master = join(out, `${print.name}.webp`);
+  await develop(print.file, master);
+  const { width, height } = await sharp(master).metadata();
+  entries.push(entryOf(print, width, height, await coloursOf(master)));
+}
+const library = withVariations(entries);
+await writeFile(join(out, "catalogue.json"), `${JSON.stringify(library, null, 1)}\n`);
+console.log(`${library.length} photographs`);
+
+async function develop(from: string, to: string): Promise<void> {
+  if (from === to) return;
+  if (extname(from) === ".webp") return copyFile(from, to);
+  await sharp(await readFile(from))
+    .webp(WEBP)
+    .toFile(to);
+}
