@@ -30,3 +30,11 @@ test("AP-04 every host can be pointed elsewhere by its setting", () => {
   expect(config.hostAddresses.GRAPHQL_URL).toBe("https://graph.example/query");
   expect(config.hostAddresses.CONTENT_URL).toBeUndefined();
 });
+
+test("IM-02 the two image hosts are unset unless named, and their cache has a limit", () => {
+  expect(loadConfig({})).toMatchObject({ imageHosts: {}, imageCacheBytes: 512 * 1024 * 1024 });
+  const config = loadConfig({ IMAGE_HOST_A: "https://one.example/", IMAGE_CACHE_MB: "1" });
+  expect(config.imageHosts).toEqual({ a: "https://one.example", b: undefined });
+  expect(config.imageCacheBytes).toBe(1024 * 1024);
+  expect(() => loadConfig({ IMAGE_HOST_B: "two.example" })).toThrow(/IMAGE_HOST_B/);
+});

@@ -18,6 +18,9 @@ const Settings = z.object({
   GEO_DATABASE_FILE: z.string().min(1).optional(),
   WARM_UP: z.enum(["0", "1"]).default("1"),
   PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(64),
+  IMAGE_HOST_A: optionalAddress,
+  IMAGE_HOST_B: optionalAddress,
+  IMAGE_CACHE_MB: z.coerce.number().min(0).max(1_000_000).default(512),
   UNLEASH_URL: optionalAddress,
   UNLEASH_TOKEN: z.string().min(1).optional(),
   BUMBLEBEE_URL: optionalAddress,
@@ -49,6 +52,9 @@ export interface Config {
   /** Whether the pages and their pictures are made ready after the start, before anybody asks. */
   warmUp: boolean;
   pageCacheBytes: number;
+  /** The two hosts that pictures may come from beside our own library. */
+  imageHosts: { a: string | undefined; b: string | undefined };
+  imageCacheBytes: number;
   unleash: { url: string; token: string } | undefined;
   /** Addresses of hosts that are not ours, by the name of their setting. */
   hostAddresses: Record<string, string | undefined>;
@@ -74,6 +80,8 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     geoDatabaseFile: settings.GEO_DATABASE_FILE,
     warmUp: settings.WARM_UP === "1",
     pageCacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
+    imageHosts: { a: settings.IMAGE_HOST_A, b: settings.IMAGE_HOST_B },
+    imageCacheBytes: settings.IMAGE_CACHE_MB * 1024 * 1024,
     unleash: unleashOf(settings),
     hostAddresses: hostAddressesOf(settings),
   };

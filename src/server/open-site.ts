@@ -32,7 +32,12 @@ export async function openSite(
   const database = await openDatabase(config);
   const migrations = await database.migrate();
   say(`Database: ${database.place}${migrations.length > 0 ? `, ${migrations.length} migrations run` : ""}.`);
-  const backends = await createEmbeddedBackends({ database, log, ...config });
+  const backends = await createEmbeddedBackends({
+    database,
+    log,
+    ...config,
+    addresses: hostAddresses(config),
+  });
   const { documents } = await backends.loadContent();
   say(`Content: ${documents} documents.`);
 

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { Hono } from "hono";
-import { HOSTS } from "../contracts/hosts.ts";
+import { createCaller } from "../contracts/create-caller.ts";
+import { HOSTS, type HostAddresses } from "../contracts/hosts.ts";
+import type { ImageHosts } from "../contracts/images/image-url.ts";
 import type { Database } from "../platform/database/database.ts";
 import { createContentApp } from "./content/content-app.ts";
 import { DOCUMENT_TYPES, type DocumentTypes } from "./content/document-schemas.ts";
@@ -9,9 +11,8 @@ import { openFlags } from "./flags/flags.ts";
 import { createFlagsApp } from "./flags/flags-app.ts";
 import type { Log } from "./http/log.ts";
 import { Refusal } from "./http/refusal.ts";
-import { createImagesApp } from "./images/images-app.ts";
+import { addImageApps } from "./images/image-apps.ts";
 import { openPhotographs } from "./images/photographs.ts";
-import { createRenditionStore } from "./images/rendition-store.ts";
 import { openCountryDatabase } from "./places/country-database.ts";
 import { createPlacesApp } from "./places/places-app.ts";
 import { readStaticContent } from "./static-content/static-content.ts";
@@ -25,9 +26,18 @@ interface BackendOptions {
   geoCountryHeader?: string | undefined;
   /** A newer country database in MaxMind's format; the one that ships with us when unset. */
   geoDatabaseFile?: string | undefined;
+  /** Scheme and host that visitors use; addresses are paths when unset. */
+  publicUrl?: string;
+  brandName?: string;
+  /** Hosts of someone else: what a share card shows may live there. */
+  addresses?: HostAddresses;
+  imageHosts?: ImageHosts;
+  imageCacheBytes?: number;
   log: Log;
   documentTypes?: DocumentTypes;
 }
+
+const DEFAULT_IMAGE_CACHE_BYTES = 512 * 1024 * 1024;
 
 export interface EmbeddedBackends {
   app: Hono;
@@ -55,7 +65,16 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
     app.route("/", backend);
   }
   app.route(HOSTS.sales.embeddedAt, createPlacesApp(countries, options.geoCountryHeader));
-  app.route("/", createImagesApp(photographs, createRenditionStore(join(dataDirectory, "images"), log)));
+  addImageApps(app, {
+    photographs,
+    dataDirectory,
+    cacheBytes: options.imageCacheBytes ?? DEFAULT_IMAGE_CACHE_BYTES,
+    hosts: options.imageHosts ?? {},
+    publicUrl: options.publicUrl ?? "",
+    brand: options.brandName ?? "",
+    call: createCaller({ addresses: options.addresses ?? {}, embedded: (request) => app.fetch(request) }),
+    log,
+  });
 
   return {
     app,

@@ -1,10 +1,15 @@
-export interface Photo {
-  /** Where its renditions live: /api/images/kitchen-sage-1-3f9c */
+/** One print of a photograph: where its renditions live (/api/images/kitchen-sage-1-3f9c12ab), and its size. */
+export interface Print {
   url: string;
   width: number;
   height: number;
+}
+
+export interface Photo extends Print {
   /** The colour that holds its place. */
   dominant: string;
+  /** The same room in a tall frame, where there is one. */
+  tall?: Print | undefined;
 }
 
 export type PhotoFormat = "avif" | "webp" | "jpg";
@@ -16,38 +21,60 @@ export type Ratio = keyof typeof RATIOS;
 const WIDTHS = [320, 480, 640, 800, 1080, 1440, 1600];
 const FALLBACK_WIDTH = 1080;
 const SAME_SHAPE = 0.01;
+const MOST_PIXELS_PER_POINT = 3;
 
-/** A photograph as it will be shown: whole, or cut to a shape. */
-export interface Cut extends Photo {
+/** A print as it will be shown: whole, or cut to a shape. */
+export interface Cut extends Print {
   ratio: number | undefined;
 }
 
-/** The largest piece of a photograph in a shape. Whole where it has that shape already. */
-export function cutTo(photo: Photo, ratio?: Ratio): Cut {
+/** The largest piece of a print in a shape. Whole where it has that shape already. */
+export function cutTo({ url, width, height }: Print, ratio?: Ratio): Cut {
   const wanted = ratio && RATIOS[ratio];
-  const own = photo.width / photo.height;
-  if (!wanted || Math.abs(own - wanted) < SAME_SHAPE) return { ...photo, ratio: undefined };
-  const width = Math.min(photo.width, Math.round(photo.height * wanted));
-  return { ...photo, width, height: Math.round(width / wanted), ratio: wanted };
+  if (!wanted || Math.abs(width / height - wanted) < SAME_SHAPE)
+    return { url, width, height, ratio: undefined };
+  const cutWidth = Math.min(width, Math.round(height * wanted));
+  return { url, width: cutWidth, height: Math.round(cutWidth / wanted), ratio: wanted };
+}
+
+/** What phones get: the tall print where there is one, or the tall middle of the wide one. */
+export function tallCut(photo: Photo): Cut {
+  return cutTo(photo.tall ?? photo, "4:5");
 }
 
 export function renditionUrl({ url, ratio }: Cut, width: number, format: PhotoFormat): string {
   return ratio ? `${url}/${width}x${Math.round(width / ratio)}.${format}` : `${url}/${width}.${format}`;
 }
 
-export function srcSet(cut: Cut, format: PhotoFormat): string {
-  return renditionWidths(cut)
-    .map((width) => `${renditionUrl(cut, width, format)} ${width}w`)
+/** Every width that can be of use, up to `most`. */
+export function srcSet(cut: Cut, format: PhotoFormat, most = Number.POSITIVE_INFINITY): string {
+  return renditionWidths(cut, most)
+    .map((width) => `${renditionUrl(cut, width, format)} ${Math.min(width, cut.width)}w`)
     .join(", ");
 }
 
 /** What a browser without srcset gets. */
 export function fallbackWidth(cut: Cut): number {
-  return renditionWidths(cut).findLast((width) => width <= FALLBACK_WIDTH) ?? cut.width;
+  return renditionWidths(cut, FALLBACK_WIDTH).at(-1) ?? FALLBACK_WIDTH;
 }
 
-/** Never wider than the photograph itself: nothing is enlarged. */
-function renditionWidths({ width }: Cut): number[] {
-  const widths = WIDTHS.filter((candidate) => candidate <= width);
-  return widths.length > 0 ? widths : [width];
+/**
+ * The most pixels that a picture of these `sizes` can need, where they are all in pixels: a stamp of 108 px needs no
+ * rendition of 1600. Sizes that grow with the window set no limit.
+ */
+export function mostPixels(sizes: string): number {
+  const lengths = sizes.replaceAll(/\([^)]*\)/g, "").split(",");
+  const points = lengths.map((length) => Number(/^\s*(\d+(?:\.\d+)?)px\s*$/.exec(length)?.[1] ?? Infinity));
+  return Math.max(...points) * MOST_PIXELS_PER_POINT;
+}
+
+/**
+ * Never wider than the print itself, for nothing is enlarged; a print smaller than the smallest rendition is that
+ * rendition. The first width above the need is the last.
+ */
+function renditionWidths({ width }: Cut, most: number): number[] {
+  const [smallest = width] = WIDTHS;
+  const enough = WIDTHS.find((candidate) => candidate >= most) ?? Number.POSITIVE_INFINITY;
+  const widths = WIDTHS.filter((candidate) => candidate <= width && candidate <= enough);
+  return widths.length > 0 ? widths : [smallest];
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { cutTo, fallbackWidth, srcSet } from "./photo.ts";
+import { cutTo, fallbackWidth, mostPixels, srcSet } from "./photo.ts";
 import { Picture } from "./picture.tsx";
 
 const photo = { url: "/api/images/kitchen-sage-1-ab12", width: 1200, height: 800, dominant: "#7c8f70" };
@@ -12,7 +12,8 @@ test("a source set never asks for more than the photograph has", () => {
       .join(", "),
   );
   expect(fallbackWidth(cutTo({ ...photo, width: 700 }))).toBe(640);
-  expect(srcSet(cutTo({ ...photo, width: 200 }), "jpg")).toBe("/api/images/kitchen-sage-1-ab12/200.jpg 200w");
+  // There is no rendition of 200: the smallest one is not enlarged, and says how wide it is.
+  expect(srcSet(cutTo({ ...photo, width: 200 }), "jpg")).toBe("/api/images/kitchen-sage-1-ab12/320.jpg 200w");
 });
 
 test("AVIF stands before WebP, and JPEG is what is left", () => {
@@ -41,4 +42,33 @@ test("a tall cut is offered to phones only, in all three formats", () => {
   const html = renderToStaticMarkup(<Picture photo={photo} alt="Kitchen" sizes="100vw" tall />);
   expect(html.match(/media="\(width &lt; 600px\)"/g)).toHaveLength(3);
   expect(html).toContain("/api/images/kitchen-sage-1-ab12/640x800.jpg 640w");
+});
+
+test("a tall print takes the place of a tall cut", () => {
+  const tall = { url: "/api/images/kitchen-sage-1-tall-cd34", width: 1280, height: 1600 };
+  const html = renderToStaticMarkup(<Picture photo={{ ...photo, tall }} alt="Kitchen" sizes="100vw" tall />);
+  expect(html).toContain("/api/images/kitchen-sage-1-tall-cd34/1080.avif 1080w");
+  expect(html).toContain('width="1280" height="1600"');
+  expect(html).not.toContain("640x800");
+  const wide = renderToStaticMarkup(<Picture photo={{ ...photo, tall }} alt="Kitchen" sizes="100vw" />);
+  expect(wide).not.toContain("tall");
+});
+
+test.each([
+  ["108px", 324],
+  ["(width < 600px) 90px, 216px", 648],
+  ["(width < 600px) 210px, 50vw", Number.POSITIVE_INFINITY],
+  ["100vw", Number.POSITIVE_INFINITY],
+  ["calc(100vw - 20px)", Number.POSITIVE_INFINITY],
+])("sizes of %s need at most %d pixels", (sizes, most) => expect(mostPixels(sizes)).toBe(most));
+
+test("a small picture offers no large rendition, and stays small as text", () => {
+  const html = renderToStaticMarkup(<Picture photo={photo} alt="Kitchen" sizes="108px" ratio="1:1" />);
+  expect(html).toContain("/480x480.avif 480w");
+  expect(html).not.toContain("640x640.avif");
+  expect(html.length).toBeLessThan(1100);
+  const large = renderToStaticMarkup(
+    <Picture photo={{ ...photo, width: 1600, height: 1067 }} alt="Kitchen" sizes="100vw" tall priority />,
+  );
+  expect(large.length).toBeLessThan(3000);
 });

@@ -1,12 +1,15 @@
 import { joinClasses } from "./join-classes.ts";
 import {
+  type Cut,
   cutTo,
   fallbackWidth,
+  mostPixels,
   type Photo,
   type PhotoFormat,
   type Ratio,
   renditionUrl,
   srcSet,
+  tallCut,
 } from "./photo.ts";
 import "./picture.css";
 
@@ -18,14 +21,18 @@ export interface PictureProps {
   ratio?: Ratio;
   /** The first photograph in view: at once and before others. */
   priority?: boolean;
-  /** Cut to 4:5 on phones, where a wide room would be a thin strip. */
+  /** A 4:5 frame on phones, where a wide room would be a thin strip. */
   tall?: boolean;
   className?: string;
 }
 
 const PHONE = "(width < 600px)";
-const FORMATS: PhotoFormat[] = ["avif", "webp"];
+/** Phones are at most 600 wide, and no eye tells a third pixel from a second. */
+const MOST_ON_PHONES = 1080;
+const MODERN: PhotoFormat[] = ["avif", "webp"];
+const ALL: PhotoFormat[] = [...MODERN, "jpg"];
 
+/** The one way to show a photograph: sharp on every screen, in its own shape before it is there, and first if it must. */
 export function Picture({
   photo,
   alt,
@@ -36,7 +43,7 @@ export function Picture({
   className,
 }: PictureProps) {
   const cut = cutTo(photo, ratio);
-  const tallCut = cutTo(photo, "4:5");
+  const most = mostPixels(sizes);
   return (
     <picture
       className={joinClasses(
@@ -46,20 +53,9 @@ export function Picture({
         className,
       )}
     >
-      {tall &&
-        [...FORMATS, "jpg" as const].map((format) => (
-          <source
-            key={format}
-            media={PHONE}
-            type={mimeType(format)}
-            srcSet={srcSet(tallCut, format)}
-            sizes={sizes}
-            width={tallCut.width}
-            height={tallCut.height}
-          />
-        ))}
-      {FORMATS.map((format) => (
-        <source key={format} type={mimeType(format)} srcSet={srcSet(cut, format)} sizes={sizes} />
+      {tall && ALL.map((format) => tallSource(tallCut(photo), format, sizes, Math.min(most, MOST_ON_PHONES)))}
+      {MODERN.map((format) => (
+        <source key={format} type={mimeType(format)} srcSet={srcSet(cut, format, most)} sizes={sizes} />
       ))}
       <img
         alt={alt}
@@ -69,11 +65,25 @@ export function Picture({
         fetchPriority={priority ? "high" : undefined}
         decoding={priority ? undefined : "async"}
         sizes={sizes}
-        srcSet={srcSet(cut, "jpg")}
+        srcSet={srcSet(cut, "jpg", most)}
         src={renditionUrl(cut, fallbackWidth(cut), "jpg")}
         style={{ backgroundColor: photo.dominant }}
       />
     </picture>
+  );
+}
+
+function tallSource(cut: Cut, format: PhotoFormat, sizes: string, most: number) {
+  return (
+    <source
+      key={`tall-${format}`}
+      media={PHONE}
+      type={mimeType(format)}
+      srcSet={srcSet(cut, format, most)}
+      sizes={sizes}
+      width={cut.width}
+      height={cut.height}
+    />
   );
 }
 

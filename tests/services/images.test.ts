@@ -2,6 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
+import type { Log } from "../../src/services/http/log.ts";
 import { openPhotographs } from "../../src/services/images/photographs.ts";
 import { createRenditionStore } from "../../src/services/images/rendition-store.ts";
 import { FIXTURE_CONTENT, newBackends, newFolder, SILENT } from "./fixture-backends.ts";
@@ -93,6 +94,10 @@ test.each(["test-room-00000000", "test-room"])("%s leads to the picture of now",
   expect(response.headers.get("cache-control")).toBe("no-cache");
 });
 
+function newStore(directory: string, encode: () => Promise<Buffer>, log: Log = SILENT) {
+  return createRenditionStore({ directory, mostBytes: 1_000_000, log, encode });
+}
+
 const ROOM = { name: "room", file: "unused", width: 300, height: 200, dominant: "#000000" };
 
 test("encodes a rendition once, however many ask for it, and two at a time", async () => {
@@ -101,7 +106,7 @@ test("encodes a rendition once, however many ask for it, and two at a time", asy
     await new Promise<void>((resolve) => waiting.push(resolve));
     return Buffer.from("picture");
   });
-  const store = createRenditionStore(newFolder(), SILENT, encode);
+  const store = newStore(newFolder(), encode);
   const widths = [320, 480, 640, 800];
   const asked = [...widths, ...widths].map((width) => store.get(ROOM, "00000000", { width, format: "avif" }));
   for (const started of [2, 4]) {
@@ -116,7 +121,7 @@ test("encodes a rendition once, however many ask for it, and two at a time", asy
 
 test("drops what was made from an earlier picture", async () => {
   const folder = newFolder();
-  const store = createRenditionStore(folder, SILENT, async () => Buffer.from("picture"));
+  const store = newStore(folder, async () => Buffer.from("picture"));
   await store.get(ROOM, "00000000", { width: 320, format: "avif" });
   await store.get(ROOM, "11111111", { width: 320, format: "avif" });
   expect(readdirSync(join(folder, "room"))).toEqual(["11111111"]);
@@ -127,9 +132,11 @@ test("serves pictures although the disk takes none, and tries again after a fail
   writeFileSync(blocked, "");
   const warn = vi.fn();
   const encode = vi.fn().mockRejectedValueOnce(new Error("broken")).mockResolvedValue(Buffer.from("picture"));
-  const store = createRenditionStore(join(blocked, "images"), { ...SILENT, warn }, encode);
+  const store = newStore(join(blocked, "images"), encode, { ...SILENT, warn });
   await expect(store.get(ROOM, "00000000", { width: 320, format: "avif" })).rejects.toThrow("broken");
-  expect(String(await store.get(ROOM, "00000000", { width: 320, format: "avif" }))).toBe("picture");
+  expect(Buffer.from(await store.get(ROOM, "00000000", { width: 320, format: "avif" })).toString()).toBe(
+    "picture",
+  );
   expect(warn).toHaveBeenCalledOnce();
   expect(existsSync(join(blocked, "images"))).toBe(false);
 });

@@ -1,14 +1,19 @@
 import { z } from "zod";
 
-/** A photograph of the catalogue. Content files write its name alone; the content loader adds the rest. */
-const Photo = z.object({
-  name: z.string().min(1),
+const Print = z.object({
   /** Without size and format: those are chosen where it is shown. */
   url: z.string().min(1),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
+});
+
+/** A photograph of the catalogue. Content files write its name alone; the content loader adds the rest. */
+const Photo = Print.extend({
+  name: z.string().min(1),
   /** The colour to show until the picture is there. */
   dominant: z.string().regex(/^#[0-9a-f]{6}$/i),
+  /** The same room in a tall frame, for phones, where there is one. */
+  tall: Print.optional(),
 });
 
 export const Picture = z.object({

@@ -1,6 +1,6 @@
 import type { JsonPath } from "../files/locate-json.ts";
 import { imageAddress } from "../images/images-app.ts";
-import type { Photographs } from "../images/photographs.ts";
+import type { Photograph, Photographs } from "../images/photographs.ts";
 
 export interface PhotoFault {
   path: JsonPath;
@@ -35,13 +35,22 @@ export async function expandPhotos(
       return name;
     }
     try {
-      const hash = await photographs.hashOf(photograph);
-      const { width, height, dominant } = photograph;
-      return { name, url: imageAddress(photograph, hash), width, height, dominant };
+      const tall = photograph.tall === undefined ? undefined : photographs.find(photograph.tall);
+      return {
+        name,
+        ...(await printOf(photograph)),
+        dominant: photograph.dominant,
+        ...(tall && { tall: await printOf(tall) }),
+      };
     } catch (error) {
       faults.push({ path, reason: `the file of the photograph "${name}" cannot be read: ${error}` });
       return name;
     }
+  }
+
+  async function printOf(photograph: Photograph) {
+    const { width, height } = photograph;
+    return { url: imageAddress(photograph, await photographs.hashOf(photograph)), width, height };
   }
 
   return { value: await expand(value, []), faults };

@@ -1,11 +1,10 @@
 import { Hono } from "hono";
 import { Refusal } from "../http/refusal.ts";
 import { refuseMethod } from "../http/serve-call.ts";
+import { answerPicture } from "./answer-picture.ts";
 import type { Photograph, Photographs } from "./photographs.ts";
 import { parseRendition } from "./rendition.ts";
 import type { RenditionStore } from "./rendition-store.ts";
-
-const MEDIA_TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 
 /** `/api/images/<name>-<hash>/640x800.avif`: pictures whose address changes when they do, so they are kept for ever. */
 export function createImagesApp(photographs: Photographs, store: RenditionStore): Hono {
@@ -16,24 +15,17 @@ export function createImagesApp(photographs: Photographs, store: RenditionStore)
     const { picture, rendition: asked } = context.req.param();
     const rendition = parseRendition(asked);
     if (typeof rendition === "string") return new Refusal(400, rendition).respond();
-    // Without a hash it is an address for people and for the style guide: it leads to the print of today.
-    const [, name = picture, givenHash] = /^([a-z0-9-]+)-([0-9a-f]{8})$/.exec(picture) ?? [];
-    const photograph = photographs.find(name);
-    if (!photograph) return new Refusal(404, "There is no photograph of this name.").respond();
-
-    const hash = await photographs.hashOf(photograph);
+    const found = await findPrint(photographs, picture);
+    if (!found) return new Refusal(404, "There is no photograph of this name.").respond();
+    const { photograph, hash, isCurrent } = found;
     // A page from before the last change still asks for the old picture: it gets the new one.
-    if (hash !== givenHash) return redirectToCurrent(photograph, hash, asked);
-
-    const headers = {
-      "content-type": MEDIA_TYPES[rendition.format],
-      "cache-control": "public, max-age=31536000, immutable",
-      etag: `"${hash}-${asked}"`,
-      "cross-origin-resource-policy": "same-site",
-    };
-    if (isKept(context.req.header("if-none-match"), headers.etag))
-      return new Response(null, { status: 304, headers });
-    return new Response(new Uint8Array(await store.get(photograph, hash, rendition)), { headers });
+    if (!isCurrent) return redirectTo(`${imageAddress(photograph, hash)}/${asked}`);
+    return answerPicture(context.req.raw, {
+      tag: `${hash}-${asked}`,
+      format: rendition.format,
+      isImmutable: true,
+      picture: (signal) => store.get(photograph, hash, rendition, signal),
+    });
   });
   app.all(path, () => refuseMethod("GET").respond({ allow: "GET, HEAD" }));
   return app;
@@ -43,12 +35,22 @@ export function imageAddress({ name }: Photograph, hash: string): string {
   return `/api/images/${name}-${hash}`;
 }
 
-function redirectToCurrent(photograph: Photograph, hash: string, rendition: string): Response {
-  const location = `${imageAddress(photograph, hash)}/${rendition}`;
-  return new Response(null, { status: 302, headers: { location, "cache-control": "no-cache" } });
+export interface Print {
+  photograph: Photograph;
+  hash: string;
+  /** Whether the asked hash is the one of now. */
+  isCurrent: boolean;
 }
 
-function isKept(header: string | undefined, etag: string): boolean {
-  const kept = (header ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return kept.includes(etag) || kept.includes("*");
+/** The photograph of `<name>-<hash>`. Without a hash it is an address for people: it leads to the print of today. */
+export async function findPrint(photographs: Photographs, picture: string): Promise<Print | undefined> {
+  const [, name = picture, givenHash] = /^([a-z0-9-]+)-([0-9a-f]{8})$/.exec(picture) ?? [];
+  const photograph = photographs.find(name);
+  if (!photograph) return undefined;
+  const hash = await photographs.hashOf(photograph);
+  return { photograph, hash, isCurrent: hash === givenHash };
+}
+
+export function redirectTo(location: string): Response {
+  return new Response(null, { status: 302, headers: { location, "cache-control": "no-cache" } });
 }

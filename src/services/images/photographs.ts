@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { readJsonFile } from "../files/read-json-file.ts";
-import { RECIPE } from "./encode-rendition.ts";
+import { RECIPE } from "./encode-picture.ts";
 
 export interface Photograph {
   name: string;
@@ -14,6 +14,8 @@ export interface Photograph {
   dominant: string;
   /** What must stay in the picture when it is cut, from 0 to 1. The centre when unset. */
   focus?: { x: number; y: number } | undefined;
+  /** The same room in a tall frame: the name of another photograph. */
+  tall?: string | undefined;
 }
 
 export interface Photographs {
@@ -23,21 +25,41 @@ export interface Photographs {
 }
 
 const share = z.number().min(0).max(1);
-const Catalogue = z.array(
-  z.object({
-    name: z.string().regex(/^[a-z0-9][a-z0-9-]*$/),
-    width: z.number().int().positive(),
-    height: z.number().int().positive(),
-    dominant: z.string().regex(/^#[0-9a-f]{6}$/i),
-    focus: z.object({ x: share, y: share }).optional(),
-  }),
-);
+const name = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
+const Entry = z.object({
+  name,
+  /** The print's file, beside the catalogue; named after the entry when unset. */
+  file: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*\.(?:webp|avif|jpg)$/)
+    .optional(),
+  format: z.enum(["webp", "avif", "jpg"]).default("webp"),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  dominant: z.string().regex(/^#[0-9a-f]{6}$/i),
+  focus: z.object({ x: share, y: share }).optional(),
+  tall: name.optional(),
+});
+const Catalogue = z.array(Entry).superRefine((entries, context) => {
+  const names = new Set(entries.map((entry) => entry.name));
+  entries.forEach(({ tall }, index) => {
+    if (tall !== undefined && !names.has(tall))
+      context.addIssue({
+        code: "custom",
+        path: [index, "tall"],
+        message: `there is no photograph "${tall}"`,
+      });
+  });
+});
 
 /** Reads the catalogue of a folder of photographs. The pictures themselves are read when they are needed. */
 export async function openPhotographs(directory: string): Promise<Photographs> {
   const entries = await readJsonFile(join(directory, "catalogue.json"), Catalogue);
   const byName = new Map(
-    entries.map((entry) => [entry.name, { ...entry, file: join(directory, `${entry.name}.webp`) }]),
+    entries.map(({ format, ...entry }) => [
+      entry.name,
+      { ...entry, file: join(directory, entry.file ?? `${entry.name}.${format}`) },
+    ]),
   );
   const hashes = new Map<string, Promise<string>>();
   return {

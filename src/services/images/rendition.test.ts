@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutAround } from "./encode-rendition.ts";
+import { cutAround } from "./encode-picture.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import { parseRendition, renditionName } from "./rendition.ts";
 
@@ -25,14 +25,14 @@ test.each([
 
 test("cuts around the focus and stays inside the photograph", () => {
   const photograph = { width: 1600, height: 1067, focus: { x: 0.95, y: 0.5 } };
-  const cut = cutAround(photograph, { width: 640, height: 800, format: "avif" });
+  const cut = cutAround(photograph, { width: 640, height: 800 });
   expect(cut).toEqual({ left: 746, top: 0, width: 854, height: 1067 });
 });
 
 test("cuts out of the middle without a focus, and nothing without a height", () => {
   const photograph = { width: 1600, height: 1067 };
-  expect(cutAround(photograph, { width: 800, height: 800, format: "avif" }).left).toBe(267);
-  expect(cutAround(photograph, { width: 800, format: "avif" })).toEqual({
+  expect(cutAround(photograph, { width: 800, height: 800 }).left).toBe(267);
+  expect(cutAround(photograph, { width: 800 })).toEqual({
     left: 0,
     top: 0,
     width: 1600,

@@ -3,9 +3,9 @@ import { getDocument } from "../../../contracts/calls/get-document.ts";
 import { searchDocuments } from "../../../contracts/calls/search-documents.ts";
 import { HomePage } from "../../../contracts/documents/home-page.ts";
 import { matchEdition } from "../../../editions/edition.ts";
-import { cutTo, fallbackWidth, renditionUrl } from "../../../ui/photo.ts";
 import { optional, page, required } from "../../page.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
+import { shareCard } from "../../seo/share-card.ts";
 import { fillBrand } from "./fill-brand.ts";
 import { nearestCentres } from "./nearest-centres.ts";
 import { readChoice } from "./read-choice.ts";
@@ -36,20 +36,20 @@ export const loader = page(async ({ call, edition, url, site }) => {
   ]);
   const home = HomePage.parse(fillBrand(document.jsonBody, site.brand.name));
   const choice = readChoice(url.searchParams, home.cost);
-  return { home, choice, centres: nearestCentres(centres.contents, choice.city.id, edition.language) };
-});
-
-export const meta = pageMeta<typeof loader>(({ home }) => {
-  const { alt } = home.hero.picture;
-  const photo = cutTo(home.hero.picture.photo);
-  const width = fallbackWidth(photo);
-  const height = Math.round((width * photo.height) / photo.width);
+  const place = { kind: "home", region: edition.region, slug: "home" } as const;
   return {
-    title: home.title,
-    description: home.description,
-    image: { url: renditionUrl(photo, width, "jpg"), width, height, alt },
+    home,
+    choice,
+    centres: nearestCentres(centres.contents, choice.city.id, edition.language),
+    card: shareCard(place, document.jsonBody, site.brand, home.hero.headline),
   };
 });
+
+export const meta = pageMeta<typeof loader>(({ home, card }) => ({
+  title: home.title,
+  description: home.description,
+  image: card,
+}));
 
 export default function Home() {
   const { home, choice, centres } = useLoaderData<typeof loader>();

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { defineCall } from "../define-call.ts";
+
+export const WATERMARK_LOCATIONS = ["topLeft", "topRight", "bottomLeft", "bottomRight"] as const;
+export type WatermarkLocation = (typeof WATERMARK_LOCATIONS)[number];
+
+const address = z.string().min(1).max(600);
+
+/** Puts pictures side by side, with a watermark in a corner, and answers where the result is. */
+export const stitchImages = defineCall({
+  name: "stitchImages",
+  host: "dobby",
+  method: "POST",
+  path: "/images/stitch",
+  input: z.object({
+    /** Pictures of our library in any size, or of the two image hosts. */
+    images: z.array(address).min(1).max(6),
+    /** A few words, or the address of a picture. */
+    watermark: address.optional(),
+    location: z.enum(WATERMARK_LOCATIONS).default("bottomRight"),
+  }),
+  answer: z.object({ url: z.string().min(1) }),
+  timeoutMs: 20_000,
+});

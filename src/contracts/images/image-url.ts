@@ -1,0 +1,51 @@
+import { HOSTS } from "../hosts.ts";
+import type { ImageOptions } from "./image-options.ts";
+import { IMAGE_PROVIDERS, type ProviderName } from "./image-provider.ts";
+
+/** The two image hosts, as addresses without a slash at the end. One that is unset is answered by ourselves (AMB-39). */
+export type ImageHosts = Partial<Record<ProviderName, string | undefined>>;
+
+const PROVIDER_NAMES = ["a", "b"] as const satisfies readonly ProviderName[];
+// A path has no host; this one is nobody's.
+const NO_HOST = "http://no-host.invalid";
+
+/** The address of a picture with options, in the syntax of its host. A picture of any other host is left as it is. */
+export function imageUrl(address: string, options: ImageOptions, hosts: ImageHosts = {}): string {
+  const url = parseUrl(address);
+  for (const name of PROVIDER_NAMES) {
+    const base = hosts[name] ?? embeddedImageHost(name);
+    const source = url && pathBelow(url, base);
+    if (source) return base + IMAGE_PROVIDERS[name].build({ source, options });
+  }
+  return address;
+}
+
+/** Where our own image service speaks a provider's language. */
+export function embeddedImageHost(name: ProviderName): string {
+  return `${HOSTS.dobby.embeddedAt}/${name}`;
+}
+
+/** Whether an address lies at one of the two hosts (IM-02). Paths of our own have no host and are not meant. */
+export function isAllowedImageHost(address: string, hosts: ImageHosts): boolean {
+  return imageHostOf(address, hosts) !== undefined;
+}
+
+/** Which of the two hosts an address lies at. */
+export function imageHostOf(address: string, hosts: ImageHosts): ProviderName | undefined {
+  const url = parseUrl(address);
+  if (!url || url.origin === NO_HOST || url.username !== "" || url.password !== "") return undefined;
+  return PROVIDER_NAMES.find((name) => hosts[name] !== undefined && pathBelow(url, hosts[name]));
+}
+
+function pathBelow(url: URL, base: string): string | undefined {
+  const host = parseUrl(base);
+  // Origins are compared, not texts: "https://images.example.evil" begins like our host, too.
+  if (!host || url.origin !== host.origin || url.username !== "") return undefined;
+  const folder = host.pathname.replace(/\/$/, "");
+  if (!url.pathname.startsWith(`${folder}/`) || url.pathname.length <= folder.length + 1) return undefined;
+  return url.pathname.slice(folder.length) + url.search;
+}
+
+function parseUrl(address: string): URL | undefined {
+  return URL.parse(address, NO_HOST) ?? undefined;
+}

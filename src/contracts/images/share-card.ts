@@ -1,0 +1,33 @@
+import type { Region } from "../../editions/regions.ts";
+
+/** What has a share card. A new kind gets its row in the image service, too. */
+export const SHARE_KINDS = ["home"] as const;
+export type ShareKind = (typeof SHARE_KINDS)[number];
+
+export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
+
+export interface ShareCardPlace {
+  kind: ShareKind;
+  region: Region;
+  slug: string;
+}
+
+/** Changes when cards are drawn in another way. */
+const RECIPE = "1";
+
+/**
+ * The address of the picture that stands for a page where a link to it is shared. It names a document and says nothing
+ * else, so nobody can put words of their own on a card of ours; its digits change with the document and the brand.
+ */
+export function shareCardPath(place: ShareCardPlace, document: unknown, brand: string): string {
+  const { kind, region, slug } = place;
+  return `/api/share/${kind}/${region}/${encodeURIComponent(slug)}-${digitsOf([RECIPE, brand, document])}.jpg`;
+}
+
+// FNV-1a with 32 bits: it only has to differ when the card may, and it runs everywhere.
+function digitsOf(content: unknown): string {
+  const text = JSON.stringify(content);
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, "0");
+}

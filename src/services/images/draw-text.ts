@@ -1,0 +1,74 @@
+import { join } from "node:path";
+import sharp from "sharp";
+
+/** A drawing with its size, to be laid upon a picture. */
+export interface Drawing {
+  input: Buffer;
+  width: number;
+  height: number;
+}
+
+export interface TextStyle {
+  face: Face;
+  size: number;
+  colour: string;
+  /** Lines break at this width. */
+  width?: number;
+  /** Added between lines, in pixels. */
+  spacing?: number;
+}
+
+export type Face = keyof typeof FACES;
+
+// One typeface may come in two files: the packages keep Arabic, Latin and the rupee apart. The family's name is the one
+// inside the files.
+const FACES = {
+  display: { family: "Fraunces", files: ["fraunces.ttf"] },
+  text: { family: "Figtree Light", files: ["figtree-rupee.ttf", "figtree.ttf"] },
+  arabic: { family: "IBM Plex Sans Arabic Medium", files: ["plex-latin.ttf", "plex-arabic.ttf"] },
+} as const;
+
+const FONTS = join(import.meta.dirname, "fonts");
+const told = new Set<string>();
+const RIGHT_TO_LEFT_MARK = "\u200f";
+
+/** Sets a text in one of our own faces, shaped and in its own direction; nothing depends on the machine's fonts. */
+export async function drawText(text: string, style: TextStyle): Promise<Drawing> {
+  const { family, files } = FACES[style.face];
+  // The text engine remembers every file that it was given, so the others of the face are told to it first.
+  for (const file of files.slice(0, -1).filter((one) => !told.has(one))) {
+    await draw(".", { ...style, width: undefined }, family, file);
+    told.add(file);
+  }
+  const isArabic = style.face === "arabic";
+  return draw(isArabic ? RIGHT_TO_LEFT_MARK + text : text, style, family, files.at(-1) ?? "");
+}
+
+/** The face for words of which the language is not known. */
+export function faceFor(text: string): Face {
+  return /\p{Script=Arabic}/u.test(text) ? "arabic" : "text";
+}
+
+async function draw(text: string, style: TextStyle, family: string, file: string): Promise<Drawing> {
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${style.colour}">${escapeMarkup(text)}</span>`,
+      // The comma ends the family's name, or "Medium" would be read as a weight.
+      font: `${family}, ${style.size}`,
+      fontfile: join(FONTS, file),
+      width: style.width,
+      spacing: style.spacing,
+      wrap: "word-char",
+      rgba: true,
+      dpi: 72,
+    },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, width: info.width, height: info.height };
+}
+
+function escapeMarkup(text: string): string {
+  const printable = text.replaceAll(/\p{Cc}/gu, " ");
+  return printable.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

@@ -1,0 +1,100 @@
+import sharp, { type Sharp } from "sharp";
+import type { ImageFormat, ResizeType } from "../../contracts/images/image-options.ts";
+import type { Photograph } from "./photographs.ts";
+import type { Rendition } from "./rendition.ts";
+
+/** Part of every address, so that a change below reaches readers in spite of a year of caching. */
+export const RECIPE = "1";
+
+// One thread each: two encodes at once then share two cores fairly, and leave requests their turn.
+sharp.concurrency(1);
+
+/** A picture as it came, with its size when it stands upright. */
+export interface Original {
+  input: string | Uint8Array;
+  width: number;
+  height: number;
+  focus?: Focus | undefined;
+}
+
+interface Focus {
+  x: number;
+  y: number;
+}
+
+export interface Wish {
+  width?: number | undefined;
+  height?: number | undefined;
+  resize?: ResizeType | undefined;
+  blur?: number | undefined;
+  quality?: number | undefined;
+  format: ImageFormat;
+}
+
+const MOST_PIXELS = 50_000_000;
+const MOST_SECONDS = 10;
+
+/** Cuts or fits, scales down, blurs and encodes. Never enlarges. */
+export async function encodePicture(original: Original, wish: Wish): Promise<Buffer> {
+  const picture = encode(scale(openPicture(original.input), original, wish), wish);
+  return picture.timeout({ seconds: MOST_SECONDS }).toBuffer();
+}
+
+export function encodeRendition(photograph: Photograph, rendition: Rendition): Promise<Buffer> {
+  return encodePicture({ ...photograph, input: photograph.file }, { ...rendition, resize: "fill" });
+}
+
+/** Opens what may come from elsewhere: upright, and with a limit on its pixels. */
+export function openPicture(input: string | Uint8Array): Sharp {
+  return sharp(input, { limitInputPixels: MOST_PIXELS, autoOrient: true });
+}
+
+function scale(picture: Sharp, original: Original, { width, height, resize, blur }: Wish): Sharp {
+  const isCut = resize !== "fit" && width !== undefined && height !== undefined;
+  const cut = isCut ? cutAround(original, { width, height }) : undefined;
+  const scaled = cut
+    ? picture.extract(cut).resize({ width: Math.min(width ?? cut.width, cut.width) })
+    : picture.resize({ width, height, fit: "inside", withoutEnlargement: true });
+  return blur === undefined ? scaled : scaled.blur(Math.max(0.5, blur / 2));
+}
+
+function encode(picture: Sharp, { format, quality }: Wish): Sharp {
+  switch (format) {
+    case "avif":
+      // Effort 2 is six times faster than the usual 4 for 9 % more bytes: the first reader waits for it.
+      return picture.avif({ quality: quality ?? 55, effort: 2, chromaSubsampling: "4:2:0" });
+    case "webp":
+      return picture.webp({ quality: quality ?? 74, effort: 4 });
+    case "jpg":
+      return picture
+        .flatten({ background: "#ffffff" })
+        .jpeg({ quality: quality ?? 74, progressive: true, optimiseCoding: true });
+  }
+}
+
+interface Cut {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The largest piece of a picture in the asked shape, as near to its focus as its edges allow. */
+export function cutAround(
+  { width, height, focus = { x: 0.5, y: 0.5 } }: Pick<Original, "width" | "height" | "focus">,
+  asked: { width: number; height?: number | undefined },
+): Cut {
+  const ratio = asked.height === undefined ? width / height : asked.width / asked.height;
+  const cutWidth = within(height * ratio, 1, width);
+  const cutHeight = within(width / ratio, 1, height);
+  return {
+    left: within(focus.x * width - cutWidth / 2, 0, width - cutWidth),
+    top: within(focus.y * height - cutHeight / 2, 0, height - cutHeight),
+    width: cutWidth,
+    height: cutHeight,
+  };
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.round(Math.min(Math.max(value, least), most));
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+
+/** Files below one folder that may be made again at any time: the least recently used go when there are too many. */
+export interface FileCache {
+  read(key: string, maxAgeMs?: number): Promise<Buffer<ArrayBuffer> | undefined>;
+  write(key: string, bytes: Uint8Array): Promise<void>;
+  /** Drops what lies in a folder, except below one of its folders. */
+  dropOthers(folder: string, kept: string): Promise<void>;
+}
+
+interface Entry {
+  bytes: number;
+  writtenAt: number;
+}
+
+const UNFINISHED = ".part";
+
+export function createFileCache(directory: string, mostBytes: number): FileCache {
+  // In the order of use: a map keeps the order of insertion, and what is read is inserted anew.
+  let loading: Promise<Map<string, Entry>> | undefined;
+  let total = 0;
+
+  async function load(): Promise<Map<string, Entry>> {
+    const entries = new Map<string, Entry>();
+    for (const { key, bytes, writtenAt } of await filesBelow(directory)) {
+      entries.set(key, { bytes, writtenAt });
+      total += bytes;
+    }
+    return entries;
+  }
+
+  function index(): Promise<Map<string, Entry>> {
+    loading ??= load();
+    return loading;
+  }
+
+  function forget(entries: Map<string, Entry>, key: string): void {
+    total -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
+  }
+
+  function use(entries: Map<string, Entry>, key: string, entry: Entry): void {
+    forget(entries, key);
+    entries.set(key, entry);
+    total += entry.bytes;
+  }
+
+  async function remove(entries: Map<string, Entry>, key: string): Promise<void> {
+    forget(entries, key);
+    await rm(fileOf(directory, key), { force: true });
+  }
+
+  return {
+    async read(key, maxAgeMs = Number.POSITIVE_INFINITY) {
+      const entries = await index();
+      const known = entries.get(key);
+      if (known && Date.now() - known.writtenAt > maxAgeMs) return undefined;
+      try {
+        const bytes = await readFile(fileOf(directory, key));
+        use(entries, key, { bytes: bytes.length, writtenAt: known?.writtenAt ?? Date.now() });
+        return bytes;
+      } catch {
+        // Not made yet, or not readable for whatever reason: then it is made.
+        forget(entries, key);
+        return undefined;
+      }
+    },
+
+    async write(key, bytes) {
+      const entries = await index();
+      if (bytes.length > mostBytes) return;
+      const file = fileOf(directory, key);
+      await mkdir(dirname(file), { recursive: true });
+      const unfinished = `${file}.${randomUUID()}${UNFINISHED}`;
+      await writeFile(unfinished, bytes);
+      await rename(unfinished, file);
+      use(entries, key, { bytes: bytes.length, writtenAt: Date.now() });
+      for (const oldest of entries.keys()) {
+        if (total <= mostBytes) break;
+        await remove(entries, oldest);
+      }
+    },
+
+    async dropOthers(folder, kept) {
+      const entries = await index();
+      const others = [...entries.keys()].filter(
+        (key) => key.startsWith(`${folder}/`) && !key.startsWith(`${folder}/${kept}/`),
+      );
+      for (const key of others) {
+        await remove(entries, key);
+        const emptied = dirname(fileOf(directory, key));
+        if ((await readdir(emptied)).length === 0) await rm(emptied, { recursive: true });
+      }
+    },
+  };
+}
+
+// Keys are made of checked names and hashes; a second look costs nothing and keeps a mistake inside the folder.
+function fileOf(directory: string, key: string): string {
+  if (!/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(key)) throw new Error(`"${key}" is no key of a file cache`);
+  return join(directory, key);
+}
+
+async function filesBelow(directory: string): Promise<(Entry & { key: string })[]> {
+  const found = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const known = await Promise.all(
+    files.map(async (file) => {
+      if (file.endsWith(UNFINISHED)) return void (await rm(file, { force: true }));
+      const { size, mtimeMs, atimeMs } = await stat(file);
+      return {
+        key: relative(directory, file).split(sep).join("/"),
+        bytes: size,
+        writtenAt: mtimeMs,
+        atimeMs,
+      };
+    }),
+  );
+  return known.filter((entry) => entry !== undefined).sort((a, b) => a.atimeMs - b.atimeMs);
+}

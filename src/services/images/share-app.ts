@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { Hono } from "hono";
+import type { Caller } from "../../contracts/create-caller.ts";
+import { SHARE_KINDS, shareCardPath } from "../../contracts/images/share-card.ts";
+import { editionOf } from "../../editions/edition.ts";
+import { isRegion } from "../../editions/regions.ts";
+import { Refusal } from "../http/refusal.ts";
+import { refuseMethod } from "../http/serve-call.ts";
+import { answerPicture } from "./answer-picture.ts";
+import { drawCard } from "./draw-card.ts";
+import type { Original } from "./encode-picture.ts";
+import { redirectTo } from "./images-app.ts";
+import type { PictureStore } from "./picture-store.ts";
+import { type FoundCard, SHARE_CARDS } from "./share-kinds.ts";
+
+interface ShareParts {
+  call: Caller;
+  /** The photograph of a card; a card can do without. */
+  findPicture: (photo: FoundCard["photo"]) => Promise<Original | undefined>;
+  pictures: PictureStore;
+  brand: string;
+}
+
+/** `/api/share/home/sa-ar/home-<digits>.jpg`: the card of a document. Only documents have cards, and each has one. */
+export function createShareApp({ call, findPicture, pictures, brand }: ShareParts): Hono {
+  const app = new Hono();
+  const path = "/api/share/:kind/:region/:file";
+
+  app.get(path, async (context) => {
+    const { kind: name, region, file } = context.req.param();
+    const kind = SHARE_KINDS.find((known) => known === name);
+    const [, slug, digits] = /^(.+)-([0-9a-f]{8})\.jpg$/s.exec(file) ?? [];
+    if (!kind || !isRegion(region) || slug === undefined) return noCard();
+    const edition = editionOf(region);
+    const card = await SHARE_CARDS[kind](call, { edition, slug });
+    if (!card) return noCard();
+    const current = shareCardPath({ kind, region, slug }, card.document, brand);
+    if (!current.endsWith(`-${digits}.jpg`)) return redirectTo(current);
+
+    const tag = createHash("sha256").update(current).digest("hex").slice(0, 32);
+    return answerPicture(context.req.raw, {
+      tag,
+      format: "jpg",
+      isImmutable: true,
+      isForEveryone: true,
+      picture: (signal) =>
+        pictures.get(
+          `${tag}.jpg`,
+          async () =>
+            drawCard({ ...card, brand, language: edition.language, picture: await findPicture(card.photo) }),
+          signal,
+        ),
+    });
+  });
+  app.all(path, () => refuseMethod("GET").respond({ allow: "GET, HEAD" }));
+  return app;
+}
+
+function noCard(): Response {
+  return new Refusal(404, "There is no card at this address.").respond();
+}

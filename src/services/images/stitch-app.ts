@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { Hono } from "hono";
+import type { z } from "zod";
+import { stitchImages } from "../../contracts/calls/stitch-images.ts";
+import { HOSTS } from "../../contracts/hosts.ts";
+import { Refusal } from "../http/refusal.ts";
+import { refuseMethod, serveCall } from "../http/serve-call.ts";
+import { answerPicture } from "./answer-picture.ts";
+import { FetchProblem } from "./fetch-picture.ts";
+import type { FileCache } from "./file-cache.ts";
+import { TooBusy } from "./limit-concurrency.ts";
+import type { FoundPicture } from "./originals.ts";
+import type { PictureStore } from "./picture-store.ts";
+import { STITCH_RECIPE, type Stitching, stitchPictures } from "./stitch-pictures.ts";
+
+interface StitchParts {
+  /** The picture of an address, ours or of an allowed host. */
+  find: (address: string) => Promise<FoundPicture | Refusal>;
+  pictures: PictureStore;
+  /** What was asked for each result: a picture that had to make room is made again. */
+  recipes: FileCache;
+  publicUrl: string;
+}
+
+type Order = z.output<typeof stitchImages.input>;
+
+const MOST_WATERMARK_LETTERS = 60;
+const FOLDER = "/stitched";
+
+/** `POST /images/stitch` answers where the pictures stand side by side; that address serves them (IM-04). */
+export function createStitchApp(parts: StitchParts): Hono {
+  const app = new Hono();
+
+  serveCall(app, stitchImages, async (order, context) => {
+    const prepared = await prepare(order, parts);
+    if (prepared instanceof Refusal) return prepared;
+    const { id, stitching } = prepared;
+    const { signal } = context.req.raw;
+    try {
+      await parts.pictures.get(id, () => stitchPictures(stitching), signal);
+    } catch (error) {
+      if (error instanceof FetchProblem) return refuse("images", error.message);
+      if (error instanceof TooBusy || signal.aborted)
+        return new Refusal(503, "Too many pictures wait to be made.");
+      throw error;
+    }
+    await parts.recipes.write(id, Buffer.from(JSON.stringify(order)));
+    return { url: `${parts.publicUrl}${HOSTS.dobby.embeddedAt}${FOLDER}/${id}.jpg` };
+  });
+
+  app.get(`${FOLDER}/:file`, async (context) => {
+    const [, id] = /^([0-9a-f]{32})\.jpg$/.exec(context.req.param("file")) ?? [];
+    const recipe = id && (await parts.recipes.read(id));
+    if (!id || !recipe) return new Refusal(404, "There is no such picture.").respond();
+    return answerPicture(context.req.raw, {
+      tag: id,
+      format: "jpg",
+      isImmutable: true,
+      isForEveryone: true,
+      picture: (signal) => parts.pictures.get(id, () => stitchAgain(recipe, parts), signal),
+    });
+  });
+  app.all(`${FOLDER}/:file`, () => refuseMethod("GET").respond({ allow: "GET, HEAD" }));
+  return app;
+}
+
+async function prepare(
+  order: Order,
+  parts: StitchParts,
+): Promise<{ id: string; stitching: Stitching } | Refusal> {
+  const found = await findAll(order.images, "images", parts);
+  if (found instanceof Refusal) return found;
+  const mark = await findMark(order.watermark, parts);
+  if (mark instanceof Refusal) return mark;
+  const content = [STITCH_RECIPE, found.map(({ hash }) => hash), mark?.hash, order.location];
+  return {
+    id: createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 32),
+    stitching: {
+      pictures: found.map(({ original }) => original),
+      watermark: mark?.watermark,
+      location: order.location,
+    },
+  };
+}
+
+async function stitchAgain(recipe: Uint8Array, parts: StitchParts): Promise<Buffer> {
+  const order = stitchImages.input.parse(JSON.parse(Buffer.from(recipe).toString()));
+  const prepared = await prepare(order, parts);
+  if (prepared instanceof Refusal)
+    throw new FetchProblem(`A part of the picture is gone: ${prepared.body.error}`);
+  return stitchPictures(prepared.stitching);
+}
+
+async function findAll(
+  addresses: string[],
+  field: string,
+  { find }: StitchParts,
+): Promise<FoundPicture[] | Refusal> {
+  const pictures: FoundPicture[] = [];
+  for (const [index, address] of addresses.entries()) {
+    const found = await find(address);
+    if (found instanceof Refusal) {
+      return refuse(field === "images" ? `images.${index}` : field, found.body.error);
+    }
+    pictures.push(found);
+  }
+  return pictures;
+}
+
+async function findMark(text: string | undefined, parts: StitchParts) {
+  if (text === undefined) return undefined;
+  if (/^(?:\/|[a-z][a-z0-9+.-]*:\/\/)/i.test(text)) {
+    const found = await findAll([text], "watermark", parts);
+    if (found instanceof Refusal) return found;
+    const [picture] = found;
+    return picture && { hash: picture.hash, watermark: { picture: picture.original } };
+  }
+  const words = text.trim().replaceAll(/\s+/g, " ");
+  if (words === "") return refuse("watermark", "It is empty.");
+  if ([...words].length > MOST_WATERMARK_LETTERS)
+    return refuse("watermark", `It has more than ${MOST_WATERMARK_LETTERS} letters.`);
+  return { hash: words, watermark: { text: words } };
+}
+
+function refuse(field: string, reason: string): Refusal {
+  return new Refusal(400, `The parameter ${field} is not right: ${reason}`, { field, reason });
+}
