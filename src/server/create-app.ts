@@ -33,6 +33,8 @@ export interface AppParts {
   /** Hosts of someone else, by name. */
   addresses: HostAddresses;
   trustProxy: boolean;
+  /** Origins of the two image hosts, as far as they are set. */
+  imageHosts: readonly string[];
   geoCountryHeader: string | undefined;
 }
 
@@ -60,7 +62,7 @@ export function createApp(parts: AppParts): App {
     answerFeatures(call),
     answerSiteFiles(parts.site),
     answerBackends(parts.backends),
-    answerPage(pages, parts.mode),
+    answerPage(pages, parts),
   ];
 
   return {

@@ -44,6 +44,7 @@ export async function openSite(
   const cache = new PageCache(config.pageCacheBytes);
   const forgetPages = () => cache.invalidate();
   const stopListening = await database.listen(CONTENT_CHANNEL, forgetPages, forgetPages);
+  const imageHosts = Object.values(config.imageHosts).filter((host) => host !== undefined);
   const app = createApp({
     ...(await loadSource()),
     log,
@@ -53,11 +54,12 @@ export async function openSite(
     backends: backends.app,
     addresses: hostAddresses(config),
     trustProxy: config.trustProxy,
+    imageHosts,
     geoCountryHeader: config.geoCountryHeader,
   });
   return {
     app,
-    readyPages: createReadyPages(cache, log),
+    readyPages: createReadyPages(cache, log, imageHosts),
     async close() {
       stopListening();
       await backends.stop();

@@ -13,6 +13,8 @@ interface Asked {
   method: string;
   path: string;
   secure: boolean;
+  /** Origins that pictures may come from beside our own. */
+  imageHosts: readonly string[];
   acceptEncoding: string | null;
   ifNoneMatch: string | null;
 }
@@ -31,13 +33,13 @@ export function pageResponse(page: CachedPage, asked: Asked): PageResponse {
 const known = new WeakMap<CachedPage, Map<boolean, [string, string][]>>();
 
 // The same for every visitor who came by the same protocol, so it is put together once.
-function headersOf(page: CachedPage, { path, secure }: Asked): [string, string][] {
+function headersOf(page: CachedPage, { path, secure, imageHosts }: Asked): [string, string][] {
   const byProtocol = known.get(page) ?? new Map<boolean, [string, string][]>();
   known.set(page, byProtocol);
   let headers = byProtocol.get(secure);
   if (!headers) {
     const variant = matchUrl(path)?.row.embed ? "embed" : "page";
-    const security = securityHeaders({ secure, variant, scriptHashes: page.scriptHashes });
+    const security = securityHeaders({ secure, variant, imageHosts, scriptHashes: page.scriptHashes });
     headers = [...page.headers, ["etag", page.etag], ["vary", "accept-encoding"], ...security];
     byProtocol.set(secure, headers);
   }

@@ -12,7 +12,7 @@ export type ReadyPages = (incoming: IncomingMessage, outgoing: ServerResponse) =
  * The shortest way through the house: a page that is ready goes out before a Request is even made, which is most of what
  * a hit would cost. Only addresses that have been answered by the long way, with 200, are ever found here.
  */
-export function createReadyPages(cache: PageCache, log: Log): ReadyPages {
+export function createReadyPages(cache: PageCache, log: Log, imageHosts: readonly string[]): ReadyPages {
   return (incoming, outgoing) => {
     const { method = "", url = "" } = incoming;
     if (method !== "GET" && method !== "HEAD") return false;
@@ -31,6 +31,7 @@ export function createReadyPages(cache: PageCache, log: Log): ReadyPages {
       method,
       path,
       secure,
+      imageHosts,
       acceptEncoding: headerOf(incoming, "accept-encoding"),
       ifNoneMatch: headerOf(incoming, "if-none-match"),
     });

@@ -19,11 +19,13 @@ const ENTRY_POINTS = [
   // Run by hand when a font or an icon changes.
   "scripts/make-icons.ts",
   "scripts/subset-fonts.ts",
+  "scripts/subset-card-fonts.ts",
   "scripts/subset-font.d.ts",
   // Browsers ask for it by themselves.
   "public/favicon.ico",
   // Fonts may be passed on with their licence only.
   "src/ui/fonts/OFL.txt",
+  "src/services/images/fonts/OFL.txt",
 ];
 
 /** Finished and tested, and waiting for what will use them. A file that is used leaves this list. */

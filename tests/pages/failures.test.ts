@@ -82,6 +82,7 @@ function brokenParts(): AppParts {
     backends: { fetch: () => Response.json({}, { status: 500 }) },
     addresses: {},
     trustProxy: false,
+    imageHosts: [],
     geoCountryHeader: undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../define-call.ts";
 
-export const WATERMARK_LOCATIONS = ["topLeft", "topRight", "bottomLeft", "bottomRight"] as const;
+const WATERMARK_LOCATIONS = ["topLeft", "topRight", "bottomLeft", "bottomRight"] as const;
 export type WatermarkLocation = (typeof WATERMARK_LOCATIONS)[number];
 
 const address = z.string().min(1).max(600);

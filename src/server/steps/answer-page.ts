@@ -4,7 +4,10 @@ import type { PageHandler } from "../page-handler.ts";
 import { pageResponse } from "../page-response.ts";
 
 /** A page of the site, from the cache or freshly rendered. The last step: what is nothing else is a page, or a 404 page. */
-export function answerPage(pages: PageHandler, mode: AppParts["mode"]): Step {
+export function answerPage(
+  pages: PageHandler,
+  { mode, imageHosts }: Pick<AppParts, "mode" | "imageHosts">,
+): Step {
   return async ({ request, url, requestId, client }) => {
     const answer = await pages.answer(request, requestId);
     if ("response" in answer) return answer.response;
@@ -12,6 +15,7 @@ export function answerPage(pages: PageHandler, mode: AppParts["mode"]): Step {
       method: request.method,
       path: url.pathname,
       secure: client.secure,
+      imageHosts,
       acceptEncoding: request.headers.get("accept-encoding"),
       ifNoneMatch: request.headers.get("if-none-match"),
     });

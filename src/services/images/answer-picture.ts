@@ -3,7 +3,7 @@ import { Refusal } from "../http/refusal.ts";
 import { FetchProblem } from "./fetch-picture.ts";
 import { TooBusy } from "./limit-concurrency.ts";
 
-export const MEDIA_TYPES = {
+const MEDIA_TYPES = {
   avif: "image/avif",
   webp: "image/webp",
   jpg: "image/jpeg",

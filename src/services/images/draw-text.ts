@@ -23,12 +23,14 @@ export type Face = keyof typeof FACES;
 // One typeface may come in two files: the packages keep Arabic, Latin and the rupee apart. The family's name is the one
 // inside the files.
 const FACES = {
-  display: { family: "Fraunces", files: ["fraunces.ttf"] },
-  text: { family: "Figtree Light", files: ["figtree-rupee.ttf", "figtree.ttf"] },
-  arabic: { family: "IBM Plex Sans Arabic Medium", files: ["plex-latin.ttf", "plex-arabic.ttf"] },
+  display: { family: "Fraunces", files: ["./fonts/fraunces.ttf"] },
+  text: { family: "Figtree Light", files: ["./fonts/figtree-rupee.ttf", "./fonts/figtree.ttf"] },
+  arabic: {
+    family: "IBM Plex Sans Arabic Medium",
+    files: ["./fonts/plex-latin.ttf", "./fonts/plex-arabic.ttf"],
+  },
 } as const;
 
-const FONTS = join(import.meta.dirname, "fonts");
 const told = new Set<string>();
 const RIGHT_TO_LEFT_MARK = "\u200f";
 
@@ -55,7 +57,7 @@ async function draw(text: string, style: TextStyle, family: string, file: string
       text: `<span foreground="${style.colour}">${escapeMarkup(text)}</span>`,
       // The comma ends the family's name, or "Medium" would be read as a weight.
       font: `${family}, ${style.size}`,
-      fontfile: join(FONTS, file),
+      fontfile: join(import.meta.dirname, file),
       width: style.width,
       spacing: style.spacing,
       wrap: "word-char",
