@@ -8,6 +8,7 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { argv } from "node:process";
 import sharp from "sharp";
+import { z } from "zod";
 import { coloursOf } from "./colours.ts";
 import { type Entry, entryOf, withVariations } from "./entry.ts";
 import { type Print, readPrints } from "./read-prints.ts";
@@ -24,6 +25,7 @@ for (const folder of folders) {
   for (const print of await readPrints(folder)) prints.set(print.name, print);
 }
 const refuse = await rejected();
+const chosenFocus = await readChosenFocus();
 const entries: Entry[] = [];
 for (const print of [...prints.values()].sort((a, b) => a.name.localeCompare(b.name, "en"))) {
   const reason = refuse(print.name);
@@ -34,11 +36,18 @@ for (const print of [...prints.values()].sort((a, b) => a.name.localeCompare(b.n
   const master = join(out, `${print.name}.webp`);
   await develop(print.file, master);
   const { width, height } = await sharp(master).metadata();
-  entries.push(entryOf(print, width, height, await coloursOf(master)));
+  const entry = entryOf(print, width, height, await coloursOf(master));
+  entries.push({ ...entry, focus: chosenFocus[print.name] ?? entry.focus });
 }
 const library = withVariations(entries);
 await writeFile(join(out, "catalogue.json"), `${JSON.stringify(library, null, 1)}\n`);
 console.log(`${library.length} photographs`);
+
+/** Where somebody looked and chose what a cut must keep. */
+async function readChosenFocus(): Promise<Record<string, Entry["focus"]>> {
+  const Focus = z.record(z.string(), z.object({ x: z.number(), y: z.number() }));
+  return Focus.parse(JSON.parse(await readFile(new URL("focus.json", import.meta.url), "utf8")));
+}
 
 async function develop(from: string, to: string): Promise<void> {
   if (from === to) return;
