@@ -21,6 +21,13 @@ test("an empty value counts as unset", () => {
   expect(loadConfig({ PORT: "", GOOBE_URL: "" }).port).toBe(3000);
 });
 
+test("AP-06 a host that is not configured is our own, embedded one", () => {
+  const addressesOf = (environment: Record<string, string>) =>
+    Object.values(loadConfig(environment).hostAddresses).filter((address) => address !== undefined);
+  expect(addressesOf({})).toEqual([]);
+  expect(addressesOf({ QUIZ_URL: "https://quiz.example" })).toEqual(["https://quiz.example"]);
+});
+
 test("AP-04 every host can be pointed elsewhere by its setting", () => {
   const config = loadConfig({
     GOOBE_URL: "https://goobe.example/",
