@@ -5,7 +5,7 @@ import type { HostAddresses } from "../contracts/hosts.ts";
 import type { Log } from "../platform/log.ts";
 import type { PageCache } from "../platform/page-cache.ts";
 import type { SiteSettings } from "../web/seo/site-settings.ts";
-import { clientOf, type Peer } from "./client-address.ts";
+import { type Client, clientOf } from "./client-address.ts";
 import type { Exchange, Step } from "./exchange.ts";
 import { finishResponse } from "./finish-response.ts";
 import { lastResort } from "./last-resort.ts";
@@ -39,7 +39,7 @@ export interface AppParts {
 }
 
 export interface App {
-  fetch(request: Request, peer?: Peer, bindings?: unknown): Promise<Response>;
+  fetch(request: Request, peer?: Client, bindings?: unknown): Promise<Response>;
   call: Caller;
 }
 
@@ -82,7 +82,7 @@ export function createApp(parts: AppParts): App {
   };
 }
 
-function begin(request: Request, peer: Peer, bindings: unknown, { log, trustProxy }: AppParts): Exchange {
+function begin(request: Request, peer: Client, bindings: unknown, { log, trustProxy }: AppParts): Exchange {
   const requestId = randomUUID();
   const url = new URL(request.url);
   return {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { FLAG_ID_COOKIE } from "../contracts/calls/check-feature.ts";
 import type { Log } from "../platform/log.ts";
 import type { PageCache } from "../platform/page-cache.ts";
+import { forwardedProtocol } from "./headers/request-security.ts";
 import { pageResponse } from "./page-response.ts";
 
 /** Answers at once when exactly this address has a finished page; says whether it did. */
@@ -18,14 +19,14 @@ export function createReadyPages(cache: PageCache, log: Log, imageHosts: readonl
     if (method !== "GET" && method !== "HEAD") return false;
     // Features may send this visitor elsewhere.
     if (incoming.headers.cookie?.includes(FLAG_ID_COOKIE.name)) return false;
-    const forwardedProtocol = headerOf(incoming, "x-forwarded-proto");
+    const protocol = forwardedProtocol(headerOf(incoming, "x-forwarded-proto"));
     // Whoever came without TLS may have to be sent to it.
-    if (forwardedProtocol?.startsWith("http,") || forwardedProtocol === "http") return false;
+    if (protocol === "http") return false;
     const page = cache.get(url);
     if (!page) return false;
 
     const startedAt = performance.now();
-    const secure = forwardedProtocol?.startsWith("https") === true || "encrypted" in incoming.socket;
+    const secure = protocol === "https" || "encrypted" in incoming.socket;
     const [path = ""] = url.split("?");
     const { status, headers, body } = pageResponse(page, {
       method,

@@ -2,7 +2,7 @@ import type { HeaderVariant } from "./security-headers.ts";
 
 /** Whether the visitor's own connection is encrypted, as the proxy in front reports it or the socket shows. */
 export function isSecure(headers: Headers, isSocketEncrypted = false): boolean {
-  return isSocketEncrypted || forwardedProtocol(headers) === "https";
+  return isSocketEncrypted || forwardedProtocol(headers.get("x-forwarded-proto")) === "https";
 }
 
 /**
@@ -10,7 +10,8 @@ export function isSecure(headers: Headers, isSocketEncrypted = false): boolean {
  * is never read from the request, or anybody could make us redirect to theirs.
  */
 export function secureLocation(headers: Headers, url: URL, publicUrl: string): string | undefined {
-  if (!publicUrl.startsWith("https://") || forwardedProtocol(headers) !== "http") return undefined;
+  if (!publicUrl.startsWith("https://") || forwardedProtocol(headers.get("x-forwarded-proto")) !== "http")
+    return undefined;
   return `${publicUrl}${url.pathname}${url.search}`;
 }
 
@@ -29,7 +30,7 @@ export function headerVariantOf(answer: {
 const ASSET_TYPES =
   /^(?:image|font|audio|video)\/|^text\/(?:css|javascript|plain)$|^application\/(?:manifest\+json|xml)$/;
 
-// Proxies in a row append to the header; the first entry is the visitor's.
-function forwardedProtocol(headers: Headers): string | undefined {
-  return headers.get("x-forwarded-proto")?.split(",")[0]?.trim().toLowerCase();
+/** The visitor's own protocol out of X-Forwarded-Proto: proxies in a row append to it, so the first entry counts. */
+export function forwardedProtocol(header: string | null): string | undefined {
+  return header?.split(",")[0]?.trim().toLowerCase();
 }
