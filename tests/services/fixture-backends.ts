@@ -5,7 +5,7 @@ import { afterEach } from "vitest";
 import { z } from "zod";
 import type { Database } from "../../src/platform/database/database.ts";
 import { openDatabase } from "../../src/platform/database/open-database.ts";
-import type { DocumentTypes } from "../../src/services/content/document-schemas.ts";
+import type { DocumentTypes } from "../../src/services/content/document-type.ts";
 import { createEmbeddedBackends, type EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 
 export const FIXTURE_CONTENT = join(import.meta.dirname, "../fixtures/content");

@@ -98,7 +98,16 @@ function newStore(directory: string, encode: () => Promise<Buffer>, log: Log = S
   return createRenditionStore({ directory, mostBytes: 1_000_000, log, encode });
 }
 
-const ROOM = { name: "room", file: "unused", width: 300, height: 200, dominant: "#000000" };
+const ROOM = {
+  name: "room",
+  file: "unused",
+  width: 300,
+  height: 200,
+  dominant: "#000000",
+  colours: [],
+  hotspots: [],
+  products: [],
+};
 
 test("encodes a rendition once, however many ask for it, and two at a time", async () => {
   const waiting: (() => void)[] = [];

@@ -7,8 +7,9 @@ import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import { documentAnswer } from "./document-answer.ts";
-import { DOCUMENT_TYPES, type DocumentTypes } from "./document-schemas.ts";
 import { findDocument, findNeighbour, listDocuments } from "./document-store.ts";
+import type { DocumentTypes } from "./document-type.ts";
+import { DOCUMENT_TYPES } from "./document-types.ts";
 
 /** Document search. Both hosts that serve documents, goobe and content, are this one app. */
 export function createContentApp(database: Database, types: DocumentTypes = DOCUMENT_TYPES): Hono {

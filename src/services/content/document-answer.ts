@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { DocumentTypes } from "./document-schemas.ts";
 import type { StoredDocument } from "./document-store.ts";
+import type { DocumentTypes } from "./document-type.ts";
 
 const Body = z.record(z.string(), z.unknown());
 

@@ -5,8 +5,9 @@ import { readSetting, writeSetting } from "../../platform/database/settings.ts";
 import { indexText } from "../../platform/database/text-search.ts";
 import { type ContentFault, ContentProblem } from "../files/content-problem.ts";
 import type { Photographs } from "../images/photographs.ts";
-import { DOCUMENT_TYPES, type DocumentTypes } from "./document-schemas.ts";
 import { documentText } from "./document-text.ts";
+import type { DocumentTypes } from "./document-type.ts";
+import { DOCUMENT_TYPES } from "./document-types.ts";
 import { type ParsedDocument, parseDocuments } from "./parse-documents.ts";
 import { checksumContent, readContentFiles } from "./read-content.ts";
 

@@ -6,8 +6,8 @@ import { isRegion, REGIONS } from "../../editions/regions.ts";
 import type { ContentFault } from "../files/content-problem.ts";
 import { type JsonPath, lineOfPath, parseJson } from "../files/locate-json.ts";
 import type { Photographs } from "../images/photographs.ts";
-import { type DocumentTypes, schemaOf } from "./document-schemas.ts";
-import { expandPhotos, type PhotoFault } from "./expand-photos.ts";
+import { type CompletionContext, type DocumentType, type DocumentTypes, schemaOf } from "./document-type.ts";
+import { addressOfPhotograph, expandPhotos, type PhotoFault } from "./expand-photos.ts";
 import type { ContentFile } from "./read-content.ts";
 
 export interface ParsedDocument {
@@ -60,26 +60,42 @@ export async function parseDocuments(
   const region = folders.find(isRegion);
   const documents: ParsedDocument[] = [];
 
-  async function parseOne(value: unknown, path: JsonPath, index: number): Promise<void> {
+  async function parseOne(type: DocumentType, value: unknown, path: JsonPath, index: number): Promise<void> {
     const address = Address.safeParse(value);
     if (!address.success) return blameIssues(address.error, path);
     const { slug = nameOf(name, path), country, language, position = index, ...raw } = address.data;
     if (!slug) return void blame(path, "a document of a list needs a slug");
     if (region && (country ?? language))
       return void blame(path, `the folder "${region}" names the edition already`);
-    const schema = type && schemaOf(type, slug);
+    const schema = schemaOf(type, slug);
     if (!schema) return void blame(path, `no schema is known for the ${contentType} document "${slug}"`);
 
     const expanded = await expandPhotos(raw, photographs);
     for (const fault of expanded.faults) blame([...path, ...fault.path], fault.reason);
     const body = schema.safeParse(expanded.value);
     if (!body.success) blameIssues(body.error, path, expanded.faults);
+    const place = addressOf(contentType, slug, region ? REGIONS[region] : { country, language });
+    const completed =
+      body.success && type.complete && expanded.faults.length === 0
+        ? await type.complete(body.data as never, completionContext(place, path))
+        : body.data;
     documents.push({
-      ...addressOf(contentType, slug, region ? REGIONS[region] : { country, language }),
+      ...place,
       position,
-      ...sealed(body.data, position),
+      ...sealed(completed, position),
       place: { file: name, line: () => lineOfPath(text, path) },
     });
+  }
+
+  function completionContext(place: ReturnType<typeof addressOf>, path: JsonPath): CompletionContext {
+    return {
+      slug: place.slug,
+      country: place.country ?? undefined,
+      language: place.language ?? undefined,
+      photographs,
+      addressOf: (photograph) => addressOfPhotograph(photographs, photograph),
+      blame: (deeper, reason) => blame([...path, ...deeper], reason),
+    };
   }
 
   function blameIssues(error: z.ZodError, path: JsonPath, known: readonly PhotoFault[] = []): void {
@@ -92,8 +108,8 @@ export async function parseDocuments(
 
   const content = parsed.value;
   if (Array.isArray(content))
-    await Promise.all(content.map((value, index) => parseOne(value, [index], index)));
-  else await parseOne(content, [], 0);
+    await Promise.all(content.map((value, index) => parseOne(type, value, [index], index)));
+  else await parseOne(type, content, [], 0);
   return { documents, faults };
 }
 

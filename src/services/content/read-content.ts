@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { listFiles } from "../files/list-files.ts";
-import type { DocumentTypes } from "./document-schemas.ts";
+import type { DocumentTypes } from "./document-type.ts";
 
 export interface ContentFile {
   /** Relative to the content folder, with slashes. */

@@ -16,6 +16,29 @@ export interface Photograph {
   focus?: { x: number; y: number } | undefined;
   /** The same room in a tall frame: the name of another photograph. */
   tall?: string | undefined;
+  alt?: { en: string; ar: string } | undefined;
+  /** By how much of the picture they cover, the largest first. */
+  colours: readonly { hex: string; share: number }[];
+  hotspots: readonly Hotspot[];
+  /** What can be had in another finish, each with the aligned print that shows it. */
+  products: readonly {
+    product: string;
+    hotspot: string;
+    finishes: readonly { finish: string; label: LocalisedText; photograph: string }[];
+  }[];
+}
+
+interface LocalisedText {
+  en: string;
+  ar: string;
+}
+
+export interface Hotspot {
+  id: string;
+  label: LocalisedText;
+  /** From 0 to 1, from the start edge and the top. */
+  x: number;
+  y: number;
 }
 
 export interface Photographs {
@@ -26,6 +49,8 @@ export interface Photographs {
 
 const share = z.number().min(0).max(1);
 const name = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
+const LocalisedText = z.object({ en: z.string(), ar: z.string() });
 const Entry = z.object({
   name,
   /** The print's file, beside the catalogue; named after the entry when unset. */
@@ -36,9 +61,21 @@ const Entry = z.object({
   format: z.enum(["webp", "avif", "jpg"]).default("webp"),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  dominant: z.string().regex(/^#[0-9a-f]{6}$/i),
+  dominant: colour,
   focus: z.object({ x: share, y: share }).optional(),
   tall: name.optional(),
+  alt: LocalisedText.optional(),
+  colours: z.array(z.object({ hex: colour, share })).default([]),
+  hotspots: z.array(z.object({ id: name, label: LocalisedText, x: share, y: share })).default([]),
+  products: z
+    .array(
+      z.object({
+        product: name,
+        hotspot: name,
+        finishes: z.array(z.object({ finish: name, label: LocalisedText, photograph: name })),
+      }),
+    )
+    .default([]),
 });
 const Catalogue = z.array(Entry).superRefine((entries, context) => {
   const names = new Set(entries.map((entry) => entry.name));

@@ -1,0 +1,8 @@
+import { EngagementCentre } from "../../../contracts/documents/engagement-centre.ts";
+import { HomePage } from "../../../contracts/documents/home-page.ts";
+import type { DocumentTypes } from "../document-type.ts";
+
+export const PAGE_TYPES: DocumentTypes = {
+  website_content: { answersAs: "page", schemas: { "home-*": HomePage } },
+  ec: { answersAs: "item", schemas: { "*": EngagementCentre } },
+};
