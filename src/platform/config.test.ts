@@ -45,3 +45,19 @@ test("IM-02 the two image hosts are unset unless named, and their cache has a li
   expect(config.imageCacheBytes).toBe(1024 * 1024);
   expect(() => loadConfig({ IMAGE_HOST_B: "two.example" })).toThrow(/IMAGE_HOST_B/);
 });
+
+test("a careers portal is ours until its address is set, and is no host of calls", () => {
+  expect(loadConfig({}).careersPortals).toEqual({});
+  const config = loadConfig({
+    CAREERS_RECRUITEE_URL: "https://company.recruitee.com/",
+    CAREERS_SKILLATE_URL: "https://jobs.example/list",
+    CAREERS_SKILLATE_TOKEN: "secret",
+  });
+  expect(config.careersPortals).toEqual({
+    recruitee: { url: "https://company.recruitee.com" },
+    skillate: { url: "https://jobs.example/list", token: "secret" },
+  });
+  expect(Object.values(config.hostAddresses).filter(Boolean)).toEqual([]);
+  expect(() => loadConfig({ CAREERS_SKILLATE_TOKEN: "secret" })).toThrow(/CAREERS_SKILLATE_URL/);
+  expect(() => loadConfig({ CAREERS_RECRUITEE_URL: "company" })).toThrow(/CAREERS_RECRUITEE_URL/);
+});

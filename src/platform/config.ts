@@ -23,6 +23,12 @@ const Settings = z.object({
   IMAGE_CACHE_MB: z.coerce.number().min(0).max(1_000_000).default(512),
   UNLEASH_URL: optionalAddress,
   UNLEASH_TOKEN: z.string().min(1).optional(),
+  CAREERS_RECRUITEE_URL: optionalAddress,
+  CAREERS_RECRUITEE_TOKEN: z.string().min(1).optional(),
+  CAREERS_PEOPLE_STRONG_URL: optionalAddress,
+  CAREERS_PEOPLE_STRONG_TOKEN: z.string().min(1).optional(),
+  CAREERS_SKILLATE_URL: optionalAddress,
+  CAREERS_SKILLATE_TOKEN: z.string().min(1).optional(),
   BUMBLEBEE_URL: optionalAddress,
   GOOBE_URL: optionalAddress,
   CONTENT_URL: optionalAddress,
@@ -56,8 +62,19 @@ export interface Config {
   imageHosts: { a: string | undefined; b: string | undefined };
   imageCacheBytes: number;
   unleash: { url: string; token: string } | undefined;
+  /** Where jobs come from; our own documents where a portal is unset. */
+  careersPortals: {
+    recruitee: CareersPortal | undefined;
+    peopleStrong: CareersPortal | undefined;
+    skillate: CareersPortal | undefined;
+  };
   /** Addresses of hosts that are not ours, by the name of their setting. */
   hostAddresses: Record<string, string | undefined>;
+}
+
+interface CareersPortal {
+  url: string;
+  token: string | undefined;
 }
 
 /** Reads the environment once. A wrong value stops the start with a sentence that names it. */
@@ -83,6 +100,11 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     imageHosts: { a: settings.IMAGE_HOST_A, b: settings.IMAGE_HOST_B },
     imageCacheBytes: settings.IMAGE_CACHE_MB * 1024 * 1024,
     unleash: unleashOf(settings),
+    careersPortals: {
+      recruitee: careersPortalOf(settings, "RECRUITEE"),
+      peopleStrong: careersPortalOf(settings, "PEOPLE_STRONG"),
+      skillate: careersPortalOf(settings, "SKILLATE"),
+    },
     hostAddresses: hostAddressesOf(settings),
   };
 }
@@ -102,11 +124,26 @@ function unleashOf(settings: z.output<typeof Settings>): Config["unleash"] {
   return { url: settings.UNLEASH_URL, token: settings.UNLEASH_TOKEN };
 }
 
+function careersPortalOf(
+  settings: z.output<typeof Settings>,
+  portal: "RECRUITEE" | "PEOPLE_STRONG" | "SKILLATE",
+): CareersPortal | undefined {
+  const url = settings[`CAREERS_${portal}_URL`];
+  const token = settings[`CAREERS_${portal}_TOKEN`];
+  if (url) return { url, token };
+  if (!token) return undefined;
+  throw new StartupProblem(
+    `CAREERS_${portal}_TOKEN is set without CAREERS_${portal}_URL. Set both, or neither to use our own jobs.`,
+  );
+}
+
 function hostAddressesOf(settings: Record<string, unknown>): Record<string, string | undefined> {
-  const entries = Object.entries(settings).filter(([name]) => name.endsWith("_URL") && !NOT_A_HOST.has(name));
+  const entries = Object.entries(settings).filter(
+    ([name]) => name.endsWith("_URL") && !NOT_A_HOST.test(name),
+  );
   return Object.fromEntries(
     entries.map(([name, value]) => [name, typeof value === "string" ? value : undefined]),
   );
 }
 
-const NOT_A_HOST = new Set(["PUBLIC_URL", "DATABASE_URL", "UNLEASH_URL"]);
+const NOT_A_HOST = /^(PUBLIC|DATABASE|UNLEASH|CAREERS_.+)_URL$/;

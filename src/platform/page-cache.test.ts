@@ -48,6 +48,20 @@ test("drops a page that is no longer fresh, and pages made from what has changed
   expect(cache.size).toBe(0);
 });
 
+test("keeps no page that was being made while what it is made from changed", async () => {
+  const cache = new PageCache(1e6);
+  const moment = cache.moment;
+  cache.invalidate(["home-in"]);
+  cache.set("/in", await page("a", ["home-in"]), moment);
+  cache.set("/sg", await page("b", ["home-sg"]), moment);
+  expect([cache.get("/in"), cache.get("/sg")].map(Boolean)).toEqual([false, true]);
+  cache.set("/in", await page("c", ["home-in"]), cache.moment);
+  expect(cache.get("/in")).toBeDefined();
+  for (let times = 0; times < 1001; times += 1) cache.invalidate(["other"]);
+  cache.set("/late", await page("d", ["home-sg"]), moment);
+  expect(cache.get("/late")).toBeUndefined();
+});
+
 test("chooses the best encoding that the browser accepts", () => {
   expect(chooseEncoding("gzip, deflate, br")).toBe("br");
   expect(chooseEncoding("gzip;q=0.8, br;q=0")).toBe("gzip");

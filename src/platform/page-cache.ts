@@ -15,12 +15,21 @@ export interface CachedPage {
   tags: ReadonlySet<string>;
 }
 
+const KEPT_INVALIDATIONS = 1000;
+
+function isMadeFrom(page: CachedPage, changed: readonly string[] | undefined): boolean {
+  return !changed || changed.some((tag) => page.tags.has(tag));
+}
+
 /** Finished pages by address, least recently used out first. Knows bytes, not what they say. */
 export class PageCache {
   #pages = new Map<string, CachedPage>();
   #bytes = 0;
   #limit: number;
   #now: () => number;
+  /** The latest invalidations, each with the tags that changed; nothing stands for all. */
+  #invalidations: (readonly string[] | undefined)[] = [];
+  #forgotten = 0;
 
   constructor(limitInBytes: number, now: () => number = Date.now) {
     this.#limit = limitInBytes;
@@ -39,7 +48,13 @@ export class PageCache {
     return page;
   }
 
-  set(key: string, page: CachedPage): void {
+  /** A moment before a page is made; `set` takes it, and keeps no page whose ingredients have changed since. */
+  get moment(): number {
+    return this.#forgotten + this.#invalidations.length;
+  }
+
+  set(key: string, page: CachedPage, madeFrom = this.moment): void {
+    if (this.#hasChangedSince(madeFrom, page)) return;
     this.delete(key);
     this.#pages.set(key, page);
     this.#bytes += sizeOf(page);
@@ -60,8 +75,18 @@ export class PageCache {
   invalidate(tags?: Iterable<string>): void {
     const changed = tags && [...tags];
     for (const [key, page] of this.#pages) {
-      if (!changed || changed.some((tag) => page.tags.has(tag))) this.delete(key);
+      if (isMadeFrom(page, changed)) this.delete(key);
     }
+    this.#invalidations.push(changed);
+    if (this.#invalidations.length > KEPT_INVALIDATIONS) {
+      this.#invalidations.shift();
+      this.#forgotten += 1;
+    }
+  }
+
+  #hasChangedSince(moment: number, page: CachedPage): boolean {
+    if (moment < this.#forgotten) return true;
+    return this.#invalidations.slice(moment - this.#forgotten).some((changed) => isMadeFrom(page, changed));
   }
 
   get size(): number {

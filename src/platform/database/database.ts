@@ -3,11 +3,25 @@ import type { Schema } from "./schema.ts";
 
 export type Engine = "sqlite" | "postgres";
 
+export type Parameter = string | number | null;
+
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly Parameter[];
+  /** Nothing is kept of it. */
+  readonly once?: boolean;
+}
+
 export interface Database {
   readonly engine: Engine;
   readonly db: Kysely<Schema>;
   /** Where the rows live, in words that may be logged: never holds a password. */
   readonly place: string;
+  /**
+   * Runs a statement that only reads, outside any transaction, and keeps it prepared: the cheapest way to ask what is
+   * asked all the time. It waits for no transaction that writes.
+   */
+  read<Row>(statement: Statement): Promise<Row[]>;
   /** Brings the tables up to date and returns the names of the migrations that it ran. */
   migrate(): Promise<string[]>;
   pendingMigrations(): Promise<string[]>;

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { StartupProblem } from "../startup-problem.ts";
 import type { Database } from "./database.ts";
+import { indexStoredDocuments } from "./document-index/store-documents.ts";
 import { ExportLine } from "./export-lines.ts";
 import { migrationNames } from "./migrations/all-migrations.ts";
 import { type Schema, TABLE_NAMES, type TableName } from "./schema.ts";
@@ -22,7 +23,9 @@ export async function importDatabase(
   return database.db.transaction().execute(async (transaction) => {
     await checkEmpty(transaction, database.place);
     const promised = await insertLines(transaction, lines);
-    return compare(transaction, promised);
+    const summary = await compare(transaction, promised);
+    await indexStoredDocuments(transaction, database.engine);
+    return summary;
   });
 }
 

@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Engine } from "./database.ts";
+import { isStorable } from "./storable-text.ts";
 
 /**
  * What a value in a JSON document must be. Values often come from an address, so `"12"` also finds the number
@@ -84,14 +85,12 @@ function isNumeric(value: JsonScalar): boolean {
   return typeof value !== "boolean" && Number.isFinite(Number(value));
 }
 
-/** PostgreSQL cannot even be asked for a text that its JSON cannot hold, and anybody can type one. */
 function storableOnly(tests: EngineTests): EngineTests {
-  const isStorable = (value: JsonScalar) =>
-    typeof value !== "string" || (!value.includes("\0") && value.isWellFormed());
+  const canBeAsked = (value: JsonScalar) => typeof value !== "string" || isStorable(value);
   return {
     ...tests,
     hasMember: (type, bounds) =>
-      bounds.every(([, value]) => isStorable(value)) ? tests.hasMember(type, bounds) : sql`1 = 0`,
+      bounds.every(([, value]) => canBeAsked(value)) ? tests.hasMember(type, bounds) : sql`1 = 0`,
   };
 }
 
@@ -110,7 +109,7 @@ const TESTS: Record<Engine, (json: Expression<string>, path: readonly string[]) 
     };
   },
   postgres(json, path) {
-    const value = sql`(${json} #> ${`{${path.join(",")}}`}::text[])`;
+    const value = sql`(${json}::jsonb #> ${`{${path.join(",")}}`}::text[])`;
     const members = sql`(case jsonb_typeof(${value}) when 'array' then ${value} else jsonb_build_array(${value}) end)`;
     return {
       hasMember(type, bounds) {

@@ -6,6 +6,7 @@ import { migrationsOf } from "./migrate.ts";
 import { once } from "./once.ts";
 import { postgresNotifications } from "./postgres-notifications.ts";
 import { explainPostgresError, postgresPlace } from "./postgres-problem.ts";
+import { postgresReader } from "./postgres-reader.ts";
 import type { Schema } from "./schema.ts";
 
 const OLDEST_VERSION = 15;
@@ -16,7 +17,14 @@ const JSONB = 3802;
 export async function openPostgres(databaseUrl: string): Promise<Database> {
   const place = postgresPlace(databaseUrl);
   const connection = { connectionString: databaseUrl, connectionTimeoutMillis: 5_000, keepAlive: true };
-  const pool = new pg.Pool({ ...connection, application_name: "atrium", max: 10, types: portableTypes() });
+  const pool = new pg.Pool({
+    ...connection,
+    application_name: "atrium",
+    max: 10,
+    types: portableTypes(),
+    // Compiling a statement costs more than any of ours takes.
+    options: "-c jit=off",
+  });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   try {
@@ -31,6 +39,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     engine: "postgres",
     db,
     place,
+    ...postgresReader(pool),
     ...migrationsOf(db, "postgres"),
     notify: notifications.notify,
     listen: notifications.listen,

@@ -1,12 +1,28 @@
+import type { Generated } from "kysely";
+
 /**
  * Every table of both engines. Times are ISO 8601 texts in UTC and yes-or-no columns are integers, because
  * then a row reads the same on both engines and needs no translation on its way from one to the other.
  */
-export interface Schema {
+export interface Schema extends CarriedTables {
+  documents: IndexedDocumentRow;
+  facets: FacetRow;
+  facet_members: FacetMemberRow;
+  facet_numbers: FacetNumberRow;
+  search_documents: SearchDocumentRow;
+  search_words: SearchWordRow;
+  search_blocks: SearchBlockRow;
+  search_typos: SearchTypoRow;
+  search_synonyms: SearchSynonymRow;
+  search_state: SearchStateRow;
+}
+
+/** What an export carries. The other tables follow from these and are made anew after an import. */
+interface CarriedTables {
   documents: DocumentRow;
-  document_words: DocumentWordsRow;
   jobs: JobRow;
   settings: SettingRow;
+  content_files: ContentFileRow;
 }
 
 export interface DocumentRow {
@@ -23,10 +39,90 @@ export interface DocumentRow {
   updated_at: string;
 }
 
-export interface DocumentWordsRow {
+/** With what follows from the document itself. */
+interface IndexedDocumentRow extends DocumentRow {
+  /** Where it stands among all documents by position, slug and id; null until it is indexed. */
+  place: Generated<number | null>;
+  /** The numbers of its facets, with spaces between them. */
+  facets: Generated<string>;
+  /** 1 where the body itself has a name that the document's address gives too, such as `slug`. */
+  repeats_address: Generated<number>;
+}
+
+/** The documents of one content type and country that share a value of a field. */
+export interface FacetRow {
+  number: Generated<number>;
+  content_type: string;
+  /** Empty for documents of every country. */
+  country: string;
+  /** Empty for all documents of the type and country. */
+  field: string;
+  /** As JSON; empty for all documents that have the field. */
+  value: string;
+  /** How many there are. */
+  documents: Generated<number>;
+}
+
+export interface FacetMemberRow {
+  facet: number;
+  place: number;
+}
+
+/** What ranges are looked up in: the numbers of a field, by the facet of all documents that have it. */
+export interface FacetNumberRow extends FacetMemberRow {
+  amount: number;
+}
+
+/** A document in the search index; see docs/decisions/0011. */
+export interface SearchDocumentRow {
+  number: number;
   document_id: string;
-  heading: string;
+  checksum: string;
+  content_type: string;
+  slug: string;
+  country: string | null;
+  language: string | null;
+  position: number;
+  kind: number;
+  /** With spaces between them. */
+  editions: string;
+  title: string;
+  /** What results show of it besides, as JSON. */
+  card: string;
+  /** Its words with their ranks, to check a document without reading the lists of its words. */
   words: string;
+}
+
+export interface SearchWordRow {
+  edition: string;
+  word: string;
+  stem: string;
+  written: string;
+  documents: number;
+}
+
+/** Up to a few hundred postings of a word, best first, packed. */
+export interface SearchBlockRow {
+  edition: string;
+  word: string;
+  kind: number;
+  first: number;
+  postings: Uint8Array;
+}
+
+export interface SearchTypoRow {
+  deletion: string;
+  word: string;
+}
+
+export interface SearchSynonymRow {
+  phrase: string;
+  concept: string;
+}
+
+export interface SearchStateRow {
+  name: string;
+  value: string;
 }
 
 export type JobState = "waiting" | "running" | "done" | "dead";
@@ -54,6 +150,12 @@ export interface SettingRow {
   updated_at: string;
 }
 
+export interface ContentFileRow {
+  /** Relative to the content folder, with slashes. */
+  name: string;
+  text: string;
+}
+
 /** What export and import carry, parents before children. A table missing here fails to compile. */
 export const TABLES = {
   documents: {
@@ -71,7 +173,6 @@ export const TABLES = {
     ],
     json: ["body"],
   },
-  document_words: { key: "document_id", columns: ["document_id", "heading", "words"], json: [] },
   jobs: {
     key: "id",
     columns: [
@@ -91,15 +192,16 @@ export const TABLES = {
     json: [],
   },
   settings: { key: "key", columns: ["key", "value", "updated_at"], json: [] },
+  content_files: { key: "name", columns: ["name", "text"], json: [] },
 } as const satisfies {
-  [Table in keyof Schema]: {
-    key: keyof Schema[Table];
-    columns: readonly (keyof Schema[Table])[];
-    json: readonly (keyof Schema[Table])[];
+  [Table in keyof CarriedTables]: {
+    key: keyof CarriedTables[Table];
+    columns: readonly (keyof CarriedTables[Table])[];
+    json: readonly (keyof CarriedTables[Table])[];
   };
 };
 
-export type TableName = keyof Schema;
+export type TableName = keyof CarriedTables;
 
 export function isTableName(name: unknown): name is TableName {
   return typeof name === "string" && Object.hasOwn(TABLES, name);

@@ -10,6 +10,7 @@ import { migrationsOf } from "./migrate.ts";
 import { once } from "./once.ts";
 import type { Schema } from "./schema.ts";
 import { sqliteForKysely } from "./sqlite-for-kysely.ts";
+import { sqliteReader } from "./sqlite-reader.ts";
 
 export async function openSqlite(
   dataDirectory: string,
@@ -26,13 +27,16 @@ export async function openSqlite(
     });
     // Opens the driver now, so that close() always closes the file: Kysely skips a driver it never used.
     await db.connection().execute(async () => {});
+    const reader = sqliteReader(file);
     return {
       engine: "sqlite",
       db,
       place: file,
+      read: reader.read,
       ...migrationsOf(db, "sqlite"),
       ...localNotifications(),
       close: once(async () => {
+        reader.close();
         await db.destroy();
         letGo();
       }),

@@ -4,6 +4,9 @@ import { createDocuments } from "./0001-documents.ts";
 import { createDocumentWords } from "./0002-document-words.ts";
 import { createJobs } from "./0003-jobs.ts";
 import { createSettings } from "./0004-settings.ts";
+import { createDocumentIndex } from "./0005-document-index.ts";
+import { createSearch } from "./0006-search.ts";
+import { createContentFiles } from "./0007-content-files.ts";
 
 /** They run in the order of their names. A migration that has been released is never edited. */
 export function allMigrations(engine: Engine): Record<string, Migration> {
@@ -12,6 +15,9 @@ export function allMigrations(engine: Engine): Record<string, Migration> {
     "0002-document-words": createDocumentWords(engine),
     "0003-jobs": createJobs(engine),
     "0004-settings": createSettings(engine),
+    "0005-document-index": createDocumentIndex(engine),
+    "0006-search": createSearch(engine),
+    "0007-content-files": createContentFiles(engine),
   };
 }
 

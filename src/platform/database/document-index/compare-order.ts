@@ -1,0 +1,22 @@
+/** What decides where a document stands in every list. */
+export interface OrderKey {
+  position: number;
+  slug: string;
+  id: string;
+}
+
+export function compareOrder(one: OrderKey, other: OrderKey): number {
+  return (
+    one.position - other.position || compareTexts(one.slug, other.slug) || compareTexts(one.id, other.id)
+  );
+}
+
+/** Where the order of UTF-16, which JavaScript compares by, is not that of bytes, which both engines do. */
+const NOT_ALIKE = /[\ud800-\uffff]/;
+
+export function compareTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  if (NOT_ALIKE.test(one) || NOT_ALIKE.test(other))
+    return Buffer.compare(Buffer.from(one), Buffer.from(other));
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import type { Schema } from "../schema.ts";
+import { readSetting, writeSetting } from "../settings.ts";
+
+/** The fields of each content type that its documents are indexed by. */
+export type IndexedFields = Readonly<Record<string, readonly string[]>>;
+
+/** What the documents in the tables are indexed by, whatever the program that reads them would like. */
+export const FIELDS_SETTING = "content.fields";
+
+const Fields = z.record(z.string(), z.array(z.string()));
+
+export function parseIndexedFields(setting = "{}"): IndexedFields {
+  return Fields.parse(JSON.parse(setting));
+}
+
+export async function readIndexedFields(db: Kysely<Schema>): Promise<IndexedFields> {
+  return parseIndexedFields(await readSetting(db, FIELDS_SETTING));
+}
+
+/** Holds the row until the transaction ends, so that one process at a time changes the index. */
+export async function writeIndexedFields(db: Kysely<Schema>, fields: IndexedFields): Promise<void> {
+  await writeSetting(db, FIELDS_SETTING, JSON.stringify(fields));
+}
+
+/** The content types whose documents have to be indexed anew, because other fields are wanted. */
+export async function changedTypes(db: Kysely<Schema>, wanted: IndexedFields): Promise<string[]> {
+  const indexed = await readIndexedFields(db);
+  return Object.keys(wanted).filter((type) => JSON.stringify(wanted[type]) !== JSON.stringify(indexed[type]));
+}

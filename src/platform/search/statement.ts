@@ -1,0 +1,55 @@
+import type { Engine, Statement } from "../database/database.ts";
+
+type Value = string | number;
+
+/**
+ * A statement for `database.read()`, with a list written as `in ${values}`. Lists are filled up, so that few different
+ * texts are ever prepared.
+ */
+export function statement(
+  engine: Engine,
+): (texts: TemplateStringsArray, ...values: (Value | readonly Value[])[]) => Statement {
+  return (texts, ...values) => {
+    const parameters: Value[] = [];
+    const place = (value: Value) =>
+      engine === "sqlite" ? push(value, "?") : push(value, `$${parameters.length + 1}`);
+    function push(value: Value, text: string): string {
+      parameters.push(value);
+      return text;
+    }
+    const sql = texts.reduce((before, text, index) => {
+      const value = values[index - 1] ?? "";
+      const written = typeof value === "object" ? `(${filledUp(value).map(place).join(", ")})` : place(value);
+      return before + written + text;
+    });
+    return { sql, parameters };
+  };
+}
+
+/** The rows of several statements, each with its own order and limit. */
+export function unionAll(engine: Engine, statements: readonly Statement[]): Statement {
+  const parts = statements.map(({ sql, parameters }, index) => ({
+    sql: `select * from (${sql}) as part_${index}`,
+    parameters,
+  }));
+  return joinStatements(engine, parts, " union all ");
+}
+
+/** One statement out of parts, in which the places of later parameters move back. */
+export function joinStatements(engine: Engine, parts: readonly Statement[], between: string): Statement {
+  let before = 0;
+  const texts = parts.map(({ sql, parameters }) => {
+    const shift = before;
+    before += parameters.length;
+    return engine === "sqlite" ? sql : sql.replace(/\$(\d+)/g, (_, place) => `$${Number(place) + shift}`);
+  });
+  return { sql: texts.join(between), parameters: parts.flatMap(({ parameters }) => parameters) };
+}
+
+/** A list is filled up to a power of two with its last member. */
+export function filledUp<Member>(members: readonly Member[]): readonly Member[] {
+  const last = members.at(-1);
+  if (last === undefined) throw new RangeError("A list in a statement needs a member.");
+  const size = 2 ** Math.ceil(Math.log2(members.length));
+  return [...members, ...Array.from({ length: size - members.length }, () => last)];
+}

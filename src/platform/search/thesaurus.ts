@@ -1,0 +1,85 @@
+import { readWords, type Word } from "./words.ts";
+
+/** Words and phrases that mean the same to those who search. */
+export interface SynonymGroup {
+  /** Names the group: letters, digits and hyphens. */
+  name: string;
+  phrases: readonly string[];
+  /** Phrases that only count in a question, because in a text they often mean something else. */
+  askedOnly?: readonly string[] | undefined;
+}
+
+export interface SynonymPhrase {
+  /** Stems with spaces between them. */
+  phrase: string;
+  /** Stands for the whole group in the index, like a word that every text with one of the phrases holds. */
+  concept: string;
+  isAskedOnly: boolean;
+}
+
+export interface Thesaurus {
+  phrases: readonly SynonymPhrase[];
+  /** The concepts that a text touches. */
+  conceptsIn(words: readonly Word[]): string[];
+}
+
+/** In words. A longer phrase is cut: then it would only match whole sentences. */
+const LONGEST_PHRASE = 4;
+const MARK = "#";
+
+export function isConcept(word: string): boolean {
+  return word.startsWith(MARK);
+}
+
+export function createThesaurus(groups: readonly SynonymGroup[]): Thesaurus {
+  const phrases = groups.flatMap(({ name, phrases: inTexts, askedOnly = [] }) => {
+    const concept = `${MARK}${name}`;
+    return uniquePhrases([
+      ...inTexts.map((text) => ({ phrase: phraseOf(text), concept, isAskedOnly: false })),
+      ...askedOnly.map((text) => ({ phrase: phraseOf(text), concept, isAskedOnly: true })),
+    ]);
+  });
+  const byFirstStem = Map.groupBy(
+    phrases
+      .filter(({ isAskedOnly }) => !isAskedOnly)
+      .map((one) => ({ ...one, stems: one.phrase.split(" ") })),
+    ({ stems }) => stems[0] ?? "",
+  );
+  return {
+    phrases,
+    conceptsIn: (words) =>
+      words.flatMap(({ stem }, start) => {
+        const found = byFirstStem.get(stem)?.filter(({ stems }) => standsAt(words, start, stems)) ?? [];
+        return found.map(({ concept }) => concept);
+      }),
+  };
+}
+
+function standsAt(words: readonly Word[], start: number, stems: readonly string[]): boolean {
+  return stems.every((stem, index) => words[start + index]?.stem === stem);
+}
+
+/** Every run of neighbouring words that could be a phrase of a group. */
+export function phrasesIn(words: readonly Word[]): { phrase: string; start: number; end: number }[] {
+  return words.flatMap((_, start) =>
+    Array.from({ length: Math.min(LONGEST_PHRASE, words.length - start) }, (_, more) => {
+      const end = start + more + 1;
+      return { phrase: stemsOf(words.slice(start, end)), start, end };
+    }),
+  );
+}
+
+function phraseOf(text: string): string {
+  return stemsOf(readWords(text).slice(0, LONGEST_PHRASE));
+}
+
+function stemsOf(words: readonly Word[]): string {
+  return words.map(({ stem }) => stem).join(" ");
+}
+
+// "cupboard" and "cupboards" are one phrase.
+function uniquePhrases(phrases: readonly SynonymPhrase[]): SynonymPhrase[] {
+  const seen = new Map(phrases.toReversed().map((one) => [one.phrase, one]));
+  seen.delete("");
+  return [...seen.values()];
+}

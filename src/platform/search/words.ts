@@ -1,0 +1,111 @@
+import { arabicStem, withoutArticle, withoutConjunction } from "./arabic-stem.ts";
+import { regularForm } from "./irregular-forms.ts";
+import { porterStem } from "./porter-stem.ts";
+
+export interface Word {
+  /** As it is indexed: lower case, without accents; Arabic without article, vowel signs and spelling variants. */
+  word: string;
+  /** What all forms of the word share. */
+  stem: string;
+  /** As it stands in the text, in lower case. */
+  written: string;
+}
+
+/** Nobody searches for a word of this length. */
+const LONGEST_WORD = 40;
+const KEPT_WORDS = 20_000;
+const kept = new Map<string, readonly FoldedWord[]>();
+
+interface FoldedWord extends Word {
+  isStopWord: boolean;
+}
+
+/** The words of a text in their order, without those that say nothing. */
+export function readWords(text: string): Word[] {
+  return foldText(text).filter(({ isStopWord }) => !isStopWord);
+}
+
+/** The same where the last word is still being written: "be" may become a bedroom. */
+export function readUnfinishedWords(text: string): Word[] {
+  const words = foldText(text);
+  return words.filter(({ isStopWord }, index) => !isStopWord || index === words.length - 1);
+}
+
+function foldText(text: string): FoldedWord[] {
+  return (text.match(WRITTEN) ?? []).flatMap((written) => {
+    const known = kept.get(written);
+    if (known) return known;
+    const words = foldWord(written);
+    if (kept.size >= KEPT_WORDS) kept.clear();
+    kept.set(written, words);
+    return words;
+  });
+}
+
+// One written word may fold into several: "½" is a 1 and a 2.
+function foldWord(written: string): FoldedWord[] {
+  return (foldLetters(written).match(FOLDED) ?? []).map((folded) => {
+    const word = shorten(ARABIC.test(folded) ? withoutArticle(folded) : folded);
+    return {
+      word,
+      stem: stemOf(word),
+      written: shorten(written.toLowerCase().replace(EDGES, "")),
+      isStopWord: STOP_WORDS.has(folded),
+    };
+  });
+}
+
+function stemOf(word: string): string {
+  if (!ARABIC.test(word)) return porterStem(regularForm(word));
+  // A broken plural may stand alone, after a conjunction or before an ending.
+  const forms = [word, withoutConjunction(word), arabicStem(word)];
+  return arabicStem(forms.map(regularForm).find((regular, index) => regular !== forms[index]) ?? word);
+}
+
+function shorten(word: string): string {
+  return word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD).toWellFormed() : word;
+}
+
+const INVISIBLE = "\\u0640\\u00ad\\u200b-\\u200f\\u2060\\ufeff";
+const WRITTEN = new RegExp(`[\\p{L}\\p{N}\\p{M}'’${INVISIBLE}]+`, "gu");
+const FOLDED = /[\p{L}\p{N}\p{M}]+/gu;
+const EDGES = new RegExp(`^['’]+|['’]+$|[${INVISIBLE}]`, "g");
+const ARABIC = /^\p{Script=Arabic}/u;
+
+// Latin accents, Arabic vowel signs, and the hamza and madda that decomposition takes off their letters.
+const MARKS = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed]/g;
+const TATWEEL_AND_INVISIBLE = new RegExp(`[${INVISIBLE}]`, "g");
+const POSSESSIVE = /['’]s$/;
+const APOSTROPHE = /['’]/g;
+
+const LETTERS: Record<string, string> = {
+  ٱ: "ا",
+  ة: "ه",
+  ى: "ي",
+  ی: "ي",
+  ک: "ك",
+};
+const VARIANT = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
+const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g;
+const PLAIN = /^[a-z0-9]+$/;
+
+function foldLetters(written: string): string {
+  const lower = written.toLowerCase();
+  if (PLAIN.test(lower)) return lower;
+  return written
+    .normalize("NFKD")
+    .replace(MARKS, "")
+    .replace(TATWEEL_AND_INVISIBLE, "")
+    .toLowerCase()
+    .replace(POSSESSIVE, "")
+    .replace(APOSTROPHE, "")
+    .replace(VARIANT, (letter) => LETTERS[letter] ?? letter)
+    .replace(ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/(\p{Script=Arabic}{2})ء(?!\p{L})/gu, "$1");
+}
+
+/** After folding, so "على" stands here as "علي". */
+const STOP_WORDS = new Set(
+  `a an and are as at be by for from has have in is it its of on or our that the this to was we were will with you your
+   في من علي الي عن مع او و ان هذا هذه ذلك التي الذي ما لا كل`.split(/\s+/),
+);
