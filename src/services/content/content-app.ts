@@ -4,10 +4,11 @@ import { getPreviousAndNext } from "../../contracts/calls/get-previous-and-next.
 import { DEFAULT_PAGE_SIZE, searchDocuments } from "../../contracts/calls/search-documents.ts";
 import { type DocumentFilter, parseFilters } from "../../contracts/document-filters.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { JsonText } from "../http/json-text.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
-import { documentAnswer } from "./document-answer.ts";
-import { findDocument, findNeighbour, listDocuments } from "./document-store.ts";
+import { documentJson, documentListJson } from "./document-answer.ts";
+import { findDocument, findNeighbours, listDocuments } from "./document-store.ts";
 import type { DocumentTypes } from "./document-type.ts";
 import { DOCUMENT_TYPES } from "./document-types.ts";
 
@@ -23,13 +24,8 @@ export function createContentApp(database: Database, types: DocumentTypes = DOCU
       if (filters instanceof Refusal) return filters;
       const paging = { page, size, sort: sort ?? "position" };
       const { rows, total } = await listDocuments(database, { contentType: contentSlug, filters }, paging);
-      return {
-        contents: rows.map((row) => documentAnswer(row, types)),
-        totalElements: total,
-        totalPages: Math.ceil(total / size),
-        page,
-        size,
-      };
+      const totals = { totalElements: total, totalPages: Math.ceil(total / size), page, size };
+      return new JsonText(documentListJson(rows, types, totals));
     },
   );
 
@@ -40,7 +36,7 @@ export function createContentApp(database: Database, types: DocumentTypes = DOCU
       const filters = readFilters(input.filters);
       if (filters instanceof Refusal) return filters;
       const row = await findDocument(database, { contentType: contentSlug, filters }, pageSlug);
-      return row ? documentAnswer(row, types) : noDocument(contentSlug, pageSlug);
+      return row ? new JsonText(documentJson(row, types)) : noDocument(contentSlug, pageSlug);
     },
   );
 
@@ -50,11 +46,10 @@ export function createContentApp(database: Database, types: DocumentTypes = DOCU
     const row = await findDocument(database, { contentType, filters: placeOf(filters) }, slug);
     if (!row) return noDocument(contentType, slug);
     const gallery = { contentType: preNextContentType, filters };
-    const previous = await findNeighbour(database, gallery, row, "previous");
-    const next = await findNeighbour(database, gallery, row, "next");
+    const { previous, next } = await findNeighbours(database, gallery, row);
     const isTrio = previous && next && previous.id !== next.id;
     const rows = isTrio ? [previous, row, next] : [row, ...(next ? [next] : [])];
-    return { contents: rows.map((one) => documentAnswer(one, types)) };
+    return new JsonText(documentListJson(rows, types));
   });
 
   return app;

@@ -1,81 +1,93 @@
 import type { Selectable } from "kysely";
-import { type Expression, expressionBuilder, type SqlBool } from "kysely";
-import type { DocumentFilter } from "../../contracts/document-filters.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { DocumentRow, Schema } from "../../platform/database/schema.ts";
-import { matchFilter } from "./match-filter.ts";
+import type { Schema } from "../../platform/database/schema.ts";
+import { readBySlugs, splitSlugs } from "./galleries/documents-by-slug.ts";
+import type { Gallery, SortOrder } from "./galleries/gallery.ts";
+import { prepareGallery } from "./galleries/gallery-memory.ts";
+import type { ReadColumn } from "./galleries/gallery-statements.ts";
+import { noteDocuments, noteGallery } from "./galleries/note-reading.ts";
+import { type Neighbours, readNeighbours, readNeighboursIn } from "./galleries/read-neighbours.ts";
+import { readPage } from "./galleries/read-page.ts";
+import { comparisonFor } from "./galleries/slug-order.ts";
 
-export type StoredDocument = Selectable<DocumentRow>;
-export type SortOrder = "position" | "-position" | "slug" | "-slug";
+export type { SortOrder } from "./galleries/gallery.ts";
 
-interface Gallery {
-  contentType: string;
-  filters: readonly DocumentFilter[];
+export type StoredDocument = Pick<Selectable<Schema["documents"]>, ReadColumn>;
+
+interface Paging {
+  /** The first is 0. */
+  page: number;
+  size: number;
+  sort: SortOrder;
 }
 
 export async function listDocuments(
   database: Database,
   gallery: Gallery,
-  { page, size, sort }: { page: number; size: number; sort: SortOrder },
+  { page, size, sort }: Paging,
 ): Promise<{ rows: StoredDocument[]; total: number }> {
-  const matching = selectGallery(database, gallery);
-  const first = sort.endsWith("slug") ? ("slug" as const) : ("position" as const);
-  const second = first === "slug" ? ("position" as const) : ("slug" as const);
-  const rows = await matching
-    .selectAll()
-    .orderBy(first, sort.startsWith("-") ? "desc" : "asc")
-    .orderBy(second)
-    .orderBy("id")
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  const { total } = await matching
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  const offset = page * size;
+  const list = await readList(database, gallery, { offset, size, sort });
+  noteGallery(gallery);
+  noteDocuments(list.rows);
+  return list;
+}
+
+async function readList(
+  database: Database,
+  gallery: Gallery,
+  { offset, size, sort }: { offset: number; size: number; sort: SortOrder },
+): Promise<{ rows: StoredDocument[]; total: number }> {
+  const named = splitSlugs(gallery);
+  if (named) {
+    const rows = await readBySlugs(database, named.gallery, named.slugs);
+    return { rows: rows.sort(comparisonFor(sort)).slice(offset, offset + size), total: rows.length };
+  }
+  const prepared = await prepareGallery(database, gallery);
+  return { rows: await readPage(database, prepared, { offset, size, sort }), total: prepared.total };
 }
 
 /** The document of a slug; the one that is for the asked country and language wins over one that is for all. */
-export function findDocument(
+export async function findDocument(
   database: Database,
   gallery: Gallery,
   slug: string,
 ): Promise<StoredDocument | undefined> {
-  return selectGallery(database, gallery)
-    .selectAll()
-    .where("slug", "=", slug)
-    .orderBy((eb) => eb("country", "is", null))
-    .orderBy((eb) => eb("language", "is", null))
-    .orderBy("id")
-    .executeTakeFirst();
+  const rows = await readBySlugs(database, gallery, [slug]);
+  const row = rows.length > 1 ? rows.sort(bySpecific)[0] : rows[0];
+  noteDocuments([row]);
+  // A document of this very country may come and take its place.
+  if (!row?.country) noteGallery(gallery);
+  return row;
 }
 
-/** The neighbour of a document in gallery order. At the end of the gallery it is the first one again. */
-export async function findNeighbour(
+/** The documents on both sides of a document in gallery order. After the last comes the first again. */
+export async function findNeighbours(
   database: Database,
   gallery: Gallery,
-  document: StoredDocument,
-  side: "previous" | "next",
-): Promise<StoredDocument | undefined> {
-  const direction = side === "next" ? "asc" : "desc";
-  const others = selectGallery(database, gallery)
-    .selectAll()
-    .where("id", "!=", document.id)
-    .orderBy("position", direction)
-    .orderBy("slug", direction)
-    .orderBy("id", direction);
-  const beyond = await others.where(liesBeyond(document, side === "next" ? ">" : "<")).executeTakeFirst();
-  return beyond ?? others.executeTakeFirst();
+  { place }: StoredDocument,
+): Promise<Neighbours> {
+  const found = await readBeside(database, gallery, place ?? 0);
+  noteGallery(gallery);
+  noteDocuments([found.previous, found.next]);
+  return found;
 }
 
-function liesBeyond({ position, slug, id }: StoredDocument, sign: "<" | ">"): Expression<SqlBool> {
-  const eb = expressionBuilder<Schema, "documents">();
-  return eb(eb.refTuple("position", "slug", "id"), sign, eb.tuple(position, slug, id));
+async function readBeside(database: Database, gallery: Gallery, place: number): Promise<Neighbours> {
+  const named = splitSlugs(gallery);
+  if (!named) return readNeighbours(database, await prepareGallery(database, gallery), place);
+  const rows = await readBySlugs(database, named.gallery, named.slugs);
+  return readNeighboursIn(
+    database,
+    Float64Array.from(rows, (row) => row.place ?? 0),
+    place,
+  );
 }
 
-function selectGallery(database: Database, { contentType, filters }: Gallery) {
-  return filters.reduce(
-    (query, filter) => query.where(matchFilter(database.engine, filter)),
-    database.db.selectFrom("documents").where("content_type", "=", contentType),
+function bySpecific(one: StoredDocument, other: StoredDocument): number {
+  return (
+    Number(one.country === null) - Number(other.country === null) ||
+    Number(one.language === null) - Number(other.language === null) ||
+    (one.id < other.id ? -1 : 1)
   );
 }

@@ -1,20 +1,46 @@
-const HEADINGS = new Set(["title", "name", "heading"]);
 const NOT_TEXT = new Set(["url", "href", "photo", "slug", "id", "dominant", "icon"]);
+const MARKUP = /<[^>]*>/g;
+/** What the site fills in is not part of the text. */
+const PLACEHOLDER = /\{\w+\}/g;
+const ENTITIES: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  "#39": "'",
+  nbsp: " ",
+};
 
-/** What a document says, for the search: its own title apart from the rest. */
-export function documentText(body: unknown): { heading: string; text: string } {
-  const heading: string[] = [];
-  const text: string[] = [];
+/** What some fields of a document say: the texts of a list or an object, however deep, one after the other. */
+export function fieldTexts(body: unknown, fields: readonly string[]): string[] {
+  return fields.flatMap((field) => collectTexts(valueAt(body, field)));
+}
 
-  function collect(value: unknown, depth: number, key: string): void {
-    if (typeof value === "string") (depth === 1 && HEADINGS.has(key) ? heading : text).push(value);
-    else if (Array.isArray(value)) for (const member of value) collect(member, depth, key);
-    else if (typeof value === "object" && value !== null)
-      for (const [name, member] of Object.entries(value)) {
-        if (!NOT_TEXT.has(name)) collect(member, depth + 1, name);
-      }
-  }
+/** The value of a field, dots for deeper ones; of a list the values of its members. */
+export function valueAt(body: unknown, field: string): unknown {
+  return field.split(".").reduce<unknown>(memberOf, body);
+}
 
-  collect(body, 0, "");
-  return { heading: heading.join(" "), text: text.join(" ") };
+function memberOf(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value.map((member) => memberOf(member, name));
+  return isObject(value) && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+}
+
+function collectTexts(value: unknown): string[] {
+  if (typeof value === "string") return [plainText(value)];
+  if (Array.isArray(value)) return value.flatMap(collectTexts);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, member]) => (NOT_TEXT.has(name) ? [] : collectTexts(member)));
+}
+
+function plainText(text: string): string {
+  return text
+    .replace(MARKUP, " ")
+    .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replace(PLACEHOLDER, " ")
+    .trim();
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }

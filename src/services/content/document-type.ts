@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { SearchKind } from "../../contracts/search-kinds.ts";
 import type { JsonPath } from "../files/locate-json.ts";
 import type { Photographs } from "../images/photographs.ts";
 
@@ -13,8 +14,32 @@ export interface DocumentType {
   schemas: Record<string, z.ZodType>;
   /** Adds what follows from what was written (addresses, totals, the colours of a photograph), so that calls answer a stored body as it is. */
   complete?: (body: never, context: CompletionContext) => object | Promise<object>;
+  /** Checks a document against the others and adds what follows from them. It runs when every document is complete. */
+  connect?: (body: never, context: ConnectionContext) => object;
+  /** Where a document stands in its gallery, the lowest first; its place in its file when unset. */
+  order?: (body: never) => number;
+  /** The countries that show a document which is written for all of them: it is stored once for each. */
+  countries?: (body: never, context: ConnectionContext) => readonly string[];
+  /** Documents of this type that nobody writes, because they follow from others. */
+  derive?: (library: ContentLibrary) => DerivedDocument[];
   /** Fields that lists are filtered by, dots for deeper ones: they are indexed, so that a filter on them never reads through the documents. */
   filters?: readonly string[];
+  /** How the site's search finds these documents; a type without it is not found. */
+  search?: SearchableType;
+}
+
+/** Fields are names in the stored body, dots for deeper ones. A list or an object counts with all the texts in it. */
+export interface SearchableType {
+  kind: SearchKind;
+  /** What a document is called; the first of them that it has is its title in the results. */
+  heading: readonly string[];
+  /** Words that somebody chose for it: they count less than the heading and more than the text. */
+  tags?: readonly string[];
+  text?: readonly string[];
+  /** One or two sentences for the results. */
+  summary?: string;
+  /** The picture for the results. */
+  picture?: string;
 }
 
 export interface CompletionContext {
@@ -27,6 +52,42 @@ export interface CompletionContext {
   addressOf(photograph: string): Promise<string>;
   /** Tells the editor what is wrong; the path is that of the written document. */
   blame(path: JsonPath, reason: string): void;
+}
+
+/** All documents as they are before they are connected. */
+export interface ContentLibrary {
+  /** The document of a slug, for this edition where one is given; nothing where there is none, or where it has faults. */
+  find(contentType: string, slug: string, edition?: DocumentEdition): object | undefined;
+  /** Whether there is such a document, even one with faults. */
+  has(contentType: string, slug: string, edition?: DocumentEdition): boolean;
+  list(contentType: string): readonly LibraryDocument[];
+}
+
+/** In upper case; none is for all. */
+export interface DocumentEdition {
+  country: string | undefined;
+  language: string | undefined;
+}
+
+interface LibraryDocument extends DocumentEdition {
+  slug: string;
+  body: object;
+}
+
+export interface ConnectionContext extends ContentLibrary, DocumentEdition {
+  slug: string;
+  /** Like `find` in the document's own edition, and blames the path where nobody has written such a document. */
+  require(contentType: string, slug: string, path: JsonPath): object | undefined;
+  /** Tells the editor what is wrong; the path is that of the written document. */
+  blame(path: JsonPath, reason: string): void;
+}
+
+export interface DerivedDocument {
+  slug: string;
+  /** For every country when unset. */
+  country?: string;
+  position: number;
+  body: object;
 }
 
 export type DocumentTypes = Record<string, DocumentType | undefined>;

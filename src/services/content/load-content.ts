@@ -1,23 +1,21 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { changedTypes } from "../../platform/database/document-index/indexed-fields.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { readSetting, writeSetting } from "../../platform/database/settings.ts";
-import { indexText } from "../../platform/database/text-search.ts";
-import { type ContentFault, ContentProblem } from "../files/content-problem.ts";
 import type { Photographs } from "../images/photographs.ts";
-import { documentText } from "./document-text.ts";
+import { refreshSearchIndex } from "../search/refresh-search-index.ts";
+import { readSynonyms } from "../search/synonyms.ts";
+import { announceChanges } from "./announce-changes.ts";
+import { storeContentFiles } from "./content-files.ts";
 import type { DocumentTypes } from "./document-type.ts";
 import { DOCUMENT_TYPES } from "./document-types.ts";
-import { type ParsedDocument, parseDocuments } from "./parse-documents.ts";
+import { forgetGalleries } from "./galleries/gallery-memory.ts";
 import { checksumContent, readContentFiles } from "./read-content.ts";
+import { readDocuments } from "./read-documents.ts";
+import { type ContentReport, fieldsOf, storeContent } from "./store-content.ts";
 
-export interface ContentReport {
-  /** How many there are now. */
-  documents: number;
-  added: number;
-  changed: number;
-  removed: number;
-}
+export type { ContentReport } from "./store-content.ts";
 
 interface LoadOptions {
   database: Database;
@@ -25,9 +23,6 @@ interface LoadOptions {
   photographs: Photographs;
   types?: DocumentTypes;
 }
-
-/** Other processes on the same database listen here to drop the pages that they keep. */
-export const CONTENT_CHANNEL = "content";
 
 const CHECKSUM_SETTING = "content.checksum";
 
@@ -38,56 +33,25 @@ const CHECKSUM_SETTING = "content.checksum";
 export async function loadContent(options: LoadOptions): Promise<ContentReport> {
   const { database, contentDirectory, types = DOCUMENT_TYPES } = options;
   const files = await readContentFiles(contentDirectory);
+  const synonyms = await readSynonyms(contentDirectory);
   const checksum = await checksumContent(contentDirectory, files, types);
-  if ((await readSetting(database.db, CHECKSUM_SETTING)) === checksum)
+  const isKnown = (await readSetting(database.db, CHECKSUM_SETTING)) === checksum;
+  if (isKnown && (await changedTypes(database.db, fieldsOf(types))).length === 0) {
+    await refreshSearchIndex(database, { types, synonyms });
     return { documents: await countDocuments(database.db), added: 0, changed: 0, removed: 0 };
+  }
 
-  const parsed = await Promise.all(files.map((file) => parseDocuments(file, types, options.photographs)));
-  const documents = parsed.flatMap((file) => file.documents);
-  const faults = [...parsed.flatMap((file) => file.faults), ...findDoubles(documents)];
-  if (faults.length > 0) throw new ContentProblem(faults);
-
-  const report = await database.db.transaction().execute(async (transaction) => {
-    const changes = await storeDocuments(transaction, documents);
+  const documents = await readDocuments(files, types, options.photographs);
+  const { report, ingredients } = await database.db.transaction().execute(async (transaction) => {
+    const changes = await storeContent(transaction, database.engine, documents, types);
+    await storeContentFiles(transaction, files);
     await writeSetting(transaction, CHECKSUM_SETTING, checksum);
     return changes;
   });
-  await database.notify(CONTENT_CHANNEL, checksum);
+  forgetGalleries(database);
+  await refreshSearchIndex(database, { types, synonyms });
+  await announceChanges(database, ingredients);
   return report;
-}
-
-async function storeDocuments(db: Kysely<Schema>, documents: ParsedDocument[]): Promise<ContentReport> {
-  const stored = await db.selectFrom("documents").select(["id", "checksum"]).execute();
-  const before = new Map(stored.map(({ id, checksum }) => [id, checksum]));
-  const after = new Set(documents.map(({ id }) => id));
-  const gone = stored.filter(({ id }) => !after.has(id));
-  const different = documents.filter(({ id, checksum }) => before.get(id) !== checksum);
-
-  for (const { id } of gone) await db.deleteFrom("documents").where("id", "=", id).execute();
-  for (const document of different) await storeDocument(db, document);
-  const added = different.filter(({ id }) => !before.has(id)).length;
-  return { documents: documents.length, added, changed: different.length - added, removed: gone.length };
-}
-
-async function storeDocument(db: Kysely<Schema>, { place, ...document }: ParsedDocument): Promise<void> {
-  const row = { ...document, updated_at: new Date().toISOString() };
-  await db
-    .insertInto("documents")
-    .values(row)
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
-    .execute();
-  await indexText(db, { documentId: row.id, ...documentText(JSON.parse(row.body)) });
-}
-
-function findDoubles(documents: ParsedDocument[]): ContentFault[] {
-  const first = new Map<string, ParsedDocument>();
-  return documents.flatMap((document) => {
-    const twin = first.get(document.id);
-    if (!twin) first.set(document.id, document);
-    if (!twin) return [];
-    const reason = `the same document stands in ${twin.place.file}:${twin.place.line()}`;
-    return [{ file: document.place.file, line: document.place.line(), reason }];
-  });
 }
 
 async function countDocuments(db: Kysely<Schema>): Promise<number> {

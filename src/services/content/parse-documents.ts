@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
-import { basename } from "node:path";
+import { basename, extname } from "node:path";
 import { z } from "zod";
 import { isCountry } from "../../editions/countries.ts";
 import { isRegion, REGIONS } from "../../editions/regions.ts";
 import type { ContentFault } from "../files/content-problem.ts";
-import { type JsonPath, lineOfPath, parseJson } from "../files/locate-json.ts";
+import type { JsonPath } from "../files/locate-json.ts";
 import type { Photographs } from "../images/photographs.ts";
+import { readSource } from "./document-source.ts";
 import { type CompletionContext, type DocumentType, type DocumentTypes, schemaOf } from "./document-type.ts";
 import { addressOfPhotograph, expandPhotos, type PhotoFault } from "./expand-photos.ts";
 import type { ContentFile } from "./read-content.ts";
@@ -17,10 +17,16 @@ export interface ParsedDocument {
   country: string | null;
   language: string | null;
   position: number;
-  body: string;
-  checksum: string;
-  /** Where it stands, for a report of doubles. */
-  place: { file: string; line(): number };
+  /** Nothing where the document is not as its schema says. */
+  body: object | undefined;
+  /** Where it stands, for reports. */
+  place: DocumentPlace;
+}
+
+export interface DocumentPlace {
+  file: string;
+  /** The line of a part of it; of the whole without a path. */
+  line(path?: JsonPath): number;
 }
 
 /** What every document may say of itself; all else is its body. */
@@ -38,24 +44,25 @@ const Address = z.looseObject({
 });
 
 /**
- * Reads the documents of a file `documents/<content type>/[<region>/]<slug>.json`. It holds one document or a list of
- * them; a list's order is its gallery order. A folder that is named like a region gives the country and the language.
+ * Reads the documents of a file `documents/<content type>/[<region>/]<slug>.json` or `.md`. A JSON file holds one document
+ * or a list of them; a list's order is its gallery order. A folder that is named like a region gives the country and the
+ * language.
  */
 export async function parseDocuments(
-  { name, text }: ContentFile,
+  file: ContentFile,
   types: DocumentTypes,
   photographs: Photographs,
 ): Promise<{ documents: ParsedDocument[]; faults: ContentFault[] }> {
-  const faults: ContentFault[] = [];
+  const { name } = file;
+  const source = await readSource(file, photographs);
+  const faults: ContentFault[] = source.faults.map((fault) => ({ file: name, ...fault }));
   const blame = (path: JsonPath, reason: string) =>
-    faults.push({ file: name, line: lineOfPath(text, path), reason });
+    faults.push({ file: name, line: source.lineOf(path), reason });
 
   const [, contentType = "", ...folders] = name.split("/").slice(0, -1);
   const type = types[contentType];
   if (!type) blame([], `there is no content type "${contentType}"`);
-  const parsed = parseJson(text);
-  if ("fault" in parsed) faults.push({ file: name, ...parsed.fault });
-  if (!type || "fault" in parsed) return { documents: [], faults };
+  if (!type || source.value === undefined) return { documents: [], faults };
 
   const region = folders.find(isRegion);
   const documents: ParsedDocument[] = [];
@@ -63,7 +70,7 @@ export async function parseDocuments(
   async function parseOne(type: DocumentType, value: unknown, path: JsonPath, index: number): Promise<void> {
     const address = Address.safeParse(value);
     if (!address.success) return blameIssues(address.error, path);
-    const { slug = nameOf(name, path), country, language, position = index, ...raw } = address.data;
+    const { slug = nameOf(name, path), country, language, position, ...raw } = address.data;
     if (!slug) return void blame(path, "a document of a list needs a slug");
     if (region && (country ?? language))
       return void blame(path, `the folder "${region}" names the edition already`);
@@ -75,15 +82,16 @@ export async function parseDocuments(
     const body = schema.safeParse(expanded.value);
     if (!body.success) blameIssues(body.error, path, expanded.faults);
     const place = addressOf(contentType, slug, region ? REGIONS[region] : { country, language });
-    const completed =
-      body.success && type.complete && expanded.faults.length === 0
-        ? await type.complete(body.data as never, completionContext(place, path))
-        : body.data;
+    const { complete = asWritten, order = () => index } = type;
+    const isWhole = body.success && expanded.faults.length === 0;
+    const completed = isWhole
+      ? await complete(body.data as never, completionContext(place, path))
+      : undefined;
     documents.push({
       ...place,
-      position,
-      ...sealed(completed, position),
-      place: { file: name, line: () => lineOfPath(text, path) },
+      position: position ?? (completed ? order(completed as never) : index),
+      body: completed,
+      place: { file: name, line: (deeper = []) => source.lineOf([...path, ...deeper]) },
     });
   }
 
@@ -106,19 +114,23 @@ export async function parseDocuments(
     }
   }
 
-  const content = parsed.value;
+  const content = source.value;
   if (Array.isArray(content))
     await Promise.all(content.map((value, index) => parseOne(type, value, [index], index)));
   else await parseOne(type, content, [], 0);
   return { documents, faults };
 }
 
-/** A file of one document is named like it. */
-function nameOf(file: string, path: JsonPath): string | undefined {
-  return path.length === 0 ? basename(file, ".json") : undefined;
+function asWritten(body: object): object {
+  return body;
 }
 
-function addressOf(
+/** A file of one document is named like it. */
+function nameOf(file: string, path: JsonPath): string | undefined {
+  return path.length === 0 ? basename(file, extname(file)) : undefined;
+}
+
+export function addressOf(
   content_type: string,
   slug: string,
   edition: { country?: string | undefined; language?: string | undefined },
@@ -132,11 +144,6 @@ function addressOf(
     country,
     language,
   };
-}
-
-function sealed(data: unknown, position: number): { body: string; checksum: string } {
-  const body = JSON.stringify(data ?? {});
-  return { body, checksum: createHash("sha256").update(`${position} ${body}`).digest("hex") };
 }
 
 function pathText(path: JsonPath): string {

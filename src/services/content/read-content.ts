@@ -3,6 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { listFiles } from "../files/list-files.ts";
+import { isDocumentFile } from "./document-source.ts";
 import type { DocumentTypes } from "./document-type.ts";
 
 export interface ContentFile {
@@ -11,14 +12,12 @@ export interface ContentFile {
   text: string;
 }
 
-/** Raised when the loader makes something else of the same files. */
-const LOADER_VERSION = 1;
+/** Our own code: it may make something else of the same files. */
+const CODE = ["services", "contracts"].map((room) => join(import.meta.dirname, "../..", room));
 
 /** Every file of documents, in the order of their names. */
 export async function readContentFiles(contentDirectory: string): Promise<ContentFile[]> {
-  const names = (await listFiles(join(contentDirectory, "documents"))).filter((name) =>
-    name.endsWith(".json"),
-  );
+  const names = (await listFiles(join(contentDirectory, "documents"))).filter(isDocumentFile);
   return Promise.all(
     names.map(async (name) => ({
       name: `documents/${name}`,
@@ -27,22 +26,23 @@ export async function readContentFiles(contentDirectory: string): Promise<Conten
   );
 }
 
-/** Changes when a document, a photograph or the shape of a content type does. */
+/** Changes when a document, a photograph or what is made of them does. */
 export async function checksumContent(
   contentDirectory: string,
   files: readonly ContentFile[],
   types: DocumentTypes,
 ): Promise<string> {
-  const hash = createHash("sha256").update(`loader ${LOADER_VERSION}\n`);
+  const hash = createHash("sha256");
   for (const { name, text } of files) hash.update(`${name} ${text.length}\n${text}`);
-  for (const line of await describePhotographs(join(contentDirectory, "photographs"))) hash.update(line);
+  for (const directory of [join(contentDirectory, "photographs"), ...CODE])
+    for (const line of await describeFiles(directory)) hash.update(line);
   for (const [name, type] of Object.entries(types))
     hash.update(`${name} ${describeSchemas(type?.schemas ?? {})}`);
   return hash.digest("hex");
 }
 
 // Sizes and times, not bytes: a hundred megabytes of pictures would cost more than loading the documents again.
-async function describePhotographs(directory: string): Promise<string[]> {
+async function describeFiles(directory: string): Promise<string[]> {
   const names = await listFiles(directory);
   return Promise.all(
     names.map(async (name) => {

@@ -3,6 +3,17 @@ import { HomePage } from "../../../contracts/documents/home-page.ts";
 import type { DocumentTypes } from "../document-type.ts";
 
 export const PAGE_TYPES: DocumentTypes = {
-  website_content: { answersAs: "page", schemas: { "home-*": HomePage } },
+  website_content: {
+    answersAs: "page",
+    schemas: { "home-*": HomePage },
+    search: {
+      kind: "page",
+      heading: ["title"],
+      tags: ["rooms.tiles.name", "offerings.items.name"],
+      text: ["description", "questions.items", "about"],
+      summary: "description",
+      picture: "hero.picture",
+    },
+  },
   ec: { answersAs: "item", schemas: { "*": EngagementCentre } },
 };

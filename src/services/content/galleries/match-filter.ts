@@ -1,47 +1,32 @@
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
-import { ANY_FIELD, type DocumentFilter } from "../../contracts/document-filters.ts";
-import type { Engine } from "../../platform/database/database.ts";
-import { jsonFilter } from "../../platform/database/json-filter.ts";
-import type { Schema } from "../../platform/database/schema.ts";
+import { ANY_FIELD, type DocumentFilter } from "../../../contracts/document-filters.ts";
+import type { Engine } from "../../../platform/database/database.ts";
+import { jsonFilter } from "../../../platform/database/json-filter.ts";
+import type { Schema } from "../../../platform/database/schema.ts";
+import { isStorable } from "../../../platform/database/storable-text.ts";
+import { type Column, columnOf } from "./document-columns.ts";
 
-/** A filter as a condition on the table of documents. */
+/** A filter as a condition on a row of documents, for when the row is at hand: it uses no index. */
 export function matchFilter(engine: Engine, filter: DocumentFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, "documents">();
   if (filter.op === "excludes" && filter.field === ANY_FIELD)
     return eb.and(filter.values.map((name) => isMissing(engine, name)));
-  const column = COLUMNS[filter.field];
+  const column = columnOf(filter.field);
   return column ? matchColumn(column, filter) : matchBody(engine, filter);
 }
-
-interface Column {
-  name: "slug" | "country" | "language";
-  /** A document without a country or language is for all of them. */
-  nullMeansAll: boolean;
-  normalise: (value: string) => string;
-}
-
-const upper = (value: string) => value.toUpperCase();
-const country = { name: "country", nullMeansAll: true, normalise: upper } satisfies Column;
-const language = { name: "language", nullMeansAll: true, normalise: upper } satisfies Column;
-
-// The specification's calls use both words for each.
-const COLUMNS: Record<string, Column | undefined> = {
-  slug: { name: "slug", nullMeansAll: false, normalise: (value) => value },
-  country,
-  countryCode: country,
-  language,
-  languageCode: language,
-};
 
 function matchColumn(column: Column, filter: DocumentFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, "documents">();
   // None of the columns is a number.
   if (filter.op === "range") return eb.lit(false);
-  const values = filter.values.map(column.normalise);
+  const asked = filter.values.map(column.normalise);
+  const values = asked.filter(isStorable);
   if (filter.op === "excludes")
-    return eb.or([eb(column.name, "is", null), eb(column.name, "not in", values)]);
+    return values.length > 0
+      ? eb.or([eb(column.name, "is", null), eb(column.name, "not in", values)])
+      : eb.lit(true);
   // A column holds one value, so several that must all be there can only be the same one.
-  const wanted = filter.op === "muin" && new Set(values).size > 1 ? [] : values;
+  const wanted = filter.op === "muin" && new Set(asked).size > 1 ? [] : values;
   const isOne = wanted.length > 0 ? eb(column.name, "in", wanted) : eb.lit(false);
   return column.nullMeansAll ? eb.or([isOne, eb(column.name, "is", null)]) : isOne;
 }
@@ -65,7 +50,7 @@ function matchBody(engine: Engine, filter: DocumentFilter): Expression<SqlBool> 
 
 function isMissing(engine: Engine, name: string): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, "documents">();
-  const column = COLUMNS[name];
+  const column = columnOf(name);
   if (column) return eb(column.name, "is", null);
   return jsonFilter(engine, eb.ref("body"), name.split("."), { missing: true });
 }

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { Picture } from "./picture.ts";
+import { Question } from "./question.ts";
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const text = z.string().min(1);
+const place = { lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) };
+
+const Locality = z.object({
+  slug,
+  name: text,
+  ...place,
+  pincode: z.string().regex(/^[1-9]\d{5}$/),
+  /** What the homes there are like and what that means for their interiors. */
+  about: z.string().min(80).max(600),
+  homeTypes: z.array(text).min(1).max(5),
+  /** What societies there usually ask of whoever works in a flat. */
+  houseRules: z.string().min(20).max(300),
+});
+
+const Project = z.object({
+  title: text,
+  locality: slug,
+  home: text,
+  carpetSqFt: z.number().int().positive(),
+  weeks: z.number().int().positive(),
+  low: z.number().int().positive(),
+  high: z.number().int().positive(),
+  picture: Picture,
+  sample: z.literal(true),
+});
+
+/** A city page of India; its localities are pages of their own. */
+export const City = z.object({
+  name: text,
+  state: text,
+  /** Other spellings that lead here. */
+  aliases: z.array(slug),
+  /** Whose factor of the calculator rates holds here. */
+  rateCity: slug,
+  ...place,
+  picture: Picture,
+  headline: z.string().min(1).max(70),
+  lede: z.string().min(60).max(320),
+  /** What homes of this city need: climate, building rules, common layouts. */
+  needs: z
+    .array(z.object({ title: z.string().min(1).max(50), text: z.string().min(80).max(500) }))
+    .min(3)
+    .max(6),
+  localities: z.array(Locality).min(2),
+  projects: z.array(Project).max(4),
+  questions: z.array(Question).min(4).max(8),
+  seoTitle: z.string().min(1).max(65),
+  seoDescription: z.string().min(80).max(165),
+});
+
+export type City = z.infer<typeof City>;

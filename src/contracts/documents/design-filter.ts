@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+const text = z.string().min(1);
+
+/** The fields of a design that a visitor may filter by. */
+export const DESIGN_FILTER_KEYS = [
+  "layout",
+  "style",
+  "colours",
+  "totalPrice",
+  "sizeBand",
+  "area",
+  "tier",
+  "homeTypes",
+  "lenses",
+  "hasPrice",
+  "tags",
+] as const;
+
+const FilterOption = z.strictObject({
+  id: text,
+  displayName: text.max(40),
+  /** What the word means, for those who are not in the trade. */
+  explanation: z.string().min(20).max(200).optional(),
+});
+
+/** A filter as it is written once for all categories; its slug is the field of a design. */
+export const DesignFilterFile = z.strictObject({
+  displayName: text.max(40),
+  explanation: z.string().min(20).max(200).optional(),
+  select: z.enum(["single", "multi", "range"]),
+  unit: z.enum(["money", "sq ft"]).optional(),
+  options: z.array(FilterOption).default([]),
+  /** Filters of which only those options stay that go with a chosen one. */
+  narrows: z.array(z.enum(DESIGN_FILTER_KEYS)).optional(),
+});
+
+/** A filter as a category shows it: with the options that its designs have. */
+export const DesignFilterGroup = DesignFilterFile.omit({ options: true, narrows: true }).extend({
+  key: z.enum(DESIGN_FILTER_KEYS),
+  /** Stands above the list, not only in the drawer. */
+  isPromoted: z.boolean(),
+  options: z.array(
+    FilterOption.extend({
+      count: z.number().int().positive(),
+      childFilters: z.array(z.object({ key: z.enum(DESIGN_FILTER_KEYS), options: z.array(text) })),
+    }),
+  ),
+  range: z.object({ low: z.number(), high: z.number() }).optional(),
+});
+
+export type DesignFilterKey = (typeof DESIGN_FILTER_KEYS)[number];
+export type DesignFilterFile = z.infer<typeof DesignFilterFile>;
+export type DesignFilterGroup = z.infer<typeof DesignFilterGroup>;

@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { Question } from "./question.ts";
+
+/** The questions of one topic, for one region. The document's slug names the topic. */
+export const FaqTopic = z.object({
+  title: z.string().min(1).max(60),
+  intro: z.string().min(1).max(200),
+  questions: z.array(Question).min(6),
+});
+
+export type FaqTopic = z.infer<typeof FaqTopic>;

@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+const text = z.string().min(1);
+const sample = z.literal(true).optional();
+
+/** A job as Recruitee's public offers give it. */
+export const RecruiteeJob = z.object({
+  id: z.union([z.number().int(), text]),
+  title: text,
+  department: z.string().nullable(),
+  city: z.string().nullable(),
+  country_code: z.string().length(2).describe("ISO 3166, such as IN"),
+  published_at: z.string().nullable(),
+  careers_url: z.url().describe("Where the job is described and applied for"),
+  expRange: z.string().nullish().describe("Years of experience, such as 3 - 6 years"),
+  sample,
+});
+
+/** A job as PeopleStrong gives it. */
+export const PeopleStrongJob = z.object({
+  jobCode: text,
+  jobTitle: text,
+  organizationUnit: z.string().nullable().describe("The department"),
+  locationHierarchy: z.string().describe("The place of work, such as Bengaluru"),
+  locationHierarchyComplete: z
+    .string()
+    .describe("From the continent down, parts divided by >: Asia>India>Karnataka"),
+  jobPostedDate: z.string().nullable(),
+  jobDetailUrl: z.url(),
+  expRange: z.string().nullable().describe("Years of experience, such as 3 - 6 years"),
+  sample,
+});
+
+/** A job as Skillate gives it. */
+export const SkillateJob = z.object({
+  id: z.union([z.number().int(), text]),
+  title: text,
+  department: z.string().nullable(),
+  office: z.object({ city: z.string().nullable(), country: text }),
+  created_on: z.string().nullable(),
+  link: z.url(),
+  experience_start: z.number().nonnegative(),
+  experience_end: z.number().nonnegative(),
+  sample,
+});
+
+export type RecruiteeJob = z.infer<typeof RecruiteeJob>;
+export type PeopleStrongJob = z.infer<typeof PeopleStrongJob>;
+export type SkillateJob = z.infer<typeof SkillateJob>;

@@ -1,0 +1,82 @@
+export const OFFERINGS = ["finishes", "accessories"] as const;
+export type OfferingType = (typeof OFFERINGS)[number];
+
+interface CategoryRow {
+  /** The product_category_id of the calls. */
+  id: number;
+  name: string;
+  offering: OfferingType;
+  /** The page above its list, below the offerings page; none for a list right below it. */
+  group: "finishes" | "kitchen-cabinets" | "wardrobe-cabinets" | undefined;
+}
+
+const listed =
+  (offering: OfferingType, group: CategoryRow["group"]) =>
+  (id: number, name: string): CategoryRow => ({ id, name, offering, group });
+
+const finish = listed("finishes", "finishes");
+const kitchen = listed("accessories", "kitchen-cabinets");
+const wardrobe = listed("accessories", "wardrobe-cabinets");
+const other = listed("accessories", undefined);
+
+/** By slug. Numbers stand in addresses: none is ever used again. */
+export const OFFERING_CATEGORIES = {
+  laminates: finish(1, "Laminates"),
+  acrylic: finish(2, "Acrylic"),
+  veneer: finish(3, "Veneer"),
+  glass: finish(4, "Glass"),
+  cane: finish(5, "Cane"),
+  metal: finish(6, "Metal"),
+  countertops: finish(7, "Countertops"),
+  tiles: finish(8, "Tiles"),
+  fabrics: finish(9, "Fabrics"),
+  "wall-finishes": finish(10, "Wall finishes"),
+  panels: finish(11, "Panels"),
+  finishes: { ...finish(100, "All finishes"), group: undefined },
+
+  "base-cabinets": kitchen(21, "Base cabinets"),
+  drawers: kitchen(22, "Drawers and inserts"),
+  "corner-units": kitchen(23, "Corner units"),
+  "tall-units": kitchen(24, "Tall units"),
+  "pull-outs": kitchen(25, "Slim pull-outs"),
+  waste: kitchen(26, "Waste and under-sink"),
+  "sinks-and-taps": kitchen(27, "Sinks and taps"),
+  "wall-cabinets": kitchen(28, "Wall cabinets"),
+  appliances: kitchen(29, "Appliances"),
+  "kitchen-cabinets": { ...kitchen(120, "All kitchen fittings"), group: undefined },
+
+  hanging: wardrobe(41, "Hanging"),
+  "wardrobe-pull-outs": wardrobe(42, "Wardrobe pull-outs"),
+  "wardrobe-drawers": wardrobe(43, "Wardrobe drawers"),
+  mirrors: wardrobe(44, "Mirrors"),
+  "wardrobe-doors": wardrobe(45, "Wardrobe bodies and doors"),
+  "wardrobe-accessories": wardrobe(46, "Wardrobe accessories"),
+  "wardrobe-cabinets": { ...wardrobe(140, "All wardrobe fittings"), group: undefined },
+
+  handles: other(51, "Handles and knobs"),
+  hardware: other(52, "Hinges and runners"),
+  accessories: other(160, "All accessories"),
+} as const satisfies Record<string, CategoryRow>;
+
+export type OfferingCategory = keyof typeof OFFERING_CATEGORIES;
+
+export const OFFERING_CATEGORY_SLUGS = Object.keys(OFFERING_CATEGORIES).filter(isOfferingCategory);
+
+export function isOfferingCategory(slug: string): slug is OfferingCategory {
+  return Object.hasOwn(OFFERING_CATEGORIES, slug);
+}
+
+/** Every category lies in the list of its page, and every accessory also in the list of all. */
+const WIDER: Record<string, readonly OfferingCategory[] | undefined> = {
+  finishes: ["finishes"],
+  "kitchen-cabinets": ["kitchen-cabinets", "accessories"],
+  "wardrobe-cabinets": ["wardrobe-cabinets", "accessories"],
+};
+
+export function categoryIdsOf(categories: readonly OfferingCategory[]): number[] {
+  const all = categories.flatMap((slug) => {
+    const { group } = OFFERING_CATEGORIES[slug];
+    return [slug, ...(WIDER[group ?? ""] ?? ["accessories" as const])];
+  });
+  return [...new Set(all)].map((slug) => OFFERING_CATEGORIES[slug].id);
+}

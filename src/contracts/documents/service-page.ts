@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { markdownText } from "./markdown-text.ts";
+
+const text = z.string().min(1);
+
+/** A service or a policy as it is written: the front matter of `service-pages/<region>/<slug>.md`, and its text. */
+export const ServicePageFile = z.strictObject({
+  title: text.max(80),
+  /** In short: what a reader must know who reads nothing else, in two to four sentences. */
+  summary: text.min(60).max(700),
+  updated: z.iso.date(),
+  topic: z.enum(["service", "policy", "terms", "guide"]),
+  /** The place in a list of its topic, the lowest first. */
+  order: z.number().int(),
+  /** Slugs of other pages of the same edition. */
+  related: z.array(text).default([]),
+  seoTitle: text.max(70),
+  seoDescription: text.min(60).max(170),
+  /** Set where names or figures in it stand in for real ones. */
+  sample: z.literal(true).optional(),
+  // Arabic says the same in fewer words than English.
+  ...markdownText(180, 900),
+});
+
+export type ServicePageFile = z.infer<typeof ServicePageFile>;

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { SmartPhoto } from "./smart-photo.ts";
+
+const address = z.string().min(1);
+const share = z.number().min(0).max(1);
+
+/** A picture with what is needed to keep its place until it is there. */
+export const SizedPicture = z.object({
+  url: address,
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  dominant: z.string(),
+});
+
+const Variation = z.object({
+  /** The whole room with this variation in it, aligned to the pixel with the scene. */
+  productImageUrl: address,
+  productSku: z.string(),
+  isDefault: z.boolean(),
+  price: z.number().positive(),
+  productName: z.string(),
+  thumbnailUrl: address,
+  photo: SizedPicture,
+  thumbnail: SizedPicture,
+});
+
+const Product = z.object({
+  id: z.string(),
+  name: z.string(),
+  hotspot: z.object({ x: share, y: share }),
+  /** The places of its other parts. */
+  moreHotspots: z.array(z.object({ x: share, y: share })),
+  quantity: z.number().positive(),
+  unit: z.string(),
+  note: z.string().optional(),
+  customSku: z.string().optional(),
+  variations: z.array(Variation).min(1),
+});
+
+const ViewImage = z.object({
+  baseSceneImageUrl: address,
+  altText: z.string(),
+  photo: SizedPicture,
+  products: z.array(Product),
+});
+
+/** What follows from what was written of a smart photo. */
+export const DerivedSmartPhoto = z.object({
+  slug: z.string(),
+  /** `<region>-<slug>`, so that a page can ask for its own edition of a slug that several countries use. */
+  smartphotoContentId: z.string(),
+  countryCode: z.string().length(2),
+  currency: z.string().length(3),
+  tax: z.object({ name: z.string(), rate: z.number(), included: z.literal(true) }),
+  smartPhotoLite: z.literal(false),
+  baseSceneImageUrl: address,
+  /** The height of the scene in hundredths of its width. */
+  imageSizeRatio: z.number().positive(),
+  roomDimensions: z.object({
+    length: z.number().positive(),
+    breadth: z.number().positive(),
+    unit: z.enum(["ft", "m"]),
+  }),
+  /** As it is read: "120 sq ft". */
+  roomSize: z.string(),
+  /** With the default variation of every product. */
+  totalPrice: z.number().positive(),
+  lowestPrice: z.number().positive(),
+  highestPrice: z.number().positive(),
+  viewImages: z.array(ViewImage).min(1),
+});
+
+/** A smart photo as the calls answer it (EN-19, EN-20). */
+export const SmartPhotoDetails = SmartPhoto.omit({ products: true, otherViews: true }).extend(
+  DerivedSmartPhoto.shape,
+);
+
+export type SmartPhotoDetails = z.infer<typeof SmartPhotoDetails>;
+export type DerivedSmartPhoto = z.infer<typeof DerivedSmartPhoto>;

@@ -1,0 +1,39 @@
+import type { Cue, CueFile } from "../../../contracts/documents/cue.ts";
+import type { CompletionContext } from "../document-type.ts";
+
+/** Where the films are served from. */
+const VIDEOS = "/api/videos";
+
+export async function completeCue(cue: CueFile, { addressOf }: CompletionContext): Promise<Cue & object> {
+  const addressOrNull = (picture: CueFile["picture"]) =>
+    picture ? addressOf(picture.photo.name) : Promise.resolve(null);
+  const items = cue.itemsList.map(async ({ text, picture, disclaimer }) => ({
+    text,
+    imgSrc: await addressOrNull(picture),
+    meta: { disclaimerText: disclaimer ?? null },
+  }));
+  return {
+    ...cue,
+    isPromise: cue.isPromise ?? false,
+    leadFormTitle: cue.leadFormTitle ?? null,
+    redirectUrl: cue.redirectUrl ?? null,
+    imgSrc: await addressOrNull(cue.picture ?? cue.video?.poster),
+    video: cue.video ? await videoOf(cue.video, addressOf) : null,
+    primaryCta: { text: cue.ctaText, cueInteractionType: cue.cueInteractionType },
+    secondaryCta: cue.secondaryCta ? { ...cue.secondaryCta, url: cue.secondaryCta.url ?? null } : null,
+    itemsList: await Promise.all(items),
+  };
+}
+
+async function videoOf(
+  { name, poster, seconds }: NonNullable<CueFile["video"]>,
+  addressOf: CompletionContext["addressOf"],
+): Promise<Cue["video"]> {
+  return {
+    mp4: `${VIDEOS}/${name}.mp4`,
+    webm: `${VIDEOS}/${name}.webm`,
+    poster: await addressOf(poster.photo.name),
+    altText: poster.alt,
+    seconds,
+  };
+}

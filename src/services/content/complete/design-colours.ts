@@ -1,0 +1,91 @@
+import type { ColourFamily } from "../../../contracts/documents/design-taxonomy.ts";
+import type { Photograph, Photographs } from "../../images/photographs.ts";
+import { type Lch, readLch } from "./design-lch.ts";
+
+/** How much of a picture a family must cover. Walls and floors are in every room, so they count when they rule it. */
+const LEAST_SHARE = { quiet: 0.3, other: 0.08 };
+const QUIET: readonly ColourFamily[] = ["white", "beige", "grey", "brown"];
+
+/** Every swatch lies on the same sheet of paper. */
+const PAPER = readLch("#dbd6ca");
+/** Handles and panes do not make a room brown or grey. */
+const TRIMMINGS = /^(metal|glass)-/;
+
+/**
+ * The families that rule a picture, after those of the finishes that were named for it. The light of a room tints what it
+ * falls on, so a navy front reads as grey in the picture: its swatch tells the colour as it is.
+ */
+export function coloursOf(
+  picture: Photograph,
+  finishes: readonly string[],
+  photographs: Photographs,
+): ColourFamily[] {
+  const samples = finishes
+    .filter((finish) => !TRIMMINGS.test(finish))
+    .flatMap((finish) => sampleOf(photographs.find(`swatch-${finish}`)));
+  const families = new Set([...samples.map(familyOf), ...rulingFamilies(picture)]);
+  return families.size > 5 ? [...families, "multicolour"] : [...families];
+}
+
+function rulingFamilies({ colours }: Photograph): ColourFamily[] {
+  const shares = new Map<ColourFamily, number>();
+  for (const { hex, share } of colours) {
+    const family = familyOf(readLch(hex));
+    shares.set(family, (shares.get(family) ?? 0) + share);
+  }
+  const largestFirst = [...shares].sort(([, one], [, other]) => other - one);
+  const ruling = largestFirst.filter(
+    ([family, share]) => share >= LEAST_SHARE[QUIET.includes(family) ? "quiet" : "other"],
+  );
+  return (ruling.length > 0 ? ruling : largestFirst.slice(0, 1)).map(([family]) => family);
+}
+
+/** The colour of a swatch; one that is as pale as the paper is the paper's colour. */
+function sampleOf(swatch: Photograph | undefined): Lch[] {
+  if (!swatch) return [];
+  const large = swatch.colours.filter(({ share }) => share > 0.1).map(({ hex }) => readLch(hex));
+  const sample = large.find((colour) => !isPaper(colour));
+  return [sample ?? PAPER];
+}
+
+function isPaper({ lightness, chroma }: Lch): boolean {
+  return Math.abs(lightness - PAPER.lightness) < 4 && Math.abs(chroma - PAPER.chroma) < 5;
+}
+
+interface FamilyRule {
+  family: ColourFamily;
+  /** Degrees, from where to where round the circle of hues. */
+  hue: readonly [from: number, to: number];
+  chroma?: readonly [low: number, high: number];
+  lightness?: readonly [low: number, high: number];
+}
+
+// The first rule that fits. White and grey are a little warm, as everything in a lit room is.
+const RULES: readonly FamilyRule[] = [
+  { family: "white", hue: [0, 360], chroma: [0, 12.5], lightness: [78, 101] },
+  { family: "black", hue: [0, 360], chroma: [0, 6], lightness: [0, 32] },
+  { family: "blue", hue: [215, 295], chroma: [4, 200] },
+  { family: "teal", hue: [165, 215], chroma: [4, 200] },
+  { family: "green", hue: [100, 165], chroma: [9, 200] },
+  { family: "grey", hue: [0, 360], chroma: [0, 7.5] },
+  { family: "purple", hue: [295, 345] },
+  { family: "red", hue: [345, 40], lightness: [0, 50] },
+  { family: "pink", hue: [345, 66], lightness: [66, 101] },
+  { family: "orange", hue: [345, 62], chroma: [35, 200], lightness: [38, 68] },
+  { family: "yellow", hue: [68, 100], chroma: [38, 200], lightness: [55, 101] },
+  { family: "beige", hue: [0, 360], lightness: [66, 101] },
+  { family: "brown", hue: [0, 360] },
+];
+
+function familyOf({ lightness, chroma, hue }: Lch): ColourFamily {
+  const fits = (range: readonly [number, number] | undefined, value: number) =>
+    !range || (value >= range[0] && value < range[1]);
+  const rule = RULES.find(
+    (one) => isHueIn(hue, one.hue) && fits(one.chroma, chroma) && fits(one.lightness, lightness),
+  );
+  return rule?.family ?? "multicolour";
+}
+
+function isHueIn(hue: number, [from, to]: readonly [number, number]): boolean {
+  return from < to ? hue >= from && hue < to : hue >= from || hue < to;
+}

@@ -1,0 +1,13 @@
+import type { z } from "zod";
+import type { Picture } from "../../../contracts/documents/picture.ts";
+import type { SizedPicture } from "../../../contracts/documents/smart-photo-details.ts";
+
+/** A picture of a document without its name and its tall frame. */
+export function sizedPicture({
+  url,
+  width,
+  height,
+  dominant,
+}: Picture["photo"]): z.infer<typeof SizedPicture> {
+  return { url, width, height, dominant };
+}

@@ -1,0 +1,73 @@
+import type { ContentFault } from "../files/content-problem.ts";
+import type { ConnectionContext, ContentLibrary, DocumentTypes } from "./document-type.ts";
+import { openLibrary } from "./open-library.ts";
+import { addressOf, type ParsedDocument } from "./parse-documents.ts";
+
+/**
+ * The second half of reading: documents see each other. Those that follow from others are made, and every document is
+ * checked against those that it names.
+ */
+export function connectDocuments(
+  parsed: readonly ParsedDocument[],
+  types: DocumentTypes,
+): { documents: ParsedDocument[]; faults: ContentFault[] } {
+  const faults: ContentFault[] = [];
+  const library = openLibrary(parsed);
+  const derived = Object.keys(types).flatMap((contentType) => deriveDocuments(contentType, types, library));
+
+  const documents = [...parsed, ...derived].flatMap(placeInCountries).map((document) => {
+    const connect = types[document.content_type]?.connect;
+    if (!connect || !document.body) return document;
+    return { ...document, body: connect(document.body as never, connectionContext(document)) };
+  });
+
+  function placeInCountries(document: ParsedDocument): ParsedDocument[] {
+    const { content_type, slug, body } = document;
+    const countries = types[content_type]?.countries;
+    if (!countries || !body || document.country !== null) return [document];
+    const language = document.language ?? undefined;
+    return countries(body as never, connectionContext(document)).map((country) => ({
+      ...document,
+      ...addressOf(content_type, slug, { country, language }),
+    }));
+  }
+
+  function connectionContext({ slug, place, ...document }: ParsedDocument): ConnectionContext {
+    const edition = { country: document.country ?? undefined, language: document.language ?? undefined };
+    const blame: ConnectionContext["blame"] = (path, reason) =>
+      faults.push({ file: place.file, line: place.line(path), reason });
+    return {
+      ...library,
+      ...edition,
+      slug,
+      blame,
+      require(contentType, wanted, path) {
+        if (!library.has(contentType, wanted, edition))
+          blame(path, `${path.map(String).join(".")}: there is no ${contentType} document "${wanted}"`);
+        return library.find(contentType, wanted, edition);
+      },
+    };
+  }
+
+  return { documents, faults: withoutRepeats(faults) };
+}
+
+// A document of several countries has the same fault in each of them.
+function withoutRepeats(faults: readonly ContentFault[]): ContentFault[] {
+  const byText = new Map(faults.map((fault) => [`${fault.file}:${fault.line}: ${fault.reason}`, fault]));
+  return [...byText.values()];
+}
+
+function deriveDocuments(
+  contentType: string,
+  types: DocumentTypes,
+  library: ContentLibrary,
+): ParsedDocument[] {
+  const derived = types[contentType]?.derive?.(library) ?? [];
+  return derived.map(({ slug, country, position, body }) => ({
+    ...addressOf(contentType, slug, { country }),
+    position,
+    body,
+    place: { file: `documents/${contentType}`, line: () => 1 },
+  }));
+}

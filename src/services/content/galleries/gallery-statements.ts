@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "../../../platform/database/database.ts";
+import {
+  type Placeholders,
+  type StatementTemplate,
+  statementTemplate,
+} from "../../../platform/database/statement-template.ts";
+import type { WalkedPart } from "./walked-galleries.ts";
+
+export type Direction = "asc" | "desc";
+
+const NAMES = [
+  ...(["id", "content_type", "slug", "country", "language", "position", "body", "place"] as const),
+  "repeats_address" as const,
+];
+
+/** What is read of a document. */
+export type ReadColumn = (typeof NAMES)[number];
+
+export const READ_COLUMNS = sql.raw(NAMES.map((name) => `document.${name}`).join(", "));
+
+/** Which documents of a walk are wanted: so many, beyond a place and after some others. */
+type Window = "beyond" | "offset";
+
+/** The limit stands in the text: both engines plan better when they know it. */
+export function walkTemplate(
+  { db }: Database,
+  parts: readonly WalkedPart[],
+  direction: Direction,
+  limit: number,
+): StatementTemplate<Window> {
+  return statementTemplate(["beyond", "offset"], (window) =>
+    selectWalk(parts, direction, { ...window, limit }).compile(db),
+  );
+}
+
+/** The document after a place and the one before it, at once. */
+export function neighboursTemplate(
+  { db }: Database,
+  parts: readonly WalkedPart[],
+): StatementTemplate<"beyond"> {
+  return statementTemplate(["beyond"], ({ beyond }) => {
+    const one = { beyond, limit: 1, offset: sql.lit(0) };
+    const next = selectWalk(parts, "asc", one);
+    const previous = selectWalk(parts, "desc", one);
+    return sql`select * from (${next}) as next union all select * from (${previous}) as previous`.compile(db);
+  });
+}
+
+/** The documents at so many places, which are its parameters. */
+export function textForPlaces({ db }: Database, count: number): string {
+  const places = sql.join(Array.from({ length: count }, () => 0));
+  return sql`
+    select ${READ_COLUMNS} from documents as document where document.place in (${places})
+  `.compile(db).sql;
+}
+
+function selectWalk(
+  parts: readonly WalkedPart[],
+  direction: Direction,
+  { beyond, limit, offset }: Placeholders<Window> & { limit: number },
+): RawBuilder<unknown> {
+  const bound = sql`member.place ${sql.raw(direction === "asc" ? ">" : "<")} ${beyond}`;
+  const selects = parts.map((part) => selectPart(part, direction, bound));
+  // A cross join, because SQLite could turn any other round and read every document.
+  return sql`
+    select ${READ_COLUMNS} from (
+      ${sql.join(selects, sql` union all `)}
+      order by place ${sql.raw(direction)} limit ${sql.lit(limit)} offset ${offset}
+    ) as found cross join documents as document where document.place = found.place
+  `;
+}
+
+// Each part is in order by itself: PostgreSQL then merges them and does not read them all to sort them.
+function selectPart(
+  { source, except }: WalkedPart,
+  direction: Direction,
+  bound: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const isShown = except ? sql`and ${isNotIn(except.number)}` : sql``;
+  return sql`
+    select place from (
+      select member.place as place from facet_members as member
+      where member.facet = ${source.number} and ${bound} ${isShown}
+      order by member.place ${sql.raw(direction)}
+    ) as part
+  `;
+}
+
+// A subquery that gives a value and not "exists", which PostgreSQL would turn into a join of its own liking.
+function isNotIn(facet: number): RawBuilder<unknown> {
+  return sql`(
+    select 1 from facet_members as other where other.facet = ${facet} and other.place = member.place limit 1
+  ) is null`;
+}

@@ -1,0 +1,25 @@
+import { noteIngredient } from "../../../platform/page-ingredients.ts";
+import { documentIngredient, listIngredient } from "../ingredients.ts";
+import { columnOf } from "./document-columns.ts";
+import { type Gallery, typesOf } from "./gallery.ts";
+
+/** A page that is being made shows these documents. */
+export function noteDocuments(rows: readonly ({ id: string } | undefined)[]): void {
+  for (const row of rows) if (row) noteIngredient(documentIngredient(row.id));
+}
+
+/** A page that is being made depends on which documents are in the gallery. */
+export function noteGallery(gallery: Gallery): void {
+  const countries = countriesOf(gallery);
+  for (const type of typesOf(gallery))
+    for (const country of countries) noteIngredient(listIngredient(type, country));
+}
+
+function countriesOf({ filters }: Gallery): (string | undefined)[] {
+  for (const filter of filters) {
+    const column = columnOf(filter.field);
+    if (column?.name === "country" && (filter.op === "eq" || filter.op === "in"))
+      return filter.values.map(column.normalise);
+  }
+  return [undefined];
+}

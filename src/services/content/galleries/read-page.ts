@@ -1,0 +1,90 @@
+import type { Database } from "../../../platform/database/database.ts";
+import type { StoredDocument } from "../document-store.ts";
+import type { SortOrder } from "./gallery.ts";
+import type { Direction } from "./gallery-statements.ts";
+import { readAt } from "./read-at.ts";
+import { listBySlug } from "./slug-order.ts";
+import type { PreparedGallery, WalkedGallery } from "./work-out-gallery.ts";
+
+interface Page {
+  offset: number;
+  size: number;
+  sort: SortOrder;
+}
+
+/** Some documents of the gallery, by where they stand in it. */
+interface Stretch {
+  start: number;
+  /** Never beyond the end. */
+  count: number;
+  /** What was asked for. A statement is written for this and not for what is left at the end of a gallery. */
+  size: number;
+}
+
+/** Beyond this, knowing every place is cheaper than passing so many documents. */
+const FAR = 20_000;
+
+/** The documents of a page, in its order. */
+export async function readPage(
+  database: Database,
+  gallery: PreparedGallery,
+  { offset, size, sort }: Page,
+  far = FAR,
+): Promise<StoredDocument[]> {
+  const count = Math.min(size, gallery.total - offset);
+  if (count <= 0) return [];
+  const isReverse = sort.startsWith("-");
+  const start = isReverse ? gallery.total - offset - count : offset;
+  const inOrder = sort.endsWith("slug")
+    ? await readAt(database, (await listBySlug(database, gallery)).slice(start, start + count))
+    : await readByPlace(database, gallery, { start, count, size }, far);
+  return isReverse ? inOrder.reverse() : inOrder;
+}
+
+async function readByPlace(
+  database: Database,
+  gallery: PreparedGallery,
+  stretch: Stretch,
+  far: number,
+): Promise<StoredDocument[]> {
+  const { start, count } = stretch;
+  if (gallery.kind === "walked") {
+    const fromAnchor = start - gallery.anchors.before(start).offset;
+    const fromEnd = gallery.total - start - count;
+    if (Math.min(fromAnchor, fromEnd) <= far)
+      return walkTo(database, gallery, stretch, fromAnchor <= fromEnd);
+  }
+  return readAt(database, (await gallery.places()).slice(start, start + count));
+}
+
+/** Both engines have to pass all documents before an offset, so one begins at whatever is nearest. */
+async function walkTo(
+  database: Database,
+  { walk, anchors, total }: WalkedGallery,
+  { start, count, size }: Stretch,
+  isForward: boolean,
+): Promise<StoredDocument[]> {
+  const anchor = anchors.before(start);
+  const statement = isForward
+    ? walk("asc", size)({ beyond: anchor.place, offset: start - anchor.offset })
+    : walk("desc", size)({ beyond: END.desc, offset: total - start - count });
+  const rows = await database.read<StoredDocument>(statement);
+  rows.sort((one, other) => placeOf(one) - placeOf(other));
+  const wanted = isForward ? rows.slice(0, count) : rows.slice(-count);
+  const [first, last] = [wanted[0], wanted.at(-1)];
+  if (first && last && wanted.length === count) {
+    anchors.add({ offset: start, place: placeOf(first) - 1 });
+    anchors.add({ offset: start + count, place: placeOf(last) });
+  }
+  return wanted;
+}
+
+export function placeOf({ place }: StoredDocument): number {
+  return place ?? 0;
+}
+
+/** Beyond every place, against the direction of the walk. */
+export const END: Record<Direction, number> = {
+  asc: Number.MIN_SAFE_INTEGER,
+  desc: Number.MAX_SAFE_INTEGER,
+};

@@ -1,0 +1,44 @@
+import { Marked } from "marked";
+import type { JsonPath } from "../../files/locate-json.ts";
+import type { Photographs } from "../../images/photographs.ts";
+import type { DocumentSource } from "../document-source.ts";
+import { readFigures } from "./figures.ts";
+import { readFrontMatter } from "./front-matter.ts";
+import { lineOfToken } from "./line-of-token.ts";
+import { writeHtml } from "./write-html.ts";
+
+const WORDS_PER_MINUTE = 220;
+const MADE_FROM_TEXT = ["content", "headings", "words", "readingMinutes"];
+
+/** A document of front matter and Markdown: its fields, and what is made from its text. */
+export async function readMarkdown(source: string, photographs: Photographs): Promise<DocumentSource> {
+  const matter = readFrontMatter(source.replace(/\r\n?/g, "\n"));
+  if ("faults" in matter) return { value: undefined, lineOf: () => 1, faults: matter.faults };
+
+  const { fields, text, textLine } = matter;
+  // A step below the text is a piece of it.
+  const lineOf = (path: JsonPath) =>
+    MADE_FROM_TEXT.includes(String(path[0])) ? lineOfPiece(String(path[1] ?? "")) : matter.lineOf(path);
+  const lineOfPiece = (piece: string) =>
+    textLine + text.slice(0, Math.max(0, text.indexOf(piece))).split("\n").length - 1;
+  const tokens = new Marked({ gfm: true }).lexer(text);
+  const written = writeHtml(tokens, await readFigures(tokens, photographs));
+  const reserved = MADE_FROM_TEXT.filter((name) => name in fields);
+  return {
+    value: {
+      ...fields,
+      content: written.html,
+      headings: written.headings,
+      words: written.words,
+      readingMinutes: Math.max(1, Math.round(written.words / WORDS_PER_MINUTE)),
+    },
+    lineOf,
+    faults: [
+      ...reserved.map((name) => ({ line: matter.lineOf([name]), reason: `${name}: is made from the text` })),
+      ...written.faults.map(({ token, reason }) => ({
+        line: textLine + lineOfToken(token, tokens, text),
+        reason,
+      })),
+    ],
+  };
+}

@@ -1,0 +1,164 @@
+import type { MarkedToken, Token, Tokens } from "marked";
+import { escapeHtml } from "./escape-html.ts";
+import { type Figures, figureHtml, photographName } from "./figures.ts";
+import { headingId } from "./heading-id.ts";
+import { linkAttributes } from "./link-attributes.ts";
+
+export interface WrittenText {
+  html: string;
+  /** For a list of contents: the headings of the first level, which is ##. */
+  headings: { id: string; text: string }[];
+  words: number;
+  faults: TextFault[];
+}
+
+interface TextFault {
+  token: Token;
+  reason: string;
+}
+
+const WORD = /[\p{L}\p{N}{][\p{L}\p{N}\p{M}'’.,{}-]*/gu;
+const ENTITY = /&(?:#\d+|#x[0-9a-f]+|[a-z]\w*);/i;
+const DEEPEST_HEADING = 4;
+
+/** Markdown as HTML. Every tag in it is written here and every text escaped, so no other tag can come in. */
+export function writeHtml(tokens: readonly Token[], figures: Figures): WrittenText {
+  const headings: WrittenText["headings"] = [];
+  const ids = new Set<string>();
+  const jumps: { token: Token; id: string }[] = [];
+  const faults: TextFault[] = [];
+  const said: string[] = [];
+  let level = 1;
+
+  const all = (parts: readonly Token[] = []) => parts.map((token) => write(known(token))).join("");
+
+  function refuse(token: Token, reason: string): string {
+    faults.push({ token, reason });
+    return "";
+  }
+
+  function say(token: Token, text: string): string {
+    const entity = ENTITY.exec(text)?.[0];
+    if (entity) return refuse(token, `write the sign itself instead of ${entity}`);
+    said.push(text);
+    return escapeHtml(text);
+  }
+
+  function write(token: MarkedToken): string {
+    switch (token.type) {
+      case "space":
+      case "def":
+      case "checkbox":
+        return "";
+      case "heading":
+        return writeHeading(token);
+      case "paragraph":
+        return writeParagraph(token);
+      case "list":
+        return writeList(token);
+      case "list_item":
+        return `<li>${all(token.tokens)}</li>`;
+      case "table":
+        return writeTable(token);
+      case "blockquote":
+        return `<blockquote>${all(token.tokens)}</blockquote>`;
+      case "hr":
+        return "<hr>";
+      case "text":
+        return token.tokens ? all(token.tokens) : say(token, token.text);
+      case "escape":
+        return say(token, token.text);
+      case "codespan":
+        return `<code>${say(token, token.text)}</code>`;
+      case "strong":
+      case "em":
+      case "del":
+        return `<${token.type}>${all(token.tokens)}</${token.type}>`;
+      case "br":
+        return "<br>";
+      case "link":
+        return writeLink(token);
+      case "image":
+        return refuse(token, "a picture stands in a paragraph of its own");
+      case "code":
+        return refuse(token, "a block of code has no place here; is a line indented by mistake?");
+      case "html":
+        return refuse(token, `HTML is not taken: ${token.text.trim().split("\n", 1)[0]}`);
+    }
+  }
+
+  function writeHeading(token: Tokens.Heading): string {
+    const { depth } = token;
+    if (depth === 1) return refuse(token, "headings begin with ##: the title is in the front matter");
+    if (depth > DEEPEST_HEADING) return refuse(token, "a heading has at most ####");
+    if (depth > level + 1) return refuse(token, "this heading skips a level");
+    level = depth;
+    const before = said.length;
+    const html = all(token.tokens);
+    const text = said.slice(before).join("");
+    const id = headingId(text, ids);
+    if (depth === 2) headings.push({ id, text });
+    return `<h${depth} id="${id}">${html}</h${depth}>`;
+  }
+
+  function writeParagraph(token: Tokens.Paragraph): string {
+    const [only, ...others] = token.tokens.map(known);
+    return only?.type === "image" && others.length === 0 ? writeFigure(only) : `<p>${all(token.tokens)}</p>`;
+  }
+
+  function writeFigure(token: Tokens.Image): string {
+    const name = photographName(token.href);
+    if (name === undefined) return refuse(token, "a picture is written ![alt](photo:name)");
+    const picture = figures.get(name);
+    if (!picture) return refuse(token, `there is no photograph "${name}" in the catalogue`);
+    if (token.text.trim() === "") return refuse(token, "a picture needs words that tell what is in it");
+    return figureHtml(picture, token.text, token.title ?? "");
+  }
+
+  function writeList({ ordered, start, items }: Tokens.List): string {
+    const isChecklist = items.some((item) => item.task);
+    const from = ordered && start !== 1 ? ` start="${start}"` : "";
+    const tag = ordered ? "ol" : "ul";
+    return `<${tag}${from}${isChecklist ? ' class="checklist"' : ""}>${all(items)}</${tag}>`;
+  }
+
+  function writeTable({ header, rows }: Tokens.Table): string {
+    const head = header.map((cell) => writeHead(cell, all(cell.tokens))).join("");
+    const body = rows.map(
+      (row) => `<tr>${row.map((cell) => `<td${alignment(cell)}>${all(cell.tokens)}</td>`).join("")}</tr>`,
+    );
+    const names = header.map((cell) => cell.text.replaceAll(/[*_`]/g, "")).filter((name) => name !== "");
+    const label = escapeHtml(names.join(", "));
+    return [
+      `<div class="wide-table" role="region" tabindex="0" aria-label="${label}"><table>`,
+      `<thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table></div>`,
+    ].join("");
+  }
+
+  function writeLink(token: Tokens.Link): string {
+    const attributes = linkAttributes(token.href);
+    if (attributes === undefined)
+      return refuse(token, `a link begins with /, #, https://, mailto: or tel:, not with ${token.href}`);
+    if (token.href.startsWith("#")) jumps.push({ token, id: token.href.slice(1) });
+    return `<a ${attributes}>${all(token.tokens)}</a>`;
+  }
+
+  const html = all(tokens);
+  for (const { token, id } of jumps) if (!ids.has(id)) refuse(token, `there is no heading "#${id}"`);
+  return { html, headings, words: said.join(" ").match(WORD)?.length ?? 0, faults };
+}
+
+// The union of the lexer's tokens leaves room for those of extensions; we have none.
+function known(token: Token): MarkedToken {
+  return token as MarkedToken;
+}
+
+// A corner without words is no heading of anything.
+function writeHead(cell: Tokens.TableCell, html: string): string {
+  return html === "" ? "<td></td>" : `<th scope="col"${alignment(cell)}>${html}</th>`;
+}
+
+function alignment({ align }: Tokens.TableCell): string {
+  if (align === "right") return ' class="at-end"';
+  return align === "center" ? ' class="at-centre"' : "";
+}

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { type ContentFault, ContentProblem } from "../files/content-problem.ts";
+import type { Photographs } from "../images/photographs.ts";
+import { connectDocuments } from "./connect-documents.ts";
+import type { DocumentType, DocumentTypes } from "./document-type.ts";
+import { type ParsedDocument, parseDocuments } from "./parse-documents.ts";
+import type { ContentFile } from "./read-content.ts";
+
+/** A document as it is stored. */
+export interface SealedDocument extends Omit<ParsedDocument, "body" | "place"> {
+  body: string;
+  checksum: string;
+}
+
+/** Everything that the files say, ready to be stored. Faults are told all at once. */
+export async function readDocuments(
+  files: readonly ContentFile[],
+  types: DocumentTypes,
+  photographs: Photographs,
+): Promise<SealedDocument[]> {
+  const parsed = await Promise.all(files.map((file) => parseDocuments(file, types, photographs)));
+  const connected = connectDocuments(
+    parsed.flatMap((file) => file.documents),
+    types,
+  );
+  const faults = [
+    ...parsed.flatMap((file) => file.faults),
+    ...connected.faults,
+    ...findDoubles(connected.documents),
+  ];
+  if (faults.length > 0) throw new ContentProblem(faults);
+  return connected.documents.map((document) => seal(document, types[document.content_type]));
+}
+
+function findDoubles(documents: readonly ParsedDocument[]): ContentFault[] {
+  const first = new Map<string, ParsedDocument>();
+  return documents.flatMap((document) => {
+    const twin = first.get(document.id);
+    if (!twin) first.set(document.id, document);
+    if (!twin) return [];
+    const reason = `the same document stands in ${twin.place.file}:${twin.place.line()}`;
+    return [{ file: document.place.file, line: document.place.line(), reason }];
+  });
+}
+
+function seal(
+  { place, body = {}, ...address }: ParsedDocument,
+  type: DocumentType | undefined,
+): SealedDocument {
+  const position = Math.round(type?.order?.(body as never) ?? address.position);
+  const text = JSON.stringify(body);
+  const checksum = createHash("sha256").update(`${position} ${text}`).digest("hex");
+  return { ...address, position, body: text, checksum };
+}

@@ -1,0 +1,49 @@
+import { Accessory, Finish } from "../../../contracts/documents/offering.ts";
+import { WrittenOfferingCategory } from "../../../contracts/documents/offering-category.ts";
+import { completeOffering } from "../complete/offering.ts";
+import { completeOfferingCategory } from "../complete/offering-category.ts";
+import { connectOffering } from "../complete/offering-links.ts";
+import type { DocumentTypes, SearchableType } from "../document-type.ts";
+
+const OFFERING_FILTERS = [
+  "code",
+  "product_category_id",
+  "product_type_id",
+  "available_offline",
+  "multi_feature",
+  "materialData.availability",
+] as const;
+
+const OFFERING_SEARCH = {
+  kind: "product",
+  heading: ["name"],
+  tags: ["code", "category", "type", "features.value"],
+  text: ["meta.description", "meta.description_short", "meta.category_notes"],
+  summary: "meta.description_short",
+  picture: "picture",
+} as const satisfies SearchableType;
+
+export const OFFERING_TYPES: DocumentTypes = {
+  finishes: {
+    answersAs: "item",
+    schemas: { "*": Finish },
+    complete: completeOffering("finishes"),
+    connect: connectOffering("finishes"),
+    filters: OFFERING_FILTERS,
+    search: OFFERING_SEARCH,
+  },
+  accessories: {
+    answersAs: "item",
+    schemas: { "*": Accessory },
+    complete: completeOffering("accessories"),
+    connect: connectOffering("accessories"),
+    filters: OFFERING_FILTERS,
+    search: OFFERING_SEARCH,
+  },
+  "offerings-categories": {
+    answersAs: "item",
+    schemas: { "*": WrittenOfferingCategory },
+    complete: completeOfferingCategory,
+    filters: ["product_category_id", "offeringType"],
+  },
+};

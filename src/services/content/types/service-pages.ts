@@ -1,0 +1,15 @@
+import { ServicePageFile } from "../../../contracts/documents/service-page.ts";
+import { completeServicePage, connectServicePage } from "../../service-pages/connect-service-page.ts";
+import type { DocumentTypes } from "../document-type.ts";
+
+export const SERVICE_PAGE_TYPES: DocumentTypes = {
+  "service-pages": {
+    answersAs: "item",
+    schemas: { "*": ServicePageFile },
+    complete: completeServicePage,
+    order: ({ order }: ServicePageFile) => order,
+    connect: connectServicePage,
+    filters: ["topic"],
+    search: { kind: "page", heading: ["title"], text: ["summary", "content"], summary: "summary" },
+  },
+};

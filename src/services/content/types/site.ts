@@ -1,0 +1,28 @@
+import { Campaign } from "../../../contracts/documents/campaign.ts";
+import { City } from "../../../contracts/documents/city.ts";
+import { FaqTopic } from "../../../contracts/documents/faq.ts";
+import { Notification } from "../../../contracts/documents/notification.ts";
+import type { DocumentTypes } from "../document-type.ts";
+
+/** Places, campaigns and help. */
+export const SITE_TYPES: DocumentTypes = {
+  cities: {
+    answersAs: "page",
+    schemas: { "*": City },
+    search: {
+      kind: "page",
+      heading: ["name"],
+      tags: ["headline", "state", "aliases", "localities.name"],
+      text: ["lede", "needs", "questions"],
+      summary: "lede",
+      picture: "picture",
+    },
+  },
+  campaigns: { answersAs: "page", schemas: { "*": Campaign } },
+  faqs: {
+    answersAs: "item",
+    schemas: { "*": FaqTopic },
+    search: { kind: "page", heading: ["title"], tags: ["intro"], text: ["questions"], summary: "intro" },
+  },
+  notifications: { answersAs: "item", schemas: { "*": Notification } },
+};

@@ -1,0 +1,39 @@
+import { WrittenSku } from "../../../contracts/documents/sku.ts";
+import { WrittenCustomSku } from "../../../contracts/documents/sku-custom.ts";
+import { SmartPhoto } from "../../../contracts/documents/smart-photo.ts";
+import { completeCustomSku, completeSku } from "../complete/sku.ts";
+import { completeSmartPhoto } from "../complete/smart-photo.ts";
+import { connectSmartPhoto } from "../complete/smart-photo-skus.ts";
+import type { DocumentTypes } from "../document-type.ts";
+
+/** One slug may have editions for several countries and languages: whoever looks one up says which. */
+export const SMART_PHOTO_TYPES: DocumentTypes = {
+  "smart-photo": {
+    answersAs: "item",
+    schemas: { "*": SmartPhoto },
+    complete: completeSmartPhoto,
+    connect: connectSmartPhoto,
+    filters: ["smartphotoContentId", "roomType", "visibleTags", "city", "totalPrice"],
+    search: {
+      kind: "design",
+      heading: ["title"],
+      tags: ["visibleTags", "roomType"],
+      text: ["description", "viewImages.products.name", "includes", "designedBy", "city"],
+      summary: "description",
+      picture: "scene",
+    },
+  },
+  /** English for every country, with an Arabic edition of what is sold in Saudi Arabia. */
+  skus: {
+    answersAs: "item",
+    schemas: { "SKU-*": WrittenSku },
+    complete: completeSku,
+    filters: ["sku_code", "category"],
+  },
+  "custom-skus": {
+    answersAs: "item",
+    schemas: { "CSKU-*": WrittenCustomSku },
+    complete: completeCustomSku,
+    filters: ["custom_sku_code"],
+  },
+};
