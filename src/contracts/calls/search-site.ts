@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { defineCall } from "../define-call.ts";
+import { SEARCH_KINDS } from "../search-kinds.ts";
+import { wholeNumber } from "../whole-number.ts";
+
+const SearchConfig = z.object({
+  query: z.string().max(200).describe("What the visitor typed, or has typed so far"),
+  countryCode: z
+    .string()
+    .regex(/^[a-z]{2}$/i, "must be a country code of two letters")
+    .describe("The country whose documents are searched"),
+  languageCode: z
+    .string()
+    .regex(/^(en|ar)$/i, "must be en or ar")
+    .default("en"),
+  kinds: z.array(z.enum(SEARCH_KINDS)).min(1).optional().describe("What may be found; everything when unset"),
+  /** The first page is 0. */
+  page: wholeNumber(0, 10_000).default(0),
+  size: wholeNumber(1, 50).default(12),
+  mode: z
+    .enum(["results", "suggestions"])
+    .default("results")
+    .describe("Documents that hold the words, or what the visitor may be about to type"),
+});
+
+const Found = z.looseObject({
+  id: z.string(),
+  kind: z.enum(SEARCH_KINDS),
+  contentType: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string().optional(),
+});
+
+export const SearchAnswer = z.discriminatedUnion("mode", [
+  z.looseObject({
+    mode: z.literal("results"),
+    results: z.array(Found),
+    totalElements: z.number().int(),
+    /** False when there are more than are worth counting. */
+    isTotalExact: z.boolean(),
+    totalPages: z.number().int(),
+    page: z.number().int(),
+    size: z.number().int(),
+    /** How many there are of each kind. */
+    totals: z.record(z.string(), z.number().int()),
+    /** No document holds all the words, so these hold some of them. */
+    isRelaxed: z.boolean(),
+    /** What was searched instead of words that nobody wrote. */
+    correctedQuery: z.string().optional(),
+  }),
+  z.looseObject({
+    mode: z.literal("suggestions"),
+    /** Queries that find something, then titles with the document that they belong to. */
+    suggestions: z.array(z.looseObject({ text: z.string(), result: Found.optional() })),
+  }),
+]);
+
+export type SearchAnswer = z.input<typeof SearchAnswer>;
+
+/** The search over the whole site. Its answer is a JSON string that holds JSON (K19). */
+export const searchSite = defineCall({
+  name: "searchSite",
+  summary: "Search the whole site, or complete what a visitor types",
+  host: "content",
+  method: "POST",
+  path: "/api/v1/search",
+  input: SearchConfig,
+  example: { query: "sliding wardrobe", countryCode: "IN" },
+  answer: z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: "custom", message: "must hold JSON" });
+        return z.NEVER;
+      }
+    })
+    .pipe(SearchAnswer),
+  safe: true,
+  timeoutMs: 3000,
+});

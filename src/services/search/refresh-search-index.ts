@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Database, Engine } from "../../platform/database/database.ts";
+import type { Schema } from "../../platform/database/schema.ts";
+import { readSetting } from "../../platform/database/settings.ts";
+import { createThesaurus, type SynonymGroup, type Thesaurus } from "../../platform/search/thesaurus.ts";
+import { type IndexChange, readIndexed, updateIndex } from "../../platform/search/update-index.ts";
+import type { DocumentTypes, SearchableType } from "../content/document-type.ts";
+import { clearIndex, readState, writeState, writeSynonyms } from "./index-state.ts";
+import { searchableDocument } from "./searchable-document.ts";
+
+interface RefreshOptions {
+  types: DocumentTypes;
+  synonyms: readonly SynonymGroup[];
+}
+
+/** Raised when the same documents are to be indexed in another way. */
+const INDEX_VERSION = 1;
+const CONTENT_CHECKSUM = "content.checksum";
+const READ_AT_ONCE = 500;
+const INDEXED_AT_ONCE = 20_000;
+
+/**
+ * Brings the search index in line with the stored documents. It compares them itself, so that it is right after an import,
+ * after another version of Atrium and after a start that was cut off; when nothing changed it costs two small reads.
+ */
+export async function refreshSearchIndex(database: Database, options: RefreshOptions): Promise<void> {
+  const searchable = searchableTypes(options.types);
+  const rules = fingerprint([INDEX_VERSION, [...searchable], options.synonyms]);
+  const content = (await readSetting(database.db, CONTENT_CHECKSUM)) ?? "";
+  if ((await readState(database.db, "content")) === `${rules} ${content}`) return;
+
+  await database.db.transaction().execute(async (db) => {
+    // Whoever else refreshes waits here until this is done, and then finds little to do.
+    await writeState(db, "refreshing", new Date().toISOString());
+    if ((await readState(db, "rules")) !== rules) await clearIndex(db);
+    const thesaurus = createThesaurus(options.synonyms);
+    await writeSynonyms(db, thesaurus);
+    await indexChanges(db, database.engine, searchable, thesaurus);
+    await writeState(db, "rules", rules);
+    await writeState(db, "content", `${rules} ${content}`);
+  });
+}
+
+async function indexChanges(
+  db: Kysely<Schema>,
+  engine: Engine,
+  searchable: Map<string, SearchableType>,
+  thesaurus: Thesaurus,
+): Promise<void> {
+  const changed = await findChanged(db, [...searchable.keys()]);
+  const gone = await findGone(db, [...searchable.keys()]);
+  let number = await highestNumber(db);
+  let changes: IndexChange[] = [];
+  for (const ids of chunks([...gone, ...changed], READ_AT_ONCE)) {
+    const before = await readIndexed(db, ids);
+    const rows = await db.selectFrom("documents").selectAll().where("id", "in", ids).execute();
+    const stored = new Map(rows.map((row) => [row.id, row]));
+    for (const id of ids) {
+      const row = stored.get(id);
+      const type = row && searchable.get(row.content_type);
+      const known = before.get(id);
+      if (!known) number += 1;
+      const after = row && type && searchableDocument(row, type, thesaurus, known?.number ?? number);
+      changes.push({ before: known, after });
+    }
+    if (changes.length >= INDEXED_AT_ONCE) {
+      await updateIndex(db, engine, changes);
+      changes = [];
+    }
+  }
+  await updateIndex(db, engine, changes);
+}
+
+// In gallery order: of equal results the one that is shown first in its gallery gets the lower number.
+async function findChanged(db: Kysely<Schema>, contentTypes: string[]): Promise<string[]> {
+  if (contentTypes.length === 0) return [];
+  const rows = await db
+    .selectFrom("documents")
+    .leftJoin("search_documents", "search_documents.document_id", "documents.id")
+    .select("documents.id")
+    .where("documents.content_type", "in", contentTypes)
+    .where((eb) =>
+      eb.or([
+        eb("search_documents.checksum", "is", null),
+        eb("search_documents.checksum", "!=", eb.ref("documents.checksum")),
+      ]),
+    )
+    .orderBy("documents.content_type")
+    .orderBy((eb) => eb.fn.coalesce("documents.country", eb.val("")))
+    .orderBy("documents.position")
+    .orderBy("documents.id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function findGone(db: Kysely<Schema>, contentTypes: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("search_documents")
+    .leftJoin("documents", "documents.id", "search_documents.document_id")
+    .select("search_documents.document_id")
+    .where((eb) =>
+      eb.or([
+        eb("documents.id", "is", null),
+        ...(contentTypes.length > 0 ? [eb("documents.content_type", "not in", contentTypes)] : []),
+      ]),
+    )
+    .orderBy("search_documents.document_id")
+    .execute();
+  return rows.map((row) => row.document_id);
+}
+
+async function highestNumber(db: Kysely<Schema>): Promise<number> {
+  const { highest } = await db
+    .selectFrom("search_documents")
+    .select((eb) => eb.fn.max("number").as("highest"))
+    .executeTakeFirstOrThrow();
+  return highest ?? 0;
+}
+
+function searchableTypes(types: DocumentTypes): Map<string, SearchableType> {
+  return new Map(
+    Object.entries(types).flatMap(([name, type]) => (type?.search ? [[name, type.search] as const] : [])),
+  );
+}
+
+function fingerprint(rules: unknown): string {
+  return createHash("sha256").update(JSON.stringify(rules)).digest("hex");
+}
+
+function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
+}

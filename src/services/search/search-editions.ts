@@ -1,0 +1,20 @@
+import { REGION_NAMES, REGIONS } from "../../editions/regions.ts";
+
+/** The part of the index that a search looks into: a country in one of its languages. */
+export function searchEdition(country: string, language: string): string {
+  return `${country}-${language}`.toUpperCase();
+}
+
+interface Placed {
+  /** In upper case; null is for all. */
+  country: string | null;
+  language: string | null;
+}
+
+/** Every edition that a document is for. */
+export function editionsOf({ country, language }: Placed): string[] {
+  return REGION_NAMES.map((region) => REGIONS[region])
+    .filter((region) => country === null || country.toLowerCase() === region.country)
+    .filter((region) => language === null || language.toLowerCase() === region.language)
+    .map((region) => searchEdition(region.country, region.language));
+}

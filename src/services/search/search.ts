@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { SEARCH_KINDS, type SearchKind } from "../../contracts/search-kinds.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { noteIngredient } from "../../platform/page-ingredients.ts";
+import { type FoundDocument, findDocuments } from "../../platform/search/find-documents.ts";
+import { SEARCH_INGREDIENT } from "../content/ingredients.ts";
+import { searchEdition } from "./search-editions.ts";
+
+export interface SearchEdition {
+  /** ISO 3166, in any case. */
+  country: string;
+  /** "en" or "ar", in any case; English when unset. */
+  language?: string | undefined;
+}
+
+export interface SearchQuestion extends SearchEdition {
+  query: string;
+  /** All kinds when unset. */
+  kinds?: readonly SearchKind[] | undefined;
+  /** The first page is 0. */
+  page: number;
+  size: number;
+}
+
+/** A type and not an interface, so that it fits an answer that may carry more. */
+export type SearchHit = {
+  /** The id of the document, for those who need more of it than this. */
+  id: string;
+  kind: SearchKind;
+  contentType: string;
+  slug: string;
+  title: string;
+  /** One or two sentences. */
+  summary?: string | undefined;
+  /** As it stands in the document. */
+  picture?: unknown;
+  country: string | null;
+  language: string | null;
+};
+
+export interface SearchResult {
+  hits: SearchHit[];
+  total: number;
+  /** False when there are more than are worth counting; then the total is a lower bound. */
+  isTotalExact: boolean;
+  /** How many there are of each kind that was asked for. */
+  totals: Partial<Record<SearchKind, number>>;
+  /** No document holds all the words, so these hold some of them. */
+  isRelaxed: boolean;
+  /** What was searched instead of a query with words that nobody wrote. */
+  correctedQuery?: string;
+}
+
+/** The documents of an edition that hold all the words of a query, best first, the same on both engines. */
+export async function search(database: Database, question: SearchQuestion): Promise<SearchResult> {
+  const { query, country, language = "en", kinds = SEARCH_KINDS, page, size } = question;
+  noteIngredient(SEARCH_INGREDIENT);
+  const found = await findDocuments(database, {
+    text: query,
+    edition: searchEdition(country, language),
+    kinds: kinds.map((kind) => SEARCH_KINDS.indexOf(kind)),
+    offset: page * size,
+    limit: size,
+  });
+  const hasCorrection = found.documents.length > 0 && found.words.some(({ correction }) => correction);
+  const corrected = found.words.map(({ correction, written }) => correction ?? written).join(" ");
+  return {
+    hits: found.documents.map(searchHit),
+    total: found.total,
+    isTotalExact: found.isTotalExact,
+    totals: Object.fromEntries(
+      kinds.map((kind) => [kind, found.totals.get(SEARCH_KINDS.indexOf(kind)) ?? 0]),
+    ),
+    isRelaxed: found.isRelaxed,
+    ...(hasCorrection ? { correctedQuery: corrected } : {}),
+  };
+}
+
+const Card = z.object({ summary: z.string().optional(), picture: z.unknown().optional() });
+
+export function searchHit(document: FoundDocument): SearchHit {
+  return {
+    id: document.document_id,
+    kind: SEARCH_KINDS[document.kind] ?? "page",
+    contentType: document.content_type,
+    slug: document.slug,
+    title: document.title,
+    ...Card.parse(JSON.parse(document.card)),
+    country: document.country,
+    language: document.language,
+  };
+}

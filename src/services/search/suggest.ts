@@ -1,0 +1,67 @@
+import { SEARCH_KINDS } from "../../contracts/search-kinds.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { noteIngredient } from "../../platform/page-ingredients.ts";
+import { type FoundDocument, findDocuments } from "../../platform/search/find-documents.ts";
+import { readUnfinishedWords, readWords } from "../../platform/search/words.ts";
+import { SEARCH_INGREDIENT } from "../content/ingredients.ts";
+import { type SearchEdition, type SearchHit, searchHit } from "./search.ts";
+import { searchEdition } from "./search-editions.ts";
+
+export interface Suggestion {
+  text: string;
+  /** The document that the text is the title of; none for a completed query. */
+  hit?: SearchHit;
+}
+
+interface SuggestQuestion extends SearchEdition {
+  prefix: string;
+  size: number;
+}
+
+/** The titles that queries are completed from. */
+const READ_TITLES = 60;
+
+/** What somebody may be about to type: queries that find something first, then titles. */
+export async function suggest(database: Database, question: SuggestQuestion): Promise<Suggestion[]> {
+  const { prefix, country, language = "en", size } = question;
+  noteIngredient(SEARCH_INGREDIENT);
+  const { documents } = await findDocuments(database, {
+    text: prefix,
+    edition: searchEdition(country, language),
+    kinds: SEARCH_KINDS.map((_, kind) => kind),
+    offset: 0,
+    limit: READ_TITLES,
+    isLastUnfinished: !/\s$/.test(prefix),
+  });
+  const queries = completeQuery(prefix, documents).slice(0, Math.ceil(size / 2));
+  const taken = new Set(queries.map(plain));
+  const titles = documents.filter(({ title }) => !taken.has(plain(title)) && taken.add(plain(title)));
+  return [
+    ...queries.map((text) => ({ text })),
+    ...titles.map((document) => ({ text: document.title, hit: searchHit(document) })),
+  ].slice(0, size);
+}
+
+/** The query with its last word completed by words of the titles that it finds, the most frequent first. */
+function completeQuery(prefix: string, documents: readonly FoundDocument[]): string[] {
+  const words = readUnfinishedWords(prefix);
+  const last = words.at(-1);
+  if (!last) return [];
+  const before = words.slice(0, -1);
+  const completions = documents.flatMap(({ title }) => {
+    const inTitle = new Map(readWords(title).map((word) => [word.stem, word]));
+    const isAbout = before.every(({ stem }) => inTitle.delete(stem));
+    return isAbout ? [...inTitle.values()].filter(({ word }) => word.startsWith(last.word)) : [];
+  });
+  // "kitchen" and "kitchens" are one suggestion: the shorter of them.
+  return [...Map.groupBy(completions, ({ stem }) => stem).values()]
+    .sort((one, other) => other.length - one.length)
+    .map((forms) => forms.reduce((short, form) => (form.word.length < short.word.length ? form : short)))
+    .map((word) => [...before, word].map(({ written }) => written).join(" "));
+}
+
+function plain(text: string): string {
+  return readWords(text)
+    .map(({ word }) => word)
+    .join(" ");
+}
