@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { defineQuery } from "../../graphql/define-query.ts";
+import { DesignIdeaAnswer, DesignIdeasCategoryAnswer } from "../../graphql/design-idea.ts";
+
+/** Designs without prices, and designs with them. */
+export const DESIGN_CONTENT_TYPES = ["looks", "smart-photo-lite"] as const;
+
+/** The designs of a gallery, as urlQueryParams describes it (see url-query-params.ts). */
+export const listDesignIdeas = defineQuery({
+  name: "designIdeasList",
+  input: z.object({
+    urlQueryParams: z.string(),
+    designIdeasContentTypes: z
+      .array(z.enum(DESIGN_CONTENT_TYPES))
+      .min(1)
+      .default([...DESIGN_CONTENT_TYPES]),
+  }),
+  variables: { urlQueryParams: "String!", designIdeasContentTypes: "[String!]" },
+  answer: z.object({
+    items: z.array(DesignIdeaAnswer),
+    totalElements: z.number(),
+    totalPages: z.number(),
+    page: z.number(),
+    size: z.number(),
+  }),
+});
+
+/** The categories that designs stand in, of one country or of all. */
+export const listDesignCategories = defineQuery({
+  name: "designIdeasCategories",
+  input: z.object({ countryIsoCode: z.string().optional() }),
+  variables: { countryIsoCode: "String" },
+  answer: z.object({ categories: z.array(DesignIdeasCategoryAnswer), totalElements: z.number() }),
+});

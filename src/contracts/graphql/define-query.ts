@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { type Call, defineCall } from "../define-call.ts";
+
+interface Query<Input extends z.ZodObject, Answer extends z.ZodType> {
+  /** Of the operation and of the one field that it asks for. */
+  name: string;
+  input: Input;
+  /** The type of each variable, in GraphQL's words. */
+  variables: Record<keyof z.input<Input>, string>;
+  answer: Answer;
+}
+
+/** A GraphQL query as a call. It asks for the fields of its answer, so that the two cannot drift apart. */
+export function defineQuery<Input extends z.ZodObject, Answer extends z.ZodType>(
+  query: Query<Input, Answer>,
+): Call<Input, Answer> {
+  const { name, input, variables, answer } = query;
+  return defineCall({
+    name,
+    host: "graphql",
+    method: "POST",
+    path: "",
+    input,
+    answer,
+    safe: true,
+    document: writeDocument(name, variables, answer),
+  });
+}
+
+function writeDocument(name: string, variables: Record<string, string>, answer: z.ZodType): string {
+  const names = Object.keys(variables);
+  const declared = listed(names.map((variable) => `$${variable}: ${variables[variable]}`));
+  const passed = listed(names.map((variable) => `${variable}: $${variable}`));
+  return `query ${name}${declared} { ${name}${passed}${writeSelection(answer)} }`;
+}
+
+function listed(parts: readonly string[]): string {
+  return parts.length > 0 ? `(${parts.join(", ")})` : "";
+}
+
+function writeSelection(schema: unknown): string {
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries(schema.shape).map(([field, inner]) => field + writeSelection(inner));
+    return ` { ${fields.join(" ")} }`;
+  }
+  if (schema instanceof z.ZodArray) return writeSelection(schema.element);
+  if (schema instanceof z.ZodNullable) return writeSelection(schema.unwrap());
+  return "";
+}

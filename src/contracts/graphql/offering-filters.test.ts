@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import {
+  buildOfferingFilters,
+  isListed,
+  parseOfferingFilters,
+  UNLISTED_AVAILABILITIES,
+  writeOfferingFilters,
+} from "./offering-filters.ts";
+
+describe("the filters of offerings", () => {
+  test("OF-14 always name the category and what can be seen in a centre", () => {
+    expect(buildOfferingFilters({ categoryId: 1 })).toBe("product_category_id:1;available_offline:1");
+  });
+
+  test("OF-16 product types have their own key, and all features are joined", () => {
+    const selected = { sheen: ["2001", "2004"], product_type_id: ["101", "102"], colour: ["3001"] };
+    expect(buildOfferingFilters({ categoryId: 1, selected, hidden: UNLISTED_AVAILABILITIES })).toBe(
+      "product_category_id:1;available_offline:1;product_type_id:101,102;multi_feature:2001,2004,3001" +
+        ";hide_availability:discontinued,out_of_stock",
+    );
+  });
+
+  test("of one product they name its code", () => {
+    expect(buildOfferingFilters({ categoryId: 100, code: "LAM-001" })).toBe(
+      "product_category_id:100;available_offline:1;code:LAM-001",
+    );
+  });
+
+  test("K42 are read as they are written", () => {
+    expect(
+      parseOfferingFilters("product_category_id:1;available_offline:1;multi_feature:2001,3001;x:y"),
+    ).toEqual({
+      ok: true,
+      filters: {
+        product_category_id: ["1"],
+        available_offline: ["1"],
+        multi_feature: ["2001", "3001"],
+        x: ["y"],
+      },
+    });
+  });
+
+  test("a key that comes twice has the values of both", () => {
+    expect(parseOfferingFilters("multi_feature:2001;code:A;multi_feature:3001")).toEqual({
+      ok: true,
+      filters: { multi_feature: ["2001", "3001"], code: ["A"] },
+    });
+  });
+
+  test("OF-16 what is written is read again", () => {
+    const filters = {
+      product_category_id: ["1"],
+      multi_feature: ["2001", "3001"],
+      code: ["a,b", "c;d", "e:f", "100%", "%2C", ".in:", "x|y", "غرفة"],
+    };
+    expect(parseOfferingFilters(writeOfferingFilters(filters))).toEqual({ ok: true, filters });
+  });
+
+  test.each([
+    ["product_category_id", "product_category_id"],
+    ["product_category_id:", "product_category_id"],
+    ["a:1;product_type_id:1,,2", "product_type_id"],
+    ["code:50%", "code"],
+    ["a b:1", "a b"],
+  ])("%s is refused by name", (text, field) => {
+    expect(parseOfferingFilters(text)).toMatchObject({ ok: false, problem: { field } });
+  });
+});
+
+test.each([
+  ["yes", true],
+  ["on_request", true],
+  ["discontinued", false],
+  ["temporarily_out_of_stock", false],
+])("OF-09 an offering that is %s: listed %s", (availability, listed) => {
+  expect(isListed(availability)).toBe(listed);
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { buildUrlQueryParams, parseUrlQueryParams } from "./url-query-params.ts";
+
+describe("urlQueryParams", () => {
+  test("DI-18 holds country, roomType, tags, what is excluded, and a page that begins at zero", () => {
+    const text = buildUrlQueryParams({
+      filters: [
+        { field: "country", op: "eq", values: ["IN"] },
+        { field: "roomType", op: "in", values: ["kitchen"] },
+        { field: "tags", op: "in", values: ["sage", "island"] },
+        { field: "field", op: "excludes", values: ["redirectedTo"] },
+      ],
+      page: 0,
+      size: 12,
+    });
+    expect(text).toBe(
+      "filters=country.eq:IN;roomType.in:kitchen;tags.in:sage,island;field.excludes:redirectedTo&page=0&size=12",
+    );
+  });
+
+  test("K33 is read as it is written", () => {
+    expect(parseUrlQueryParams("filters=country.eq:IN;field.excludes:redirectedTo&page=2&size=24")).toEqual({
+      ok: true,
+      query: {
+        filters: [
+          { field: "country", op: "eq", values: ["IN"] },
+          { field: "field", op: "excludes", values: ["redirectedTo"] },
+        ],
+        page: 2,
+        size: 24,
+        sort: "position",
+      },
+    });
+  });
+
+  test("what it builds it reads again", () => {
+    const query = {
+      filters: [{ field: "tags", op: "muin" as const, values: ["a&b=c", "50% off, maybe", "غرفة", "x+y#z"] }],
+      page: 3,
+      size: 7,
+      sort: "-slug" as const,
+    };
+    expect(parseUrlQueryParams(buildUrlQueryParams(query))).toEqual({ ok: true, query });
+  });
+
+  test("what is unknown is left alone, and what is missing has a default", () => {
+    const query = { filters: [], page: 0, size: 12, sort: "position" };
+    expect(parseUrlQueryParams("colour=red&filters=")).toEqual({ ok: true, query });
+    expect(parseUrlQueryParams("")).toEqual({ ok: true, query });
+  });
+
+  test.each([
+    ["page=-1", "page"],
+    ["page=one", "page"],
+    ["size=0", "size"],
+    ["size=101", "size"],
+    ["sort=price", "sort"],
+    ["filters=country", "country"],
+    ["filters=title.eq:50%25", "title"],
+  ])("%s is refused by name", (text, field) => {
+    expect(parseUrlQueryParams(text)).toEqual({
+      ok: false,
+      problem: { field, reason: expect.stringMatching(/\w/) },
+    });
+  });
+});

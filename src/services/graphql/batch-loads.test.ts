@@ -1,0 +1,29 @@
+import { expect, test, vi } from "vitest";
+import { batchLoads } from "./batch-loads.ts";
+
+function loader() {
+  const loadAll = vi.fn(async (keys: readonly string[]) => new Map(keys.map((key) => [key, key.length])));
+  return { loadAll, load: batchLoads(loadAll) };
+}
+
+test("what is asked for in one turn is loaded together", async () => {
+  const { loadAll, load } = loader();
+  expect(await Promise.all([load("a"), load("bb"), load("a")])).toEqual([1, 2, 1]);
+  expect(loadAll.mock.calls).toEqual([[["a", "bb"]]]);
+});
+
+test("a later turn loads what is new alone", async () => {
+  const { loadAll, load } = loader();
+  await load("a");
+  expect(await Promise.all([load("a"), load("ccc")])).toEqual([1, 3]);
+  expect(loadAll.mock.calls).toEqual([[["a"]], [["ccc"]]]);
+});
+
+test("a key that nothing was found for is nothing, and a failure reaches all who asked", async () => {
+  expect(await batchLoads(async () => new Map())("a")).toBeUndefined();
+  const load = batchLoads(() => Promise.reject(new Error("gone")));
+  expect(await Promise.allSettled([load("a"), load("b")])).toMatchObject([
+    { status: "rejected" },
+    { status: "rejected" },
+  ]);
+});

@@ -1,0 +1,26 @@
+import { createSchema } from "graphql-yoga";
+import type { GraphqlContext } from "./context.ts";
+import { DESIGN_IDEAS } from "./modules/design-ideas.ts";
+import { MAGAZINE_SEARCH } from "./modules/magazine-search.ts";
+import { OFFERINGS } from "./modules/offerings.ts";
+import { SHARED } from "./modules/shared.ts";
+import { SKUS } from "./modules/skus.ts";
+import { SMART_PHOTOS } from "./modules/smart-photos.ts";
+import type { SchemaModule } from "./schema-module.ts";
+
+/** Every area of the schema. A new one is a module and a line here. */
+const MODULES: readonly SchemaModule[] = [
+  SHARED,
+  DESIGN_IDEAS,
+  SMART_PHOTOS,
+  SKUS,
+  OFFERINGS,
+  MAGAZINE_SEARCH,
+];
+
+export function composeSchema() {
+  return createSchema<GraphqlContext>({
+    typeDefs: MODULES.map(({ typeDefs }) => typeDefs),
+    resolvers: MODULES.map(({ resolvers }) => resolvers),
+  });
+}

@@ -1,0 +1,24 @@
+import type { Database } from "../../platform/database/database.ts";
+import { documentAnswer } from "../content/document-answer.ts";
+import type { StoredDocument } from "../content/document-store.ts";
+import type { DocumentTypes } from "../content/document-type.ts";
+import { batchLoads } from "./batch-loads.ts";
+import { countDesigns } from "./loads/count-designs.ts";
+import { findSkus } from "./loads/find-skus.ts";
+
+/** What resolvers stand on, new for every request so that nothing loaded for one is kept for the next. */
+export interface GraphqlContext {
+  database: Database;
+  answerOf(row: StoredDocument): Record<string, unknown>;
+  countDesigns: ReturnType<typeof batchLoads<number>>;
+  findSku: ReturnType<typeof batchLoads<StoredDocument>>;
+}
+
+export function createContext(database: Database, types: DocumentTypes): GraphqlContext {
+  return {
+    database,
+    answerOf: (row) => documentAnswer(row, types),
+    countDesigns: batchLoads((galleries) => countDesigns(database, galleries)),
+    findSku: batchLoads((codes) => findSkus(database, codes)),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Database } from "../../../platform/database/database.ts";
+import { listDocuments, type StoredDocument } from "../../content/document-store.ts";
+
+/** English has no edition of its own: it is what stands in for every other language. */
+export function skuKey(code: string, language = "EN"): string {
+  return `${code}/${language.toUpperCase()}`;
+}
+
+/** Products by code and language, in one query. */
+export async function findSkus(
+  database: Database,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, StoredDocument>> {
+  const codes = [...new Set(keys.map(codeOf))];
+  const { rows } = await listDocuments(
+    database,
+    { contentType: "skus", filters: [{ field: "slug", op: "in", values: codes }] },
+    { page: 0, size: codes.length * MOST_EDITIONS, sort: "slug" },
+  );
+  return new Map(
+    keys.flatMap((key) => {
+      const editions = rows.filter(({ slug }) => slug === codeOf(key));
+      const own = editions.find((row) => skuKey(row.slug, row.language ?? undefined) === key);
+      const found = own ?? editions.find(({ language }) => language === null || language === "EN");
+      return found ? [[key, found] as const] : [];
+    }),
+  );
+}
+
+const MOST_EDITIONS = 5;
+
+function codeOf(key: string): string {
+  return key.slice(0, key.lastIndexOf("/"));
+}

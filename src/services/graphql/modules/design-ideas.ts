@@ -1,0 +1,67 @@
+import { listDesignCategories, listDesignIdeas } from "../../../contracts/calls/graphql/list-design-ideas.ts";
+import { parseUrlQueryParams } from "../../../contracts/graphql/url-query-params.ts";
+import { listDocuments } from "../../content/document-store.ts";
+import { galleryKey } from "../loads/count-designs.ts";
+import { photoOf } from "../photo-of.ts";
+import { refuseField, refuseNulIn } from "../refuse-field.ts";
+import type { SchemaModule } from "../schema-module.ts";
+import { serveQuery } from "../serve-query.ts";
+import { DESIGN_IDEAS_TYPE_DEFS } from "../type-defs/design-ideas.ts";
+
+/** More than any country has. */
+const MOST_CATEGORIES = 500;
+
+export const DESIGN_IDEAS: SchemaModule = {
+  typeDefs: DESIGN_IDEAS_TYPE_DEFS,
+  resolvers: {
+    Query: {
+      designIdeasList: serveQuery(
+        listDesignIdeas,
+        async ({ urlQueryParams, designIdeasContentTypes }, { database, answerOf }) => {
+          const parsed = parseUrlQueryParams(urlQueryParams);
+          if (!parsed.ok) return refuseField(parsed.problem);
+          const { filters, ...paging } = parsed.query;
+          const refusal = refuseNulIn(filters);
+          if (refusal) return refusal;
+          const gallery = { contentType: designIdeasContentTypes, filters };
+          const { rows, total } = await listDocuments(database, gallery, paging);
+          const { page, size } = paging;
+          return {
+            items: rows.map(answerOf),
+            totalElements: total,
+            totalPages: Math.ceil(total / size),
+            page,
+            size,
+          };
+        },
+      ),
+      designIdeasCategories: serveQuery(
+        listDesignCategories,
+        async ({ countryIsoCode }, { database, answerOf }) => {
+          const filters = countryIsoCode
+            ? [{ field: "country", op: "eq" as const, values: [countryIsoCode] }]
+            : [];
+          const { rows, total } = await listDocuments(
+            database,
+            { contentType: "design-ideas-categories", filters },
+            { page: 0, size: MOST_CATEGORIES, sort: "position" },
+          );
+          return { categories: rows.map(answerOf), totalElements: total };
+        },
+      ),
+    },
+    DesignIdea: {
+      photo: photoOf,
+      tags: ({ tags }) => tags ?? [],
+      colours: ({ colours }) => colours ?? [],
+      homeTypes: ({ homeTypes }) => homeTypes ?? [],
+      lenses: ({ lenses }) => lenses ?? [],
+      viewImages: ({ viewImages }) => viewImages ?? [],
+      hasPrice: ({ totalPrice }) => typeof totalPrice === "number",
+    },
+    DesignIdeasCategory: {
+      photo: photoOf,
+      count: ({ country, slug }, _, { countDesigns }) => countDesigns(galleryKey(country, slug)),
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import { getSmartPhoto } from "../../../contracts/calls/graphql/get-smart-photo.ts";
+import type { DocumentFilter } from "../../../contracts/document-filters.ts";
+import { findDocument, listDocuments } from "../../content/document-store.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { editionFilters } from "../edition-filters.ts";
+import { isFields, photoOf } from "../photo-of.ts";
+import type { Fields, SchemaModule } from "../schema-module.ts";
+import { serveQuery } from "../serve-query.ts";
+import { SMART_PHOTO_TYPE_DEFS } from "../type-defs/smart-photos.ts";
+
+export const SMART_PHOTOS: SchemaModule = {
+  typeDefs: SMART_PHOTO_TYPE_DEFS,
+  resolvers: {
+    Query: {
+      smartPhoto_details: serveQuery(getSmartPhoto, async (input, { database, answerOf }) => {
+        const { smartPhotoSlug, smartphotoContentId, contentTypeSlug: contentType } = input;
+        const filters = [...editionFilters(input), ...contentIdFilter(smartphotoContentId)];
+        const gallery = { contentType, filters };
+        const row = smartPhotoSlug
+          ? await findDocument(database, gallery, smartPhotoSlug)
+          : (await listDocuments(database, gallery, { page: 0, size: 1, sort: "position" })).rows[0];
+        const name = smartPhotoSlug || smartphotoContentId;
+        return row ? answerOf(row) : new Refusal(404, `There is no ${contentType} document "${name}".`);
+      }),
+    },
+    // A design says less of itself, or says it in other words.
+    SmartPhoto: {
+      baseSceneImageUrl: ({ baseSceneImageUrl, coverImage }) => baseSceneImageUrl ?? coverImage,
+      imageSizeRatio: (photo) => photo.imageSizeRatio ?? ratioOf(photoOf(photo)),
+      visibleTags: ({ visibleTags, tags }) => visibleTags ?? tags ?? [],
+      city: ({ city, designedBy }) => city ?? (isFields(designedBy) ? designedBy.city : undefined),
+      designedBy: ({ designedBy }) => (isFields(designedBy) ? designedBy.name : designedBy),
+      smartPhotoLite: ({ smartPhotoLite }) => smartPhotoLite ?? true,
+      viewImages: ({ viewImages }) => viewImages ?? [],
+      includes: ({ includes }) => includes ?? [],
+      excludes: ({ excludes }) => excludes ?? [],
+    },
+    SmartPhotoView: { products: ({ products }) => products ?? [] },
+    SmartPhotoProduct: {
+      moreHotspots: ({ moreHotspots }) => moreHotspots ?? [],
+      variations: ({ variations }) => variations ?? [],
+    },
+  },
+};
+
+function contentIdFilter(id = ""): DocumentFilter[] {
+  return id === "" ? [] : [{ field: "smartphotoContentId", op: "eq", values: [id] }];
+}
+
+function ratioOf(photo: unknown): number | undefined {
+  const { width, height }: Fields = isFields(photo) ? photo : {};
+  return Math.round((Number(height) / Number(width)) * 10_000) / 100 || undefined;
+}

@@ -1,0 +1,10 @@
+import type { Fields } from "./schema-module.ts";
+
+/** The photograph of a document whose picture was filled in by the loader. */
+export function photoOf({ picture }: Fields): unknown {
+  return isFields(picture) ? picture.photo : undefined;
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

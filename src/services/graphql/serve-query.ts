@@ -1,0 +1,41 @@
+import type { z } from "zod";
+import type { Call } from "../../contracts/define-call.ts";
+import { Refusal, type RefusalStatus } from "../http/refusal.ts";
+import { refuseInput } from "../http/serve-call.ts";
+import type { GraphqlContext } from "./context.ts";
+import { GraphQLError } from "./graphql-js.ts";
+import { refuseNul } from "./refuse-field.ts";
+
+type QueryResolver = (parent: unknown, args: object, context: GraphqlContext) => Promise<object>;
+
+/** Answers a query with the very contract that the caller uses: its arguments are parsed by the call's schema. */
+export function serveQuery<Input extends z.ZodType, Answer extends z.ZodType>(
+  call: Call<Input, Answer>,
+  answer: (input: z.output<Input>, context: GraphqlContext) => Promise<object | Refusal>,
+): QueryResolver {
+  return async (_, args, context) => {
+    const given = withoutNulls(args);
+    const input = call.input.safeParse(given);
+    const result =
+      refuseNuls(given) ?? (input.success ? await answer(input.data, context) : refuseInput(input.error));
+    if (result instanceof Refusal) throw asGraphqlError(result);
+    return result;
+  };
+}
+
+// To GraphQL a variable that is null and one that is left out are two things; to a call they are one.
+function withoutNulls(args: object): object {
+  return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null));
+}
+
+function refuseNuls(args: object): Refusal | undefined {
+  const refusals = Object.entries(args).map(([name, value]) => refuseNul(name, value));
+  return refusals.find((refusal) => refusal !== undefined);
+}
+
+const CODES: Partial<Record<RefusalStatus, string>> = { 400: "BAD_USER_INPUT", 404: "NOT_FOUND" };
+
+function asGraphqlError({ status, body: { error, ...details } }: Refusal): GraphQLError {
+  const code = CODES[status] ?? "INTERNAL_SERVER_ERROR";
+  return new GraphQLError(error, { extensions: { code, ...details } });
+}
