@@ -1,0 +1,45 @@
+import { z } from "zod";
+import type { MAGAZINE_ATTRIBUTES } from "../../contracts/calls/magazine-attributes.ts";
+import type { DocumentFilter } from "../../contracts/document-filters.ts";
+import { Picture } from "../../contracts/documents/picture.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { listDocuments, type StoredDocument } from "../content/document-store.ts";
+
+type Attribute = (typeof MAGAZINE_ATTRIBUTES)[number];
+
+const CONTENT_TYPES: Record<Attribute, string> = {
+  category: "magazine-taxonomy",
+  post_tag: "magazine-tags",
+  author: "magazine-authors",
+};
+
+const StoredAttribute = z.looseObject({
+  id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  count: z.number(),
+  description: z.string().optional(),
+  parent: z.string().optional(),
+  picture: Picture.optional(),
+});
+
+/** Categories, tags or authors that have articles in a country, in the order of their files. */
+export async function findAttributes(
+  database: Database,
+  {
+    attribute,
+    country,
+    slugs,
+  }: { attribute: Attribute; country: string; slugs?: readonly string[] | undefined },
+  paging: { page: number; size: number },
+) {
+  const filters: DocumentFilter[] = [{ field: "country", op: "eq", values: [country] }];
+  if (slugs) filters.push({ field: "slug", op: "in", values: [...slugs] });
+  const gallery = { contentType: CONTENT_TYPES[attribute], filters };
+  const { rows, total } = await listDocuments(database, gallery, { ...paging, sort: "position" });
+  return { attributes: rows.map(readAttribute), total };
+}
+
+function readAttribute({ slug, body }: StoredDocument) {
+  return StoredAttribute.parse({ ...JSON.parse(body), slug });
+}

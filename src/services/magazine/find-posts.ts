@@ -1,0 +1,112 @@
+import type { DocumentFilter } from "../../contracts/document-filters.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { findDocument, listDocuments } from "../content/document-store.ts";
+import { search } from "../search/search.ts";
+import { readPost, type StoredPost } from "./stored-post.ts";
+
+export interface PostQuestion {
+  /** In upper case. */
+  country: string;
+  /** Lists of slugs; an article needs one of each list. */
+  slugs?: readonly string[] | undefined;
+  categories?: readonly string[] | undefined;
+  tags?: readonly string[] | undefined;
+  authors?: readonly string[] | undefined;
+  types?: readonly string[] | undefined;
+  search?: string | undefined;
+}
+
+interface FoundPosts {
+  posts: StoredPost[];
+  total: number;
+}
+
+interface Paging {
+  /** The first page is 0. */
+  page: number;
+  size: number;
+}
+
+/** How many of the best hits are looked through when a search is narrowed by other questions. */
+const MOST_NARROWED = 200;
+
+export async function findPost(
+  database: Database,
+  country: string,
+  slug: string,
+): Promise<StoredPost | undefined> {
+  const row = await findDocument(
+    database,
+    { contentType: "magazine-posts", filters: [inCountry(country)] },
+    slug,
+  );
+  return row && readPost(row);
+}
+
+/** The newest first; with a search the best first. */
+export async function findPosts(
+  database: Database,
+  question: PostQuestion,
+  paging: Paging,
+): Promise<FoundPosts> {
+  if (question.search?.trim()) return searchPosts(database, question, paging);
+  const gallery = { contentType: "magazine-posts", filters: filtersOf(question) };
+  const { rows, total } = await listDocuments(database, gallery, { ...paging, sort: "position" });
+  return { posts: rows.map(readPost), total };
+}
+
+/** Articles in the order of their slugs; those that are not there are left out. */
+export async function findPostsBySlug(
+  database: Database,
+  country: string,
+  slugs: readonly string[],
+): Promise<StoredPost[]> {
+  if (slugs.length === 0) return [];
+  const { posts } = await findPosts(database, { country, slugs }, { page: 0, size: slugs.length });
+  return inOrder(posts, slugs);
+}
+
+async function searchPosts(
+  database: Database,
+  { search: query = "", ...question }: PostQuestion,
+  { page, size }: Paging,
+): Promise<FoundPosts> {
+  const ask = { query, country: question.country, kinds: ["article"] as const };
+  if (filtersOf(question).length === 1) {
+    const { hits, total } = await search(database, { ...ask, page, size });
+    const slugs = hits.map(({ slug }) => slug);
+    return { posts: await findPostsBySlug(database, question.country, slugs), total };
+  }
+  const { hits } = await search(database, { ...ask, page: 0, size: MOST_NARROWED });
+  const asked = new Set(question.slugs);
+  const slugs = hits.map(({ slug }) => slug).filter((slug) => !question.slugs || asked.has(slug));
+  if (slugs.length === 0) return { posts: [], total: 0 };
+  const narrowed = await findPosts(database, { ...question, slugs }, { page: 0, size: MOST_NARROWED });
+  const posts = inOrder(narrowed.posts, slugs);
+  return { posts: posts.slice(page * size, (page + 1) * size), total: posts.length };
+}
+
+function inOrder(posts: readonly StoredPost[], slugs: readonly string[]): StoredPost[] {
+  const bySlug = new Map(posts.map((post) => [post.slug, post]));
+  return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+}
+
+function filtersOf({ country, slugs, categories, tags, authors, types }: PostQuestion): DocumentFilter[] {
+  const lists = {
+    slug: slugs,
+    categorySlugs: categories,
+    tagSlugs: tags,
+    authorSlugs: authors,
+    typeSlug: types,
+  };
+  return [
+    inCountry(country),
+    ...Object.entries(lists).flatMap(([field, values]) =>
+      values ? [{ field, op: "in" as const, values: [...values] }] : [],
+    ),
+  ];
+}
+
+function inCountry(country: string): DocumentFilter {
+  return { field: "country", op: "eq", values: [country] };
+}

@@ -1,0 +1,42 @@
+import type {
+  MagazineAuthorFile,
+  MagazineCategoryFile,
+} from "../../contracts/documents/magazine-attribute.ts";
+import type { ContentLibrary } from "../content/document-type.ts";
+import type { CompletedPost } from "./complete-post.ts";
+
+interface InLibrary<Body> {
+  slug: string;
+  body: Body;
+}
+
+// The loader has parsed each document by the schema of its type: its body is what that schema and its completion give.
+
+export function listPosts(library: ContentLibrary): readonly InLibrary<CompletedPost>[] {
+  return library.list("magazine-posts") as readonly InLibrary<CompletedPost>[];
+}
+
+export function listCategories(library: ContentLibrary): readonly InLibrary<MagazineCategoryFile>[] {
+  return library.list("magazine-taxonomy") as readonly InLibrary<MagazineCategoryFile>[];
+}
+
+export function isShownIn({ countries }: CompletedPost, country: string | undefined): boolean {
+  return countries.some((one) => one === country);
+}
+
+export function asPost(body: object | undefined): CompletedPost | undefined {
+  return body as CompletedPost | undefined;
+}
+
+export function asCategory(body: object | undefined): MagazineCategoryFile | undefined {
+  return body as MagazineCategoryFile | undefined;
+}
+
+export function asAuthor(body: object | undefined): MagazineAuthorFile | undefined {
+  return body as MagazineAuthorFile | undefined;
+}
+
+/** Tags and types need nothing of each other but the name. */
+export function nameOf(body: object | undefined): string {
+  return (body as { name: string } | undefined)?.name ?? "";
+}

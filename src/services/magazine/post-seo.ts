@@ -1,0 +1,87 @@
+import { editionOf } from "../../editions/edition.ts";
+import { isRegion } from "../../editions/regions.ts";
+import type { StoredPost } from "./stored-post.ts";
+
+export interface SiteNames {
+  /** Scheme and host that visitors use; addresses are paths where it is empty. */
+  publicUrl: string;
+  brand: string;
+}
+
+/** How an article presents itself to search engines and in shared links, in the names of WordPress's Yoast. */
+export function postSeo(post: StoredPost, country: string, { publicUrl, brand }: SiteNames) {
+  const region = country.toLowerCase();
+  const locale = isRegion(region) ? editionOf(region).locale : "en-IN";
+  const magazine = `${publicUrl}/${region}/magazine`;
+  const address = `${magazine}/${post.slug}`;
+  const image = publicUrl + post.image;
+  const modified = post.updated ?? post.date;
+  const authors = post.authors.map(({ name, slug, role }) => ({
+    "@type": "Person",
+    "@id": `${magazine}/author/${slug}`,
+    name,
+    url: `${magazine}/author/${slug}`,
+    ...(role ? { jobTitle: role } : {}),
+    worksFor: { "@type": "Organization", name: brand },
+  }));
+  const article = {
+    "@type": "Article",
+    "@id": `${address}#article`,
+    headline: post.title,
+    description: post.seoDescription,
+    image,
+    datePublished: post.date,
+    dateModified: modified,
+    author: authors.map((author) => ({ "@id": author["@id"], name: author.name })),
+    publisher: { "@type": "Organization", name: brand, url: `${publicUrl}/${region}` },
+    mainEntityOfPage: address,
+    articleSection: post.category.name,
+    keywords: post.tags.map(({ name }) => name),
+    wordCount: post.words,
+    timeRequired: `PT${post.readingMinutes ?? 1}M`,
+    inLanguage: locale,
+    ...(post.sources.length > 0 ? { citation: post.sources.map(citation) } : {}),
+  };
+
+  return {
+    yoast_meta: {
+      title: post.seoTitle,
+      description: post.seoDescription,
+      canonical: address,
+      og_type: "article",
+      og_locale: locale.replace("-", "_"),
+      og_title: post.seoTitle,
+      og_description: post.excerpt,
+      og_url: address,
+      og_site_name: brand,
+      og_image: [{ url: image, width: post.media_details.width, height: post.media_details.height }],
+      article_published_time: post.date,
+      article_modified_time: modified,
+      author: post.authors.map(({ name }) => name).join(", "),
+      twitter_card: "summary_large_image",
+    },
+    yoast_graph: {
+      "@context": "https://schema.org",
+      "@graph": [article, breadcrumbs(post, magazine, address), ...authors],
+    },
+  };
+}
+
+function citation({ title, publisher }: StoredPost["sources"][number]) {
+  return { "@type": "CreativeWork", name: title, publisher: { "@type": "Organization", name: publisher } };
+}
+
+function breadcrumbs({ category, childCategory, title }: StoredPost, magazine: string, address: string) {
+  const place = `${magazine}/category/${category.slug}`;
+  const steps = [
+    { name: "Magazine", item: magazine },
+    { name: category.name, item: place },
+    ...(childCategory ? [{ name: childCategory.name, item: `${place}/${childCategory.slug}` }] : []),
+    { name: title, item: address },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${address}#breadcrumb`,
+    itemListElement: steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
+  };
+}

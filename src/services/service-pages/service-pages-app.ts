@@ -1,0 +1,52 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { getServicePage } from "../../contracts/calls/service-page.ts";
+import type { DocumentFilter } from "../../contracts/document-filters.ts";
+import { normaliseIsoCode, normaliseLanguageCode } from "../../editions/edition.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { findDocument, type StoredDocument } from "../content/document-store.ts";
+import { Refusal } from "../http/refusal.ts";
+import { serveCall } from "../http/serve-call.ts";
+
+const Body = z.object({
+  title: z.string(),
+  summary: z.string(),
+  updated: z.string(),
+  topic: z.string(),
+  order: z.number(),
+  content: z.string(),
+  headings: z.array(z.object({ id: z.string(), text: z.string() })),
+  readingMinutes: z.number(),
+  related: z.array(z.object({ slug: z.string(), title: z.string() })),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+});
+
+/** Services, policies and terms. */
+export function createServicePagesApp(database: Database): Hono {
+  const app = new Hono();
+  serveCall(app, getServicePage, async ({ slug, countryIsoCode, languageCode }) => {
+    const find = (country: string | undefined, language: string | undefined) =>
+      findDocument(
+        database,
+        { contentType: "service-pages", filters: editionFilters(country, language) },
+        slug,
+      );
+    // What is not asked for is a wish: India's page in English, or whichever there is.
+    const row =
+      (await find(normaliseIsoCode(countryIsoCode ?? ""), normaliseLanguageCode(languageCode ?? ""))) ??
+      (await find(countryIsoCode, languageCode));
+    return row ? pageAnswer(row) : new Refusal(404, `There is no page "${slug}" in this edition.`);
+  });
+  return app;
+}
+
+function editionFilters(country: string | undefined, language: string | undefined): DocumentFilter[] {
+  return Object.entries({ country, language }).flatMap(([field, value]) =>
+    value ? [{ field, op: "eq" as const, values: [value] }] : [],
+  );
+}
+
+function pageAnswer({ slug, country, language, body }: StoredDocument) {
+  return { slug, countryCode: country, languageCode: language, ...Body.parse(JSON.parse(body)) };
+}
