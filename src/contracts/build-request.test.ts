@@ -6,6 +6,7 @@ import { getDocument } from "./calls/get-document.ts";
 import { getPreviousAndNext } from "./calls/get-previous-and-next.ts";
 import { searchContent, searchDocuments } from "./calls/search-documents.ts";
 import { type Call, type CallInput, defineCall } from "./define-call.ts";
+import { defineQuery } from "./graphql/define-query.ts";
 
 function addressOf<Definition extends Call>(call: Definition, input: CallInput<Definition>): string {
   return decodeURIComponent(buildRequest(call, call.input.parse(input), "http://gateway.example/api").url);
@@ -34,6 +35,24 @@ describe("buildRequest", () => {
     const request = buildRequest(call, { id: "a b/c", key: "k", page: 2 }, "http://own.example/");
     expect(request.url).toBe("http://own.example/secrets/a%20b%2Fc?page=2");
     expect(request.headers.get("x-key")).toBe("k");
+  });
+
+  test("a GraphQL operation is posted to the very address, with its input as variables", async () => {
+    const call = defineQuery({
+      name: "getThing",
+      input: z.object({ id: z.string(), page: z.number().optional() }),
+      variables: { id: "ID!", page: "Int" },
+      answer: z.object({ name: z.string() }),
+    });
+    const request = buildRequest(call, { id: "7" }, "https://far.example/graphql");
+    expect([request.method, request.url]).toEqual(["POST", "https://far.example/graphql"]);
+    expect(request.headers.get("content-type")).toBe("application/json");
+    expect(request.headers.get("accept")).toContain("application/graphql-response+json");
+    expect(await request.json()).toEqual({
+      query: "query getThing($id: ID!, $page: Int) { getThing(id: $id, page: $page) { name } }",
+      operationName: "getThing",
+      variables: { id: "7" },
+    });
   });
 
   test("AP-02 puts the path behind the gateway", () => {

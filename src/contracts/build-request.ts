@@ -3,7 +3,9 @@ import type { Call } from "./define-call.ts";
 
 const Fields = z.record(z.string(), z.unknown());
 
-/** The HTTP request of a call: its path filled in, the rest of the input as query or as JSON body. */
+const GRAPHQL_ANSWERS = "application/graphql-response+json, application/json";
+
+/** The HTTP request of a call: its path filled in, the rest of the input as query, as JSON body or as variables. */
 export function buildRequest(call: Call, input: unknown, baseUrl: string): Request {
   const rest = Fields.parse(input ?? {});
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
@@ -21,7 +23,9 @@ export function buildRequest(call: Call, input: unknown, baseUrl: string): Reque
     return new Request(url, { headers });
   }
   headers.set("content-type", "application/json");
-  return new Request(url, { method: "POST", headers, body: JSON.stringify(rest) });
+  if (call.document) headers.set("accept", GRAPHQL_ANSWERS);
+  const body = call.document ? { query: call.document, operationName: call.name, variables: rest } : rest;
+  return new Request(url, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
 // A token belongs into a header: in a URL it would end up in logs.

@@ -1,6 +1,7 @@
 import { buildRequest } from "./build-request.ts";
 import type { Call, CallAnswer, CallInput } from "./define-call.ts";
 import { reportMessage } from "./error-reports.ts";
+import { type Received, readOperation } from "./graphql/read-operation.ts";
 import { HOSTS, type HostAddresses } from "./hosts.ts";
 import { failed, type Outcome, type Problem, succeeded } from "./outcome.ts";
 
@@ -41,18 +42,18 @@ export function createCaller(options: CallerOptions): Caller {
 
 async function attempt(call: Call, input: unknown, options: CallerOptions): Promise<Outcome<unknown>> {
   const service = call.service ?? call.host;
-  let response: Response;
-  let body: unknown;
+  let received: Received;
   try {
-    response = await send(call, call.input.parse(input), options);
+    const response = await send(call, call.input.parse(input), options);
     // Read here: a server may begin an answer and never end it.
-    body = await readJson(response);
+    const body = await readJson(response);
+    received = { status: response.status, statusText: response.statusText, body };
   } catch (error) {
     if (!isTransportFailure(error)) throw error;
     return failed(504, "Gateway Timeout", reportMessage(service, 504));
   }
-  if (!response.ok)
-    return failed(response.status, response.statusText, reportMessage(service, response.status));
+  const { status, statusText, body } = call.document ? readOperation(call.name, received) : received;
+  if (!isOk(status)) return failed(status, statusText, reportMessage(service, status));
   const answer = call.answer.safeParse(body);
   if (answer.success) return succeeded(answer.data);
   const report = `${call.name}: the answer is not as agreed. ${answer.error.message}`;
@@ -73,6 +74,10 @@ function send(call: Call, input: unknown, options: CallerOptions): Response | Pr
 function isTransportFailure(error: unknown): boolean {
   if (error instanceof DOMException) return error.name === "TimeoutError" || error.name === "AbortError";
   return error instanceof TypeError && /fetch|terminated/.test(error.message);
+}
+
+function isOk(status: number): boolean {
+  return status >= 200 && status < 300;
 }
 
 function isPassing(problem: Problem): boolean {

@@ -4,14 +4,25 @@ import type { HostName } from "./hosts.ts";
 /** One call, written once: both ends derive from it. */
 export interface Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {
   name: string;
+  /** What it is for, in one line: the heading of the call in the documentation. */
+  summary?: string;
   host: HostName;
   method: "GET" | "POST";
   /** `:name` is filled from the input; what is left over becomes the query (GET) or the JSON body (POST). */
-  path: `/${string}`;
+  path: `/${string}` | "";
   input: Input;
   answer: Answer;
   /** Input fields that travel as headers, by field: they stay out of the query, the body and so the logs. */
   headers?: Record<string, string>;
+  /**
+   * A GraphQL operation, named like the call and like the one field that it asks for: the input travels as its
+   * variables, and the answer is what that field gives.
+   */
+  document?: string;
+  /** For the documentation: an input that gets an answer. */
+  example?: z.input<Input>;
+  /** Refusals that the caller has to expect beside the usual ones, by status. */
+  failures?: Partial<Record<number, string>>;
   timeoutMs?: number;
   /** A service's name in error reports; the host's name when unset. */
   service?: string;

@@ -4,20 +4,34 @@ import { createCaller } from "../contracts/create-caller.ts";
 import { HOSTS, type HostAddresses } from "../contracts/hosts.ts";
 import type { ImageHosts } from "../contracts/images/image-url.ts";
 import type { Database } from "../platform/database/database.ts";
+import { createApiDocsApp } from "./api-docs/api-docs-app.ts";
+import { createCareers, type PortalAddresses } from "./careers/careers-app.ts";
+import { createCompanyNewsApp } from "./company-news/company-news-app.ts";
+import { announceChanges } from "./content/announce-changes.ts";
 import { createContentApp } from "./content/content-app.ts";
 import type { DocumentTypes } from "./content/document-type.ts";
 import { DOCUMENT_TYPES } from "./content/document-types.ts";
+import { staticIngredient } from "./content/ingredients.ts";
 import { type ContentReport, loadContent } from "./content/load-content.ts";
 import { openFlags } from "./flags/flags.ts";
 import { createFlagsApp } from "./flags/flags-app.ts";
+import { createGraphqlApp } from "./graphql/graphql-app.ts";
 import type { Log } from "./http/log.ts";
 import { Refusal } from "./http/refusal.ts";
 import { addImageApps } from "./images/image-apps.ts";
 import { openPhotographs } from "./images/photographs.ts";
+import { createLooksApp } from "./looks/looks-app.ts";
+import { createMagazineApp } from "./magazine/magazine-app.ts";
+import { createWcmsApp } from "./magazine/wcms-app.ts";
 import { openCountryDatabase } from "./places/country-database.ts";
 import { createPlacesApp } from "./places/places-app.ts";
+import { createQuizApp } from "./quiz/quiz-app.ts";
+import { createSearchApp } from "./search/search-app.ts";
+import { createServicePagesApp } from "./service-pages/service-pages-app.ts";
 import { readStaticContent } from "./static-content/static-content.ts";
 import { createStaticContentApp } from "./static-content/static-content-app.ts";
+import { createVegaApp } from "./vega/vega-app.ts";
+import { createVideosApp } from "./videos/videos-app.ts";
 
 interface BackendOptions {
   database: Database;
@@ -34,6 +48,10 @@ interface BackendOptions {
   addresses?: HostAddresses;
   imageHosts?: ImageHosts;
   imageCacheBytes?: number;
+  /** Where jobs are fetched from; our own documents where a portal is unset. */
+  careersPortals?: PortalAddresses;
+  /** In development the GraphQL schema may be looked into. */
+  mode?: "production" | "development";
   log: Log;
   documentTypes?: DocumentTypes;
 }
@@ -51,28 +69,36 @@ export interface EmbeddedBackends {
 /** Our own answers to every call whose host is not set to a server of someone else. */
 export async function createEmbeddedBackends(options: BackendOptions): Promise<EmbeddedBackends> {
   const { database, contentDirectory, dataDirectory, log, documentTypes = DOCUMENT_TYPES } = options;
+  const { mode = "production" } = options;
   const photographs = await openPhotographs(join(contentDirectory, "photographs"));
   const staticContent = await readStaticContent(join(contentDirectory, "static"));
   const flags = await openFlags(join(contentDirectory, "flags.json"), options.unleash ?? {}, log);
   const countries = await openCountryDatabase(options.geoDatabaseFile);
+  const careers = createCareers({ database, portals: options.careersPortals ?? {}, log });
   let isLoaded = false;
 
   const app = createBackendsApp(log);
-  const documents = createContentApp(database, documentTypes);
-  app.route(HOSTS.goobe.embeddedAt, documents);
-  app.route(HOSTS.content.embeddedAt, documents);
-  for (const backend of [createStaticContentApp(staticContent), createFlagsApp(flags)]) {
-    app.route(HOSTS.bumblebee.embeddedAt, backend);
-    app.route("/", backend);
-  }
-  app.route(HOSTS.sales.embeddedAt, createPlacesApp(countries, options.geoCountryHeader));
+  const address = { publicUrl: options.publicUrl ?? "", brand: options.brandName ?? "" };
+  for (const [path, backend] of [
+    ...contentBackends(database, documentTypes, address),
+    ...atBumblebee(
+      createStaticContentApp(staticContent),
+      createFlagsApp(flags),
+      careers.app,
+      createCompanyNewsApp(database),
+    ),
+    [HOSTS.graphql.embeddedAt, createGraphqlApp({ database, types: documentTypes, log, mode })],
+    [HOSTS.sales.embeddedAt, createPlacesApp(countries, options.geoCountryHeader)],
+    ["/", await createApiDocsApp(address)],
+    ["/", createVideosApp(join(contentDirectory, "videos"))],
+  ] satisfies Mount[])
+    app.route(path, backend);
   addImageApps(app, {
+    ...address,
     photographs,
     dataDirectory,
     cacheBytes: options.imageCacheBytes ?? DEFAULT_IMAGE_CACHE_BYTES,
     hosts: options.imageHosts ?? {},
-    publicUrl: options.publicUrl ?? "",
-    brand: options.brandName ?? "",
     call: createCaller({ addresses: options.addresses ?? {}, embedded: (request) => app.fetch(request) }),
     log,
   });
@@ -80,6 +106,11 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
   return {
     app,
     async loadContent() {
+      if (isLoaded) {
+        await photographs.reload();
+        const changed = await staticContent.reload();
+        if (changed.length > 0) await announceChanges(database, changed.map(staticIngredient));
+      }
       const report = await loadContent({ database, contentDirectory, photographs, types: documentTypes });
       isLoaded = true;
       log.info({ ...report }, "The content is loaded.");
@@ -91,8 +122,40 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
     },
     async stop() {
       flags.stop();
+      await careers.stop();
     },
   };
+}
+
+type Mount = [path: string, backend: Hono];
+
+/** Documents, and the services that put answers together from them. */
+function contentBackends(
+  database: Database,
+  types: DocumentTypes,
+  address: { publicUrl: string; brand: string },
+): Mount[] {
+  const documents = createContentApp(database, types);
+  const site = { ...address, brand: address.brand || "{brand}" };
+  return [
+    [HOSTS.goobe.embeddedAt, documents],
+    [HOSTS.content.embeddedAt, documents],
+    [HOSTS.content.embeddedAt, createSearchApp(database)],
+    [HOSTS["web-backend"].embeddedAt, createLooksApp(database)],
+    [HOSTS["web-backend"].embeddedAt, createMagazineApp(database, site)],
+    [HOSTS.wcms.embeddedAt, createWcmsApp(database)],
+    [HOSTS.backend.embeddedAt, createServicePagesApp(database)],
+    [HOSTS.backend.embeddedAt, createVegaApp(database, types)],
+    [HOSTS.quiz.embeddedAt, createQuizApp(database)],
+  ];
+}
+
+/** Under the gateway's own path, and at the root for callers that come without it. */
+function atBumblebee(...backends: Hono[]): Mount[] {
+  return backends.flatMap((backend): Mount[] => [
+    [HOSTS.bumblebee.embeddedAt, backend],
+    ["/", backend],
+  ]);
 }
 
 function createBackendsApp(log: Log): Hono {

@@ -6,15 +6,20 @@ export const FLAG_ID_COOKIE = { name: "atrium_flag_id", maxAgeSeconds: 7_776_000
 
 export const checkFeature = defineCall({
   name: "checkFeature",
+  summary: "Whether a feature is switched on for a visitor",
   host: "bumblebee",
   method: "GET",
   path: "/v1/api/unleash",
   input: z.object({
     feature: z.string().min(1),
-    /** Who asks: the anonymous id or a customer's. From the cookie when unset. */
-    id: z.string().max(200).optional(),
+    id: z
+      .string()
+      .max(200)
+      .optional()
+      .describe("Who asks: the anonymous id or a customer's; from the cookie when unset"),
     strategy: z.string().max(100).optional(),
   }),
+  example: { feature: "interiors-redirect" },
   answer: z.looseObject({ isEnabled: z.boolean() }),
   timeoutMs: 1500,
 });

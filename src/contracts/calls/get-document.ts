@@ -3,26 +3,34 @@ import { defineCall } from "../define-call.ts";
 import { DocumentItem } from "./search-documents.ts";
 
 const SlugInput = z.object({
-  contentSlug: z.string().min(1).default("website_content"),
+  contentSlug: z.string().min(1).default("website_content").describe("The content type"),
   pageSlug: z.string().min(1),
-  /** In the grammar of document-filters.ts; country and language tell the editions of one slug apart. */
-  filters: z.string().optional(),
+  /** In the grammar of document-filters.ts. */
+  filters: z
+    .string()
+    .optional()
+    .describe("Country and language tell the editions of one slug apart: country.eq:SA;language.eq:AR"),
 });
 
 /** A page's document: what the page is made of stands in `jsonBody`. */
 export const getDocument = defineCall({
   name: "getDocument",
+  summary: "The document of a page",
   host: "goobe",
   method: "GET",
   path: "/document/es/search/:contentSlug/slug/:pageSlug",
   input: SlugInput,
+  example: { contentSlug: "website_content", pageSlug: "home-in", filters: "country.eq:IN" },
   answer: z.looseObject({ slug: z.string(), jsonBody: z.record(z.string(), z.unknown()) }),
+  failures: { 404: "There is no such document in this edition." },
 });
 
 /** A widget or a single item: its fields stand in the answer itself. */
 export const getContent = defineCall({
   ...getDocument,
   name: "getContent",
+  summary: "A widget or a single item, with its fields in the answer itself",
+  example: { contentSlug: "home-looks", pageSlug: "modern-look", filters: "country.eq:IN" },
   host: "content",
   answer: DocumentItem,
 });

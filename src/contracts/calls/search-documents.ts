@@ -5,14 +5,20 @@ import { wholeNumber } from "../whole-number.ts";
 export const DEFAULT_PAGE_SIZE = 12;
 
 const SearchInput = z.object({
-  contentSlug: z.string().min(1).default("website_content"),
+  contentSlug: z.string().min(1).default("website_content").describe("The content type"),
   /** In the grammar of document-filters.ts. */
-  filters: z.string().optional(),
-  /** The first page is 0. */
-  page: wholeNumber(0, 1_000_000).optional(),
-  size: wholeNumber(1, 100).optional(),
-  /** A minus in front turns the order round. Gallery order (position, then slug) when unset. */
-  sort: z.enum(["position", "-position", "slug", "-slug"]).optional(),
+  filters: z
+    .string()
+    .optional()
+    .describe(
+      "field.operator:values;… with eq, in, muin, excludes and range (low|high), such as country.eq:IN",
+    ),
+  page: wholeNumber(0, 1_000_000).optional().describe("The first page is 0"),
+  size: wholeNumber(1, 100).optional().describe("12 when unset"),
+  sort: z
+    .enum(["position", "-position", "slug", "-slug"])
+    .optional()
+    .describe("A minus in front turns the order round; gallery order when unset"),
 });
 
 /** One document of a list. What else it carries depends on its content type. */
@@ -29,12 +35,20 @@ const DocumentList = z.looseObject({
 /** Pages and engagement centres. */
 export const searchDocuments = defineCall({
   name: "searchDocuments",
+  summary: "A list of pages or engagement centres",
   host: "goobe",
   method: "GET",
   path: "/document/es/search/:contentSlug",
   input: SearchInput,
+  example: { contentSlug: "ec", filters: "countryCode.eq:IN", page: 0, size: 5 },
   answer: DocumentList,
 });
 
 /** Designs, cues, categories and widgets: the same search at another host. */
-export const searchContent = defineCall({ ...searchDocuments, name: "searchContent", host: "content" });
+export const searchContent = defineCall({
+  ...searchDocuments,
+  name: "searchContent",
+  summary: "A list of designs, cues, categories or widgets",
+  host: "content",
+  example: { contentSlug: "looks", filters: "country.eq:IN;field.excludes:redirectedTo", size: 5 },
+});

@@ -9,16 +9,23 @@ const address = z.string().min(1).max(600);
 /** Puts pictures side by side, with a watermark in a corner, and answers where the result is. */
 export const stitchImages = defineCall({
   name: "stitchImages",
+  summary: "Puts pictures side by side, with a watermark, and answers where the result is",
   host: "dobby",
   method: "POST",
   path: "/images/stitch",
   input: z.object({
-    /** Pictures of our library in any size, or of the two image hosts. */
-    images: z.array(address).min(1).max(6),
-    /** A few words, or the address of a picture. */
-    watermark: address.optional(),
+    images: z
+      .array(address)
+      .min(1)
+      .max(6)
+      .describe("Addresses of pictures of our library in any size, or of the two image hosts"),
+    watermark: address.optional().describe("A few words, or the address of a picture"),
     location: z.enum(WATERMARK_LOCATIONS).default("bottomRight"),
   }),
+  example: {
+    images: ["/api/images/kitchen-sage-1/640.webp", "/api/images/living-sage-1/640.webp"],
+    watermark: "Sage",
+  },
   answer: z.object({ url: z.string().min(1) }),
   timeoutMs: 20_000,
 });

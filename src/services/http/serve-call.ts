@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import type { z } from "zod";
 import type { Call } from "../../contracts/define-call.ts";
+import { JsonText } from "./json-text.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
@@ -10,7 +11,7 @@ import { Refusal } from "./refusal.ts";
 export function serveCall<Input extends z.ZodType, Answer extends z.ZodType>(
   app: Hono,
   call: Call<Input, Answer>,
-  answer: (input: z.output<Input>, context: Context) => Promise<z.input<Answer> | Refusal>,
+  answer: (input: z.output<Input>, context: Context) => Promise<z.input<Answer> | JsonText | Refusal>,
 ): void {
   app.on(call.method, call.path, async (context) => {
     const fields = await readFields(context, call);
@@ -18,7 +19,7 @@ export function serveCall<Input extends z.ZodType, Answer extends z.ZodType>(
     const input = call.input.safeParse(fields);
     if (!input.success) return refuseInput(input.error).respond();
     const result = await answer(input.data, context);
-    return result instanceof Refusal ? result.respond() : context.json(result);
+    return result instanceof Refusal || result instanceof JsonText ? result.respond() : context.json(result);
   });
   app.all(call.path, () => refuseMethod(call.method).respond({ allow: allowed(call.method) }));
 }
@@ -69,7 +70,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function refuseInput(error: z.ZodError): Refusal {
+export function refuseInput(error: z.ZodError): Refusal {
   const [issue] = error.issues;
   const field = issue?.path.join(".") ?? "";
   const reason = issue?.message ?? "is not as agreed";

@@ -23,7 +23,7 @@ export interface Photograph {
   /** What can be had in another finish, each with the aligned print that shows it. */
   products: readonly {
     product: string;
-    hotspot: string;
+    hotspot?: string | undefined;
     finishes: readonly { finish: string; label: LocalisedText; photograph: string }[];
   }[];
 }
@@ -45,6 +45,8 @@ export interface Photographs {
   find(name: string): Photograph | undefined;
   /** Eight digits that change with the picture, so that its address may be kept for ever. */
   hashOf(photograph: Photograph): Promise<string>;
+  /** Reads the catalogue again, and the pictures when they are next needed. */
+  reload(): Promise<void>;
 }
 
 const share = z.number().min(0).max(1);
@@ -71,7 +73,7 @@ const Entry = z.object({
     .array(
       z.object({
         product: name,
-        hotspot: name,
+        hotspot: name.optional(),
         finishes: z.array(z.object({ finish: name, label: LocalisedText, photograph: name })),
       }),
     )
@@ -91,14 +93,8 @@ const Catalogue = z.array(Entry).superRefine((entries, context) => {
 
 /** Reads the catalogue of a folder of photographs. The pictures themselves are read when they are needed. */
 export async function openPhotographs(directory: string): Promise<Photographs> {
-  const entries = await readJsonFile(join(directory, "catalogue.json"), Catalogue);
-  const byName = new Map(
-    entries.map(({ format, ...entry }) => [
-      entry.name,
-      { ...entry, file: join(directory, entry.file ?? `${entry.name}.${format}`) },
-    ]),
-  );
-  const hashes = new Map<string, Promise<string>>();
+  let byName = await readCatalogue(directory);
+  let hashes = new Map<string, Promise<string>>();
   return {
     find: (name) => byName.get(name),
     hashOf(photograph) {
@@ -109,7 +105,21 @@ export async function openPhotographs(directory: string): Promise<Photographs> {
       hash.catch(() => hashes.delete(photograph.name));
       return hash;
     },
+    async reload() {
+      byName = await readCatalogue(directory);
+      hashes = new Map();
+    },
   };
+}
+
+async function readCatalogue(directory: string): Promise<ReadonlyMap<string, Photograph>> {
+  const entries = await readJsonFile(join(directory, "catalogue.json"), Catalogue);
+  return new Map(
+    entries.map(({ format, ...entry }) => [
+      entry.name,
+      { ...entry, file: join(directory, entry.file ?? `${entry.name}.${format}`) },
+    ]),
+  );
 }
 
 async function hashPhotograph({ file, focus }: Photograph): Promise<string> {

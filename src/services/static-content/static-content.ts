@@ -1,10 +1,13 @@
 import { basename, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { listFiles } from "../files/list-files.ts";
 import { readJsonFile } from "../files/read-json-file.ts";
 
 export interface StaticContent {
   find(slug: string, isoCode: string, languageCode: string): Record<string, unknown> | undefined;
+  /** Reads the files again and tells the slugs of those that have changed. */
+  reload(): Promise<string[]>;
 }
 
 /** By country ("IN"), by country and language ("SA-AR"), and what is left for the rest ("default"). */
@@ -15,8 +18,24 @@ const StaticFile = z.record(
 
 /** Reads all static content into memory: it is a handful of small texts. */
 export async function readStaticContent(directory: string): Promise<StaticContent> {
+  let contents = await readFiles(directory);
+  return {
+    find(slug, isoCode, languageCode) {
+      const content = contents.get(slug);
+      return content?.[`${isoCode}-${languageCode}`] ?? content?.[isoCode] ?? content?.default;
+    },
+    async reload() {
+      const before = contents;
+      contents = await readFiles(directory);
+      const slugs = new Set([...before.keys(), ...contents.keys()]);
+      return [...slugs].filter((slug) => !isDeepStrictEqual(before.get(slug), contents.get(slug)));
+    },
+  };
+}
+
+async function readFiles(directory: string): Promise<Map<string, z.output<typeof StaticFile>>> {
   const files = (await listFiles(directory)).filter((name) => name.endsWith(".json"));
-  const contents = new Map(
+  return new Map(
     await Promise.all(
       files.map(
         async (name) =>
@@ -24,10 +43,4 @@ export async function readStaticContent(directory: string): Promise<StaticConten
       ),
     ),
   );
-  return {
-    find(slug, isoCode, languageCode) {
-      const content = contents.get(slug);
-      return content?.[`${isoCode}-${languageCode}`] ?? content?.[isoCode] ?? content?.default;
-    },
-  };
 }

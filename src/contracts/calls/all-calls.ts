@@ -1,0 +1,67 @@
+import type { Call } from "../define-call.ts";
+import { listPeopleStrongJobs, listRecruiteeJobs, listSkillateJobs } from "./careers.ts";
+import { checkFeature } from "./check-feature.ts";
+import { listCompanyNews } from "./company-news.ts";
+import { findCountry } from "./find-country.ts";
+import { getContent, getDocument } from "./get-document.ts";
+import { getPreviousAndNext } from "./get-previous-and-next.ts";
+import { getStaticContent } from "./get-static-content.ts";
+import { getVegaPage } from "./get-vega-page.ts";
+import { getCustomSku, getSku } from "./graphql/get-sku.ts";
+import { getSmartPhoto } from "./graphql/get-smart-photo.ts";
+import { listDesignCategories, listDesignIdeas } from "./graphql/list-design-ideas.ts";
+import { listOfferings } from "./graphql/list-offerings.ts";
+import {
+  searchMagazineAuthors,
+  searchMagazineCategories,
+  searchMagazinePosts,
+  searchMagazineTags,
+} from "./graphql/search-magazine.ts";
+import { getLook, listSimilarLooks, searchLooks } from "./looks.ts";
+import { listMagazineAttributes } from "./magazine-attributes.ts";
+import { listMagazineCategories } from "./magazine-categories.ts";
+import { getMagazinePost } from "./magazine-post.ts";
+import { listMagazinePosts } from "./magazine-posts.ts";
+import { getQuiz } from "./quiz.ts";
+import { searchContent, searchDocuments } from "./search-documents.ts";
+import { searchSite } from "./search-site.ts";
+import { getServicePage } from "./service-page.ts";
+import { stitchImages } from "./stitch-images.ts";
+
+/** Every call between the site and its backends, in the order in which the documentation tells them. */
+export const ALL_CALLS: readonly Call[] = [
+  getDocument,
+  searchDocuments,
+  getContent,
+  searchContent,
+  getPreviousAndNext,
+  searchSite,
+  getServicePage,
+  getVegaPage,
+  getMagazinePost,
+  listMagazinePosts,
+  listMagazineAttributes,
+  listMagazineCategories,
+  searchLooks,
+  getLook,
+  listSimilarLooks,
+  listCompanyNews,
+  getStaticContent,
+  checkFeature,
+  findCountry,
+  getQuiz,
+  stitchImages,
+  listRecruiteeJobs,
+  listPeopleStrongJobs,
+  listSkillateJobs,
+  listDesignCategories,
+  listDesignIdeas,
+  getSmartPhoto,
+  getSku,
+  getCustomSku,
+  listOfferings,
+  searchMagazinePosts,
+  searchMagazineAuthors,
+  searchMagazineCategories,
+  searchMagazineTags,
+];

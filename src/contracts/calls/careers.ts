@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { defineCall } from "../define-call.ts";
+import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "../documents/job.ts";
+
+const failures = { 503: "The portal does not answer, and never has." };
+
+/** Open jobs of all countries, as the portal writes them. Also served below /bumblebee (AMB-25). */
+export const listRecruiteeJobs = defineCall({
+  name: "listRecruiteeJobs",
+  summary: "Open jobs on Recruitee, of all countries",
+  host: "own",
+  method: "GET",
+  path: "/v1/api/careers/jobs/recruitee",
+  input: z.object({}),
+  answer: z.array(RecruiteeJob),
+  failures,
+});
+
+export const listPeopleStrongJobs = defineCall({
+  name: "listPeopleStrongJobs",
+  summary: "Open jobs on PeopleStrong, of all countries",
+  host: "own",
+  method: "GET",
+  path: "/v1/api/careers/jobs/people-strong",
+  input: z.object({}),
+  answer: z.array(PeopleStrongJob),
+  failures,
+});
+
+export const listSkillateJobs = defineCall({
+  name: "listSkillateJobs",
+  summary: "Open jobs on Skillate, of all countries",
+  host: "own",
+  method: "GET",
+  path: "/v1/api/careers/jobs/skillate",
+  input: z.object({}),
+  answer: z.array(SkillateJob),
+  failures,
+});

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { defineCall } from "../define-call.ts";
+
+/** A landing page that marketing puts together from blocks, by the slug in its address. */
+export const getVegaPage = defineCall({
+  name: "getVegaPage",
+  summary: "A landing page that marketing puts together from blocks",
+  host: "backend",
+  method: "GET",
+  path: "/v1/vega/pages/:pageSlug",
+  input: z.object({
+    pageSlug: z.string().min(1).max(200),
+    countryIsoCode: z.string().optional(),
+    languageCode: z.string().optional(),
+  }),
+  answer: z.looseObject({ slug: z.string(), jsonBody: z.record(z.string(), z.unknown()) }),
+});

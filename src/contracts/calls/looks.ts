@@ -1,0 +1,167 @@
+import { z } from "zod";
+import { defineCall } from "../define-call.ts";
+import { StoredLook } from "../documents/home-look.ts";
+import { wholeNumber } from "../whole-number.ts";
+
+/** What the gallery does when nobody says otherwise (LK-12). */
+export const LOOKS_CONFIG = {
+  defaultCategory: "all-looks",
+  defaultPageSize: 21,
+  defaultCueStartPosition: 4,
+  defaultCueInterval: 6,
+} as const;
+
+/** The keys of the looks filters, in the order in which they are shown. */
+export const LOOK_FILTER_KEYS = [
+  "category",
+  "homeSize",
+  "rooms",
+  "style",
+  "palette",
+  "budget",
+  "city",
+  "designer",
+  "tier",
+  "materials",
+  "newThisMonth",
+] as const;
+
+export type LookFilterKey = (typeof LOOK_FILTER_KEYS)[number];
+
+const countryIsoCode = z
+  .string()
+  .regex(/^[A-Za-z]{2}$/, "must be a country's code of two letters")
+  .optional()
+  .describe("IN or SG; India when unset");
+const slug = z.string().min(1).max(200);
+
+function filterList(what: string) {
+  return z.string().max(500).optional().describe(`${what}: ids or names, separated by commas; one must fit`);
+}
+
+const LookFilters = z.object({
+  category: filterList("Looks categories"),
+  homeSize: filterList("Sizes of home, such as 2bhk or hdb-4-room"),
+  rooms: filterList("Rooms that the look shows"),
+  style: filterList("Styles"),
+  palette: filterList("Palettes"),
+  budget: filterList("Budget bands"),
+  city: filterList("Cities"),
+  designer: filterList("Designers"),
+  tier: filterList("essential, premium or luxe"),
+  materials: filterList("Materials"),
+  newThisMonth: filterList("yes for this month's looks"),
+} satisfies Record<LookFilterKey, z.ZodType>);
+
+/** A look in a list. */
+const LookItem = z.looseObject({
+  slug: z.string(),
+  ...StoredLook.pick({
+    image: true,
+    id_1_Value: true,
+    title: true,
+    picture: true,
+    category: true,
+    categoryName: true,
+    style: true,
+    palette: true,
+    tier: true,
+    city: true,
+    designer: true,
+    homeSize: true,
+    condition: true,
+    scope: true,
+    price: true,
+    budget: true,
+    isNew: true,
+    sample: true,
+  }).shape,
+  roomCount: z.number().int(),
+  ...StoredLook.pick({ concept: true, rooms: true, finishes: true, prices: true }).partial().shape,
+});
+
+const FilterGroup = z.looseObject({
+  key: z.string(),
+  displayName: z.string(),
+  type: z.enum(["single", "multi"]).describe("Whether one option or several may be chosen"),
+  options: z.array(
+    z.looseObject({
+      id: z.string(),
+      displayName: z.string(),
+      count: z.number().int().describe("Looks with this option, with the choices in all other groups kept"),
+      selected: z.boolean(),
+    }),
+  ),
+});
+
+const Seo = z.looseObject({ title: z.string(), description: z.string() });
+
+/** One page of the looks gallery, with all that the page around it needs. */
+export const searchLooks = defineCall({
+  name: "searchLooks",
+  summary: "One page of the looks gallery, with its filters and their counts",
+  host: "web-backend",
+  method: "GET",
+  path: "/v2/looks/search",
+  example: { slug: "family-homes", countryIsoCode: "IN", style: "japandi,contemporary", page: 1 },
+  input: z.object({
+    slug: slug.default(LOOKS_CONFIG.defaultCategory).describe("The looks category"),
+    include: z
+      .string()
+      .max(200)
+      .optional()
+      .describe("More of each look: any of concept, rooms, finishes, prices"),
+    page: wholeNumber(1, 100_000).optional().describe("The first page is 1"),
+    pageSize: wholeNumber(1, 100).optional().describe("21 when unset"),
+    countryIsoCode,
+    ...LookFilters.shape,
+  }),
+  answer: z.looseObject({
+    looks_list: z.array(LookItem),
+    meta: z.looseObject({
+      total: z.number().int(),
+      page: z.number().int(),
+      pageSize: z.number().int(),
+      totalPages: z.number().int(),
+    }),
+    seo_data: Seo.extend({ slug: z.string(), heading: z.string(), intro: z.string() }),
+    filters: z.array(FilterGroup),
+    look_detail_seo: Seo.describe(
+      "For the pages of single looks: {look}, {homeSize}, {style}, {city} are filled in",
+    ),
+  }),
+  failures: { 404: "There is no such looks category in this country." },
+});
+
+/** A look with its rooms, palette, finishes and prices. An answer without a slug is no look (LK-10). */
+export const getLook = defineCall({
+  name: "getLook",
+  summary: "One look: its concept, rooms, palette, finishes, and price by size of home",
+  host: "web-backend",
+  method: "GET",
+  path: "/v2/looks/detail",
+  example: { slug: "modern-look", countryIsoCode: "IN" },
+  input: z.object({ slug: slug.describe("The slug of the look"), countryIsoCode }),
+  answer: z.looseObject({ slug: z.string(), ...StoredLook.shape }),
+  failures: { 404: "There is no such look in this country." },
+});
+
+/** Looks that resemble one in style, palette, rooms, size and budget, the most alike first. */
+export const listSimilarLooks = defineCall({
+  name: "listSimilarLooks",
+  summary: "Looks that resemble one, the most alike first",
+  host: "web-backend",
+  method: "GET",
+  path: "/v2/looks/:slug/similar",
+  example: { slug: "modern-look", countryIsoCode: "IN", count: 4 },
+  input: z.object({
+    slug: slug.describe("The slug of the look"),
+    countryIsoCode,
+    count: wholeNumber(1, 24).optional().describe("How many at most; 6 when unset"),
+  }),
+  answer: z.looseObject({ looks_list: z.array(LookItem), meta: z.looseObject({ total: z.number().int() }) }),
+  failures: { 404: "There is no such look in this country." },
+});
+
+export type LookItem = z.infer<typeof LookItem>;
+export type LookFilterGroup = z.infer<typeof FilterGroup>;

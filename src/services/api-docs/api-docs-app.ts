@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { ALL_CALLS } from "../../contracts/calls/all-calls.ts";
+import { refuseMethod } from "../http/serve-call.ts";
+import { docsPage } from "./docs-page.ts";
+import { openApiDocument } from "./openapi-document.ts";
+
+const PAGE = "/api/docs";
+const DOCUMENT = "/api/docs/openapi.json";
+
+/** The documentation of every call, for people and for machines. Made once: it changes with the code only. */
+export async function createApiDocsApp({
+  brand,
+  publicUrl,
+}: {
+  brand: string;
+  publicUrl: string;
+}): Promise<Hono> {
+  const styles = await readFile(join(import.meta.dirname, "api-docs.css"), "utf8");
+  const page = String(await docsPage({ calls: ALL_CALLS, brand, publicUrl, styles }));
+  const document = JSON.stringify(openApiDocument(ALL_CALLS, brand));
+  const caching = { "cache-control": "public, max-age=300" };
+
+  const app = new Hono();
+  app.get(PAGE, (context) =>
+    context.html(page, 200, { ...caching, "content-security-policy": policyFor(styles) }),
+  );
+  app.get(DOCUMENT, (context) =>
+    context.body(document, 200, { ...caching, "content-type": "application/json" }),
+  );
+  for (const path of [PAGE, DOCUMENT])
+    app.all(path, () => refuseMethod("GET").respond({ allow: "GET, HEAD" }));
+  return app;
+}
+
+/** The page has one style of its own and nothing else, so nothing else is allowed. */
+function policyFor(styles: string): string {
+  const hash = createHash("sha256").update(styles).digest("base64");
+  const nothing = ["default-src", "base-uri", "form-action", "frame-ancestors"].map(
+    (name) => `${name} 'none'`,
+  );
+  return [...nothing, `style-src 'sha256-${hash}'`].join("; ");
+}

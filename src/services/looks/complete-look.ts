@@ -1,0 +1,92 @@
+import { z } from "zod";
+import type { DerivedLook, HomeLook, Named } from "../../contracts/documents/home-look.ts";
+import {
+  BUDGET_BANDS,
+  HOME_SIZE_NAMES,
+  isLookCountry,
+  type LookCountry,
+  MATERIAL_NAMES,
+  PALETTE_NAMES,
+  ROOM_NAMES,
+  STYLE_NAMES,
+  TIER_NAMES,
+} from "../../contracts/documents/home-look-words.ts";
+import { COUNTRIES } from "../../editions/countries.ts";
+import type { CompletionContext, ConnectionContext } from "../content/document-type.ts";
+
+const CURRENCIES: Record<LookCountry, string> = { IN: COUNTRIES.in.currency, SG: COUNTRIES.sg.currency };
+
+/** Adds to a look its cover, its names, its price band and its wishlist key. */
+export function completeLook(look: HomeLook, context: CompletionContext): object {
+  const { country, slug, blame } = context;
+  const [cover] = look.rooms;
+  if (!cover || !isLookCountry(country)) {
+    blame([], "a look belongs to India or Singapore: put its file into the folder in or sg");
+    return look;
+  }
+  const prices = pricesOf(look, country, context);
+  const price = prices.find(({ homeSize }) => homeSize.id === look.homeSize);
+  if (!price) {
+    blame(["prices"], `says nothing of the home that is shown, "${look.homeSize}"`);
+    return look;
+  }
+  const { homeSize, ...range } = price;
+  const derived: DerivedLook = {
+    image: cover.picture.photo.url,
+    picture: cover.picture,
+    id_1_Value: `${country.toLowerCase()}-${slug}`,
+    style: named(STYLE_NAMES, look.style),
+    palette: { ...look.palette, name: PALETTE_NAMES[look.palette.id] },
+    tier: named(TIER_NAMES, look.tier),
+    city: { id: look.city.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"), name: look.city },
+    homeSize,
+    materials: look.materials.map((id) => named(MATERIAL_NAMES, id)),
+    rooms: look.rooms.map((room) => ({ ...room, name: ROOM_NAMES[room.room] })),
+    price: range,
+    prices,
+    budget: budgetOf(range, country),
+    roomTypes: [...new Set(look.rooms.map(({ room }) => room))],
+    materialTypes: look.materials,
+    seo_data: {
+      title: `${look.title}: ${homeSize.name}, ${STYLE_NAMES[look.style]}`.slice(0, 70),
+      description: shorten(look.concept, 160),
+    },
+  };
+  return { ...look, ...derived };
+}
+
+const TitledCategory = z.object({ title: z.string() });
+
+/** Names the category as its own document does. */
+export function connectLook(look: HomeLook, { require }: ConnectionContext): object {
+  const category = require("home-look-categories", look.category, ["category"]);
+  return category ? { ...look, categoryName: TitledCategory.parse(category).title } : look;
+}
+
+function pricesOf({ prices }: HomeLook, country: LookCountry, { blame }: CompletionContext) {
+  const names: Record<string, string> = HOME_SIZE_NAMES[country];
+  return prices.map(({ homeSize, low, high }, index) => {
+    const name = names[homeSize];
+    if (!name) {
+      const known = Object.keys(names).join(", ");
+      blame(["prices", index, "homeSize"], `"${homeSize}" is no size of a home in ${country}; say ${known}`);
+    }
+    return { homeSize: { id: homeSize, name: name ?? homeSize }, low, high, currency: CURRENCIES[country] };
+  });
+}
+
+function budgetOf({ low, high }: { low: number; high: number }, country: LookCountry): Named {
+  const likely = (low + high) / 2;
+  const bands: readonly { id: string; name: string; below: number }[] = BUDGET_BANDS[country];
+  const { id, name } = bands.find(({ below }) => likely < below) ?? bands[0] ?? { id: "", name: "" };
+  return { id, name };
+}
+
+function named<Id extends string>(names: Record<Id, string>, id: Id): Named {
+  return { id, name: names[id] };
+}
+
+function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, most - 1).replace(/[\s,;:–]+\S*$/, "")}…`;
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { HomeLookCategory, StoredLook } from "../../contracts/documents/home-look.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { noteIngredient } from "../../platform/page-ingredients.ts";
+import type { StoredDocument } from "../content/document-store.ts";
+import { listIngredient } from "../content/ingredients.ts";
+
+const Look = StoredLook.extend({ slug: z.string(), documentId: z.string() });
+const Category = HomeLookCategory.extend({ slug: z.string(), documentId: z.string() });
+
+export type Look = z.infer<typeof Look>;
+export type LookCategory = z.infer<typeof Category>;
+
+/** Both in gallery order. */
+export interface CountryLooks {
+  looks: readonly Look[];
+  categories: readonly LookCategory[];
+}
+
+export interface LooksIndex {
+  of(country: string): Promise<CountryLooks>;
+}
+
+/**
+ * All looks of a country in memory, read again when one has changed: counting the options of eleven filters needs every
+ * look, and there are a few dozen.
+ */
+export function createLooksIndex(database: Database): LooksIndex {
+  const kept = new Map<string, { version: string; looks: Promise<CountryLooks> }>();
+  return {
+    async of(country) {
+      for (const type of TYPES) noteIngredient(listIngredient(type, country));
+      const version = await readVersion(database);
+      const known = kept.get(country);
+      if (known?.version === version) return known.looks;
+      const looks = readLooks(database, country);
+      kept.set(country, { version, looks });
+      looks.catch(() => kept.delete(country));
+      return looks;
+    },
+  };
+}
+
+const TYPES = ["home-looks", "home-look-categories"];
+
+async function readVersion({ db }: Database): Promise<string> {
+  const { count, latest } = await db
+    .selectFrom("documents")
+    .select((eb) => [eb.fn.countAll<number>().as("count"), eb.fn.max("updated_at").as("latest")])
+    .where("content_type", "in", TYPES)
+    .executeTakeFirstOrThrow();
+  return `${count} ${latest}`;
+}
+
+async function readLooks({ db }: Database, country: string): Promise<CountryLooks> {
+  const rows = await db
+    .selectFrom("documents")
+    .selectAll()
+    .where("content_type", "in", TYPES)
+    .where("country", "=", country)
+    .orderBy("position")
+    .orderBy("slug")
+    .execute();
+  const ofType = (type: string) => rows.filter(({ content_type }) => content_type === type).map(bodyOf);
+  return {
+    looks: ofType("home-looks").map((body) => Look.parse(body)),
+    categories: ofType("home-look-categories").map((body) => Category.parse(body)),
+  };
+}
+
+function bodyOf({ id, slug, body }: StoredDocument): object {
+  return { ...JSON.parse(body), slug, documentId: id };
+}

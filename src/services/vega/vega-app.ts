@@ -1,0 +1,35 @@
+import { Hono } from "hono";
+import { getVegaPage } from "../../contracts/calls/get-vega-page.ts";
+import { DocumentItem } from "../../contracts/calls/search-documents.ts";
+import { normaliseIsoCode, normaliseLanguageCode } from "../../editions/edition.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { documentAnswer } from "../content/document-answer.ts";
+import { findDocument } from "../content/document-store.ts";
+import type { DocumentTypes } from "../content/document-type.ts";
+import { Refusal } from "../http/refusal.ts";
+import { serveCall } from "../http/serve-call.ts";
+
+/** Campaign pages. The specification names the call and leaves its path open. */
+export function createVegaApp(database: Database, types: DocumentTypes): Hono {
+  const app = new Hono();
+  serveCall(
+    app,
+    { ...getVegaPage, answer: DocumentItem },
+    async ({ pageSlug, countryIsoCode = "", languageCode = "" }) => {
+      const country = normaliseIsoCode(countryIsoCode);
+      const language = normaliseLanguageCode(languageCode);
+      const gallery = {
+        contentType: "campaigns",
+        filters: [
+          { field: "country", op: "eq" as const, values: [country] },
+          { field: "language", op: "eq" as const, values: [language] },
+        ],
+      };
+      const row = await findDocument(database, gallery, pageSlug);
+      return row
+        ? documentAnswer(row, types)
+        : new Refusal(404, `There is no page "${pageSlug}" in ${country}.`);
+    },
+  );
+  return app;
+}
