@@ -1,4 +1,4 @@
-// npm run dev: the site with everything reloading on change. Server files restart it, views and styles reload the page.
+// npm run dev: the site with everything reloading on change. Server files restart it; views, styles and content reload the page.
 import { spawn } from "node:child_process";
 import { installPackages, ownNode, root } from "./lib/steps.mjs";
 
@@ -8,7 +8,7 @@ const RESTARTS_ON = [
   "src/platform",
   "src/contracts",
   "src/editions",
-  "content",
+  "content/flags.json",
 ];
 
 installPackages();

@@ -1,7 +1,10 @@
 import { createServer as createVite } from "vite";
 import { loadConfig } from "../platform/config.ts";
+import { StartupProblem } from "../platform/startup-problem.ts";
+import { describeChanges } from "./describe-changes.ts";
 import { listen, requestListener } from "./listen.ts";
 import { openSite, type SiteSource } from "./open-site.ts";
+import { watchContent } from "./watch-content.ts";
 
 // The site for whoever works on it: Vite compiles views on demand, and every page is rendered anew.
 const config = { ...loadConfig(process.env), pageCacheBytes: 0 };
@@ -24,7 +27,18 @@ await listen(
 );
 console.log(`Ready, reloading on change: ${config.publicUrl}/in`);
 
+const stopWatching = watchContent(config.contentDirectory, async () => {
+  try {
+    console.log(`  ${describeChanges(await site.reloadContent())}`);
+    vite.ws.send({ type: "full-reload" });
+  } catch (error) {
+    if (!(error instanceof StartupProblem)) throw error;
+    console.error(error.message);
+  }
+});
+
 process.on("SIGTERM", async () => {
+  await stopWatching();
   await Promise.all([vite.close(), site.close()]);
   process.exit(0);
 });

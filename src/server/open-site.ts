@@ -6,7 +6,9 @@ import type { Config } from "../platform/config.ts";
 import { openDatabase } from "../platform/database/open-database.ts";
 import { createLog } from "../platform/log.ts";
 import { PageCache } from "../platform/page-cache.ts";
-import { CONTENT_CHANNEL } from "../services/content/load-content.ts";
+import { readAnnouncement } from "../services/content/announce-changes.ts";
+import { CONTENT_CHANNEL } from "../services/content/content-channel.ts";
+import type { ContentReport } from "../services/content/load-content.ts";
 import { createEmbeddedBackends } from "../services/embedded-backends.ts";
 import { brandNamed } from "../web/seo/site-settings.ts";
 import { type App, type AppParts, createApp } from "./create-app.ts";
@@ -16,6 +18,8 @@ import { createStaticFiles } from "./static-files.ts";
 export interface OpenSite {
   app: App;
   readyPages: ReadyPages;
+  /** Reads the content folder again. One with a fault changes nothing, and the fault is thrown. */
+  reloadContent(): Promise<ContentReport>;
   close(): Promise<void>;
 }
 
@@ -32,21 +36,26 @@ export async function openSite(
   const database = await openDatabase(config);
   const migrations = await database.migrate();
   say(`Database: ${database.place}${migrations.length > 0 ? `, ${migrations.length} migrations run` : ""}.`);
+  const source = await loadSource();
   const backends = await createEmbeddedBackends({
     database,
     log,
     ...config,
+    mode: source.mode,
     addresses: hostAddresses(config),
   });
   const { documents } = await backends.loadContent();
   say(`Content: ${documents} documents.`);
 
   const cache = new PageCache(config.pageCacheBytes);
-  const forgetPages = () => cache.invalidate();
-  const stopListening = await database.listen(CONTENT_CHANNEL, forgetPages, forgetPages);
+  const stopListening = await database.listen(
+    CONTENT_CHANNEL,
+    (notice) => cache.invalidate(readAnnouncement(notice)),
+    () => cache.invalidate(),
+  );
   const imageHosts = Object.values(config.imageHosts).filter((host) => host !== undefined);
   const app = createApp({
-    ...(await loadSource()),
+    ...source,
     log,
     cache,
     site: { publicUrl: config.publicUrl, brand: brandNamed(config.brandName) },
@@ -60,6 +69,7 @@ export async function openSite(
   return {
     app,
     readyPages: createReadyPages(cache, log, imageHosts),
+    reloadContent: () => backends.loadContent(),
     async close() {
       stopListening();
       await backends.stop();

@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { DEFAULT_REGION, regionFromPath } from "../editions/edition.ts";
 import type { Log } from "../platform/log.ts";
 import { type CachedPage, encodeBody, type PageCache } from "../platform/page-cache.ts";
+import { collectIngredients } from "../platform/page-ingredients.ts";
 import { matchUrl, type UrlMatch } from "../web/match-url.ts";
 import type { PageServices, pageServices } from "../web/page.ts";
 import { hashInlineScripts } from "./headers/inline-hashes.ts";
@@ -41,14 +42,17 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       const cached = cache.get(key);
       if (cached) return { page: cached };
 
-      let pending = rendering.get(key);
+      const { moment } = cache;
+      // After a change of content nobody waits for a page that was begun before it.
+      const making = `${moment} ${key}`;
+      let pending = rendering.get(making);
       if (!pending) {
         const plain = new Request(url, { headers: { accept: "text/html" } });
-        pending = render(plain, requestId, options).finally(() => rendering.delete(key));
-        rendering.set(key, pending);
+        pending = render(plain, requestId, options).finally(() => rendering.delete(making));
+        rendering.set(making, pending);
       }
       const answer = await pending;
-      if ("page" in answer && answer.page.status === 200) cache.set(key, answer.page);
+      if ("page" in answer && answer.page.status === 200) cache.set(key, answer.page, moment);
       return answer;
     },
   };
@@ -81,7 +85,9 @@ async function render(request: Request, requestId: string, options: PageHandlerO
     requestId,
     reportBug: (error) => options.log.error({ requestId, error }, "A page failed."),
   });
-  const response = await createRequestHandler(build, options.mode)(request, context);
+  const { made: response, ingredients } = await collectIngredients(() =>
+    createRequestHandler(build, options.mode)(request, context),
+  );
   if (!response.headers.get("content-type")?.startsWith("text/html")) return { response };
 
   const html = `<!doctype html>${await response.text()}`.replace(
@@ -94,7 +100,7 @@ async function render(request: Request, requestId: string, options: PageHandlerO
     status: response.status,
     headers: [...headers],
     freshUntil: Date.now() + FRESH_FOR_MS,
-    tags: new Set(),
+    tags: ingredients,
     scriptHashes: hashInlineScripts(html),
     ...(await encodeBody(html)),
   };

@@ -1,8 +1,10 @@
 import { REGION_NAMES } from "../editions/regions.ts";
 import { loadConfig } from "../platform/config.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
+import { describeChanges } from "./describe-changes.ts";
 import { listen, requestListener } from "./listen.ts";
-import { openSite } from "./open-site.ts";
+import { type OpenSite, openSite } from "./open-site.ts";
+import { announceRunning } from "./running-site.ts";
 import { warmUp } from "./warm-up.ts";
 
 /** Starts the site, says each step, and stops it in order when told to. */
@@ -16,6 +18,8 @@ export async function runSite(environment: Record<string, string | undefined>): 
         throw error;
       },
     );
+    const leave = announceRunning(config.dataDirectory);
+    reloadOnSignal(site);
     announce(config.publicUrl);
     const warming = new AbortController();
     const warmed = config.warmUp ? warmUp(site.app, warming.signal) : undefined;
@@ -24,6 +28,7 @@ export async function runSite(environment: Record<string, string | undefined>): 
       await listener.drain();
       await warmed;
       await site.close();
+      leave();
     });
   } catch (error) {
     if (!(error instanceof StartupProblem)) throw error;
@@ -40,6 +45,17 @@ function announce(publicUrl: string): void {
   console.log("Ready. Open:");
   for (const region of REGION_NAMES) console.log(`  ${publicUrl}/${region}`);
   console.log(`  ${publicUrl}/template (the style guide)`);
+}
+
+function reloadOnSignal(site: OpenSite): void {
+  process.on("SIGUSR2", async () => {
+    try {
+      say(describeChanges(await site.reloadContent()));
+    } catch (error) {
+      if (!(error instanceof StartupProblem)) throw error;
+      console.error(`${error.message}\nThe site goes on with the content that it has.`);
+    }
+  });
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

@@ -1,0 +1,134 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Config, loadConfig } from "../platform/config.ts";
+import type { Database } from "../platform/database/database.ts";
+import { openDatabase } from "../platform/database/open-database.ts";
+import { StartupProblem } from "../platform/startup-problem.ts";
+import { readStoredFiles } from "../services/content/content-files.ts";
+import { type DocumentChange, diffContent } from "../services/content/diff-content.ts";
+import { DOCUMENT_TYPES } from "../services/content/document-types.ts";
+import { loadContent } from "../services/content/load-content.ts";
+import { readContentFiles } from "../services/content/read-content.ts";
+import { readDocuments, type SealedDocument } from "../services/content/read-documents.ts";
+import { openPhotographs } from "../services/images/photographs.ts";
+import { describeChanges } from "./describe-changes.ts";
+import { askRunningSite } from "./running-site.ts";
+
+const USAGE = `Usage: npm run content -- <command>
+  check          read every file and say what is wrong, with file and line; changes nothing
+  diff           what an import would add, change and remove
+  import         bring the database in line with the files; a running site takes the changes over at once
+  export FOLDER  write the files that the database was filled from into an empty FOLDER
+The files are those of CONTENT_DIR, the database is the one that DATABASE_URL or DATA_DIR names.`;
+
+type Say = (sentence: string) => void;
+
+/** Returns the exit code: 0 done, 1 not possible and said why, 2 not understood. */
+export async function runContentCommand(
+  words: readonly string[],
+  environment: Record<string, string | undefined>,
+  say: Say,
+): Promise<0 | 1 | 2> {
+  const [command, folder] = words;
+  try {
+    const config = loadConfig(environment);
+    if (command === "check" && words.length === 1) await check(config, say);
+    else if (command === "diff" && words.length === 1) await diff(config, say);
+    else if (command === "import" && words.length === 1) await importContent(config, say);
+    else if (command === "export" && folder && words.length === 2) await exportTo(folder, config, say);
+    else {
+      say(USAGE);
+      return 2;
+    }
+    return 0;
+  } catch (error) {
+    if (!(error instanceof StartupProblem)) throw error;
+    say(error.message);
+    return 1;
+  }
+}
+
+async function check({ contentDirectory }: Config, say: Say): Promise<void> {
+  const documents = await readFolder(contentDirectory);
+  const types = Map.groupBy(documents, (document) => document.content_type);
+  for (const [type, members] of [...types].sort(([one], [other]) => one.localeCompare(other))) {
+    const editions = Map.groupBy(members, ({ country, language }) =>
+      [country, language].filter(Boolean).join("-"),
+    );
+    const counts = [...editions].map(([edition, { length }]) => `${length} ${edition || "for all"}`);
+    say(`${type}: ${counts.join(", ")}.`);
+  }
+  say(`${documents.length} documents, and nothing is wrong with them.`);
+}
+
+async function diff(config: Config, say: Say): Promise<void> {
+  const documents = await readFolder(config.contentDirectory);
+  await withDatabase({ ...config, readOnly: true }, async ({ db }) => {
+    const stored = await db.selectFrom("documents").select(["id", "position", "body"]).execute();
+    const changes = diffContent(stored, documents);
+    for (const change of changes) say(describeChange(change));
+    say(
+      changes.length === 0 ? "The database holds what the files say." : `${changes.length} documents differ.`,
+    );
+  });
+}
+
+const SIGNS = { added: "+", changed: "~", removed: "-" } as const;
+
+function describeChange({ id, kind, fields }: DocumentChange): string {
+  const name = id.split(":").filter(Boolean).join(" ");
+  return `${SIGNS[kind]} ${name}${fields.length > 0 ? `: ${fields.join(", ")}` : ""}`;
+}
+
+async function importContent(config: Config, say: Say): Promise<void> {
+  // Faults are told here, where the editor looks, and not only in the log of the site.
+  await readFolder(config.contentDirectory);
+  if (!config.databaseUrl && askRunningSite(config.dataDirectory)) {
+    say("The running site takes the changes over; what it did stands in its log.");
+    return;
+  }
+  await withDatabase(config, async (database) => {
+    await database.migrate();
+    const photographs = await openPhotographs(join(config.contentDirectory, "photographs"));
+    const { contentDirectory } = config;
+    say(describeChanges(await loadContent({ database, contentDirectory, photographs })));
+  });
+}
+
+async function exportTo(folder: string, config: Config, say: Say): Promise<void> {
+  if (existsSync(folder))
+    throw new StartupProblem(`${folder} exists already; name a folder that is still to be made.`);
+  await withDatabase({ ...config, readOnly: true }, async ({ db, place }) => {
+    const files = await readStoredFiles(db);
+    for (const { name, text } of files) {
+      const file = join(folder, name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+    say(`${files.length} files of ${place} are now in ${folder}.`);
+  });
+}
+
+async function readFolder(contentDirectory: string): Promise<SealedDocument[]> {
+  const photographs = await openPhotographs(join(contentDirectory, "photographs"));
+  return readDocuments(await readContentFiles(contentDirectory), DOCUMENT_TYPES, photographs);
+}
+
+async function withDatabase(
+  options: Pick<Config, "databaseUrl" | "dataDirectory"> & { readOnly?: boolean },
+  use: (database: Database) => Promise<void>,
+): Promise<void> {
+  const database = await openDatabase(options);
+  try {
+    await use(database);
+  } finally {
+    await database.close();
+  }
+}
+
+if (import.meta.main) {
+  process.exitCode = await runContentCommand(process.argv.slice(2), process.env, (sentence) =>
+    console.log(sentence),
+  );
+}
