@@ -19,6 +19,7 @@ const TABLES: Record<string, string> = {
 const SPEAKS_TO_A_PERSON = [
   "src/server/main.ts",
   "src/server/run-site.ts",
+  "src/server/content-command.ts",
   "src/server/database-command.ts",
   "src/server/dev.ts",
 ];

@@ -60,7 +60,6 @@ test("a failure of our own is logged and says nothing about itself", async () =>
   const database = await newSqliteDatabase();
   const error = vi.fn();
   const { app } = await loadedBackends({ database, log: { ...SILENT, error } });
-  await database.db.schema.dropTable("document_words").execute();
   await database.db.schema.dropTable("documents").execute();
   const response = await app.request("/api/goobe/document/es/search/designs");
   expect(response.status).toBe(500);

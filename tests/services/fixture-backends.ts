@@ -20,7 +20,11 @@ const Photo = z.object({
 const Page = z.object({ title: z.string(), hero: z.object({ photo: Photo, text: z.string() }) });
 
 export const FIXTURE_TYPES: DocumentTypes = {
-  website_content: { answersAs: "page", schemas: { home: Page, about: Page } },
+  website_content: {
+    answersAs: "page",
+    schemas: { home: Page, about: Page },
+    search: { kind: "page", heading: ["title"], text: ["hero.text"], summary: "hero.text" },
+  },
   designs: {
     answersAs: "item",
     schemas: {
@@ -32,6 +36,8 @@ export const FIXTURE_TYPES: DocumentTypes = {
         redirectedTo: z.string().optional(),
       }),
     },
+    filters: ["roomType", "tags", "price", "redirectedTo"],
+    search: { kind: "design", heading: ["title"], tags: ["roomType", "tags"] },
   },
   centres: {
     answersAs: "item",

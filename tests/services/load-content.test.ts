@@ -1,11 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Database } from "../../src/platform/database/database.ts";
-import { findText } from "../../src/platform/database/text-search.ts";
-import { CONTENT_CHANNEL, loadContent } from "../../src/services/content/load-content.ts";
+import { readAnnouncement } from "../../src/services/content/announce-changes.ts";
+import { CONTENT_CHANNEL } from "../../src/services/content/content-channel.ts";
+import { loadContent } from "../../src/services/content/load-content.ts";
 import { ContentProblem } from "../../src/services/files/content-problem.ts";
 import { openPhotographs } from "../../src/services/images/photographs.ts";
+import { search } from "../../src/services/search/search.ts";
 import { eachEngine } from "../stores/each-engine.ts";
 import { copyOfContent, FIXTURE_TYPES } from "./fixture-backends.ts";
 
@@ -31,15 +33,20 @@ eachEngine("the content loader", ({ newDatabase }) => {
     const database = await newDatabase();
     const content = copyOfContent();
     await load(database, content);
-    const told = Promise.withResolvers<string>();
-    await database.listen(CONTENT_CHANNEL, told.resolve);
+    const told: string[] = [];
+    await database.listen(CONTENT_CHANNEL, (notice) => told.push(notice));
     write(content, "documents/centres/centres.json", [
       { slug: "bengaluru", country: "in", cityName: "Bengaluru", zoomMobile: 12 },
       { slug: "chennai", country: "in", cityName: "Chennai", zoomMobile: 10 },
     ]);
     rmSync(join(content, "documents/website_content/about.json"));
     expect(await load(database, content)).toEqual({ documents: 11, added: 1, changed: 1, removed: 2 });
-    expect(await told.promise).toMatch(/^[0-9a-f]{64}$/);
+    await vi.waitFor(() => expect(told.at(-1)).toContain("document centres:chennai:IN:"));
+    const changed = readAnnouncement(told.at(-1) ?? "") ?? [];
+    expect(changed).toContain("document centres:bengaluru:IN:");
+    expect(changed).toContain("list centres IN");
+    expect(changed).not.toContain("list centres SG");
+    expect(changed.filter((name) => name.includes("designs"))).toEqual([]);
     const rows = await database.db
       .selectFrom("documents")
       .select("slug")
@@ -53,11 +60,15 @@ eachEngine("the content loader", ({ newDatabase }) => {
     const database = await newDatabase();
     const content = copyOfContent();
     await load(database, content);
-    expect(await idsWith(database, "mornings")).toEqual(["website_content:home:IN:EN"]);
-    expect(await idsWith(database, "السعوديه")).toEqual(["website_content:home:SA:AR"]);
+    const [india, arabia] = [
+      { country: "IN", language: "en" },
+      { country: "SA", language: "ar" },
+    ];
+    expect(await idsWith(database, "mornings", india)).toEqual(["website_content:home:IN:EN"]);
+    expect(await idsWith(database, "السعوديه", arabia)).toEqual(["website_content:home:SA:AR"]);
     rmSync(join(content, "documents/website_content/in/home.json"));
     await load(database, content);
-    expect(await idsWith(database, "mornings")).toEqual([]);
+    expect(await idsWith(database, "mornings", india)).toEqual([]);
   });
 
   test("loads again when a photograph changes, and gives it a new address", async () => {
@@ -134,10 +145,13 @@ eachEngine("the content loader", ({ newDatabase }) => {
     expect(await faultsOf(content)).toMatchObject([{ file: "documents/centres/sg/orchard.json", line: 1 }]);
   });
 
-  async function idsWith(database: Database, words: string): Promise<string[]> {
-    const found = findText(database, words);
-    const rows = await database.db.selectFrom(found).select("found.document_id").execute();
-    return rows.map((row) => row.document_id);
+  async function idsWith(
+    database: Database,
+    query: string,
+    edition: { country: string; language: string },
+  ): Promise<string[]> {
+    const { hits } = await search(database, { query, ...edition, page: 0, size: 10 });
+    return hits.map(({ id }) => id);
   }
 });
 

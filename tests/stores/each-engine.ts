@@ -3,18 +3,18 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { afterEach, describe } from "vitest";
+import { afterAll, afterEach, describe } from "vitest";
 import type { Database, Engine } from "../../src/platform/database/database.ts";
 import { type DatabaseOptions, openDatabase } from "../../src/platform/database/open-database.ts";
 
-/** Hands out empty databases and takes them away after each test. */
+/** Hands out empty databases and takes them away after each test, or after the suite. */
 export interface TestEngine {
   engine: Engine;
   /** An empty place, with no tables yet. */
   newPlace(): Promise<DatabaseOptions>;
   /** A migrated, empty database. */
   newDatabase(): Promise<Database>;
-  /** Opens a place once more, and closes it after the test. */
+  /** Opens a place once more, and closes it when the databases are taken away. */
   open(place: DatabaseOptions): Promise<Database>;
 }
 
@@ -34,10 +34,16 @@ export function bothEngines(name: string, suite: (sqlite: TestEngine, postgres: 
   describe.skipIf(!serverUrl)(name, () => suite(testEngine("sqlite"), testEngine("postgres")));
 }
 
-function testEngine(engine: Engine): TestEngine {
+/** Runs one suite over all engines that there are, with databases that last as long as the suite. */
+export function everyEngine(name: string, suite: (engines: TestEngine[]) => void): void {
+  const engines: Engine[] = serverUrl ? ["sqlite", "postgres"] : ["sqlite"];
+  describe(name, () => suite(engines.map((engine) => testEngine(engine, afterAll))));
+}
+
+function testEngine(engine: Engine, afterUse: typeof afterAll | typeof afterEach = afterEach): TestEngine {
   const opened: Database[] = [];
   const removals: (() => Promise<void> | void)[] = [];
-  afterEach(async () => {
+  afterUse(async () => {
     for (const database of opened.splice(0)) await database.close();
     for (const remove of removals.splice(0)) await remove();
   });

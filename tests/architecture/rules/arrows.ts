@@ -18,6 +18,15 @@ const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
       "mmdb-lib",
       "@ip-location-db/geo-whois-asn-country-mmdb",
       "unleash-client",
+      "marked",
+      "yaml",
+      "graphql",
+      "graphql-yoga",
+      "@graphql-yoga/render-graphiql",
+      "@escape.tech/graphql-armor-cost-limit",
+      "@escape.tech/graphql-armor-max-aliases",
+      "@escape.tech/graphql-armor-max-depth",
+      "@escape.tech/graphql-armor-max-tokens",
       "libphonenumber-js",
       "node:",
     ],
@@ -82,7 +91,7 @@ function packageProblem(from: string, file: string, specifier: string): string |
 }
 
 function isForTests(specifier: string): boolean {
-  return specifier === "vitest" || specifier.startsWith("node:");
+  return ["vitest", "fast-check"].includes(specifier) || specifier.startsWith("node:");
 }
 
 function isPartOf(specifier: string, name: string): boolean {

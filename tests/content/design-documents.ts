@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { z } from "zod";
+import { DesignIdea } from "../../src/contracts/documents/design-idea.ts";
+import { DESIGN_IDEA_TYPES } from "../../src/services/content/types/design-ideas.ts";
+import { readStoredDocuments } from "./stored-documents.ts";
+
+const stored = await readStoredDocuments(DESIGN_IDEA_TYPES);
+
+/** The shipped documents of design ideas as they are stored. */
+export const documents = stored.map(({ body, ...address }) => ({ ...address, body: JSON.parse(body) }));
+
+export const designs = documents
+  .filter(({ content_type }) => ["looks", "smart-photo-lite"].includes(content_type))
+  .map(({ body, ...address }) => ({ ...address, ...DesignIdea.parse(body) }));
+
+/** Those that stand in galleries, in their order. */
+export function galleryOf(country: string, roomType: string) {
+  return designs
+    .filter((one) => one.country === country && one.roomType === roomType && !one.redirectedTo)
+    .sort((one, other) => one.position - other.position || one.slug.localeCompare(other.slug));
+}
+
+export const categories = documents.filter(({ content_type }) => content_type === "design-ideas-categories");
+
+const Shot = z.object({
+  name: z.string(),
+  room: z.string(),
+  palette: z.string(),
+  seed: z.number(),
+  camera: z.string(),
+  size: z.string(),
+  variationOf: z.string().optional(),
+});
+const catalogueFile = new URL("../../content/photographs/catalogue.json", import.meta.url);
+const shots = z.array(Shot).parse(JSON.parse(await readFile(catalogueFile, "utf8")));
+
+/** Which room a photograph shows, and from where. */
+export function shotOf(name: string): z.infer<typeof Shot> {
+  const shot = shots.find((one) => one.name === name);
+  if (!shot) throw new RangeError(`There is no photograph "${name}".`);
+  return shot;
+}

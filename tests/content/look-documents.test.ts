@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { DESIGN_TIERS } from "../../src/contracts/documents/design-taxonomy.ts";
+import { StoredLook } from "../../src/contracts/documents/home-look.ts";
+import { LOOK_TYPES } from "../../src/services/content/types/looks.ts";
+import { estimateRange } from "../../src/web/pages/home/estimate-range.ts";
+import { readCostTable, readStoredDocuments } from "./stored-documents.ts";
+
+const Tier = z.enum(DESIGN_TIERS);
+const documents = await readStoredDocuments(LOOK_TYPES);
+const looks = documents
+  .filter(({ content_type }) => content_type === "home-looks")
+  .map(({ slug, country, body }) => ({ slug, country, ...StoredLook.parse(JSON.parse(body)) }));
+
+describe("the looks", () => {
+  test("LK-01 LK-02 are ninety homes of two countries, with the one that the addresses name", () => {
+    expect(looks.filter(({ country }) => country === "IN")).toHaveLength(65);
+    expect(looks.filter(({ country }) => country === "SG")).toHaveLength(25);
+    expect(looks.map(({ slug }) => slug)).toContain("modern-look");
+  });
+
+  test("show each home in one palette, and no photograph twice in a home or twice as a cover", () => {
+    for (const { slug, palette, rooms } of looks) {
+      const photos = rooms.map(({ picture }) => picture.photo.name);
+      expect([slug, photos.filter((name) => !name.split("-").includes(palette.id))]).toEqual([slug, []]);
+      expect([slug, new Set(photos).size]).toEqual([slug, photos.length]);
+    }
+    const covers = looks.map(({ picture }) => picture.photo.name);
+    expect(covers).toEqual([...new Set(covers)]);
+  });
+
+  test("are marked as samples, and so are their designers", () => {
+    expect(looks.filter(({ sample, designer }) => !sample || !designer.sample)).toEqual([]);
+  });
+
+  test("are all different", () => {
+    for (const said of [
+      looks.map(({ title }) => title),
+      looks.map(({ concept }) => concept),
+      looks.flatMap(({ rooms }) => rooms.map(({ text }) => text)),
+    ])
+      expect(said).toEqual([...new Set(said)]);
+  });
+
+  test("fill every category of every country, and use no style of another country", () => {
+    for (const country of ["IN", "SG"]) {
+      const own = looks.filter((look) => look.country === country);
+      const categories = documents.filter(
+        (one) =>
+          one.content_type === "home-look-categories" && one.country === country && one.slug !== "all-looks",
+      );
+      expect(new Set(own.map(({ category }) => category))).toEqual(
+        new Set(categories.map(({ slug }) => slug)),
+      );
+      expect(own.some(({ isNew }) => isNew)).toBe(true);
+    }
+    expect(looks.filter(({ country, style }) => country === "IN" && style.id === "peranakan")).toEqual([]);
+  });
+
+  test("cost in India what the price model says for the size, the tier and the city", async () => {
+    const { homes, cities, model } = await readCostTable("in");
+    let compared = 0;
+    for (const look of looks.filter(({ country, scope }) => country === "IN" && scope === "full-home"))
+      for (const { homeSize, low, high } of look.prices) {
+        const home = homes.find(({ id }) => id === homeSize.id);
+        const city = cities.find(({ name }) => name === look.city.name);
+        if (!home || !city) continue;
+        expect([look.slug, estimateRange(home, Tier.parse(look.tier.id), city, model)]).toMatchObject([
+          look.slug,
+          { low, high },
+        ]);
+        compared += 1;
+      }
+    expect(compared).toBeGreaterThan(120);
+  });
+
+  test("cost in Singapore what the price model says for the home, its state and the tier", async () => {
+    const { homes, model } = await readCostTable("sg");
+    const HOMES: Record<string, string> = {
+      "hdb-4-room new": "bto-4-room",
+      "hdb-4-room resale": "resale-4-room",
+      "condo-3-bed new": "condo-3-bed",
+      "terrace resale": "terrace",
+    };
+    let compared = 0;
+    for (const look of looks.filter(({ country, scope }) => country === "SG" && scope === "full-home"))
+      for (const { homeSize, low, high } of look.prices) {
+        const home = homes.find(({ id }) => id === HOMES[`${homeSize.id} ${look.condition}`]);
+        if (!home) continue;
+        expect([look.slug, estimateRange(home, Tier.parse(look.tier.id), { index: 1 }, model)]).toMatchObject(
+          [look.slug, { low, high }],
+        );
+        compared += 1;
+      }
+    expect(compared).toBeGreaterThan(15);
+  });
+
+  test("cost less where only the kitchen, the wardrobes and the paint are done", () => {
+    for (const light of looks.filter(({ scope }) => scope !== "full-home")) {
+      const whole = looks.find(
+        ({ country, scope, tier, homeSize }) =>
+          country === light.country &&
+          scope === "full-home" &&
+          tier.id === light.tier.id &&
+          homeSize.id === light.homeSize.id,
+      );
+      if (whole) expect(light.price.high).toBeLessThan(whole.price.low);
+    }
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { Accessory, Finish } from "../../src/contracts/documents/offering.ts";
+import { ACCESSORY_FEATURES } from "../../src/contracts/documents/offering-accessory-features.ts";
+import { OFFERING_CATEGORIES } from "../../src/contracts/documents/offering-categories.ts";
+import { OfferingCategoryPage } from "../../src/contracts/documents/offering-category.ts";
+import { FINISH_FEATURES } from "../../src/contracts/documents/offering-finish-features.ts";
+import { OfferingProduct } from "../../src/contracts/documents/offering-product.ts";
+import { documentsOf } from "./product-documents.ts";
+
+const finishes = documentsOf("finishes", OfferingProduct).map(({ body }) => body);
+const accessories = documentsOf("accessories", OfferingProduct).map(({ body }) => body);
+const categories = documentsOf("offerings-categories", OfferingCategoryPage);
+const all = [...finishes, ...accessories];
+
+describe("the finishes and accessories", () => {
+  test("OF-01 are one for every sample and fitting that we have a photograph of", () => {
+    expect(finishes).toHaveLength(62);
+    expect(accessories).toHaveLength(32);
+    for (const { picture } of finishes) expect(picture.photo.name).toMatch(/^swatch-/);
+    for (const { picture } of accessories) expect(picture.photo.name).toMatch(/^acc-/);
+    expect(new Set(all.map(({ picture }) => picture.photo.name)).size).toBe(all.length);
+  });
+
+  test("have a number, a code, a name and words of their own", () => {
+    for (const key of ["id", "code", "name"] as const)
+      expect(new Set(all.map((product) => product[key])).size).toBe(all.length);
+    for (const key of ["description", "description_short"] as const)
+      expect(new Set(all.map(({ meta }) => meta[key])).size).toBe(all.length);
+    expect(all.map(({ code }) => code)).toEqual(expect.arrayContaining(["LAM-001", "ACC-001"]));
+  });
+
+  test("OF-07 name all features, each value with a number that no other value has", () => {
+    for (const [products, features] of [
+      [finishes, FINISH_FEATURES],
+      [accessories, ACCESSORY_FEATURES],
+    ] as const)
+      for (const product of products) {
+        const named = new Set(product.features.map(({ id_feature }) => id_feature));
+        expect(Object.values(features).filter(({ id }) => !named.has(id))).toEqual([]);
+      }
+    const values = new Map<number, string>();
+    for (const { id_feature, id_feature_value, feature, value } of all.flatMap(
+      (product) => product.features,
+    )) {
+      expect(Math.floor(id_feature_value / 1000)).toBe(id_feature);
+      const meaning = `${feature}: ${value}`;
+      expect(values.get(id_feature_value) ?? meaning).toBe(meaning);
+      values.set(id_feature_value, meaning);
+    }
+  });
+
+  test("OF-09 OF-10 AMB-38 are mostly there, some not any more, one only when asked for", () => {
+    const count = (availability: string) =>
+      all.filter(({ materialData }) => materialData.availability === availability).length;
+    expect(count("yes")).toBeGreaterThan(80);
+    expect(count("discontinued")).toBeGreaterThanOrEqual(3);
+    expect(count("out_of_stock")).toBeGreaterThanOrEqual(3);
+    expect(count("on_request")).toBe(1);
+  });
+
+  test("OF-14 lie in the lists of their category and of the page above it", () => {
+    const [oak] = finishes.filter(({ code }) => code === "LAM-001");
+    expect(oak?.product_category_id).toEqual([1, 100]);
+    expect(oak?.available_offline).toBe(1);
+    const [hinge] = accessories.filter(({ code }) => code === "ACC-001");
+    const listed = ["base-cabinets", "kitchen-cabinets", "wardrobe-accessories", "accessories"] as const;
+    for (const slug of listed) expect(hinge?.product_category_id).toContain(OFFERING_CATEGORIES[slug].id);
+  });
+
+  test("a feature that is missing or unknown is refused", () => {
+    expect(
+      Finish.safeParse({ features: { sheen: "shiny" } }).error?.issues.map(({ path }) => path.join(".")),
+    ).toEqual(expect.arrayContaining(["features.sheen", "features.moisture", "features.coastal"]));
+    expect(
+      Accessory.safeParse({ features: { load: "heavy" } }).error?.issues.map(({ path }) => path.join(".")),
+    ).toEqual(expect.arrayContaining(["features.load", "features.brand"]));
+  });
+});
+
+describe("the categories of offerings", () => {
+  test("OF-02 OF-03 OF-04 OF-05 are all written, with addresses of every shape", () => {
+    expect(categories.map(({ slug }) => slug).sort()).toEqual(Object.keys(OFFERING_CATEGORIES).sort());
+    expect(categories.map(({ body }) => body.path)).toEqual(
+      expect.arrayContaining([
+        "finishes/laminates",
+        "kitchen-cabinets/base-cabinets",
+        "wardrobe-cabinets/wardrobe-accessories",
+        "accessories",
+      ]),
+    );
+    const numbers = categories.map(({ body }) => body.product_category_id);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  test("OF-17 show 21 products on a page", () => {
+    for (const { body } of categories) expect(body.perPageProductCount).toBe(21);
+  });
+
+  test.each(categories)(
+    "OF-08 $slug is narrowed by what its products have, and by nothing else",
+    ({ body }) => {
+      const { product_category_id, offeringType, filterData } = body;
+      const shown = (offeringType === "finishes" ? finishes : accessories).filter(
+        (product) =>
+          product.product_category_id.includes(product_category_id) &&
+          product.available_offline === 1 &&
+          !/discontinued|out_of_stock/.test(product.materialData.availability),
+      );
+      expect(shown.length).toBeGreaterThan(0);
+      for (const { isFeatureFilter, categorySearchBy, categoryFilters } of filterData) {
+        expect(categorySearchBy === "product_type_id").toBe(!isFeatureFilter);
+        for (const { searchBy, selected } of categoryFilters) {
+          const found = shown.filter(({ multi_feature, product_type_id }) =>
+            isFeatureFilter ? multi_feature.includes(Number(searchBy)) : product_type_id === Number(searchBy),
+          );
+          expect({ [searchBy]: found.length > 0, selected }).toEqual({ [searchBy]: true, selected: false });
+        }
+      }
+    },
+  );
+});

@@ -1,0 +1,22 @@
+import { cpSync, readdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Hono } from "hono";
+import type { Database } from "../../src/platform/database/database.ts";
+import type { DocumentTypes } from "../../src/services/content/document-type.ts";
+import { loadedBackends, newFolder } from "../services/fixture-backends.ts";
+
+const CONTENT = fileURLToPath(new URL("../../content/", import.meta.url));
+
+/** The backends with the shipped documents of these types and no others. */
+export async function openContent(database: Database, types: DocumentTypes): Promise<Hono> {
+  const contentDirectory = newFolder();
+  for (const name of readdirSync(CONTENT).filter((entry) => entry !== "documents"))
+    symlinkSync(join(CONTENT, name), join(contentDirectory, name));
+  for (const contentType of Object.keys(types))
+    cpSync(join(CONTENT, "documents", contentType), join(contentDirectory, "documents", contentType), {
+      recursive: true,
+    });
+  const { app } = await loadedBackends({ database, contentDirectory, documentTypes: types });
+  return app;
+}

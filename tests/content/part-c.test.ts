@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { everyEngine } from "../stores/each-engine.ts";
+import { DOCUMENT_ROWS } from "./part-c/document-rows.ts";
+import { EMPTY, MALFORMED, MISSING, REFUSED_BY_GRAPHQL } from "./part-c/failure-rows.ts";
+import { type Asked, get, PREFIXES, requestOf } from "./part-c/row.ts";
+import { SERVICE_ROWS } from "./part-c/service-rows.ts";
+import { openShippedBackends } from "./shipped-backends.ts";
+
+const ROWS = [...DOCUMENT_ROWS, ...SERVICE_ROWS];
+const IDS = [
+  ..."K01 K02 K03 K06 K07 K08 K09 K10 K11 K12 K13 K14 K15 K16 K17 K18 K19 K20 K21 K22 K23 K24 K25".split(" "),
+  ..."K26 K27 K28 K29 K30 K31 K32 K33 K34 K35 K36 K38 K39 K40 K41 K42 K43 K44".split(" "),
+];
+
+everyEngine("the content calls of Part C, with the content that we ship", (engines) => {
+  const backends = openShippedBackends(engines);
+
+  /** The answer of one engine, which is the answer of all. */
+  async function ask(asked: Asked, override?: RequestInit) {
+    const answers = [];
+    for (const { app } of backends) {
+      const response = await app.request(requestOf(asked, override));
+      answers.push({
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        text: await response.text(),
+      });
+    }
+    const [answer, ...others] = answers;
+    if (!answer) throw new Error("There is no engine.");
+    for (const other of others) expect(other).toEqual(answer);
+    return { ...answer, json: (): unknown => JSON.parse(answer.text) };
+  }
+
+  test("no content row is left out", () => {
+    expect([...new Set(ROWS.map(({ name }) => name.slice(0, 3)))].sort()).toEqual(IDS);
+  });
+
+  test.each(ROWS)("AP-01 AP-05 $name", async ({ asked, answer }) => {
+    const { status, headers, json } = await ask(asked);
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toMatch(/^application\/(graphql-response\+)?json/);
+    expect(answer.safeParse(json()).error?.issues).toBeUndefined();
+  });
+
+  test.each(ROWS)("$name: parameters that nobody knows are ignored", async ({ asked }) => {
+    const more = asked.body
+      ? { ...asked, body: { ...asked.body, utm_source: "mail", nothing: [1] } }
+      : { ...asked, path: `${asked.path}${asked.path.includes("?") ? "&" : "?"}utm_source=mail&nothing[]=1` };
+    expect((await ask(more)).text).toBe((await ask(asked)).text);
+  });
+
+  test.each(ROWS)("$name: another method is refused", async ({ asked }) => {
+    const isGraphql = asked.path.startsWith(PREFIXES.graphql);
+    const methods = isGraphql ? ["PUT", "DELETE"] : ["PUT", asked.method === "GET" ? "POST" : "GET"];
+    for (const method of methods) {
+      const { body, ...rest } = asked;
+      const refused = await ask(rest, { method });
+      expect(refused.status).toBe(405);
+      expect(refused.headers.allow).toContain(asked.method);
+    }
+  });
+
+  test.each(MISSING)("$name that is not there is a 404", async ({ asked }) => {
+    const { status, json } = await ask(asked);
+    expect([status, json()]).toEqual([404, { error: expect.stringMatching(/\S+ \S+.*\.$/) }]);
+  });
+
+  test.each(MALFORMED)("$name that cannot be read is a 400 with the reason", async ({ asked, field }) => {
+    const { status, json } = await ask(asked);
+    const said = { error: expect.any(String), field, reason: expect.stringMatching(/\w/) };
+    expect([status, json()]).toEqual([400, expect.objectContaining(said)]);
+  });
+
+  test.each(REFUSED_BY_GRAPHQL)("$name is refused by GraphQL with $code", async ({ asked, field, code }) => {
+    const { status, json } = await ask(asked);
+    const extensions = field ? { code, field, reason: expect.stringMatching(/\w/) } : { code };
+    expect(status).toBe(200);
+    expect(json()).toMatchObject({ errors: [{ message: expect.any(String), extensions }] });
+  });
+
+  test.each(EMPTY)("$name that nothing fits are an empty list", async ({ asked, answer }) => {
+    const { status, json } = await ask(asked);
+    expect([status, json()]).toEqual([200, expect.objectContaining(answer)]);
+  });
+
+  test.each(["recruitee", "people-strong", "skillate"])(
+    "K01 K02 K03 the jobs of %s are the same at both addresses",
+    async (portal) => {
+      const path = `/v1/api/careers/jobs/${portal}`;
+      expect((await ask(get("bumblebee", path))).text).toBe((await ask(get("own", path))).text);
+    },
+  );
+
+  test("K43 CN-03 company news tells its pages as WordPress does, and holds the pictures when asked", async () => {
+    const path = "/v1/api/jumanji/in/wp-json/wp/v2/company_news";
+    const page = (params: Record<string, string>) =>
+      ask(get("bumblebee", path, { per_page: "9", ...params }));
+    const first = await page({ page: "1" });
+    const total = Number(first.headers["x-wp-total"]);
+    const pages = Math.ceil(total / 9);
+    expect(total).toBeGreaterThan(9);
+    expect(first.headers["x-wp-totalpages"]).toBe(String(pages));
+    expect(first.headers.link).toMatch(/page=2>; rel="next"$/);
+    expect(first.text).not.toContain("_embedded");
+    const last = await page({ page: String(pages), _embed: "" });
+    expect(last.headers.link).toMatch(/rel="prev"$/);
+    expect(last.json()).toHaveLength(total - 9 * (pages - 1));
+    expect(last.json()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ _embedded: { "wp:featuredmedia": [expect.anything()] } }),
+      ]),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { fileURLToPath } from "node:url";
+import type { z } from "zod";
+import { OFFERING_TYPES } from "../../src/services/content/types/offerings.ts";
+import { SMART_PHOTO_TYPES } from "../../src/services/content/types/smart-photos.ts";
+import { openPhotographs } from "../../src/services/images/photographs.ts";
+import { readStoredDocuments } from "./stored-documents.ts";
+
+export const CONTENT = fileURLToPath(new URL("../../content/", import.meta.url));
+export const PRODUCT_TYPES = { ...OFFERING_TYPES, ...SMART_PHOTO_TYPES };
+
+export const photographs = await openPhotographs(`${CONTENT}photographs`);
+
+const stored = await readStoredDocuments(PRODUCT_TYPES);
+
+/** The documents of a content type as they are stored, each checked against what the calls promise. */
+export function documentsOf<T>(contentType: string, schema: z.ZodType<T>) {
+  return stored
+    .filter(({ content_type }) => content_type === contentType)
+    .map(({ slug, country, language, body }) => ({
+      slug,
+      country,
+      language,
+      body: schema.parse(JSON.parse(body)),
+    }));
+}

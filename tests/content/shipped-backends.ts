@@ -1,0 +1,43 @@
+import { fileURLToPath } from "node:url";
+import type { Hono } from "hono";
+import { afterAll, beforeAll } from "vitest";
+import type { Database, Engine } from "../../src/platform/database/database.ts";
+import { createEmbeddedBackends } from "../../src/services/embedded-backends.ts";
+import type { Log } from "../../src/services/http/log.ts";
+import { SILENT } from "../services/fixture-backends.ts";
+import type { TestEngine } from "../stores/each-engine.ts";
+
+const CONTENT = fileURLToPath(new URL("../../content/", import.meta.url));
+
+export interface ShippedBackends {
+  engine: Engine;
+  database: Database;
+  app: Hono;
+}
+
+/** The backends with all the content that we ship, on every engine. They are opened before the first test of a suite. */
+export function openShippedBackends(engines: readonly TestEngine[], log: Log = SILENT): ShippedBackends[] {
+  const opened: ShippedBackends[] = [];
+  const stops: (() => Promise<void>)[] = [];
+  beforeAll(async () => {
+    for (const { engine, newPlace, open } of engines) {
+      const place = await newPlace();
+      const database = await open(place);
+      await database.migrate();
+      const { dataDirectory } = place;
+      const backends = await createEmbeddedBackends({
+        database,
+        contentDirectory: CONTENT,
+        dataDirectory,
+        log,
+      });
+      stops.push(() => backends.stop());
+      await backends.loadContent();
+      opened.push({ engine, database, app: backends.app });
+    }
+  }, 120_000);
+  afterAll(async () => {
+    for (const stop of stops) await stop();
+  });
+  return opened;
+}

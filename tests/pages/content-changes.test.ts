@@ -1,0 +1,97 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { loadConfig } from "../../src/platform/config.ts";
+import { type OpenSite, openSite } from "../../src/server/open-site.ts";
+import { PUBLIC_URL } from "../support/open-test-site.ts";
+import { PROJECT_ROOT } from "../support/project-files.ts";
+
+const HOMES = ["/in", "/sg", "/my", "/sa", "/sa-ar"];
+const folder = mkdtempSync(join(tmpdir(), "atrium-changes-"));
+const content = join(folder, "content");
+let site: OpenSite;
+
+beforeAll(async () => {
+  copyContent();
+  const settings = { LOG_LEVEL: "silent", PUBLIC_URL, DATA_DIR: join(folder, "data"), CONTENT_DIR: content };
+  site = await openSite(loadConfig(settings), () => {});
+});
+
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("a changed page document makes anew the page that it fills, and no other", async () => {
+  await visitAll();
+  change("documents/website_content/home.in.json", (home) => ({ ...home, title: "A changed title" }));
+  expect(await site.reloadContent()).toMatchObject({ added: 0, changed: 1, removed: 0 });
+  await vi.waitFor(() => expect(toBeMade()).toEqual(["/in"]));
+  expect(await read("/in")).toContain("A changed title");
+});
+
+test("a changed centre makes anew the pages of both languages that list it", async () => {
+  await visitAll();
+  change("documents/ec/jeddah.json", (centre) => ({ ...centre, cityName: "Jiddah" }));
+  await site.reloadContent();
+  await vi.waitFor(() => expect(toBeMade()).toEqual(["/sa", "/sa-ar"]));
+});
+
+test("a document that no page shows leaves all pages alone", async () => {
+  await visitAll();
+  change("documents/faqs/in/price.json", (faq) => ({ ...faq, title: "Prices" }));
+  expect(await site.reloadContent()).toMatchObject({ changed: 1 });
+  await noticesArrive();
+  expect(toBeMade()).toEqual([]);
+});
+
+test("a file with a fault changes nothing, and says where the fault is", async () => {
+  await visitAll();
+  change("documents/website_content/home.sg.json", (home) => ({ ...home, hero: "gone" }));
+  await expect(site.reloadContent()).rejects.toThrow(/home\.sg\.json:\d+: hero/);
+  await noticesArrive();
+  expect(toBeMade()).toEqual([]);
+  expect((await site.app.fetch(new Request(`${PUBLIC_URL}/sg`))).status).toBe(200);
+});
+
+// Everything but the pictures, which are large and only read.
+function copyContent(): void {
+  const source = join(PROJECT_ROOT, "content");
+  for (const name of readdirSync(source)) {
+    if (name !== "photographs") cpSync(join(source, name), join(content, name), { recursive: true });
+  }
+  symlinkSync(join(source, "photographs"), join(content, "photographs"));
+}
+
+function change(file: string, edit: (document: Record<string, unknown>) => unknown): void {
+  const path = join(content, file);
+  writeFileSync(path, JSON.stringify(edit(JSON.parse(readFileSync(path, "utf8"))), null, 2));
+}
+
+async function visitAll(): Promise<void> {
+  await noticesArrive();
+  for (const path of HOMES) await read(path);
+  expect(toBeMade()).toEqual([]);
+}
+
+// What a load has changed is told on a later turn of the event loop.
+async function noticesArrive(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+function toBeMade(): string[] {
+  return HOMES.filter((path) => !isReady(path));
+}
+
+async function read(path: string): Promise<string> {
+  return (await site.app.fetch(new Request(PUBLIC_URL + path))).text();
+}
+
+/** Whether the finished page is at hand, as the server itself asks before it makes one. */
+function isReady(path: string): boolean {
+  const incoming = { method: "HEAD", url: path, headers: {}, socket: {} } as IncomingMessage;
+  const outgoing = { writeHead: () => {}, end: () => {} } as unknown as ServerResponse;
+  return site.readyPages(incoming, outgoing);
+}

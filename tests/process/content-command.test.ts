@@ -1,0 +1,83 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { runContentCommand } from "../../src/server/content-command.ts";
+import { FIXTURE_CONTENT } from "../services/fixture-backends.ts";
+import { PROJECT_ROOT } from "../support/project-files.ts";
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A content folder with the centres of two cities and the fixture's photographs. */
+function newPlace() {
+  const folder = mkdtempSync(join(tmpdir(), "atrium-content-"));
+  folders.push(folder);
+  const content = join(folder, "content");
+  cpSync(join(FIXTURE_CONTENT, "photographs"), join(content, "photographs"), { recursive: true });
+  for (const city of ["jeddah", "pune"])
+    cpSync(
+      join(PROJECT_ROOT, `content/documents/ec/${city}.json`),
+      join(content, `documents/ec/${city}.json`),
+    );
+  return { folder, content, environment: { CONTENT_DIR: content, DATA_DIR: join(folder, "data") } };
+}
+
+async function run(words: string[], environment: Record<string, string>) {
+  const said: string[] = [];
+  const code = await runContentCommand(words, environment, (sentence) => said.push(sentence));
+  return { code, said: said.join("\n") };
+}
+
+test("check counts the documents and tells every fault with file and line", async () => {
+  const { content, environment } = newPlace();
+  expect(await run(["check"], environment)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining("1 SA, 1 IN"),
+  });
+  const file = join(content, "documents/ec/pune.json");
+  writeFileSync(file, readFileSync(file, "utf8").replace('"zoomMobile"', '"zoomPhone"'));
+  const { code, said } = await run(["check"], environment);
+  expect(code).toBe(1);
+  expect(said).toMatch(/documents\/ec\/pune\.json:\d+: zoomMobile/);
+});
+
+test("diff tells what import would do, import does it, and then nothing differs", async () => {
+  const { content, environment } = newPlace();
+  expect(await run(["import"], environment)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining("2 added"),
+  });
+  const file = join(content, "documents/ec/pune.json");
+  writeFileSync(file, readFileSync(file, "utf8").replace('"cityName": "Pune"', '"cityName": "Poona"'));
+  rmSync(join(content, "documents/ec/jeddah.json"));
+  const { said } = await run(["diff"], environment);
+  expect(said.split("\n")).toEqual(["- ec jeddah SA", "~ ec pune IN: cityName", "2 documents differ."]);
+  expect((await run(["import"], environment)).said).toContain("1 changed, 1 removed");
+  expect((await run(["diff"], environment)).said).toBe("The database holds what the files say.");
+});
+
+test("export gives the files back byte for byte, and never writes over a folder", async () => {
+  const { folder, content, environment } = newPlace();
+  await run(["import"], environment);
+  const target = join(folder, "exported");
+  expect((await run(["export", target], environment)).code).toBe(0);
+  for (const city of ["jeddah", "pune"])
+    expect(readFileSync(join(target, `documents/ec/${city}.json`))).toEqual(
+      readFileSync(join(content, `documents/ec/${city}.json`)),
+    );
+  expect(existsSync(join(target, "photographs"))).toBe(false);
+  expect(await run(["export", target], environment)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("exists already"),
+  });
+});
+
+test("words that are no command get the usage", async () => {
+  expect(await run(["chekc"], {})).toMatchObject({
+    code: 2,
+    said: expect.stringContaining("npm run content"),
+  });
+});

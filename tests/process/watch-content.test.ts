@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { watchContent } from "../../src/server/watch-content.ts";
+
+test("notices a saved file however it is saved, again and again, and files of new folders", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "atrium-watch-"));
+  const file = join(folder, "home.json");
+  writeFileSync(file, "1");
+  const noticed = vi.fn();
+  const stop = watchContent(folder, noticed);
+  const saves = [
+    () => writeFileSync(file, "22"),
+    // As most editors do it: a new file takes the place of the old one.
+    () => {
+      writeFileSync(`${file}~`, "333");
+      renameSync(`${file}~`, file);
+    },
+    () => writeFileSync(file, "4444"),
+    () => {
+      mkdirSync(join(folder, "in"));
+      writeFileSync(join(folder, "in/about.json"), "1");
+    },
+  ];
+  const begins = { timeout: 10_000, interval: 300 };
+  // Repeated until the watch has begun.
+  await vi.waitUntil(() => {
+    writeFileSync(file, String(Math.random()));
+    return noticed.mock.calls.length > 0;
+  }, begins);
+  for (const save of saves) {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    noticed.mockClear();
+    save();
+    await vi.waitFor(() => expect(noticed).toHaveBeenCalled(), 5000);
+  }
+  await stop();
+  rmSync(folder, { recursive: true, force: true });
+}, 40_000);

@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import { createCaller } from "../../src/contracts/create-caller.ts";
+import type { Database } from "../../src/platform/database/database.ts";
+import type { DocumentTypes } from "../../src/services/content/document-type.ts";
+import { DOCUMENT_TYPES } from "../../src/services/content/document-types.ts";
+import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
+import { copyOfContent, FIXTURE_TYPES, loadedBackends } from "./fixture-backends.ts";
+import { GRAPHQL_DOCUMENTS } from "./graphql-documents.ts";
+
+/** Backends with a document of everything that GraphQL speaks of, stored in the shape that the loader gives them. */
+export async function graphqlBackends(options: Parameters<typeof loadedBackends>[0] = {}) {
+  const contentDirectory = copyOfContent();
+  for (const [name, documents] of Object.entries(GRAPHQL_DOCUMENTS)) {
+    const file = join(contentDirectory, "documents", `${name}.json`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(documents));
+  }
+  return loadedBackends({
+    contentDirectory,
+    documentTypes: { ...FIXTURE_TYPES, ...storedTypes() },
+    ...options,
+  });
+}
+
+/** Indexed like the real types; what an editor may write is not what is tested here. */
+function storedTypes(): DocumentTypes {
+  const names = Object.keys(GRAPHQL_DOCUMENTS).map((name) => name.split("/")[0] ?? "");
+  return Object.fromEntries(
+    names.map((name) => {
+      const { filters, search } = DOCUMENT_TYPES[name] ?? {};
+      return [name, { answersAs: "item", schemas: { "*": z.looseObject({}) }, filters, search }];
+    }),
+  );
+}
+
+/** Asks the embedded backends in the way the site does, and as a stranger would. */
+export async function openGraphql(database?: Database) {
+  const { app } = await graphqlBackends(database && { database });
+  const call = createCaller({ addresses: {}, embedded: (request) => app.fetch(request) });
+  return { app, call, ask: askerOf(app) };
+}
+
+/** Sends a query, as those do who know no contract. */
+export function askerOf(app: EmbeddedBackends["app"]) {
+  return async (query: string, variables: object = {}): Promise<z.infer<typeof Result>> => {
+    const response = await app.request("/api/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query, variables }),
+    });
+    return Result.parse(await response.json());
+  };
+}
+
+const Result = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z
+    .array(z.object({ message: z.string(), extensions: z.record(z.string(), z.unknown()).optional() }))
+    .optional(),
+});

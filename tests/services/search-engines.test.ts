@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Database } from "../../src/platform/database/database.ts";
+import { search } from "../../src/services/search/search.ts";
+import { suggest } from "../../src/services/search/suggest.ts";
+import { bothEngines, eachEngine } from "../stores/each-engine.ts";
+import { CORPUS, type CorpusDocument, putDocuments } from "./search-corpus.ts";
+
+const WORDS =
+  `kitchen kitchens wardrobe cupboard sage walnut teak oak linen marble quartz modular sliding hinged compact
+  living bedroom study balcony pooja mandir majlis sofa couch lighting ceiling false gypsum storage drawer drawers shelf
+  shelves colour grey budget cost 3bhk hdb bto condo villa مطبخ مطابخ مجلس المجالس غرفة غرف خزانة إضاءة ألوان café naïve
+  renovation renovating designer designs designed`.split(/\s+/);
+const KINDS = ["designs", "articles", "products", "tags"];
+
+/** The same texts every time: a test that fails can be run again. */
+function textsOf(seed: number): { below(most: number): number; words(least: number, most: number): string } {
+  let state = seed;
+  const below = (most: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * most);
+  };
+  const words = (least: number, most: number) =>
+    Array.from({ length: least + below(most - least) }, () => WORDS[below(WORDS.length)]).join(" ");
+  return { below, words };
+}
+
+function randomDocuments(count: number, seed: number): CorpusDocument[] {
+  const { below, words } = textsOf(seed);
+  return Array.from({ length: count }, (_, index) => ({
+    address: `${KINDS[below(KINDS.length)]}/d${index}@${["IN", "SG"][below(2)]}`,
+    title: words(1, 9),
+    tags: [words(1, 3)],
+    text: words(0, 40),
+  }));
+}
+
+function randomQueries(count: number): string[] {
+  const { below, words } = textsOf(7);
+  return Array.from({ length: count }, () => {
+    const query = words(1, 4);
+    const at = below(query.length);
+    // Every third has a mistake, every third ends early.
+    return [query, query.slice(0, at) + query.slice(at + 1), query.slice(0, at + 3)][below(3)] ?? query;
+  });
+}
+
+async function answers(database: Database, queries: readonly string[]): Promise<string> {
+  const all: unknown[] = [];
+  for (const [index, query] of queries.entries()) {
+    const edition = { country: ["IN", "SG"][index % 2] ?? "IN" };
+    all.push(await search(database, { query, ...edition, page: index % 3, size: 5 }));
+    all.push(await suggest(database, { prefix: query, ...edition, size: 6 }));
+  }
+  return JSON.stringify(all);
+}
+
+bothEngines("search on two engines", (sqlite, postgres) => {
+  test("gives the same bytes, at first, after changes and when everything is indexed anew", async () => {
+    const [one, other, fresh] = [
+      await sqlite.newDatabase(),
+      await postgres.newDatabase(),
+      await sqlite.newDatabase(),
+    ];
+    const documents = [...CORPUS, ...randomDocuments(600, 1)];
+    const queries = [...randomQueries(150), "kitchen", "مجلس", "wardorbe", "pooja room", "ki"];
+    for (const database of [one, other]) await putDocuments(database, documents);
+    const first = await answers(one, queries);
+    expect(await answers(other, queries)).toBe(first);
+
+    const changed = documents.slice(100, 180).map((document) => ({ ...document, title: "Changed oak sofa" }));
+    const removed = documents.slice(300, 360).map(({ address }) => address);
+    for (const database of [one, other]) await putDocuments(database, changed, { remove: removed });
+    const second = await answers(one, queries);
+    expect(second).not.toBe(first);
+    expect(await answers(other, queries)).toBe(second);
+
+    const counts = async ({ db }: Database) =>
+      db
+        .selectFrom("search_words")
+        .select(["edition", "word", "documents"])
+        .orderBy("edition")
+        .orderBy("word")
+        .execute();
+    const kept = documents.filter(({ address }) => !removed.includes(address));
+    const byAddress = new Map(changed.map((document) => [document.address, document]));
+    await putDocuments(
+      fresh,
+      kept.map((document) => byAddress.get(document.address) ?? document),
+    );
+    expect(await counts(one)).toEqual(await counts(fresh));
+    expect(await counts(other)).toEqual(await counts(fresh));
+  });
+});
+
+/** More documents of a word than are read as a whole. */
+const MANY = 5_000;
+
+eachEngine("search in many documents", ({ newDatabase }) => {
+  test("reads the best of long lists, and finds a rare word among them exactly", {
+    timeout: 60_000,
+  }, async () => {
+    const database = await newDatabase();
+    const { below } = textsOf(3);
+    await putDocuments(
+      database,
+      Array.from({ length: MANY }, (_, index) => ({
+        address: `designs/d${index}@IN`,
+        title: index % 2 === 0 ? `Kitchen ${index}` : `Room ${index} with four more words`,
+        text: `kitchen walnut ${index % 1_000 === 77 ? "zebrano" : ""} ${below(3) === 0 ? "marble" : ""}`,
+      })),
+    );
+    const ask = (query: string, page = 0) => search(database, { query, country: "IN", page, size: 20 });
+
+    const rare = await ask("kitchen zebrano");
+    expect(rare).toMatchObject({ total: 5, isTotalExact: true });
+    expect(new Set(rare.hits.map(({ slug }) => slug))).toEqual(
+      new Set(["d77", "d1077", "d2077", "d3077", "d4077"]),
+    );
+
+    const often = await ask("kitchen walnut");
+    expect(often.isTotalExact).toBe(false);
+    expect(often.total).toBeGreaterThan(100);
+    expect(often.hits.every(({ title }) => title.startsWith("Kitchen"))).toBe(true);
+    const pages = await Promise.all([0, 1, 2, 3, 4].map((page) => ask("kitchen walnut", page)));
+    const slugs = pages.flatMap(({ hits }) => hits.map(({ slug }) => slug));
+    expect(new Set(slugs).size).toBe(100);
+
+    const marble = await ask("walnut marble");
+    expect(marble.hits).toHaveLength(20);
+    const rows = await database.db
+      .selectFrom("documents")
+      .select("body")
+      .where(
+        "id",
+        "in",
+        marble.hits.map(({ id }) => id),
+      )
+      .execute();
+    expect(rows.every(({ body }) => body.includes("marble"))).toBe(true);
+
+    // The same number of every second document, in blocks that have to be cut and emptied again.
+    await putDocuments(
+      database,
+      Array.from({ length: 1_000 }, (_, index) => ({ address: `designs/d${index * 2}@IN`, title: "Moved" })),
+    );
+    const moved = await ask("moved");
+    expect(moved.total).toBe(1_000);
+    expect((await ask("kitchen zebrano")).total).toBe(5);
+    const { documents } = await database.db
+      .selectFrom("search_words")
+      .select("documents")
+      .where("edition", "=", "IN-EN")
+      .where("word", "=", "kitchen")
+      .executeTakeFirstOrThrow();
+    expect(documents).toBe(MANY - 1_000);
+  });
+});
+
+const HOSTILE = { sqlite: 20_000, postgres: 1_000 };
+
+eachEngine("search for anything", ({ engine, newDatabase }) => {
+  test("random strings never throw, and never give more than they count", { timeout: 60_000 }, async () => {
+    const database = await newDatabase();
+    await putDocuments(database, CORPUS);
+    const text = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 60 }),
+      fc.string({ maxLength: 60 }),
+      fc.string({ unit: fc.constantFrom(..."kitchen wardrobe'\"%_*()&|!:#/مطبخ ".split("")), maxLength: 40 }),
+      fc.string({
+        unit: fc.constantFrom("\0", "\ud800", "\udfff", "\u200f", "ﷺ", "é", "K", "´"),
+        maxLength: 20,
+      }),
+    );
+    for (const query of fc.sample(text, { numRuns: HOSTILE[engine], seed: 11 })) {
+      const { hits, total } = await search(database, { query, country: "IN", page: 0, size: 3 });
+      if (hits.length > total) expect.fail(`${hits.length} of ${total} for ${JSON.stringify(query)}`);
+    }
+  });
+});

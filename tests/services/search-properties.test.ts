@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { packPostings, postingOf, unpackPostings } from "../../src/platform/search/posting-block.ts";
+import { deletionsOf } from "../../src/platform/search/spelling.ts";
+
+const posting = fc.tuple(fc.nat(6), fc.nat(2 ** 31 - 1)).map(([rank, document]) => postingOf(rank, document));
+const postings = fc
+  .uniqueArray(posting, { maxLength: 600 })
+  .map((members) => members.sort((one, other) => one - other));
+
+test("what is packed comes out as it went in", () => {
+  fc.assert(
+    fc.property(postings, (members) => {
+      expect(unpackPostings(packPostings(members))).toEqual(members);
+    }),
+  );
+});
+
+const letters = (least: number, most: number) =>
+  fc.string({ unit: fc.constantFrom(..."abcdeمطبخ"), minLength: least, maxLength: most });
+
+test("a word with one mistake always shares a deletion with what was meant", () => {
+  fc.assert(
+    fc.property(
+      letters(5, 14),
+      fc.nat(),
+      fc.constantFrom(..."abcdexyz"),
+      fc.nat(3),
+      (meant, place, letter, kind) => {
+        const at = place % (meant.length - 1);
+        const [before, here, next, after] = [
+          meant.slice(0, at),
+          meant[at],
+          meant[at + 1],
+          meant.slice(at + 2),
+        ];
+        const written =
+          [
+            `${before}${next}${after}`,
+            `${before}${letter}${here}${next}${after}`,
+            `${before}${letter}${next}${after}`,
+            `${before}${next}${here}${after}`,
+          ][kind] ?? "";
+        const shared = new Set(deletionsOf(meant));
+        expect(deletionsOf(written).some((deletion) => shared.has(deletion))).toBe(true);
+      },
+    ),
+  );
+});
