@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type Config, loadConfig } from "../platform/config.ts";
-import type { Database } from "../platform/database/database.ts";
-import { openDatabase } from "../platform/database/open-database.ts";
+import type { Config } from "../platform/config.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
 import { readStoredFiles } from "../services/content/content-files.ts";
 import { type DocumentChange, diffContent } from "../services/content/diff-content.ts";
@@ -12,6 +10,7 @@ import { loadContent } from "../services/content/load-content.ts";
 import { readContentFiles } from "../services/content/read-content.ts";
 import { readDocuments, type SealedDocument } from "../services/content/read-documents.ts";
 import { openPhotographs } from "../services/images/photographs.ts";
+import { type ExitCode, type ReadCommand, runCommand, type Say, withDatabase } from "./command-line.ts";
 import { describeChanges } from "./describe-changes.ts";
 import { askRunningSite } from "./running-site.ts";
 
@@ -22,31 +21,19 @@ const USAGE = `Usage: npm run content -- <command>
   export FOLDER  write the files that the database was filled from into an empty FOLDER
 The files are those of CONTENT_DIR, the database is the one that DATABASE_URL or DATA_DIR names.`;
 
-type Say = (sentence: string) => void;
-
-/** Returns the exit code: 0 done, 1 not possible and said why, 2 not understood. */
-export async function runContentCommand(
+export function runContentCommand(
   words: readonly string[],
   environment: Record<string, string | undefined>,
   say: Say,
-): Promise<0 | 1 | 2> {
-  const [command, folder] = words;
-  try {
-    const config = loadConfig(environment);
-    if (command === "check" && words.length === 1) await check(config, say);
-    else if (command === "diff" && words.length === 1) await diff(config, say);
-    else if (command === "import" && words.length === 1) await importContent(config, say);
-    else if (command === "export" && folder && words.length === 2) await exportTo(folder, config, say);
-    else {
-      say(USAGE);
-      return 2;
-    }
-    return 0;
-  } catch (error) {
-    if (!(error instanceof StartupProblem)) throw error;
-    say(error.message);
-    return 1;
-  }
+): Promise<ExitCode> {
+  const readCommand: ReadCommand = ([command, folder, ...more]) => {
+    if (command === "export" && folder && more.length === 0) return (config) => exportTo(folder, config, say);
+    if (folder !== undefined) return undefined;
+    if (command === "check") return (config) => check(config, say);
+    if (command === "diff") return (config) => diff(config, say);
+    return command === "import" ? (config) => importContent(config, say) : undefined;
+  };
+  return runCommand(words, environment, { readCommand, usage: USAGE, say });
 }
 
 async function check({ contentDirectory }: Config, say: Say): Promise<void> {
@@ -113,18 +100,6 @@ async function exportTo(folder: string, config: Config, say: Say): Promise<void>
 async function readFolder(contentDirectory: string): Promise<SealedDocument[]> {
   const photographs = await openPhotographs(join(contentDirectory, "photographs"));
   return readDocuments(await readContentFiles(contentDirectory), DOCUMENT_TYPES, photographs);
-}
-
-async function withDatabase(
-  options: Pick<Config, "databaseUrl" | "dataDirectory"> & { readOnly?: boolean },
-  use: (database: Database) => Promise<void>,
-): Promise<void> {
-  const database = await openDatabase(options);
-  try {
-    await use(database);
-  } finally {
-    await database.close();
-  }
 }
 
 if (import.meta.main) {

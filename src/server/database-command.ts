@@ -2,14 +2,13 @@ import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } f
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { loadConfig } from "../platform/config.ts";
-import type { Database } from "../platform/database/database.ts";
 import { exportDatabase } from "../platform/database/export-database.ts";
 import { type ImportSummary, importDatabase } from "../platform/database/import-database.ts";
-import { type DatabaseOptions, openDatabase } from "../platform/database/open-database.ts";
+import type { DatabaseOptions } from "../platform/database/open-database.ts";
 import { TABLE_NAMES } from "../platform/database/schema.ts";
 import { countRows } from "../platform/database/table-rows.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
+import { type ExitCode, type ReadCommand, runCommand, type Say, withDatabase } from "./command-line.ts";
 
 const USAGE = `Usage: npm run database -- <command>
   status                   where the rows live and how many there are
@@ -18,33 +17,20 @@ const USAGE = `Usage: npm run database -- <command>
   move --to DATABASE_URL   copy everything into an empty PostgreSQL database (stop the server first)
 The database is the one that DATABASE_URL or DATA_DIR names.`;
 
-type Say = (sentence: string) => void;
-
-/** Returns the exit code: 0 done, 1 not possible and said why, 2 not understood. */
-export async function runDatabaseCommand(
+export function runDatabaseCommand(
   words: readonly string[],
   environment: Record<string, string | undefined>,
   say: Say,
-): Promise<0 | 1 | 2> {
-  const [command, first, second] = words;
-  try {
-    const config = loadConfig(environment);
-    const options = { databaseUrl: config.databaseUrl, dataDirectory: config.dataDirectory };
-    if (command === "status" && words.length === 1) await showStatus(options, say);
-    else if (command === "export" && first && words.length === 2) await exportTo(first, options, say);
-    else if (command === "import" && first && words.length === 2) await importFrom(first, options, say);
-    else if (command === "move" && first === "--to" && second && words.length === 3) {
-      await moveTo(second, options, say);
-    } else {
-      say(USAGE);
-      return 2;
-    }
-    return 0;
-  } catch (error) {
-    if (!(error instanceof StartupProblem)) throw error;
-    say(error.message);
-    return 1;
-  }
+): Promise<ExitCode> {
+  const readCommand: ReadCommand = ([command, first, second, ...more]) => {
+    if (more.length > 0) return undefined;
+    if (command === "move" && first === "--to" && second) return (config) => moveTo(second, config, say);
+    if (second !== undefined) return undefined;
+    if (command === "status" && !first) return (config) => showStatus(config, say);
+    if (command === "export" && first) return (config) => exportTo(first, config, say);
+    return command === "import" && first ? (config) => importFrom(first, config, say) : undefined;
+  };
+  return runCommand(words, environment, { readCommand, usage: USAGE, say });
 }
 
 async function showStatus(options: DatabaseOptions, say: Say): Promise<void> {
@@ -102,18 +88,6 @@ async function moveTo(databaseUrl: string, options: DatabaseOptions, say: Say): 
       say("Set DATABASE_URL to that address and start again. The old database is left as it was.");
     }),
   );
-}
-
-async function withDatabase(
-  options: DatabaseOptions,
-  use: (database: Database) => Promise<void>,
-): Promise<void> {
-  const database = await openDatabase(options);
-  try {
-    await use(database);
-  } finally {
-    await database.close();
-  }
 }
 
 function describe(summary: ImportSummary): string {

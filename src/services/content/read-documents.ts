@@ -23,9 +23,10 @@ export async function readDocuments(
     parsed.flatMap((file) => file.documents),
     types,
   );
+  const ownFaults = parsed.flatMap((file) => file.faults);
+  // A document that could not be read is missing to others; that is no fault of theirs.
   const faults = [
-    ...parsed.flatMap((file) => file.faults),
-    ...connected.faults,
+    ...(ownFaults.length > 0 ? ownFaults : connected.faults),
     ...findDoubles(connected.documents),
   ];
   if (faults.length > 0) throw new ContentProblem(faults);
