@@ -23,10 +23,11 @@ export async function readDocuments(
     parsed.flatMap((file) => file.documents),
     types,
   );
-  const ownFaults = parsed.flatMap((file) => file.faults);
-  // A document that could not be read is missing to others; that is no fault of theirs.
+  // What a file says that cannot be read at all is missing to others; that is no fault of theirs.
+  const isUnreadable = parsed.some(({ documents, faults }) => documents.length === 0 && faults.length > 0);
   const faults = [
-    ...(ownFaults.length > 0 ? ownFaults : connected.faults),
+    ...parsed.flatMap((file) => file.faults),
+    ...(isUnreadable ? [] : connected.faults),
     ...findDoubles(connected.documents),
   ];
   if (faults.length > 0) throw new ContentProblem(faults);
