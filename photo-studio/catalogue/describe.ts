@@ -31,7 +31,7 @@ export function describe(shown: Shown): Words {
   const told = TELLING.filter((id) => shown.contains.includes(id) && !names(room.en, id)).slice(0, 2);
   const things = told.flatMap((id) => PRODUCTS[id] ?? []);
   const change = shown.change && changed(shown.change.product, shown.change.finish);
-  const joins = / with /.test(room.en) ? { en: ", showing ", ar: "، وفيها " } : { en: " with ", ar: " مع " };
+  const joins = / with /.test(room.en) ? { en: ", showing ", ar: inItIs(room.ar) } : { en: " with ", ar: " مع " };
   return {
     en: `${room.en} ${palette.en}${list(
       things.map((t) => t.en),
@@ -115,4 +115,9 @@ function withArticle(text: string): string {
 /** A letter that names a shape stays as it is. */
 function lowerFirst(text: string): string {
   return text.charAt(1) === "-" ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+// A bathroom is masculine in Arabic; the other rooms that come here are not.
+function inItIs(room: string): string {
+  return room.startsWith("حمّام") ? "، وفيه " : "، وفيها ";
 }
