@@ -31,7 +31,9 @@ export function describe(shown: Shown): Words {
   const told = TELLING.filter((id) => shown.contains.includes(id) && !names(room.en, id)).slice(0, 2);
   const things = told.flatMap((id) => PRODUCTS[id] ?? []);
   const change = shown.change && changed(shown.change.product, shown.change.finish);
-  const joins = / with /.test(room.en) ? { en: ", showing ", ar: inItIs(room.ar) } : { en: " with ", ar: " مع " };
+  const joins = / with /.test(room.en)
+    ? { en: ", showing ", ar: inItIs(room.ar) }
+    : { en: " with ", ar: " مع " };
   return {
     en: `${room.en} ${palette.en}${list(
       things.map((t) => t.en),

@@ -51,6 +51,25 @@ describe("document filters", () => {
     if (!parsed.ok) expect(parsed.problem.reason).toContain(reason);
   });
 
+  test.each([
+    ["x".repeat(4_001), "longer than 4000 characters"],
+    ["a:b;".repeat(31), "more than 30 conditions"],
+    [`tags.in:${Array(51).fill("a")};tags.excludes:${Array(50).fill("a")}`, "more than 100 values"],
+    [`price.range:${Array(101).fill("1|2")}`, "more than 100 values"],
+  ])("refuses more than a database takes", (text, reason) => {
+    expect(parseFilters(text)).toEqual({
+      ok: false,
+      problem: { field: "filters", reason: expect.stringContaining(reason) },
+    });
+  });
+
+  test("reads as much as it says", () => {
+    expect(parseFilters("a:b;".repeat(30))).toMatchObject({ ok: true });
+    expect(parseFilters(`tags.in:${Array(100).fill("a")}`)).toMatchObject({ ok: true });
+    expect(parseFilters(`${Array(10).fill("a").join(".")}:b`)).toMatchObject({ ok: true });
+    expect(parseFilters(`${Array(11).fill("a").join(".")}:b`)).toMatchObject({ ok: false });
+  });
+
   test("what it builds it reads again", () => {
     const filters: DocumentFilter[] = [
       { field: "country", op: "eq", values: ["SA"] },

@@ -33,18 +33,30 @@ export const ANY_FIELD = "field";
 const OPERATORS = ["eq", "in", "muin", "excludes", "range"] as const;
 type Operator = (typeof OPERATORS)[number];
 
-const FIELD = /^[A-Za-z_][\w-]*(\.[A-Za-z_][\w-]*)*$/;
+const FIELD = /^[A-Za-z_][\w-]*(\.[A-Za-z_][\w-]*){0,9}$/;
 const NOT_A_FIELD = "is not the name of a field";
 
+/** More than any page asks for. SQLite refuses a statement with a thousand conditions, and what is asked is remembered. */
+const MOST = { characters: 4_000, filters: 30, values: 100 };
+
 export function parseFilters(text: string): ParsedFilters {
+  if (text.length > MOST.characters) return tooMuch(`is longer than ${MOST.characters} characters`);
+  const parts = text.split(";").filter((part) => part.trim() !== "");
+  if (parts.length > MOST.filters) return tooMuch(`holds more than ${MOST.filters} conditions`);
   const filters: DocumentFilter[] = [];
-  for (const part of text.split(";")) {
-    if (part.trim() === "") continue;
+  let values = 0;
+  for (const part of parts) {
     const filter = parseFilter(part.trim());
     if ("reason" in filter) return { ok: false, problem: filter };
+    values += "values" in filter ? filter.values.length : filter.ranges.length;
+    if (values > MOST.values) return tooMuch(`holds more than ${MOST.values} values`);
     filters.push(filter);
   }
   return { ok: true, filters };
+}
+
+function tooMuch(reason: string): ParsedFilters {
+  return { ok: false, problem: { field: "filters", reason } };
 }
 
 export function buildFilters(filters: readonly DocumentFilter[]): string {

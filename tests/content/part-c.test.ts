@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { everyEngine } from "../stores/each-engine.ts";
 import { DOCUMENT_ROWS } from "./part-c/document-rows.ts";
 import { EMPTY, MALFORMED, MISSING, REFUSED_BY_GRAPHQL } from "./part-c/failure-rows.ts";
+import { listOf, text } from "./part-c/fields.ts";
 import { type Asked, get, PREFIXES, requestOf } from "./part-c/row.ts";
 import { SERVICE_ROWS } from "./part-c/service-rows.ts";
 import { openShippedBackends } from "./shipped-backends.ts";
@@ -11,6 +13,15 @@ const IDS = [
   ..."K01 K02 K03 K06 K07 K08 K09 K10 K11 K12 K13 K14 K15 K16 K17 K18 K19 K20 K21 K22 K23 K24 K25".split(" "),
   ..."K26 K27 K28 K29 K30 K31 K32 K33 K34 K35 K36 K38 K39 K40 K41 K42 K43 K44".split(" "),
 ];
+
+/** Whole names, which vitest would shorten. */
+function named<One extends { name: string }>(rows: readonly One[]): [string, One][] {
+  return rows.map((row) => [row.name, row]);
+}
+
+const Notifications = z.object({
+  contents: listOf(z.object({ id: text, expiry: z.number().positive(), message: text })),
+});
 
 everyEngine("the content calls of Part C, with the content that we ship", (engines) => {
   const backends = openShippedBackends(engines);
@@ -36,21 +47,21 @@ everyEngine("the content calls of Part C, with the content that we ship", (engin
     expect([...new Set(ROWS.map(({ name }) => name.slice(0, 3)))].sort()).toEqual(IDS);
   });
 
-  test.each(ROWS)("AP-01 AP-05 $name", async ({ asked, answer }) => {
+  test.each(named(ROWS))("AP-01 AP-05 %s", async (_, { asked, answer }) => {
     const { status, headers, json } = await ask(asked);
     expect(status).toBe(200);
     expect(headers["content-type"]).toMatch(/^application\/(graphql-response\+)?json/);
     expect(answer.safeParse(json()).error?.issues).toBeUndefined();
   });
 
-  test.each(ROWS)("$name: parameters that nobody knows are ignored", async ({ asked }) => {
+  test.each(named(ROWS))("%s: parameters that nobody knows are ignored", async (_, { asked }) => {
     const more = asked.body
       ? { ...asked, body: { ...asked.body, utm_source: "mail", nothing: [1] } }
       : { ...asked, path: `${asked.path}${asked.path.includes("?") ? "&" : "?"}utm_source=mail&nothing[]=1` };
     expect((await ask(more)).text).toBe((await ask(asked)).text);
   });
 
-  test.each(ROWS)("$name: another method is refused", async ({ asked }) => {
+  test.each(named(ROWS))("%s: another method is refused", async (_, { asked }) => {
     const isGraphql = asked.path.startsWith(PREFIXES.graphql);
     const methods = isGraphql ? ["PUT", "DELETE"] : ["PUT", asked.method === "GET" ? "POST" : "GET"];
     for (const method of methods) {
@@ -61,25 +72,28 @@ everyEngine("the content calls of Part C, with the content that we ship", (engin
     }
   });
 
-  test.each(MISSING)("$name that is not there is a 404", async ({ asked }) => {
+  test.each(named(MISSING))("%s that is not there is a 404", async (_, { asked }) => {
     const { status, json } = await ask(asked);
     expect([status, json()]).toEqual([404, { error: expect.stringMatching(/\S+ \S+.*\.$/) }]);
   });
 
-  test.each(MALFORMED)("$name that cannot be read is a 400 with the reason", async ({ asked, field }) => {
-    const { status, json } = await ask(asked);
-    const said = { error: expect.any(String), field, reason: expect.stringMatching(/\w/) };
-    expect([status, json()]).toEqual([400, expect.objectContaining(said)]);
-  });
+  test.each(named(MALFORMED))(
+    "%s that cannot be read is a 400 with the reason",
+    async (_, { asked, field }) => {
+      const { status, json } = await ask(asked);
+      const said = { error: expect.any(String), field, reason: expect.stringMatching(/\w/) };
+      expect([status, json()]).toEqual([400, expect.objectContaining(said)]);
+    },
+  );
 
-  test.each(REFUSED_BY_GRAPHQL)("$name is refused by GraphQL with $code", async ({ asked, field, code }) => {
+  test.each(named(REFUSED_BY_GRAPHQL))("%s is refused by GraphQL", async (_, { asked, field, code }) => {
     const { status, json } = await ask(asked);
     const extensions = field ? { code, field, reason: expect.stringMatching(/\w/) } : { code };
     expect(status).toBe(200);
     expect(json()).toMatchObject({ errors: [{ message: expect.any(String), extensions }] });
   });
 
-  test.each(EMPTY)("$name that nothing fits are an empty list", async ({ asked, answer }) => {
+  test.each(named(EMPTY))("%s that nothing fits are an empty list", async (_, { asked, answer }) => {
     const { status, json } = await ask(asked);
     expect([status, json()]).toEqual([200, expect.objectContaining(answer)]);
   });
@@ -91,6 +105,24 @@ everyEngine("the content calls of Part C, with the content that we ship", (engin
       expect((await ask(get("bumblebee", path))).text).toBe((await ask(get("own", path))).text);
     },
   );
+
+  test("K21 ST-14 a campaign page is found in its country and language", async () => {
+    const page = (pageSlug: string, edition: Record<string, string>) =>
+      ask(get("backend", `/v1/vega/pages/${pageSlug}`, edition));
+    const english = await page("ramadan-majlis", { countryIsoCode: "SA" });
+    const arabic = await page("ramadan-majlis", { countryIsoCode: "SA", languageCode: "AR" });
+    expect([english.status, arabic.status]).toEqual([200, 200]);
+    expect(arabic.text).toMatch(/"title":"[^"]*\p{Script=Arabic}/u);
+    expect(english.text).not.toMatch(/"title":"[^"]*\p{Script=Arabic}/u);
+    expect((await page("ramadan-majlis", { countryIsoCode: "IN" })).status).toBe(404);
+  });
+
+  test.each(["IN", "SG", "MY", "SA"])("NW-01 the notifications of %s", async (iso) => {
+    const { json } = await ask(
+      get("goobe", "/document/es/search/notifications", { filters: `country.eq:${iso}` }),
+    );
+    expect(Notifications.safeParse(json()).error?.issues).toBeUndefined();
+  });
 
   test("K43 CN-03 company news tells its pages as WordPress does, and holds the pictures when asked", async () => {
     const path = "/v1/api/jumanji/in/wp-json/wp/v2/company_news";

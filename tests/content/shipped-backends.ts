@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Hono } from "hono";
 import { afterAll, beforeAll } from "vitest";
-import type { Database, Engine } from "../../src/platform/database/database.ts";
+import type { Engine } from "../../src/platform/database/database.ts";
 import { createEmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import type { Log } from "../../src/services/http/log.ts";
 import { SILENT } from "../services/fixture-backends.ts";
@@ -11,7 +11,6 @@ const CONTENT = fileURLToPath(new URL("../../content/", import.meta.url));
 
 export interface ShippedBackends {
   engine: Engine;
-  database: Database;
   app: Hono;
 }
 
@@ -20,21 +19,18 @@ export function openShippedBackends(engines: readonly TestEngine[], log: Log = S
   const opened: ShippedBackends[] = [];
   const stops: (() => Promise<void>)[] = [];
   beforeAll(async () => {
-    for (const { engine, newPlace, open } of engines) {
+    const all = engines.map(async ({ engine, newPlace, open }) => {
       const place = await newPlace();
       const database = await open(place);
       await database.migrate();
       const { dataDirectory } = place;
-      const backends = await createEmbeddedBackends({
-        database,
-        contentDirectory: CONTENT,
-        dataDirectory,
-        log,
-      });
+      const contentDirectory = CONTENT;
+      const backends = await createEmbeddedBackends({ database, contentDirectory, dataDirectory, log });
       stops.push(() => backends.stop());
       await backends.loadContent();
-      opened.push({ engine, database, app: backends.app });
-    }
+      return { engine, app: backends.app };
+    });
+    opened.push(...(await Promise.all(all)));
   }, 120_000);
   afterAll(async () => {
     for (const stop of stops) await stop();

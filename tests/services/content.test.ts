@@ -1,7 +1,10 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
+import type { DocumentTypes } from "../../src/services/content/document-type.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { eachEngine } from "../stores/each-engine.ts";
-import { loadedBackends } from "./fixture-backends.ts";
+import { copyOfContent, FIXTURE_TYPES, loadedBackends } from "./fixture-backends.ts";
 
 eachEngine("document search", ({ newDatabase }) => {
   let backends: EmbeddedBackends;
@@ -206,6 +209,41 @@ eachEngine("document search", ({ newDatabase }) => {
   test("an item that is left out of its gallery still has neighbours", async () => {
     const filters = "country.eq:IN;field.excludes:redirectedTo";
     expect(await neighbours("old-kitchen", filters)).toEqual(["teak-bedroom", "old-kitchen", "sage-kitchen"]);
+  });
+
+  test("MG-25 a widget is found with its country in capitals too", async () => {
+    const folder = copyOfContent();
+    const widget = [{ slug: "in_editors_pick", cityName: "A widget", zoomMobile: 1 }];
+    writeFileSync(join(folder, "documents/centres/widgets.json"), JSON.stringify(widget));
+    const widgets = await loadedBackends({ database: await newDatabase(), contentDirectory: folder });
+    const find = (slug: string) =>
+      widgets.app.request(`/api/content/document/es/search/centres/slug/${slug}`);
+    expect(await (await find("IN_editors_pick")).json()).toMatchObject({ slug: "in_editors_pick" });
+    expect((await find("SG_editors_pick")).status).toBe(404);
+  });
+
+  test("fields that lists come to be filtered by are indexed at the next load, and order follows from the body", async () => {
+    const database = await newDatabase();
+    const { designs } = FIXTURE_TYPES;
+    if (!designs) throw new Error("The fixtures have no designs.");
+    const slugsOf = async (types: DocumentTypes) => {
+      const { app } = await loadedBackends({ database, documentTypes: types });
+      const response = await app.request(
+        "/api/content/document/es/search/designs?filters=roomType.eq:kitchen",
+      );
+      const { contents } = await response.json();
+      return contents.map(({ slug }: { slug: string }) => slug);
+    };
+    const facets = () =>
+      database.db.selectFrom("facets").select("value").where("field", "=", "roomType").execute();
+    const written = ["sage-kitchen", "navy-kitchen", "old-kitchen", "compact-kitchen"];
+    expect(await slugsOf({ ...FIXTURE_TYPES, designs: { ...designs, filters: [] } })).toEqual(written);
+    expect(await facets()).toEqual([]);
+    expect(await slugsOf(FIXTURE_TYPES)).toEqual(written);
+    expect(await facets()).not.toEqual([]);
+    const order = ({ price }: { price: number }) => -price;
+    const byPrice = { ...FIXTURE_TYPES, designs: { ...designs, filters: ["roomType"], order } };
+    expect((await slugsOf(byPrice))[0]).toBe("navy-kitchen");
   });
 
   test("neighbours of an unknown slug are a 404", async () => {

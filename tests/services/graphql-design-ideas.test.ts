@@ -127,7 +127,7 @@ eachEngine("design ideas by GraphQL", ({ newDatabase }) => {
     ]);
   });
 
-  test("K32 DI-11 a category carries every field of the specification, and counts its designs", async () => {
+  test("K32 DI-11 DI-28 a category carries every field of the specification, and counts its designs", async () => {
     const { call } = await open();
     const outcome = await call(listDesignCategories, { countryIsoCode: "in" });
     expect(outcome).toMatchObject({ ok: true, value: { totalElements: 2 } });

@@ -12,7 +12,7 @@ eachEngine("the magazine's search by GraphQL", ({ newDatabase }) => {
   const open = async () => openGraphql(await newDatabase());
   const kitchen = { query: "kitchen", countryIsoCode: "IN", page: 1, pageSize: 5 };
 
-  test("K28 MG-13 posts come with title, category, slug and picture", async () => {
+  test("K28 MG-13 SE-02 posts come with title, category, slug and picture", async () => {
     const { call } = await open();
     const outcome = await call(searchMagazinePosts, { type: "post", ...kitchen });
     expect(outcome).toMatchObject({ ok: true, value: { totalResultsCount: 2, authors: [], tags: [] } });
@@ -63,7 +63,7 @@ eachEngine("the magazine's search by GraphQL", ({ newDatabase }) => {
       { categories: [{ name: "Kitchens 101", slug: "kitchens-101" }] },
     ],
     ["K31", searchMagazineTags, "post_tag", "kitchen", { tags: [{ name: "Kitchen", slug: "kitchen" }] }],
-  ])("%s MG-13 finds names and slugs", async (_, definition, type, query, found) => {
+  ])("%s MG-13 SE-02 finds names and slugs", async (_, definition, type, query, found) => {
     const { call } = await open();
     expect(await call(definition, { ...kitchen, type, query })).toMatchObject({
       ok: true,
@@ -71,7 +71,7 @@ eachEngine("the magazine's search by GraphQL", ({ newDatabase }) => {
     });
   });
 
-  test("K29 K30 K31 AMB-14 the names without the prefix answer alike", async () => {
+  test("K29 K30 K31 SE-02 AMB-14 the names without the prefix answer alike", async () => {
     const { ask } = await open();
     const fields = "authors { slug } categories { slug } tags { slug } totalResultsCount";
     const both = (name: string, type: string, query: string) => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { getLook, listSimilarLooks, searchLooks } from "../../src/contracts/calls/looks.ts";
+import { getLook, LOOKS_CONFIG, listSimilarLooks, searchLooks } from "../../src/contracts/calls/looks.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { ContentProblem } from "../../src/services/files/content-problem.ts";
@@ -69,6 +69,15 @@ eachEngine("looks", ({ newDatabase }) => {
     });
     expect(look).not.toHaveProperty("rooms");
     expect(look).not.toHaveProperty("documentId");
+  });
+
+  test("LK-12 what the gallery does by itself is written down, and the backend does the same", async () => {
+    expect(LOOKS_CONFIG).toMatchObject({
+      defaultPageSize: 21,
+      defaultCueStartPosition: 4,
+      defaultCueInterval: 6,
+    });
+    expect((await search("")).meta.pageSize).toBe(LOOKS_CONFIG.defaultPageSize);
   });
 
   test("LK-13 include adds parts of each look", async () => {

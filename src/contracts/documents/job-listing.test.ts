@@ -60,7 +60,7 @@ const ids = (answers: PortalAnswers, portals = PORTALS, country: "in" | "sg" = "
   listJobs(answers, portals, country).map(({ id }) => id);
 
 describe("CA-03 a job is normalised", () => {
-  test("CA-04 from Recruitee", () => {
+  test("CA-03 CA-04 from Recruitee", () => {
     expect(fromRecruitee(recruitee()).job).toEqual({
       id: "11",
       city: "Bengaluru",
@@ -72,7 +72,7 @@ describe("CA-03 a job is normalised", () => {
     });
   });
 
-  test("CA-05 from PeopleStrong, CA-06 whose country is the second part of the place", () => {
+  test("CA-03 CA-05 from PeopleStrong, CA-06 whose country is the second part of the place", () => {
     expect(fromPeopleStrong(peopleStrong())).toEqual({
       country: "India",
       job: {
@@ -91,7 +91,7 @@ describe("CA-03 a job is normalised", () => {
     expect(fromPeopleStrong(peopleStrong({ locationHierarchyComplete: "Asia" })).country).toBe("");
   });
 
-  test("CA-07 from Skillate, CA-08 whose range of experience is put together", () => {
+  test("CA-03 CA-07 from Skillate, CA-08 whose range of experience is put together", () => {
     expect(fromSkillate(skillate())).toEqual({
       country: "Singapore",
       job: {

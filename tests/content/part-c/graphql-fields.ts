@@ -47,6 +47,21 @@ export const CATEGORIES = {
   }),
 };
 
+const Product = z.object({
+  name: text,
+  hotspot: z.object({ x: z.number(), y: z.number() }),
+  variations: listOf(
+    z.object({
+      productImageUrl: text,
+      productSku: text,
+      isDefault: z.boolean(),
+      price: amount,
+      productName: text,
+      thumbnailUrl: text,
+    }),
+  ),
+});
+
 export const SMART_PHOTO = {
   query: `query smartPhoto_details($smartPhotoSlug: String, $contentTypeSlug: String, $smartphotoContentId: String) {
     smartPhoto_details(
@@ -80,26 +95,8 @@ export const SMART_PHOTO = {
     roomSize: text,
     seoTitle: text,
     seoDescription: text,
-    viewImages: listOf(
-      z.object({
-        products: z.array(
-          z.object({
-            name: text,
-            hotspot: z.object({ x: z.number(), y: z.number() }),
-            variations: listOf(
-              z.object({
-                productImageUrl: text,
-                productSku: text,
-                isDefault: z.boolean(),
-                price: amount,
-                productName: text,
-                thumbnailUrl: text,
-              }),
-            ),
-          }),
-        ),
-      }),
-    ),
+    // Only the first of the views has to have products.
+    viewImages: z.tuple([z.object({ products: listOf(Product) })], z.object({ products: z.array(Product) })),
   }),
 };
 

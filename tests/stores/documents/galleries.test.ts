@@ -17,7 +17,7 @@ import { eachEngine } from "../each-engine.ts";
 import { bySort, naiveCounts, naiveGallery } from "./naive-gallery.ts";
 import { FIELDS, someDocuments, someGallery } from "./random-galleries.ts";
 
-const RUNS = 120;
+const RUNS = 200;
 const SORTS: SortOrder[] = ["position", "-position", "slug", "-slug"];
 
 eachEngine("galleries", ({ newDatabase }) => {
@@ -27,7 +27,7 @@ eachEngine("galleries", ({ newDatabase }) => {
     await fc.assert(
       fc.asyncProperty(
         someDocuments,
-        fc.array(someGallery, { minLength: 3, maxLength: 8 }),
+        fc.array(someGallery, { minLength: 2, maxLength: 4 }),
         async (documents, galleries) => {
           await replace(database, stored, documents);
           stored = documents;

@@ -25,9 +25,9 @@ export async function readBySlugs(
   slugs: readonly string[],
 ): Promise<StoredDocument[]> {
   const exact = await readExactly(database, gallery, slugs);
+  if (exact.length > 0 || !slugs.some((slug) => WIDGET.test(slug))) return exact;
   const small = slugs.map((slug) => (WIDGET.test(slug) ? slug.toLowerCase() : slug));
-  const isSame = small.every((slug, index) => slug === slugs[index]);
-  return exact.length > 0 || isSame ? exact : readExactly(database, gallery, small);
+  return readExactly(database, gallery, small);
 }
 
 // Widgets are called after their country, whose code is written in either case: IN_design_ideas.
@@ -39,8 +39,9 @@ async function readExactly(
   slugs: readonly string[],
 ): Promise<StoredDocument[]> {
   const asked = slugs.filter(isStorable);
-  if (asked.length === 0 || typesOf(gallery).length === 0) return [];
-  const template = templateFor(database, gallery, asked.length);
+  const types = typesOf(gallery);
+  if (asked.length === 0 || types.length === 0) return [];
+  const template = templateFor(database, types, gallery.filters, asked.length);
   const rows = await database.read<StoredDocument>(template(Object.fromEntries(asked.entries())));
   return rows.length > 1 ? rows.sort(compareOrder) : rows;
 }
@@ -54,23 +55,33 @@ function namesSlugs(filter: DocumentFilter): filter is Names {
 const MOST_TEMPLATES = 1_000;
 const templates = new Map<string, StatementTemplate<string>>();
 
-function templateFor(database: Database, gallery: Gallery, count: number): StatementTemplate<string> {
-  const key = JSON.stringify([database.engine, typesOf(gallery), gallery.filters, count]);
+function templateFor(
+  database: Database,
+  types: readonly string[],
+  filters: readonly DocumentFilter[],
+  count: number,
+): StatementTemplate<string> {
+  const key = JSON.stringify([database.engine, types, filters, count]);
   const known = templates.get(key);
   if (known) return known;
   if (templates.size >= MOST_TEMPLATES) templates.clear();
-  const made = buildTemplate(database, gallery, count);
+  const made = buildTemplate(database, types, filters, count);
   templates.set(key, made);
   return made;
 }
 
-function buildTemplate({ db, engine }: Database, gallery: Gallery, count: number): StatementTemplate<string> {
+function buildTemplate(
+  { db, engine }: Database,
+  types: readonly string[],
+  filters: readonly DocumentFilter[],
+  count: number,
+): StatementTemplate<string> {
   const names = Array.from({ length: count }, (_, index) => String(index));
   return statementTemplate(names, (slugs) => {
     const conditions = [
-      sql`content_type in (${sql.join(typesOf(gallery))})`,
+      sql`content_type in (${sql.join(types)})`,
       sql`slug in (${sql.join(names.map((name) => slugs[name]))})`,
-      ...gallery.filters.map((filter) => matchFilter(engine, filter)),
+      ...filters.map((filter) => matchFilter(engine, filter)),
     ];
     return sql`
       select ${READ_COLUMNS} from documents as document where ${sql.join(conditions, sql` and `)}

@@ -75,15 +75,22 @@ async function placesWithin(
   return readList(database, numbers);
 }
 
-/** Looks into the bodies themselves. */
+/**
+ * Looks into the bodies themselves. They are fetched first: PostgreSQL takes a look into JSON for cheap, and would rather
+ * look into all documents than find these.
+ */
 async function placesOfRows(database: Database, { rows }: Part, places: Places): Promise<Places> {
   const found: Places[] = [];
   for (let start = 0; start < places.length; start += FEW_PLACES) {
     const some = candidates(database, places.subarray(start, start + FEW_PLACES));
     const conditions = rows.map((filter) => matchFilter(database.engine, filter));
+    const body = database.engine === "sqlite" ? sql`document.body` : sql`document.body::jsonb`;
     const matching = sql`
-      select document.place as place from (${some}) as candidate cross join documents as document
-      where document.place = candidate.place and ${sql.join(conditions, sql` and `)} order by 1
+      with fetched as materialized (
+        select document.place, document.slug, document.country, document.language, ${body} as body
+        from (${some}) as candidate cross join documents as document where document.place = candidate.place
+      )
+      select place from fetched where ${sql.join(conditions, sql` and `)} order by 1
     `;
     found.push(await readList(database, matching));
   }

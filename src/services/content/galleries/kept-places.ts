@@ -5,9 +5,15 @@ import type { Places } from "./place-sets.ts";
 const MOST_PLACES = 8_000_000;
 
 interface Kept {
-  lists: Map<unknown, Promise<Places>>;
+  lists: Map<unknown, List>;
   /** In all of them. */
   places: number;
+}
+
+interface List {
+  finding: Promise<Places>;
+  /** Nothing while it is being found. */
+  length: number;
 }
 
 const memories = new WeakMap<Database, Kept>();
@@ -21,14 +27,14 @@ export async function keepPlaces(
   const kept = memories.get(database) ?? { lists: new Map(), places: 0 };
   memories.set(database, kept);
   const known = kept.lists.get(key);
-  const finding = known ?? find();
+  const list = known ?? { finding: find(), length: 0 };
   // The last that was asked for is the last to be let go.
   kept.lists.delete(key);
-  kept.lists.set(key, finding);
-  if (known) return known;
+  kept.lists.set(key, list);
+  if (known) return known.finding;
   try {
-    const places = await finding;
-    await makeRoom(kept, places.length);
+    const places = await list.finding;
+    if (kept.lists.get(key) === list) count(kept, list, places.length);
     return places;
   } catch (error) {
     kept.lists.delete(key);
@@ -40,11 +46,13 @@ export function forgetPlaces(database: Database): void {
   memories.delete(database);
 }
 
-async function makeRoom(kept: Kept, more: number): Promise<void> {
-  kept.places += more;
-  for (const [key, list] of kept.lists) {
-    if (kept.places <= MOST_PLACES || kept.lists.size === 1) return;
+/** Counts a list that has been found, and lets those go that were asked for longest ago. */
+function count(kept: Kept, list: List, length: number): void {
+  list.length = length;
+  kept.places += length;
+  for (const [key, oldest] of kept.lists) {
+    if (kept.places <= MOST_PLACES || oldest === list) return;
     kept.lists.delete(key);
-    kept.places -= (await list).length;
+    kept.places -= oldest.length;
   }
 }

@@ -29,7 +29,7 @@ export async function planGallery(database: Database, gallery: Gallery): Promise
   const conditions = new Map(
     typesOf(gallery).map((type) => [
       type,
-      gallery.filters.flatMap((filter) => conditionsOf(filter, fields[type] ?? [])),
+      gallery.filters.flatMap((filter) => conditionsOf(filter, fieldsOf(type, fields))),
     ]),
   );
   const facets = [...conditions.values()].flat().flatMap(facetsIn);
@@ -43,6 +43,11 @@ async function readFields(database: Database): Promise<IndexedFields> {
   const setting = sql<{ value: string }>`select value from settings where key = ${FIELDS_SETTING}`;
   const [row] = await readOnce(database, setting);
   return parseIndexedFields(row?.value);
+}
+
+// Types come from an address, where "constructor" can stand.
+function fieldsOf(type: string, fields: IndexedFields): readonly string[] {
+  return (Object.hasOwn(fields, type) ? fields[type] : undefined) ?? [];
 }
 
 function facetsIn(condition: Condition) {

@@ -41,6 +41,6 @@ export async function readNeighboursIn(
 }
 
 async function readFirst(database: Database, { walk }: WalkedGallery, direction: Direction) {
-  const first = walk(direction, 1)({ beyond: END[direction], offset: 0 });
+  const first = walk(direction, 1)({ beyond: END[direction] });
   return (await database.read<StoredDocument>(first))[0];
 }

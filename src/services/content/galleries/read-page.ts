@@ -51,8 +51,7 @@ async function readByPlace(
   if (gallery.kind === "walked") {
     const fromAnchor = start - gallery.anchors.before(start).offset;
     const fromEnd = gallery.total - start - count;
-    if (Math.min(fromAnchor, fromEnd) <= far)
-      return walkTo(database, gallery, stretch, fromAnchor <= fromEnd);
+    if (Math.min(fromAnchor, fromEnd) <= far) return walkTo(database, gallery, stretch);
   }
   return readAt(database, (await gallery.places()).slice(start, start + count));
 }
@@ -60,23 +59,30 @@ async function readByPlace(
 /** Both engines have to pass all documents before an offset, so one begins at whatever is nearest. */
 async function walkTo(
   database: Database,
-  { walk, anchors, total }: WalkedGallery,
+  gallery: WalkedGallery,
   { start, count, size }: Stretch,
-  isForward: boolean,
 ): Promise<StoredDocument[]> {
-  const anchor = anchors.before(start);
-  const statement = isForward
-    ? walk("asc", size)({ beyond: anchor.place, offset: start - anchor.offset })
-    : walk("desc", size)({ beyond: END.desc, offset: total - start - count });
+  const anchor = gallery.anchors.before(start);
+  const [fromAnchor, fromEnd] = [start - anchor.offset, gallery.total - start - count];
+  const isForward = fromAnchor <= fromEnd;
+  const direction = isForward ? "asc" : "desc";
+  const [beyond, offset] = isForward ? [anchor.place, fromAnchor] : [END.desc, fromEnd];
+  const statement =
+    offset === 0
+      ? gallery.walk(direction, size)({ beyond })
+      : gallery.farWalk(direction, size)({ beyond, offset });
   const rows = await database.read<StoredDocument>(statement);
   rows.sort((one, other) => placeOf(one) - placeOf(other));
   const wanted = isForward ? rows.slice(0, count) : rows.slice(-count);
-  const [first, last] = [wanted[0], wanted.at(-1)];
-  if (first && last && wanted.length === count) {
-    anchors.add({ offset: start, place: placeOf(first) - 1 });
-    anchors.add({ offset: start + count, place: placeOf(last) });
-  }
+  if (wanted.length === count) addAnchors(gallery, wanted, start);
   return wanted;
+}
+
+function addAnchors({ anchors }: WalkedGallery, rows: readonly StoredDocument[], start: number): void {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return;
+  anchors.add({ offset: start, place: placeOf(first) - 1 });
+  anchors.add({ offset: start + rows.length, place: placeOf(last) });
 }
 
 export function placeOf({ place }: StoredDocument): number {

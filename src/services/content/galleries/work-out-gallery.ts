@@ -1,7 +1,7 @@
 import type { Database } from "../../../platform/database/database.ts";
 import { findPlaces } from "./find-places.ts";
 import type { Gallery as AskedGallery } from "./gallery.ts";
-import { type Direction, neighboursTemplate, walkTemplate } from "./gallery-statements.ts";
+import { type Direction, farWalkTemplate, neighboursTemplate, walkTemplate } from "./gallery-statements.ts";
 import { keepPlaces } from "./kept-places.ts";
 import { type PageAnchors, pageAnchors } from "./page-anchors.ts";
 import type { Places } from "./place-sets.ts";
@@ -30,7 +30,10 @@ export interface WalkedGallery extends Gallery {
   kind: "walked";
   /** Where pages of it began. */
   anchors: PageAnchors;
+  /** So many documents beyond a place. */
   walk(direction: Direction, limit: number): ReturnType<typeof walkTemplate>;
+  /** The same after passing others. */
+  farWalk(direction: Direction, limit: number): ReturnType<typeof farWalkTemplate>;
   neighbours(): ReturnType<typeof neighboursTemplate>;
 }
 
@@ -47,21 +50,29 @@ export async function workOutGallery(database: Database, asked: AskedGallery): P
 function walksOf(
   database: Database,
   sources: readonly WalkedPart[],
-): Pick<WalkedGallery, "anchors" | "walk" | "neighbours"> {
-  const walks = new Map<string, ReturnType<typeof walkTemplate>>();
-  let neighbours: ReturnType<typeof neighboursTemplate> | undefined;
+): Pick<WalkedGallery, "anchors" | "walk" | "farWalk" | "neighbours"> {
   return {
     anchors: pageAnchors(),
-    walk(direction, limit) {
-      const key = `${direction} ${limit}`;
-      const walk = walks.get(key) ?? walkTemplate(database, sources, direction, limit);
-      walks.set(key, walk);
-      return walk;
-    },
-    neighbours() {
-      neighbours ??= neighboursTemplate(database, sources);
-      return neighbours;
-    },
+    walk: builtOnce((direction: Direction, limit: number) =>
+      walkTemplate(database, sources, direction, limit),
+    ),
+    farWalk: builtOnce((direction: Direction, limit: number) =>
+      farWalkTemplate(database, sources, direction, limit),
+    ),
+    neighbours: builtOnce(() => neighboursTemplate(database, sources)),
+  };
+}
+
+/** When it is first needed. */
+function builtOnce<Words extends unknown[], Built>(
+  build: (...words: Words) => Built,
+): (...words: Words) => Built {
+  const built = new Map<string, Built>();
+  return (...words) => {
+    const key = words.join(" ");
+    const known = built.get(key) ?? build(...words);
+    built.set(key, known);
+    return known;
   };
 }
 

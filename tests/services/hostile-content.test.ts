@@ -1,0 +1,80 @@
+import { performance } from "node:perf_hooks";
+import fc from "fast-check";
+import { afterAll, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { openShippedBackends, type ShippedBackends } from "../content/shipped-backends.ts";
+import { everyEngine } from "../stores/each-engine.ts";
+import { SILENT } from "./fixture-backends.ts";
+import { bodies, searches } from "./hostile-bodies.ts";
+import { graphqlDocuments, graphqlVariables } from "./hostile-graphql.ts";
+import { addresses, documents, lists, reads } from "./hostile-reads.ts";
+import type { Hostile } from "./hostile-request.ts";
+
+const KINDS = { lists, documents, reads, searches, graphqlDocuments, graphqlVariables, bodies, addresses };
+/** Of each of the eight kinds: 2500 make 20,000 inputs. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 400);
+const SEED = 20_261_017;
+const HANGS_AFTER_MS = 20_000;
+const options = { timeout: 60_000 + 100 * RUNS };
+
+/** Words that only a stack trace or a statement has. None of them is sent. */
+const LEAKS =
+  /node_modules|\n\s+at |\.ts:\d+|SQLITE_|syntax error at or near|kysely|facet_members|json_each|jsonb_/;
+
+const Refused = z.union([
+  z.looseObject({ error: z.string().min(1) }),
+  z.looseObject({ errors: z.array(z.looseObject({ message: z.string().min(1) })).min(1) }),
+]);
+
+const Errors = z.looseObject({ errors: z.array(z.unknown()) });
+
+/** GraphQL tells errors in the order in which they come about. */
+function inOrder(text: string): string {
+  const answer = text.startsWith('{"errors":') ? Errors.parse(JSON.parse(text)) : undefined;
+  return answer ? JSON.stringify({ ...answer, errors: answer.errors.map(asText).sort() }) : text;
+}
+
+const asText = (value: unknown) => JSON.stringify(value);
+
+everyEngine("whatever is asked of our content", (engines) => {
+  const error = vi.fn();
+  const backends = openShippedBackends(engines, { ...SILENT, error });
+  const slowest = new Map<string, { milliseconds: number; request: string }>();
+
+  test.each(Object.entries(KINDS))("%s are answered or refused", options, async (_, requests) => {
+    await fc.assert(
+      fc.asyncProperty(requests, async (hostile) => {
+        const answers = [];
+        for (const backend of backends) answers.push(await send(backend, hostile));
+        for (const answer of answers) expect(answer).toEqual(answers[0]);
+      }),
+      { numRuns: RUNS, seed: SEED, timeout: HANGS_AFTER_MS },
+    );
+  });
+
+  async function send({ engine, app }: ShippedBackends, { path, method = "GET", body, type }: Hostile) {
+    const request = new Request(`http://localhost${path}`, {
+      method,
+      ...(body === undefined ? {} : { body }),
+      ...(type === undefined ? {} : { headers: { "content-type": type } }),
+    });
+    error.mockClear();
+    const begun = performance.now();
+    const response = await app.request(request);
+    const text = await response.text();
+    const milliseconds = performance.now() - begun;
+    if (milliseconds > (slowest.get(engine)?.milliseconds ?? 0))
+      slowest.set(engine, { milliseconds, request: `${method} ${path} ${body ?? ""}`.slice(0, 200) });
+
+    expect(error.mock.calls).toEqual([]);
+    expect(response.status, text).toBeLessThan(500);
+    expect(text).not.toMatch(LEAKS);
+    if (response.status >= 400 && method !== "HEAD") Refused.parse(JSON.parse(text));
+    return { status: response.status, text: inOrder(text) };
+  }
+
+  afterAll(() => {
+    for (const [engine, { milliseconds, request }] of slowest)
+      console.info(`The slowest request on ${engine} took ${Math.round(milliseconds)} ms: ${request}`);
+  });
+});

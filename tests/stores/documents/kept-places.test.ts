@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { forgetPlaces, keepPlaces } from "../../../src/services/content/galleries/kept-places.ts";
+import { eachEngine } from "../each-engine.ts";
+
+eachEngine("lists of places", ({ newDatabase }) => {
+  async function finder() {
+    const database = await newDatabase();
+    const found: string[] = [];
+    const keep = (key: string, length: number) =>
+      keepPlaces(database, key, async () => {
+        found.push(key);
+        return new Float64Array(length);
+      });
+    return { database, found, keep };
+  }
+
+  test("are found once, also when two ask at the same time, and again after a change", async () => {
+    const { database, found, keep } = await finder();
+    await Promise.all([keep("a", 3), keep("a", 3)]);
+    expect(await keep("a", 3)).toHaveLength(3);
+    expect(found).toEqual(["a"]);
+    forgetPlaces(database);
+    await keep("a", 3);
+    expect(found).toEqual(["a", "a"]);
+  });
+
+  test("make room for one another, those first that were asked for longest ago", async () => {
+    const { found, keep } = await finder();
+    for (const key of ["a", "b", "a", "c", "a", "b"]) await keep(key, 3_500_000);
+    expect(found).toEqual(["a", "b", "c", "b"]);
+    expect(await keep("larger than the room", 9_000_000)).toHaveLength(9_000_000);
+  });
+
+  test("are looked for again after a failure", async () => {
+    const { database, keep } = await finder();
+    const failing = keepPlaces(database, "a", () => Promise.reject(new Error("The database is away.")));
+    await expect(failing).rejects.toThrow("away");
+    expect(await keep("a", 1)).toHaveLength(1);
+  });
+});
