@@ -9,13 +9,24 @@ import { openStands, type Stand, type StartPostgres } from "./stand.ts";
 const FIRST_CALLS = 20;
 /** Of which the cheapest counts: whatever else the machine does makes a call dearer, and nothing makes it cheaper. */
 const ROUNDS = 20;
+/** After which no further round begins. */
+const LONGEST_CASE = 60_000;
 
-export async function measureStore(sizes: readonly number[], startPostgres: StartPostgres): Promise<void> {
+interface Wanted {
+  sizes: readonly number[];
+  /** Parts of the names of cases; all cases when there are none. */
+  names: readonly string[];
+}
+
+export async function measureStore({ sizes, names }: Wanted, startPostgres: StartPostgres): Promise<void> {
+  const cases = ALL_CASES.filter(
+    ({ name }) => names.length === 0 || names.some((part) => name.includes(part)),
+  );
   const results: Result[] = [];
   for (const size of sizes)
     for await (const stand of openStands(size, startPostgres)) {
       try {
-        for (const one of ALL_CASES) results.push(await measure(stand, one));
+        for (const one of cases) results.push(await measure(stand, one));
       } finally {
         await stand.close();
       }
@@ -28,7 +39,8 @@ async function measure(stand: Stand, { name, calls, open }: BenchCase): Promise<
   await compare(name, contenders);
   const { ours, byHand } = contenders;
   const rounds: { ours: number; byHand: number }[] = [];
-  for (let round = 0; round < ROUNDS; round += 1)
+  const endsAt = performance.now() + LONGEST_CASE;
+  while (rounds.length < ROUNDS && (rounds.length === 0 || performance.now() < endsAt))
     rounds.push({
       byHand: await costOfCalls(stand, byHand, calls),
       ours: await costOfCalls(stand, ours, calls),

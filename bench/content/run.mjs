@@ -1,7 +1,14 @@
 // CPU for each call of the document store at several sizes, on both engines, beside a statement written by hand.
-// node bench/content/run.mjs [10000 100000 1000000]
+// node bench/content/run.mjs [sizes] [parts of the names of cases]
 import { startTemporaryPostgres } from "../../scripts/lib/postgres.mjs";
 import { measureStore } from "./measure-store.ts";
 
-const sizes = process.argv.slice(2).map(Number);
-await measureStore(sizes.length > 0 ? sizes : [10_000, 100_000, 1_000_000], startTemporaryPostgres);
+const words = process.argv.slice(2);
+const sizes = words.map(Number).filter((size) => size > 0);
+const names = words.filter((word) => !(Number(word) > 0));
+// So that the databases are taken away then, too.
+process.once("SIGINT", () => process.exit(130));
+await measureStore(
+  { sizes: sizes.length > 0 ? sizes : [10_000, 100_000, 1_000_000], names },
+  startTemporaryPostgres,
+);

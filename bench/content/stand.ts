@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -33,6 +34,8 @@ export async function* openStands(size: number, startPostgres: StartPostgres): A
 
 async function openSqlite(size: number): Promise<Stand> {
   const folder = await mkdtemp(join(tmpdir(), "atrium-bench-"));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once("exit", remove);
   const database = await openDatabase({ dataDirectory: folder });
   await load(database, size);
   const hand = sqliteHand(join(folder, "atrium.sqlite"));
@@ -45,7 +48,7 @@ async function openSqlite(size: number): Promise<Stand> {
     async close() {
       await hand.close();
       await database.close();
-      await rm(folder, { recursive: true, force: true });
+      remove();
     },
   };
 }

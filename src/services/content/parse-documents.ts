@@ -56,8 +56,10 @@ export async function parseDocuments(
   const { name } = file;
   const source = await readSource(file, photographs);
   const faults: ContentFault[] = source.faults.map((fault) => ({ file: name, ...fault }));
-  const blame = (path: JsonPath, reason: string) =>
+  const blame = (path: JsonPath, reason: string) => {
     faults.push({ file: name, line: source.lineOf(path), reason });
+    return undefined;
+  };
 
   const [, contentType = "", ...folders] = name.split("/").slice(0, -1);
   const type = types[contentType];
@@ -65,17 +67,21 @@ export async function parseDocuments(
   if (!type || source.value === undefined) return { documents: [], faults };
 
   const region = folders.find(isRegion);
-  const documents: ParsedDocument[] = [];
 
-  async function parseOne(type: DocumentType, value: unknown, path: JsonPath, index: number): Promise<void> {
+  async function parseOne(
+    type: DocumentType,
+    value: unknown,
+    path: JsonPath,
+    index: number,
+  ): Promise<ParsedDocument | undefined> {
     const address = Address.safeParse(value);
     if (!address.success) return blameIssues(address.error, path);
     const { slug = nameOf(name, path), country, language, position, ...raw } = address.data;
-    if (!slug) return void blame(path, "a document of a list needs a slug");
+    if (!slug) return blame(path, "a document of a list needs a slug");
     if (region && (country ?? language))
-      return void blame(path, `the folder "${region}" names the edition already`);
+      return blame(path, `the folder "${region}" names the edition already`);
     const schema = schemaOf(type, slug);
-    if (!schema) return void blame(path, `no schema is known for the ${contentType} document "${slug}"`);
+    if (!schema) return blame(path, `no schema is known for the ${contentType} document "${slug}"`);
 
     const expanded = await expandPhotos(raw, photographs);
     for (const fault of expanded.faults) blame([...path, ...fault.path], fault.reason);
@@ -87,12 +93,12 @@ export async function parseDocuments(
     const completed = isWhole
       ? await complete(body.data as never, completionContext(place, path))
       : undefined;
-    documents.push({
+    return {
       ...place,
       position: position ?? (completed ? order(completed as never) : index),
       body: completed,
       place: { file: name, line: (deeper = []) => source.lineOf([...path, ...deeper]) },
-    });
+    };
   }
 
   function completionContext(place: ReturnType<typeof addressOf>, path: JsonPath): CompletionContext {
@@ -106,7 +112,7 @@ export async function parseDocuments(
     };
   }
 
-  function blameIssues(error: z.ZodError, path: JsonPath, known: readonly PhotoFault[] = []): void {
+  function blameIssues(error: z.ZodError, path: JsonPath, known: readonly PhotoFault[] = []): undefined {
     const knownPaths = known.map((fault) => pathText(fault.path));
     for (const issue of error.issues) {
       const where = pathText(issue.path);
@@ -115,10 +121,16 @@ export async function parseDocuments(
   }
 
   const content = source.value;
-  if (Array.isArray(content))
-    await Promise.all(content.map((value, index) => parseOne(type, value, [index], index)));
-  else await parseOne(type, content, [], 0);
-  return { documents, faults };
+  // In the order of the file, whichever photograph is read first: what is made from documents must not depend on it.
+  const documents = await Promise.all(
+    Array.isArray(content)
+      ? content.map((value, index) => parseOne(type, value, [index], index))
+      : [parseOne(type, content, [], 0)],
+  );
+  return {
+    documents: documents.filter((document) => document !== undefined),
+    faults: faults.sort((one, other) => one.line - other.line),
+  };
 }
 
 function asWritten(body: object): object {
