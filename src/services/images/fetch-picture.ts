@@ -2,7 +2,7 @@ import { type LookupAddress, lookup } from "node:dns";
 import { type IncomingMessage, request as requestPlain } from "node:http";
 import { request as requestSecure } from "node:https";
 import type { LookupFunction } from "node:net";
-import { isPrivateAddress } from "./private-address.ts";
+import { isPrivateAddress } from "../http/private-address.ts";
 
 const MOST_BYTES = 20 * 1024 * 1024;
 const MOST_MS = 8000;
