@@ -5,7 +5,7 @@ import { SMART_PHOTO_TYPES } from "../../src/services/content/types/smart-photos
 import { openPhotographs } from "../../src/services/images/photographs.ts";
 import { readStoredDocuments } from "./stored-documents.ts";
 
-export const CONTENT = fileURLToPath(new URL("../../content/", import.meta.url));
+const CONTENT = fileURLToPath(new URL("../../content/", import.meta.url));
 export const PRODUCT_TYPES = { ...OFFERING_TYPES, ...SMART_PHOTO_TYPES };
 
 export const photographs = await openPhotographs(`${CONTENT}photographs`);

@@ -1,18 +1,16 @@
-import { cpSync, readdirSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { getCustomSku, getSku } from "../../src/contracts/calls/graphql/get-sku.ts";
 import { getSmartPhoto } from "../../src/contracts/calls/graphql/get-smart-photo.ts";
 import { listOfferings } from "../../src/contracts/calls/graphql/list-offerings.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import type { Database } from "../../src/platform/database/database.ts";
-import { loadedBackends, newFolder } from "../services/fixture-backends.ts";
 import { eachEngine } from "../stores/each-engine.ts";
-import { CONTENT, PRODUCT_TYPES } from "./product-documents.ts";
+import { openContent } from "./open-content.ts";
+import { PRODUCT_TYPES } from "./product-documents.ts";
 
 eachEngine("the smart photos and offerings of our content", ({ newDatabase }) => {
   test("K34 one slug has an edition in every country and language that shows it", async () => {
-    const call = await openContent(await newDatabase());
+    const call = await openCaller(await newDatabase());
     const photo = async (input: object) =>
       call(getSmartPhoto, { smartPhotoSlug: "modern-kitchen", contentTypeSlug: "smart-photo", ...input });
     const inIndia = { countryCode: "IN", currency: "INR", slug: "modern-kitchen", smartPhotoLite: false };
@@ -25,7 +23,7 @@ eachEngine("the smart photos and offerings of our content", ({ newDatabase }) =>
   });
 
   test("K35 K36 SP-16 a product is priced in the currency that is asked for, a made-to-measure one by its units", async () => {
-    const call = await openContent(await newDatabase());
+    const call = await openCaller(await newDatabase());
     const priced = (currency: string, selling_price: number) => ({
       ok: true,
       value: { sku_code: "SKU-1", seller_zones: [{ sku_prices: { currency, selling_price } }] },
@@ -46,7 +44,7 @@ eachEngine("the smart photos and offerings of our content", ({ newDatabase }) =>
   });
 
   test("K42 OF-14 the laminates are listed, and narrowed by a feature", async () => {
-    const call = await openContent(await newDatabase());
+    const call = await openCaller(await newDatabase());
     const list = async (filters: string) =>
       call(listOfferings, { filters, start: 0, count: 21, offeringType: "finishes" as const });
     const laminates = await list("product_category_id:1;available_offline:1");
@@ -74,14 +72,7 @@ eachEngine("the smart photos and offerings of our content", ({ newDatabase }) =>
 });
 
 /** The site's own way to ask, with nothing but these documents behind it. */
-async function openContent(database: Database) {
-  const contentDirectory = newFolder();
-  for (const name of readdirSync(CONTENT).filter((entry) => entry !== "documents"))
-    symlinkSync(join(CONTENT, name), join(contentDirectory, name));
-  for (const contentType of Object.keys(PRODUCT_TYPES))
-    cpSync(join(CONTENT, "documents", contentType), join(contentDirectory, "documents", contentType), {
-      recursive: true,
-    });
-  const { app } = await loadedBackends({ database, contentDirectory, documentTypes: PRODUCT_TYPES });
+async function openCaller(database: Database) {
+  const app = await openContent(database, PRODUCT_TYPES);
   return createCaller({ addresses: {}, embedded: (request) => app.fetch(request) });
 }
