@@ -44,7 +44,7 @@ eachEngine("the design ideas of our content", ({ newDatabase }) => {
         contentSlug: "looks",
         filters: `country.eq:SG;roomType.eq:${roomType};slug.eq:${slug}`,
       });
-    expect(await ofSlug(SLUG, "kitchen")).toMatchObject({
+    expect(await ofSlug(SLUG, "kitchen-designs")).toMatchObject({
       ok: true,
       value: {
         totalElements: 1,
@@ -64,16 +64,16 @@ eachEngine("the design ideas of our content", ({ newDatabase }) => {
       },
     });
     expect(await ofSlug(SLUG, "wardrobe")).toMatchObject({ ok: true, value: { contents: [] } });
-    expect(await ofSlug("nothing-like-this", "kitchen")).toMatchObject({ ok: true, value: { contents: [] } });
+    expect(await ofSlug("nothing-like-this", "kitchen-designs")).toMatchObject({ ok: true, value: { contents: [] } });
 
     const neighbours = (slug: string) =>
       call(getPreviousAndNext, {
         contentType: "looks",
         slug,
         preNextContentType: "looks",
-        filters: "country.eq:SG;roomType.in:kitchen;field.excludes:redirectedTo",
+        filters: "country.eq:SG;roomType.in:kitchen-designs;field.excludes:redirectedTo",
       });
-    const unpriced = galleryOf("SG", "kitchen").filter(({ hasPrice }) => !hasPrice);
+    const unpriced = galleryOf("SG", "kitchen-designs").filter(({ hasPrice }) => !hasPrice);
     for (const [index, { slug }] of unpriced.entries()) {
       const trio = [unpriced.at(index - 1), unpriced[index], unpriced[(index + 1) % unpriced.length]];
       const contents = trio.map((one) => expect.objectContaining({ slug: one?.slug }));
@@ -88,9 +88,9 @@ eachEngine("the design ideas of our content", ({ newDatabase }) => {
       call(listDesignIdeas, {
         urlQueryParams: `filters=country.eq:SG;${filters}field.excludes:redirectedTo&page=0&size=${size}`,
       });
-    const kitchens = await list("roomType.in:kitchen;");
+    const kitchens = await list("roomType.in:kitchen-designs;");
     const slugs = kitchens.ok ? kitchens.value.items.map(({ slug }) => slug) : [];
-    expect(slugs).toEqual(galleryOf("SG", "kitchen").map(({ slug }) => slug));
+    expect(slugs).toEqual(galleryOf("SG", "kitchen-designs").map(({ slug }) => slug));
     expect(slugs).not.toContain(REPLACED);
 
     const categories = await call(listDesignCategories, { countryIsoCode: "SG" });
@@ -118,9 +118,9 @@ eachEngine("the design ideas of our content", ({ newDatabase }) => {
     const totals = priced.ok ? priced.value.items.map(({ totalPrice }) => totalPrice ?? 0) : [];
     expect(totals.length).toBeGreaterThan(3);
     expect(Math.max(...totals)).toBeLessThanOrEqual(5000);
-    const blue = await list("colours.eq:blue;roomType.eq:kitchen;");
+    const blue = await list("colours.eq:blue;roomType.eq:kitchen-designs;");
     expect(blue.ok && blue.value.items.map(({ slug }) => slug)).toEqual(
-      galleryOf("SG", "kitchen")
+      galleryOf("SG", "kitchen-designs")
         .filter(({ colours }) => colours.includes("blue"))
         .map(({ slug }) => slug),
     );

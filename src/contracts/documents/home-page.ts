@@ -51,7 +51,18 @@ const ProofSection = z.object({
 const RoomsSection = z.object({
   title: text,
   label: text,
-  tiles: z.array(z.object({ category: text, name: text, note: text, picture: Picture })).length(12),
+  tiles: z
+    .array(
+      z.object({
+        /** A category of designs; where a country has none, a room of its smart photos. */
+        category: text,
+        smartPhoto: text.optional(),
+        name: text,
+        note: text,
+        picture: Picture,
+      }),
+    )
+    .length(12),
 });
 
 const OfferingsSection = z.object({

@@ -50,10 +50,10 @@ const widgets = WIDGETS.flatMap(([id, contentType, slug]) =>
 );
 
 const DESIGNS = [
-  ["IN", "looks", "modular-kitchen", "teak-galley-utility-balcony-chennai"],
-  ["IN", "smart-photo-lite", "modular-kitchen", "sage-l-kitchen-breakfast-table-2bhk-pune"],
-  ["SG", "looks", "kitchen", "walnut-kitchen-round-breakfast-table-three"],
-  ["MY", "looks", "kitchen", "teak-dry-kitchen-black-stone-island"],
+  ["IN", "looks", "kitchen-designs", "teak-galley-utility-balcony-chennai"],
+  ["IN", "smart-photo-lite", "kitchen-designs", "sage-l-kitchen-breakfast-table-2bhk-pune"],
+  ["SG", "looks", "kitchen-designs", "walnut-kitchen-round-breakfast-table-three"],
+  ["MY", "looks", "kitchen-designs", "modern-kitchen"],
 ] as const;
 
 const designs = DESIGNS.flatMap(([country, contentType, room, slug]) => {

@@ -2,7 +2,7 @@ import type { SizeBand } from "../../../contracts/documents/design-taxonomy.ts";
 
 /** Square feet: below the first a room of its kind is compact, from the second on it is large. */
 const BANDS: Record<string, readonly [compactBelow: number, largeFrom: number] | undefined> = {
-  "modular-kitchen": [80, 130],
+  "kitchen-designs": [80, 130],
   kitchen: [80, 130],
   "wet-kitchen": [60, 100],
   wardrobe: [90, 150],

@@ -11,11 +11,7 @@ export function RoomsSection({ rooms, edition }: { rooms: HomePage["rooms"]; edi
     <section className="rooms" id="rooms">
       <Rail label={rooms.label} head={<h2 className="d42">{rooms.title}</h2>} size="tile" bleed>
         {rooms.tiles.map((tile) => (
-          <MaybeLink
-            key={tile.category}
-            className="room"
-            href={linkTo(edition, "design-ideas-category", { categorySlug: tile.category })}
-          >
+          <MaybeLink key={tile.category} className="room" href={hrefOf(edition, tile)}>
             {/* A tall cut of a wide photograph: it must be nearly twice as wide as the tile to fill it. */}
             <Picture
               {...tile.picture}
@@ -29,4 +25,9 @@ export function RoomsSection({ rooms, edition }: { rooms: HomePage["rooms"]; edi
       </Rail>
     </section>
   );
+}
+
+function hrefOf(edition: Edition, { category, smartPhoto }: HomePage["rooms"]["tiles"][number]) {
+  const gallery = linkTo(edition, "design-ideas-category", { categorySlug: category });
+  return gallery ?? (smartPhoto && linkTo(edition, "smart-photo", { roomType: category, slug: smartPhoto }));
 }
