@@ -35,7 +35,7 @@ export async function startServer(
     env: { ...process.env, ...environment },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const isUp = await fetch(url).then(
       () => true,
       () => false,

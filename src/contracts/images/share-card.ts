@@ -1,7 +1,7 @@
 import type { Region } from "../../editions/regions.ts";
 
 /** What has a share card. A new kind gets its row in the image service, too. */
-export const SHARE_KINDS = ["home"] as const;
+export const SHARE_KINDS = ["home", "design", "smart-photo"] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
@@ -10,6 +10,18 @@ export interface ShareCardPlace {
   kind: ShareKind;
   region: Region;
   slug: string;
+}
+
+/** What a card of a design or a smart photo is made from: both ends can say it, whichever call they asked. */
+export function designCardSource({ title, totalPrice, image }: DesignCardSource): DesignCardSource {
+  return { title, totalPrice: totalPrice ?? null, image };
+}
+
+interface DesignCardSource {
+  title: string;
+  totalPrice?: number | null | undefined;
+  /** The address of its photograph. */
+  image: string;
 }
 
 /** Changes when cards are drawn in another way. */

@@ -1,8 +1,11 @@
+import { z } from "zod";
 import { getDocument } from "../../contracts/calls/get-document.ts";
+import { DESIGN_CONTENT_TYPES } from "../../contracts/calls/graphql/list-design-ideas.ts";
+import { searchContent } from "../../contracts/calls/search-documents.ts";
 import type { Caller } from "../../contracts/create-caller.ts";
 import { HomePage } from "../../contracts/documents/home-page.ts";
-import type { Picture } from "../../contracts/documents/picture.ts";
-import type { ShareKind } from "../../contracts/images/share-card.ts";
+import { Picture } from "../../contracts/documents/picture.ts";
+import { designCardSource, type ShareKind } from "../../contracts/images/share-card.ts";
 import type { Edition } from "../../editions/edition.ts";
 import { formatAmount, hasDrawnSign } from "../../editions/money.ts";
 
@@ -27,7 +30,11 @@ interface Asked {
 export type FindCard = (call: Caller, asked: Asked) => Promise<FoundCard | undefined>;
 
 /** Every kind of page with a card: where its document is, and what of it the card says. */
-export const SHARE_CARDS: Record<ShareKind, FindCard> = { home: findHome };
+export const SHARE_CARDS: Record<ShareKind, FindCard> = {
+  home: findHome,
+  design: (call, asked) => findDesign(call, asked, DESIGN_CONTENT_TYPES),
+  "smart-photo": (call, asked) => findDesign(call, asked, ["smart-photo"]),
+};
 
 async function findHome(call: Caller, { edition, slug }: Asked): Promise<FoundCard | undefined> {
   if (slug !== "home") return undefined;
@@ -45,6 +52,37 @@ async function findHome(call: Caller, { edition, slug }: Asked): Promise<FoundCa
     price: price || undefined,
     photo: hero.picture.photo,
   };
+}
+
+const PicturedDesign = z.object({
+  title: z.string(),
+  totalPrice: z.number().optional(),
+  /** A design calls its photograph a picture, a smart photo calls it a scene. */
+  picture: Picture.optional(),
+  scene: Picture.optional(),
+});
+
+async function findDesign(
+  call: Caller,
+  { edition, slug }: Asked,
+  contentTypes: readonly string[],
+): Promise<FoundCard | undefined> {
+  const filters = `countryCode.eq:${edition.isoCode};languageCode.eq:${edition.language};slug.eq:${slug}`;
+  for (const contentSlug of contentTypes) {
+    const outcome = await call(searchContent, { contentSlug, filters, size: 1 });
+    const parsed = PicturedDesign.safeParse(outcome.ok ? outcome.value.contents[0] : undefined);
+    if (!parsed.success) continue;
+    const { title, totalPrice, picture, scene } = parsed.data;
+    const photo = (picture ?? scene)?.photo;
+    if (!photo) continue;
+    return {
+      document: designCardSource({ title, totalPrice, image: photo.url }),
+      title,
+      price: totalPrice === undefined ? undefined : money(totalPrice, edition),
+      photo,
+    };
+  }
+  return undefined;
 }
 
 // On a page the riyal's sign is drawn; in a line of text its name stands for it.
