@@ -7,6 +7,7 @@ const RESTARTS_ON = [
   "src/services",
   "src/platform",
   "src/contracts",
+  "src/prices",
   "src/editions",
   "content/flags.json",
 ];

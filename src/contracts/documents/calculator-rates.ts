@@ -66,6 +66,7 @@ const RATE_NAMES = {
 } as const;
 
 export type RateCountry = keyof typeof RATE_NAMES;
+export type RateName<Country extends RateCountry> = (typeof RATE_NAMES)[Country][number];
 
 function ratesOf<Country extends RateCountry>(country: Country) {
   const names: readonly string[] = RATE_NAMES[country];

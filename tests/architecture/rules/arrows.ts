@@ -6,9 +6,10 @@ import { isTestFile } from "../../support/project-files.ts";
 const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
   editions: { rooms: [], packages: [] },
   contracts: { rooms: ["editions"], packages: ["zod"] },
+  prices: { rooms: ["contracts", "editions"], packages: [] },
   platform: { rooms: ["editions"], packages: ["zod", "pino", "kysely", "pg", "sharp", "node:"] },
   services: {
-    rooms: ["contracts", "platform", "editions"],
+    rooms: ["contracts", "platform", "prices", "editions"],
     packages: [
       "zod",
       "hono",
@@ -33,7 +34,7 @@ const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
   },
   ui: { rooms: ["editions"], packages: ["react", "react-dom", "libphonenumber-js"] },
   web: {
-    rooms: ["ui", "contracts", "editions"],
+    rooms: ["ui", "contracts", "prices", "editions"],
     packages: ["react", "react-dom", "react-router", "zod", "libphonenumber-js"],
   },
 };

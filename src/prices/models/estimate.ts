@@ -1,0 +1,34 @@
+import { bandOf, type PriceBand, roundTo } from "../price-band.ts";
+import type { PriceRates } from "../rates.ts";
+
+export interface PriceLine {
+  name: string;
+  /** Before tax, and before the city. */
+  amount: number;
+}
+
+export interface Estimate extends PriceBand {
+  lines: PriceLine[];
+  /** All lines in this city, before tax. */
+  net: number;
+  /** What is likely to be paid on top of it. */
+  tax: number;
+}
+
+/** The factor is what a city, or a kind of building, does to everything. */
+export function estimateOf(
+  rates: Pick<PriceRates, "tax" | "spread" | "roundTo">,
+  amounts: Record<string, number>,
+  factor: number,
+): Estimate {
+  const entries = Object.entries(amounts);
+  const exact = entries.reduce((sum, [, amount]) => sum + amount, 0) * factor;
+  const band = bandOf(rates, exact);
+  const net = roundTo(rates.roundTo, exact);
+  return {
+    lines: entries.map(([name, amount]) => ({ name, amount: Math.round(amount) })),
+    net,
+    tax: band.likely - net,
+    ...band,
+  };
+}

@@ -1,0 +1,35 @@
+import { cityFactor, factorOf, type PriceRates, rateOf, type Tier } from "../rates.ts";
+import { type Estimate, estimateOf } from "./estimate.ts";
+import { weighted } from "./india-kitchen.ts";
+
+interface IndiaWardrobe {
+  /** In feet, like the rest. */
+  width: number;
+  height: number;
+  /** Nothing for none. */
+  loftHeight: number;
+  tier: Tier;
+  door: string;
+  finish: string;
+  hasInternals: boolean;
+  city: string;
+}
+
+export function priceIndiaWardrobe(rates: PriceRates, wardrobe: IndiaWardrobe): Estimate {
+  const { width, height, loftHeight, tier, door, finish, hasInternals, city } = wardrobe;
+  const rate = (name: string) => rateOf(rates, `wardrobe-${name}`, tier);
+  return estimateOf(
+    rates,
+    {
+      body:
+        width *
+        height *
+        rate("front") *
+        factorOf(rates, "door", door) *
+        weighted(factorOf(rates, "finish", finish), factorOf(rates, "wardrobe", "finish-weight")),
+      ...(loftHeight > 0 ? { loft: width * loftHeight * rate("loft") } : {}),
+      ...(hasInternals ? { internals: rate("internals") } : {}),
+    },
+    cityFactor(rates, city),
+  );
+}

@@ -1,0 +1,23 @@
+import type { PriceRates } from "./rates.ts";
+
+/** What something is likely to cost, and between what, with tax. */
+export interface PriceBand {
+  low: number;
+  likely: number;
+  high: number;
+}
+
+/** The net amount has its city in it already. */
+export function bandOf(rates: Pick<PriceRates, "tax" | "spread" | "roundTo">, net: number): PriceBand {
+  const { tax, spread, roundTo: step } = rates;
+  const likely = net * (1 + tax.rate);
+  return {
+    low: roundTo(step, likely * spread.low),
+    likely: roundTo(step, likely),
+    high: roundTo(step, likely * spread.high),
+  };
+}
+
+export function roundTo(step: number, amount: number): number {
+  return Math.round(amount / step) * step;
+}

@@ -1,0 +1,72 @@
+import { type KitchenLayout, kitchenRun } from "./kitchen-run.ts";
+import type { PriceRates } from "./rates.ts";
+
+/** What the parts of a room are counted in, in the unit of the country. */
+export interface RoomQuantities {
+  /** Once a room, however large. */
+  room: number;
+  area: number;
+  /** Of a square room of the same area: there is more furniture in a larger room, but not twice as much in twice the area. */
+  side: number;
+  /** The wall that furniture is built along. */
+  wall: number;
+  /** Cabinets of a kitchen, corners counted once. */
+  run: number;
+  /** Wardrobes along the wall. */
+  closet: number;
+  /** Their doors. */
+  front: number;
+}
+
+interface Room {
+  length: number;
+  breadth: number;
+}
+
+/** In feet: a longer room gets more floor and ceiling, but no longer furniture. */
+const LONGEST_WALL = 20;
+const DOOR_HEIGHT = 7;
+const METRES = 0.3048;
+
+export function quantitiesOf(
+  { areaUnit, factors }: Pick<PriceRates, "areaUnit" | "factors">,
+  layout: string | undefined,
+  { length, breadth }: Room,
+): RoomQuantities {
+  const foot = areaUnit === "sq-m" ? METRES : 1;
+  const area = length * breadth;
+  const inFeet = (wall: number) => Math.min(wall / foot, LONGEST_WALL);
+  const long = inFeet(Math.max(length, breadth));
+  const short = inFeet(Math.min(length, breadth));
+  const closet = layout === "walk-in" ? kitchenRun("l-shaped", long + short) : long;
+  return {
+    room: 1,
+    area,
+    side: Math.sqrt(area),
+    wall: long * foot,
+    run: runIn(layout, long, short) * foot,
+    closet: closet * foot,
+    front: closet * foot * DOOR_HEIGHT * foot * (factors.door?.[layout ?? ""] ?? 1),
+  };
+}
+
+function runIn(layout: string | undefined, long: number, short: number): number {
+  const [corners, longs, shorts] = WALLS[layout ?? ""] ?? L_SHAPED;
+  return kitchenRun(corners, long * longs + short * shorts);
+}
+
+type Walls = readonly [corners: KitchenLayout, longs: number, shorts: number];
+
+const L_SHAPED: Walls = ["l-shaped", 1, 1];
+
+/** How many of its long and short walls a kitchen takes. Doors and passages take a quarter of those beyond the second. */
+const WALLS: Record<string, Walls | undefined> = {
+  straight: ["straight", 1, 0],
+  compact: ["straight", 1, 0],
+  parallel: ["parallel", 1.75, 0],
+  "u-shaped": ["u-shaped", 1, 1.75],
+  "g-shaped": ["g-shaped", 1.75, 1.75],
+  // Along one wall, and an island of half its length.
+  island: ["island", 1.5, 0],
+  peninsula: ["u-shaped", 1, 1],
+};
