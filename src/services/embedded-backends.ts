@@ -13,6 +13,7 @@ import type { DocumentTypes } from "./content/document-type.ts";
 import { DOCUMENT_TYPES } from "./content/document-types.ts";
 import { staticIngredient } from "./content/ingredients.ts";
 import { type ContentReport, loadContent } from "./content/load-content.ts";
+import { createDesignsInRoomApp } from "./designs-in-room/designs-in-room-app.ts";
 import { openFlags } from "./flags/flags.ts";
 import { createFlagsApp } from "./flags/flags-app.ts";
 import { createGraphqlApp } from "./graphql/graphql-app.ts";
@@ -142,6 +143,7 @@ function contentBackends(
     [HOSTS.content.embeddedAt, documents],
     [HOSTS.content.embeddedAt, createSearchApp(database)],
     [HOSTS["web-backend"].embeddedAt, createLooksApp(database)],
+    [HOSTS["web-backend"].embeddedAt, createDesignsInRoomApp(database, types)],
     [HOSTS["web-backend"].embeddedAt, createMagazineApp(database, site)],
     [HOSTS.wcms.embeddedAt, createWcmsApp(database)],
     [HOSTS.backend.embeddedAt, createServicePagesApp(database)],

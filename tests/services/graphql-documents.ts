@@ -19,6 +19,8 @@ function design(slug: string, roomType: string, tags: string[], more: object = {
     addImages: { cover: `${photo.url}-tall`, desktop: photo.url },
     viewImages: [{ baseSceneImageUrl: photo.url, altText: picture.alt, products: [] }],
     roomSize: "120 sq ft",
+    roomDimensions: { length: 12, breadth: 10 },
+    layout: "l-shaped",
     designedBy: { name: "Asha", city: "Pune", sample: true },
     picture,
     ...more,

@@ -2,6 +2,7 @@ import type { Call } from "../define-call.ts";
 import { listPeopleStrongJobs, listRecruiteeJobs, listSkillateJobs } from "./careers.ts";
 import { checkFeature } from "./check-feature.ts";
 import { listCompanyNews } from "./company-news.ts";
+import { listDesignsInRoom } from "./designs-in-room.ts";
 import { findCountry } from "./find-country.ts";
 import { getContent, getDocument } from "./get-document.ts";
 import { getPreviousAndNext } from "./get-previous-and-next.ts";
@@ -45,6 +46,7 @@ export const ALL_CALLS: readonly Call[] = [
   searchLooks,
   getLook,
   listSimilarLooks,
+  listDesignsInRoom,
   listCompanyNews,
   getStaticContent,
   checkFeature,

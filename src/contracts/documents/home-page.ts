@@ -102,6 +102,8 @@ const PromiseSection = z.object({
 });
 
 const PricedSection = z.object({
+  /** The smart photo where the pieces can be changed. */
+  more: z.object({ label: text, roomType: text, slug: text }).optional(),
   title: text,
   lede: text,
   picture: Picture,

@@ -19,10 +19,15 @@ export const DesignIdeaAnswer = z.object({
   redirectedTo: z.string().nullable(),
   photo: SizedPicture.nullable(),
   roomType: z.string(),
+  layout: z.string().nullable(),
   style: z.string().nullable(),
   tier: z.string().nullable(),
   tags: z.array(z.string()),
   colours: z.array(z.string()),
+  /** Of the room that it was drawn for, in feet. */
+  roomDimensions: z.object({ length: z.number(), breadth: z.number() }).nullable(),
+  /** How many things in the photograph carry a price. */
+  pricedPieces: z.number(),
 });
 
 export const DesignIdeasCategoryAnswer = z.object({
@@ -43,3 +48,6 @@ export const DesignIdeasCategoryAnswer = z.object({
   images: z.object({ desktop: z.string(), mobile: z.string(), altText: z.string() }).nullable(),
   photo: SizedPicture.nullable(),
 });
+
+export type DesignIdeaAnswer = z.infer<typeof DesignIdeaAnswer>;
+export type DesignIdeasCategoryAnswer = z.infer<typeof DesignIdeasCategoryAnswer>;

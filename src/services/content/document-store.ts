@@ -6,6 +6,8 @@ import type { Gallery, SortOrder } from "./galleries/gallery.ts";
 import { prepareGallery } from "./galleries/gallery-memory.ts";
 import type { ReadColumn } from "./galleries/gallery-statements.ts";
 import { noteDocuments, noteGallery } from "./galleries/note-reading.ts";
+import type { Places } from "./galleries/place-sets.ts";
+import { readAt } from "./galleries/read-at.ts";
 import { type Neighbours, readNeighbours, readNeighboursIn } from "./galleries/read-neighbours.ts";
 import { readPage } from "./galleries/read-page.ts";
 import { comparisonFor } from "./galleries/slug-order.ts";
@@ -47,6 +49,27 @@ async function readList(
   return { rows: await readPage(database, prepared, { offset, size, sort }), total: prepared.total };
 }
 
+/** Where every document of a gallery stands, in its order: for whoever has an order or a condition of their own. */
+export async function listPlaces(database: Database, gallery: Gallery): Promise<Places> {
+  const places = await findPlaces(database, gallery);
+  noteGallery(gallery);
+  return places;
+}
+
+/** The documents at these places, in this order. */
+export async function readPlaces(database: Database, places: Places): Promise<StoredDocument[]> {
+  const rows = await readAt(database, places);
+  noteDocuments(rows);
+  return rows;
+}
+
+async function findPlaces(database: Database, gallery: Gallery): Promise<Places> {
+  const named = splitSlugs(gallery);
+  if (!named) return (await prepareGallery(database, gallery)).places();
+  const rows = await readBySlugs(database, named.gallery, named.slugs);
+  return Float64Array.from(rows, (row) => row.place ?? 0);
+}
+
 /** The document of a slug; the one that is for the asked country and language wins over one that is for all. */
 export async function findDocument(
   database: Database,
@@ -74,14 +97,9 @@ export async function findNeighbours(
 }
 
 async function readBeside(database: Database, gallery: Gallery, place: number): Promise<Neighbours> {
-  const named = splitSlugs(gallery);
-  if (!named) return readNeighbours(database, await prepareGallery(database, gallery), place);
-  const rows = await readBySlugs(database, named.gallery, named.slugs);
-  return readNeighboursIn(
-    database,
-    Float64Array.from(rows, (row) => row.place ?? 0),
-    place,
-  );
+  return splitSlugs(gallery)
+    ? readNeighboursIn(database, await findPlaces(database, gallery), place)
+    : readNeighbours(database, await prepareGallery(database, gallery), place);
 }
 
 function bySpecific(one: StoredDocument, other: StoredDocument): number {

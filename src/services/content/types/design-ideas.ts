@@ -2,10 +2,12 @@ import { PricedDesign, UnpricedDesign } from "../../../contracts/documents/desig
 import { DesignCategoryFile } from "../../../contracts/documents/design-category.ts";
 import { DesignFilterFile } from "../../../contracts/documents/design-filter.ts";
 import { DesignLandingFile } from "../../../contracts/documents/design-landing.ts";
+import { DesignStyleFile } from "../../../contracts/documents/design-style.ts";
 import { completeDesign } from "../complete/design.ts";
 import { completeDesignCategory, connectDesignCategory } from "../complete/design-category.ts";
 import { completeDesignLanding, connectDesignLanding } from "../complete/design-landing.ts";
 import { connectDesign } from "../complete/design-library.ts";
+import { connectDesignStyle } from "../complete/design-style.ts";
 import type { DocumentType, DocumentTypes } from "../document-type.ts";
 
 const designs = {
@@ -54,5 +56,10 @@ export const DESIGN_IDEA_TYPES: DocumentTypes = {
     schemas: { "*": DesignLandingFile },
     complete: completeDesignLanding,
     connect: connectDesignLanding,
+  },
+  "design-styles": {
+    answersAs: "item",
+    schemas: { "*": DesignStyleFile },
+    connect: connectDesignStyle,
   },
 };

@@ -58,6 +58,7 @@ export const DESIGN_IDEAS: SchemaModule = {
       lenses: ({ lenses }) => lenses ?? [],
       viewImages: ({ viewImages }) => viewImages ?? [],
       hasPrice: ({ totalPrice }) => typeof totalPrice === "number",
+      pricedPieces: ({ products }) => (Array.isArray(products) ? products.length : 0),
     },
     DesignIdeasCategory: {
       photo: photoOf,

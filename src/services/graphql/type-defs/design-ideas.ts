@@ -44,6 +44,10 @@ export const DESIGN_IDEAS_TYPE_DEFS = /* GraphQL */ `
     area: Float
     sizeBand: String
     hasPrice: Boolean!
+    "Of the room that it was drawn for, in feet."
+    roomDimensions: RoomDimensions
+    "How many things in the photograph carry a price."
+    pricedPieces: Int!
   }
 
   type DesignIdeaImages {

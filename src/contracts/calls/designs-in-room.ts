@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { defineCall } from "../define-call.ts";
+import { DESIGN_TIERS } from "../documents/design-taxonomy.ts";
+import { DesignIdeaAnswer } from "../graphql/design-idea.ts";
+import { wholeNumber } from "../whole-number.ts";
+
+/** The most that a wall measures: 60 ft, or 18 m. */
+const LONGEST_WALL = 60;
+const MOST_MONEY = 1_000_000_000;
+
+const PriceBand = z.object({
+  low: z.number(),
+  likely: z.number(),
+  high: z.number(),
+});
+
+/** The designs of a gallery with what each would cost in the visitor's room. */
+export const listDesignsInRoom = defineCall({
+  name: "listDesignsInRoom",
+  summary: "Designs with their price in a room of this size, within a budget, by price",
+  host: "web-backend",
+  method: "GET",
+  path: "/v1/designs/in-room",
+  example: {
+    countryIsoCode: "IN",
+    filters: "roomType.eq:kitchen-designs;field.excludes:redirectedTo",
+    length: 10,
+    breadth: 8,
+    city: "bengaluru",
+    tier: "premium",
+    budget: 500_000,
+    sort: "price",
+  },
+  input: z.object({
+    countryIsoCode: z.string().regex(/^[A-Za-z]{2}$/, "must be a country's code of two letters"),
+    /** In the grammar of document-filters.ts. */
+    filters: z
+      .string()
+      .optional()
+      .describe("As searchContent takes them, without the country: roomType.eq:wardrobe;tags.in:loft"),
+    length: measure(1, LONGEST_WALL).describe("Of the room, in feet; in Saudi Arabia in metres"),
+    breadth: measure(1, LONGEST_WALL),
+    city: z.string().min(1).max(60).describe("By its name in the country's rates, such as navi-mumbai"),
+    tier: z.enum(DESIGN_TIERS),
+    budget: measure(1, MOST_MONEY)
+      .optional()
+      .describe("The most that a design may be likely to cost; designs without a price are left out then"),
+    sort: z
+      .enum(["position", "price", "-price"])
+      .default("position")
+      .describe("A minus in front puts the dearest first; gallery order when unset"),
+    page: wholeNumber(0, 1_000_000).default(0).describe("The first page is 0"),
+    size: wholeNumber(1, 100).default(12).describe("12 when unset"),
+  }),
+  answer: z.object({
+    items: z.array(
+      DesignIdeaAnswer.extend({
+        inRoom: PriceBand.nullable().describe("With tax; none where no model tells what such a room costs"),
+      }),
+    ),
+    totalElements: z.number().int(),
+    totalPages: z.number().int(),
+    page: z.number().int(),
+    size: z.number().int(),
+  }),
+  failures: { 404: "There are no rates for this country." },
+});
+
+/** A number from our own code, its digits from a query string. */
+function measure(least: number, most: number) {
+  const digits = z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, "must be a number")
+    .transform(Number);
+  const described = { type: "number", minimum: least, maximum: most };
+  return z.union([z.number(), digits]).pipe(z.number().min(least).max(most)).meta(described);
+}
