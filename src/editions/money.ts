@@ -4,16 +4,17 @@ interface Currency {
   /** Empty for the riyal: few fonts have its sign, so it is drawn beside the number. */
   sign: string;
   digits: Intl.NumberFormat;
+  countsInLakh: boolean;
 }
 
 const LAKH = 100_000;
 
 // Western digits in every language; only India groups by lakh.
 const CURRENCIES = {
-  in: { sign: "₹", digits: new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 }) },
-  sg: { sign: "S$", digits: new Intl.NumberFormat("en", { maximumFractionDigits: 0 }) },
-  my: { sign: "RM ", digits: new Intl.NumberFormat("en", { maximumFractionDigits: 0 }) },
-  sa: { sign: "", digits: new Intl.NumberFormat("en", { maximumFractionDigits: 0 }) },
+  in: { sign: "₹", digits: new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 }), countsInLakh: true },
+  sg: { sign: "S$", digits: new Intl.NumberFormat("en", { maximumFractionDigits: 0 }), countsInLakh: false },
+  my: { sign: "RM ", digits: new Intl.NumberFormat("en", { maximumFractionDigits: 0 }), countsInLakh: false },
+  sa: { sign: "", digits: new Intl.NumberFormat("en", { maximumFractionDigits: 0 }), countsInLakh: false },
 } as const satisfies Record<Country, Currency>;
 
 /** ₹12,47,000 · S$56,500 · RM 83,200 · 253,500 */
@@ -32,8 +33,24 @@ export function formatLakhRange(low: number, high: number): string {
   return `₹${inLakh(low)} – ${inLakh(high)}`;
 }
 
+/** ₹4.6 – 5.6 lakh, and below a lakh in full; every other country's in full. */
+export function formatPriceBand(low: number, high: number, country: Country): string {
+  return countsInLakh(low, country)
+    ? `${formatLakhRange(low, high)} lakh`
+    : formatAmountRange(low, high, country);
+}
+
+/** ₹6 lakh · ₹6.5 lakh · ₹50,000 · S$20,000: a round amount, as one would say it. */
+export function formatRoundAmount(amount: number, country: Country): string {
+  return countsInLakh(amount, country) ? `₹${Number(inLakh(amount))} lakh` : formatAmount(amount, country);
+}
+
 export function hasDrawnSign(country: Country): boolean {
   return CURRENCIES[country].sign === "";
+}
+
+function countsInLakh(amount: number, country: Country): boolean {
+  return CURRENCIES[country].countsInLakh && amount >= LAKH;
 }
 
 function inLakh(amount: number): string {

@@ -18,10 +18,10 @@ export function ChipButton({ on = false, count, className, children, ...rest }: 
 }
 
 /** A filter in force: the link is the page without it. */
-export function AppliedChip({ href, name }: { href: string; name: string }) {
+export function AppliedChip({ href, name, ...rest }: ComponentProps<"a"> & { href: string; name: string }) {
   const { t } = useText();
   return (
-    <a className="chip chip--applied" href={href} aria-label={t("ui.remove", { name })}>
+    <a {...rest} href={href} className="chip chip--applied" aria-label={t("ui.remove", { name })}>
       {name}
       <Icon name="close" size="small" />
     </a>

@@ -11,8 +11,8 @@ interface IconButtonLook {
   icon: IconName;
   flip?: boolean;
   look?: "plain" | "round" | "paper";
-  /** A small number in the corner. Say it in the label too. */
-  count?: number;
+  /** A small number in the corner. Say it in the label too. Zero is hidden, and waits for the script. */
+  count?: number | undefined;
 }
 
 export type IconButtonProps = IconButtonLook & Omit<ComponentProps<"button">, "children">;
@@ -86,11 +86,11 @@ function Face({ icon, flip, count }: Pick<IconButtonLook, "icon" | "flip" | "cou
   return (
     <>
       <Icon name={icon} flip={flip} />
-      {count ? (
-        <span className="iconbtn__count num" aria-hidden="true">
+      {count !== undefined && (
+        <span className="iconbtn__count num" aria-hidden="true" hidden={count === 0}>
           {count}
         </span>
-      ) : null}
+      )}
     </>
   );
 }

@@ -41,14 +41,14 @@ function Modal({ id, title, foot, shape, className, children, ...rest }: ModalPr
         aria-labelledby={titleId}
       >
         <div className="modal__box">
-          <header className="modal__head">
+          <div className="modal__head">
             <h2 className="d32" id={titleId}>
               {title}
             </h2>
             <CloseButton dialog={id} />
-          </header>
+          </div>
           <div className="modal__body">{children}</div>
-          {foot && <footer className="modal__foot">{foot}</footer>}
+          {foot && <div className="modal__foot">{foot}</div>}
         </div>
       </dialog>
     </>

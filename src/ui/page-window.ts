@@ -1,10 +1,10 @@
 /** The address of a page of a list. The first page has no number: one address for one list. */
 export function pageHref(href: string, page: number): string {
   const [path = "", query = ""] = href.split("?");
-  const search = new URLSearchParams(query);
-  search.delete("page");
-  if (page > 1) search.set("page", String(page));
-  return search.size > 0 ? `${path}?${search}` : path;
+  // Left as it is written: people read these addresses, and a second way to write one would be a second page.
+  const parts = query.split("&").filter((part) => part !== "" && !part.startsWith("page="));
+  if (page > 1) parts.push(`page=${page}`);
+  return parts.length > 0 ? `${path}?${parts.join("&")}` : path;
 }
 
 export type PageEntry = number | "gap-before" | "gap-after";

@@ -21,6 +21,8 @@ export interface PictureProps {
   ratio?: Ratio;
   /** The first photograph in view: at once and before others. */
   priority?: boolean;
+  /** In view from the start, but not before others. */
+  eager?: boolean;
   /** A 4:5 frame on phones, where a wide room would be a thin strip. */
   tall?: boolean;
   className?: string;
@@ -39,6 +41,7 @@ export function Picture({
   sizes,
   ratio = "3:2",
   priority = false,
+  eager = priority,
   tall = false,
   className,
 }: PictureProps) {
@@ -61,9 +64,9 @@ export function Picture({
         alt={alt}
         width={cut.width}
         height={cut.height}
-        loading={priority ? "eager" : "lazy"}
+        loading={eager ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
-        decoding={priority ? undefined : "async"}
+        decoding={eager ? undefined : "async"}
         sizes={sizes}
         srcSet={srcSet(cut, "jpg", most)}
         src={renditionUrl(cut, fallbackWidth(cut), "jpg")}

@@ -12,8 +12,10 @@ export function ToastRegion({ children }: { children?: ReactNode }) {
       {children}
       {/* The moulds of the toasts that the script shows. */}
       <template>
-        <Toast link={{ href: "/", label: "" }}>{null}</Toast>
-        <Toast tone="bad" link={{ href: "/", label: "" }}>
+        <Toast link={{ href: "/", label: "" }} action="">
+          {null}
+        </Toast>
+        <Toast tone="bad" link={{ href: "/", label: "" }} action="">
           {null}
         </Toast>
       </template>
@@ -25,9 +27,11 @@ export interface ToastProps {
   children: ReactNode;
   tone?: "plain" | "bad";
   link?: { href: string; label: string };
+  /** A button in the place of the link. */
+  action?: string;
 }
 
-export function Toast({ children, tone = "plain", link }: ToastProps) {
+export function Toast({ children, tone = "plain", link, action }: ToastProps) {
   const { t } = useText();
   return (
     <div className={joinClasses("toast on-ink", tone === "bad" && "toast--bad")} data-toast="">
@@ -37,6 +41,11 @@ export function Toast({ children, tone = "plain", link }: ToastProps) {
         <a className="toast__link" href={link.href}>
           {link.label}
         </a>
+      )}
+      {action !== undefined && (
+        <button className="toast__link" type="button">
+          {action}
+        </button>
       )}
       <IconButton icon="close" label={t("ui.close")} data-toast-close />
     </div>

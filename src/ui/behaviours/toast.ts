@@ -1,6 +1,11 @@
 export interface ToastMessage {
   text: string;
-  link?: { href: string; label: string };
+  /** Where it leads; with `opens` to a dialog of the page. */
+  link?: { href: string; label: string; opens?: string };
+  /** What can be done at once, such as taking it back. The toast goes with it. */
+  action?: { label: string; run: () => void };
+  /** A second line under the first, with a way onward of its own. */
+  more?: Node | undefined;
   tone?: "plain" | "bad";
   /** A second toast of the same kind takes the place of the first. */
   kind?: string;
@@ -20,7 +25,7 @@ export function attach(root: ParentNode): void {
 }
 
 /** Says something in the page's status region. A failure stays until it is closed; the rest leaves by itself. */
-function showToast(message: ToastMessage): void {
+export function showToast(message: ToastMessage): void {
   const region = document.querySelector<HTMLElement>("[data-toasts]");
   const toast = region && mould(region, message);
   if (!toast) return;
@@ -29,23 +34,40 @@ function showToast(message: ToastMessage): void {
   if (message.tone !== "bad") leaveLater(toast);
 }
 
-function closeToast(kind: string): void {
+export function closeToast(kind: string): void {
   leave(document.querySelector<HTMLElement>(`[data-toast="${CSS.escape(kind)}"]`));
 }
 
-function mould(region: HTMLElement, { text, link, tone, kind = "" }: ToastMessage): HTMLElement | undefined {
+function mould(region: HTMLElement, message: ToastMessage): HTMLElement | undefined {
+  const { text, link, action, more, tone, kind = "" } = message;
   const moulds = region.querySelector("template")?.content.querySelectorAll<HTMLElement>("[data-toast]");
   const original = moulds?.[tone === "bad" ? 1 : 0];
   if (!original) return undefined;
   const toast = document.importNode(original, true);
   toast.dataset.toast = kind;
   toast.querySelector(".toast__text")?.replaceChildren(text);
-  const anchor = toast.querySelector("a");
-  if (link) {
-    anchor?.setAttribute("href", link.href);
-    anchor?.replaceChildren(link.label);
-  } else anchor?.remove();
+  fillLink(toast.querySelector("a"), link);
+  fillAction(toast.querySelector<HTMLElement>("button.toast__link"), action);
+  if (more) toast.append(more);
   return toast;
+}
+
+function fillLink(anchor: HTMLElement | null, link: ToastMessage["link"]): void {
+  if (!link) anchor?.remove();
+  if (!link || !anchor) return;
+  anchor.setAttribute("href", link.href);
+  anchor.replaceChildren(link.label);
+  if (link.opens) anchor.setAttribute("data-opens", link.opens);
+}
+
+function fillAction(button: HTMLElement | null, action: ToastMessage["action"]): void {
+  if (!action) button?.remove();
+  if (!action || !button) return;
+  button.replaceChildren(action.label);
+  button.addEventListener("click", () => {
+    leave(button.closest<HTMLElement>("[data-toast]"));
+    action.run();
+  });
 }
 
 /** Not while someone reads or uses it. */
