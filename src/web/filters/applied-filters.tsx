@@ -1,0 +1,42 @@
+import { ButtonLink } from "../../ui/button.tsx";
+import { useText } from "../../ui/text.tsx";
+import { AppliedChips, type AppliedProps } from "./applied-chips.tsx";
+import { countApplied, resetFilters } from "./filter-state.ts";
+import { filtersHref } from "./filters-href.ts";
+import "./applied-filters.css";
+
+export type AppliedFiltersProps = AppliedProps & {
+  /** How many the list holds with these filters, and without any. */
+  total: number;
+  of: number;
+  /** What they are: "kitchens". */
+  noun: string;
+};
+
+/** How many are left of all, and why: every filter can be taken away here. */
+export function AppliedFilters({ total, of, noun, ...filters }: AppliedFiltersProps) {
+  const { t } = useText();
+  const { groups, state, path, keep } = filters;
+  const number = (value: number) => value.toLocaleString("en");
+  return (
+    <div className="applied" data-gallery-part="applied">
+      <p className="t15 soft">
+        {total < of ? (
+          <>
+            <b className="num">{number(total)}</b> {t("filters.countOf", { of: number(of), noun })}
+          </>
+        ) : (
+          t("filters.count", { of: number(of), noun })
+        )}
+      </p>
+      {countApplied(state) > 0 && (
+        <>
+          <AppliedChips {...filters} />
+          <ButtonLink look="quiet" size="small" href={filtersHref(path, keep, resetFilters(), groups)}>
+            {t("filters.clear")}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}
