@@ -7,6 +7,7 @@ import { attach as attachTooltips } from "../ui/behaviours/tooltip.ts";
 import { loadIslands } from "./islands/load-islands.ts";
 import { attachMenus } from "./layouts/menu-behaviour.ts";
 import { attachNavigation } from "./navigation/attach-navigation.ts";
+import { attachPageBehaviours } from "./page-behaviours.ts";
 import { hydrateState } from "./state/carry-state.ts";
 
 // Every page is whole without this file. It adds what markup and styles cannot do, and must stay a few kilobytes.
@@ -14,6 +15,7 @@ attachNavigation(hydrateState());
 attachMenus(document);
 for (const attach of [attachDialogs, attachQuantities, attachRails, attachTabs, attachToasts, attachTooltips])
   attach(document);
+attachPageBehaviours(document);
 loadIslands(document, hydrateState);
 if (document.querySelector("[data-registers-service-worker]")) {
   void import("./pwa/register.ts").then(({ registerServiceWorker }) => registerServiceWorker());

@@ -1,0 +1,82 @@
+import { DESIGN_TIERS, LAYOUTS } from "../../contracts/documents/design-taxonomy.ts";
+import type { DesignIdeaAnswer } from "../../contracts/graphql/design-idea.ts";
+import type { Country } from "../../editions/regions.ts";
+import { type MyRoom, roomPriceFacts } from "../../prices/my-room.ts";
+import type { PriceRates } from "../../prices/rates.ts";
+import { Card } from "../../ui/card.tsx";
+import { Tag } from "../../ui/chip.tsx";
+import type { Photo } from "../../ui/photo.ts";
+import { type Text, useText } from "../../ui/text.tsx";
+import { usePage } from "../islands/page-context.ts";
+import { withRoom } from "../my-room/my-room-query.ts";
+import { RoomPrice } from "../my-room/room-price.tsx";
+import { SaveButton } from "../saved/save-button.tsx";
+import { designPath } from "./design-path.ts";
+import { roomSizeFacts } from "./room-size.ts";
+
+interface DesignCardProps {
+  design: DesignIdeaAnswer;
+  /** The visitor's own, where they have told it. */
+  room?: MyRoom | undefined;
+  rates?: PriceRates | undefined;
+  /** The first photograph in view, and those beside it. */
+  priority?: boolean;
+  eager?: boolean;
+  level?: 2 | 3 | 4;
+  /** Where it does not stand in the gallery's three, two or one columns. */
+  sizes?: string;
+}
+
+const GALLERY_SIZES =
+  "(width < 600px) calc(100vw - 40px), (width < 1024px) 45vw, (width < 1440px) 29.5vw, 424px";
+
+/** A design in a list: its photograph, what it is, and what it costs, in the visitor's room where they have one. */
+export function DesignCard(props: DesignCardProps) {
+  const { design, room, rates, priority = false, eager = priority, level, sizes = GALLERY_SIZES } = props;
+  const { t } = useText();
+  const { edition } = usePage();
+  const href = designPath(edition, design);
+  const photo = photoOf(design);
+  const facts = rates && roomPriceFacts(rates, design);
+  const price = design.totalPrice ?? undefined;
+  return (
+    <Card
+      picture={{ photo, alt: design.altText, sizes, priority, eager }}
+      title={design.title}
+      href={withRoom(href, room)}
+      level={level ?? 3}
+      facts={factsOf(design, edition.country, t)}
+      price={
+        <RoomPrice
+          rates={rates}
+          facts={facts}
+          own={design.totalPrice}
+          room={room}
+          country={edition.country}
+        />
+      }
+      tag={design.pricedPieces > 0 && <Tag tone="paper">{piecesPriced(design.pricedPieces, t)}</Tag>}
+      heart={<SaveButton design={{ ...design, href, image: photo.url, price, facts }} />}
+    />
+  );
+}
+
+function factsOf(design: DesignIdeaAnswer, country: Country, t: Text["t"]): string[] {
+  const { roomDimensions, roomSize } = design;
+  const layout = LAYOUTS.find((known) => known === design.layout);
+  const tier = DESIGN_TIERS.find((known) => known === design.tier);
+  return [
+    ...(layout ? [t(`card.layout-${layout}`)] : []),
+    ...(roomDimensions ? roomSizeFacts(roomDimensions, country, t) : [roomSize].filter(Boolean)),
+    ...(tier ? [t(`card.tier-${tier}`)] : []),
+  ];
+}
+
+function piecesPriced(count: number, t: Text["t"]): string {
+  return count === 1 ? t("card.onePiecePriced") : t("card.piecesPriced", { count });
+}
+
+/** Pictures of other hosts come without a size; rooms are 3:2. */
+function photoOf({ photo, coverImage }: DesignIdeaAnswer): Photo {
+  return photo ?? { url: coverImage, width: 1600, height: 1067, dominant: "var(--sand)" };
+}

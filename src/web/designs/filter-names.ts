@@ -1,0 +1,16 @@
+/** What of a filter is needed to call its options by their names; a category's filters have it. */
+export interface NamedFilter {
+  key: string;
+  options: readonly { id: string; displayName: string }[];
+}
+
+/** "l-shaped" as the filters write it, or as it can be read where no filter offers it. */
+export function optionName(filters: readonly NamedFilter[], key: string, id: string): string {
+  const options = filters.find((filter) => filter.key === key)?.options;
+  return options?.find((option) => option.id === id)?.displayName ?? readable(id);
+}
+
+function readable(id: string): string {
+  const words = id.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,40 @@
+import type { DesignIdeaAnswer } from "../../contracts/graphql/design-idea.ts";
+import type { MyRoom } from "../../prices/my-room.ts";
+import type { PriceRates } from "../../prices/rates.ts";
+import { GoLink } from "../../ui/button.tsx";
+import { useText } from "../../ui/text.tsx";
+import { DesignCard } from "./design-card.tsx";
+import "./similar-designs.css";
+
+interface SimilarDesignsProps {
+  designs: readonly DesignIdeaAnswer[];
+  /** The gallery that shows more of them. */
+  more?: { href: string; name: string };
+  room?: MyRoom | undefined;
+  rates?: PriceRates | undefined;
+}
+
+/** Designs close to the one on the page; nothing where there are none. */
+export function SimilarDesigns({ designs, more, room, rates }: SimilarDesignsProps) {
+  const { t } = useText();
+  if (designs.length === 0) return null;
+  return (
+    <section className="sec" aria-labelledby="similar">
+      <div className="wrap">
+        <div className="head">
+          <h2 className="d42" id="similar">
+            {t("design.similar")}
+          </h2>
+          {more && <GoLink href={more.href}>{more.name}</GoLink>}
+        </div>
+        <ul className="similar-designs">
+          {designs.map((design) => (
+            <li key={`${design.contentType}/${design.slug}`}>
+              <DesignCard design={design} room={room} rates={rates} level={3} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+/** An answer that is no page of a gallery. */
+export class NoGallery extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The list answered with ${status}`);
+    this.name = "NoGallery";
+    this.status = status;
+  }
+}
+
+export interface LoadedGallery {
+  page: Document;
+  /** Where it came from in the end: a form's fields lead to an address without them. */
+  href: string;
+}
+
+/** Enough for the counts of the options that one hesitates between, and for the way back. */
+const MOST_REMEMBERED = 12;
+const remembered = new Map<string, Promise<LoadedGallery>>();
+
+/** A page of ours as a document. What was asked for lately is not asked for again. */
+export async function loadDocument(href: string): Promise<Document> {
+  return (await loadGallery(href)).page;
+}
+
+export function loadGallery(href: string): Promise<LoadedGallery> {
+  const { href: address } = new URL(href, location.href);
+  const known = remembered.get(address);
+  const loading = known ?? fetchGallery(address);
+  remembered.delete(address);
+  remembered.set(address, loading);
+  if (!known) loading.catch(() => remembered.delete(address));
+  const [oldest] = remembered.keys();
+  if (oldest !== undefined && remembered.size > MOST_REMEMBERED) remembered.delete(oldest);
+  return loading;
+}
+
+async function fetchGallery(address: string): Promise<LoadedGallery> {
+  const response = await fetch(address, { headers: { accept: "text/html" } });
+  if (!response.ok) throw new NoGallery(response.status);
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  if (!page.querySelector("[data-gallery]")) throw new NoGallery(response.status);
+  return { page, href: response.url };
+}
