@@ -1,0 +1,79 @@
+import { describe, expect, test, vi } from "vitest";
+import { createDeviceStore, MOST_SAVED } from "./device-store.ts";
+import type { SavedDesign } from "./saved-design.ts";
+
+const design = (slug: string): SavedDesign => ({
+  slug,
+  contentType: "looks",
+  title: `Kitchen ${slug}`,
+  href: `/in/design-ideas/kitchen-designs/designs/${slug}`,
+  image: `/api/images/${slug}`,
+});
+
+/** What the store uses of a browser. */
+function createDevice(kept: Record<string, string> = {}) {
+  const events = new EventTarget();
+  const localStorage = {
+    getItem: (name: string) => kept[name] ?? null,
+    setItem: (name: string, text: string) => {
+      kept[name] = text;
+    },
+  };
+  return { kept, device: Object.assign(events, { localStorage }) };
+}
+
+describe("designs saved on the device", () => {
+  test("DI-25 are kept, the newest first, and found again by the next page", async () => {
+    const { device } = createDevice();
+    const store = createDeviceStore("in", device);
+    expect(await store.add(design("a"))).toBe("saved");
+    await store.add(design("b"));
+    await store.add(design("a"));
+    expect(createDeviceStore("in", device).list()).toEqual([design("a"), design("b")]);
+    await store.remove("looks/a");
+    expect(createDeviceStore("in", device).list()).toEqual([design("b")]);
+  });
+
+  test("DI-25 belong to one country", async () => {
+    const { device } = createDevice();
+    await createDeviceStore("in", device).add(design("a"));
+    expect(createDeviceStore("sg", device).list()).toEqual([]);
+  });
+
+  test("DI-25 are at most two hundred; none is dropped in silence", async () => {
+    const full = Array.from({ length: MOST_SAVED }, (_, index) => design(`d${index}`));
+    const { device } = createDevice({ "atrium:saved:in": JSON.stringify(full) });
+    const store = createDeviceStore("in", device);
+    expect(await store.add(design("one-more"))).toBe("full");
+    expect(await store.add(design("d7"))).toBe("saved");
+    expect(store.list()).toHaveLength(MOST_SAVED);
+  });
+
+  test("DI-25 a browser that keeps nothing says so, and breaks nothing", async () => {
+    const refuse = () => {
+      throw new DOMException("no", "SecurityError");
+    };
+    const { device } = createDevice();
+    Object.assign(device, { localStorage: { getItem: refuse, setItem: refuse } });
+    const store = createDeviceStore("in", device);
+    expect(store.list()).toEqual([]);
+    expect(await store.add(design("a"))).toBe("refused");
+    expect(store.list()).toEqual([]);
+  });
+
+  test("DI-25 what another tab saves is seen here, and so is what happened while the page was away", () => {
+    const { kept, device } = createDevice();
+    const store = createDeviceStore("in", device);
+    const changed = vi.fn();
+    store.onChange(changed);
+    kept["atrium:saved:in"] = JSON.stringify([design("a")]);
+    device.dispatchEvent(Object.assign(new Event("storage"), { key: "atrium:saved:sg" }));
+    expect(changed).not.toHaveBeenCalled();
+    device.dispatchEvent(Object.assign(new Event("storage"), { key: "atrium:saved:in" }));
+    expect(store.list()).toEqual([design("a")]);
+    kept["atrium:saved:in"] = "[]";
+    device.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    expect(store.list()).toEqual([]);
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+});

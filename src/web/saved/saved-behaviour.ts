@@ -1,0 +1,45 @@
+import { onAdded } from "../added-content.ts";
+import { createDeviceStore } from "./device-store.ts";
+import { keyOf, parseSavedDesign } from "./saved-design.ts";
+import type { SavedStore } from "./saved-store.ts";
+import { toggleSaved } from "./toggle-saved.ts";
+
+/** Hearts save and show what is saved, in the page and in what joins it; the header counts. */
+export function attach(root: ParentNode): void {
+  const drawer = root.querySelector<HTMLDialogElement>("[data-saved-drawer]");
+  if (!drawer) return;
+  const store = createDeviceStore(drawer.dataset.country ?? "", window);
+  const show = () => {
+    showHearts(root, store);
+    showCount(root, store.list().length);
+  };
+  store.onChange(show);
+  onAdded(root, (part) => showHearts(part, store));
+  root.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const design = parseSavedDesign(target.closest<HTMLElement>("[data-save]")?.dataset.save);
+    if (design) void toggleSaved(design, store, drawer);
+    // Who never opens the drawer does not load what fills it.
+    if (target.closest(`[data-opens="${drawer.id}"]`))
+      void import("./saved-list.ts").then(({ showList }) => showList(drawer, store));
+  });
+  show();
+}
+
+function showHearts(part: ParentNode, store: SavedStore): void {
+  const keys = new Set(store.list().map(keyOf));
+  for (const heart of part.querySelectorAll<HTMLElement>("[data-save]")) {
+    const design = parseSavedDesign(heart.dataset.save);
+    heart.setAttribute("aria-pressed", String(design !== undefined && keys.has(keyOf(design))));
+  }
+}
+
+function showCount(root: ParentNode, count: number): void {
+  const opener = root.querySelector<HTMLElement>("[data-saved-count]");
+  const badge = opener?.querySelector<HTMLElement>(".iconbtn__count");
+  if (!opener || !badge) return;
+  const { label = "", labelCount = "" } = opener.dataset;
+  opener.setAttribute("aria-label", count > 0 ? labelCount.replace("{count}", String(count)) : label);
+  badge.textContent = String(count);
+  badge.hidden = count === 0;
+}

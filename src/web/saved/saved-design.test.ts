@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { parseSavedDesign, parseSavedDesigns } from "./saved-design.ts";
+
+const whole = {
+  slug: "modern-kitchen",
+  contentType: "smart-photo-lite",
+  title: "Modern kitchen",
+  href: "/in/design-ideas/kitchen-designs/designs-price/modern-kitchen",
+  image: "/api/images/kitchen-sage-1",
+  price: 485000,
+  facts: { room: "kitchen-designs", layout: "l-shaped", index: 1.1 },
+};
+
+test("DI-25 what was saved is read as it was", () => {
+  expect(parseSavedDesigns(JSON.stringify([whole]))).toEqual([whole]);
+  expect(parseSavedDesign(JSON.stringify(whole))).toEqual(whole);
+});
+
+test("DI-25 what is not whole is left out, and what is odd about it with it", () => {
+  const found = [
+    null,
+    "text",
+    { ...whole, slug: 3 },
+    { ...whole, href: "https://elsewhere.example" },
+    { ...whole, href: "//elsewhere.example" },
+    { ...whole, image: "javascript:alert(1)" },
+    { ...whole, price: "much", facts: { room: 1 } },
+    whole,
+  ];
+  const { price, facts, ...plain } = whole;
+  // Twice the same design is one; the later telling counts.
+  expect(parseSavedDesigns(JSON.stringify(found))).toEqual([whole]);
+  expect(parseSavedDesigns(JSON.stringify(found.slice(0, -1)))).toEqual([plain]);
+});
+
+test.each([null, "", "{", "7", '{"a":1}'])("DI-25 %s holds none", (text) => {
+  expect(parseSavedDesigns(text)).toEqual([]);
+});

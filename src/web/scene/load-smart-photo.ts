@@ -1,0 +1,52 @@
+import { getSmartPhoto } from "../../contracts/calls/graphql/get-smart-photo.ts";
+import { type DesignPlace, isAddress } from "../designs/find-design.ts";
+import { loadRates } from "../my-room/load-rates.ts";
+import { pageNotFound, required } from "../page.ts";
+import { absoluteUrl } from "../seo/absolute-url.ts";
+import { isShown } from "./is-shown.ts";
+import { loadOtherPhotos } from "./load-other-photos.ts";
+import { loadSceneView, roomPricingOf } from "./load-scene-view.ts";
+import { categoryOf } from "./rooms-of-scenes.ts";
+import { sceneSearch } from "./scene-search.ts";
+import { fitsAddress, readAddress, SMART_PHOTO, smartPhotoPath } from "./smart-photo-path.ts";
+import { toScene } from "./to-scene.ts";
+
+/** Everything that the page of a smart photo shows; not found without data, in another country, or at a wrong address. */
+export async function loadSmartPhoto(place: DesignPlace, params: Record<string, string | undefined>) {
+  const { call, edition, url, site } = place;
+  const address = readAddress(params);
+  if (!isAddress(address)) throw pageNotFound();
+  const photo = await required(
+    call(getSmartPhoto, {
+      smartPhotoSlug: address.slug,
+      contentTypeSlug: SMART_PHOTO,
+      countryIsoCode: edition.isoCode,
+      languageCode: edition.languageCode,
+    }),
+  );
+  const scene = toScene(photo);
+  if (!scene || !isShown(photo, edition.country, { embedded: false }) || !fitsAddress(photo, address))
+    throw pageNotFound();
+  const rates = await loadRates(call, edition);
+  const [view, others] = await Promise.all([
+    loadSceneView(place, scene, rates),
+    loadOtherPhotos(call, edition, photo),
+  ]);
+  const path = smartPhotoPath(edition, photo);
+  const { roomDimensions } = photo;
+  const drawn = { roomType: categoryOf(photo.roomType) ?? photo.roomType, roomDimensions };
+  const pricing = roomPricingOf(view, drawn, rates, url.searchParams);
+  const asRoom = roomPricingOf(view, { ...drawn, roomType: photo.roomType }, rates, url.searchParams);
+  return {
+    photo,
+    view,
+    // The models of some countries know a room by its category, those of others by its own name.
+    pricing: asRoom.facts ? asRoom : pricing,
+    others,
+    path,
+    url: absoluteUrl(site.publicUrl, path),
+    shareUrl: absoluteUrl(site.publicUrl, path) + sceneSearch(view.picks, undefined, view.keep),
+  };
+}
+
+export type LoadedSmartPhoto = Awaited<ReturnType<typeof loadSmartPhoto>>;

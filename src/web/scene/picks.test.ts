@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { buildPicks, changePick, parsePicks, pickOf, showingOf } from "./picks.ts";
+import { readPieceFields } from "./pieces-form.ts";
+import { sceneSearch } from "./scene-search.ts";
+
+const CABINETS = { id: "cabinets", count: 5, standard: 1 };
+const COUNTER = { id: "counter", count: 4, standard: 2 };
+const HOB = { id: "hob", count: 1, standard: 1 };
+const SHAPES = [CABINETS, COUNTER, HOB];
+
+describe("what was chosen", () => {
+  test("goes into the address and comes back from it", () => {
+    const text = "counter:1,hob:off,cabinets:2";
+    expect(buildPicks(parsePicks(text, SHAPES))).toBe(text);
+    expect(parsePicks(null, SHAPES)).toEqual([]);
+  });
+
+  test("is only what differs from the standard, once for a piece, the latest last", () => {
+    expect(buildPicks(parsePicks("cabinets:1,counter:2,hob:1", SHAPES))).toBe("");
+    expect(buildPicks(parsePicks("cabinets:2,counter:1,cabinets:3", SHAPES))).toBe("counter:1,cabinets:3");
+    expect(buildPicks(parsePicks("cabinets:2,cabinets:1", SHAPES))).toBe("");
+  });
+
+  test.each([
+    "garbage",
+    ":::",
+    "cabinets",
+    "cabinets:",
+    "cabinets:0",
+    "cabinets:6",
+    "cabinets:2.5",
+    "cabinets:-1",
+    "cabinets:OFF",
+    "sofa:2",
+    "hob:2",
+    "cabinets:2e0",
+    `${"x".repeat(5000)}:off`,
+  ])("ignores %j", (text) => {
+    expect(parsePicks(text, SHAPES)).toEqual([]);
+    expect(buildPicks(parsePicks(`${text.slice(0, 40)},hob:off`, SHAPES))).toBe("hob:off");
+  });
+
+  test("changes one piece and leaves the others", () => {
+    const before = parsePicks("cabinets:2,counter:1", SHAPES);
+    expect(buildPicks(changePick(before, CABINETS, 4))).toBe("counter:1,cabinets:4");
+    expect(buildPicks(changePick(before, CABINETS, 1))).toBe("counter:1");
+    expect(pickOf(before, COUNTER)).toBe(1);
+    expect(pickOf(before, HOB)).toBe(1);
+  });
+
+  test("is written so that it can be read, beside what else the address says", () => {
+    const picks = parsePicks("cabinets:2,hob:off", SHAPES);
+    expect(sceneSearch(picks, "hob", { room: "10x8" })).toBe(
+      "?pieces=cabinets:2,hob:off&piece=hob&room=10x8",
+    );
+    expect(sceneSearch([], undefined, {})).toBe("");
+  });
+});
+
+describe("the fields of a form", () => {
+  const read = (query: string, before = "") =>
+    readPieceFields(new URLSearchParams(query), SHAPES, parsePicks(before, SHAPES));
+
+  test("are none where no field of a piece came", () => {
+    expect(read("pieces=cabinets:2&piece=hob")).toBeUndefined();
+  });
+
+  test("say what is chosen of every piece, and what changed comes last", () => {
+    const fields = "p.cabinets=2&p.counter=2&p.hob=off";
+    expect(buildPicks(read(fields) ?? [])).toBe("cabinets:2,hob:off");
+    expect(buildPicks(read(fields, "hob:off") ?? [])).toBe("hob:off,cabinets:2");
+    expect(buildPicks(read("p.cabinets=1&p.counter=2&p.hob=1", "hob:off,cabinets:3") ?? [])).toBe("");
+  });
+
+  test("that do not fit are as good as unsaid", () => {
+    expect(buildPicks(read("p.cabinets=9&p.sofa=2&p.counter=", "cabinets:3") ?? [])).toBe("cabinets:3");
+  });
+});
+
+describe("the photograph", () => {
+  const hasPrint = (piece: string) => piece !== "hob";
+
+  test("shows the latest change, and the rest is told", () => {
+    const picks = parsePicks("cabinets:2,hob:off,counter:1", SHAPES);
+    expect(showingOf(picks, hasPrint)).toEqual({
+      shown: { piece: "counter", pick: 1 },
+      unseen: [{ piece: "cabinets", pick: 2 }],
+      leftOut: ["hob"],
+    });
+  });
+
+  test("goes by the change before where the latest has no print", () => {
+    const picks = parsePicks("cabinets:2,counter:1", SHAPES);
+    expect(showingOf(picks, (piece) => piece === "cabinets")).toMatchObject({
+      shown: { piece: "cabinets", pick: 2 },
+      unseen: [{ piece: "counter", pick: 1 }],
+    });
+    expect(showingOf([], hasPrint)).toEqual({ shown: undefined, unseen: [], leftOut: [] });
+  });
+});

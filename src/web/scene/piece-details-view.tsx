@@ -1,0 +1,85 @@
+import { useText } from "../../ui/text.tsx";
+import { Amount } from "./amount.tsx";
+import type { PieceDetails } from "./load-piece-details.ts";
+import type { ScenePiece } from "./scene.ts";
+import type { SceneView } from "./scene-view.ts";
+import "./piece-details.css";
+
+interface PieceDetailsProps {
+  view: SceneView;
+  piece: ScenePiece;
+}
+
+/** What the shop says of the chosen variation. Another one brings its own. */
+export function PieceDetailsView({ view, piece }: PieceDetailsProps) {
+  const details = view.details[piece.id];
+  return (
+    <div className="piece-details" data-scene-details={piece.id}>
+      {details && <Rows details={details} country={view.country} />}
+    </div>
+  );
+}
+
+const ROWS = [
+  ["scene.warranty", "warranty"],
+  ["scene.care", "care"],
+  ["scene.returns", "returns"],
+  ["scene.fitting", "fitting"],
+] as const;
+
+function Rows({ details, country }: { details: PieceDetails; country: SceneView["country"] }) {
+  const { t } = useText();
+  return (
+    <>
+      {details.description && <p>{details.description}</p>}
+      <dl className="piece-details__rows">
+        <div>
+          <dt>{t("scene.leadTime")}</dt>
+          <dd>{details.days === null ? t("scene.notSold") : t("scene.days", { days: details.days })}</dd>
+        </div>
+        {ROWS.map(([label, field]) =>
+          details[field] ? (
+            <div key={field}>
+              <dt>{t(label)}</dt>
+              <dd>{details[field]}</dd>
+            </div>
+          ) : null,
+        )}
+        {details.options.map(({ name, values }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{values.join(" · ")}</dd>
+          </div>
+        ))}
+      </dl>
+      {details.madeOf && <Units madeOf={details.madeOf} country={country} />}
+    </>
+  );
+}
+
+function Units({
+  madeOf,
+  country,
+}: {
+  madeOf: NonNullable<PieceDetails["madeOf"]>;
+  country: SceneView["country"];
+}) {
+  const { t } = useText();
+  return (
+    <details className="piece-details__units">
+      <summary>{t("scene.units", { count: madeOf.units.length })}</summary>
+      {madeOf.measuring && <p>{madeOf.measuring}</p>}
+      <ul className="piece-details__list">
+        {madeOf.units.map(({ code, display_name, price, available }) => (
+          <li key={code}>
+            <span>
+              {display_name}
+              {!available && <small>{t("scene.unitAway")}</small>}
+            </span>
+            <Amount amount={price} country={country} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+/** More than anybody types, and less than the search refuses. */
+const LONGEST = 100;
+
+/**
+ * What was typed, as it is searched for and written into addresses: one line, single spaces, not endless. Empty where
+ * there is nothing to search for, which is also where an address would lead astray ("." and "..").
+ */
+export function cleanKeyword(text: string): string {
+  const line = text
+    .normalize("NFC")
+    .replace(/[\p{C}\s]+/gu, " ")
+    .trim();
+  const short = [...line].slice(0, LONGEST).join("").trim();
+  return /[\p{L}\p{N}]/u.test(short) ? short : "";
+}
+
+/** The address of a search below the design ideas of a region; theirs where there is nothing to search for. */
+export function searchPath(ideasPath: string, text: string): string {
+  const keyword = cleanKeyword(text);
+  return keyword === "" ? ideasPath : `${ideasPath}/search/${encodeSegment(keyword)}`;
+}
+
+// An address that ends in /amp means the AMP variant of what stands before it.
+function encodeSegment(keyword: string): string {
+  return keyword === "amp" ? "%61mp" : encodeURIComponent(keyword);
+}
