@@ -1,13 +1,18 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 
-// One style sheet for all that pages share, instead of one for each primitive: every file holds up the first paint.
-const sharedStyles = { name: "site", test: /\/src\/(?:ui|web\/(?:layouts|errors|navigation))\/.*\.css$/ };
+// One style sheet for what many pages share, instead of one for each part: every file holds up the first paint. The first
+// group is the one that names the order of the layers, so nothing that every page loads may stand outside of it.
+const sharedStyles = [
+  { name: "site", test: /\/src\/(?:ui|web\/(?:layouts|errors|navigation|saved|search))\/.*\.css$/ },
+  { name: "ideas", test: /\/src\/web\/(?:cues|designs|gallery|leads|my-room)\/.*\.css$/ },
+  { name: "scene", test: /\/src\/web\/scene\/.*\.css$/ },
+];
 
 export default defineConfig({
   plugins: [reactRouter(), reloadPages()],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedStyles] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedStyles } } } } },
   },
   build: { target: "es2022", assetsInlineLimit: 0 },
 });

@@ -60,7 +60,7 @@ export function createApp(parts: AppParts): App {
     answerRedirect,
     answerRoot(call, parts.geoCountryHeader),
     answerFeatures(call),
-    answerSiteFiles(parts.site),
+    answerSiteFiles(parts.site, call),
     answerBackends(parts.backends),
     answerPage(pages, parts),
   ];

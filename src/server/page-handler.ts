@@ -23,6 +23,8 @@ export interface PageHandler {
   answer(request: Request, requestId: string): Promise<PageAnswer>;
 }
 
+/** More than any form of ours has fields. */
+const MOST_QUERY_PARTS = 100;
 const FRESH_FOR_MS = 5 * 60 * 1000;
 const SHARED_CACHE = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
 
@@ -61,11 +63,15 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
 // Pages are the same bytes for everyone: what a page does not read (utm_source …) must neither reach it nor split the cache.
 function dropUnreadQuery(url: URL, match: UrlMatch | undefined): void {
   const read = match?.row.query ?? [];
-  const kept = read.flatMap((name) => {
-    const value = url.searchParams.get(name);
-    return value === null ? [] : [[name, value] satisfies [string, string]];
-  });
+  const kept = [...url.searchParams]
+    .filter(([name]) => read.some((known) => isNamed(name, known)))
+    .slice(0, MOST_QUERY_PARTS)
+    .sort(([one], [other]) => (one < other ? -1 : Number(one > other)));
   url.search = new URLSearchParams(kept).toString();
+}
+
+function isNamed(name: string, known: string): boolean {
+  return known.endsWith("*") ? name.startsWith(known.slice(0, -1)) : name === known;
 }
 
 // A broken escape like %E0%A4 is no address of ours, and React Router would complain about it in the log.

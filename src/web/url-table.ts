@@ -17,7 +17,10 @@ export interface UrlRow {
   embed?: true;
   /** Parameters that take these values only; any other is not found. */
   values?: Record<string, readonly string[]>;
-  /** Query parameters that change the page. Every other one is ignored, so that it cannot split the page cache. */
+  /**
+   * Query parameters that change the page. Every other one is ignored, so that it cannot split the page cache. A name
+   * that ends in * stands for all that begin like it.
+   */
   query?: readonly string[];
   /** Kept out of the sitemap and of search engines' indexes. */
   unlisted?: true;
@@ -28,6 +31,13 @@ const SAUDI = ["sa", "sa-ar"] as const;
 const WITH_IDEAS = ["in", "sg", "my"] as const;
 const INDIA = ["in"] as const;
 const SINGAPORE = ["sg"] as const;
+
+/** What a visitor says about their room, so that prices are for it. */
+const MY_ROOM = ["room", "room.*", "city", "tier"] as const;
+/** A gallery's state, and the fields of its forms, which lead back to it without a script. */
+const GALLERY = ["filters", "page", "sort", "budget", ...MY_ROOM, "f.*"] as const;
+/** The variations that were chosen of a photograph's pieces. */
+const SCENE = ["pieces", "piece", "p.*", ...MY_ROOM] as const;
 
 export const DESIGN_STYLES = [
   // Misspelt in the specification, and so in every link out there (AMB-40).
@@ -77,54 +87,80 @@ export const URL_TABLE = [
   { page: "livpreneur", path: "interiors/livpreneur", regions: INDIA },
 
   // Design ideas
-  { page: "design-ideas", path: "design-ideas", regions: WITH_IDEAS },
+  { page: "design-ideas", path: "design-ideas", regions: WITH_IDEAS, query: ["q", ...MY_ROOM] },
   {
     page: "design-ideas-search",
     path: "design-ideas/search/:searchKeyword",
     regions: WITH_IDEAS,
+    query: ["q", "page", ...MY_ROOM],
     unlisted: true,
   },
-  { page: "design-detail", path: "design-ideas/designs/:slug", regions: WITH_IDEAS },
-  { page: "smart-photo-detail", path: "design-ideas/designs-price/:slug", regions: WITH_IDEAS },
-  { page: "design-ideas-category", path: "design-ideas/:categorySlug", regions: WITH_IDEAS },
-  { page: "design-detail", path: "design-ideas/:categorySlug/designs/:slug", regions: WITH_IDEAS },
-  { page: "smart-photo-detail", path: "design-ideas/:categorySlug/designs-price/:slug", regions: WITH_IDEAS },
-  { page: "design-generic-detail", path: "design-ideas/:categorySlug/:slug", regions: WITH_IDEAS },
+  { page: "design-detail", path: "design-ideas/designs/:slug", regions: WITH_IDEAS, query: MY_ROOM },
+  { page: "smart-photo-detail", path: "design-ideas/designs-price/:slug", regions: WITH_IDEAS, query: SCENE },
+  { page: "design-ideas-category", path: "design-ideas/:categorySlug", regions: WITH_IDEAS, query: GALLERY },
+  {
+    page: "design-detail",
+    path: "design-ideas/:categorySlug/designs/:slug",
+    regions: WITH_IDEAS,
+    query: MY_ROOM,
+  },
+  {
+    page: "smart-photo-detail",
+    path: "design-ideas/:categorySlug/designs-price/:slug",
+    regions: WITH_IDEAS,
+    query: SCENE,
+  },
+  {
+    page: "design-generic-detail",
+    path: "design-ideas/:categorySlug/:slug",
+    regions: WITH_IDEAS,
+    query: SCENE,
+  },
   {
     page: "design-style",
     path: "design-styles/:pageSlug",
     regions: SINGAPORE,
     values: { pageSlug: DESIGN_STYLES },
+    query: MY_ROOM,
   },
 
   // Smart photos
-  { page: "smart-photo-exp", path: "designs/exp_1/:slug", regions: INDIA, unlisted: true },
+  { page: "smart-photo-exp", path: "designs/exp_1/:slug", regions: INDIA, unlisted: true, query: SCENE },
   {
     page: "smart-photo-exp",
     path: "designs/exp_1/:smartPhotoContentSlug/:slug",
     regions: INDIA,
+    query: SCENE,
     unlisted: true,
   },
-  { page: "smart-photo-exp", path: "designs/exp_2/:slug", regions: INDIA, unlisted: true },
+  { page: "smart-photo-exp", path: "designs/exp_2/:slug", regions: INDIA, unlisted: true, query: SCENE },
   {
     page: "smart-photo-exp",
     path: "designs/exp_2/:smartPhotoContentSlug/:slug",
     regions: INDIA,
+    query: SCENE,
     unlisted: true,
   },
-  { page: "smart-photo-exp", path: "designs/exp_3/:slug", regions: INDIA, unlisted: true },
+  { page: "smart-photo-exp", path: "designs/exp_3/:slug", regions: INDIA, unlisted: true, query: SCENE },
   {
     page: "smart-photo-exp",
     path: "designs/exp_3/:smartPhotoContentSlug/:slug",
     regions: INDIA,
+    query: SCENE,
     unlisted: true,
   },
-  { page: "smart-photo", path: "designs/:slug", regions: ["in", "sg", "sa", "sa-ar"] },
-  { page: "smart-photo", path: "designs/:roomType/:slug", regions: ["in", "sg", "sa", "sa-ar"] },
+  { page: "smart-photo", path: "designs/:slug", regions: ["in", "sg", "sa", "sa-ar"], query: SCENE },
+  {
+    page: "smart-photo",
+    path: "designs/:roomType/:slug",
+    regions: ["in", "sg", "sa", "sa-ar"],
+    query: SCENE,
+  },
   {
     page: "smart-photo",
     path: "designs/:roomType/:smartPhotoContentSlug/:slug",
     regions: ["in", "sg", "sa", "sa-ar"],
+    query: SCENE,
   },
 
   // Looks
@@ -283,6 +319,15 @@ export type PageName = (typeof URL_TABLE)[number]["page"] | "finish-detail" | "a
 /** The pages that exist. To add one: its folder, and its line here. The rest follows. */
 export const BUILT_PAGES: Partial<Record<PageName, string>> = {
   home: "pages/home/home.tsx",
+  "design-ideas": "pages/design-ideas/design-ideas.tsx",
+  "design-ideas-search": "pages/design-search/design-search.tsx",
+  "design-ideas-category": "pages/design-category/design-category.tsx",
+  "design-detail": "pages/design-detail/design-detail.tsx",
+  "smart-photo-detail": "pages/priced-design/priced-design.tsx",
+  "design-generic-detail": "pages/design-generic-detail/design-generic-detail.tsx",
+  "design-style": "pages/design-style/design-style.tsx",
+  "smart-photo": "pages/smart-photo/smart-photo.tsx",
+  "smart-photo-exp": "pages/smart-photo-exp/smart-photo-exp.tsx",
   ikea: "pages/ikea/ikea.tsx",
   "not-found": "pages/not-found/not-found.tsx",
   swinstall: "pages/swinstall/swinstall.tsx",

@@ -1,12 +1,14 @@
+import type { Caller } from "../../contracts/create-caller.ts";
 import type { SiteSettings } from "../../web/seo/site-settings.ts";
 import { isReading, type Step } from "../exchange.ts";
 import { createSiteFiles } from "../site-files/create-site-files.ts";
+import { createSiteContent } from "../site-files/site-content.ts";
 
 const SITE_FILE = /\/(?:robots\.txt|security\.txt|sitemap[\w-]*\.xml|manifest\.webmanifest)$/;
 
 /** robots.txt, sitemaps, manifests: what machines ask a site for. */
-export function answerSiteFiles(site: SiteSettings): Step {
-  const files = createSiteFiles(site);
+export function answerSiteFiles(site: SiteSettings, call: Caller): Step {
+  const files = createSiteFiles({ ...site, content: createSiteContent(call) });
   return async (exchange) => {
     if (!SITE_FILE.test(exchange.url.pathname) || !isReading(exchange)) return undefined;
     const response = await files.fetch(exchange.request);

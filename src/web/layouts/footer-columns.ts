@@ -1,5 +1,6 @@
 import type { FooterColumn } from "./layout-table.ts";
 import type { MenuLink } from "./menu-link.ts";
+import { PRICED } from "./menus.ts";
 import type { RoomLink } from "./rooms.ts";
 
 const FOOTER_ROOMS = 4;
@@ -7,7 +8,7 @@ const FOOTER_ROOMS = 4;
 export function ideas(rooms: readonly RoomLink[], looks: readonly MenuLink[]): FooterColumn {
   return {
     heading: "layout.ideas",
-    items: [...rooms.slice(0, FOOTER_ROOMS), { label: "layout.pricedDesigns", section: "priced" }, ...looks],
+    items: [...rooms.slice(0, FOOTER_ROOMS), PRICED, ...looks],
   };
 }
 

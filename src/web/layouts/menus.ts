@@ -6,7 +6,12 @@ const LOOKS: MenuLink = { label: "layout.looksInOneMood", page: "looks" };
 export const WITH_LOOKS = [LOOKS];
 export const WITHOUT_LOOKS: MenuLink[] = [];
 
-const PRICED: MenuLink = { label: "layout.pricedDesigns", section: "priced" };
+export const PRICED: MenuLink = {
+  label: "layout.pricedDesigns",
+  page: "smart-photo",
+  params: { roomType: "kitchen", slug: "modern-kitchen" },
+  section: "priced",
+};
 
 export function designIdeas(
   rooms: readonly RoomLink[],

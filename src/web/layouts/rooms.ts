@@ -6,12 +6,12 @@ export interface RoomLink extends MenuLink {
 }
 
 const ROOMS = {
-  kitchen: room("layout.roomKitchen", "kitchen", "kitchen"),
+  kitchen: room("layout.roomKitchen", "kitchen-designs", "kitchen"),
   wardrobe: room("layout.roomWardrobe", "wardrobe", "wardrobe"),
   living: room("layout.roomLiving", "living-room", "living"),
   familyLiving: room("layout.roomFamilyLiving", "family-living", "living"),
   majlis: room("layout.roomMajlis", "majlis", "majlis"),
-  bedroom: room("layout.roomBedroom", "bedroom", "bedroom"),
+  bedroom: room("layout.roomBedroom", "master-bedroom", "bedroom"),
   dining: room("layout.roomDining", "dining-room", "dining"),
   bathroom: room("layout.roomBathroom", "bathroom", "bathroom"),
   foyer: room("layout.roomFoyer", "foyer", "foyer"),
@@ -62,18 +62,22 @@ export const MALAYSIAN_ROOMS = [
   ROOMS.ceiling,
 ] as const;
 
+/** Saudi Arabia has no galleries: a room leads to its priced photograph. */
 export const SAUDI_ROOMS = [
-  ROOMS.majlis,
-  ROOMS.familyLiving,
-  ROOMS.kitchen,
-  ROOMS.bedroom,
-  ROOMS.wardrobe,
-  ROOMS.dining,
-  ROOMS.bathroom,
-  ROOMS.foyer,
-  ROOMS.kids,
+  scene(ROOMS.majlis, "majlis", "mens-majlis"),
+  scene(ROOMS.familyLiving, "family-living", "family-living"),
+  scene(ROOMS.kitchen, "kitchen", "modern-kitchen"),
+  scene(ROOMS.bedroom, "master-bedroom", "villa-master-bedroom"),
+  scene(ROOMS.wardrobe, "wardrobe", "dressing-room"),
+  scene(ROOMS.dining, "dining-room", "family-dining"),
+  scene(ROOMS.bathroom, "bathroom", "walk-in-shower-bathroom"),
+  scene(ROOMS.study, "home-office", "home-office"),
 ] as const;
 
 function room(label: RoomLink["label"], categorySlug: string, photo: RoomLink["photo"]): RoomLink {
   return { label, page: "design-ideas-category", params: { categorySlug }, section: "rooms", photo };
+}
+
+function scene(link: RoomLink, roomType: string, slug: string): RoomLink {
+  return { ...link, page: "smart-photo", params: { roomType, slug } };
 }

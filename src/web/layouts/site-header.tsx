@@ -1,6 +1,8 @@
 import { ButtonLink } from "../../ui/button.tsx";
 import { IconButton, IconLink } from "../../ui/icon-button.tsx";
 import { useText } from "../../ui/text.tsx";
+import { SavedOpener } from "../saved/saved-opener.tsx";
+import { SearchOpener, SearchView } from "../search/search-view.tsx";
 import { BrandLogo } from "./brand-logo.tsx";
 import { LanguageButton, LanguageMenu } from "./language-menu.tsx";
 import { useLayout } from "./layout-context.tsx";
@@ -21,6 +23,8 @@ export function SiteHeader() {
           <BrandLogo />
           <MegaMenu />
           <div className="hdr__tools">
+            <SearchOpener edition={edition} />
+            <SavedOpener />
             {resolveLinks(edition, HEADER_TOOLS).map(({ label, href, icon }) => (
               <IconLink key={label} label={t(label)} href={href} icon={icon} />
             ))}
@@ -40,6 +44,7 @@ export function SiteHeader() {
         </div>
       </header>
       <PhoneMenu />
+      <SearchView />
       <LanguageMenu />
     </>
   );

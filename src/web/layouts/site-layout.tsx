@@ -6,6 +6,7 @@ import { ToastRegion } from "../../ui/toast.tsx";
 import { loadLayout } from "../errors/page-failure.ts";
 import { PageContext } from "../islands/page-context.ts";
 import { matchUrl } from "../match-url.ts";
+import { SavedDrawer } from "../saved/saved-drawer.tsx";
 import { type Brand, siteNameOf } from "../seo/site-settings.ts";
 import { STATE_ELEMENT_ID, serialiseState } from "../state/carry-state.ts";
 import { createState } from "../state/create-state.ts";
@@ -49,6 +50,7 @@ export function SiteLayout({ edition, path, brand, children }: SiteLayoutProps) 
           <SiteFooter />
           <BottomBar />
           <OfflineNotice />
+          <SavedDrawer />
           <ToastRegion />
         </div>
         <script

@@ -135,6 +135,20 @@ describe("neighbours in a list", () => {
   });
 });
 
+describe("a list that is filtered", () => {
+  const href = "/in/looks?filters=style:japandi";
+  const page = (number: number) => ({ pagination: { page: number, lastPage: 3, href } });
+
+  test("PG-02 PG-03 has neighbours with the same filters", () => {
+    expect(linksOf("/in/looks", "prev", page(2))[0]?.href).toBe(`https://homes.example${href}`);
+    expect(linksOf("/in/looks", "next", page(2))[0]?.href).toBe(`https://homes.example${href}&page=3`);
+  });
+
+  test("is known as the list without filters, whichever page of it is shown", () => {
+    expect(linksOf("/in/looks", "canonical", page(2))[0]?.href).toBe("https://homes.example/in/looks");
+  });
+});
+
 describe("site name", () => {
   test("RT-15 differs between regions and has a generic default", () => {
     const names = REGION_NAMES.map((region) => tag(`/${region}`, "og:site_name"));

@@ -18,7 +18,12 @@ export interface PageDescription {
   jsonLd?: JsonLd[];
   /** False keeps a page out of search engines that the url table would list. */
   index?: boolean;
-  pagination?: { page: number; lastPage: number };
+  pagination?: {
+    page: number;
+    lastPage: number;
+    /** Path and query of the list where it is asked for in a special way, by filters say: one list for search engines. */
+    href?: string;
+  };
   /** The path to be known under, where the page has several shapes of address. */
   canonical?: string;
   /** The page's name at the end of the breadcrumb; its title otherwise. */
@@ -88,7 +93,8 @@ function headLinks(
   isIndexed: boolean,
 ): HeadLink[] {
   const number = page.pagination?.page ?? 1;
-  const query: Record<string, string> = number > 1 ? { page: String(number) } : {};
+  const list = page.pagination?.href ?? canonical;
+  const query: Record<string, string> = number > 1 && list === canonical ? { page: String(number) } : {};
   const links: HeadLink[] = [{ rel: "canonical", href: absoluteUrl(site.publicUrl, canonical, query) }];
   // The second page of a list in one country is not the second page of it in another.
   if (isIndexed && number === 1) {
@@ -97,12 +103,17 @@ function headLinks(
     }
   }
   if (page.pagination) {
-    const base = absoluteUrl(site.publicUrl, canonical);
-    const { previous, next } = paginationLinks(base, number, page.pagination.lastPage);
+    const { previous, next } = paginationLinks(addressOf(list, site), number, page.pagination.lastPage);
     if (previous) links.push({ rel: "prev", href: previous });
     if (next) links.push({ rel: "next", href: next });
   }
   return links;
+}
+
+/** A path of ours with its query, on our own host. */
+function addressOf(href: string, site: SiteSettings): string {
+  const [path = "", query = ""] = href.split("?");
+  return absoluteUrl(site.publicUrl, path) + (query && `?${query}`);
 }
 
 function metaTags(

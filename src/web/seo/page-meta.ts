@@ -3,21 +3,28 @@ import { type Edition, matchEdition } from "../../editions/edition.ts";
 import type { Text } from "../../ui/text.tsx";
 import { textOf } from "../messages.ts";
 import { type PageDescription, type PageHead, pageHead } from "./page-head.ts";
-import type { SiteSettings } from "./site-settings.ts";
+import type { Brand, SiteSettings } from "./site-settings.ts";
 
 type RootLoader = () => { site: SiteSettings };
 type LoadedData<Loader> = Exclude<MetaArgs<Loader>["loaderData"], undefined>;
 type Meta<Loader> = MetaFunction<Loader, { root: RootLoader }>;
 
+/** What a page may need to describe itself, besides its own data. */
+export interface MetaContext {
+  edition: Edition;
+  t: Text["t"];
+  brand: Brand;
+}
+
 /** The `meta` of a page: it says what is its own, and canonical, hreflang, Open Graph and JSON-LD follow. */
 export function pageMeta<Loader extends LoaderFunction | unknown = unknown>(
-  describe: (data: LoadedData<Loader>, context: { edition: Edition; t: Text["t"] }) => PageDescription,
+  describe: (data: LoadedData<Loader>, context: MetaContext) => PageDescription,
 ): Meta<Loader> {
   return ({ loaderData, location, matches, error }) => {
     const site = matches.find((match) => match.id === "root")?.loaderData?.site;
     if (!site || !isLoaded<Loader>(loaderData, error)) return [];
     const edition = matchEdition(location.pathname);
-    const description = describe(loaderData, { edition, t: textOf(edition.language).t });
+    const description = describe(loaderData, { edition, t: textOf(edition.language).t, brand: site.brand });
     return toDescriptors(pageHead(description, { site, edition, path: location.pathname }));
   };
 }

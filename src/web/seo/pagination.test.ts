@@ -24,3 +24,9 @@ test("PG-04 beyond the end, previous leads back to the last page", () => {
   expect(paginationLinks("/x", 40, 3)).toEqual({ previous: "/x?page=3" });
   expect(paginationLinks("/x", 2, 0)).toEqual({ previous: "/x" });
 });
+
+test("PG-02 PG-03 filters stay in the links, and the second page's previous link has no page", () => {
+  const list = "/in/kitchens?filters=layout:island,l-shaped;tier:luxe&sort=price";
+  expect(paginationLinks(list, 2, 3)).toEqual({ previous: list, next: `${list}&page=3` });
+  expect(paginationLinks(`${list}&page=3`, 3, 3)).toEqual({ previous: `${list}&page=2` });
+});

@@ -1,6 +1,6 @@
 import { COUNTRIES } from "../../editions/countries.ts";
 import { type Edition, normaliseIsoCode, normaliseLanguageCode } from "../../editions/edition.ts";
-import type { AtriumState, Environment, StateStore } from "./state.ts";
+import type { AtriumState, Environment, SearchContentType, StateStore } from "./state.ts";
 import { createStore } from "./store.ts";
 
 export interface StateOptions {
@@ -25,6 +25,25 @@ export function setCodes(store: StateStore, codes: { isoCode: string; languageCo
 /** What the customer call answered, or nobody. */
 export function setCustomer(store: StateStore, info: Record<string, unknown> | null): void {
   store.setState("customer", { isLoggedIn: info !== null, info });
+}
+
+/** A tab of the magazine's search has a page more: each content type counts its own pages and total. */
+export function setSearchPage(
+  store: StateStore,
+  type: SearchContentType,
+  loaded: { page: number; total: number },
+): void {
+  store.setState("searchConfig", { [type]: loaded });
+}
+
+/** The page that "load more" of a tab asks for; none when all of it is there. */
+export function nextSearchPage(
+  store: StateStore,
+  type: SearchContentType,
+  pageSize: number,
+): number | undefined {
+  const { page, total } = store.getState().searchConfig[type];
+  return page * pageSize < total ? page + 1 : undefined;
 }
 
 // Unset hosts are our own, below the page's origin (AMB-20).

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { editionOf } from "../../editions/edition.ts";
 import { hydrateState, serialiseState } from "./carry-state.ts";
-import { createState, setCodes, setCustomer } from "./create-state.ts";
+import { createState, nextSearchPage, setCodes, setCustomer, setSearchPage } from "./create-state.ts";
 
 const create = (region: "in" | "sa-ar" = "in") =>
   createState({ edition: editionOf(region), siteName: "Atrium India" });
@@ -66,6 +66,27 @@ describe("global state", () => {
       category: start,
       post_tag: start,
     });
+  });
+
+  test("SE-01 posts, authors, categories and tags each have their own page, total and more to load", () => {
+    const store = create();
+    setSearchPage(store, "post", { page: 1, total: 25 });
+    setSearchPage(store, "author", { page: 1, total: 3 });
+    expect(nextSearchPage(store, "post", 10)).toBe(2);
+    expect(nextSearchPage(store, "author", 10)).toBeUndefined();
+    setSearchPage(store, "post", { page: 2, total: 25 });
+    setSearchPage(store, "post_tag", { page: 1, total: 11 });
+    expect(store.getState().searchConfig).toEqual({
+      post: { page: 2, total: 25 },
+      author: { page: 1, total: 3 },
+      category: { page: 1, total: 0 },
+      post_tag: { page: 1, total: 11 },
+    });
+    expect(nextSearchPage(store, "post", 10)).toBe(3);
+    setSearchPage(store, "post", { page: 3, total: 25 });
+    expect(nextSearchPage(store, "post", 10)).toBeUndefined();
+    expect(nextSearchPage(store, "post_tag", 10)).toBe(2);
+    expect(nextSearchPage(store, "category", 10)).toBeUndefined();
   });
 
   test("GS-07 has services, verticals mappings and the region's verticals", () => {

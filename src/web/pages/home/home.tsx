@@ -3,10 +3,10 @@ import { getDocument } from "../../../contracts/calls/get-document.ts";
 import { searchDocuments } from "../../../contracts/calls/search-documents.ts";
 import { HomePage } from "../../../contracts/documents/home-page.ts";
 import { matchEdition } from "../../../editions/edition.ts";
+import { fillBrand } from "../../fill-brand.ts";
 import { optional, page, required } from "../../page.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { shareCard } from "../../seo/share-card.ts";
-import { fillBrand } from "./fill-brand.ts";
 import { nearestCentres } from "./nearest-centres.ts";
 import { readChoice } from "./read-choice.ts";
 import { AboutSection } from "./sections/about.tsx";
@@ -63,7 +63,7 @@ export default function Home() {
       <CostSection cost={home.cost} choice={choice} edition={edition} />
       <OfferingsSection offerings={home.offerings} edition={edition} />
       <StepsSection steps={home.steps} cost={home.cost} choice={choice} edition={edition} />
-      <PricedSection priced={home.priced} country={country} />
+      <PricedSection priced={home.priced} edition={edition} />
       <HomesSection homes={home.homes} sampleNote={home.sampleNote} country={country} />
       <PromiseSection promise={home.promise} />
       <ReviewsSection reviews={home.reviews} sampleNote={home.sampleNote} />

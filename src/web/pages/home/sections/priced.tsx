@@ -1,13 +1,15 @@
 import type { CSSProperties } from "react";
 import type { HomePage } from "../../../../contracts/documents/home-page.ts";
-import type { Country } from "../../../../editions/regions.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+import { GoLink } from "../../../../ui/button.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
+import { linkTo } from "../../../links.ts";
 import { Money } from "../money.tsx";
 import "./priced.css";
 
 interface PricedProps {
   priced: HomePage["priced"];
-  country: Country;
+  edition: Edition;
 }
 
 /**
@@ -15,7 +17,10 @@ interface PricedProps {
  * choosing works from either side, by key or by thumb, and needs no script. The photograph is never cut: the places of
  * the numbers are measured on the whole of it.
  */
-export function PricedSection({ priced, country }: PricedProps) {
+export function PricedSection({ priced, edition }: PricedProps) {
+  const { country } = edition;
+  const { more } = priced;
+  const scene = more && linkTo(edition, "smart-photo", { roomType: more.roomType, slug: more.slug });
   const total = priced.pieces.reduce((sum, piece) => sum + piece.price, 0);
   return (
     <section className="sec on-forest" id="priced">
@@ -66,6 +71,7 @@ export function PricedSection({ priced, country }: PricedProps) {
               <Money amount={total} country={country} strong={false} />
             </span>
           </p>
+          {scene && <GoLink href={scene}>{more.label}</GoLink>}
         </div>
       </div>
     </section>

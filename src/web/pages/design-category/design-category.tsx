@@ -1,0 +1,117 @@
+import { useLoaderData, useLocation } from "react-router";
+import { getContent } from "../../../contracts/calls/get-document.ts";
+import { listDesignCategories } from "../../../contracts/calls/graphql/list-design-ideas.ts";
+import { matchEdition } from "../../../editions/edition.ts";
+import { loadCues } from "../../cues/load-cues.ts";
+import { counterBefore, placeCues } from "../../cues/place-cues.ts";
+import { categoryPath, designPath } from "../../designs/design-path.ts";
+import { redirectTo } from "../../errors/redirect-to.ts";
+import { fillBrand } from "../../fill-brand.ts";
+import { GALLERY_PAGE_SIZE } from "../../gallery/page-size.ts";
+import { LeadBand } from "../../leads/lead-band.tsx";
+import { loadRates } from "../../my-room/load-rates.ts";
+import { optional, page, pageNotFound, required } from "../../page.ts";
+import { absoluteUrl } from "../../seo/absolute-url.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { parsePage } from "../../seo/pagination.ts";
+import { CategoryDocument } from "./category-document.ts";
+import { galleryHref, isNarrowed, isTyped, readGalleryQuery } from "./gallery-query.ts";
+import { faqPage, itemList } from "./json-ld.ts";
+import { loadDesigns } from "./load-designs.ts";
+import { loadWaysOut } from "./load-ways-out.ts";
+import { AboutCategory } from "./sections/about-category.tsx";
+import { CategoryGallery } from "./sections/category-gallery.tsx";
+import { CategoryHead } from "./sections/category-head.tsx";
+import { RelatedCategories } from "./sections/related-categories.tsx";
+
+export const loader = page(async ({ call, edition, params, url, site }) => {
+  const pageSlug = params.categorySlug ?? "";
+  const country = { countryIsoCode: edition.isoCode };
+  const [document, rates, cues, { categories }] = await Promise.all([
+    required(
+      call(getContent, {
+        contentSlug: "design-ideas-categories",
+        pageSlug,
+        filters: `country.eq:${edition.isoCode}`,
+      }),
+    ),
+    loadRates(call, edition),
+    loadCues(call, edition, site.brand.name),
+    optional(call(listDesignCategories, country), { categories: [] }),
+  ]);
+  const category = CategoryDocument.parse(fillBrand(document, site.brand.name));
+  const groups = category.filterGroups;
+  const query = readGalleryQuery(url.searchParams, groups, { country: edition.country, rates });
+  const path = categoryPath(edition, category.slug);
+  const href = galleryHref(path, query, groups);
+  if (isTyped(url.searchParams, query)) throw redirectTo(href);
+
+  const number = parsePage(url.searchParams);
+  const asked = { edition, category, query, page: number };
+  const designs = await loadDesigns(call, asked);
+  const isEmpty = designs.totalElements === 0;
+  if (designs.items.length === 0 && !(isEmpty && isNarrowed(query) && number === 1)) throw pageNotFound();
+
+  const places = { startPosition: category.cueStartPosition, interval: category.cueInterval };
+  const counter = counterBefore({
+    ...places,
+    page: number - 1,
+    size: GALLERY_PAGE_SIZE,
+    hasPromise: cues.promise !== undefined,
+  });
+  const promise = number === 1 ? cues.promise : undefined;
+  const { entries } = placeCues({ ...places, items: designs.items, cues: cues.cues, promise, counter });
+  return {
+    category,
+    rates,
+    query,
+    path,
+    href,
+    page: number,
+    lastPage: designs.totalPages,
+    total: designs.totalElements,
+    of: categories.find(({ slug }) => slug === category.slug)?.count ?? designs.totalElements,
+    entries,
+    related: category.related.flatMap((slug) => categories.filter((other) => other.slug === slug)),
+    waysOut: isEmpty ? await loadWaysOut(call, asked) : [],
+    listed: designs.items.map((design) => ({
+      name: design.title,
+      url: absoluteUrl(site.publicUrl, designPath(edition, design)),
+    })),
+  };
+});
+
+export const meta = pageMeta<typeof loader>((data, { t }) => {
+  const { category, page: number, lastPage, total, path, href, listed } = data;
+  const isPlain = href === path;
+  const isFirst = isPlain && number === 1;
+  const numbered = (text: string) =>
+    number > 1 ? t("category.titleOfPage", { title: text, page: number }) : text;
+  return {
+    title: numbered(category.seoTitle),
+    description: numbered(category.seoDescription),
+    crumb: category.title,
+    crumbNames: { "design-ideas": t("category.ideas") },
+    pagination: { page: number, lastPage, href },
+    index: total > 0,
+    jsonLd: [
+      ...(isPlain ? [itemList(listed, { before: (number - 1) * GALLERY_PAGE_SIZE, total })] : []),
+      ...(isFirst && category.faqs.length > 0 ? [faqPage(category.faqs)] : []),
+    ],
+  };
+});
+
+export default function DesignCategory() {
+  const data = useLoaderData<typeof loader>();
+  const edition = matchEdition(useLocation().pathname);
+  const { category, related } = data;
+  return (
+    <>
+      <CategoryHead {...data} edition={edition} />
+      <CategoryGallery {...data} edition={edition} />
+      <RelatedCategories categories={related} edition={edition} />
+      <AboutCategory category={category} />
+      <LeadBand />
+    </>
+  );
+}

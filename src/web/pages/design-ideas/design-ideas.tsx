@@ -1,0 +1,60 @@
+import { useLoaderData } from "react-router";
+import { listDesignCategories } from "../../../contracts/calls/graphql/list-design-ideas.ts";
+import { redirectTo } from "../../errors/redirect-to.ts";
+import { usePage } from "../../islands/page-context.ts";
+import { LeadBand } from "../../leads/lead-band.tsx";
+import { loadRates } from "../../my-room/load-rates.ts";
+import { readMyRoom } from "../../my-room/my-room-query.ts";
+import { optional, page } from "../../page.ts";
+import { searchPath } from "../../search/search-keyword.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { loadPriced } from "./load-priced.ts";
+import { loadTastes } from "./load-tastes.ts";
+import { loadWidgets } from "./load-widgets.ts";
+import { readLanding } from "./read-landing.ts";
+import { HeadSection } from "./sections/head.tsx";
+import { PricedSection } from "./sections/priced.tsx";
+import { RoomsSection } from "./sections/rooms.tsx";
+import { WidgetSections } from "./sections/widgets.tsx";
+
+export const loader = page(async ({ call, edition, url, site }) => {
+  const typed = url.searchParams.get("q");
+  if (typed !== null) throw redirectTo(searchPath(url.pathname, typed));
+  const [landing, { categories }, priced, rates] = await Promise.all([
+    readLanding(call, edition, site.brand.name),
+    optional(call(listDesignCategories, { countryIsoCode: edition.isoCode }), { categories: [] }),
+    loadPriced(call, edition),
+    loadRates(call, edition),
+  ]);
+  const [widgets, tastes] = await Promise.all([
+    loadWidgets(call, edition, landing?.widgets ?? []),
+    loadTastes(call, edition, categories),
+  ]);
+  const room = readMyRoom(url.searchParams, rates);
+  return { landing, categories, priced, rates, room, widgets, tastes };
+});
+
+export const meta = pageMeta<typeof loader>(({ landing }, { t }) => ({
+  title: landing?.title ?? t("ideas.title"),
+  description: landing?.subtitle ?? t("ideas.lede"),
+  crumb: t("ideas.title"),
+}));
+
+/** Widgets before the photographs with prices, which part the page in two. */
+const BEFORE_PRICED = 4;
+
+export default function DesignIdeas() {
+  const { landing, categories, priced, rates, room, widgets, tastes } = useLoaderData<typeof loader>();
+  const { edition } = usePage();
+  const prices = { rates, room };
+  return (
+    <>
+      <HeadSection landing={landing} edition={edition} />
+      <RoomsSection categories={categories} edition={edition} {...prices} />
+      <WidgetSections widgets={widgets.slice(0, BEFORE_PRICED)} tastes={tastes} {...prices} />
+      <PricedSection photos={priced} room={room} />
+      <WidgetSections widgets={widgets.slice(BEFORE_PRICED)} tastes={tastes} {...prices} />
+      <LeadBand />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatAmount, hasDrawnSign } from "../../../../editions/money.ts";
+import type { MyRoom } from "../../../../prices/my-room.ts";
+import { GoLink } from "../../../../ui/button.tsx";
+import { Picture } from "../../../../ui/picture.tsx";
+import { Price } from "../../../../ui/price.tsx";
+import { useText } from "../../../../ui/text.tsx";
+import { usePage } from "../../../islands/page-context.ts";
+import { withRoom } from "../../../my-room/my-room-query.ts";
+import type { SmartPhotoCard } from "../../../search/smart-photo-card.ts";
+import "./priced.css";
+
+/** Photographs in which every piece has its price: one large, the others as a list with their totals. */
+export function PricedSection({
+  photos,
+  room,
+}: {
+  photos: readonly SmartPhotoCard[];
+  room: MyRoom | undefined;
+}) {
+  const { t } = useText();
+  const [lead, ...others] = photos;
+  if (!lead) return null;
+  return (
+    <section className="sec on-sand">
+      <div className="wrap ideas-priced">
+        <a href={withRoom(lead.href, room)}>
+          <Picture {...lead.picture} sizes="(width < 1024px) 100vw, 780px" />
+        </a>
+        <div className="ideas-priced__words">
+          <h2 className="d42">{t("ideas.pricedTitle")}</h2>
+          <p className="soft">{t("ideas.pricedLede")}</p>
+          <ul>
+            {photos.map((photo) => (
+              <li key={photo.slug}>
+                <a href={withRoom(photo.href, room)}>
+                  <span>
+                    {photo.title}
+                    <small>{t("ideas.pieces", { count: photo.pieces, size: photo.roomSize })}</small>
+                  </span>
+                  <Total amount={photo.totalPrice} />
+                </a>
+              </li>
+            ))}
+          </ul>
+          {others.length > 0 && <GoLink href={withRoom(lead.href, room)}>{t("ideas.pricedGo")}</GoLink>}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Total({ amount }: { amount: number }) {
+  const { country } = usePage().edition;
+  return <Price isRiyal={hasDrawnSign(country)}>{formatAmount(amount, country)}</Price>;
+}

@@ -1,0 +1,73 @@
+import { useLoaderData } from "react-router";
+import { listDesignCategories } from "../../../contracts/calls/graphql/list-design-ideas.ts";
+import { redirectTo } from "../../errors/redirect-to.ts";
+import { GALLERY_PAGE_SIZE } from "../../gallery/page-size.ts";
+import { usePage } from "../../islands/page-context.ts";
+import { linkTo } from "../../links.ts";
+import { loadRates } from "../../my-room/load-rates.ts";
+import { readMyRoom, withRoom } from "../../my-room/my-room-query.ts";
+import { optional, page, pageNotFound } from "../../page.ts";
+import { cleanKeyword, searchPath } from "../../search/search-keyword.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { parsePage } from "../../seo/pagination.ts";
+import { readLanding } from "../design-ideas/read-landing.ts";
+import { closestCategories } from "./closest-categories.ts";
+import { findDesigns } from "./find-designs.ts";
+import { NothingFound } from "./sections/nothing-found.tsx";
+import { SearchGallery } from "./sections/search-gallery.tsx";
+import { SearchHead } from "./sections/search-head.tsx";
+
+const CATEGORIES = 3;
+
+export const loader = page(async ({ call, edition, params, url, site }) => {
+  const typed = url.searchParams.get("q") ?? params.searchKeyword ?? "";
+  const keyword = cleanKeyword(typed);
+  const ideas = linkTo(edition, "design-ideas") ?? `/${edition.region}`;
+  const path = searchPath(ideas, keyword);
+  if (keyword === "" || keyword !== params.searchKeyword) throw redirectTo(path);
+
+  const number = parsePage(url.searchParams);
+  const [found, { categories }, rates] = await Promise.all([
+    findDesigns(call, edition, { keyword, page: number, size: GALLERY_PAGE_SIZE }),
+    optional(call(listDesignCategories, { countryIsoCode: edition.isoCode }), { categories: [] }),
+    loadRates(call, edition),
+  ]);
+  const isEmpty = !found || found.total === 0;
+  if (number > 1 && found?.entries.length === 0) throw pageNotFound();
+  const landing = isEmpty ? await readLanding(call, edition, site.brand.name) : undefined;
+  const room = readMyRoom(url.searchParams, rates);
+  return {
+    keyword,
+    path,
+    href: withRoom(path, room),
+    page: number,
+    found,
+    rates,
+    room,
+    closest: closestCategories(keyword, categories, CATEGORIES),
+    categories,
+    popular: landing?.searchHint.examples ?? [],
+  };
+});
+
+export const meta = pageMeta<typeof loader>(({ keyword, found, page: number }, { t }) => ({
+  title: t("search.pageTitle", { keyword }),
+  description: t("search.pageDescription", { keyword }),
+  pagination: { page: number, lastPage: found?.lastPage ?? 1 },
+}));
+
+export default function DesignSearch() {
+  const data = useLoaderData<typeof loader>();
+  const { edition } = usePage();
+  const { found } = data;
+  return (
+    <>
+      <SearchHead {...data} edition={edition} />
+      {found && found.total > 0 ? (
+        <SearchGallery {...data} found={found} />
+      ) : (
+        <NothingFound {...data} hasFailed={!found} edition={edition} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { joinClasses } from "../../../ui/join-classes.ts";
+import { useText } from "../../../ui/text.tsx";
+import { Amount } from "../../scene/amount.tsx";
+import { headingId, pieceFacts } from "../../scene/piece-body.tsx";
+import { PieceChoice } from "../../scene/piece-choice.tsx";
+import { PieceDetailsView } from "../../scene/piece-details-view.tsx";
+import { Tick } from "../../scene/piece-list.tsx";
+import type { ScenePiece } from "../../scene/scene.ts";
+import { chosenOf, type SceneView } from "../../scene/scene-view.ts";
+
+/** One line of the order: in or out, in which finish, for how much, and the small print behind a fold. */
+export function OrderRow({ view, piece }: { view: SceneView; piece: ScenePiece }) {
+  const { t } = useText();
+  const { variation, isOut } = chosenOf(piece, view.picks);
+  const number = view.scene.pieces.indexOf(piece) + 1;
+  return (
+    <li
+      className={joinClasses("order-row", isOut && "is-out")}
+      id={`piece-${piece.id}`}
+      data-scene-piece={piece.id}
+      data-scene-row={piece.id}
+    >
+      <Tick view={view} piece={piece} />
+      <div className="order-row__what">
+        <h3 id={headingId(piece)} tabIndex={-1}>
+          <span className="num">{number}</span> {piece.name}
+        </h3>
+        <p className="t13 soft">
+          {pieceFacts(piece, t).map((fact) => `${fact} · `)}
+          <span data-scene-name={piece.id}>{variation.name}</span>
+        </p>
+        <PieceChoice view={view} piece={piece} />
+        <details>
+          <summary className="t15">{t("scene.smallPrint")}</summary>
+          <PieceDetailsView view={view} piece={piece} />
+        </details>
+      </div>
+      <p className="order-row__price num" data-scene-price={piece.id}>
+        <Amount amount={variation.price} country={view.country} />
+      </p>
+    </li>
+  );
+}
