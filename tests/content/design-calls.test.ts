@@ -64,7 +64,10 @@ eachEngine("the design ideas of our content", ({ newDatabase }) => {
       },
     });
     expect(await ofSlug(SLUG, "wardrobe")).toMatchObject({ ok: true, value: { contents: [] } });
-    expect(await ofSlug("nothing-like-this", "kitchen-designs")).toMatchObject({ ok: true, value: { contents: [] } });
+    expect(await ofSlug("nothing-like-this", "kitchen-designs")).toMatchObject({
+      ok: true,
+      value: { contents: [] },
+    });
 
     const neighbours = (slug: string) =>
       call(getPreviousAndNext, {

@@ -12,9 +12,10 @@ export async function htmlProblems(html: string): Promise<string[]> {
     );
 }
 
-/** A link in a <template> gets its words when the template is used. */
+/** Links and buttons in a <template> get their words, and pictures their address, when the template is used. */
 function isFilledLater(ruleId: string, selector: string | null): boolean {
-  return ruleId === "wcag/h30" && selector?.includes("> template >") === true;
+  const isOfWords = ["wcag/h30", "text-content", "element-required-attributes"].includes(ruleId);
+  return isOfWords && /> template\b/.test(selector ?? "");
 }
 
 /** The validator's recommended rules, less the ones that are matters of taste or of React's way of writing. */

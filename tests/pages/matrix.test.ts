@@ -45,8 +45,11 @@ describe.each(SHOWN_PAGES)("$path", ({ path, edition, row }) => {
     const found = alternates.map((link) => [attribute(link, "hreflang"), attribute(link, "href")]);
     const isSecondAddress = path === "/in/home";
     const isTold = row.regions !== null && (!row.unlisted || isSecondAddress);
-    const regions = HREFLANG_REGIONS.filter((region) => isTold && row.page === "home" && region);
-    expect(found).toEqual(regions.map((region) => [REGIONS[region].locale, `${PUBLIC_URL}/${region}`]));
+    const expected = HREFLANG_REGIONS.flatMap((region) => {
+      const same = SHOWN_PAGES.find((other) => other.page === row.page && other.edition.region === region);
+      return isTold && same ? [[REGIONS[region].locale, PUBLIC_URL + same.path]] : [];
+    });
+    expect(found).toEqual(expected);
   });
 
   test("has its landmarks, and a way past the menu", async () => {

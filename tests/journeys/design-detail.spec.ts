@@ -1,0 +1,112 @@
+import { expect, open, test } from "./site-test.ts";
+
+const KITCHENS = "/in/design-ideas/kitchen-designs";
+const DESIGN = `${KITCHENS}/designs/modern-kitchen`;
+
+function pathOf(address: string): string {
+  return new URL(address).pathname;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a design is opened from the list, and its colour and its tag lead on to others", async ({
+      page,
+    }) => {
+      await page.goto(KITCHENS);
+      const card = page.locator(`main .card__title a[href*="${KITCHENS}/designs/"]`).first();
+      const name = await card.innerText();
+      await card.click();
+      await expect(page.locator("h1")).toHaveText(name);
+      const design = page.url();
+
+      const colour = page.locator(".colour-links a").first();
+      const wanted = await colour.getAttribute("href");
+      await colour.click();
+      await page.waitForURL((url) => url.pathname === KITCHENS && url.searchParams.has("filters"));
+      expect(wanted).toContain(new URL(page.url()).searchParams.get("filters") ?? "none");
+      await expect(page.locator("main .card__title a").first()).toBeVisible();
+
+      await page.goto(design);
+      await page.locator(".tag-links a").first().click();
+      await page.waitForURL((url) => url.searchParams.get("ctaType") === "Design Idea Tag");
+      await expect(page.locator("h1")).toBeVisible();
+    });
+
+    test("next and previous lead from design to design and back", async ({ page }) => {
+      await page.goto(DESIGN);
+      const title = await page.locator("h1").innerText();
+      await page.locator('nav [data-travel="next"]').click();
+      await expect(page.locator("h1")).not.toHaveText(title);
+      await page.locator('nav [data-travel="previous"]').click();
+      await expect(page.locator("h1")).toHaveText(title);
+      expect(pathOf(page.url())).toBe(DESIGN);
+    });
+
+    test("the photograph can be seen large, and closed again", async ({ page }) => {
+      await page.goto(DESIGN);
+      const dialog = page.locator("#design-photos-large");
+      await expect(dialog).toBeHidden();
+      await page.locator(".design-photos__enlarge").click();
+      await expect(dialog).toBeVisible();
+      await expect(dialog.locator("img").first()).toBeVisible();
+      await dialog.locator("button[data-closes]:visible, a.iconbtn:visible").click();
+      await expect(dialog).toBeHidden();
+    });
+  });
+}
+
+test("DI-19 the arrow keys travel, count the way and stand still while one types", async ({ page }) => {
+  await open(page, DESIGN);
+  await page.waitForLoadState("networkidle");
+  const sign = page.locator("[data-travelled]");
+  await expect(sign).toHaveAttribute("data-travelled", "");
+  for (const count of [2, 3, 4]) {
+    const from = page.url();
+    await page.keyboard.press("ArrowRight");
+    await page.waitForURL((url) => url.href !== from);
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator("[data-travelled-text]")).toContainText(String(count));
+  }
+  const from = page.url();
+  await page.keyboard.press("ArrowRight");
+  await page.waitForURL((url) => url.href !== from);
+  await expect(sign).toHaveAttribute("data-travelled", "lap");
+  await page.waitForLoadState("networkidle");
+  const lap = page.url();
+  await page.keyboard.press("ArrowLeft");
+  await page.waitForURL(from);
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("[data-travelled-text]")).toContainText("2");
+
+  await page.evaluate(() => {
+    const field = document.createElement("input");
+    document.querySelector("main")?.prepend(field);
+    field.focus();
+  });
+  await page.keyboard.press("ArrowRight");
+  expect(page.url()).toBe(from);
+  expect(page.url()).not.toBe(lap);
+});
+
+test("a small view turns the large one to it, and the page stays where it is", async ({ page }) => {
+  await open(page, "/sg/design-ideas/kitchen-designs/designs/walnut-kitchen-round-breakfast-table-three");
+  await page.waitForLoadState("networkidle");
+  const second = page.locator("[data-views-link]").nth(1);
+  await second.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await second.click();
+  await expect(second).toHaveAttribute("aria-current", "true");
+  await expect(page.locator("#view-2")).toBeInViewport({ ratio: 0.5 });
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test("the way back from a design is where one was", async ({ page }) => {
+  await open(page, KITCHENS);
+  const card = page.locator(`main .card__title a[href*="${KITCHENS}/designs/"]`).first();
+  await card.click();
+  await page.waitForURL((url) => url.pathname !== KITCHENS);
+  await page.goBack();
+  expect(pathOf(page.url())).toBe(KITCHENS);
+});

@@ -1,0 +1,246 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, open, test } from "./site-test.ts";
+
+const KITCHENS = "/in/design-ideas/kitchen-designs";
+
+function designsIn(page: Page): Locator {
+  return page.locator("[data-gallery-list] .card");
+}
+
+function moreIn(page: Page): Locator {
+  return page.locator("[data-gallery-more]");
+}
+
+/** As a reader gets there: near enough for the next page to come by itself. */
+async function scrollToFoot(page: Page): Promise<void> {
+  await page.locator('[data-gallery-part="foot"]').scrollIntoViewIfNeeded();
+}
+
+async function growToThree(page: Page): Promise<void> {
+  await open(page, KITCHENS);
+  await expect(designsIn(page)).toHaveCount(20);
+  await scrollToFoot(page);
+  await expect(designsIn(page)).toHaveCount(40);
+  await moreIn(page).click();
+  await expect.poll(() => designsIn(page).count()).toBeGreaterThan(40);
+}
+
+/** Where a card stands in the window. */
+function topOf(card: Locator): Promise<number> {
+  return card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+}
+
+async function openAndReturn(page: Page): Promise<void> {
+  const total = await designsIn(page).count();
+  const card = designsIn(page).nth(47);
+  await card.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(400);
+  const top = await topOf(card);
+  const address = page.url();
+  await card.locator(".card__title a").click();
+  await page.waitForURL(/\/design-ideas\/kitchen-designs\/.+/);
+  // A page that the browser has kept is not loaded again: nothing else could be waited for.
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveURL(address);
+  await expect(designsIn(page)).toHaveCount(total);
+  await expect.poll(async () => Math.abs((await topOf(designsIn(page).nth(47))) - top)).toBeLessThan(3);
+}
+
+test("DI-16 the list grows once by itself, then by its button, and the address says how far", async ({
+  page,
+}) => {
+  await open(page, KITCHENS);
+  const total = Number(await page.locator("[data-gallery]").getAttribute("data-total"));
+  const steps = await page.evaluate(() => history.length);
+  await scrollToFoot(page);
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(designsIn(page)).toHaveCount(40);
+  await scrollToFoot(page);
+  await page.waitForTimeout(500);
+  await expect(designsIn(page)).toHaveCount(40);
+  await expect(page.locator("[data-gallery-status]")).toContainText(`40 of ${total}`);
+  await moreIn(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\?page=3$/);
+  await expect(designsIn(page)).toHaveCount(total);
+  await expect(moreIn(page)).toHaveCount(0);
+  await expect(designsIn(page).nth(40).locator(".card__title a")).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  const hrefs = await designsIn(page)
+    .locator(".card__title a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(new Set(hrefs).size).toBe(total);
+});
+
+test("DI-16 loading completes when nothing comes back", async ({ page }) => {
+  await page.route("**/kitchen-designs?page=2", (route) => route.fulfill({ status: 404, body: "" }));
+  await open(page, KITCHENS);
+  await scrollToFoot(page);
+  await expect(moreIn(page)).toHaveCount(0);
+  await expect(designsIn(page)).toHaveCount(20);
+  await expect(page.locator("[data-gallery]")).not.toHaveAttribute("aria-busy");
+});
+
+test("DI-24 the loader is on while a list is fetched, and off afterwards", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/kitchen-designs?page=2", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, KITCHENS);
+  const gallery = page.locator("[data-gallery]");
+  await scrollToFoot(page);
+  await expect(gallery).toHaveAttribute("aria-busy", "true");
+  await expect(page.locator("[data-loading-bar]")).toHaveAttribute("data-phase", "started");
+  await expect(page.locator("[data-gallery-list] .skeleton-card")).toHaveCount(20);
+  release();
+  await expect(designsIn(page)).toHaveCount(40);
+  await expect(gallery).not.toHaveAttribute("aria-busy");
+  await expect(page.locator("[data-gallery-list] .skeleton-card")).toHaveCount(0);
+  await expect(page.locator("[data-loading-bar]")).toHaveAttribute("data-phase", "hidden");
+});
+
+test("a page that fails to come loses nothing, and can be asked for again", async ({ page }) => {
+  await page.route("**/kitchen-designs?page=2", (route) => route.abort());
+  await open(page, KITCHENS);
+  await scrollToFoot(page);
+  const retry = page.locator("[data-gallery-retry]");
+  await expect(retry).toBeVisible();
+  await expect(designsIn(page)).toHaveCount(20);
+  await page.unroute("**/kitchen-designs?page=2");
+  await retry.click();
+  await expect(designsIn(page)).toHaveCount(40);
+  await expect(retry).toBeHidden();
+});
+
+test("Back from a design finds the same place, in a document that is loaded anew", async ({ page }) => {
+  await growToThree(page);
+  await page.evaluate(() => Reflect.set(window, "isFirstDocument", true));
+  await openAndReturn(page);
+  expect(await page.evaluate(() => Reflect.get(window, "isFirstDocument"))).toBeUndefined();
+  await expect(page.locator("[data-gallery-seen]")).toContainText("You have seen");
+  await page.reload();
+  await expect.poll(() => designsIn(page).count()).toBeGreaterThan(40);
+});
+
+test("Back from a design finds the same place, where the browser has kept the page", async ({
+  playwright,
+  baseURL,
+  viewport,
+}) => {
+  const { CHROMIUM_PATH = "" } = process.env;
+  const browser = await playwright.chromium.launch({
+    executablePath: CHROMIUM_PATH,
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage({ baseURL: baseURL ?? "", viewport });
+  await growToThree(page);
+  await page.evaluate(() => Reflect.set(window, "isFirstDocument", true));
+  await openAndReturn(page);
+  expect(await page.evaluate(() => Reflect.get(window, "isFirstDocument"))).toBe(true);
+  await browser.close();
+});
+
+test("whoever is sent into the middle of a list can see what stands before, and nothing jumps", async ({
+  page,
+}) => {
+  await open(page, `${KITCHENS}?page=3`);
+  const earlier = page.locator("[data-gallery-earlier]");
+  const first = await designsIn(page).first().locator(".card__title").innerText();
+  const card = designsIn(page).filter({ hasText: first });
+  await earlier.scrollIntoViewIfNeeded();
+  const top = await topOf(card);
+  await earlier.click();
+  await expect.poll(() => designsIn(page).count()).toBeGreaterThan(20);
+  expect(Math.abs((await topOf(card)) - top)).toBeLessThan(3);
+  await expect(page).toHaveURL(/\?page=3$/);
+  await earlier.evaluate((link) => (link as HTMLElement).click());
+  await expect(earlier).toHaveCount(0);
+  const total = await page.locator("[data-gallery]").getAttribute("data-total");
+  await expect(designsIn(page)).toHaveCount(Number(total));
+});
+
+test("another address of the list is shown in the same document, and Back undoes it", async ({ page }) => {
+  await open(page, KITCHENS);
+  await page.evaluate(() => Reflect.set(window, "isFirstDocument", true));
+  const total = await page.locator("[data-gallery]").getAttribute("data-total");
+  const chip = page.locator('[data-filters] a.chip[href*="filters=hasPrice"]').first();
+  await chip.click();
+  await expect(page).toHaveURL(/filters=hasPrice:true/);
+  await expect(page.locator("[data-gallery]")).not.toHaveAttribute("data-total", total ?? "");
+  await expect(page.locator('[data-gallery-part="applied"] .chip--applied')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.locator("[data-gallery]")).toHaveAttribute("data-total", total ?? "");
+  await expect(page.locator('[data-gallery-part="applied"] .chip--applied')).toHaveCount(0);
+  await page.goForward();
+  await expect(page.locator('[data-gallery-part="applied"] .chip--applied')).toHaveCount(1);
+  expect(await page.evaluate(() => Reflect.get(window, "isFirstDocument"))).toBe(true);
+});
+
+test("an answer that is overtaken by a newer one is dropped", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*filters=layout:island", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, KITCHENS);
+  const press = (filters: string) =>
+    page.locator('[data-gallery-part="applied"]').evaluate((part, query) => {
+      const link = document.createElement("a");
+      link.href = `?filters=${query}`;
+      part.append(link);
+      link.click();
+    }, filters);
+  await press("layout:island");
+  await press("layout:parallel");
+  await expect(page).toHaveURL(/layout:parallel$/);
+  release();
+  await page.waitForResponse(/layout:island/);
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(/layout:parallel$/);
+  await expect(designsIn(page).first().locator(".facts")).toContainText("Parallel");
+});
+
+test("DI-15 a list that is not there shows so, and the next good page shows itself", async ({ page }) => {
+  await open(page, KITCHENS);
+  await page.locator('[data-gallery-part="applied"]').evaluate((part) => {
+    const link = document.createElement("a");
+    link.href = "?page=400";
+    part.append(link);
+    link.click();
+  });
+  await expect(page.locator("h1")).toContainText("could not be found");
+  await page.goBack();
+  await expect(designsIn(page).first()).toBeVisible();
+  await page.goto("/in/design-ideas/no-such-room");
+  await expect(page.locator("h1")).toContainText("could not be found");
+  await page.evaluate((path) => location.assign(path), KITCHENS);
+  await expect(designsIn(page).first()).toBeVisible();
+  await expect(page.locator("h1")).not.toContainText("could not be found");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("PG-01 the list is gone through by links, and a design opens", async ({ page }) => {
+    await page.goto(KITCHENS);
+    await expect(moreIn(page)).toBeHidden();
+    await page.locator('.pages a[rel="next"]').click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await page.locator('.pages a[rel="next"]').click();
+    await expect(page).toHaveURL(/\?page=3$/);
+    await expect(page.locator('.pages a[rel="next"]')).toHaveCount(0);
+    await page.locator('.pages a[rel="prev"]').click();
+    await page.locator('.pages a[rel="prev"]').click();
+    expect(new URL(page.url()).search).toBe("");
+    await designsIn(page).first().locator(".card__title a").click();
+    await expect(page).toHaveURL(/\/kitchen-designs\/.+/);
+  });
+});

@@ -1,0 +1,208 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./site-test.ts";
+
+const EDITIONS = [
+  { path: "/in/designs/kitchen/modern-kitchen", onward: "ArrowRight" },
+  { path: "/sa-ar/designs/kitchen/modern-kitchen", onward: "ArrowLeft" },
+];
+const PATH = "/in/designs/kitchen/modern-kitchen";
+const PRICED = "/in/design-ideas/kitchen-designs/designs-price/modern-kitchen-price";
+const EXPERIMENTS = ["exp_1", "exp_2", "exp_3"].map((name) => `/in/designs/${name}/modern-kitchen`);
+
+async function openScene(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.waitForSelector("[data-scene][data-live]");
+}
+
+const total = (page: Page) => page.locator("#list tfoot [data-scene-total]").innerText();
+const spot = (page: Page, piece: string) => page.locator(`.spot[data-scene-open="${piece}"]`).first();
+const panel = (page: Page, piece: string) => page.locator(`.panel[data-scene-piece="${piece}"]`);
+
+for (const { path, onward } of EDITIONS) {
+  test(`SP-05 a smart photo is operated by keyboard alone on ${path}`, async ({ page }) => {
+    await openScene(page, path);
+    const before = await total(page);
+    await spot(page, "base-cabinets").focus();
+
+    await page.keyboard.press(onward);
+    await expect(spot(page, "counter")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(panel(page, "counter")).toBeVisible();
+    await expect(panel(page, "counter").locator("h2")).toBeFocused();
+    expect(new URL(page.url()).searchParams.get("piece")).toBe("counter");
+
+    // Through prev, next and close to the variations, whose last one costs more.
+    await page.keyboard.press("Tab");
+    const chosen = panel(page, "counter").locator("input:checked");
+    for (
+      let steps = 0;
+      steps < 6 && !(await chosen.evaluate((one) => one === document.activeElement));
+      steps += 1
+    )
+      await page.keyboard.press("Tab");
+    await expect(chosen).toBeFocused();
+    for (const number of ["2", "3", "4"]) {
+      await page.keyboard.press("ArrowDown");
+      await expect(page.locator('input[name="p.counter"]:checked')).toHaveValue(number);
+    }
+    await expect(page.locator(".scene-photo picture img").last()).toHaveAttribute(
+      "src",
+      /--counter-terrazzo/,
+    );
+    expect(await total(page)).not.toBe(before);
+    await expect(page.locator("[data-scene-live]")).not.toBeEmpty();
+    expect(new URL(page.url()).searchParams.get("pieces")).toBe("counter:4");
+
+    await page.keyboard.press("Escape");
+    await expect(panel(page, "counter")).toBeHidden();
+    await expect(spot(page, "counter")).toBeFocused();
+
+    const tick = page.locator('[data-scene-toggle="hob"]').first();
+    await tick.focus();
+    await page.keyboard.press("Space");
+    await expect(tick).toHaveAttribute("aria-checked", "false");
+    expect(new URL(page.url()).searchParams.get("pieces")).toBe("counter:4,hob:off");
+
+    const shared = await total(page);
+    await openScene(page, page.url().replace(/^https?:\/\/[^/]+/, ""));
+    expect(await total(page)).toBe(shared);
+    await expect(page.locator(".scene-photo picture img").first()).toHaveAttribute(
+      "src",
+      /--counter-terrazzo/,
+    );
+  });
+
+  test(`the arrow keys walk from piece to piece in the panel on ${path}`, async ({ page }) => {
+    await openScene(page, path);
+    await spot(page, "base-cabinets").focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press(onward);
+    await expect(panel(page, "counter")).toBeVisible();
+    await expect(page.locator(".panel:visible")).toHaveCount(1);
+  });
+}
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("SP-05 a number opens its sheet above the total, with the photograph in view", async ({ page }) => {
+    await openScene(page, PATH);
+    await expect(page.locator(".scene-side")).toBeHidden();
+    const target = await spot(page, "counter").boundingBox();
+    expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await spot(page, "counter").tap();
+    await expect(panel(page, "counter")).toBeVisible();
+    await expect(page.locator(".scene-photo")).toBeInViewport({ ratio: 0.8 });
+
+    await panel(page, "counter").locator('.swatch:has([value="2"])').tap();
+    await expect(page.locator(".scene-photo picture img").last()).toHaveAttribute(
+      "src",
+      /--counter-quartz-dark/,
+    );
+    await expect(page.locator(".scene-total--bar")).toBeInViewport();
+
+    await panel(page, "counter").locator("[data-scene-close]").tap();
+    await expect(page.locator(".scene-side")).toBeHidden();
+  });
+
+  test("nothing is wider than the screen", async ({ page }) => {
+    for (const path of [PATH, PRICED, ...EXPERIMENTS]) {
+      await openScene(page, path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect([path, width]).toEqual([path, 390]);
+    }
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("SP-05 a piece is opened, changed and left out by links and a form", async ({ page, isPhone }) => {
+    await page.goto(PATH);
+    await spot(page, "counter").click();
+    await page.waitForURL((url) => url.searchParams.get("piece") === "counter");
+    await expect(panel(page, "counter")).toBeVisible();
+
+    await page.locator('input[name="p.counter"][value="2"]').check({ force: true });
+    await page.locator(".scene-update button").click();
+    await page.waitForURL((url) => url.search === "?pieces=counter:2&piece=counter");
+    await expect(page.locator(".scene-photo picture img")).toHaveAttribute("src", /--counter-quartz-dark/);
+
+    const before = await total(page);
+    await page.locator('[data-scene-toggle="hob"]').click();
+    await page.waitForURL((url) => url.searchParams.get("pieces") === "counter:2,hob:off");
+    expect(await total(page)).not.toBe(before);
+    await expect(page.locator("[data-scene-caption]")).toContainText("Gas hob");
+
+    await panel(page, "counter").locator("[data-scene-close]").click();
+    await page.waitForURL((url) => !url.searchParams.has("piece"));
+    if (isPhone) await expect(page.locator(".scene-side")).toBeHidden();
+  });
+
+  for (const path of [PRICED, ...EXPERIMENTS]) {
+    test(`a piece is left out on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await page
+        .locator('[data-scene-toggle="hob"], input[name="p.hob"][value="off"]')
+        .first()
+        .waitFor({ state: "attached" });
+      await page.goto(`${path}?p.hob=off`);
+      await page.waitForURL((url) => url.search === "?pieces=hob:off");
+      await expect(page.locator("[data-scene-caption]").first()).not.toBeEmpty();
+    });
+  }
+});
+
+test("the numbers can be put away", async ({ page }) => {
+  await openScene(page, PATH);
+  await page.locator('[data-scene-numbers="off"]').check({ force: true });
+  await expect(spot(page, "counter")).toBeHidden();
+  await page.locator('[data-scene-numbers="on"]').check({ force: true });
+  await expect(spot(page, "counter")).toBeVisible();
+});
+
+test("SP-02 the experiments answer to the same choices", async ({ page }) => {
+  for (const path of EXPERIMENTS) {
+    await openScene(page, path);
+    await spot(page, "counter").click();
+    await page.locator('input[name="p.counter"][value="4"]').check({ force: true });
+    expect(new URL(page.url()).searchParams.get("pieces")).toBe("counter:4");
+    await expect(page.locator(".scene-photo picture img").last()).toHaveAttribute(
+      "src",
+      /--counter-terrazzo/,
+    );
+  }
+});
+
+for (const path of [
+  PATH,
+  `${PATH}?piece=counter&pieces=hob:off`,
+  EDITIONS[1]?.path ?? "",
+  PRICED,
+  ...EXPERIMENTS,
+]) {
+  test(`axe has nothing to say about ${path}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openScene(page, path);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))])).toEqual([]);
+  });
+}
+
+test.describe("with less motion", () => {
+  test("nothing pulses and the photograph changes at once", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openScene(page, PATH);
+    const pulse = await spot(page, "counter").evaluate(
+      (one) => getComputedStyle(one, "::before").animationName,
+    );
+    expect(pulse).toBe("none");
+    await spot(page, "counter").click();
+    await page.locator('input[name="p.counter"][value="2"]').check({ force: true });
+    await expect(page.locator(".scene-photo picture")).toHaveCount(1);
+    await expect(page.locator(".scene-photo picture img")).toHaveAttribute("src", /--counter-quartz-dark/);
+  });
+});

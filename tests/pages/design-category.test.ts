@@ -1,0 +1,270 @@
+import { describe, expect, test } from "vitest";
+import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { attribute, type Page, readHtml, textOf } from "../support/read-html.ts";
+import { htmlProblems } from "./html-rules.ts";
+
+const site = testSite();
+const REGIONS = ["in", "sg", "my"] as const;
+const KITCHENS = "/in/design-ideas/kitchen-designs";
+const ROOM = "room=10x8&city=bengaluru&tier=premium";
+/** Choices that exist one by one, but never together. */
+const IMPOSSIBLE = `${KITCHENS}?filters=layout:island;totalPrice.range:1|2`;
+
+async function load(path: string): Promise<{ status: number; html: string; page: Page }> {
+  const response = await site.fetch(path);
+  const html = await response.text();
+  return { status: response.status, html, page: readHtml(html) };
+}
+
+function designsOf(page: Page): string[] {
+  return page.all("[data-gallery-list] .card__title a").map((link) => attribute(link, "href") ?? "");
+}
+
+function headLink(page: Page, rel: string): string | undefined {
+  const [link] = page.all(`head link[rel="${rel}"]`);
+  return link && attribute(link, "href");
+}
+
+function entriesOf(page: Page): ("design" | "cue")[] {
+  const list = page.one("[data-gallery-list]");
+  return list.childElements.map((entry) => (entry.querySelector(".card__title") ? "design" : "cue"));
+}
+
+async function nodesOf(path: string): Promise<Record<string, unknown>[]> {
+  const { html } = await load(path);
+  const [, json = "{}"] = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json)["@graph"] ?? [];
+}
+
+describe("a category", () => {
+  test.each(REGIONS)("DI-02 DI-07 lists its designs in /%s", async (region) => {
+    const { status, page } = await load(`/${region}/design-ideas/kitchen-designs`);
+    expect(status).toBe(200);
+    const designs = designsOf(page);
+    expect(designs.length).toBeGreaterThan(5);
+    expect(designs.length).toBeLessThanOrEqual(20);
+    for (const href of designs) expect(href).toMatch(`/${region}/design-ideas/kitchen-designs/`);
+  });
+
+  test.each(["sa", "sa-ar"])("DI-07 has no page in /%s", async (region) => {
+    expect((await load(`/${region}/design-ideas/kitchen-designs`)).status).toBe(404);
+  });
+
+  test("DI-13 is not found where it is unknown, of another country, or has no such page", async () => {
+    for (const path of [
+      "/in/design-ideas/no-such-room",
+      "/in/design-ideas/wet-kitchen",
+      `${KITCHENS}?page=400`,
+      `${KITCHENS}?filters=layout:island&page=400`,
+      `${IMPOSSIBLE}&page=2`,
+    ]) {
+      const { status, html } = await load(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(html).toContain("This page could not be found");
+    }
+  });
+
+  test("DI-15 that was not found leaves nothing behind for the next page", async () => {
+    for (const path of ["/in/design-ideas/no-such-room", KITCHENS, `${KITCHENS}?page=400`, KITCHENS]) {
+      const { status, html, page } = await load(path);
+      const isGood = path === KITCHENS;
+      expect([path, status]).toEqual([path, isGood ? 200 : 404]);
+      expect(html.includes("This page could not be found")).toBe(!isGood);
+      expect(page.all("[data-gallery-list]")).toHaveLength(isGood ? 1 : 0);
+    }
+  });
+
+  test("LF-03 ends with the way to an expert, in the words of the specification", async () => {
+    const { page } = await load(KITCHENS);
+    const title = "Looking for more ideas? Get in touch with our experts";
+    expect(page.all("h2").map(textOf)).toContain(title);
+    const links = page
+      .all(".lead-band a")
+      .map((link) => [textOf(link), attribute(link, "data-cta-type"), attribute(link, "data-form-title")]);
+    expect(links).toEqual([["Book Free Consultation", "Normal Lead Forms", title]]);
+  });
+
+  test("leads on to its neighbours, and every one of them is there", async () => {
+    const { page } = await load(KITCHENS);
+    const links = page.all(".related-room").map((link) => attribute(link, "href") ?? "");
+    expect(links.length).toBeGreaterThan(1);
+    for (const href of links) expect([href, (await site.fetch(href)).status]).toEqual([href, 200]);
+  });
+
+  test("brings the first row of photographs at once, one before all, and the rest later", async () => {
+    const { page } = await load(KITCHENS);
+    const images = page.all("main img");
+    expect(images.filter((image) => attribute(image, "fetchpriority") === "high")).toHaveLength(1);
+    const eager = page
+      .all("[data-gallery-list] .card img")
+      .map((image) => attribute(image, "loading") === "eager");
+    expect(eager[0]).toBe(true);
+    expect(eager.filter(Boolean).length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe("the pages of a list", () => {
+  test("DI-17 PG-01 follow each other without a gap or a repetition", async () => {
+    const pages = await Promise.all([1, 2, 3].map((number) => load(`${KITCHENS}?page=${number}`)));
+    const all = pages.flatMap(({ page }) => designsOf(page));
+    expect(pages.map(({ page }) => designsOf(page).length).slice(0, 2)).toEqual([20, 20]);
+    expect(new Set(all).size).toBe(all.length);
+    expect(designsOf((await load(KITCHENS)).page)).toEqual(all.slice(0, 20));
+    expect(Number(attribute((pages[0]?.page ?? readHtml("")).one("[data-gallery]"), "data-total"))).toBe(
+      all.length,
+    );
+  });
+
+  test("PG-02 PG-03 PG-04 tell search engines of their neighbours", async () => {
+    const neighbours = async (query: string) => {
+      const { page } = await load(KITCHENS + query);
+      return [headLink(page, "prev"), headLink(page, "next")];
+    };
+    const at = PUBLIC_URL + KITCHENS;
+    expect(await neighbours("")).toEqual([undefined, `${at}?page=2`]);
+    expect(await neighbours("?page=2")).toEqual([at, `${at}?page=3`]);
+    expect(await neighbours("?page=3")).toEqual([`${at}?page=2`, undefined]);
+  });
+
+  test("PG-02 PG-03 keep the filters in the links, and are known as the plain category", async () => {
+    const list = `${KITCHENS}?filters=tier:essential,premium`;
+    const { page } = await load(`${list}&page=2`);
+    expect(headLink(page, "prev")).toBe(PUBLIC_URL + list);
+    expect(headLink(page, "canonical")).toBe(PUBLIC_URL + KITCHENS);
+    expect(headLink((await load(`${KITCHENS}?page=2`)).page, "canonical")).toBe(
+      `${PUBLIC_URL}${KITCHENS}?page=2`,
+    );
+  });
+
+  test("PG-01 can be gone through by links alone", async () => {
+    const seen = new Set<string>();
+    let next: string | undefined = KITCHENS;
+    for (let pages = 0; next && pages < 10; pages += 1) {
+      const { page } = await load(next);
+      for (const href of designsOf(page)) seen.add(href);
+      const [link] = page.all('.pages a[rel="next"]');
+      next = link && attribute(link, "href");
+    }
+    const { page } = await load(KITCHENS);
+    expect(seen.size).toBe(Number(attribute(page.one("[data-gallery]"), "data-total")));
+  });
+
+  test("have titles of their own", async () => {
+    const titles = await Promise.all(
+      [1, 2].map(async (n) => textOf((await load(`${KITCHENS}?page=${n}`)).page.one("title"))),
+    );
+    expect(new Set(titles).size).toBe(2);
+  });
+});
+
+describe("cues", () => {
+  test("DI-12 CU-06 stand where the category says, among the designs", async () => {
+    const { page } = await load("/sg/design-ideas/kitchen-designs");
+    const places = entriesOf(page).flatMap((kind, index) => (kind === "cue" ? [index] : []));
+    expect(places).toEqual([4, 11].concat(places.includes(18) ? [18] : []));
+  });
+
+  test("DI-12 go on with their round on the next page", async () => {
+    const keys = async (path: string) => {
+      const { page } = await load(path);
+      const labelled = page
+        .all("[data-gallery-list] .cue")
+        .map((cue) => attribute(cue, "aria-labelledby") ?? "");
+      const numbers = labelled.map((id) => Number(/-(\d+)-title$/.exec(id)?.[1]));
+      // The promise has a place of its own, outside the round.
+      return numbers.filter(Number.isInteger);
+    };
+    const [first, second] = [await keys(KITCHENS), await keys(`${KITCHENS}?page=2`)];
+    expect(first.length).toBeGreaterThan(1);
+    expect([...first, ...second]).toEqual([...first, ...second].map((_, index) => index));
+  });
+});
+
+describe("filters", () => {
+  test("the fields of the form lead to the short address", async () => {
+    const response = await site.fetch(`${KITCHENS}?f.layout=island&f.totalPrice.high=900000&page=2`);
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe(
+      `${KITCHENS}?filters=layout:island;totalPrice.range:%7C900000`,
+    );
+  });
+
+  test("shorten the list, and say so", async () => {
+    const [all, islands] = await Promise.all([load(KITCHENS), load(`${KITCHENS}?filters=layout:island`)]);
+    const total = ({ page }: { page: Page }) => Number(attribute(page.one("[data-gallery]"), "data-total"));
+    expect(total(islands)).toBeGreaterThan(0);
+    expect(total(islands)).toBeLessThan(total(all));
+    const facts = islands.page.all("[data-gallery-list] .facts li:first-child").map(textOf);
+    expect(new Set(facts)).toEqual(new Set(["Island"]));
+  });
+
+  test("that find nothing leave a page with ways out, which search engines do not keep", async () => {
+    const { status, page } = await load(IMPOSSIBLE);
+    expect(status).toBe(200);
+    expect(attribute(page.one('meta[name="robots"]'), "content")).toBe("noindex");
+    expect(page.all("[data-gallery-list]")).toEqual([]);
+    const ways = page.all(".empty-gallery__ways a").map((link) => attribute(link, "href") ?? "");
+    expect(ways.length).toBeGreaterThan(0);
+    for (const href of ways)
+      expect([href, designsOf((await load(href)).page).length > 0]).toEqual([href, true]);
+  });
+
+  test("that nobody knows are left out", async () => {
+    const [plain, odd] = await Promise.all([
+      load(KITCHENS),
+      load(`${KITCHENS}?filters=%3Cscript%3E;layout:none`),
+    ]);
+    expect(designsOf(odd.page)).toEqual(designsOf(plain.page));
+    expect(odd.html).not.toContain("%3Cscript%3E;");
+  });
+});
+
+describe("in my room", () => {
+  const pricesOf = (page: Page) =>
+    page
+      .all("[data-gallery-list] .roomprice__room")
+      .map((price) => Number(/[\d.]+/.exec(textOf(price))?.[0]));
+
+  test("designs come by their price", async () => {
+    const { page } = await load(`${KITCHENS}?${ROOM}&sort=price`);
+    const prices = pricesOf(page);
+    expect(prices.length).toBeGreaterThan(10);
+    expect(prices).toEqual([...prices].sort((one, other) => one - other));
+  });
+
+  test("a budget leaves out what costs more", async () => {
+    const total = async (query: string) =>
+      Number(attribute((await load(`${KITCHENS}?${ROOM}${query}`)).page.one("[data-gallery]"), "data-total"));
+    expect(await total("&budget=450000")).toBeLessThan(await total(""));
+  });
+
+  test("the room travels to the next page and to the filters", async () => {
+    const { page } = await load(`${KITCHENS}?${ROOM}`);
+    expect(attribute(page.one("[data-gallery-more]"), "href")).toContain(ROOM);
+    expect(headLink(page, "canonical")).toBe(PUBLIC_URL + KITCHENS);
+  });
+});
+
+describe("for machines", () => {
+  test("the list and the questions are told", async () => {
+    const nodes = await nodesOf(KITCHENS);
+    const types = nodes.map((node) => node["@type"]);
+    expect(types).toEqual(expect.arrayContaining(["BreadcrumbList", "ItemList", "FAQPage"]));
+    const list = nodes.find((node) => node["@type"] === "ItemList") as { itemListElement: { url: string }[] };
+    expect(list.itemListElement).toHaveLength(20);
+    expect(list.itemListElement[0]?.url).toMatch(`${PUBLIC_URL}${KITCHENS}/`);
+    const second = (await nodesOf(`${KITCHENS}?page=2`)).find((node) => node["@type"] === "ItemList");
+    expect(second).toMatchObject({
+      itemListElement: expect.arrayContaining([expect.objectContaining({ position: 21 })]),
+    });
+  });
+
+  test.each([
+    ...REGIONS.map((region) => `/${region}/design-ideas/kitchen-designs`),
+    `${KITCHENS}?page=2`,
+    `${KITCHENS}?filters=layout:island&${ROOM}&sort=price`,
+    IMPOSSIBLE,
+  ])("%s is valid HTML", async (path) => {
+    expect(await htmlProblems((await load(path)).html)).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { DESIGN_STYLES } from "../../src/web/url-table.ts";
+import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { attribute, type Page, readHtml, textOf } from "../support/read-html.ts";
+import { htmlProblems } from "./html-rules.ts";
+
+const site = testSite();
+
+async function open(path: string): Promise<{ html: string; page: Page }> {
+  const response = await site.fetch(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  const html = await response.text();
+  return { html, page: readHtml(html) };
+}
+
+function hrefs(page: Page, selector: string): string[] {
+  return page.all(selector).map((link) => attribute(link, "href") ?? "");
+}
+
+describe.each(DESIGN_STYLES)("%s", (slug) => {
+  const path = `/sg/design-styles/${slug}`;
+
+  test("DI-08 RT-26 is a page of Singapore, with its own title", async () => {
+    const { page } = await open(path);
+    expect(attribute(page.one('link[rel="canonical"]'), "href")).toBe(PUBLIC_URL + path);
+    expect(textOf(page.one("title"))).toContain("interiors");
+  });
+
+  test("gives a recipe of ten points, a palette, and what to do and what to leave", async () => {
+    const { page } = await open(path);
+    expect(page.all(".style-recipe__points > li")).toHaveLength(10);
+    expect(page.all(".style-palette > li").length).toBeGreaterThan(4);
+    expect(page.all(".style-habits__list")).toHaveLength(2);
+  });
+
+  test("says what homes cost, a resale flat more than a new one", async () => {
+    const { page } = await open(path);
+    const rows = page.all(".style-budget tbody tr");
+    expect(rows).toHaveLength(4);
+    for (const row of rows) {
+      const [fresh = 0, resale = 0] = row
+        .querySelectorAll("td")
+        .map((cell) => Number(/S\$([\d,]+)/.exec(textOf(cell))?.[1]?.replaceAll(",", "")));
+      expect(fresh).toBeGreaterThan(10_000);
+      expect(resale).toBeGreaterThan(fresh);
+    }
+  });
+
+  test("shows designs of the style from several rooms; every room, design and style of it is there", async () => {
+    const { page } = await open(path);
+    const designs = hrefs(page, ".style-gallery .card__title a");
+    expect(designs.length).toBeGreaterThan(5);
+    expect(new Set(designs.map((href) => href.split("/")[3])).size).toBeGreaterThan(2);
+    const rooms = hrefs(page, ".style-rooms a");
+    expect(rooms.every((href) => href.includes("?filters=style:"))).toBe(true);
+    const others = hrefs(page, ".style-onward__others a");
+    expect(others.every((href) => href.startsWith("/sg/design-styles/") && href !== path)).toBe(true);
+    for (const href of [...designs, ...rooms, ...others])
+      expect([href, (await site.fetch(href)).status]).toEqual([href, 200]);
+  });
+
+  test("is valid HTML, and answers questions for machines too", async () => {
+    const { html } = await open(path);
+    expect(await htmlProblems(html)).toEqual([]);
+    expect(html).toContain('"@type":"FAQPage"');
+  });
+});
+
+test("RT-26 any other style, and any other country, has no such page", async () => {
+  const missing = [
+    "/sg/design-styles/scandinavian-interiors",
+    "/sg/design-styles/zz",
+    "/sg/design-styles",
+    "/in/design-styles/minimalist-interiors",
+    "/my/design-styles/minimalist-interiors",
+  ];
+  for (const path of missing) expect([path, (await site.fetch(path)).status]).toEqual([path, 404]);
+});

@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from "vitest";
+import { REGION_NAMES } from "../../src/editions/regions.ts";
+import { matchUrl } from "../../src/web/match-url.ts";
+import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+
+const site = testSite();
+
+/** Every page that search engines are told of. */
+const pages = new Map<string, { status: number; html: string }>();
+
+beforeAll(async () => {
+  for (const region of REGION_NAMES) {
+    const xml = await (await site.fetch(`/${region}/sitemap.xml`)).text();
+    for (const [, url = ""] of xml.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+      const path = url.slice(PUBLIC_URL.length);
+      const response = await site.fetch(path);
+      pages.set(path, { status: response.status, html: await response.text() });
+    }
+  }
+}, 120_000);
+
+// Read by patterns and not by a parser: there are hundreds of pages with a hundred links each.
+function linksIn(html: string, from: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].flatMap(([, href = ""]) => {
+    const url = new URL(href.replaceAll("&amp;", "&"), PUBLIC_URL + from);
+    return url.origin === PUBLIC_URL ? [url.pathname + url.search] : [];
+  });
+}
+
+test("every listed address answers 200, is its own canonical one and may be indexed", () => {
+  expect(pages.size).toBeGreaterThan(500);
+  const wrong = [...pages].filter(([path, { status, html }]) => {
+    const isCanonical = html.includes(`<link rel="canonical" href="${PUBLIC_URL}${path}"/>`);
+    return status !== 200 || !isCanonical || /<meta name="robots" content="[^"]*noindex/.test(html);
+  });
+  expect(wrong.map(([path]) => path)).toEqual([]);
+});
+
+test("no two listed pages share a title or a description", () => {
+  const seen = new Map<string, string>();
+  const twice: string[] = [];
+  for (const [path, { html }] of pages)
+    for (const pattern of [/<title>([^<]*)/, /<meta name="description" content="([^"]*)/]) {
+      const text = pattern.exec(html)?.[1] ?? "";
+      const first = seen.get(text);
+      if (first !== undefined) twice.push(`${path} and ${first}: ${text}`);
+      seen.set(text, path);
+    }
+  expect(twice).toEqual([]);
+});
+
+test("every link on every listed page leads to a page of ours, without a detour", {
+  timeout: 120_000,
+}, async () => {
+  const from = new Map<string, string>();
+  for (const [path, { html }] of pages)
+    for (const link of linksIn(html, path)) if (!pages.has(link) && !from.has(link)) from.set(link, path);
+  const wrong: string[] = [];
+  for (const link of thinOut([...from.keys()])) {
+    const { status } = await site.fetch(link);
+    if (status !== 200) wrong.push(`${status} ${link} on ${from.get(link)}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+const MOST_OF_A_KIND = 25;
+
+/** Every address, but of thousands that differ only in what is asked of the same kind of page no more than some. */
+function thinOut(links: readonly string[]): string[] {
+  const own = links.filter((link) => link !== "/" && !link.startsWith("/api/"));
+  const kinds = Map.groupBy(own, (link) => {
+    const { pathname, searchParams } = new URL(link, PUBLIC_URL);
+    const asked = [...searchParams.keys()].join(" ");
+    return asked === "" ? link : `${matchUrl(pathname)?.row.page} ${asked}`;
+  });
+  return [...kinds.values()].flatMap((alike) => {
+    const step = Math.ceil(alike.length / MOST_OF_A_KIND);
+    return alike.filter((_, index) => index % step === 0);
+  });
+}

@@ -1,0 +1,317 @@
+import { describe, expect, test } from "vitest";
+import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { attribute, type Page, readHtml, textOf } from "../support/read-html.ts";
+import { stubBackend } from "../support/stub-backend.ts";
+import { htmlProblems } from "./html-rules.ts";
+
+const site = testSite();
+
+const SHAPES = [
+  "designs/modern-kitchen",
+  "designs/kitchen/modern-kitchen",
+  "designs/smart-photo/modern-kitchen",
+  "designs/kitchen/smart-photo/modern-kitchen",
+];
+
+async function open(path: string): Promise<{ status: number; html: string; page: Page }> {
+  const response = await site.fetch(path);
+  const html = await response.text();
+  return { status: response.status, html, page: readHtml(html) };
+}
+
+const statusOf = async (path: string) => (await site.fetch(path)).status;
+const canonicalOf = (page: Page) => attribute(page.one('link[rel="canonical"]'), "href");
+
+describe("SP-01 SP-03 SP-04 the addresses of a smart photo", () => {
+  test.each(["in", "sg", "sa", "sa-ar"])(
+    "all lead to it in /%s, and it is known under one",
+    async (region) => {
+      for (const shape of SHAPES) {
+        const { status, page } = await open(`/${region}/${shape}`);
+        expect([shape, status]).toEqual([shape, 200]);
+        expect(canonicalOf(page)).toBe(`${PUBLIC_URL}/${region}/designs/kitchen/modern-kitchen`);
+      }
+    },
+  );
+
+  test.each([
+    "/in/designs/wardrobe/modern-kitchen",
+    "/in/designs/looks/modern-kitchen",
+    "/in/designs/kitchen/looks/modern-kitchen",
+    "/in/designs/wardrobe/smart-photo/modern-kitchen",
+    "/in/designs/no-such-photo",
+    "/my/designs/modern-kitchen",
+  ])("do not include %s", async (path) => {
+    expect(await statusOf(path)).toBe(404);
+  });
+
+  test("SP-12 end at the border of a country", async () => {
+    expect(await statusOf("/in/designs/sage-living-room")).toBe(200);
+    expect(await statusOf("/sg/designs/sage-living-room")).toBe(404);
+    expect(await statusOf("/sa/designs/sage-living-room")).toBe(404);
+  });
+});
+
+describe("SP-12 a photograph of another country", () => {
+  const backend = stubBackend((_, response) => {
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify({ data: { smartPhoto_details: indianPhoto() } }));
+  });
+  const elsewhere = testSite(() => ({ GRAPHQL_URL: backend.url() }));
+
+  test("is not found, whoever hands it out", async () => {
+    expect((await elsewhere.fetch("/in/designs/modern-kitchen")).status).toBe(200);
+    expect((await elsewhere.fetch("/sg/designs/modern-kitchen")).status).toBe(404);
+  });
+});
+
+describe("SP-02 the experiments", () => {
+  test.each(["exp_1", "exp_2", "exp_3"])(
+    "%s shows the same photograph, and no search engine keeps it",
+    async (name) => {
+      for (const path of [
+        `/in/designs/${name}/modern-kitchen`,
+        `/in/designs/${name}/smart-photo/modern-kitchen`,
+      ]) {
+        const { status, html, page } = await open(path);
+        expect([path, status]).toEqual([path, 200]);
+        expect(canonicalOf(page)).toBe(`${PUBLIC_URL}/in/designs/kitchen/modern-kitchen`);
+        expect(html).toContain('name="robots" content="noindex"');
+        expect(page.all("[data-scene] [data-scene-choice]")).toHaveLength(12);
+        expect(await htmlProblems(html)).toEqual([]);
+      }
+      expect(await statusOf(`/in/designs/${name}/looks/modern-kitchen`)).toBe(404);
+      expect(await statusOf(`/sg/designs/${name}/modern-kitchen`)).toBe(404);
+    },
+  );
+
+  test("are three layouts", async () => {
+    const layouts = await Promise.all(
+      ["exp_1", "exp_2", "exp_3"].map(async (name) => {
+        const { page } = await open(`/in/designs/${name}/modern-kitchen`);
+        return attribute(page.one("[data-scene]"), "class");
+      }),
+    );
+    expect(new Set(layouts).size).toBe(3);
+  });
+});
+
+describe("the page of a smart photo", () => {
+  const path = "/in/designs/kitchen/modern-kitchen";
+
+  test("SP-05 SP-07 has a number on the photograph for every piece, and the piece with its variations", async () => {
+    const { page } = await open(path);
+    const spots = page.all(".spot").map((spot) => attribute(spot, "data-scene-open"));
+    expect(spots.slice(0, 3)).toEqual(["base-cabinets", "counter", "splashback"]);
+    expect(spots).toHaveLength(12);
+    for (const spot of page.all(".spot")) {
+      expect(attribute(spot, "style")).toMatch(/--x:\s*[\d.]+%;\s*--y:\s*[\d.]+%/);
+      expect(attribute(spot, "href")).toContain(`piece=${attribute(spot, "data-scene-open")}`);
+    }
+    expect(page.all('input[name="p.base-cabinets"]')).toHaveLength(6);
+    expect(page.all('input[name="p.hob"]')).toHaveLength(2);
+    expect(attribute(page.one(".scene-photo"), "dir")).toBe("ltr");
+  });
+
+  test("SP-05 lists every piece beside the photograph", async () => {
+    const { page } = await open(path);
+    const rows = page.all("#list tbody tr");
+    expect(rows).toHaveLength(12);
+    for (const row of rows) expect(textOf(row)).toMatch(/₹[\d,]+/);
+  });
+
+  test("SP-06 SP-09 tells who made the room, where, how large it is and what its price covers", async () => {
+    const { html } = await open(path);
+    for (const said of [
+      "Meera Krishnan",
+      "Ananya Rao",
+      "Bengaluru",
+      "Matte laminate",
+      "14 × 11 ft",
+      "154 sq ft",
+      "Making, delivery and fitting",
+      "Moving gas, water or power points",
+    ])
+      expect(html).toContain(said);
+    expect((await open("/sa/designs/kitchen/modern-kitchen")).html).toContain("4.6 × 3.8 m");
+  });
+
+  test("SP-08 SP-10 SP-11 offers each variation with its picture and its price, the default chosen", async () => {
+    const { page } = await open(path);
+    const radios = page.all('input[name="p.counter"]');
+    expect(radios.map((radio) => attribute(radio, "data-price"))).toEqual([
+      "33920",
+      "33920",
+      "33920",
+      "37760",
+      "0",
+    ]);
+    expect(radios.map((radio) => radio.hasAttribute("checked"))).toEqual([true, false, false, false, false]);
+    const prints = radios.map((radio) => attribute(radio, "data-print"));
+    expect(prints[0]).toBeUndefined();
+    expect(prints.slice(1, 4).every((print) => print?.includes("--counter-"))).toBe(true);
+    expect(page.all('[data-scene-choice="counter"] .swatch img')).toHaveLength(4);
+  });
+
+  test("SP-13 SP-14 SP-16 shows care, warranty, returns and lead time, and the units of what is made to measure", async () => {
+    const { page } = await open(path);
+    const details = textOf(page.one('[data-scene-details="base-cabinets"]'));
+    for (const said of [
+      "30 days",
+      "10 years on carcass",
+      "damp cloth",
+      "cannot be returned",
+      "Sink unit with bin",
+    ])
+      expect(details).toContain(said);
+    expect(textOf(page.one('[data-scene-details="hob"]'))).toContain("2 years by the maker");
+  });
+
+  test("SP-15 SP-16 speaks Arabic where the address does", async () => {
+    const { page } = await open("/sa-ar/designs/kitchen/modern-kitchen");
+    expect(textOf(page.one("h1"))).toBe("مطبخ كحلي بجزيرة بيضاء");
+    expect(textOf(page.one('[data-scene-details="base-cabinets"]'))).toContain("10 سنوات");
+  });
+
+  test("SP-17 asks to GET THIS DESIGN, and counts it", async () => {
+    for (const address of [path, "/in/designs/exp_1/modern-kitchen", "/sg/designs/modern-kitchen"]) {
+      const { page } = await open(address);
+      const asks = page.all("[data-scene] .scene-total a");
+      expect(asks.length).toBeGreaterThan(0);
+      for (const ask of asks)
+        expect([textOf(ask), attribute(ask, "data-cta-type")]).toEqual([
+          "GET THIS DESIGN",
+          "Design Idea Tag",
+        ]);
+    }
+  });
+
+  test("SP-05 shows the print of the latest choice and the sum of all, straight from the address", async () => {
+    const { page } = await open(`${path}?pieces=base-cabinets:2,counter:4,hob:off`);
+    expect(attribute(page.one(".scene-photo"), "data-scene-photo")).toContain("--counter-terrazzo");
+    expect(textOf(page.one("#list tfoot"))).toContain("₹6,03,500");
+    expect(textOf(page.one("#list tfoot"))).toContain("11 of 12");
+    const caption = textOf(page.one("[data-scene-caption]"));
+    for (const name of ["Terrazzo worktop", "Base cabinets in ivory gloss", "Gas hob"])
+      expect(caption).toContain(name);
+    expect(canonicalOf(page)).toBe(PUBLIC_URL + path);
+  });
+
+  test("ignores what does not fit", async () => {
+    const { status, page } = await open(`${path}?pieces=x,counter:99,:::,hob:maybe&piece=nothing&room=abc`);
+    expect(status).toBe(200);
+    expect(textOf(page.one("#list tfoot"))).toContain("12 of 12");
+    expect(page.all("[data-opened]")).toHaveLength(0);
+  });
+
+  test("SP-05 opens a piece from the address", async () => {
+    const { page } = await open(`${path}?piece=counter`);
+    expect(attribute(page.one("[data-scene]"), "data-opened")).toBe("counter");
+    const shown = page.all(".panel").filter((panel) => !panel.hasAttribute("hidden"));
+    expect(shown.map((panel) => attribute(panel, "data-scene-piece"))).toEqual(["counter"]);
+  });
+
+  test("answers a form with the address that it means", async () => {
+    const response = await site.fetch(
+      `${path}?pieces=splashback:2&piece=counter&p.base-cabinets=1&p.counter=2&p.splashback=2&p.hob=off&p.none=3`,
+    );
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe(
+      `${path}?pieces=splashback:2,counter:2,hob:off&piece=counter`,
+    );
+  });
+
+  test("is priced for the visitor's room, and by the share of what is chosen", async () => {
+    const room = "room=10x8&city=bengaluru&tier=premium";
+    const indexOf = async (query: string) => {
+      const { page } = await open(`${path}?${query}`);
+      const [price] = page.all(".scene-total [data-room-price]");
+      return JSON.parse((price && attribute(price, "data-room-price")) ?? "{}").index;
+    };
+    const whole = await indexOf(room);
+    const less = await indexOf(`${room}&pieces=oven-tower:off`);
+    expect(less / whole).toBeCloseTo((617_360 - 109_900) / 617_360, 3);
+  });
+
+  test("is offered to machines with the least and the most that it costs", async () => {
+    const { html } = await open(path);
+    const [, json = ""] = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? [];
+    const product = JSON.parse(json)["@graph"].find(
+      (node: Record<string, string>) => node["@type"] === "Product",
+    );
+    expect(product.offers).toMatchObject({
+      "@type": "AggregateOffer",
+      priceCurrency: "INR",
+      lowPrice: 610_160,
+      highPrice: 638_800,
+    });
+  });
+
+  test("leads on to other rooms of the country, those of the same kind first", async () => {
+    const { page } = await open(path);
+    const links = page.all(".other-photos .card__title a").map((link) => attribute(link, "href") ?? "");
+    expect(links.length).toBeGreaterThan(2);
+    expect(links[0]).toMatch(/^\/in\/designs\/kitchen\//);
+    expect(links).not.toContain(path);
+    for (const link of links) expect([link, await statusOf(link)]).toEqual([link, 200]);
+  });
+
+  test.each([path, "/sa-ar/designs/kitchen/modern-kitchen", `${path}?piece=counter&pieces=hob:off`])(
+    "%s is valid HTML",
+    async (address) => {
+      expect(await htmlProblems((await open(address)).html)).toEqual([]);
+    },
+  );
+});
+
+/** As a backend answers that does not ask who wants it. */
+function indianPhoto() {
+  const photo = { url: "/api/images/kitchen-sage-1", width: 1600, height: 1067, dominant: "#aaaaaa" };
+  return {
+    slug: "modern-kitchen",
+    contentType: "smart-photo",
+    smartphotoContentId: "in-modern-kitchen",
+    countryCode: "IN",
+    title: "A kitchen",
+    description: "A kitchen of another country.",
+    baseSceneImageUrl: photo.url,
+    imageSizeRatio: 66.69,
+    currency: "INR",
+    totalPrice: 24_900,
+    visibleTags: [],
+    city: null,
+    author: null,
+    designedBy: null,
+    roomType: "kitchen",
+    smartPhotoLite: false,
+    roomDimensions: null,
+    roomSize: null,
+    viewImages: [
+      {
+        baseSceneImageUrl: photo.url,
+        altText: "A kitchen",
+        photo,
+        products: [
+          {
+            id: "hob",
+            name: "Gas hob",
+            hotspot: { x: 0.5, y: 0.5 },
+            moreHotspots: [],
+            quantity: 1,
+            unit: "piece",
+            note: null,
+            customSku: null,
+            price: 24_900,
+            variations: [],
+          },
+        ],
+      },
+    ],
+    includes: [],
+    excludes: [],
+    care: null,
+    ctaText: null,
+    seoTitle: null,
+    seoDescription: null,
+  };
+}
