@@ -33,6 +33,23 @@ test("forgets the page that was not asked for the longest when it is full", asyn
   expect([cache.get("/a"), cache.get("/b"), cache.get("/c")].map(Boolean)).toEqual([true, false, true]);
 });
 
+test("pages that nobody asks for twice do not push out those that are read", async () => {
+  const read = await page("a".repeat(100));
+  const roomForFive = 5 * (read.bodies.br.length + read.bodies.gzip.length + read.bodies.identity.length);
+  const cache = new PageCache(roomForFive);
+  cache.set("/in", read);
+  cache.get("/in");
+  for (let room = 0; room < 100; room += 1) cache.set(`/in?room=${room}`, await page("b".repeat(100)));
+  expect(cache.get("/in")).toBe(read);
+  expect(cache.size).toBe(5);
+  for (const path of ["/1", "/2", "/3", "/4", "/5", "/6"]) {
+    cache.set(path, await page("c".repeat(100)));
+    cache.get(path);
+  }
+  expect([cache.get("/in"), cache.get("/6")].map(Boolean)).toEqual([false, true]);
+  expect(cache.size).toBeLessThanOrEqual(5);
+});
+
 test("drops a page that is no longer fresh, and pages made from what has changed", async () => {
   let now = 0;
   const cache = new PageCache(1e6, () => now);

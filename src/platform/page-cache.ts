@@ -21,10 +21,20 @@ function isMadeFrom(page: CachedPage, changed: readonly string[] | undefined): b
   return !changed || changed.some((tag) => page.tags.has(tag));
 }
 
-/** Finished pages by address, least recently used out first. Knows bytes, not what they say. */
+/** Of the room, what pages may take that were asked for again. */
+const PROVEN_SHARE = 0.8;
+
+/**
+ * Finished pages by address, least recently used out first. Knows bytes, not what they say. There are endlessly many
+ * addresses (filters, rooms, searches): those that nobody asks for twice push out each other, and not the pages that
+ * everybody reads.
+ */
 export class PageCache {
-  #pages = new Map<string, CachedPage>();
+  #once = new Map<string, CachedPage>();
+  /** Asked for again since they were made. */
+  #proven = new Map<string, CachedPage>();
   #bytes = 0;
+  #provenBytes = 0;
   #limit: number;
   #now: () => number;
   /** The latest invalidations, each with the tags that changed; nothing stands for all. */
@@ -37,14 +47,11 @@ export class PageCache {
   }
 
   get(key: string): CachedPage | undefined {
-    const page = this.#pages.get(key);
+    const page = this.#proven.get(key) ?? this.#once.get(key);
     if (!page) return undefined;
-    this.#pages.delete(key);
-    if (page.freshUntil <= this.#now()) {
-      this.#bytes -= sizeOf(page);
-      return undefined;
-    }
-    this.#pages.set(key, page);
+    this.delete(key);
+    if (page.freshUntil <= this.#now()) return undefined;
+    this.#keepProven(key, page);
     return page;
   }
 
@@ -56,25 +63,28 @@ export class PageCache {
   set(key: string, page: CachedPage, madeFrom = this.moment): void {
     if (this.#hasChangedSince(madeFrom, page)) return;
     this.delete(key);
-    this.#pages.set(key, page);
-    this.#bytes += sizeOf(page);
-    for (const [oldest] of this.#pages) {
-      if (this.#bytes <= this.#limit) break;
-      this.delete(oldest);
-    }
+    this.#keepOnce(key, page);
+    for (const pages of [this.#once, this.#proven])
+      for (const oldest of pages.keys()) {
+        if (this.#bytes <= this.#limit) return;
+        this.delete(oldest);
+      }
   }
 
   delete(key: string): void {
-    const page = this.#pages.get(key);
+    const proven = this.#proven.get(key);
+    const page = proven ?? this.#once.get(key);
     if (!page) return;
-    this.#pages.delete(key);
+    this.#proven.delete(key);
+    this.#once.delete(key);
     this.#bytes -= sizeOf(page);
+    if (proven) this.#provenBytes -= sizeOf(page);
   }
 
   /** Drops the pages that were made from one of these; all of them when nothing is named. */
   invalidate(tags?: Iterable<string>): void {
     const changed = tags && [...tags];
-    for (const [key, page] of this.#pages) {
+    for (const [key, page] of [...this.#once, ...this.#proven]) {
       if (isMadeFrom(page, changed)) this.delete(key);
     }
     this.#invalidations.push(changed);
@@ -89,8 +99,25 @@ export class PageCache {
     return this.#invalidations.slice(moment - this.#forgotten).some((changed) => isMadeFrom(page, changed));
   }
 
+  #keepOnce(key: string, page: CachedPage): void {
+    this.#once.set(key, page);
+    this.#bytes += sizeOf(page);
+  }
+
+  /** Those that were proven longest ago make room for those of today. */
+  #keepProven(key: string, page: CachedPage): void {
+    this.#proven.set(key, page);
+    this.#bytes += sizeOf(page);
+    this.#provenBytes += sizeOf(page);
+    for (const [oldest, former] of this.#proven) {
+      if (this.#provenBytes <= this.#limit * PROVEN_SHARE) break;
+      this.delete(oldest);
+      this.#keepOnce(oldest, former);
+    }
+  }
+
   get size(): number {
-    return this.#pages.size;
+    return this.#once.size + this.#proven.size;
   }
 }
 
