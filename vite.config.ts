@@ -9,10 +9,15 @@ const sharedStyles = [
   { name: "scene", test: /\/src\/web\/scene\/.*\.css$/ },
 ];
 
+// React by itself: the lines by which chunks find each other would lie beside it, and every page would load both.
+const react = { name: "react", test: /\/node_modules\/react\// };
+
 export default defineConfig({
   plugins: [reactRouter(), reloadPages()],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedStyles } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [...sharedStyles, react] } } } },
+    },
   },
   build: { target: "es2022", assetsInlineLimit: 0 },
 });

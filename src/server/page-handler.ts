@@ -63,15 +63,18 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
 // Pages are the same bytes for everyone: what a page does not read (utm_source …) must neither reach it nor split the cache.
 function dropUnreadQuery(url: URL, match: UrlMatch | undefined): void {
   const read = match?.row.query ?? [];
-  const kept = [...url.searchParams]
-    .filter(([name]) => read.some((known) => isNamed(name, known)))
+  const kept = read
+    .flatMap((known) => partsNamed(url.searchParams, known))
     .slice(0, MOST_QUERY_PARTS)
     .sort(([one], [other]) => (one < other ? -1 : Number(one > other)));
   url.search = new URLSearchParams(kept).toString();
 }
 
-function isNamed(name: string, known: string): boolean {
-  return known.endsWith("*") ? name.startsWith(known.slice(0, -1)) : name === known;
+/** Of a plain name a page reads the first value only; the fields of a form may come several times. */
+function partsNamed(query: URLSearchParams, known: string): [string, string][] {
+  if (known.endsWith("*")) return [...query].filter(([name]) => name.startsWith(known.slice(0, -1)));
+  const value = query.get(known);
+  return value === null ? [] : [[known, value]];
 }
 
 // A broken escape like %E0%A4 is no address of ours, and React Router would complain about it in the log.

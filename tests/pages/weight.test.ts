@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
 import { testSite } from "../support/open-test-site.ts";
+import { PROJECT_ROOT } from "../support/project-files.ts";
 import { attribute, readHtml } from "../support/read-html.ts";
 
 const site = testSite();
@@ -32,3 +35,26 @@ test.each(REGION_NAMES)(
     expect(files.some((file) => file.includes("arabic"))).toBe(region === "sa-ar");
   },
 );
+
+test("no script of a page that is not an island brings React", () => {
+  const folder = join(PROJECT_ROOT, "build/client/assets");
+  const chunks = readdirSync(folder).filter((file) => /^entry\.client-|-behaviour-.*\.js$/.test(file));
+  expect(chunks.length).toBeGreaterThan(5);
+  for (const chunk of chunks) {
+    const brought = [...importsOf(folder, chunk)];
+    const react = brought.filter((file) =>
+      readFileSync(join(folder, file), "utf8").includes("react.transitional.element"),
+    );
+    expect([chunk, react]).toEqual([chunk, []]);
+  }
+});
+
+/** A chunk with all that it imports at once; what it imports when it is needed is not among them. */
+function importsOf(folder: string, file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const code = readFileSync(join(folder, file), "utf8");
+  for (const [, next = ""] of code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
+    importsOf(folder, next, found);
+  return found;
+}

@@ -20,6 +20,10 @@ interface SiteFilesInput extends SiteSettings {
 export function createSiteFiles(input: SiteFilesInput): Hono {
   const { publicUrl, brand, content = NO_DOCUMENTS, securityContact, now = () => new Date() } = input;
   const app = new Hono();
+  // Logged and answered like every failure of the site, which Hono would do in its own words.
+  app.onError((error) => {
+    throw error;
+  });
 
   app.get("/robots.txt", etag(), () => file(robotsTxt(publicUrl), "text/plain", HOUR));
   app.get("/.well-known/security.txt", etag(), () => {

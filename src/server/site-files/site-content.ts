@@ -2,14 +2,26 @@ import { listDesignCategories, listDesignIdeas } from "../../contracts/calls/gra
 import { searchContent } from "../../contracts/calls/search-documents.ts";
 import type { Caller } from "../../contracts/create-caller.ts";
 import { buildUrlQueryParams } from "../../contracts/graphql/url-query-params.ts";
+import type { Outcome } from "../../contracts/outcome.ts";
 import { type Edition, editionOf } from "../../editions/edition.ts";
 import type { PageName } from "../../web/url-table.ts";
 import type { DocumentAddress, SiteContent } from "./sitemap-entries.ts";
 
-/** Asks the content for the addresses that its documents have. */
+/**
+ * Asks the content for the addresses that its documents have. That is all of its documents: whoever asks meanwhile waits
+ * for the same list, also the other shapes of address that a page has.
+ */
 export function createSiteContent(call: Caller): SiteContent {
+  const reading = new Map<string, Promise<DocumentAddress[]>>();
   return {
-    listSlugs: async (page, region) => (await LISTS[page]?.(call, editionOf(region))) ?? [],
+    async listSlugs(page, region) {
+      const list = LISTS[page];
+      if (!list) return [];
+      const key = `${region} ${page}`;
+      const pending = reading.get(key) ?? list(call, editionOf(region)).finally(() => reading.delete(key));
+      reading.set(key, pending);
+      return pending;
+    },
   };
 }
 
@@ -27,8 +39,7 @@ const PAGE_SIZE = 100;
 const MOST_PAGES = 1_000;
 
 async function listCategories(call: Caller, { isoCode }: Edition): Promise<DocumentAddress[]> {
-  const outcome = await call(listDesignCategories, { countryIsoCode: isoCode });
-  const categories = outcome.ok ? outcome.value.categories : [];
+  const { categories } = answerOf(await call(listDesignCategories, { countryIsoCode: isoCode }));
   return categories.filter(({ count }) => count > 0).map(({ slug }) => ({ params: { categorySlug: slug } }));
 }
 
@@ -43,8 +54,9 @@ function listDesigns(
       { field: "field", op: "excludes" as const, values: ["redirectedTo"] },
     ];
     const urlQueryParams = buildUrlQueryParams({ filters, page, size: PAGE_SIZE });
-    const outcome = await call(listDesignIdeas, { urlQueryParams, designIdeasContentTypes: [contentType] });
-    const items = outcome.ok ? outcome.value.items : [];
+    const { items } = answerOf(
+      await call(listDesignIdeas, { urlQueryParams, designIdeasContentTypes: [contentType] }),
+    );
     return items.map(({ slug, roomType }) => ({ params: { categorySlug: roomType, slug } }));
   });
 }
@@ -52,14 +64,10 @@ function listDesigns(
 function listSmartPhotos(call: Caller, { isoCode, language }: Edition): Promise<DocumentAddress[]> {
   return readAll(async (page) => {
     const filters = `countryCode.eq:${isoCode};languageCode.eq:${language}`;
-    const outcome = await call(searchContent, {
-      contentSlug: "smart-photo",
-      filters,
-      page,
-      size: PAGE_SIZE,
-    });
-    const photos = outcome.ok ? outcome.value.contents : [];
-    return photos.map(({ slug, roomType }) => ({ params: { roomType: String(roomType), slug } }));
+    const { contents } = answerOf(
+      await call(searchContent, { contentSlug: "smart-photo", filters, page, size: PAGE_SIZE }),
+    );
+    return contents.map(({ slug, roomType }) => ({ params: { roomType: String(roomType), slug } }));
   });
 }
 
@@ -71,4 +79,10 @@ async function readAll(read: (page: number) => Promise<DocumentAddress[]>): Prom
     if (some.length < PAGE_SIZE) break;
   }
   return all;
+}
+
+/** A sitemap that lacks half its pages tells search engines to forget them; one that fails is asked for again. */
+function answerOf<Value>(outcome: Outcome<Value>): Value {
+  if (outcome.ok) return outcome.value;
+  throw new Error(`The sitemap lacks its documents: ${outcome.problem.statusText}`);
 }
