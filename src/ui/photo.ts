@@ -21,7 +21,8 @@ export type Ratio = keyof typeof RATIOS;
 const WIDTHS = [320, 480, 640, 800, 1080, 1440, 1600];
 const FALLBACK_WIDTH = 1080;
 const SAME_SHAPE = 0.01;
-const MOST_PIXELS_PER_POINT = 3;
+/** No eye tells a third pixel from a second. */
+const PIXELS_PER_POINT = 2;
 
 /** A print as it will be shown: whole, or cut to a shape. */
 export interface Cut extends Print {
@@ -59,13 +60,24 @@ export function fallbackWidth(cut: Cut): number {
 }
 
 /**
- * The most pixels that a picture of these `sizes` can need, where they are all in pixels: a stamp of 108 px needs no
- * rendition of 1600. Sizes that grow with the window set no limit.
+ * The most pixels that a picture of these `sizes` can need: a stamp of 108 px needs no rendition of 1600, nor does a card
+ * that takes 45vw of a window below 1024 px. A size that grows with a window without end sets no limit.
  */
 export function mostPixels(sizes: string): number {
-  const lengths = sizes.replaceAll(/\([^)]*\)/g, "").split(",");
-  const points = lengths.map((length) => Number(/^\s*(\d+(?:\.\d+)?)px\s*$/.exec(length)?.[1] ?? Infinity));
-  return Math.max(...points) * MOST_PIXELS_PER_POINT;
+  return Math.max(...sizes.split(",").map(mostPoints)) * PIXELS_PER_POINT;
+}
+
+/** Phones are held sideways at most 540 points wide; what is wider is a tablet. */
+const WIDEST_PHONE = { below: 600, points: 540 };
+
+function mostPoints(size: string): number {
+  const [, below] = /\(width < (\d+)px\)/.exec(size) ?? [];
+  const [, share, less = "0"] = /([\d.]+)vw(?: - ([\d.]+)px)?/.exec(size) ?? [];
+  const [, fixed] = /(?:^|\s)([\d.]+)px\s*$/.exec(size) ?? [];
+  const window = below === undefined ? Number.POSITIVE_INFINITY : Number(below);
+  const points =
+    share === undefined ? Number(fixed ?? Infinity) : (window * Number(share)) / 100 - Number(less);
+  return window <= WIDEST_PHONE.below ? Math.min(points, WIDEST_PHONE.points) : points;
 }
 
 /**

@@ -67,8 +67,6 @@ export function Picture({
         loading={eager ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding={eager ? undefined : "async"}
-        sizes={sizes}
-        srcSet={srcSet(cut, "jpg", most)}
         src={renditionUrl(cut, fallbackWidth(cut), "jpg")}
         style={{ backgroundColor: photo.dominant }}
       />
