@@ -46,12 +46,12 @@ export function quantitiesOf(
     wall: long * foot,
     run: runIn(layout, long, short) * foot,
     closet: closet * foot,
-    front: closet * foot * DOOR_HEIGHT * foot * (factors.door?.[layout ?? ""] ?? 1),
+    front: closet * foot * DOOR_HEIGHT * foot * (ownOf(factors.door ?? {}, layout) ?? 1),
   };
 }
 
 function runIn(layout: string | undefined, long: number, short: number): number {
-  const [corners, longs, shorts] = WALLS[layout ?? ""] ?? L_SHAPED;
+  const [corners, longs, shorts] = ownOf(WALLS, layout) ?? L_SHAPED;
   return kitchenRun(corners, long * longs + short * shorts);
 }
 
@@ -60,7 +60,7 @@ type Walls = readonly [corners: KitchenLayout, longs: number, shorts: number];
 const L_SHAPED: Walls = ["l-shaped", 1, 1];
 
 /** How many of its long and short walls a kitchen takes. Doors and passages take a quarter of those beyond the second. */
-const WALLS: Record<string, Walls | undefined> = {
+const WALLS: Record<string, Walls> = {
   straight: ["straight", 1, 0],
   compact: ["straight", 1, 0],
   parallel: ["parallel", 1.75, 0],
@@ -70,3 +70,8 @@ const WALLS: Record<string, Walls | undefined> = {
   island: ["island", 1.5, 0],
   peninsula: ["u-shaped", 1, 1],
 };
+
+/** A layout comes from a document or from a visitor's device, where "constructor" can stand. */
+function ownOf<Value>(table: Record<string, Value>, name = ""): Value | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}

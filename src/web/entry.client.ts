@@ -15,7 +15,7 @@ attachNavigation(hydrateState());
 attachMenus(document);
 for (const attach of [attachDialogs, attachQuantities, attachRails, attachTabs, attachToasts, attachTooltips])
   attach(document);
-attachPageBehaviours(document);
+void attachPageBehaviours(document);
 loadIslands(document, hydrateState);
 if (document.querySelector("[data-registers-service-worker]")) {
   void import("./pwa/register.ts").then(({ registerServiceWorker }) => registerServiceWorker());

@@ -1,6 +1,14 @@
-/** What only some pages need, each in a chunk of its own: loaded where its mark stands in the page. */
-const PAGE_BEHAVIOURS: { mark: string; load: () => Promise<{ attach: (root: ParentNode) => void }> }[] = [
-  { mark: "[data-saved-drawer]", load: () => import("./saved/saved-behaviour.ts") },
+interface PageBehaviour {
+  /** Loaded where this stands in the page. */
+  mark: string;
+  load: () => Promise<{ attach: (root: ParentNode) => void }>;
+  /** Buttons that do nothing by themselves: who presses one while the chunk is on its way is answered when it is there. */
+  early?: string;
+}
+
+/** What only some pages need, each in a chunk of its own. */
+const PAGE_BEHAVIOURS: PageBehaviour[] = [
+  { mark: "[data-saved-drawer]", load: () => import("./saved/saved-behaviour.ts"), early: "[data-save]" },
   { mark: "[data-gallery]", load: () => import("./gallery/gallery-behaviour.ts") },
   { mark: "[data-gallery], [data-film]", load: () => import("./cues/film-behaviour.ts") },
   { mark: "[data-my-room], [data-room-price]", load: () => import("./my-room/my-room-behaviour.ts") },
@@ -13,7 +21,22 @@ const PAGE_BEHAVIOURS: { mark: string; load: () => Promise<{ attach: (root: Pare
   { mark: "[data-scene]", load: () => import("./scene/scene-behaviour.ts") },
 ];
 
-export function attachPageBehaviours(root: ParentNode): void {
-  for (const { mark, load } of PAGE_BEHAVIOURS)
-    if (root.querySelector(mark)) void load().then(({ attach }) => attach(root));
+/** Says so in the document when all are at work: whatever a visitor does before goes the way of links and forms. */
+export async function attachPageBehaviours(root: ParentNode): Promise<void> {
+  const needed = PAGE_BEHAVIOURS.filter(({ mark }) => root.querySelector(mark));
+  await Promise.all(needed.map((behaviour) => attachBehaviour(root, behaviour)));
+  document.documentElement.dataset.behaviours = "ready";
+}
+
+async function attachBehaviour(root: ParentNode, { load, early = "" }: PageBehaviour): Promise<void> {
+  const pressed: HTMLElement[] = [];
+  const note = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest<HTMLElement>(early);
+    if (button) pressed.push(button);
+  };
+  if (early) root.addEventListener("click", note);
+  const { attach } = await load();
+  root.removeEventListener("click", note);
+  attach(root);
+  for (const button of pressed) button.click();
 }

@@ -33,7 +33,7 @@ const INDIA = ["in"] as const;
 const SINGAPORE = ["sg"] as const;
 
 /** What a visitor says about their room, so that prices are for it. */
-const MY_ROOM = ["room", "room.*", "city", "tier"] as const;
+const MY_ROOM = ["room", "room.breadth", "room.unit", "city", "tier"] as const;
 /** A gallery's state, and the fields of its forms, which lead back to it without a script. */
 const GALLERY = ["filters", "page", "sort", "budget", ...MY_ROOM, "f.*"] as const;
 /** The variations that were chosen of a photograph's pieces. */

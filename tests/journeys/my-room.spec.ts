@@ -47,7 +47,7 @@ test("what a room can not be is said beside the field, and nothing is lost", asy
 test("metres are as good as feet, and Arabic digits as good as ours", async ({ page }) => {
   await open(page, GALLERY);
   await page.locator("[data-my-room] [data-opens]:visible").click();
-  await page.locator('#my-room input[name="room"][value="m"]').check();
+  await page.locator('#my-room input[name="room.unit"][value="m"]').check();
   await fillSides(page, "٣٫٠٥", "2,44");
   await page.locator('#my-room [form="my-room-form"]').click();
   await expect(bar(page)).toContainText("10 × 8 ft");
@@ -188,7 +188,7 @@ async function giveRoom(page: Page, { length, breadth, city, tier }: GivenRoom):
 }
 
 async function fillSides(page: Page, length: string, breadth: string): Promise<void> {
-  const sides = page.locator('#my-room input[type="text"][name="room"]');
+  const sides = page.locator('#my-room input[type="text"][name^="room"]');
   await sides.nth(0).fill(length);
   await sides.nth(1).fill(breadth);
 }

@@ -83,7 +83,7 @@ test("DI-25 designs that come later know that they are saved", async ({ page }) 
   await heart(page, 0).click();
   const saved = await heart(page, 0).getAttribute("aria-label");
   await openList(page);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.locator('[data-gallery-part="foot"]').scrollIntoViewIfNeeded();
   const later = page.getByRole("button", { name: saved ?? "", exact: true });
   await expect(later).toHaveAttribute("aria-pressed", "true");
 });

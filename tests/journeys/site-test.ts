@@ -32,7 +32,7 @@ export const HOMES = ["/in", "/sg", "/my", "/sa", "/sa-ar"];
 /** The page, with its runtime at work and its fonts in place. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => document.documentElement.dataset.scroll !== undefined);
+  await page.waitForFunction(() => document.documentElement.dataset.behaviours === "ready");
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

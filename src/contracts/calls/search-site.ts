@@ -15,7 +15,7 @@ const SearchConfig = z.object({
     .default("en"),
   kinds: z.array(z.enum(SEARCH_KINDS)).min(1).optional().describe("What may be found; everything when unset"),
   /** The first page is 0. */
-  page: wholeNumber(0, 10_000).default(0),
+  page: wholeNumber(0, 1_000_000).default(0),
   size: wholeNumber(1, 50).default(12),
   mode: z
     .enum(["results", "suggestions"])

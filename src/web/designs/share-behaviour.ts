@@ -14,7 +14,13 @@ export function attach(root: ParentNode): void {
 }
 
 async function copy(button: HTMLElement): Promise<void> {
-  await navigator.clipboard.writeText(button.dataset.shareCopy ?? "");
+  try {
+    await navigator.clipboard.writeText(button.dataset.shareCopy ?? "");
+  } catch (error) {
+    // Forbidden, or a page without TLS, which has no clipboard: the words stay, and do not claim that it was copied.
+    if (error instanceof DOMException || error instanceof TypeError) return;
+    throw error;
+  }
   const words = button.querySelector("span");
   if (words) words.textContent = button.dataset.shareDone ?? "";
 }

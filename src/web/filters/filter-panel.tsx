@@ -22,7 +22,7 @@ export function FilterPanel(props: Omit<FilterBarProps, "children">) {
           <AppliedChips {...{ groups, state, path, keep }} />
         </div>
       )}
-      <form className="filters__form" id={FORM} action={path} data-filter-form>
+      <form className="filters__form" id={FORM} action={path} method="get" data-filter-form>
         {Object.entries(keep).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -21,10 +21,12 @@ export function attach(root: ParentNode): void {
   });
   root.addEventListener("click", (event) => answerClick(event, gallery));
   root.addEventListener("submit", answerForm);
-  addEventListener("popstate", () => {
-    if (!isShown()) void showGallery(location.href, { push: false }).then(() => restoreGallery(gallery));
-  });
+  addEventListener("popstate", () => void followHistory(gallery));
   void restoreGallery(gallery).finally(look);
+}
+
+async function followHistory(gallery: HTMLElement): Promise<void> {
+  if (!isShown() && (await showGallery(location.href, { push: false }))) await restoreGallery(gallery);
 }
 
 function answerClick(event: Event, gallery: HTMLElement): void {

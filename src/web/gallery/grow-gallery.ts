@@ -33,7 +33,8 @@ export async function growGallery(gallery: HTMLElement, side: Side): Promise<boo
     else showFailure(gallery, true);
     return false;
   } finally {
-    delete gallery.dataset.grows;
+    // Whoever asked since then has marked the gallery for themselves.
+    if (isStillWanted()) delete gallery.dataset.grows;
   }
 }
 

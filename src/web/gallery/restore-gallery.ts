@@ -34,7 +34,7 @@ async function bringBack(gallery: HTMLElement, missing: string[], place: Gallery
     // The way to the earlier pages is still there as a link.
     listIn(gallery)?.style.removeProperty(HELD);
   } finally {
-    delete gallery.dataset.grows;
+    if (isStillWanted()) delete gallery.dataset.grows;
   }
 }
 

@@ -1,8 +1,8 @@
-const OF_THE_ROOM = ["room", "room.breadth", "room.unit", "city", "tier"];
+import { ROOM_PARAMETERS } from "./my-room-query.ts";
 
 /** What stands in the address besides the room, as fields of a form. */
 export function KeptFields({ keep, but = [] }: { keep: Record<string, string>; but?: readonly string[] }) {
-  return <HiddenFields fields={without(keep, [...OF_THE_ROOM, ...but])} />;
+  return <HiddenFields fields={without(keep, [...ROOM_PARAMETERS, ...but])} />;
 }
 
 export function HiddenFields({ fields }: { fields: Record<string, string> }) {
@@ -13,7 +13,7 @@ export function HiddenFields({ fields }: { fields: Record<string, string> }) {
 
 /** The address without a room, and without what only a room can answer. */
 export function withoutRoom(path: string, keep: Record<string, string>): string {
-  const query = new URLSearchParams(without(keep, [...OF_THE_ROOM, "budget", "sort"])).toString();
+  const query = new URLSearchParams(without(keep, [...ROOM_PARAMETERS, "budget", "sort"])).toString();
   return query ? `${path}?${query}` : path;
 }
 

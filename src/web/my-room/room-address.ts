@@ -1,13 +1,12 @@
 import type { MyRoom } from "../../prices/my-room.ts";
-import { myRoomQuery } from "./my-room-query.ts";
+import { myRoomQuery, ROOM_PARAMETERS } from "./my-room-query.ts";
 
-const NAMES = ["room", "room.breadth", "room.unit", "city", "tier"];
 const BY_PRICE = ["budget", "sort"];
 
 /** The address of this page with the room in it, or without one. */
 export function addressWith(room: MyRoom | undefined, href: string): string {
   const url = new URL(href);
-  for (const name of NAMES) url.searchParams.delete(name);
+  for (const name of ROOM_PARAMETERS) url.searchParams.delete(name);
   if (!room && isByPrice(url)) for (const name of BY_PRICE) url.searchParams.delete(name);
   for (const [name, value] of Object.entries(room ? myRoomQuery(room) : {}))
     url.searchParams.set(name, value);
@@ -31,7 +30,7 @@ export function carryRoom(part: ParentNode, room: MyRoom | undefined): void {
 /** The room as hidden fields of a form. */
 export function setFields(form: HTMLFormElement, room: MyRoom | undefined): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('input[type="hidden"]'))
-    if (NAMES.includes(field.name)) field.remove();
+    if (ROOM_PARAMETERS.includes(field.name)) field.remove();
   for (const [name, value] of Object.entries(room ? myRoomQuery(room) : {})) {
     const field = document.createElement("input");
     Object.assign(field, { type: "hidden", name, value });

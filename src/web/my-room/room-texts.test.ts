@@ -34,6 +34,14 @@ test("tells the room, the city and the tax that is in the price", () => {
   expect(describeRoom(texts, { ...room, city: "other" }).place).toBe("Another city, GST included");
 });
 
+test("says nothing of a tax that is not taken", () => {
+  const rates = { ...INDIA, tax: { name: "SST", rate: 0 } };
+  const texts = roomTexts(textOf("en").t, rates, (slug) => cityName("my", slug, "en"));
+  expect(describeRoom(texts, { length: 10, breadth: 8, city: "other", tier: "luxe" }).place).toBe(
+    "Another city",
+  );
+});
+
 test("speaks Arabic of metres and of Arabic cities", () => {
   const texts = roomTexts(textOf("ar").t, SAUDI, (slug) => cityName("sa", slug, "ar"));
   const { size, place } = describeRoom(texts, { length: 4, breadth: 3, city: "al-khobar", tier: "luxe" });

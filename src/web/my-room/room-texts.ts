@@ -24,7 +24,7 @@ export function roomTexts(t: Text["t"], rates: PriceRates, nameOf: (city: string
   ]);
   return {
     size: t(SIZES[unitOf(rates)]),
-    place: t("myRoom.place", { tax: tax ? t(tax) : rates.tax.name }),
+    place: rates.tax.rate > 0 ? t("myRoom.place", { tax: tax ? t(tax) : rates.tax.name }) : "{city}",
     tiers: {
       essential: t("card.tier-essential"),
       premium: t("card.tier-premium"),

@@ -19,11 +19,17 @@ export function attach(root: ParentNode): void {
     if (!(target instanceof Element)) return;
     const design = parseSavedDesign(target.closest<HTMLElement>("[data-save]")?.dataset.save);
     if (design) void toggleSaved(design, store, drawer);
-    // Who never opens the drawer does not load what fills it.
-    if (target.closest(`[data-opens="${drawer.id}"]`))
-      void import("./saved-list.ts").then(({ showList }) => showList(drawer, store));
+    if (target.closest(`[data-opens="${drawer.id}"]`)) void fill(drawer, store);
   });
   show();
+  // Opened before this was there.
+  if (drawer.open) void fill(drawer, store);
+}
+
+/** Who never opens the drawer does not load what fills it. */
+async function fill(drawer: HTMLDialogElement, store: SavedStore): Promise<void> {
+  const { showList } = await import("./saved-list.ts");
+  showList(drawer, store);
 }
 
 function showHearts(part: ParentNode, store: SavedStore): void {

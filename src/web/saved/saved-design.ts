@@ -56,12 +56,13 @@ function readDesign(found: unknown): SavedDesign | undefined {
   };
 }
 
-/** One slash: two would be the address of another host. */
-const OWN_PATH = /^\/(?![/\\])/;
-const PICTURE = /^(\/(?![/\\])|https:\/\/)/;
+/** One slash: two would be the address of another host, also with a line feed between them, which browsers drop. */
+const OWN_PATH = /^\/(?![/\\\s])/;
+const PICTURE = /^(\/(?![/\\\s])|https:\/\/)/;
 
 function isFacts(found: unknown): found is RoomPriceFacts {
-  return isRecord(found) && isText(found.room) && typeof found.index === "number";
+  if (!isRecord(found) || !isText(found.room) || typeof found.index !== "number") return false;
+  return found.index > 0 && (found.layout === undefined || isText(found.layout));
 }
 
 function isText(found: unknown): found is string {

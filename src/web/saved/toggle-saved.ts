@@ -39,8 +39,7 @@ async function remove(design: SavedDesign, store: SavedStore, words: DOMStringMa
 }
 
 export async function putBack(design: SavedDesign, store: SavedStore): Promise<void> {
-  await store.add(design);
-  announceSaved("add", design, store);
+  if ((await store.add(design)) === "saved") announceSaved("add", design, store);
 }
 
 function sayWhyNot(outcome: Exclude<SaveOutcome, "saved">, words: DOMStringMap): void {

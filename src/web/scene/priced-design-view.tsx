@@ -75,7 +75,7 @@ export function PricedDesignView(loaded: LoadedPricedDesign) {
       <OtherViews views={design.pictures} />
       {neighbours && (
         <div className="priced-travel">
-          <TravelLinks edition={edition} neighbours={neighbours} />
+          <TravelLinks edition={edition} neighbours={neighbours} room={pricing.room} />
         </div>
       )}
       <SimilarDesigns

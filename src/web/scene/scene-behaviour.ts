@@ -48,12 +48,14 @@ function attachTo(root: HTMLElement): void {
       caption.textContent = page.facts.texts.unseen.replace("{names}", name);
   };
   const shapeBy = (piece = "") => page.shapes.find(({ id }) => id === piece);
+  const take = (radio: HTMLInputElement) => {
+    const shape = shapeBy(pieceOf(radio));
+    const pick = shape && readPick(radio.value, shape);
+    if (shape && pick && pick !== pickOf(picks, shape)) choose(shape, pick);
+  };
 
   root.addEventListener("change", ({ target }) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    const shape = shapeBy(pieceOf(target));
-    const pick = shape && readPick(target.value, shape);
-    if (shape && pick) choose(shape, pick);
+    if (target instanceof HTMLInputElement) take(target);
   });
   root.addEventListener("click", (event) => {
     if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -86,7 +88,10 @@ function attachTo(root: HTMLElement): void {
   for (const spot of root.querySelectorAll(".spot")) spot.setAttribute("role", "button");
   followSteps(root);
   root.dataset.live = "";
+  // Radio buttons need no script: what was chosen while this was on its way counts.
+  const early = [...root.querySelectorAll<HTMLInputElement>("[data-scene-choice] input:checked")];
   showChoice(page, picks);
+  for (const radio of early) take(radio);
 }
 
 /** The keys that links do not know: space where they act as buttons, and arrows from piece to piece. */

@@ -59,8 +59,9 @@ function attachBox(form: HTMLFormElement): void {
     list.show(recent.length > 0 ? [...recent, { kind: "forget", take: forget }] : []);
   };
   const suggest = async () => {
-    const found = await ask(cleanKeyword(field.value));
-    if (!found || field !== document.activeElement) return;
+    const keyword = cleanKeyword(field.value);
+    const found = await ask(keyword);
+    if (!found || field !== document.activeElement || cleanKeyword(field.value) !== keyword) return;
     const queries = found.filter(({ design }) => !design).slice(0, MOST.queries);
     const designs = found.filter(({ design }) => design).slice(0, MOST.designs);
     list.show([...queries, ...designs].map(optionOf));

@@ -1,12 +1,10 @@
 import { getContent } from "../../../contracts/calls/get-document.ts";
-import { searchContent } from "../../../contracts/calls/search-documents.ts";
-import { buildFilters, type DocumentFilter } from "../../../contracts/document-filters.ts";
 import { loadRates } from "../../my-room/load-rates.ts";
 import { readMyRoom } from "../../my-room/my-room-query.ts";
-import { pageNotFound, required } from "../../page.ts";
+import { required } from "../../page.ts";
 import { absoluteUrl } from "../../seo/absolute-url.ts";
 import { designPath } from "../design-path.ts";
-import { type DesignAddress, type DesignPlace, followRedirect, isAddress } from "../find-design.ts";
+import { type DesignAddress, type DesignPlace, followRedirect, readDesign } from "../find-design.ts";
 import { loadFilterNames } from "../load-filter-names.ts";
 import { loadNeighbours } from "../load-neighbours.ts";
 import { loadSimilar } from "../similar-designs.ts";
@@ -18,9 +16,9 @@ const CONTENT_TYPE = "looks";
 /** Everything that the page of a design shows; not found without the design, and gone on where another took its place. */
 export async function loadDesign(place: DesignPlace, address: DesignAddress) {
   const { call, edition, url, site } = place;
-  const design = await readDesign(place, address);
+  const design = DesignDocument.parse(await readDesign(place, address, CONTENT_TYPE));
   if (design.redirectedTo) throw await followRedirect(place, design.redirectedTo);
-  const filters = buildFilters([countryIs(edition.isoCode)]);
+  const filters = `country.eq:${edition.isoCode}`;
   const [category, names, neighbours, similar, rates] = await Promise.all([
     required(
       call(getContent, { contentSlug: "design-ideas-categories", pageSlug: design.roomType, filters }),
@@ -45,23 +43,3 @@ export async function loadDesign(place: DesignPlace, address: DesignAddress) {
 }
 
 export type LoadedDesign = Awaited<ReturnType<typeof loadDesign>>;
-
-async function readDesign({ call, edition }: DesignPlace, address: DesignAddress) {
-  if (!isAddress(address)) throw pageNotFound();
-  const { slug, categorySlug } = address;
-  const filters: DocumentFilter[] = [
-    countryIs(edition.isoCode),
-    ...(categorySlug ? [{ field: "roomType", op: "eq" as const, values: [categorySlug] }] : []),
-    { field: "slug", op: "eq", values: [slug] },
-  ];
-  const { contents } = await required(
-    call(searchContent, { contentSlug: CONTENT_TYPE, filters: buildFilters(filters), size: 1 }),
-  );
-  const [design] = contents;
-  if (!design) throw pageNotFound();
-  return DesignDocument.parse(design);
-}
-
-function countryIs(isoCode: string): DocumentFilter {
-  return { field: "country", op: "eq", values: [isoCode] };
-}
