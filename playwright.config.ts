@@ -37,7 +37,14 @@ export default defineConfig({
     // This Node, not the first one in the PATH: that may be too old.
     command: `"${process.execPath}" src/server/main.ts`,
     url: `${baseURL}/health`,
-    env: { PORT: JOURNEYS_PORT, DATA_DIR: JOURNEYS_DATA_DIR, LOG_LEVEL: "warn", PUBLIC_URL: baseURL },
+    env: {
+      PORT: JOURNEYS_PORT,
+      DATA_DIR: JOURNEYS_DATA_DIR,
+      LOG_LEVEL: "warn",
+      PUBLIC_URL: baseURL,
+      // The pictures that the journeys look at are enough work.
+      WARM_UP: "0",
+    },
     timeout: 60_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
   },
