@@ -111,20 +111,20 @@ describe("FI-03 child filters", () => {
   });
 });
 
-describe("FI-06 the states of a filter", () => {
-  test("a range has two ends, of which either may be open", () => {
+describe("the states of a filter", () => {
+  test("FI-06 a range has two ends, of which either may be open", () => {
     const state = setRange(resetFilters(), "totalPrice", { low: 100_000 });
     expect(state.ranges).toEqual({ totalPrice: { low: 100_000 } });
     expect(setRange(state, "totalPrice", { high: 5 }).ranges).toEqual({ totalPrice: { high: 5 } });
     expect(setRange(state, "totalPrice", {}).ranges).toEqual({});
   });
 
-  test("a range the wrong way round is turned", () => {
+  test("FI-06 a range the wrong way round is turned", () => {
     const { ranges } = setRange(resetFilters(), "totalPrice", { low: 9, high: 3 });
     expect(ranges).toEqual({ totalPrice: { low: 3, high: 9 } });
   });
 
-  test("every option counts, and a range once", () => {
+  test("FI-06 every option counts, and a range once", () => {
     const state = setRange(choose(["layout", "island"], ["layout", "straight"]), "totalPrice", { high: 5 });
     expect(countApplied(state)).toBe(3);
     expect(countIn(state, "layout")).toBe(2);
@@ -132,7 +132,7 @@ describe("FI-06 the states of a filter", () => {
     expect(countIn(state, "tags")).toBe(0);
   });
 
-  test("what is applied is told in the order of the filters, each with what is left without it", () => {
+  test("FI-06 what is applied is told in the order of the filters, each with what is left without it", () => {
     const state = setRange(choose(["tags", "window"], ["layout", "island"]), "totalPrice", { high: 5 });
     const applied = listApplied(state, GROUPS);
     expect(applied.map(({ group, option, range }) => [group.key, option?.id ?? range])).toEqual([
@@ -143,7 +143,7 @@ describe("FI-06 the states of a filter", () => {
     expect(applied.map(({ without }) => countApplied(without))).toEqual([2, 2, 2]);
   });
 
-  test("taking away an option takes along what only it allowed", () => {
+  test("FI-06 taking away an option takes along what only it allowed", () => {
     const state = choose(["layout", "straight"], ["layout", "l-shaped"], ["tags", "loft"]);
     const [, lShaped] = listApplied(state, GROUPS);
     expect(lShaped?.without.selected).toEqual({ layout: { straight: true } });
