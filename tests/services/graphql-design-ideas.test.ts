@@ -57,7 +57,7 @@ eachEngine("design ideas by GraphQL", ({ newDatabase }) => {
             tags: ["sage"],
             colours: ["green"],
             roomDimensions: { length: 12, breadth: 10 },
-            pricedPieces: 2,
+            pricedPieces: 1,
           },
         ],
         totalElements: 1,

@@ -194,6 +194,7 @@ export const GRAPHQL_DOCUMENTS: Record<string, object[]> = {
   "smart-photo-lite/in/all": [
     design("priced-kitchen", "kitchen", ["sage"], {
       totalPrice: 250_000,
+      products: [{ hotspot: "hob", name: "Hob", price: 20_000 }],
       viewImages: [
         {
           baseSceneImageUrl: photo.url,
