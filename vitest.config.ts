@@ -5,5 +5,7 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // One for each processor: Vitest leaves one free by itself, which on two of them is half of the machine.
+    maxWorkers: "100%",
   },
 });
