@@ -4,7 +4,7 @@ import { Picture, type PictureProps } from "./picture.tsx";
 import "./card.css";
 
 export interface CardProps {
-  picture: Pick<PictureProps, "photo" | "alt" | "sizes" | "ratio" | "priority" | "eager">;
+  picture: Pick<PictureProps, "photo" | "alt" | "sizes" | "ratio" | "priority">;
   title: ReactNode;
   href: string;
   facts?: readonly ReactNode[];

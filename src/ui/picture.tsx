@@ -21,8 +21,6 @@ export interface PictureProps {
   ratio?: Ratio;
   /** The first photograph in view: at once and before others. */
   priority?: boolean;
-  /** In view from the start, but not before others. */
-  eager?: boolean;
   /** A 4:5 frame on phones, where a wide room would be a thin strip. */
   tall?: boolean;
   className?: string;
@@ -41,7 +39,6 @@ export function Picture({
   sizes,
   ratio = "3:2",
   priority = false,
-  eager = priority,
   tall = false,
   className,
 }: PictureProps) {
@@ -64,9 +61,9 @@ export function Picture({
         alt={alt}
         width={cut.width}
         height={cut.height}
-        loading={eager ? "eager" : "lazy"}
+        loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
-        decoding={eager ? undefined : "async"}
+        decoding={priority ? undefined : "async"}
         src={renditionUrl(cut, fallbackWidth(cut), "jpg")}
         style={{ backgroundColor: photo.dominant }}
       />

@@ -1,6 +1,5 @@
 import { Icon } from "../../ui/icon.tsx";
 import { Dialog } from "../../ui/modal.tsx";
-import { renditionUrl } from "../../ui/photo.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { useText } from "../../ui/text.tsx";
 import { formatDuration } from "./cue-video.ts";
@@ -21,14 +20,14 @@ export function CueFilm({ cue, video, sizes }: { cue: CueView; video: VideoView;
   );
 }
 
+/** Without a still: it plays when it is opened, and browsers fetch the still of a closed dialog, too. */
 export function FilmDialog({ cue }: { cue: CueView }) {
   const { video } = cue;
   if (!video) return null;
-  const poster = renditionUrl({ ...video.poster, ratio: undefined }, POSTER_WIDTH, "jpg");
   return (
     <Dialog id={filmDialogId(cue)} title={cue.title} className="film-dialog" data-film="">
       {/* biome-ignore lint/a11y/useMediaCaption: the films are without speech or sound; the text beside them says what they show. */}
-      <video controls playsInline preload="none" width={1280} height={720} poster={poster}>
+      <video controls playsInline preload="none" width={1280} height={720}>
         {video.sources.map(({ src, type }) => (
           <source key={type} src={src} type={type} />
         ))}
@@ -41,5 +40,3 @@ export function FilmDialog({ cue }: { cue: CueView }) {
 export function filmDialogId({ key }: CueView): string {
   return `film-${key}`;
 }
-
-const POSTER_WIDTH = 800;

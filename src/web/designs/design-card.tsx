@@ -21,7 +21,6 @@ interface DesignCardProps {
   rates?: PriceRates | undefined;
   /** The first photograph in view, and those beside it. */
   priority?: boolean;
-  eager?: boolean;
   level?: 2 | 3 | 4;
   /** Where it does not stand in the gallery's three, two or one columns. */
   sizes?: string;
@@ -32,7 +31,7 @@ const GALLERY_SIZES =
 
 /** A design in a list: its photograph, what it is, and what it costs, in the visitor's room where they have one. */
 export function DesignCard(props: DesignCardProps) {
-  const { design, room, rates, priority = false, eager = priority, level, sizes = GALLERY_SIZES } = props;
+  const { design, room, rates, priority = false, level, sizes = GALLERY_SIZES } = props;
   const { t } = useText();
   const { edition } = usePage();
   const href = designPath(edition, design);
@@ -41,7 +40,7 @@ export function DesignCard(props: DesignCardProps) {
   const price = design.totalPrice ?? undefined;
   return (
     <Card
-      picture={{ photo, alt: design.altText, sizes, priority, eager }}
+      picture={{ photo, alt: design.altText, sizes, priority }}
       title={design.title}
       href={withRoom(href, room)}
       level={level ?? 3}

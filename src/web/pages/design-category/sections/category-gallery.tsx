@@ -31,9 +31,6 @@ export interface CategoryGalleryProps {
   waysOut: readonly WayOut[];
 }
 
-/** Entries that are in view from the start on a wide screen. */
-const FIRST_ROW = 3;
-
 export function CategoryGallery(props: CategoryGalleryProps) {
   const { edition, category, rates, query, path, href, page, lastPage, total, of } = props;
   const { t } = useText();
@@ -68,7 +65,6 @@ export function CategoryGallery(props: CategoryGalleryProps) {
                 room={room}
                 rates={rates}
                 priority={index === 0}
-                eager={index < FIRST_ROW}
               />
             ),
           )}
