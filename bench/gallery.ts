@@ -30,6 +30,10 @@ const server = await startServer(
   { ...settings, PORT: String(port), WARM_UP: "0", PAGE_CACHE_MB: "0" },
   `http://127.0.0.1:${port}/health`,
 );
+for (const [name, url] of Object.entries(ADDRESSES)) {
+  const { status } = await fetch(url);
+  if (status !== 200) throw new Error(`${name} answers ${status}`);
+}
 // The addresses take turns, so that a busy moment of the machine falls on all of them.
 const costs = new Map<string, Cost[]>();
 for (let round = 0; round < ROUNDS; round += 1)
