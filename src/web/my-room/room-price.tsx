@@ -1,7 +1,8 @@
-import { formatAmount, formatPriceBand, hasDrawnSign } from "../../editions/money.ts";
+import { formatPriceBand, hasDrawnSign } from "../../editions/money.ts";
 import type { Country } from "../../editions/regions.ts";
 import { bandInRoom, type MyRoom, type RoomPriceFacts } from "../../prices/my-room.ts";
 import type { PriceRates } from "../../prices/rates.ts";
+import { Money } from "../../ui/money.tsx";
 import { Price } from "../../ui/price.tsx";
 import { useText } from "../../ui/text.tsx";
 import "./room-price.css";
@@ -46,7 +47,7 @@ function OwnPrice({ own, country }: { own: number; country: Country }) {
   const { t } = useText();
   return (
     <>
-      <Price isRiyal={hasDrawnSign(country)}>{formatAmount(own, country)}</Price> {t("myRoom.asDrawn")}
+      <Money amount={own} country={country} /> {t("myRoom.asDrawn")}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Edition } from "../../editions/edition.ts";
 import { Card } from "../../ui/card.tsx";
+import { Money } from "../../ui/money.tsx";
 import { useText } from "../../ui/text.tsx";
 import { SaveButton } from "../saved/save-button.tsx";
-import { Amount } from "./amount.tsx";
 import type { OtherPhoto } from "./load-other-photos.ts";
 import { roomName } from "./rooms-of-scenes.ts";
 import { SMART_PHOTO, smartPhotoPath } from "./smart-photo-path.ts";
@@ -46,7 +46,7 @@ function OtherPhotoCard({ photo, edition }: { photo: OtherPhoto; edition: Editio
       title={title}
       href={href}
       facts={[...(room ? [t(room)] : []), roomSize, city]}
-      price={<Amount amount={totalPrice} country={edition.country} strong />}
+      price={<Money amount={totalPrice} country={edition.country} />}
       heart={
         <SaveButton design={{ slug, contentType: SMART_PHOTO, title, href, image, price: totalPrice }} />
       }

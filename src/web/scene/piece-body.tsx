@@ -1,7 +1,7 @@
 import { Facts } from "../../ui/facts.tsx";
 import { joinClasses } from "../../ui/join-classes.ts";
+import { Money } from "../../ui/money.tsx";
 import { type Text, useText } from "../../ui/text.tsx";
-import { Amount } from "./amount.tsx";
 import { PieceChoice } from "./piece-choice.tsx";
 import { PieceCrop } from "./piece-crop.tsx";
 import { PieceDetailsView } from "./piece-details-view.tsx";
@@ -38,7 +38,7 @@ export function PieceBody({ view, piece, level = 2 }: PieceBodyProps) {
           <span data-scene-name={piece.id}>{variation.name}</span>
         )}
         <span className="d25 num" data-scene-price={piece.id}>
-          <Amount amount={variation.price} country={view.country} />
+          <Money amount={variation.price} country={view.country} strong={false} />
         </span>
       </p>
       {piece.note && <p className="t15 soft">{piece.note}</p>}

@@ -1,6 +1,6 @@
 import { Picture } from "../../ui/picture.tsx";
 import { useText } from "../../ui/text.tsx";
-import { Difference } from "./amount.tsx";
+import { Difference } from "./difference.tsx";
 import { pickOf } from "./picks.ts";
 import { fieldOf } from "./pieces-form.ts";
 import { type ScenePiece, type SceneVariation, thumbnailsOf } from "./scene.ts";

@@ -1,5 +1,5 @@
+import { Money } from "../../ui/money.tsx";
 import { useText } from "../../ui/text.tsx";
-import { Amount } from "./amount.tsx";
 import type { PieceDetails } from "./load-piece-details.ts";
 import type { ScenePiece } from "./scene.ts";
 import type { SceneView } from "./scene-view.ts";
@@ -76,7 +76,7 @@ function Units({
               {display_name}
               {!available && <small>{t("scene.unitAway")}</small>}
             </span>
-            <Amount amount={price} country={country} />
+            <Money amount={price} country={country} strong={false} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Icon } from "../../ui/icon.tsx";
 import { joinClasses } from "../../ui/join-classes.ts";
+import { Money } from "../../ui/money.tsx";
 import { type Text, useText } from "../../ui/text.tsx";
-import { Amount } from "./amount.tsx";
 import { changePick, pickOf } from "./picks.ts";
 import { pieceFacts } from "./piece-body.tsx";
 import type { ScenePiece } from "./scene.ts";
@@ -45,7 +45,7 @@ export function PieceList({ view }: { view: SceneView }) {
               <th scope="row">{line.name}</th>
               {hasChoice && <td className="only-wide" />}
               <td className="num" data-scene-line={index}>
-                <Amount amount={lines[index] ?? line.price} country={country} />
+                <Money amount={lines[index] ?? line.price} country={country} strong={false} />
               </td>
             </tr>
           ))}
@@ -59,7 +59,7 @@ export function PieceList({ view }: { view: SceneView }) {
             </th>
             {hasChoice && <td className="only-wide" />}
             <td className="num d25" data-scene-total>
-              <Amount amount={total} country={country} />
+              <Money amount={total} country={country} strong={false} />
             </td>
           </tr>
         </tfoot>
@@ -103,7 +103,7 @@ function Row({ view, piece, number, hasChoice }: RowProps) {
       </th>
       {hasChoice && <td className="only-wide t15 soft">{waysOf(piece, t)}</td>}
       <td className="num" data-scene-price={piece.id}>
-        <Amount amount={variation.price} country={view.country} />
+        <Money amount={variation.price} country={view.country} strong={false} />
       </td>
     </tr>
   );

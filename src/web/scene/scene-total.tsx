@@ -1,8 +1,8 @@
 import { joinClasses } from "../../ui/join-classes.ts";
+import { Money } from "../../ui/money.tsx";
 import { useText } from "../../ui/text.tsx";
 import { LeadLink } from "../leads/lead-link.tsx";
 import { RoomPrice } from "../my-room/room-price.tsx";
-import { Amount } from "./amount.tsx";
 import type { RoomPricing } from "./room-pricing.ts";
 import { type SceneView, sumOf } from "./scene-view.ts";
 import "./scene-total.css";
@@ -30,7 +30,7 @@ export function SceneTotal({ view, pricing, ctaText, title, look }: SceneTotalPr
           {t(`scene.tax-${view.country}`)}
         </span>
         <b className="d32 num" data-scene-total>
-          <Amount amount={total} country={view.country} />
+          <Money amount={total} country={view.country} strong={false} />
         </b>
         {facts && (
           <span className="t13 scene-total__room">

@@ -1,6 +1,6 @@
 import { joinClasses } from "../../../ui/join-classes.ts";
+import { Money } from "../../../ui/money.tsx";
 import { useText } from "../../../ui/text.tsx";
-import { Amount } from "../../scene/amount.tsx";
 import { headingId, pieceFacts } from "../../scene/piece-body.tsx";
 import { PieceChoice } from "../../scene/piece-choice.tsx";
 import { PieceDetailsView } from "../../scene/piece-details-view.tsx";
@@ -36,7 +36,7 @@ export function OrderRow({ view, piece }: { view: SceneView; piece: ScenePiece }
         </details>
       </div>
       <p className="order-row__price num" data-scene-price={piece.id}>
-        <Amount amount={variation.price} country={view.country} />
+        <Money amount={variation.price} country={view.country} strong={false} />
       </p>
     </li>
   );

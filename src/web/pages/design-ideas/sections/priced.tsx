@@ -1,8 +1,7 @@
-import { formatAmount, hasDrawnSign } from "../../../../editions/money.ts";
 import type { MyRoom } from "../../../../prices/my-room.ts";
 import { GoLink } from "../../../../ui/button.tsx";
+import { Money } from "../../../../ui/money.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
-import { Price } from "../../../../ui/price.tsx";
 import { useText } from "../../../../ui/text.tsx";
 import { usePage } from "../../../islands/page-context.ts";
 import { withRoom } from "../../../my-room/my-room-query.ts";
@@ -18,6 +17,7 @@ export function PricedSection({
   room: MyRoom | undefined;
 }) {
   const { t } = useText();
+  const { country } = usePage().edition;
   const [lead, ...others] = photos;
   if (!lead) return null;
   return (
@@ -37,7 +37,7 @@ export function PricedSection({
                     {photo.title}
                     <small>{t("ideas.pieces", { count: photo.pieces, size: photo.roomSize })}</small>
                   </span>
-                  <Total amount={photo.totalPrice} />
+                  <Money amount={photo.totalPrice} country={country} />
                 </a>
               </li>
             ))}
@@ -47,9 +47,4 @@ export function PricedSection({
       </div>
     </section>
   );
-}
-
-function Total({ amount }: { amount: number }) {
-  const { country } = usePage().edition;
-  return <Price isRiyal={hasDrawnSign(country)}>{formatAmount(amount, country)}</Price>;
 }

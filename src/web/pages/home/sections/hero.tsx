@@ -4,9 +4,9 @@ import type { HomePage } from "../../../../contracts/documents/home-page.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { Money } from "../../../../ui/money.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { Filled } from "../filled.tsx";
-import { Money } from "../money.tsx";
 import type { Choice } from "../read-choice.ts";
 import "./hero.css";
 

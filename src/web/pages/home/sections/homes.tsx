@@ -1,8 +1,8 @@
 import type { HomePage } from "../../../../contracts/documents/home-page.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import { Facts } from "../../../../ui/facts.tsx";
+import { Money } from "../../../../ui/money.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
-import { Money } from "../money.tsx";
 import { SampleNote } from "../sample-note.tsx";
 import "./homes.css";
 

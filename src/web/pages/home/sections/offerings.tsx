@@ -1,12 +1,12 @@
 import type { HomePage } from "../../../../contracts/documents/home-page.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { Facts } from "../../../../ui/facts.tsx";
+import { Money } from "../../../../ui/money.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { linkTo } from "../../../links.ts";
 import type { PageName } from "../../../url-table.ts";
 import { Filled } from "../filled.tsx";
 import { MaybeLink } from "../maybe-link.tsx";
-import { Money } from "../money.tsx";
 import "./offerings.css";
 
 const PAGES: Record<string, PageName | undefined> = {

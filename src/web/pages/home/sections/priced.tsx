@@ -2,9 +2,9 @@ import type { CSSProperties } from "react";
 import type { HomePage } from "../../../../contracts/documents/home-page.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { GoLink } from "../../../../ui/button.tsx";
+import { Money } from "../../../../ui/money.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { linkTo } from "../../../links.ts";
-import { Money } from "../money.tsx";
 import "./priced.css";
 
 interface PricedProps {

@@ -4,11 +4,11 @@ import type { HomePage } from "../../../../contracts/documents/home-page.ts";
 import { COUNTRIES } from "../../../../editions/countries.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { GoLink } from "../../../../ui/button.tsx";
+import { Money } from "../../../../ui/money.tsx";
 import { fillPlaceholders } from "../../../../ui/text.tsx";
 import { linkTo } from "../../../links.ts";
 import { estimateRange } from "../estimate-range.ts";
 import { Filled } from "../filled.tsx";
-import { Money } from "../money.tsx";
 import type { Choice } from "../read-choice.ts";
 import "./steps.css";
 

@@ -1,6 +1,6 @@
-import { formatAmount, formatAmountRange, hasDrawnSign } from "../../../editions/money.ts";
-import type { Country } from "../../../editions/regions.ts";
-import { Price } from "../../../ui/price.tsx";
+import { formatAmount, formatAmountRange, hasDrawnSign } from "../editions/money.ts";
+import type { Country } from "../editions/regions.ts";
+import { Price } from "./price.tsx";
 
 interface MoneyProps {
   amount: number;
@@ -10,6 +10,7 @@ interface MoneyProps {
   strong?: boolean;
 }
 
+/** An amount as its country writes it. */
 export function Money({ amount, to, country, strong }: MoneyProps) {
   return (
     <Price isRiyal={hasDrawnSign(country)} strong={strong}>
