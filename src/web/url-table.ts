@@ -1,4 +1,5 @@
 import type { Region } from "../editions/regions.ts";
+import { ROOM_PARAMETERS } from "./my-room/room-parameters.ts";
 
 /**
  * THE url table: every address of the site, one row for each shape. Links, redirects, the sitemap, hreflang, canonical
@@ -32,12 +33,10 @@ const WITH_IDEAS = ["in", "sg", "my"] as const;
 const INDIA = ["in"] as const;
 const SINGAPORE = ["sg"] as const;
 
-/** What a visitor says about their room, so that prices are for it. */
-const MY_ROOM = ["room", "room.breadth", "room.unit", "city", "tier"] as const;
 /** A gallery's state, and the fields of its forms, which lead back to it without a script. */
-const GALLERY = ["filters", "page", "sort", "budget", ...MY_ROOM, "f.*"] as const;
+const GALLERY = ["filters", "page", "sort", "budget", ...ROOM_PARAMETERS, "f.*"] as const;
 /** The variations that were chosen of a photograph's pieces. */
-const SCENE = ["pieces", "piece", "p.*", ...MY_ROOM] as const;
+const SCENE = ["pieces", "piece", "p.*", ...ROOM_PARAMETERS] as const;
 
 export const DESIGN_STYLES = [
   // Misspelt in the specification, and so in every link out there (AMB-40).
@@ -87,22 +86,22 @@ export const URL_TABLE = [
   { page: "livpreneur", path: "interiors/livpreneur", regions: INDIA },
 
   // Design ideas
-  { page: "design-ideas", path: "design-ideas", regions: WITH_IDEAS, query: ["q", ...MY_ROOM] },
+  { page: "design-ideas", path: "design-ideas", regions: WITH_IDEAS, query: ["q", ...ROOM_PARAMETERS] },
   {
     page: "design-ideas-search",
     path: "design-ideas/search/:searchKeyword",
     regions: WITH_IDEAS,
-    query: ["q", "page", ...MY_ROOM],
+    query: ["q", "page", ...ROOM_PARAMETERS],
     unlisted: true,
   },
-  { page: "design-detail", path: "design-ideas/designs/:slug", regions: WITH_IDEAS, query: MY_ROOM },
+  { page: "design-detail", path: "design-ideas/designs/:slug", regions: WITH_IDEAS, query: ROOM_PARAMETERS },
   { page: "smart-photo-detail", path: "design-ideas/designs-price/:slug", regions: WITH_IDEAS, query: SCENE },
   { page: "design-ideas-category", path: "design-ideas/:categorySlug", regions: WITH_IDEAS, query: GALLERY },
   {
     page: "design-detail",
     path: "design-ideas/:categorySlug/designs/:slug",
     regions: WITH_IDEAS,
-    query: MY_ROOM,
+    query: ROOM_PARAMETERS,
   },
   {
     page: "smart-photo-detail",
@@ -121,7 +120,7 @@ export const URL_TABLE = [
     path: "design-styles/:pageSlug",
     regions: SINGAPORE,
     values: { pageSlug: DESIGN_STYLES },
-    query: MY_ROOM,
+    query: ROOM_PARAMETERS,
   },
 
   // Smart photos

@@ -12,9 +12,6 @@ export interface TypedRoom {
   tier: string | null;
 }
 
-/** What a room is told by in an address, also while it is being typed. */
-export const ROOM_PARAMETERS = ["room", "room.breadth", "room.unit", "city", "tier"];
-
 /** room=10x8&city=bengaluru&tier=premium; nothing where no room is given, or one that there is not. */
 export function readMyRoom(query: URLSearchParams, rates: PriceRates | undefined): MyRoom | undefined {
   const typed = readTypedRoom(query);

@@ -1,5 +1,6 @@
 import type { MyRoom } from "../../prices/my-room.ts";
-import { myRoomQuery, ROOM_PARAMETERS } from "./my-room-query.ts";
+import { myRoomQuery } from "./my-room-query.ts";
+import { ROOM_PARAMETERS } from "./room-parameters.ts";
 
 const BY_PRICE = ["budget", "sort"];
 

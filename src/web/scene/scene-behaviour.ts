@@ -1,3 +1,4 @@
+import { ROOM_NAMES } from "../my-room/room-parameters.ts";
 import { followSteps } from "./follow-steps.ts";
 import { createPanels } from "./open-piece.ts";
 import { changePick, type PiecePick, type PieceShape, parsePicks, pickOf, readPick } from "./picks.ts";
@@ -25,7 +26,7 @@ function attachTo(root: HTMLElement): void {
 
   const writeAddress = () => {
     const query = new URLSearchParams(location.search);
-    const kept = ["room", "city", "tier"].flatMap((name) => {
+    const kept = ROOM_NAMES.flatMap((name) => {
       const value = query.get(name);
       return value === null ? [] : [[name, value]];
     });
