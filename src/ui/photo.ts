@@ -12,6 +12,11 @@ export interface Photo extends Print {
   tall?: Print | undefined;
 }
 
+/** Where only the address is known: rooms are 3:2, and what is shown is cut from the middle. */
+export function photoOfUnknownSize(url: string): Photo {
+  return { url, width: 1600, height: 1067, dominant: "var(--sand)" };
+}
+
 export type PhotoFormat = "avif" | "webp" | "jpg";
 
 /** The shapes into which the image service cuts a photograph, around what matters in it. */

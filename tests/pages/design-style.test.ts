@@ -1,21 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { DESIGN_STYLES } from "../../src/web/url-table.ts";
+import { openPage } from "../support/open-page.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
-import { attribute, type Page, readHtml, textOf } from "../support/read-html.ts";
+import { attribute, hrefs, textOf } from "../support/read-html.ts";
 import { htmlProblems } from "./html-rules.ts";
 
 const site = testSite();
-
-async function open(path: string): Promise<{ html: string; page: Page }> {
-  const response = await site.fetch(path);
-  expect([path, response.status]).toEqual([path, 200]);
-  const html = await response.text();
-  return { html, page: readHtml(html) };
-}
-
-function hrefs(page: Page, selector: string): string[] {
-  return page.all(selector).map((link) => attribute(link, "href") ?? "");
-}
+const open = (path: string) => openPage(site, path);
 
 describe.each(DESIGN_STYLES)("%s", (slug) => {
   const path = `/sg/design-styles/${slug}`;

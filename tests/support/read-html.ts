@@ -28,6 +28,11 @@ export function attribute(element: HtmlElement, name: string): string | undefine
   return value === null ? undefined : decodeEntities(value);
 }
 
+/** Where the links lead that a selector finds. */
+export function hrefs(page: Page, selector: string): string[] {
+  return page.all(selector).map((link) => attribute(link, "href") ?? "");
+}
+
 export function textOf(element: HtmlElement): string {
   return decodeEntities(element.textContent).replaceAll(/\s+/g, " ").trim();
 }

@@ -1,9 +1,7 @@
 import { z } from "zod";
+import { DESIGN_TIERS } from "./design-taxonomy.ts";
 
 const text = z.string().min(1);
-
-const TIERS = ["essential", "premium", "luxe"] as const;
-export type Tier = (typeof TIERS)[number];
 
 /** From a net sum to the range that is shown. */
 export const PriceModel = z.object({
@@ -26,7 +24,7 @@ export const TypicalHome = z.object({
   plan: z.enum(["one-bedroom", "two-bedroom", "three-bedroom", "four-bedroom"]),
   weeks: text,
   /** Before tax, at a city index of 1. */
-  net: z.record(z.enum(TIERS), z.number().positive()),
+  net: z.record(z.enum(DESIGN_TIERS), z.number().positive()),
 });
 
 export const PricedCity = z.object({
@@ -43,7 +41,9 @@ export const CostSection = z
     model: PriceModel,
     bespoke: text.optional(),
     columns: z.object({ home: text, weeks: text, action: text }),
-    tiers: z.array(z.object({ id: z.enum(TIERS), name: text, what: text })).length(TIERS.length),
+    tiers: z
+      .array(z.object({ id: z.enum(DESIGN_TIERS), name: text, what: text }))
+      .length(DESIGN_TIERS.length),
     homes: z.array(TypicalHome).length(4),
     cities: z.array(PricedCity).min(1),
     /** What the sentence says before the visitor has said anything. */

@@ -5,7 +5,7 @@ import { type MyRoom, roomPriceFacts } from "../../prices/my-room.ts";
 import type { PriceRates } from "../../prices/rates.ts";
 import { Card } from "../../ui/card.tsx";
 import { Tag } from "../../ui/chip.tsx";
-import type { Photo } from "../../ui/photo.ts";
+import { photoOfUnknownSize } from "../../ui/photo.ts";
 import { type Text, useText } from "../../ui/text.tsx";
 import { usePage } from "../islands/page-context.ts";
 import { withRoom } from "../my-room/my-room-query.ts";
@@ -35,7 +35,8 @@ export function DesignCard(props: DesignCardProps) {
   const { t } = useText();
   const { edition } = usePage();
   const href = designPath(edition, design);
-  const photo = photoOf(design);
+  // Pictures of other hosts come without a size.
+  const photo = design.photo ?? photoOfUnknownSize(design.coverImage);
   const facts = rates && roomPriceFacts(rates, design);
   const price = design.totalPrice ?? undefined;
   return (
@@ -73,9 +74,4 @@ function factsOf(design: DesignIdeaAnswer, country: Country, t: Text["t"]): stri
 
 function piecesPriced(count: number, t: Text["t"]): string {
   return count === 1 ? t("card.onePiecePriced") : t("card.piecesPriced", { count });
-}
-
-/** Pictures of other hosts come without a size; rooms are 3:2. */
-function photoOf({ photo, coverImage }: DesignIdeaAnswer): Photo {
-  return photo ?? { url: coverImage, width: 1600, height: 1067, dominant: "var(--sand)" };
 }

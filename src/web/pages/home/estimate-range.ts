@@ -1,4 +1,5 @@
-import type { PricedCity, PriceModel, Tier, TypicalHome } from "../../../contracts/documents/home-cost.ts";
+import type { PricedCity, PriceModel, TypicalHome } from "../../../contracts/documents/home-cost.ts";
+import type { Tier } from "../../../prices/rates.ts";
 
 export interface EstimateRange {
   low: number;
