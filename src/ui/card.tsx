@@ -16,6 +16,10 @@ export interface CardProps {
   level?: 2 | 3 | 4;
 }
 
+/** How wide a card's photograph is shown in three, two or one columns. */
+export const CARD_GRID_SIZES =
+  "(width < 600px) calc(100vw - 40px), (width < 1024px) 45vw, (width < 1440px) 29.5vw, 424px";
+
 /** Photograph, then words on paper: no border, no shadow. The title's link covers the whole card. */
 export function Card({ picture, title, href, facts, price, heart, tag, level = 3 }: CardProps) {
   const Heading = `h${level}` as const;

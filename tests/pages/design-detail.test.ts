@@ -83,7 +83,7 @@ describe.each(REGIONS)("designs in %s", (region) => {
 
   test("what is close to a design is of its room, not itself, and some of it is priced", async () => {
     const { page } = await open(design);
-    const similar = hrefs(page, ".similar-designs .card__title a");
+    const similar = hrefs(page, '[aria-labelledby="similar"] .card__title a');
     expect(similar.length).toBeGreaterThan(2);
     expect(similar.every((href) => href.startsWith(`${ideas}/kitchen-designs/designs`))).toBe(true);
     expect(similar).not.toContain(design);

@@ -39,7 +39,7 @@ describe.each(DESIGN_STYLES)("%s", (slug) => {
 
   test("shows designs of the style from several rooms; every room, design and style of it is there", async () => {
     const { page } = await open(path);
-    const designs = hrefs(page, ".style-gallery .card__title a");
+    const designs = hrefs(page, ".card-grid .card__title a");
     expect(designs.length).toBeGreaterThan(5);
     expect(new Set(designs.map((href) => href.split("/")[3])).size).toBeGreaterThan(2);
     const rooms = hrefs(page, ".style-rooms a");

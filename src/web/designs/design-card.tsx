@@ -3,7 +3,7 @@ import type { DesignIdeaAnswer } from "../../contracts/graphql/design-idea.ts";
 import type { Country } from "../../editions/regions.ts";
 import { type MyRoom, roomPriceFacts } from "../../prices/my-room.ts";
 import type { PriceRates } from "../../prices/rates.ts";
-import { Card } from "../../ui/card.tsx";
+import { CARD_GRID_SIZES, Card } from "../../ui/card.tsx";
 import { Tag } from "../../ui/chip.tsx";
 import { photoOfUnknownSize } from "../../ui/photo.ts";
 import { type Text, useText } from "../../ui/text.tsx";
@@ -26,12 +26,9 @@ interface DesignCardProps {
   sizes?: string;
 }
 
-const GALLERY_SIZES =
-  "(width < 600px) calc(100vw - 40px), (width < 1024px) 45vw, (width < 1440px) 29.5vw, 424px";
-
 /** A design in a list: its photograph, what it is, and what it costs, in the visitor's room where they have one. */
 export function DesignCard(props: DesignCardProps) {
-  const { design, room, rates, priority = false, level, sizes = GALLERY_SIZES } = props;
+  const { design, room, rates, priority = false, level, sizes = CARD_GRID_SIZES } = props;
   const { t } = useText();
   const { edition } = usePage();
   const href = designPath(edition, design);

@@ -4,7 +4,6 @@ import type { PriceRates } from "../../prices/rates.ts";
 import { GoLink } from "../../ui/button.tsx";
 import { useText } from "../../ui/text.tsx";
 import { DesignCard } from "./design-card.tsx";
-import "./similar-designs.css";
 
 interface SimilarDesignsProps {
   designs: readonly DesignIdeaAnswer[];
@@ -27,7 +26,7 @@ export function SimilarDesigns({ designs, more, room, rates }: SimilarDesignsPro
           </h2>
           {more && <GoLink href={more.href}>{more.name}</GoLink>}
         </div>
-        <ul className="similar-designs">
+        <ul className="card-grid">
           {designs.map((design) => (
             <li key={`${design.contentType}/${design.slug}`}>
               <DesignCard design={design} room={room} rates={rates} level={3} />

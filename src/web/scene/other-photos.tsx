@@ -1,5 +1,5 @@
 import type { Edition } from "../../editions/edition.ts";
-import { Card } from "../../ui/card.tsx";
+import { CARD_GRID_SIZES, Card } from "../../ui/card.tsx";
 import { Money } from "../../ui/money.tsx";
 import { useText } from "../../ui/text.tsx";
 import { SaveButton } from "../saved/save-button.tsx";
@@ -7,8 +7,6 @@ import type { OtherPhoto } from "./load-other-photos.ts";
 import { roomName } from "./rooms-of-scenes.ts";
 import { SMART_PHOTO, smartPhotoPath } from "./smart-photo-path.ts";
 import "./other-photos.css";
-
-const SIZES = "(width < 600px) calc(100vw - 40px), (width < 1024px) 45vw, (width < 1440px) 29.5vw, 424px";
 
 /** More rooms with every price in them; nothing where there are none. */
 export function OtherPhotos({ photos, edition }: { photos: readonly OtherPhoto[]; edition: Edition }) {
@@ -22,7 +20,7 @@ export function OtherPhotos({ photos, edition }: { photos: readonly OtherPhoto[]
             {t("scene.others")}
           </h2>
         </div>
-        <ul className="other-photos">
+        <ul className="card-grid other-photos">
           {photos.map((photo) => (
             <li key={photo.slug}>
               <OtherPhotoCard photo={photo} edition={edition} />
@@ -42,7 +40,7 @@ function OtherPhotoCard({ photo, edition }: { photo: OtherPhoto; edition: Editio
   const image = scene.photo.url;
   return (
     <Card
-      picture={{ photo: scene.photo, alt: scene.alt, sizes: SIZES }}
+      picture={{ photo: scene.photo, alt: scene.alt, sizes: CARD_GRID_SIZES }}
       title={title}
       href={href}
       facts={[...(room ? [t(room)] : []), roomSize, city]}

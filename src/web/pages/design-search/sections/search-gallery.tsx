@@ -1,6 +1,6 @@
 import type { MyRoom } from "../../../../prices/my-room.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
-import { Card } from "../../../../ui/card.tsx";
+import { CARD_GRID_SIZES, Card } from "../../../../ui/card.tsx";
 import { Tag } from "../../../../ui/chip.tsx";
 import { useText } from "../../../../ui/text.tsx";
 import { DesignCard } from "../../../designs/design-card.tsx";
@@ -53,7 +53,7 @@ function FoundPhoto(props: { photo: SmartPhotoCard; room: MyRoom | undefined; is
     <Card
       picture={{
         ...photo.picture,
-        sizes: "(width < 600px) calc(100vw - 40px), (width < 1024px) 45vw, 424px",
+        sizes: CARD_GRID_SIZES,
         priority: isFirst,
       }}
       title={photo.title}

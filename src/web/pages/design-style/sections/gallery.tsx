@@ -38,7 +38,7 @@ export function GallerySection({ style, designs, rates, room, edition }: Gallery
             </li>
           ))}
         </ul>
-        <ul className="style-gallery">
+        <ul className="card-grid">
           {designs.map((design) => (
             <li key={`${design.contentType}/${design.slug}`}>
               <DesignCard design={design} rates={rates} room={room} level={3} />
