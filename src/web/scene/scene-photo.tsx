@@ -5,6 +5,7 @@ import { useText } from "../../ui/text.tsx";
 import type { ScenePiece, Spot } from "./scene.ts";
 import { chosenOf, SCENE_ID, type SceneView, sceneHref, showingIn, variationAt } from "./scene-view.ts";
 import { SPOT_FRAMES, type SpotFrame, spreadSpots } from "./spread-spots.ts";
+import "../../ui/spot.css";
 import "./scene-photo.css";
 
 interface ScenePhotoProps {

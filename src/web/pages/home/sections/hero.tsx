@@ -8,6 +8,7 @@ import { Money } from "../../../../ui/money.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { Filled } from "../filled.tsx";
 import type { Choice } from "../read-choice.ts";
+import "../../../../ui/spot.css";
 import "./hero.css";
 
 interface HeroProps {

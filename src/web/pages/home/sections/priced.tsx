@@ -5,6 +5,7 @@ import { GoLink } from "../../../../ui/button.tsx";
 import { Money } from "../../../../ui/money.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { linkTo } from "../../../links.ts";
+import "../../../../ui/spot.css";
 import "./priced.css";
 
 interface PricedProps {
@@ -30,12 +31,12 @@ export function PricedSection({ priced, edition }: PricedProps) {
           {priced.pieces.map((piece, index) => (
             <label
               key={piece.spot}
-              className="priced__spot"
+              className="spot"
               htmlFor={`piece-${piece.spot}`}
               style={place(piece)}
               aria-hidden="true"
             >
-              <span>{index + 1}</span>
+              <span className="spot__no">{index + 1}</span>
             </label>
           ))}
         </div>
