@@ -4,7 +4,6 @@ import type { Country } from "../../editions/regions.ts";
 import { type MyRoom, roomPriceFacts } from "../../prices/my-room.ts";
 import type { PriceRates } from "../../prices/rates.ts";
 import { CARD_GRID_SIZES, Card } from "../../ui/card.tsx";
-import { Tag } from "../../ui/chip.tsx";
 import { photoOfUnknownSize } from "../../ui/photo.ts";
 import { type Text, useText } from "../../ui/text.tsx";
 import { usePage } from "../islands/page-context.ts";
@@ -12,6 +11,7 @@ import { withRoom } from "../my-room/my-room-query.ts";
 import { RoomPrice } from "../my-room/room-price.tsx";
 import { SaveButton } from "../saved/save-button.tsx";
 import { designPath } from "./design-path.ts";
+import { PiecesTag } from "./pieces-tag.tsx";
 import { roomSizeFacts } from "./room-size.ts";
 
 interface DesignCardProps {
@@ -52,7 +52,7 @@ export function DesignCard(props: DesignCardProps) {
           country={edition.country}
         />
       }
-      tag={design.pricedPieces > 0 && <Tag tone="paper">{piecesPriced(design.pricedPieces, t)}</Tag>}
+      tag={design.pricedPieces > 0 && <PiecesTag count={design.pricedPieces} />}
       heart={<SaveButton design={{ ...design, href, image: photo.url, price, facts }} />}
     />
   );
@@ -67,8 +67,4 @@ function factsOf(design: DesignIdeaAnswer, country: Country, t: Text["t"]): stri
     ...(roomDimensions ? roomSizeFacts(roomDimensions, country, t) : [roomSize].filter(Boolean)),
     ...(tier ? [t(`card.tier-${tier}`)] : []),
   ];
-}
-
-function piecesPriced(count: number, t: Text["t"]): string {
-  return count === 1 ? t("card.onePiecePriced") : t("card.piecesPriced", { count });
 }

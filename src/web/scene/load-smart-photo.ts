@@ -4,7 +4,7 @@ import { loadRates } from "../my-room/load-rates.ts";
 import { pageNotFound, required } from "../page.ts";
 import { absoluteUrl } from "../seo/absolute-url.ts";
 import { isShown } from "./is-shown.ts";
-import { loadOtherPhotos } from "./load-other-photos.ts";
+import { listOtherPhotos } from "./list-smart-photos.ts";
 import { loadSceneView, roomPricingOf } from "./load-scene-view.ts";
 import { categoryOf } from "./rooms-of-scenes.ts";
 import { sceneSearch } from "./scene-search.ts";
@@ -30,7 +30,7 @@ export async function loadSmartPhoto(place: DesignPlace, params: Record<string, 
   const rates = await loadRates(call, edition);
   const [view, others] = await Promise.all([
     loadSceneView(place, scene, rates),
-    loadOtherPhotos(call, edition, photo),
+    listOtherPhotos(call, edition, photo),
   ]);
   const path = smartPhotoPath(edition, photo);
   const { roomDimensions } = photo;

@@ -1,15 +1,16 @@
-import type { Edition } from "../../editions/edition.ts";
-import { CARD_GRID_SIZES, Card } from "../../ui/card.tsx";
-import { Money } from "../../ui/money.tsx";
 import { useText } from "../../ui/text.tsx";
-import { SaveButton } from "../saved/save-button.tsx";
-import type { OtherPhoto } from "./load-other-photos.ts";
-import { roomName } from "./rooms-of-scenes.ts";
-import { SMART_PHOTO, smartPhotoPath } from "./smart-photo-path.ts";
+import type { SmartPhoto } from "./list-smart-photos.ts";
+import type { RoomPricing } from "./room-pricing.ts";
+import { SmartPhotoCard } from "./smart-photo-card.tsx";
 import "./other-photos.css";
 
+interface OtherPhotosProps {
+  photos: readonly SmartPhoto[];
+  pricing: Pick<RoomPricing, "rates" | "room">;
+}
+
 /** More rooms with every price in them; nothing where there are none. */
-export function OtherPhotos({ photos, edition }: { photos: readonly OtherPhoto[]; edition: Edition }) {
+export function OtherPhotos({ photos, pricing: { rates, room } }: OtherPhotosProps) {
   const { t } = useText();
   if (photos.length === 0) return null;
   return (
@@ -23,31 +24,11 @@ export function OtherPhotos({ photos, edition }: { photos: readonly OtherPhoto[]
         <ul className="card-grid other-photos">
           {photos.map((photo) => (
             <li key={photo.slug}>
-              <OtherPhotoCard photo={photo} edition={edition} />
+              <SmartPhotoCard photo={photo} rates={rates} room={room} />
             </li>
           ))}
         </ul>
       </div>
     </section>
-  );
-}
-
-function OtherPhotoCard({ photo, edition }: { photo: OtherPhoto; edition: Edition }) {
-  const { t } = useText();
-  const { title, scene, roomType, roomSize, city, totalPrice, slug } = photo;
-  const href = smartPhotoPath(edition, photo);
-  const room = roomName(roomType);
-  const image = scene.photo.url;
-  return (
-    <Card
-      picture={{ photo: scene.photo, alt: scene.alt, sizes: CARD_GRID_SIZES }}
-      title={title}
-      href={href}
-      facts={[...(room ? [t(room)] : []), roomSize, city]}
-      price={<Money amount={totalPrice} country={edition.country} />}
-      heart={
-        <SaveButton design={{ slug, contentType: SMART_PHOTO, title, href, image, price: totalPrice }} />
-      }
-    />
   );
 }

@@ -4,17 +4,17 @@ import { buildUrlQueryParams } from "../../../contracts/graphql/url-query-params
 import type { Edition } from "../../../editions/edition.ts";
 import { designPath } from "../../designs/design-path.ts";
 import { optional } from "../../page.ts";
-import { listSmartPhotos, type SmartPhotoCard } from "../../search/smart-photo-card.ts";
+import { listSmartPhotos, type PricedPhoto } from "../../scene/list-smart-photos.ts";
 
 const SHOWN = 6;
 
 /** Photographs in which every piece has its price: smart photos, or priced designs in a country that has none. */
-export async function loadPriced(call: Caller, edition: Edition): Promise<SmartPhotoCard[]> {
+export async function loadPriced(call: Caller, edition: Edition): Promise<PricedPhoto[]> {
   const photos = await listSmartPhotos(call, edition, { size: SHOWN });
   return photos.length > 0 ? photos : listPricedDesigns(call, edition);
 }
 
-async function listPricedDesigns(call: Caller, edition: Edition): Promise<SmartPhotoCard[]> {
+async function listPricedDesigns(call: Caller, edition: Edition): Promise<PricedPhoto[]> {
   const urlQueryParams = buildUrlQueryParams({
     filters: [
       { field: "country", op: "eq", values: [edition.isoCode] },

@@ -5,11 +5,11 @@ import type { DesignIdeaAnswer } from "../../../contracts/graphql/design-idea.ts
 import { buildUrlQueryParams } from "../../../contracts/graphql/url-query-params.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import { optional } from "../../page.ts";
-import { listSmartPhotos, type SmartPhotoCard } from "../../search/smart-photo-card.ts";
+import { listSmartPhotos, type SmartPhoto } from "../../scene/list-smart-photos.ts";
 
 export type FoundDesign =
   | { kind: "design"; design: DesignIdeaAnswer }
-  | { kind: "smart-photo"; photo: SmartPhotoCard };
+  | { kind: "smart-photo"; photo: SmartPhoto };
 
 export interface FoundDesigns {
   entries: FoundDesign[];

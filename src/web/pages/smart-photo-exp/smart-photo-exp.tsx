@@ -42,7 +42,7 @@ export default function SmartPhotoExperiment() {
         saved={savedPhoto(loaded)}
       />
       <Layout {...loaded} />
-      <OtherPhotos photos={loaded.others} edition={edition} />
+      <OtherPhotos photos={loaded.others} pricing={loaded.pricing} />
     </>
   );
 }

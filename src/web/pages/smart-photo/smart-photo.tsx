@@ -46,7 +46,7 @@ export default function SmartPhoto() {
         <RoomStory photo={photo} />
       </SceneStage>
       <OtherViews views={otherViewsOf(loaded)} />
-      <OtherPhotos photos={others} edition={edition} />
+      <OtherPhotos photos={others} pricing={pricing} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Picture } from "../../../../ui/picture.tsx";
 import { useText } from "../../../../ui/text.tsx";
 import { usePage } from "../../../islands/page-context.ts";
 import { withRoom } from "../../../my-room/my-room-query.ts";
-import type { SmartPhotoCard } from "../../../search/smart-photo-card.ts";
+import type { PricedPhoto } from "../../../scene/list-smart-photos.ts";
 import "./priced.css";
 
 /** Photographs in which every piece has its price: one large, the others as a list with their totals. */
@@ -13,7 +13,7 @@ export function PricedSection({
   photos,
   room,
 }: {
-  photos: readonly SmartPhotoCard[];
+  photos: readonly PricedPhoto[];
   room: MyRoom | undefined;
 }) {
   const { t } = useText();
