@@ -6,7 +6,6 @@ import { absoluteUrl } from "../seo/absolute-url.ts";
 import { isShown } from "./is-shown.ts";
 import { listOtherPhotos } from "./list-smart-photos.ts";
 import { loadSceneView, roomPricingOf } from "./load-scene-view.ts";
-import { categoryOf } from "./rooms-of-scenes.ts";
 import { sceneSearch } from "./scene-search.ts";
 import { fitsAddress, readAddress, SMART_PHOTO, smartPhotoPath } from "./smart-photo-path.ts";
 import { toScene } from "./to-scene.ts";
@@ -33,15 +32,11 @@ export async function loadSmartPhoto(place: DesignPlace, params: Record<string, 
     listOtherPhotos(call, edition, photo),
   ]);
   const path = smartPhotoPath(edition, photo);
-  const { roomDimensions } = photo;
-  const drawn = { roomType: categoryOf(photo.roomType) ?? photo.roomType, roomDimensions };
-  const pricing = roomPricingOf(view, drawn, rates, url.searchParams);
-  const asRoom = roomPricingOf(view, { ...drawn, roomType: photo.roomType }, rates, url.searchParams);
+  const { roomType, roomDimensions } = photo;
   return {
     photo,
     view,
-    // The models of some countries know a room by its category, those of others by its own name.
-    pricing: asRoom.facts ? asRoom : pricing,
+    pricing: roomPricingOf(view, { roomType, roomDimensions }, rates, url.searchParams),
     others,
     path,
     url: absoluteUrl(site.publicUrl, path),
