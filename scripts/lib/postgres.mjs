@@ -13,10 +13,13 @@ const START_TIMEOUT = 60_000;
  * Starts a PostgreSQL server of its own in a temporary folder, installing Debian's when that is missing and
  * allowed. Returns its address and how to stop it, or undefined after saying in one sentence why there is none.
  *
+ * It is not durable, which tests do not need, unless it is asked to be.
+ *
  * @param {(sentence: string) => void} [say]
+ * @param {{ durable?: boolean }} [options]
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | undefined>}
  */
-export async function startTemporaryPostgres(say = console.log) {
+export async function startTemporaryPostgres(say = console.log, { durable = false } = {}) {
   const isRoot = process.getuid?.() === 0;
   const bin = findPostgres() ?? (isRoot && installPostgres(say) ? findPostgres() : undefined);
   if (!bin) {
@@ -27,7 +30,7 @@ export async function startTemporaryPostgres(say = console.log) {
     return undefined;
   }
   try {
-    return await startCluster(bin, isRoot);
+    return await startCluster(bin, isRoot, durable);
   } catch (error) {
     say(`PostgreSQL tests are skipped: a temporary server did not start (${firstLine(error)}).`);
     return undefined;
@@ -59,7 +62,7 @@ function installPostgres(say) {
   }
 }
 
-async function startCluster(bin, isRoot) {
+async function startCluster(bin, isRoot, durable) {
   const folder = mkdtempSync(join(tmpdir(), "atrium-postgres-"));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   try {
@@ -71,7 +74,7 @@ async function startCluster(bin, isRoot) {
     const initialise = ["-D", data, "-U", "atrium", "-A", "scram-sha-256", "--pwfile", passwordFile];
     runAs(isRoot, join(bin, "initdb"), [...initialise, "-E", "UTF8", "--locale=C", "--no-sync"], folder);
     const port = await freePort();
-    const server = startServer(isRoot, join(bin, "postgres"), data, port, folder);
+    const server = startServer(isRoot, join(bin, "postgres"), data, { port, folder, durable });
     try {
       await waitUntilReady(join(bin, "pg_isready"), port, server);
     } catch (error) {
@@ -107,8 +110,12 @@ function runAs(isRoot, program, args, folder) {
 }
 
 // pdeathsig makes the kernel stop the server when this process ends, also when it is killed.
-function startServer(isRoot, program, data, port, folder) {
-  const settings = { listen_addresses: "127.0.0.1", unix_socket_directories: folder, fsync: "off" };
+function startServer(isRoot, program, data, { port, folder, durable }) {
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: folder,
+    fsync: durable ? "on" : "off",
+  };
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const args = ["-D", data, "-p", String(port), ...options];
   const child = spawn(...asUser(isRoot, program, args), { cwd: folder, stdio: ["ignore", "ignore", "pipe"] });

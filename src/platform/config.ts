@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { type CustomerConfig, CustomerSettings, customerConfigOf } from "./customer-config.ts";
+import { optionalAddress } from "./setting-types.ts";
 import { StartupProblem } from "./startup-problem.ts";
 
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
-const optionalAddress = address.optional();
-
 const Settings = z.object({
+  ...CustomerSettings.shape,
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   PUBLIC_URL: optionalAddress,
@@ -42,7 +42,7 @@ const Settings = z.object({
   GRAPHQL_URL: optionalAddress,
 });
 
-export interface Config {
+export interface Config extends CustomerConfig {
   port: number;
   host: string;
   publicUrl: string;
@@ -106,6 +106,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
       skillate: careersPortalOf(settings, "SKILLATE"),
     },
     hostAddresses: hostAddressesOf(settings),
+    ...customerConfigOf(settings),
   };
 }
 
@@ -146,4 +147,4 @@ function hostAddressesOf(settings: Record<string, unknown>): Record<string, stri
   );
 }
 
-const NOT_A_HOST = /^(PUBLIC|DATABASE|UNLEASH|CAREERS_.+)_URL$/;
+const NOT_A_HOST = /^(PUBLIC|DATABASE|UNLEASH|CAREERS_.+|CRM_WEBHOOK|SMTP|RECAPTCHA|GOOGLE_PLACES)_URL$/;

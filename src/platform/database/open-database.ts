@@ -8,8 +8,15 @@ export interface DatabaseOptions {
   dataDirectory: string;
   /** Read beside a running server: takes no lock on the data directory and cannot write. */
   readOnly?: boolean | undefined;
+  /**
+   * Write a little beside a running server, which holds the data directory. SQLite itself lets one writer wait for the
+   * other, so rows are safe; what the hold protects is what a server believes to be alone with (jobs of a vanished
+   * process, pages kept in memory). So: one short transaction, no migrations, no content.
+   */
+  beside?: boolean | undefined;
 }
 
-export function openDatabase({ databaseUrl, dataDirectory, readOnly }: DatabaseOptions): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDirectory, { readOnly: readOnly ?? false });
+export function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl, dataDirectory, readOnly = false, beside = false } = options;
+  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDirectory, { readOnly, beside });
 }

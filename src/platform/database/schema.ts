@@ -1,4 +1,13 @@
 import type { Generated } from "kysely";
+import type {
+  ContactAttemptRow,
+  ContactPactRow,
+  LeadRow,
+  ReferralRow,
+  ReferrerRow,
+  TicketRow,
+  WaitingRow,
+} from "./customer-rows.ts";
 
 /**
  * Every table of both engines. Times are ISO 8601 texts in UTC and yes-or-no columns are integers, because
@@ -23,6 +32,13 @@ interface CarriedTables {
   jobs: JobRow;
   settings: SettingRow;
   content_files: ContentFileRow;
+  leads: LeadRow;
+  contact_pacts: ContactPactRow;
+  contact_attempts: ContactAttemptRow;
+  waiting_list: WaitingRow;
+  referrers: ReferrerRow;
+  referrals: ReferralRow;
+  tickets: TicketRow;
 }
 
 export interface DocumentRow {
@@ -193,6 +209,77 @@ export const TABLES = {
   },
   settings: { key: "key", columns: ["key", "value", "updated_at"], json: [] },
   content_files: { key: "name", columns: ["name", "text"], json: [] },
+  leads: {
+    key: "id",
+    columns: [
+      "id",
+      "submission_key",
+      "customer_id",
+      "country",
+      "language",
+      "kind",
+      "name",
+      "phone",
+      "email",
+      "pincode",
+      "payload",
+      "consent",
+      "held_because",
+      "follows",
+      "created_at",
+      "delivered_at",
+    ],
+    json: [],
+  },
+  contact_pacts: {
+    key: "customer_id",
+    columns: [
+      "customer_id",
+      "channel",
+      "hours",
+      "language",
+      "frequency",
+      "designer",
+      "stopped_at",
+      "updated_at",
+    ],
+    json: [],
+  },
+  contact_attempts: {
+    key: "id",
+    columns: ["id", "customer_id", "lead_id", "channel", "outcome", "note", "attempted_at"],
+    json: [],
+  },
+  waiting_list: {
+    key: "id",
+    columns: ["id", "country", "pincode", "contact", "language", "created_at"],
+    json: [],
+  },
+  referrers: {
+    key: "id",
+    columns: ["id", "referral_key", "country", "name", "email", "created_at"],
+    json: [],
+  },
+  referrals: {
+    key: "id",
+    columns: ["id", "referrer_id", "friend_name", "friend_email", "friend_phone", "comment", "created_at"],
+    json: [],
+  },
+  tickets: {
+    key: "id",
+    columns: [
+      "id",
+      "submission_key",
+      "customer_id",
+      "ticket_type",
+      "subject",
+      "description",
+      "tags",
+      "status",
+      "created_at",
+    ],
+    json: [],
+  },
 } as const satisfies {
   [Table in keyof CarriedTables]: {
     key: keyof CarriedTables[Table];

@@ -14,16 +14,19 @@ import { sqliteReader } from "./sqlite-reader.ts";
 
 export async function openSqlite(
   dataDirectory: string,
-  { readOnly }: { readOnly: boolean },
+  { readOnly, beside }: { readOnly: boolean; beside: boolean },
 ): Promise<Database> {
   const file = join(dataDirectory, "atrium.sqlite");
-  if (readOnly && !existsSync(file)) {
+  const isGuest = readOnly || beside;
+  if (isGuest && !existsSync(file)) {
     throw new StartupProblem(`There is no database in ${dataDirectory} yet; "npm start" makes one.`);
   }
-  const letGo = readOnly ? () => {} : holdDataDirectory(makeDirectory(dataDirectory));
+  const letGo = isGuest ? () => {} : holdDataDirectory(makeDirectory(dataDirectory));
   try {
     const db = new Kysely<Schema>({
-      dialect: new TransactionalSqliteDialect({ database: sqliteForKysely(openFile(file, readOnly)) }),
+      dialect: new TransactionalSqliteDialect({
+        database: sqliteForKysely(openFile(file, readOnly), { readOnly }),
+      }),
     });
     // Opens the driver now, so that close() always closes the file: Kysely skips a driver it never used.
     await db.connection().execute(async () => {});

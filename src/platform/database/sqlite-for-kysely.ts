@@ -4,11 +4,15 @@ import type { SqliteDatabase, SqliteStatement } from "kysely";
 const KEPT_STATEMENTS = 500;
 const KEEPABLE = /^\s*(select|insert|update|delete|with)\b/i;
 
+// A transaction that reads first and writes then cannot wait for another process that has written in between: it fails.
+const BEGIN_WRITING = "begin immediate";
+
 /** Gives `node:sqlite` the shape that Kysely's SQLite dialect expects, and keeps prepared statements. */
-export function sqliteForKysely(sqlite: DatabaseSync): SqliteDatabase {
+export function sqliteForKysely(sqlite: DatabaseSync, { readOnly }: { readOnly: boolean }): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   return {
-    prepare(text) {
+    prepare(written) {
+      const text = !readOnly && written === "begin" ? BEGIN_WRITING : written;
       const known = kept.get(text);
       if (known) return known;
       const statement = asKyselyStatement(sqlite, text);

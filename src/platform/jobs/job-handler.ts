@@ -4,7 +4,10 @@ export interface JobContext {
   jobId: string;
   /** 1 for the first time. */
   attempt: number;
-  /** Aborted when another worker may have taken the job, because this one could not renew its lease. */
+  /**
+   * Aborted when another worker may have taken the job, because this one could not renew its lease, and when the process
+   * stops and cannot wait any longer.
+   */
   signal: AbortSignal;
 }
 

@@ -16,6 +16,8 @@ export interface JobWorkerOptions {
   pollEvery?: number;
   /** Milliseconds after which the job of a vanished worker is taken again. */
   leaseFor?: number;
+  /** Milliseconds that running jobs are given to finish when the worker stops; then their signal is aborted. */
+  stopWithin?: number;
   report?: (event: JobEvent) => void;
 }
 
@@ -26,7 +28,7 @@ export type JobEvent =
   | { type: "trouble"; error: unknown };
 
 export interface JobWorker {
-  /** Takes no further job and resolves when the running ones are finished. */
+  /** Takes no further job and resolves when the running ones are finished, or have given up. */
   stop(): Promise<void>;
 }
 
@@ -36,9 +38,11 @@ export function startJobWorker({
   concurrency = 2,
   pollEvery = 500,
   leaseFor = 60_000,
+  stopWithin = 3_000,
   report = () => {},
 }: JobWorkerOptions): JobWorker {
   const stopping = new AbortController();
+  const outOfTime = new AbortController();
   const kinds = Object.keys(handlers);
 
   async function work(): Promise<void> {
@@ -77,7 +81,8 @@ export function startJobWorker({
     try {
       // A job that ends its worker every time is never marked as failed; it ends here instead.
       if (job.attempts > job.max_attempts) throw new PermanentFailure("Every worker that ran it vanished.");
-      const context = { jobId: job.id, attempt: job.attempts, signal: lost.signal };
+      const signal = AbortSignal.any([lost.signal, outOfTime.signal]);
+      const context = { jobId: job.id, attempt: job.attempts, signal };
       await handlers[job.kind]?.handle(JSON.parse(job.payload), context);
       return { ok: true };
     } catch (error) {
@@ -96,7 +101,9 @@ export function startJobWorker({
   return {
     async stop() {
       stopping.abort();
+      const patience = setTimeout(() => outOfTime.abort(), stopWithin);
       await Promise.all([...loops, forgetting]);
+      clearTimeout(patience);
     },
   };
 }

@@ -10,7 +10,7 @@ type ColumnType = "integer" | "bigint" | "double precision" | "text";
 export function jsonRows(
   engine: Engine,
   columns: Readonly<Record<string, ColumnType>>,
-  rows: readonly (readonly (string | number)[])[],
+  rows: readonly (readonly (string | number | null)[])[],
 ): RawBuilder<unknown> {
   const json = JSON.stringify(rows);
   const values = Object.entries(columns).map(([name, type], index) => {
@@ -19,7 +19,8 @@ export function jsonRows(
       ? sql`${value} as ${sql.ref(name)}`
       : sql`${value}::${sql.raw(type)} as ${sql.ref(name)}`;
   });
-  const source = engine === "sqlite" ? sql`json_each(${json})` : sql`json_array_elements(${json}::json)`;
+  // As jsonb, because PostgreSQL reads plain json anew for each column of each row.
+  const source = engine === "sqlite" ? sql`json_each(${json})` : sql`jsonb_array_elements(${json}::jsonb)`;
   // "where true", because SQLite cannot tell the "on" of a conflict that may follow from that of a join.
   return sql`select ${sql.join(values)} from ${source} where true`;
 }

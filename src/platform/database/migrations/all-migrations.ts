@@ -7,6 +7,9 @@ import { createSettings } from "./0004-settings.ts";
 import { createDocumentIndex } from "./0005-document-index.ts";
 import { createSearch } from "./0006-search.ts";
 import { createContentFiles } from "./0007-content-files.ts";
+import { createLeads } from "./0008-leads.ts";
+import { createContact } from "./0009-contact.ts";
+import { createReferralsAndTickets } from "./0010-referrals-and-tickets.ts";
 
 /** They run in the order of their names. A migration that has been released is never edited. */
 export function allMigrations(engine: Engine): Record<string, Migration> {
@@ -18,6 +21,9 @@ export function allMigrations(engine: Engine): Record<string, Migration> {
     "0005-document-index": createDocumentIndex(engine),
     "0006-search": createSearch(engine),
     "0007-content-files": createContentFiles(engine),
+    "0008-leads": createLeads(engine),
+    "0009-contact": createContact(engine),
+    "0010-referrals-and-tickets": createReferralsAndTickets(engine),
   };
 }
 

@@ -1,0 +1,90 @@
+export interface LeadRow {
+  id: string;
+  /** The same for the same submission of a form, so that sending it twice stores one. */
+  submission_key: string;
+  /** The same for every lead of one phone number. */
+  customer_id: string;
+  /** ISO 3166 in upper case. */
+  country: string;
+  language: string;
+  kind: "soft" | "full";
+  name: string;
+  /** E.164. */
+  phone: string;
+  email: string | null;
+  pincode: string | null;
+  /** Every field of the call, cleaned, as JSON. */
+  payload: string;
+  /** The receipt of what was agreed to: text version, time, page; as JSON. */
+  consent: string;
+  /** Why nobody is told of it until an operator lets it go; null for a lead like any other. */
+  held_because: string | null;
+  /** The earlier lead that this one completes. */
+  follows: string | null;
+  created_at: string;
+  /** When the CRM took it. */
+  delivered_at: string | null;
+}
+
+export interface ContactPactRow {
+  customer_id: string;
+  channel: string;
+  hours: string;
+  language: string;
+  frequency: string;
+  designer: string;
+  stopped_at: string | null;
+  updated_at: string;
+}
+
+export interface ContactAttemptRow {
+  id: string;
+  customer_id: string;
+  lead_id: string | null;
+  channel: string;
+  outcome: string;
+  note: string | null;
+  attempted_at: string;
+}
+
+export interface WaitingRow {
+  id: string;
+  country: string;
+  pincode: string;
+  /** A phone number in E.164 or an e-mail address. */
+  contact: string;
+  language: string;
+  created_at: string;
+}
+
+export interface ReferrerRow {
+  id: string;
+  referral_key: string;
+  country: string;
+  name: string;
+  email: string;
+  created_at: string;
+}
+
+export interface ReferralRow {
+  id: string;
+  referrer_id: string;
+  friend_name: string;
+  friend_email: string | null;
+  friend_phone: string;
+  comment: string | null;
+  created_at: string;
+}
+
+export interface TicketRow {
+  id: string;
+  submission_key: string;
+  customer_id: string;
+  ticket_type: string;
+  subject: string;
+  description: string;
+  /** A JSON list. */
+  tags: string;
+  status: string;
+  created_at: string;
+}
