@@ -35,7 +35,8 @@ export function createCaller(options: CallerOptions): Caller {
       await wait(delay);
       outcome = await attempt(definition, input, options);
     }
-    if (!outcome.ok) report(outcome.problem, definition);
+    if (!outcome.ok && !definition.expected?.includes(outcome.problem.status))
+      report(outcome.problem, definition);
     return outcome as Outcome<CallAnswer<typeof definition>>;
   };
 }

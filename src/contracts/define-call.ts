@@ -30,6 +30,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodT
   reportLabel?: ReportLabel;
   /** A call that reads may be repeated after a failure; by default every GET. */
   safe?: boolean;
+  /** Refusals that are an answer like any other: they are not reported. */
+  expected?: readonly number[];
 }
 
 export type ReportLabel =

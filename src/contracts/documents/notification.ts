@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** One line at the top of the pages. Closing it sets a cookie that is named like the id and lives for `expiry` seconds. */
+/** One line in a corner of the pages. Closing it sets a cookie that is named like the id and lives for `expiry` seconds. */
 export const Notification = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
   expiry: z.number().int().positive(),

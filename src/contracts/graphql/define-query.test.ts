@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { defineQuery } from "./define-query.ts";
+import { defineMutation, defineQuery } from "./define-query.ts";
 
 test("a query asks for the fields of its answer, however deep", () => {
   const query = defineQuery({
@@ -23,4 +23,16 @@ test("a query asks for the fields of its answer, however deep", () => {
 test("a query without variables has no brackets, and one that answers a single value no fields", () => {
   const query = defineQuery({ name: "ping", input: z.object({}), variables: {}, answer: z.string() });
   expect(query.document).toBe("query ping { ping }");
+});
+
+test("a mutation says that it is one, and is never repeated by itself", () => {
+  const definition = {
+    name: "addThing",
+    input: z.object({ word: z.string() }),
+    variables: { word: "String!" },
+    answer: z.object({ id: z.string() }),
+  };
+  const mutation = defineMutation(definition);
+  expect(mutation.document).toBe("mutation addThing($word: String!) { addThing(word: $word) { id } }");
+  expect([mutation.safe, defineQuery(definition).safe]).toEqual([false, true]);
 });

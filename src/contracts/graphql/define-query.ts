@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Call, defineCall } from "../define-call.ts";
 
-interface Query<Input extends z.ZodObject, Answer extends z.ZodType> {
+interface Operation<Input extends z.ZodObject, Answer extends z.ZodType> {
   /** Of the operation and of the one field that it asks for. */
   name: string;
   input: Input;
@@ -12,9 +12,22 @@ interface Query<Input extends z.ZodObject, Answer extends z.ZodType> {
 
 /** A GraphQL query as a call. It asks for the fields of its answer, so that the two cannot drift apart. */
 export function defineQuery<Input extends z.ZodObject, Answer extends z.ZodType>(
-  query: Query<Input, Answer>,
+  query: Operation<Input, Answer>,
 ): Call<Input, Answer> {
-  const { name, input, variables, answer } = query;
+  return defineOperation("query", query);
+}
+
+/** A GraphQL mutation as a call. What writes is never repeated by itself. */
+export function defineMutation<Input extends z.ZodObject, Answer extends z.ZodType>(
+  mutation: Operation<Input, Answer>,
+): Call<Input, Answer> {
+  return defineOperation("mutation", mutation);
+}
+
+function defineOperation<Input extends z.ZodObject, Answer extends z.ZodType>(
+  kind: "query" | "mutation",
+  { name, input, variables, answer }: Operation<Input, Answer>,
+): Call<Input, Answer> {
   return defineCall({
     name,
     host: "graphql",
@@ -22,8 +35,8 @@ export function defineQuery<Input extends z.ZodObject, Answer extends z.ZodType>
     path: "",
     input,
     answer,
-    safe: true,
-    document: writeDocument(name, variables, answer),
+    safe: kind === "query",
+    document: `${kind} ${writeDocument(name, variables, answer)}`,
   });
 }
 
@@ -31,7 +44,7 @@ function writeDocument(name: string, variables: Record<string, string>, answer: 
   const names = Object.keys(variables);
   const declared = listed(names.map((variable) => `$${variable}: ${variables[variable]}`));
   const passed = listed(names.map((variable) => `${variable}: $${variable}`));
-  return `query ${name}${declared} { ${name}${passed}${writeSelection(answer)} }`;
+  return `${name}${declared} { ${name}${passed}${writeSelection(answer)} }`;
 }
 
 function listed(parts: readonly string[]): string {

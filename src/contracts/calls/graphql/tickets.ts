@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { defineMutation, defineQuery } from "../../graphql/define-query.ts";
+import { Ticket, TicketInput } from "../../tickets/ticket.ts";
+
+/** Raises a ticket. The same text of the same customer on the same day is the same ticket. */
+export const createTicket = defineMutation({
+  name: "createTicket",
+  input: TicketInput,
+  variables: { q: "String", ticketType: "String!", description: "String!", tags: "[String!]" },
+  answer: Ticket,
+});
+
+/** What a customer has asked us for and is not settled yet, the newest first. */
+export const listOngoingTickets = defineQuery({
+  name: "ongoingTickets",
+  input: z.object({ q: z.string().max(400).optional() }),
+  variables: { q: "String" },
+  answer: z.object({ tickets: z.array(Ticket) }),
+});

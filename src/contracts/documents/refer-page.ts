@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { Picture } from "./picture.ts";
+import { Question } from "./question.ts";
+
+const text = z.string().trim().min(1);
+const point = z.strictObject({ title: text.max(60), text: text.max(260) });
+
+/** The words and rewards of a country's referral programme. Its slug is `refer-a-friend-{region}`. */
+export const ReferPage = z.object({
+  title: z.string().min(20).max(60),
+  description: z.string().min(110).max(160),
+  hero: z.strictObject({
+    headline: text.max(60),
+    lede: text.max(220),
+    picture: Picture.extend({ alt: z.string().min(15) }),
+  }),
+  rewards: z.strictObject({
+    title: text.max(60),
+    lede: text.max(220),
+    /** In the country's own money, in the order in which they are reached. */
+    steps: z
+      .array(z.strictObject({ amount: z.number().int().positive(), when: text.max(60), note: text.max(120) }))
+      .min(2)
+      .max(4),
+    /** What the friend has to order before a reward is paid. */
+    minimum: z.number().int().positive(),
+    paid: text.max(160),
+  }),
+  /** What the friend gets; it stands on the page that a referrer's link opens, too. */
+  benefit: z.strictObject({
+    title: text.max(60),
+    text: text.max(260),
+    points: z.array(text.max(120)).length(3),
+  }),
+  stages: z.strictObject({ title: text.max(60), items: z.array(point).length(3) }),
+  form: z.strictObject({ title: text.max(60), lede: text.max(220) }),
+  /** What a referrer sends to a friend. {link} is filled in. */
+  shareText: z
+    .string()
+    .regex(/\{link\}/)
+    .max(300),
+  terms: z.strictObject({ title: text.max(60), items: z.array(text.max(220)).min(4).max(8) }),
+  questions: z.strictObject({ title: text.max(60), items: z.array(Question).min(4).max(8) }),
+});
+
+export type ReferPage = z.infer<typeof ReferPage>;

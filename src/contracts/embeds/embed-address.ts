@@ -1,0 +1,82 @@
+import { isRegion, type Region } from "../../editions/regions.ts";
+import { EMBED_PARAMETERS, type EmbedName, embedRow, isEmbedName, LEAD_WIDGET } from "./embed-components.ts";
+
+/** What a frame is to show: an address of ours that may stand in one. */
+export interface EmbedAddress {
+  name: EmbedName | "lead-form";
+  title: string;
+  height: number;
+  /** Path and query. */
+  path: string;
+  region: Region | undefined;
+  /** Of the one thing that is shown, where it is one of many. */
+  slug: string | undefined;
+}
+
+/** The embed behind an address of ours: its own, or that of a page which has one. Nothing for any other. */
+export function embedAt(url: Pick<URL, "pathname" | "searchParams">): EmbedAddress | undefined {
+  return ownAddress(url) ?? leadWidget(url) ?? addressOfPage(url.pathname);
+}
+
+/** The embed that stands for a page: a design, a smart photo, a story. */
+export function addressOfPage(path: string): EmbedAddress | undefined {
+  const [, region = "", ...rest] = path.split("/");
+  if (!isRegion(region)) return undefined;
+  const shape = PAGE_SHAPES.find(({ pattern }) => pattern.test(rest.join("/")));
+  const slug = rest.at(-1) ?? "";
+  if (!shape || !SLUG.test(slug)) return undefined;
+  return toAddress(shape.name, new URLSearchParams({ region, slug }));
+}
+
+export function embedPath(name: EmbedName, query: URLSearchParams): string {
+  return `/oembed/${name}${query.size > 0 ? `?${query}` : ""}`;
+}
+
+const SLUG = /^[\w-]{1,200}$/;
+
+/** Below the region. Experiments with smart photos are nobody's to show. */
+const PAGE_SHAPES: readonly { pattern: RegExp; name: EmbedName }[] = [
+  { pattern: /^design-ideas\/(?:[\w-]+\/)?designs(?:-price)?\/[\w-]+$/, name: "design" },
+  { pattern: /^designs\/(?!exp_\d\/)(?:[\w-]+\/){0,2}[\w-]+$/, name: "smart-photo" },
+  { pattern: /^magazine\/(?!author$|category$|tag$|type$|search$)[\w-]+$/, name: "magazine-card" },
+];
+
+const LOOK = ["theme", "accent", "background", "ctaText", "formTitle", "ctaType"];
+
+function ownAddress({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">) {
+  const name = /^\/oembed\/(.+)$/.exec(pathname)?.[1] ?? "";
+  if (!isEmbedName(name)) return undefined;
+  return toAddress(name, keep(searchParams, ["region", ...EMBED_PARAMETERS, ...LOOK]));
+}
+
+function leadWidget({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">) {
+  const [, region = "", ...rest] = pathname.split("/");
+  const isRegional = isRegion(region) && `/${rest.join("/")}` === LEAD_WIDGET.path;
+  if (!isRegional && pathname !== LEAD_WIDGET.path) return undefined;
+  const query = keep(searchParams, ["region", ...LOOK]);
+  return {
+    name: "lead-form" as const,
+    title: LEAD_WIDGET.title,
+    height: LEAD_WIDGET.height,
+    path: query.size > 0 ? `${pathname}?${query}` : pathname,
+    region: isRegional ? region : undefined,
+    slug: undefined,
+  };
+}
+
+function toAddress(name: EmbedName, query: URLSearchParams): EmbedAddress {
+  const { title, height } = embedRow(name);
+  const region = query.get("region") ?? "";
+  return {
+    name,
+    title,
+    height,
+    path: embedPath(name, query),
+    region: isRegion(region) ? region : undefined,
+    slug: query.get("slug") ?? undefined,
+  };
+}
+
+function keep(query: URLSearchParams, names: readonly string[]): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => names.includes(name)));
+}

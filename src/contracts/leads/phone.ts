@@ -1,0 +1,90 @@
+import type { CountryCode, MetadataJson } from "libphonenumber-js/core";
+import { ParseError, type PhoneNumber, parsePhoneNumberWithError } from "libphonenumber-js/core";
+
+/** Western digits for Arabic-Indic (٠–٩) and Persian (۰–۹) ones. */
+export function westernDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+}
+
+/** Keeps only digits and '+', however a number was written (SV-15). */
+export function cleanPhone(text: string): string {
+  return westernDigits(text)
+    .replaceAll("＋", "+")
+    .replace(/[^\d+]/g, "");
+}
+
+export type PhoneProblem = "missing" | "short" | "long" | "wrong";
+
+export type PhoneReading =
+  | { ok: true; e164: string; country: string | undefined; national: string }
+  | {
+      ok: false;
+      problem: PhoneProblem;
+      /** How many digits are missing or too many, where that can be told. */
+      by?: number;
+    };
+
+/**
+ * A number as it is stored, from whatever a person typed: with or without the country's prefix, with spaces, with a
+ * zero in front, in Arabic digits. The metadata decides how many countries are known.
+ */
+export function readPhone(typed: string, isoCode: string, metadata: MetadataJson): PhoneReading {
+  if (typed.trim() === "") return { ok: false, problem: "missing" };
+  const cleaned = cleanPhone(typed).replace(/^00/, "+");
+  const parsed = parse(cleaned, isoCode, metadata);
+  if (typeof parsed === "string") return { ok: false, ...parseProblem(parsed, cleaned, isoCode) };
+  const country = parsed.country ?? isoCode;
+  const number = parsed.isValid() ? parsed : withoutDoubledPrefix(parsed, country, metadata);
+  if (!number) return { ok: false, ...lengthProblem(parsed.nationalNumber, country) };
+  return {
+    ok: true,
+    e164: number.number,
+    country: number.country,
+    // Made when it is asked for: it costs as much as reading the number, and hardly anybody asks.
+    get national() {
+      return number.formatNational();
+    },
+  };
+}
+
+function parse(cleaned: string, isoCode: string, metadata: MetadataJson): PhoneNumber | string {
+  try {
+    const country = isoCode as CountryCode;
+    return parsePhoneNumberWithError(cleaned, { defaultCountry: country, extract: false }, metadata);
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    return error.message;
+  }
+}
+
+/** "+91 91 98450 12345" and "0 91 98450 12345": whoever has chosen the prefix often types it as well. */
+function withoutDoubledPrefix(number: PhoneNumber, country: string, metadata: MetadataJson) {
+  const again = parse(number.nationalNumber.replace(/^0+/, ""), country, metadata);
+  return typeof again !== "string" && again.isValid() ? again : undefined;
+}
+
+function parseProblem(message: string, cleaned: string, isoCode: string) {
+  const problem = PARSE_PROBLEMS[message] ?? "wrong";
+  return problem === "short" && !cleaned.startsWith("+") ? lengthProblem(cleaned, isoCode) : { problem };
+}
+
+const PARSE_PROBLEMS: Record<string, PhoneProblem> = { TOO_SHORT: "short", TOO_LONG: "long" };
+
+/** How many digits a mobile number has after the country's prefix, by how it begins; a reader can be told what is missing. */
+const MOBILE_DIGITS: Record<string, readonly (readonly [begins: RegExp, digits: number])[]> = {
+  IN: [[/^/, 10]],
+  SG: [[/^/, 8]],
+  MY: [
+    [/^1[15]/, 10],
+    [/^1/, 9],
+  ],
+  SA: [[/^/, 9]],
+};
+
+function lengthProblem(nationalNumber: string, country: string): { problem: PhoneProblem; by?: number } {
+  const digits = nationalNumber.replace(/^0+/, "");
+  const expected = MOBILE_DIGITS[country]?.find(([begins]) => begins.test(digits))?.[1];
+  if (!expected || digits.length === expected) return { problem: "wrong" };
+  const by = Math.abs(expected - digits.length);
+  return digits.length < expected ? { problem: "short", by } : { problem: "long", by };
+}

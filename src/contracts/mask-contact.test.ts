@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { maskEmail, maskName, maskPhone } from "./mask-contact.ts";
+
+function recorder() {
+  const logged: string[] = [];
+  return { logged, log: (message: string) => logged.push(message) };
+}
+
+describe("CH-09 AMB-22 an e-mail address keeps the first and last character of its local part", () => {
+  test.each([
+    ["jordan@x.io", "j****n@x.io"],
+    ["abc@example.com", "a*c@example.com"],
+    ["ab@example.com", "ab@example.com"],
+    ["a@example.com", "a@example.com"],
+    ["سارة@example.com", "س**ة@example.com"],
+  ])("%s is shown as %s", (email, shown) => {
+    const { logged, log } = recorder();
+    expect(maskEmail(email, log)).toBe(shown);
+    expect(logged).toEqual([]);
+  });
+
+  test("CH-09 one without '@' is logged, and shows nothing of itself", () => {
+    const { logged, log } = recorder();
+    expect(maskEmail("jordan.x.io", log)).toBe("Not Available");
+    expect(logged).toEqual(["Invalid email address"]);
+  });
+});
+
+test("FH-03 what is empty is not available, and an error is logged", () => {
+  const { logged, log } = recorder();
+  expect(maskEmail("", log)).toBe("Not Available");
+  expect(maskPhone("", "+91", log)).toBe("Not Available");
+  expect(logged).toHaveLength(2);
+});
+
+test("AMB-22 a phone number keeps its prefix and its last three digits", () => {
+  const { logged, log } = recorder();
+  expect(maskPhone("+919845012345", "+91", log)).toBe("+91*******345");
+  expect(maskPhone("+447400123456", "+91", log)).toBe("**********456");
+  expect(logged).toEqual([]);
+});
+
+test("a name keeps its first part and the initial of its last", () => {
+  expect(["Asha Rao", "Asha", " Mohammed bin Salman Alharbi ", "سارة القحطاني"].map(maskName)).toEqual([
+    "Asha R.",
+    "Asha",
+    "Mohammed A.",
+    "سارة ا.",
+  ]);
+});

@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+/** A name in English, and in Arabic where the country has it. */
+export const PlaceName = z.object({ en: z.string(), ar: z.string().optional() });
+
+/** What we offer at a place: interiors, services such as painting, and products (India alone). */
+export const ServiceUnits = z.object({
+  interiorsBU: z.boolean(),
+  servicesBU: z.boolean(),
+  productsBU: z.boolean(),
+});
+
+export const NearestCentre = z.object({
+  id: z.string(),
+  name: PlaceName,
+  city: PlaceName,
+  km: z.number().describe("As the crow flies, to one decimal"),
+});
+
+export const NearestCity = z.object({ slug: z.string(), name: PlaceName, km: z.number() });
+
+/** "IN", "in" or "India": callers write countries in all these ways. */
+export const countryName = z
+  .string()
+  .trim()
+  .min(2)
+  .max(40)
+  .describe("A country's ISO code or its English name");
+
+export const language = z.enum(["en", "ar"]).default("en");
+
+export type PlaceName = z.infer<typeof PlaceName>;
+export type ServiceUnits = z.infer<typeof ServiceUnits>;
+export type NearestCentre = z.infer<typeof NearestCentre>;
+export type NearestCity = z.infer<typeof NearestCity>;

@@ -1,0 +1,13 @@
+/** Where brochures are downloaded from, below the gateway. */
+export const STATIC_FILE_PATH = "/v1/api/downloadStaticFile";
+
+export interface StaticFile {
+  /** Where the file lies, below the content folder. */
+  filePath: string;
+  /** How it is called once it is saved, without its ending. */
+  fileName: string;
+}
+
+export function staticFileAddress({ filePath, fileName }: StaticFile): string {
+  return `/bumblebee${STATIC_FILE_PATH}?${new URLSearchParams({ filePath, fileName })}`;
+}

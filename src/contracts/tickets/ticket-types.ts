@@ -1,0 +1,12 @@
+/** The four reasons for which a customer turns to us (TK-03). */
+export const TICKET_TYPES = [
+  "ongoing project issue",
+  "modify requirement",
+  "book new project",
+  "other issue",
+] as const;
+
+/** Where a ticket comes from, unless it says so itself (TK-02). */
+export const DEFAULT_TICKET_TAGS = ["website", "refill"] as const;
+
+export type TicketType = (typeof TICKET_TYPES)[number];
