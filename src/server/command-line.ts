@@ -33,10 +33,10 @@ export async function runCommand(
 }
 
 export async function withDatabase(
-  { databaseUrl, dataDirectory, readOnly }: DatabaseOptions,
+  { databaseUrl, dataDirectory, readOnly, beside }: DatabaseOptions,
   use: (database: Database) => Promise<void>,
 ): Promise<void> {
-  const database = await openDatabase({ databaseUrl, dataDirectory, readOnly });
+  const database = await openDatabase({ databaseUrl, dataDirectory, readOnly, beside });
   try {
     await use(database);
   } finally {

@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import type { z } from "zod";
 import type { Call } from "../../contracts/define-call.ts";
 import { JsonText } from "./json-text.ts";
+import { readText } from "./read-text.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
@@ -12,12 +13,13 @@ export function serveCall<Input extends z.ZodType, Answer extends z.ZodType>(
   app: Hono,
   call: Call<Input, Answer>,
   answer: (input: z.output<Input>, context: Context) => Promise<z.input<Answer> | JsonText | Refusal>,
+  refuse: (error: z.ZodError) => Refusal = refuseInput,
 ): void {
   app.on(call.method, call.path, async (context) => {
     const fields = await readFields(context, call);
     if (fields instanceof Refusal) return fields.respond();
     const input = call.input.safeParse(fields);
-    if (!input.success) return refuseInput(input.error).respond();
+    if (!input.success) return refuse(input.error).respond();
     const result = await answer(input.data, context);
     return result instanceof Refusal || result instanceof JsonText ? result.respond() : context.json(result);
   });
@@ -39,8 +41,6 @@ async function readFields(context: Context, call: Call): Promise<Record<string, 
   return fields;
 }
 
-const MOST_BODY_BYTES = 64 * 1024;
-
 async function readBody(context: Context): Promise<Record<string, unknown> | Refusal> {
   const text = await readText(context.req.raw);
   if (text === undefined) return new Refusal(413, "The body is larger than 64 KB.");
@@ -51,19 +51,6 @@ async function readBody(context: Context): Promise<Record<string, unknown> | Ref
     // Answered below, like JSON of another shape.
   }
   return new Refusal(400, "The body must be a JSON object.");
-}
-
-// Counted while it arrives: a length header may be missing or wrong.
-async function readText(request: Request): Promise<string | undefined> {
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > MOST_BODY_BYTES) return undefined;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

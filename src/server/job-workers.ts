@@ -1,0 +1,43 @@
+import type { Database } from "../platform/database/database.ts";
+import { freeJobsOfVanished } from "../platform/jobs/free-jobs.ts";
+import type { JobHandler } from "../platform/jobs/job-handler.ts";
+import { type JobEvent, type JobWorker, startJobWorker } from "../platform/jobs/start-job-worker.ts";
+import type { Log } from "../platform/log.ts";
+
+/** A worker for each kind of job: while the CRM hangs, mails still go out. */
+export async function startJobWorkers(
+  database: Database,
+  handlers: Readonly<Record<string, JobHandler>>,
+  log: Log,
+): Promise<JobWorker> {
+  await freeJobsOfVanished(database);
+  const workers = Object.entries(handlers).map(([kind, handler]) =>
+    startJobWorker({
+      database,
+      handlers: { [kind]: handler },
+      concurrency: AT_THE_SAME_TIME,
+      report: (event) => tell(log, event),
+    }),
+  );
+  return {
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.stop()));
+    },
+  };
+}
+
+const AT_THE_SAME_TIME = 4;
+
+function tell(log: Log, { type, ...event }: JobEvent): void {
+  const about = "error" in event ? { ...event, error: reasonOf(event.error) } : event;
+  if (type === "done") log.debug(about, "A job is done.");
+  else if (type === "retry") log.warn(about, "A job failed and will be tried again.");
+  else if (type === "dead") log.error(about, "A job is dead; it is kept and can be replayed.");
+  else if (type === "lost") log.warn(about, "A job was finished after its time, by another worker too.");
+  else log.error(about, "The jobs cannot be read.");
+}
+
+/** Not the error itself: what databases add to theirs may be a row about a person. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : "unknown";
+}

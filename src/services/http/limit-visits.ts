@@ -1,0 +1,18 @@
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { consume, networkOf } from "../leads/lead-limits.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Counts what comes from an address. What comes without one, as in a test, is not counted. */
+export type VisitLimit = (address: string | undefined) => Promise<Refusal | undefined>;
+
+export function limitVisits(most: number, seconds: number): VisitLimit {
+  const limiter = new RateLimiterMemory({ points: most, duration: seconds });
+  return async (address) => {
+    const wait = address ? await consume(limiter, networkOf(address)) : undefined;
+    return wait === undefined ? undefined : refuseTooOften(wait);
+  };
+}
+
+export function refuseTooOften(retryAfter: number): Refusal {
+  return new Refusal(429, "That was too often. Try again later.", { retryAfter });
+}

@@ -1,0 +1,34 @@
+import type { LeadRow } from "../../platform/database/customer-rows.ts";
+import type { NewJob } from "../../platform/jobs/enqueue.ts";
+
+export const DELIVER_LEAD = "deliver-lead";
+export const CONFIRM_LEAD = "confirm-lead";
+
+/** Waits double up to an hour and chance takes away at most half of them: so many attempts last two days at least. */
+const ATTEMPTS_OF_TWO_DAYS = 120;
+
+/** Who is told of leads. */
+export interface LeadOutlets {
+  crm: boolean;
+  mail: boolean;
+}
+
+type TellableLead = Pick<LeadRow, "id" | "email" | "held_because">;
+
+/** What is to be done about a lead once it is stored. Nobody is told of one that is held. */
+export function jobsOf(lead: TellableLead, outlets: LeadOutlets): NewJob[] {
+  if (lead.held_because !== null) return [];
+  return [
+    ...(outlets.crm ? [jobFor(DELIVER_LEAD, lead.id)] : []),
+    ...(outlets.mail && lead.email !== null ? [jobFor(CONFIRM_LEAD, lead.id)] : []),
+  ];
+}
+
+export function jobFor(kind: typeof DELIVER_LEAD | typeof CONFIRM_LEAD, leadId: string): NewJob {
+  return {
+    kind,
+    payload: { leadId },
+    uniqueKey: `${kind}:${leadId}`,
+    maxAttempts: ATTEMPTS_OF_TWO_DAYS,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Signer } from "../../platform/signing.ts";
+
+const PURPOSE = "lead";
+
+/** Opens the visitor's own pages. Whoever has it may see the lead, so it stands in no log and no list. */
+export function leadToken(signer: Signer, leadId: string): string {
+  return signer.sign(PURPOSE, leadId);
+}
+
+export function readLeadToken(signer: Signer, token: string): string | undefined {
+  const read = signer.read(PURPOSE, token);
+  return typeof read === "object" ? read.text : undefined;
+}

@@ -1,0 +1,29 @@
+import { Hono } from "hono";
+import type { z } from "zod";
+import { createLead } from "../../contracts/calls/create-lead.ts";
+import { Refusal } from "../http/refusal.ts";
+import { serveCall } from "../http/serve-call.ts";
+import { type LeadReceiver, refuseField } from "./receive-lead.ts";
+
+/** The one door of leads. Forms that come without JavaScript go through the talk page, which comes here too. */
+export function createLeadsApp({ receive }: Pick<LeadReceiver, "receive">): Hono {
+  const app = new Hono();
+  serveCall(
+    app,
+    createLead,
+    async ({ visitorAddress: address, ...sent }, context) => {
+      // Another site can make a browser send a form or plain text, but not this.
+      if (!/^application\/json\b/i.test(context.req.header("content-type") ?? ""))
+        return new Refusal(415, "Send it as application/json.");
+      return receive(sent, { address });
+    },
+    refusePayload,
+  );
+  return app;
+}
+
+/** The same codes for what the schema finds as for what the rules of the fields find. */
+function refusePayload(error: z.ZodError): Refusal {
+  const [issue] = error.issues;
+  return refuseField(issue?.path.join(".") ?? "", issue?.code === "too_big" ? "long" : "wrong");
+}

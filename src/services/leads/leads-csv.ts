@@ -1,0 +1,50 @@
+import { stringify } from "csv-stringify/sync";
+import { LeadPayload } from "../../contracts/leads/lead-payload.ts";
+import { parseLead } from "./lead-store.ts";
+import type { ListedLead } from "./list-leads.ts";
+
+/** A table that a spreadsheet opens as it is: Arabic letters right, and nothing of it run as a formula. */
+export function leadsCsvHead(): string {
+  return stringify([COLUMNS], { ...FORMAT, bom: true });
+}
+
+export function leadsCsvRows(leads: readonly ListedLead[]): string {
+  return stringify(
+    leads.map((lead) => rowOf(lead).map(cellOf)),
+    FORMAT,
+  );
+}
+
+const FORMAT = { escape_formulas: true, quoted: true, record_delimiter: "windows" } as const;
+
+const LEAD_COLUMNS = [
+  ..."id created_at state country language kind name phone email pincode".split(" "),
+  ..."held_because follows delivered_at attempts last_error customer_id".split(" "),
+];
+const CONSENT_COLUMNS = ["version", "text", "language", "at", "page", "whatsapp"] as const;
+const PAYLOAD_COLUMNS = Object.keys(LeadPayload.shape).filter(
+  (name) => ![...LEAD_COLUMNS, "reCaptchaToken", "consent_version"].includes(name),
+);
+const COLUMNS = [...LEAD_COLUMNS, ...PAYLOAD_COLUMNS, ...CONSENT_COLUMNS.map((name) => `consent_${name}`)];
+
+function rowOf(lead: ListedLead): unknown[] {
+  const { payload, consent } = parseLead(lead);
+  const columns: Record<string, unknown> = { ...lead };
+  const fields: Record<string, unknown> = payload;
+  return [
+    ...LEAD_COLUMNS.map((name) => columns[name]),
+    ...PAYLOAD_COLUMNS.map((name) => fields[name]),
+    ...CONSENT_COLUMNS.map((name) => consent[name]),
+  ];
+}
+
+/** Further signs that some spreadsheet takes for the first of a formula; csv-stringify knows the others. */
+const OTHER_SIGNS = /^[\u2212\ufe62\ufe63\ufe66\ufe6b]/;
+/** In some countries a semicolon parts the cells, and what follows begins one of its own. */
+const AFTER_SEMICOLON = /;(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  const text = String(value).replace(AFTER_SEMICOLON, ";'");
+  return OTHER_SIGNS.test(text) ? `'${text}` : text;
+}

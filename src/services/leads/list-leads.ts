@@ -1,0 +1,72 @@
+import { type Kysely, sql } from "kysely";
+import type { LeadRow } from "../../platform/database/customer-rows.ts";
+import type { JobRow, Schema } from "../../platform/database/schema.ts";
+import { DELIVER_LEAD } from "./lead-jobs.ts";
+
+/**
+ * Where a lead stands: on its way to the CRM, there, given up until an operator replays it, held back as somebody who is
+ * most likely no person, or kept here because no CRM was set up.
+ */
+export const LEAD_STATES = ["waiting", "delivered", "dead", "held", "kept"] as const;
+
+export type LeadState = (typeof LEAD_STATES)[number];
+
+export interface LeadFilter {
+  /** ISO 3166 in upper case. */
+  country?: string | undefined;
+  state?: LeadState | undefined;
+  /** The first moment, and the first one that is too late. */
+  from?: Date | undefined;
+  before?: Date | undefined;
+}
+
+export interface ListedLead extends LeadRow {
+  state: LeadState;
+  attempts: JobRow["attempts"] | null;
+  last_error: JobRow["last_error"];
+}
+
+const PAGE = 500;
+
+/** Oldest first, page by page: an export of years fits into memory. */
+export async function* listLeads(db: Kysely<Schema>, filter: LeadFilter): AsyncGenerator<ListedLead[]> {
+  let after: ListedLead | undefined;
+  do {
+    const page = await readPage(db, filter, after);
+    if (page.length > 0) yield page;
+    after = page.length === PAGE ? page.at(-1) : undefined;
+  } while (after);
+}
+
+function readPage(
+  db: Kysely<Schema>,
+  { country, state, from, before }: LeadFilter,
+  after: ListedLead | undefined,
+): Promise<ListedLead[]> {
+  let query = db
+    .selectFrom("leads")
+    .leftJoin("jobs", (join) => join.on(sql<boolean>`jobs.unique_key = ${`${DELIVER_LEAD}:`} || leads.id`))
+    .selectAll("leads")
+    .select([STATE.as("state"), "jobs.attempts", "jobs.last_error"]);
+  if (country) query = query.where("leads.country", "=", country);
+  if (state) query = query.where(STATE, "=", state);
+  if (from) query = query.where("leads.created_at", ">=", from.toISOString());
+  if (before) query = query.where("leads.created_at", "<", before.toISOString());
+  if (after) {
+    const { created_at, id } = after;
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("leads.created_at", "leads.id"), ">", tuple(created_at, id)),
+    );
+  }
+  return query.orderBy("leads.created_at").orderBy("leads.id").limit(PAGE).execute();
+}
+
+const STATE = sql<LeadState>`
+  case
+    when leads.held_because is not null then 'held'
+    when leads.delivered_at is not null then 'delivered'
+    when jobs.state = 'dead' then 'dead'
+    when jobs.state in ('waiting', 'running') then 'waiting'
+    else 'kept'
+  end
+`;

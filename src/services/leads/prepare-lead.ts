@@ -1,0 +1,89 @@
+import metadata from "libphonenumber-js/max/metadata";
+import type { LeadPayload } from "../../contracts/leads/lead-payload.ts";
+import { checkLead, cleanPincode, type LeadProblem } from "../../contracts/leads/lead-rules.ts";
+import { type PhoneReading, readPhone } from "../../contracts/leads/phone.ts";
+import type { LeadRow } from "../../platform/database/customer-rows.ts";
+import { newId } from "../../platform/database/new-id.ts";
+import type { Signer } from "../../platform/signing.ts";
+import { consentReceipt } from "./consent-receipt.ts";
+
+export type HeldBecause = "honeypot" | "captcha-missing" | "captcha-unreachable";
+
+export interface PreparedLead {
+  row: LeadRow;
+  payload: LeadPayload;
+}
+
+/** The row of a lead, from what the call carries; or what is wrong with that. */
+export function prepareLead(sent: LeadPayload, signer: Signer, now = new Date()): PreparedLead | LeadProblem {
+  let phone: PhoneReading = { ok: false, problem: "missing" };
+  // Reading a number costs more than everything else here together, so what the check has read is kept.
+  const readOnce = (typed: string, isoCode: string) => {
+    phone = readAnyPhone(typed, isoCode);
+    return phone;
+  };
+  const [problem] = checkLead(sent, { isoCode: sent.iso_code, required: REQUIRED, readPhone: readOnce });
+  if (problem) return problem;
+  const e164 = numberOf(phone);
+  const payload = cleanPayload(sent, e164);
+  const row: LeadRow = {
+    id: newId(now.getTime()),
+    submission_key: submissionKey(payload, e164, signer, now),
+    customer_id: signer.fingerprint("customer", e164),
+    country: payload.iso_code,
+    language: payload.language ?? "en",
+    kind: payload.kind ?? (payload.pincode || payload.property_name ? "full" : "soft"),
+    name: sent.name ?? "",
+    phone: e164,
+    email: payload.email ?? null,
+    pincode: payload.pincode ?? null,
+    payload: JSON.stringify(payload),
+    consent: JSON.stringify(consentReceipt(payload, now)),
+    held_because: null,
+    follows: null,
+    created_at: now.toISOString(),
+    delivered_at: null,
+  };
+  return { row, payload };
+}
+
+const REQUIRED = ["name", "phone"] as const;
+
+/** All countries with all their rules: people move, and keep their number. */
+export function readAnyPhone(typed: string, isoCode: string): PhoneReading {
+  return readPhone(typed, isoCode, metadata);
+}
+
+function numberOf(phone: PhoneReading): string {
+  if (!phone.ok) throw new Error("A number that is not right has passed the check.");
+  return phone.e164;
+}
+
+/** As it is stored. A token of reCAPTCHA is good for one question and says nothing afterwards. */
+function cleanPayload({ reCaptchaToken: _, ...sent }: LeadPayload, phone: string): LeadPayload {
+  return {
+    ...sent,
+    phone,
+    pincode: sent.pincode && cleanPincode(sent.pincode),
+    referral_page: sent.referral_page && (withoutQuery(sent.referral_page) || undefined),
+    // A browser that knows of no earlier contact makes this one the first.
+    marketing_lead_medium_fc: sent.marketing_lead_medium_fc ?? sent.marketing_lead_medium,
+    marketing_lead_source_fc: sent.marketing_lead_source_fc ?? sent.marketing_lead_source,
+    marketing_lead_channel_fc: sent.marketing_lead_channel_fc ?? sent.marketing_lead_channel,
+  };
+}
+
+function withoutQuery(address: string): string {
+  return (/^[^?#]*/.exec(address)?.[0] ?? "").trim();
+}
+
+/**
+ * The same for the same submission. It holds the phone number, so that nobody is shown the lead of someone else by
+ * guessing an id. A form that gives none is taken for the same when it says the same on the same day.
+ */
+function submissionKey(payload: LeadPayload, phone: string, signer: Signer, now: Date): string {
+  const { submission_id, attempt: _, ...content } = payload;
+  return submission_id
+    ? signer.fingerprint("submission", `${submission_id}\n${phone}`)
+    : signer.fingerprint("content", JSON.stringify([now.toISOString().slice(0, 10), content]));
+}

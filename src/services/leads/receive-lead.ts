@@ -1,0 +1,121 @@
+import type { LeadPayload } from "../../contracts/leads/lead-payload.ts";
+import type { LeadReceipt } from "../../contracts/leads/lead-record.ts";
+import type { RecaptchaConfig } from "../../platform/customer-config.ts";
+import type { LeadRow } from "../../platform/database/customer-rows.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { groupCommit } from "../../platform/database/group-commit.ts";
+import type { Signer } from "../../platform/signing.ts";
+import type { Log } from "../http/log.ts";
+import { Refusal } from "../http/refusal.ts";
+import { checkRecaptcha } from "./check-recaptcha.ts";
+import { leadReceipt } from "./customer-lead.ts";
+import type { LeadOutlets } from "./lead-jobs.ts";
+import { createLeadLimits } from "./lead-limits.ts";
+import { findLead, findSubmission, parseLead } from "./lead-store.ts";
+import { type HeldBecause, prepareLead } from "./prepare-lead.ts";
+import { type WrittenLead, writeLeads } from "./write-leads.ts";
+
+export interface LeadsOptions {
+  database: Database;
+  signer: Signer;
+  outlets: LeadOutlets;
+  limits: { perAddress: number; perPhone: number };
+  recaptcha: RecaptchaConfig | undefined;
+  log: Log;
+}
+
+export interface Visitor {
+  address?: string | undefined;
+  /** Known to be a person: they opened a link that only we can have made. */
+  isKnown?: boolean;
+}
+
+export interface LeadReceiver {
+  receive(sent: LeadPayload, visitor: Visitor): Promise<LeadReceipt | Refusal>;
+  /** Resolves when everything that was received is stored. */
+  settle(): Promise<void>;
+}
+
+/** SQLite has one writer; PostgreSQL would be idle between the statements of a single one. */
+const COMMITS_AT_ONCE = { sqlite: 1, postgres: 3 } as const;
+
+/** Takes leads in: a receipt is given only for what is stored for good. */
+export function createLeadReceiver(options: LeadsOptions): LeadReceiver {
+  const { database, signer, outlets, recaptcha, log } = options;
+  const limits = createLeadLimits(options.limits);
+  const writer = groupCommit<LeadRow, WrittenLead>(
+    (rows) => writeLeads(database, outlets, rows),
+    COMMITS_AT_ONCE[database.engine],
+  );
+
+  async function receive(sent: LeadPayload, visitor: Visitor): Promise<LeadReceipt | Refusal> {
+    const prepared = prepareLead(sent, signer);
+    if ("problem" in prepared) return refuseField(prepared.field, prepared.problem);
+    const { row, payload } = prepared;
+    const { wait, uncount } = await limits.count(visitor.address, row.phone);
+    // Whoever is not sure that it arrived may ask again as often as they like.
+    if (wait !== undefined) return (await earlierReceipt(row, uncount)) ?? refuseTooMany(wait);
+    const verdict = visitor.isKnown
+      ? "ok"
+      : await checkRecaptcha(recaptcha, sent.reCaptchaToken, visitor.address);
+    // A token is good for one question, so the second sending of a form cannot pass with it.
+    if (verdict === "refused") return (await earlierReceipt(row, uncount)) ?? refuseRobot();
+    const held_because = heldBecause(sent, verdict);
+    const follows = await earlierLead(sent.leadId, row.customer_id);
+    const written = await writer.write({ ...row, held_because, follows });
+    if (!written.isRepeated) return leadReceipt({ ...written.row, payload }, false, signer);
+    await uncount();
+    return leadReceipt(parseLead(written.row), true, signer);
+  }
+
+  async function earlierReceipt(
+    { submission_key }: LeadRow,
+    uncount: () => Promise<void>,
+  ): Promise<LeadReceipt | undefined> {
+    const stored = await findSubmission(database.db, submission_key);
+    if (!stored) return undefined;
+    await uncount();
+    return leadReceipt(stored, true, signer);
+  }
+
+  /** Only of the same person: an id is no secret. */
+  async function earlierLead(id: string | undefined, customerId: string): Promise<string | null> {
+    const earlier = id && (await findLead(database.db, id));
+    return earlier && earlier.customer_id === customerId ? earlier.id : null;
+  }
+
+  return {
+    async receive(sent, visitor) {
+      try {
+        return await receive(sent, visitor);
+      } catch (error) {
+        // Not the error itself: what PostgreSQL adds to it is the row.
+        log.error({ reason: error instanceof Error ? error.message : "unknown" }, "A lead cannot be stored.");
+        return new Refusal(503, "It cannot be stored just now. Send it again in a moment.", {
+          retryAfter: 5,
+        });
+      }
+    },
+    settle: () => writer.settle(),
+  };
+}
+
+/** A program that gives itself away is answered like a person: it learns nothing, and nothing is lost if we are wrong. */
+function heldBecause(sent: LeadPayload, verdict: "ok" | "missing" | "unreachable"): HeldBecause | null {
+  if (sent.website) return "honeypot";
+  return verdict === "ok" ? null : `captcha-${verdict}`;
+}
+
+export function refuseField(field: string, reason: string): Refusal {
+  return new Refusal(400, `The field ${field} is not right: ${reason}.`, { field, reason });
+}
+
+function refuseTooMany(retryAfter: number): Refusal {
+  return new Refusal(429, "Too many leads came from this address or for this number. Try again later.", {
+    retryAfter,
+  });
+}
+
+function refuseRobot(): Refusal {
+  return new Refusal(403, "reCAPTCHA did not believe that a person sent this.");
+}

@@ -1,0 +1,38 @@
+import type { Region } from "../../editions/regions.ts";
+import type { Signer } from "../../platform/signing.ts";
+import { regionOfLead } from "./region-of-lead.ts";
+
+/** A link is good for two weeks: long enough for a holiday, short enough to be forgotten in a mailbox. */
+const GOOD_FOR_MS = 14 * 24 * 60 * 60_000;
+const PURPOSE = "refill";
+
+interface LinkedLead {
+  id: string;
+  /** ISO 3166 in upper case. */
+  country: string;
+  language: string;
+}
+
+/** The page on which somebody completes their lead, for them alone. */
+export function refillLink(
+  { signer, publicUrl }: { signer: Signer; publicUrl: string },
+  lead: LinkedLead,
+  now = new Date(),
+): string {
+  const token = signer.sign(PURPOSE, lead.id, new Date(now.getTime() + GOOD_FOR_MS));
+  return `${publicUrl}${REFILL_PATHS[regionOfLead(lead)]}?q=${token}`;
+}
+
+/** The lead that a link was made for; "expired" where its time is over, nothing where it is not ours. */
+export function readRefillToken(signer: Signer, token: string, now = new Date()) {
+  const read = signer.read(PURPOSE, token, now);
+  return typeof read === "object" ? read.text : read;
+}
+
+const REFILL_PATHS: Record<Region, string> = {
+  in: "/in/interiors/lead-refill",
+  sg: "/sg/lead-refill",
+  my: "/my/lead-refill",
+  sa: "/sa/lead-refill",
+  "sa-ar": "/sa-ar/lead-refill",
+};

@@ -1,0 +1,32 @@
+import { createLead } from "../../src/contracts/calls/create-lead.ts";
+import { createCaller } from "../../src/contracts/create-caller.ts";
+import { createSigner, type Signer } from "../../src/platform/signing.ts";
+import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
+import { refillLink } from "../../src/services/leads/refill-link.ts";
+
+export const SECRET = "a-secret-for-tests-that-is-long-enough";
+
+/** Leaves a lead as a visitor would, and gives the id that it got. */
+export async function leaveLead(
+  { app }: Pick<EmbeddedBackends, "app">,
+  fields: Record<string, unknown> = {},
+): Promise<string> {
+  const call = createCaller({ addresses: {}, embedded: (request) => app.fetch(request) });
+  const outcome = await call(createLead, {
+    name: "Asha Rao",
+    phone: "98450 12345",
+    iso_code: "IN",
+    ...fields,
+  });
+  if (!outcome.ok) throw new Error(outcome.problem.report);
+  return outcome.value.customerLead.id;
+}
+
+/** The `q` of a link to complete a lead, made at some time. */
+export function linkTo(leadId: string, madeAt = new Date(), signer: Signer = createSigner(SECRET)): string {
+  const lead = { id: leadId, country: "IN", language: "en" };
+  return (
+    new URL(refillLink({ signer, publicUrl: "https://atrium.test" }, lead, madeAt)).searchParams.get("q") ??
+    ""
+  );
+}

@@ -1,0 +1,170 @@
+import { expect, test } from "vitest";
+import type { DatabaseOptions } from "../../src/platform/database/open-database.ts";
+import { runLeadsCommand } from "../../src/server/leads-command.ts";
+import { eachEngine } from "../stores/each-engine.ts";
+import { readCsv } from "../support/read-csv.ts";
+import { newLeads, SECRET, sendLead, storedLeads } from "./lead-fixtures.ts";
+
+const crm = { url: "http://127.0.0.1:1", secret: SECRET, timeoutMs: 100 };
+
+async function run(place: DatabaseOptions, ...words: string[]) {
+  const said: string[] = [];
+  const environment = { DATA_DIR: place.dataDirectory, DATABASE_URL: place.databaseUrl };
+  const code = await runLeadsCommand(words, environment, (sentence) => said.push(sentence));
+  return { code, said: said.join("\n") };
+}
+
+eachEngine("the leads command, beside a running site", ({ newPlace, open }) => {
+  async function site() {
+    const place = await newPlace();
+    const database = await open(place);
+    await database.migrate();
+    return { place, database };
+  }
+
+  /** One lead in each state, by name. */
+  async function oneOfEach() {
+    const { place, database } = await site();
+    const withCrm = newLeads(database, { crm });
+    const ids = {
+      kept: (await sendLead(newLeads(database), { name: "kept" })).customerLead.id,
+      held: (await sendLead(withCrm, { name: "held", website: "x" })).customerLead.id,
+      waiting: (await sendLead(withCrm, { name: "waiting", iso_code: "SG", phone: "81234567" })).customerLead
+        .id,
+      dead: (await sendLead(withCrm, { name: "dead" })).customerLead.id,
+      delivered: (await sendLead(withCrm, { name: "delivered" })).customerLead.id,
+    };
+    const finish = (id: string, state: "dead" | "done") =>
+      database.db
+        .updateTable("jobs")
+        .set({ state, last_error: state === "dead" ? "PermanentFailure: The CRM answered 422." : null })
+        .where("unique_key", "=", `deliver-lead:${id}`)
+        .execute();
+    await finish(ids.dead, "dead");
+    await finish(ids.delivered, "done");
+    const days = { kept: "2026-11-01T00:00:00.000Z", held: "2026-11-02T23:59:59.999Z" };
+    for (const [name, created_at] of Object.entries(days))
+      await database.db.updateTable("leads").set({ created_at }).where("name", "=", name).execute();
+    await database.db
+      .updateTable("leads")
+      .set({ delivered_at: new Date().toISOString() })
+      .where("id", "=", ids.delivered)
+      .execute();
+    return { place, database, ids };
+  }
+
+  test("lists where every lead stands, with filters", async () => {
+    const { place, ids } = await oneOfEach();
+    const listed = async (...filters: string[]) => {
+      const { code, said } = await run(place, "list", "--json", ...filters);
+      expect(code).toBe(0);
+      return JSON.parse(said).map(({ name }: { name: string }) => name);
+    };
+    expect((await listed()).toSorted()).toEqual(Object.keys(ids).toSorted());
+    for (const state of Object.keys(ids)) expect(await listed("--state", state)).toEqual([state]);
+    expect(await listed("--country", "sg")).toEqual(["waiting"]);
+    expect(await listed("--from", "2026-11-01", "--until", "2026-11-02")).toEqual(["kept", "held"]);
+    expect(await listed("--from", "2026-11-02", "--until", "2026-11-02")).toEqual(["held"]);
+    expect(await listed("--until", "2026-11-01", "--state", "held")).toEqual([]);
+    const { said } = await run(place, "list");
+    expect(said).toContain("5 leads.");
+    expect(said).toMatch(/dead {7}\+919845012345 {2}dead {2}PermanentFailure: The CRM answered 422\./);
+  });
+
+  test("replays one, all that are dead, all that were kept, and lets go what was held", async () => {
+    const { place, database, ids } = await oneOfEach();
+    const states = async () => {
+      const { said } = await run(place, "list", "--json");
+      return Object.fromEntries(
+        JSON.parse(said).map(({ name, state }: Record<string, string>) => [name, state]),
+      );
+    };
+    expect(await run(place, "replay", "--dead")).toMatchObject({
+      code: 0,
+      said: expect.stringContaining("1 leads and 0 mails are on their way again."),
+    });
+    expect((await run(place, "replay", "--kept")).said).toContain("1 leads are on their way.");
+    expect(await states()).toMatchObject({ dead: "waiting", kept: "waiting", held: "held" });
+    expect(await run(place, "replay", ids.held)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(`"replay --held ${ids.held}" lets it go`),
+    });
+    expect((await run(place, "replay", "--held", ids.held)).code).toBe(0);
+    expect((await run(place, "replay", "--held", ids.held)).said).toContain("is not held back");
+    expect((await run(place, "replay", ids.delivered)).said).toContain("CRM_WEBHOOK_URL is not set here");
+    expect(new Set(Object.values(await states()))).toEqual(new Set(["waiting"]));
+    const jobs = await database.db.selectFrom("jobs").selectAll().execute();
+    expect(jobs.map(({ payload }) => JSON.parse(payload).leadId).toSorted()).toEqual(
+      Object.values(ids).toSorted(),
+    );
+    expect((await run(place, "replay", "no-such-lead")).said).toBe("There is no lead no-such-lead.");
+  });
+
+  test("the site goes on storing while commands write", async () => {
+    const { place, database, ids } = await oneOfEach();
+    const leads = newLeads(database, { crm });
+    const sending = Array.from({ length: 30 }, async (_, index) => {
+      await new Promise((resolve) => setTimeout(resolve, index * 5));
+      return sendLead(leads, { submission_id: String(index) });
+    });
+    for (let again = 0; again < 10; again += 1) expect((await run(place, "replay", ids.kept)).code).toBe(0);
+    await Promise.all(sending);
+    expect(await storedLeads(database)).toHaveLength(35);
+  });
+
+  test("a table for spreadsheets begins no cell with a formula, and holds every field", async () => {
+    const { place, database } = await site();
+    const leads = newLeads(database);
+    const formulas = [
+      "=1+1",
+      "+1",
+      "-1",
+      "@SUM(A1)",
+      "＝1",
+      "＋1",
+      "－1",
+      "＠a",
+      "−1",
+      'a";=cmd|"',
+      "a;=1",
+      "ليلى",
+    ];
+    for (const about of formulas)
+      await sendLead(leads, { about, city: "Bengaluru, South", form_title: about });
+    const { code, said } = await run(place, "export", "--csv");
+    expect(code).toBe(0);
+    expect(said.startsWith("\ufeff")).toBe(true);
+    const [head = [], ...rows] = readCsv(said);
+    expect(rows).toHaveLength(formulas.length);
+    for (const row of rows) {
+      expect(row).toHaveLength(head.length);
+      for (const cell of row) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠−]/);
+    }
+    const column = (name: string) => rows.map((row) => row[head.indexOf(name)]);
+    expect(column("about")).toContain("ليلى");
+    expect(column("about")).toContain("'=1+1");
+    expect(column("about")).toContain('a";\'=cmd|"');
+    expect(new Set(column("phone"))).toEqual(new Set(["'+919845012345"]));
+    expect(new Set(column("city"))).toEqual(new Set(["Bengaluru, South"]));
+    expect(new Set(column("consent_version"))).toEqual(new Set(["2026-11"]));
+    expect(head).toEqual([...new Set(head)]);
+  });
+
+  test("words that are no command get the usage, and wrong filters a sentence", async () => {
+    const { place } = await site();
+    for (const words of [["lst"], ["export"], ["replay"], ["replay", "a", "b"], ["list", "--color"]])
+      expect(await run(place, ...words)).toMatchObject({ code: 2, said: expect.stringContaining("Usage") });
+    expect((await run(place, "list", "--state", "lost")).said).toContain("--state is one of waiting,");
+    expect((await run(place, "list", "--country", "US")).said).toContain("--country is one of IN,");
+    expect((await run(place, "list", "--from", "yesterday")).said).toContain("--from is a day such as");
+  });
+});
+
+eachEngine("the leads command without a site", ({ newPlace }) => {
+  test("does not touch tables that are not up to date", async () => {
+    const place = await newPlace();
+    const { code, said } = await run(place, "replay", "--dead");
+    expect(code).toBe(1);
+    expect(said).toMatch(/npm start/);
+  });
+});

@@ -1,0 +1,11 @@
+/** The cells of a table as a spreadsheet reads them, without the mark of UTF-8 in front. */
+export function readCsv(text: string): string[][] {
+  const cells = text.replace(/^\ufeff/, "").matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g);
+  const rows: string[][] = [[]];
+  for (const [whole, quoted, plain = "", end] of cells) {
+    if (whole === "") break;
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end !== ",") rows.push([]);
+  }
+  return rows.filter((row) => row.length > 0);
+}

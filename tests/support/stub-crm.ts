@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Delivery {
+  key: string;
+  timestamp: string;
+  signature: string;
+  body: string;
+}
+
+/** What the CRM does with a delivery; one that hangs never answers. */
+export type CrmMood = (delivery: Delivery) => number | "hang" | "hang up";
+
+export interface StubCrm {
+  url: string;
+  /** Everything that came, also what was refused. */
+  deliveries: Delivery[];
+  mood: CrmMood;
+  close(): Promise<void>;
+}
+
+/** A CRM of someone else: it takes leads, refuses them, hangs, or hangs up. */
+export async function openStubCrm(port = 0): Promise<StubCrm> {
+  const crm: Omit<StubCrm, "url" | "close"> = { deliveries: [], mood: () => 200 };
+  const server = createServer(async (request, response) => {
+    const delivery = await readDelivery(request);
+    if (!delivery) return;
+    crm.deliveries.push(delivery);
+    answer(response, crm.mood(delivery));
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return Object.assign(crm, {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  });
+}
+
+async function readDelivery(request: IncomingMessage): Promise<Delivery | undefined> {
+  try {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const header = (name: string) => String(request.headers[name] ?? "");
+    return {
+      key: header("idempotency-key"),
+      timestamp: header("x-atrium-timestamp"),
+      signature: header("x-atrium-signature"),
+      body: Buffer.concat(chunks).toString(),
+    };
+  } catch {
+    // The sender was killed while it spoke.
+    return undefined;
+  }
+}
+
+function answer(response: ServerResponse, mood: ReturnType<CrmMood>): void {
+  if (mood === "hang up") response.destroy();
+  else if (mood !== "hang") response.writeHead(mood).end("Asha Rao +919845012345");
+}
