@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach } from "vitest";
+import { freePort } from "./free-port.ts";
 import { PROJECT_ROOT } from "./project-files.ts";
 
 export interface SiteProcess {
@@ -42,17 +42,6 @@ export function siteProcesses() {
     return follow(child, `http://127.0.0.1:${port}`, dataDirectory);
   };
   return { start, newFolder };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject()));
-    });
-  });
 }
 
 function follow(child: ChildProcess, url: string, dataDirectory: string): SiteProcess {

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { LeadReceipt } from "../../src/contracts/leads/lead-record.ts";
+
+/** What a client was promised: the id of its lead, by the id of the submission. */
+export type Acknowledged = Map<string, string>;
+
+export interface ClientTally {
+  sent: number;
+  repeated: number;
+  /** A second receipt that named another lead. */
+  contradictions: number;
+}
+
+/** Fills in one form after another. Each is sent with the same id until it is acknowledged, as our form does it. */
+export async function runClient(
+  url: string,
+  number: number,
+  { signal, acknowledged, tally, pauseMs }: ClientOptions,
+): Promise<void> {
+  const phone = `+9198${String(10_000_000 + number)}`;
+  while (!signal.aborted) {
+    const lead = { name: `Client ${number}`, phone, iso_code: "IN", submission_id: randomUUID() };
+    const id = await sendUntilAcknowledged(url, lead, tally);
+    acknowledged.set(lead.submission_id, id);
+    // Now and then somebody presses twice, or the answer had been lost on the way.
+    if (Math.random() < 0.1) {
+      tally.repeated += 1;
+      if ((await sendUntilAcknowledged(url, lead, tally)) !== id) tally.contradictions += 1;
+    }
+    await pause(pauseMs * (0.5 + Math.random()), undefined, { signal }).catch(() => {});
+  }
+}
+
+interface ClientOptions {
+  signal: AbortSignal;
+  acknowledged: Acknowledged;
+  tally: ClientTally;
+  pauseMs: number;
+}
+
+async function sendUntilAcknowledged(url: string, lead: object, tally: ClientTally): Promise<string> {
+  for (;;) {
+    tally.sent += 1;
+    const id = await send(url, lead);
+    if (id) return id;
+    await pause(50 + 200 * Math.random());
+  }
+}
+
+async function send(url: string, lead: object): Promise<string | undefined> {
+  try {
+    const response = await fetch(`${url}/bumblebee/v1/api/leads`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(lead),
+      signal: AbortSignal.timeout(10_000),
+    });
+    const answer: unknown = await response.json();
+    if (response.status < 500 && !response.ok)
+      throw new Refused(`${response.status} ${JSON.stringify(answer)}`);
+    return response.ok ? LeadReceipt.parse(answer).customerLead.id : undefined;
+  } catch (error) {
+    // The site was killed in the middle of it: nobody knows whether the lead was stored.
+    if (error instanceof Refused) throw error;
+    return undefined;
+  }
+}
+
+class Refused extends Error {}

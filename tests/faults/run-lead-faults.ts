@@ -1,0 +1,125 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type DatabaseOptions, openDatabase } from "../../src/platform/database/open-database.ts";
+import { type KilledSite, openKilledSite } from "./killed-site.ts";
+import { type Acknowledged, type ClientTally, runClient } from "./lead-client.ts";
+import { makeLittleContent } from "./little-content.ts";
+import { type MoodyCrm, openMoodyCrm } from "./moody-crm.ts";
+
+interface FaultOptions {
+  place: DatabaseOptions;
+  clients: number;
+  kills: number;
+  /** Between two forms of one client, on average. */
+  pauseMs: number;
+}
+
+export interface FaultReport {
+  acknowledged: number;
+  requests: number;
+  kills: number;
+  deliveries: number;
+  /** Deliveries beyond the first of a lead. */
+  deliveredAgain: number;
+  /** Acknowledged, but not stored. */
+  lost: number;
+  storedTwice: number;
+  undelivered: number;
+  wrongKeys: number;
+  contradictions: number;
+  dead: number;
+}
+
+/** Clients send leads while the site is killed again and again and the CRM fails; then everything has to be there. */
+export async function runLeadFaults({ place, clients, kills, pauseMs }: FaultOptions): Promise<FaultReport> {
+  const crm = await openMoodyCrm();
+  const site = await openKilledSite({
+    DATA_DIR: place.dataDirectory,
+    CONTENT_DIR: makeLittleContent(place.dataDirectory),
+    ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+    ...{ CRM_WEBHOOK_URL: crm.url, CRM_WEBHOOK_SECRET: "a secret of the fault test" },
+    ...{ CRM_TIMEOUT_SECONDS: "0.3", LEADS_PER_ADDRESS: "1000000", LEADS_PER_PHONE: "1000000" },
+  });
+  try {
+    await site.isReady();
+    const acknowledged: Acknowledged = new Map();
+    const tally: ClientTally = { sent: 0, repeated: 0, contradictions: 0 };
+    const ending = new AbortController();
+    const options = { signal: ending.signal, acknowledged, tally, pauseMs };
+    const running = Array.from({ length: clients }, (_, number) => runClient(site.url, number, options));
+    await killAgainAndAgain(site, kills);
+    ending.abort();
+    await Promise.all(running);
+    crm.recover();
+    await waitForDelivery(place);
+    return await report(place, crm, acknowledged, tally, kills);
+  } finally {
+    await site.stop();
+    await crm.close();
+  }
+}
+
+/** Mostly while it works, now and then while it starts. */
+async function killAgainAndAgain(site: KilledSite, kills: number): Promise<void> {
+  for (let kill = 0; kill < kills; kill += 1) {
+    if (Math.random() < 0.85) await site.isReady();
+    await pause(100 + 1_400 * Math.random());
+    await site.killAndRestart();
+  }
+  await site.isReady();
+}
+
+async function waitForDelivery(place: DatabaseOptions): Promise<void> {
+  const database = await openDatabase({ ...place, beside: true });
+  try {
+    for (;;) {
+      // As if the waits between the attempts were over. Leases of killed processes are left to end by themselves.
+      await database.db
+        .updateTable("jobs")
+        .set({ run_at: new Date().toISOString() })
+        .where("state", "=", "waiting")
+        .where("run_at", ">", new Date().toISOString())
+        .execute();
+      const open = await database.db
+        .selectFrom("jobs")
+        .select("id")
+        .where("state", "in", ["waiting", "running"])
+        .limit(1)
+        .execute();
+      if (open.length === 0) return;
+      await pause(500);
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+async function report(
+  place: DatabaseOptions,
+  crm: MoodyCrm,
+  acknowledged: Acknowledged,
+  tally: ClientTally,
+  kills: number,
+): Promise<FaultReport> {
+  const database = await openDatabase({ ...place, readOnly: true });
+  try {
+    const rows = await database.db.selectFrom("leads").select(["id", "payload", "delivered_at"]).execute();
+    const stored = Map.groupBy(rows, ({ payload }): string => JSON.parse(payload).submission_id);
+    const promised = [...acknowledged];
+    const dead = await database.db.selectFrom("jobs").select("id").where("state", "=", "dead").execute();
+    return {
+      acknowledged: promised.length,
+      requests: tally.sent,
+      kills,
+      deliveries: crm.deliveries.length,
+      deliveredAgain: [...crm.taken.values()].filter((times) => times > 1).length,
+      lost: promised.filter(([form, id]) => !stored.get(form)?.some((row) => row.id === id)).length,
+      storedTwice: [...stored.values()].filter(({ length }) => length > 1).length,
+      undelivered: promised.filter(([, id]) => !crm.taken.has(id)).length,
+      wrongKeys: crm.wrongKeys,
+      contradictions: tally.contradictions,
+      dead: dead.length,
+    };
+  } finally {
+    await database.close();
+  }
+}
