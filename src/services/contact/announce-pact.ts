@@ -1,0 +1,36 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import type { Schema } from "../../platform/database/schema.ts";
+import { enqueue } from "../../platform/jobs/enqueue.ts";
+import { type JobHandler, jobHandler, PermanentFailure } from "../../platform/jobs/job-handler.ts";
+import { findLead } from "../leads/lead-store.ts";
+import { type Crm, postToCrm } from "../leads/post-to-crm.ts";
+import { pactOf } from "./pact-store.ts";
+
+export const ANNOUNCE_PACT = "announce-pact";
+
+/** To be called in the transaction that changes the pact. */
+export async function enqueueAnnouncement(db: Kysely<Schema>, leadId: string): Promise<void> {
+  await enqueue(db, { kind: ANNOUNCE_PACT, payload: { leadId }, maxAttempts: ATTEMPTS_OF_TWO_DAYS });
+}
+
+/** As long as for a lead: who has said stop should not be called because our CRM slept. */
+const ATTEMPTS_OF_TWO_DAYS = 120;
+
+/** The job "announce-pact": tells the CRM how somebody may be reached from now on, or that they may not. */
+export function announcePact({ db, crm }: { db: Kysely<Schema>; crm: Crm }): JobHandler {
+  return jobHandler(z.object({ leadId: z.string() }), async ({ leadId }, { jobId, signal }) => {
+    const lead = await findLead(db, leadId);
+    if (!lead) throw new PermanentFailure("There is no such lead any more.");
+    const { id, customer_id } = lead;
+    // As it stands now: of two changes that come late both tell the second.
+    const pact = await pactOf(db, lead);
+    const body = JSON.stringify({
+      event: "contact-pact.changed",
+      lead_id: id,
+      customer_id,
+      contact_pact: pact,
+    });
+    await postToCrm(crm, { key: jobId, body, signal });
+  });
+}

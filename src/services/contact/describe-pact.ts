@@ -1,0 +1,63 @@
+import type { Kysely } from "kysely";
+import type { ContactPact } from "../../contracts/calls/contact-pact.ts";
+import { maskEmail, maskPhone } from "../../contracts/mask-contact.ts";
+import { COUNTRIES } from "../../editions/countries.ts";
+import { editionOf } from "../../editions/edition.ts";
+import type { Schema } from "../../platform/database/schema.ts";
+import { leadsOfCustomer, type StoredLead } from "../leads/lead-store.ts";
+import { regionOfLead } from "../leads/region-of-lead.ts";
+import { attemptsFor, lastReached } from "./attempt-store.ts";
+import { pactOf } from "./pact-store.ts";
+import { plannedContact } from "./planned-contact.ts";
+
+/** Everything that a visitor may see on their own page. */
+export async function describePact(
+  db: Kysely<Schema>,
+  lead: StoredLead,
+  now = new Date(),
+): Promise<ContactPact> {
+  const leads = await leadsOfCustomer(db, lead.customer_id);
+  // Whoever types a stranger's number gets a link too: it shows nothing of the stranger's other leads.
+  const own = leads.filter(({ id, follows }) => id === lead.id || follows === lead.id);
+  const pact = await pactOf(db, lead);
+  const { country } = editionOf(regionOfLead(lead));
+  const reachedAt = await lastReached(db, lead, now);
+  return {
+    lead: showLead(lead, COUNTRIES[country].dialCode),
+    pact,
+    attempts: await attemptsFor(
+      db,
+      own.map(({ id }) => id),
+    ),
+    plannedContact: plannedContact(pact, { country, now, reachedAt }) ?? null,
+    visit: nextVisit(own, now),
+  };
+}
+
+function showLead(lead: StoredLead, dialCode: string): ContactPact["lead"] {
+  const { payload, consent } = lead;
+  const quietly = () => {};
+  return {
+    name: lead.name,
+    phone: maskPhone(lead.phone, dialCode, quietly),
+    email: lead.email && maskEmail(lead.email, quietly),
+    country: payload.iso_code,
+    city: payload.city ?? null,
+    pincode: lead.pincode,
+    about: payload.about ?? null,
+    ctaType: payload.cta_type ?? null,
+    page: payload.referral_page ?? null,
+    sentAt: lead.created_at,
+    consent: { version: consent.version, text: consent.text, at: consent.at, page: consent.page },
+  };
+}
+
+/** The newest visit that is not over. */
+function nextVisit(leads: readonly StoredLead[], now: Date): ContactPact["visit"] {
+  for (const { payload } of leads) {
+    const { ec_name, ec_visit_timing } = payload;
+    const time = Date.parse(ec_visit_timing ?? "");
+    if (ec_name && ec_visit_timing && time > now.getTime()) return { ecName: ec_name, at: ec_visit_timing };
+  }
+  return null;
+}

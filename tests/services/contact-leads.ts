@@ -1,0 +1,28 @@
+import { createLead } from "../../src/contracts/calls/create-lead.ts";
+import { createCaller } from "../../src/contracts/create-caller.ts";
+import type { LeadPayload } from "../../src/contracts/leads/lead-payload.ts";
+import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
+
+/** Speaks to the embedded backends as a page does. */
+export function callerOf({ app }: Pick<EmbeddedBackends, "app">) {
+  return createCaller({ addresses: {}, embedded: (request) => app.fetch(request) });
+}
+
+let count = 0;
+
+/** A lead as any form sends it; every one with a number of its own. */
+export async function sendLead(
+  call: ReturnType<typeof callerOf>,
+  more: Partial<LeadPayload> = {},
+): Promise<{ id: string; token: string }> {
+  count += 1;
+  const outcome = await call(createLead, {
+    name: "Asha Rao",
+    phone: `98450${String(12000 + count)}`,
+    iso_code: "IN",
+    referral_page: "/in/design-ideas?utm_source=x",
+    ...more,
+  });
+  if (!outcome.ok) throw new Error(`The lead was not taken: ${outcome.problem.report}`);
+  return { id: outcome.value.customerLead.id, token: outcome.value.token };
+}
