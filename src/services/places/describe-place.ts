@@ -1,0 +1,59 @@
+import type { getPlace, PlaceSuggestion } from "../../contracts/calls/places.ts";
+import type { CallAnswer } from "../../contracts/define-call.ts";
+import type { PlaceName } from "../../contracts/places/place-shapes.ts";
+import type { Language } from "../../editions/regions.ts";
+import { type CountryPlaces, servicesOf } from "./gazetteer.ts";
+import type { PlaceEntry } from "./place-entries.ts";
+
+export type PlaceDetails = CallAnswer<typeof getPlace>;
+
+const COMMAS: Record<Language, string> = { en: ", ", ar: "، " };
+
+export function describeSuggestion(
+  entry: PlaceEntry,
+  places: CountryPlaces,
+  language: Language,
+): PlaceSuggestion {
+  const { placeId, kind, name, city, locality, pincode, sample } = entry;
+  const inWords = (part: PlaceName | undefined) => part && nameIn(part, language);
+  const details = {
+    property: [inWords(locality?.name), inWords(city.name)],
+    locality: [[inWords(city.name), pincode].filter(Boolean).join(" ")],
+    city: [countryIn(places.isoCode, language)],
+  };
+  return {
+    placeId,
+    kind,
+    name: nameIn(name, language),
+    detail: details[kind].filter(Boolean).join(COMMAS[language]),
+    ...(sample && { sample }),
+  };
+}
+
+export function describePlace(entry: PlaceEntry, places: CountryPlaces, language: Language): PlaceDetails {
+  const { placeId, name, city, locality, kind, lat, lng, pincode = null, sample } = entry;
+  const parts = [kind === "city" ? undefined : name, kind === "property" ? locality?.name : undefined];
+  const words = [...parts, city.name].flatMap((part) => (part ? [nameIn(part, language)] : []));
+  const place = words.join(COMMAS[language]) + (pincode ? ` ${pincode}` : "");
+  return {
+    placeId,
+    name: nameIn(name, language),
+    formatted_address: [place, countryIn(places.isoCode, language)].join(COMMAS[language]),
+    lat,
+    lng,
+    pincode,
+    city: nameIn(city.name, language),
+    country: places.label,
+    countryCode: places.isoCode,
+    services: servicesOf(city),
+    ...(sample && { sample }),
+  };
+}
+
+function nameIn(name: PlaceName, language: Language): string {
+  return name[language] ?? name.en;
+}
+
+function countryIn(isoCode: string, language: Language): string {
+  return new Intl.DisplayNames([language], { type: "region" }).of(isoCode) ?? isoCode;
+}

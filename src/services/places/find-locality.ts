@@ -1,0 +1,52 @@
+import type { getLocality } from "../../contracts/calls/locality.ts";
+import type { CallAnswer } from "../../contracts/define-call.ts";
+import { readWords } from "../../platform/search/words.ts";
+import { Refusal } from "../http/refusal.ts";
+import { servicesOf } from "./gazetteer.ts";
+import { nearestCentre } from "./map-pincode.ts";
+import type { Places } from "./places.ts";
+
+interface LocalityQuestion {
+  city: string;
+  locality: string;
+  country?: string | undefined;
+}
+
+export async function findLocality(
+  places: Places,
+  question: LocalityQuestion,
+): Promise<CallAnswer<typeof getLocality> | Refusal> {
+  const named = question.country === undefined ? await places.all() : [await places.of(question.country)];
+  const countries = named.filter((country) => country !== undefined);
+  const cityKey = keyOf(question.city);
+  const localityKey = keyOf(question.locality);
+  if (cityKey === "" || localityKey === "") return new Refusal(404, "There is no such locality.");
+  for (const country of countries) {
+    for (const city of country.cities) {
+      if (![city.slug, city.name.en, city.name.ar, ...city.aliases].some((name) => keyOf(name) === cityKey))
+        continue;
+      const locality = city.localities.find(({ slug, name }) =>
+        [slug, name.en, name.ar].some((each) => keyOf(each) === localityKey),
+      );
+      if (!locality) continue;
+      return {
+        country: country.isoCode,
+        city: { slug: city.slug, name: city.name },
+        locality: { slug: locality.slug, name: locality.name },
+        lat: locality.lat,
+        lng: locality.lng,
+        pincodes: locality.postCodes,
+        services: servicesOf(city),
+        centre: nearestCentre(country, locality),
+      };
+    }
+  }
+  return new Refusal(404, `There is no locality "${question.locality}" in "${question.city}".`);
+}
+
+/** However a name is written: with hyphens, accents, another alef, capital letters. */
+function keyOf(name: string | undefined): string {
+  return readWords((name ?? "").replaceAll("-", " "))
+    .map(({ word }) => word)
+    .join(" ");
+}

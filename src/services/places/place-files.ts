@@ -1,0 +1,62 @@
+import { basename, join } from "node:path";
+import { z } from "zod";
+import { type Country, REGIONS } from "../../editions/regions.ts";
+import { listFiles } from "../files/list-files.ts";
+import { readJsonFile } from "../files/read-json-file.ts";
+import { isPostCodeRule } from "./post-codes.ts";
+
+const text = z.string().trim().min(1);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const position = { lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) };
+const SERVICE_NAMES = ["interiorsBU", "servicesBU", "productsBU"] as const;
+
+/** Whole post codes, beginnings of them, or ranges: "560034", "52", "560001-560117". */
+const postCodes = z.array(z.string().refine(isPostCodeRule, "is no post code, beginning or range"));
+
+/** The names of a country that has Arabic stand in both languages. */
+function fileSchema(needsArabic: boolean) {
+  const name = needsArabic
+    ? z.strictObject({ en: text, ar: text })
+    : z.strictObject({ en: text, ar: text.optional() });
+  const area = z.strictObject({ name, ...position, postCodes });
+  const locality = area.extend({ slug, district: z.int().positive().optional() });
+  const property = z.strictObject({ name, locality: slug, sample: z.literal(true) });
+  const city = area.extend({
+    slug,
+    aliases: z.array(slug).default([]),
+    services: z.array(z.enum(SERVICE_NAMES)),
+    postCodes: postCodes.min(1),
+    localities: z.array(locality),
+    properties: z.array(property),
+  });
+  return z.strictObject({
+    country: text,
+    /** For whoever opens the file: which places are served. */
+    about: z.string().min(40),
+    postCodeDigits: z.int().min(4).max(6),
+    cities: z.array(city).min(1),
+    /** Not served: only how far away somebody is. */
+    elsewhere: z.array(area),
+  });
+}
+
+export type PlaceFile = z.output<ReturnType<typeof fileSchema>>;
+export type ServedCity = PlaceFile["cities"][number];
+export type Locality = ServedCity["localities"][number];
+export type Area = PlaceFile["elsewhere"][number];
+
+/** The files of a folder, by country: in.json, sg.json … A fault stops the start with its file and line. */
+export async function readPlaceFiles(directory: string): Promise<Map<Country, PlaceFile>> {
+  const files = (await listFiles(directory)).filter((name) => name.endsWith(".json"));
+  const countries = Object.values(REGIONS);
+  const read = files.flatMap((name) => {
+    const rows = countries.filter(({ country }) => country === basename(name, ".json"));
+    const [row] = rows;
+    if (!row) return [];
+    const schema = fileSchema(rows.some(({ language }) => language === "ar")).extend({
+      country: z.literal(row.country.toUpperCase()),
+    });
+    return [readJsonFile(join(directory, name), schema).then((file) => [row.country, file] as const)];
+  });
+  return new Map(await Promise.all(read));
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { centresOf, ecNameOf, nearestCentre } from "../../src/web/visits/nearest-centre.ts";
+import { projectFiles, readProjectFile } from "../support/project-files.ts";
+
+const documents: { country: string }[] = projectFiles("content/documents/ec/*.json").map((file) =>
+  JSON.parse(readProjectFile(file)),
+);
+const inCountry = (country: string) =>
+  centresOf(documents.filter((document) => document.country === country));
+
+function near(country: string, place: Partial<Parameters<typeof nearestCentre>[1]>, defaultCity = "nowhere") {
+  const found = nearestCentre(inCountry(country), { city: null, ...place }, defaultCity);
+  return found && ecNameOf(found);
+}
+
+test("the centre of the post code, where that is known", () => {
+  const centre = { id: "whitefield", city: { en: "Bengaluru" } };
+  expect(near("IN", { centre, city: "Pune" })).toBe("Whitefield, Bengaluru");
+  expect(near("IN", { centre: null, city: "Pune" })).toBeUndefined();
+  expect(near("IN", { centre: { ...centre, city: { en: "Elsewhere" } }, city: "Pune" })).toMatch(/, Pune$/);
+});
+
+test("a city without a post code, by any of its names, and the country's own place otherwise", () => {
+  expect(near("IN", { city: "Pune" })).toMatch(/, Pune$/);
+  expect(near("SA", { city: "جدة" })).toMatch(/, Jeddah$/);
+  expect(near("SA", {}, "Jeddah")).toMatch(/, Jeddah$/);
+  expect(near("MY", {}, "Ipoh")).toBeDefined();
+});
+
+test("a country without centres has none", () => {
+  expect(near("XX", { city: "Pune" })).toBeUndefined();
+});
+
+test("no two centres are called the same, so that a visit can be found again", () => {
+  const names = ["IN", "SG", "MY", "SA"].flatMap((country) => inCountry(country).map(ecNameOf));
+  expect(new Set(names).size).toBe(names.length);
+});
