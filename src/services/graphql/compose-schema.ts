@@ -3,9 +3,11 @@ import type { GraphqlContext } from "./context.ts";
 import { DESIGN_IDEAS } from "./modules/design-ideas.ts";
 import { MAGAZINE_SEARCH } from "./modules/magazine-search.ts";
 import { OFFERINGS } from "./modules/offerings.ts";
+import { SERVICEABILITY } from "./modules/serviceability.ts";
 import { SHARED } from "./modules/shared.ts";
 import { SKUS } from "./modules/skus.ts";
 import { SMART_PHOTOS } from "./modules/smart-photos.ts";
+import { TICKETS } from "./modules/tickets.ts";
 import type { SchemaModule } from "./schema-module.ts";
 
 /** Every area of the schema. A new one is a module and a line here. */
@@ -16,6 +18,8 @@ const MODULES: readonly SchemaModule[] = [
   SKUS,
   OFFERINGS,
   MAGAZINE_SEARCH,
+  SERVICEABILITY,
+  TICKETS,
 ];
 
 export function composeSchema() {

@@ -2,8 +2,10 @@ import { createLRUCache, createYoga } from "graphql-yoga";
 import { Hono } from "hono";
 import { HOSTS } from "../../contracts/hosts.ts";
 import type { Database } from "../../platform/database/database.ts";
+import type { Signer } from "../../platform/signing.ts";
 import type { DocumentTypes } from "../content/document-type.ts";
 import type { Log } from "../http/log.ts";
+import type { Places } from "../places/places.ts";
 import { composeSchema } from "./compose-schema.ts";
 import { createContext, type GraphqlContext } from "./context.ts";
 import { answerGraphiql } from "./graphiql.ts";
@@ -18,16 +20,19 @@ const MOST_DOCUMENTS = 100;
 interface GraphqlOptions {
   database: Database;
   types: DocumentTypes;
+  /** Reads the links that say whose tickets somebody asks for. */
+  signer: Signer;
+  places: Places;
   log: Log;
   /** Only whoever works on the site may look into the schema. */
   mode: "production" | "development";
 }
 
 /** Every GraphQL operation, at one address, for GET (queries only) and POST. */
-export function createGraphqlApp({ database, types, log, mode }: GraphqlOptions): Hono {
+export function createGraphqlApp({ database, types, signer, places, log, mode }: GraphqlOptions): Hono {
   const yoga = createYoga<object, GraphqlContext>({
     schema: composeSchema(),
-    context: () => createContext(database, types),
+    context: () => createContext(database, types, { signer, places }),
     graphqlEndpoint: HOSTS.graphql.embeddedAt,
     plugins: [readRequests, ...limitQueries(), ...(mode === "production" ? [hideSchema] : [])],
     maxRequestBodySize: MOST_BODY_BYTES,

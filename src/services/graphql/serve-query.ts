@@ -33,7 +33,12 @@ function refuseNuls(args: object): Refusal | undefined {
   return refusals.find((refusal) => refusal !== undefined);
 }
 
-const CODES: Partial<Record<RefusalStatus, string>> = { 400: "BAD_USER_INPUT", 404: "NOT_FOUND" };
+const CODES: Partial<Record<RefusalStatus, string>> = {
+  400: "BAD_USER_INPUT",
+  401: "UNAUTHENTICATED",
+  404: "NOT_FOUND",
+  429: "TOO_MANY_REQUESTS",
+};
 
 function asGraphqlError({ status, body: { error, ...details } }: Refusal): GraphQLError {
   const code = CODES[status] ?? "INTERNAL_SERVER_ERROR";

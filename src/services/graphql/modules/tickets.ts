@@ -1,0 +1,41 @@
+import { createTicket, listOngoingTickets } from "../../../contracts/calls/graphql/tickets.ts";
+import { listOfCustomer, raise } from "../../tickets/tickets.ts";
+import type { SchemaModule } from "../schema-module.ts";
+import { serveQuery } from "../serve-query.ts";
+
+export const TICKETS: SchemaModule = {
+  typeDefs: /* GraphQL */ `
+    type Query {
+      "What a customer has asked for and is not settled yet. Whose it is says q, from a link that we sent."
+      ongoingTickets(q: String): OngoingTickets
+    }
+
+    type Mutation {
+      "Raises a ticket. The same words of the same customer on one day are the same ticket."
+      createTicket(q: String, ticketType: String!, description: String!, tags: [String!]): Ticket
+    }
+
+    type OngoingTickets {
+      tickets: [Ticket!]!
+    }
+
+    type Ticket {
+      id: String!
+      created_at: String!
+      subject: String!
+      status: String!
+      description: String!
+      ticketType: String!
+    }
+  `,
+  resolvers: {
+    Query: {
+      ongoingTickets: serveQuery(listOngoingTickets, ({ q }, { ticketServices }) =>
+        listOfCustomer(ticketServices, q),
+      ),
+    },
+    Mutation: {
+      createTicket: serveQuery(createTicket, (input, { ticketServices }) => raise(ticketServices, input)),
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import { checkLead } from "../../contracts/leads/lead-rules.ts";
+import { readAnyPhone } from "../../contracts/leads/read-any-phone.ts";
+import { enqueue } from "../../platform/jobs/enqueue.ts";
+import { Refusal } from "../http/refusal.ts";
+import { type Contact, findLeadByContact } from "./find-lead-by-contact.ts";
+import type { LeadDetailsServices } from "./lead-details-app.ts";
+import { SEND_REFILL_LINK } from "./send-refill-link.ts";
+
+interface LinkRequest {
+  contact: string;
+  countryCode: string;
+}
+
+/**
+ * The answer is the same whether we know somebody or not, so that nobody can find out who asked us. The link goes to the
+ * address that we have, never to one that was typed.
+ */
+export async function askForLink(
+  { database, signer, hasMail, log }: LeadDetailsServices,
+  request: LinkRequest,
+): Promise<{ goesBy: "email" | "designer" } | Refusal> {
+  const contact = readContact(request);
+  if (!contact) return new Refusal(400, "It is no phone number and no e-mail address.", WRONG);
+  const goesBy = hasMail ? "email" : "designer";
+  const lead = await findLeadByContact(database.db, signer, contact);
+  if (!lead) return { goesBy };
+  if (hasMail && lead.email !== null) await enqueue(database.db, linkJob(lead.id));
+  else
+    log.info({ lead: lead.id }, "Somebody asks for a new link to complete a lead, and no mail can be sent.");
+  return { goesBy };
+}
+
+const WRONG = { field: "contact", reason: "wrong" };
+
+function readContact({ contact, countryCode }: LinkRequest): Contact | undefined {
+  if (contact.includes("@")) {
+    const rules = { isoCode: countryCode, required: [], readPhone: readAnyPhone };
+    return checkLead({ email: contact }, rules).length === 0 ? { email: contact } : undefined;
+  }
+  const phone = readAnyPhone(contact, countryCode);
+  return phone.ok ? { phone: phone.e164 } : undefined;
+}
+
+/** Once an hour at most: a mailbox is not to be filled by somebody else's impatience. */
+function linkJob(leadId: string) {
+  const hour = new Date().toISOString().slice(0, "2026-01-01T00".length);
+  return { kind: SEND_REFILL_LINK, payload: { leadId }, uniqueKey: `${SEND_REFILL_LINK} ${leadId} ${hour}` };
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { referFriend, verifyReferral } from "../../src/contracts/calls/referral.ts";
+import { createCaller } from "../../src/contracts/create-caller.ts";
+import { eachEngine } from "../stores/each-engine.ts";
+import { newBackends } from "./fixture-backends.ts";
+
+const REFERRAL = {
+  referrerName: "Asha Rao",
+  referrerEmail: "Asha@Example.com",
+  friendName: "Vikram Shah",
+  friendEmail: "vikram@example.com",
+  friendPhone: "98450 12345",
+  comment: "He gets his keys in May.",
+};
+
+const PATH = "/api/backend/v1/referral/customer";
+
+function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
+eachEngine("referrals", ({ newDatabase }) => {
+  test("RF-06 RF-08 a referral is kept, and its referrer gets a key that is known from then on", async () => {
+    const database = await newDatabase();
+    const { app } = await newBackends({ database });
+    const call = createCaller({ addresses: {}, embedded: (request) => app.fetch(request) });
+    const sent = await call(referFriend, REFERRAL);
+    if (!sent.ok) throw new Error(sent.problem.report);
+    const { referralKey, isRepeated } = sent.value;
+    expect(isRepeated).toBe(false);
+    expect(await call(verifyReferral, { referralKey })).toMatchObject({
+      ok: true,
+      value: { firstname: "Asha", name: "Asha R." },
+    });
+    const stored = await database.db.selectFrom("referrals").selectAll().execute();
+    expect(stored).toMatchObject([
+      { friend_name: "Vikram Shah", friend_phone: "+919845012345", comment: REFERRAL.comment },
+    ]);
+    // The friend has asked for nothing: there is no lead of them.
+    expect(await database.db.selectFrom("leads").selectAll().execute()).toEqual([]);
+  });
+
+  test("RF-06 the same friend twice is one referral, another friend is a second of the same referrer", async () => {
+    const database = await newDatabase();
+    const { app } = await newBackends({ database });
+    const answers = [];
+    for (const friendPhone of ["98450 12345", "+91 (0) 98450-12345", "٩٨٤٥٠١٢٣٤٥", "98450 54321"]) {
+      const response = await app.request(PATH, post({ ...REFERRAL, friendPhone }));
+      expect([friendPhone, response.status]).toEqual([friendPhone, 200]);
+      answers.push(await response.json());
+    }
+    expect(answers.map(({ isRepeated }) => isRepeated)).toEqual([false, true, true, false]);
+    expect(new Set(answers.map(({ referralKey }) => referralKey)).size).toBe(1);
+    expect(await database.db.selectFrom("referrals").select("id").execute()).toHaveLength(2);
+    expect(await database.db.selectFrom("referrers").selectAll().execute()).toMatchObject([
+      { country: "IN", email: "asha@example.com" },
+    ]);
+  });
+});
+
+describe("RF-09 what cannot be a referral", () => {
+  const FAULTS = [
+    ["referrerName", { referrerName: undefined }, "missing"],
+    ["referrerName", { referrerName: "https://buy.example" }, "wrong"],
+    ["referrerEmail", { referrerEmail: "asha" }, "wrong"],
+    ["friendName", { friendName: "  " }, "missing"],
+    ["friendName", { friendName: "a\u0000b" }, "wrong"],
+    ["friendEmail", { friendEmail: "vikram@" }, "wrong"],
+    ["friendPhone", { friendPhone: "98450" }, "short"],
+    ["friendPhone", { friendPhone: 9845012345 }, "missing"],
+    ["comment", { comment: "x".repeat(1001) }, "long"],
+    ["countryCode", { countryCode: "US" }, "wrong"],
+  ] as const;
+
+  test("is refused, with the field and the reason", async () => {
+    const { app } = await newBackends();
+    for (const [field, change, reason] of FAULTS) {
+      const response = await app.request(PATH, post({ ...REFERRAL, ...change }));
+      expect([field, response.status]).toEqual([field, 400]);
+      expect(await response.json()).toMatchObject({ field, reason });
+    }
+  });
+
+  test("a number of another country keeps its prefix, and Singapore's own needs none", async () => {
+    const { app } = await newBackends();
+    for (const friendPhone of ["8123 4567", "+44 7400 123456"]) {
+      const response = await app.request(PATH, post({ ...REFERRAL, friendPhone, countryCode: "SG" }));
+      expect([friendPhone, response.status]).toEqual([friendPhone, 200]);
+    }
+  });
+
+  test("too many from one address are asked to wait", async () => {
+    const { app } = await newBackends();
+    const send = () => app.request(PATH, post(REFERRAL, { "x-forwarded-for": "203.0.113.9" }));
+    for (let turn = 0; turn < 20; turn += 1) expect((await send()).status).toBe(200);
+    const refused = await send();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    const other = await app.request(PATH, post(REFERRAL, { "x-forwarded-for": "203.0.113.10" }));
+    expect(other.status).toBe(200);
+  });
+});
+
+describe("verify-referral", () => {
+  test("RF-03 RF-08 answers firstname, name and id of a sample key that the content brings", async () => {
+    const { app } = await newBackends({ contentDirectory: "content" });
+    const response = await app.request("/bumblebee/v1/api/verify-referral?referralKey=REF123");
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ firstname: "Kavya", name: "Kavya M.", id: "REF123" });
+  });
+
+  test("RF-02 RF-08 nobody stands behind an unknown key, nor behind none", async () => {
+    const { app } = await newBackends();
+    const statusOf = async (query: string) =>
+      (await app.request(`/bumblebee/v1/api/verify-referral${query}`)).status;
+    expect(await statusOf("?referralKey=zz-none")).toBe(404);
+    expect(await statusOf(`?referralKey=${"x".repeat(300)}`)).toBe(400);
+    expect(await statusOf("")).toBe(400);
+  });
+});
