@@ -3,10 +3,15 @@ import { Hono } from "hono";
 import { createCaller } from "../contracts/create-caller.ts";
 import { HOSTS, type HostAddresses } from "../contracts/hosts.ts";
 import type { ImageHosts } from "../contracts/images/image-url.ts";
+import type { CustomerConfig } from "../platform/customer-config.ts";
 import type { Database } from "../platform/database/database.ts";
+import type { JobHandler } from "../platform/jobs/job-handler.ts";
+import { createSigner, signingSecret } from "../platform/signing.ts";
 import { createApiDocsApp } from "./api-docs/api-docs-app.ts";
 import { createCareers, type PortalAddresses } from "./careers/careers-app.ts";
 import { createCompanyNewsApp } from "./company-news/company-news-app.ts";
+import { ANNOUNCE_PACT, announcePact } from "./contact/announce-pact.ts";
+import { createContactApp } from "./contact/contact-app.ts";
 import { announceChanges } from "./content/announce-changes.ts";
 import { createContentApp } from "./content/content-app.ts";
 import type { DocumentTypes } from "./content/document-type.ts";
@@ -21,20 +26,32 @@ import type { Log } from "./http/log.ts";
 import { Refusal } from "./http/refusal.ts";
 import { addImageApps } from "./images/image-apps.ts";
 import { openPhotographs } from "./images/photographs.ts";
+import { createLeadDetailsApp } from "./lead-details/lead-details-app.ts";
+import { createLeads } from "./leads/leads.ts";
 import { createLooksApp } from "./looks/looks-app.ts";
 import { createMagazineApp } from "./magazine/magazine-app.ts";
 import { createWcmsApp } from "./magazine/wcms-app.ts";
+import { createMailer } from "./mail/mailer.ts";
+import { createOembedApp } from "./oembed/oembed-app.ts";
 import { openCountryDatabase } from "./places/country-database.ts";
+import { createGooglePlaces } from "./places/google-places.ts";
+import { openPlaces } from "./places/places.ts";
 import { createPlacesApp } from "./places/places-app.ts";
+import { createWaitingListApp } from "./places/waiting-list-app.ts";
+import { createPincodesApp, createWhereApp } from "./places/where-app.ts";
 import { createQuizApp } from "./quiz/quiz-app.ts";
+import { createReferralsApp, createVerifyReferralApp } from "./referrals/referrals-app.ts";
+import { readSampleReferrers } from "./referrals/sample-referrers.ts";
 import { createSearchApp } from "./search/search-app.ts";
 import { createServicePagesApp } from "./service-pages/service-pages-app.ts";
 import { readStaticContent } from "./static-content/static-content.ts";
 import { createStaticContentApp } from "./static-content/static-content-app.ts";
+import { createStaticFileApp } from "./static-file/static-file-app.ts";
+import { createTicketsApp } from "./tickets/tickets-app.ts";
 import { createVegaApp } from "./vega/vega-app.ts";
 import { createVideosApp } from "./videos/videos-app.ts";
 
-interface BackendOptions {
+interface BackendOptions extends Partial<CustomerConfig> {
   database: Database;
   contentDirectory: string;
   dataDirectory: string;
@@ -61,6 +78,8 @@ const DEFAULT_IMAGE_CACHE_BYTES = 512 * 1024 * 1024;
 
 export interface EmbeddedBackends {
   app: Hono;
+  /** What is to be done later, by kind of job; the server runs it. */
+  jobHandlers: Readonly<Record<string, JobHandler>>;
   loadContent(): Promise<ContentReport>;
   /** Why the backends cannot serve; nothing when they can. */
   problem(): Promise<string | undefined>;
@@ -75,11 +94,20 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
   const staticContent = await readStaticContent(join(contentDirectory, "static"));
   const flags = await openFlags(join(contentDirectory, "flags.json"), options.unleash ?? {}, log);
   const countries = await openCountryDatabase(options.geoDatabaseFile);
+  const places = await openPlaces(join(contentDirectory, "places"), database);
+  const google = options.googlePlaces && createGooglePlaces(options.googlePlaces, log);
   const careers = createCareers({ database, portals: options.careersPortals ?? {}, log });
+  const signer = createSigner(options.secretKey ?? (await signingSecret(database.db)));
+  const address = { publicUrl: options.publicUrl ?? "", brand: options.brandName ?? "" };
+  const mailer = options.mail && createMailer(options.mail);
+  const leads = createLeads({ ...options, ...address, signer, mailer });
   let isLoaded = false;
 
   const app = createBackendsApp(log);
-  const address = { publicUrl: options.publicUrl ?? "", brand: options.brandName ?? "" };
+  const call = createCaller({
+    addresses: options.addresses ?? {},
+    embedded: (request) => app.fetch(request),
+  });
   for (const [path, backend] of [
     ...contentBackends(database, documentTypes, address),
     ...atBumblebee(
@@ -87,10 +115,24 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
       createFlagsApp(flags),
       careers.app,
       createCompanyNewsApp(database),
+      createVerifyReferralApp(database, await readSampleReferrers(contentDirectory)),
+      leads.app,
+      createContactApp({ database, signer, crm: options.crm, leads }),
+      createLeadDetailsApp({ database, signer, leads, hasMail: mailer !== undefined, log }),
+      createTicketsApp({ db: database.db, signer }),
+      createStaticFileApp(join(contentDirectory, "brochures")),
     ),
-    [HOSTS.graphql.embeddedAt, createGraphqlApp({ database, types: documentTypes, log, mode })],
+    [HOSTS.backend.embeddedAt, createReferralsApp(database)],
+    [
+      HOSTS.graphql.embeddedAt,
+      createGraphqlApp({ database, types: documentTypes, signer, places, log, mode }),
+    ],
     [HOSTS.sales.embeddedAt, createPlacesApp(countries, options.geoCountryHeader)],
+    [HOSTS["web-backend"].embeddedAt, createWhereApp(places, google)],
+    [HOSTS["web-backend"].embeddedAt, createWaitingListApp(database, places)],
+    [HOSTS.launchpad.embeddedAt, createPincodesApp(places)],
     ["/", await createApiDocsApp(address)],
+    ["/", createOembedApp({ ...address, call })],
     ["/", createVideosApp(join(contentDirectory, "videos"))],
   ] satisfies Mount[])
     app.route(path, backend);
@@ -100,15 +142,20 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
     dataDirectory,
     cacheBytes: options.imageCacheBytes ?? DEFAULT_IMAGE_CACHE_BYTES,
     hosts: options.imageHosts ?? {},
-    call: createCaller({ addresses: options.addresses ?? {}, embedded: (request) => app.fetch(request) }),
+    call,
     log,
   });
 
   return {
     app,
+    jobHandlers: {
+      ...leads.jobHandlers,
+      ...(options.crm && { [ANNOUNCE_PACT]: announcePact({ db: database.db, crm: options.crm }) }),
+    },
     async loadContent() {
       if (isLoaded) {
         await photographs.reload();
+        await places.reload();
         const changed = await staticContent.reload();
         if (changed.length > 0) await announceChanges(database, changed.map(staticIngredient));
       }
@@ -124,6 +171,8 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
     async stop() {
       flags.stop();
       await careers.stop();
+      await leads.settle();
+      mailer?.close();
     },
   };
 }
