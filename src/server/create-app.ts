@@ -8,6 +8,7 @@ import type { SiteSettings } from "../web/seo/site-settings.ts";
 import { type Client, clientOf } from "./client-address.ts";
 import type { Exchange, Step } from "./exchange.ts";
 import { finishResponse } from "./finish-response.ts";
+import type { OutsideSources } from "./headers/outside-sources.ts";
 import { lastResort } from "./last-resort.ts";
 import { createPageHandler } from "./page-handler.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -33,8 +34,8 @@ export interface AppParts {
   /** Hosts of someone else, by name. */
   addresses: HostAddresses;
   trustProxy: boolean;
-  /** Origins of the two image hosts, as far as they are set. */
-  imageHosts: readonly string[];
+  /** What pages may load from elsewhere. */
+  outside: OutsideSources;
   geoCountryHeader: string | undefined;
 }
 
@@ -61,7 +62,7 @@ export function createApp(parts: AppParts): App {
     answerRoot(call, parts.geoCountryHeader),
     answerFeatures(call),
     answerSiteFiles(parts.site, call),
-    answerBackends(parts.backends),
+    answerBackends(parts.backends, parts.addresses),
     answerPage(pages, parts),
   ];
 

@@ -1,4 +1,5 @@
 import { loggablePath } from "../platform/log.ts";
+import { matchUrl } from "../web/match-url.ts";
 import type { Exchange } from "./exchange.ts";
 import { headerVariantOf } from "./headers/request-security.ts";
 import { securityHeaders } from "./headers/security-headers.ts";
@@ -8,7 +9,11 @@ export function finishResponse(response: Response, exchange: Exchange, milliseco
   const { request, url, requestId, client, log } = exchange;
   const headers = new Headers(response.headers);
   headers.set("x-request-id", requestId);
-  const variant = headerVariantOf({ path: url.pathname, contentType: headers.get("content-type") ?? "" });
+  const variant = headerVariantOf({
+    path: url.pathname,
+    contentType: headers.get("content-type") ?? "",
+    isEmbed: matchUrl(url.pathname)?.row.embed ?? false,
+  });
   for (const [name, value] of securityHeaders({ variant, secure: client.secure })) {
     if (!headers.has(name)) headers.set(name, value);
   }

@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { HOSTS, type HostAddresses } from "../contracts/hosts.ts";
 import type { Config } from "../platform/config.ts";
+import type { RecaptchaConfig } from "../platform/customer-config.ts";
 import { openDatabase } from "../platform/database/open-database.ts";
 import { createLog } from "../platform/log.ts";
 import { PageCache } from "../platform/page-cache.ts";
@@ -10,8 +11,10 @@ import { readAnnouncement } from "../services/content/announce-changes.ts";
 import { CONTENT_CHANNEL } from "../services/content/content-channel.ts";
 import type { ContentReport } from "../services/content/load-content.ts";
 import { createEmbeddedBackends } from "../services/embedded-backends.ts";
-import { brandNamed } from "../web/seo/site-settings.ts";
+import { brandNamed, type SiteSettings } from "../web/seo/site-settings.ts";
 import { type App, type AppParts, createApp } from "./create-app.ts";
+import { outsideSourcesOf } from "./headers/outside-sources.ts";
+import { startJobWorkers } from "./job-workers.ts";
 import { createReadyPages, type ReadyPages } from "./ready-pages.ts";
 import { createStaticFiles } from "./static-files.ts";
 
@@ -53,29 +56,48 @@ export async function openSite(
     (notice) => cache.invalidate(readAnnouncement(notice)),
     () => cache.invalidate(),
   );
-  const imageHosts = Object.values(config.imageHosts).filter((host) => host !== undefined);
+  const outside = outsideSourcesOf(config);
   const app = createApp({
     ...source,
     log,
     cache,
-    site: { publicUrl: config.publicUrl, brand: brandNamed(config.brandName) },
+    site: siteSettingsOf(config),
     readiness: { problem: () => backends.problem(), facts: { database: database.engine, documents } },
     backends: backends.app,
     addresses: hostAddresses(config),
     trustProxy: config.trustProxy,
-    imageHosts,
+    outside,
     geoCountryHeader: config.geoCountryHeader,
   });
+  const workers = await startJobWorkers(database, backends.jobHandlers, log);
   return {
     app,
-    readyPages: createReadyPages(cache, log, imageHosts),
+    readyPages: createReadyPages(cache, log, outside),
     reloadContent: () => backends.loadContent(),
     async close() {
       stopListening();
+      await workers.stop();
       await backends.stop();
       await database.close();
     },
   };
+}
+
+function siteSettingsOf(config: Config): SiteSettings {
+  const { publicUrl, brandName, recaptcha, analytics, embedOrigins, whatsappConsentOff } = config;
+  return {
+    publicUrl,
+    brand: brandNamed(brandName),
+    recaptcha: recaptcha && publicPartOf(recaptcha),
+    analytics,
+    embedOrigins,
+    whatsappConsentOff,
+  };
+}
+
+/** The secret and the threshold are the server's own. */
+function publicPartOf({ siteKey, version, size, hideBadge, url }: RecaptchaConfig) {
+  return { siteKey, version, size, hideBadge, url };
 }
 
 async function builtSite(): Promise<SiteSource> {

@@ -19,8 +19,11 @@ interface PageHandlerOptions {
 /** A finished page, or an answer of React Router that is none (a redirect, a file). */
 export type PageAnswer = { page: CachedPage } | { response: Response };
 
+/** Whose request it is: pages that keep what a visitor sends need to know. */
+type Asker = Pick<PageServices, "requestId" | "visitorAddress">;
+
 export interface PageHandler {
-  answer(request: Request, requestId: string): Promise<PageAnswer>;
+  answer(request: Request, asker: Asker): Promise<PageAnswer>;
 }
 
 /** More than any form of ours has fields. */
@@ -34,11 +37,13 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   const rendering = new Map<string, Promise<PageAnswer>>();
 
   return {
-    async answer(request, requestId) {
+    async answer(request, asker) {
       const url = new URL(request.url);
       const match = matchUrl(url.pathname);
-      if (request.method !== "GET" && request.method !== "HEAD") return render(request, requestId, options);
+      if (request.method !== "GET" && request.method !== "HEAD")
+        return forOneVisitor(await render(request, asker, options));
       dropUnreadQuery(url, match);
+      if (match?.row.private) return forOneVisitor(await render(plainRequest(url), asker, options));
       leadAstray(url);
       const key = url.pathname + url.search;
       const cached = cache.get(key);
@@ -49,8 +54,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       const making = `${moment} ${key}`;
       let pending = rendering.get(making);
       if (!pending) {
-        const plain = new Request(url, { headers: { accept: "text/html" } });
-        pending = render(plain, requestId, options).finally(() => rendering.delete(making));
+        pending = render(plainRequest(url), asker, options).finally(() => rendering.delete(making));
         rendering.set(making, pending);
       }
       const answer = await pending;
@@ -58,6 +62,20 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       return answer;
     },
   };
+}
+
+/** What holds something personal is kept nowhere and tells no other site its address. */
+function forOneVisitor(answer: PageAnswer): PageAnswer {
+  if ("response" in answer) return answer;
+  const headers = new Headers(answer.page.headers);
+  headers.set("cache-control", "private, no-store");
+  // Nobody learns more than our host. Without any referrer browsers send forms with "Origin: null", which is refused.
+  headers.set("referrer-policy", "strict-origin");
+  return { page: { ...answer.page, headers: [...headers] } };
+}
+
+function plainRequest(url: URL): Request {
+  return new Request(url, { headers: { accept: "text/html" } });
 }
 
 // Pages are the same bytes for everyone: what a page does not read (utm_source …) must neither reach it nor split the cache.
@@ -86,13 +104,13 @@ function leadAstray(url: URL): void {
   }
 }
 
-async function render(request: Request, requestId: string, options: PageHandlerOptions): Promise<PageAnswer> {
+async function render(request: Request, asker: Asker, options: PageHandlerOptions): Promise<PageAnswer> {
   const build = await options.loadBuild();
   const context = new RouterContextProvider();
   context.set(servicesKey(build), {
     ...options.services,
-    requestId,
-    reportBug: (error) => options.log.error({ requestId, error }, "A page failed."),
+    ...asker,
+    reportBug: (error) => options.log.error({ requestId: asker.requestId, error }, "A page failed."),
   });
   const { made: response, ingredients } = await collectIngredients(() =>
     createRequestHandler(build, options.mode)(request, context),

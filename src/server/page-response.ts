@@ -1,5 +1,6 @@
 import { type CachedPage, chooseEncoding } from "../platform/page-cache.ts";
 import { matchUrl } from "../web/match-url.ts";
+import type { OutsideSources } from "./headers/outside-sources.ts";
 import { securityHeaders } from "./headers/security-headers.ts";
 
 /** A finished page as an answer: status, headers and the body in the encoding that the browser prefers. */
@@ -13,8 +14,7 @@ interface Asked {
   method: string;
   path: string;
   secure: boolean;
-  /** Origins that pictures may come from beside our own. */
-  imageHosts: readonly string[];
+  outside: OutsideSources;
   acceptEncoding: string | null;
   ifNoneMatch: string | null;
 }
@@ -33,14 +33,17 @@ export function pageResponse(page: CachedPage, asked: Asked): PageResponse {
 const known = new WeakMap<CachedPage, Map<boolean, [string, string][]>>();
 
 // The same for every visitor who came by the same protocol, so it is put together once.
-function headersOf(page: CachedPage, { path, secure, imageHosts }: Asked): [string, string][] {
+function headersOf(page: CachedPage, { path, secure, outside }: Asked): [string, string][] {
   const byProtocol = known.get(page) ?? new Map<boolean, [string, string][]>();
   known.set(page, byProtocol);
   let headers = byProtocol.get(secure);
   if (!headers) {
     const variant = matchUrl(path)?.row.embed ? "embed" : "page";
-    const security = securityHeaders({ secure, variant, imageHosts, scriptHashes: page.scriptHashes });
-    headers = [...page.headers, ["etag", page.etag], ["vary", "accept-encoding"], ...security];
+    const security = securityHeaders({ ...outside, secure, variant, scriptHashes: page.scriptHashes });
+    // What the page says of itself counts: browsers take the last of two.
+    const own = new Set(page.headers.map(([name]) => name.toLowerCase()));
+    const added = security.filter(([name]) => !own.has(name.toLowerCase()));
+    headers = [...page.headers, ["etag", page.etag], ["vary", "accept-encoding"], ...added];
     byProtocol.set(secure, headers);
   }
   return headers;

@@ -1,6 +1,8 @@
 import { pino } from "pino";
 import { afterAll, expect, test } from "vitest";
+import { loadConfig } from "../platform/config.ts";
 import { encodeBody, PageCache } from "../platform/page-cache.ts";
+import { outsideSourcesOf } from "./headers/outside-sources.ts";
 import { listen } from "./listen.ts";
 import { createReadyPages } from "./ready-pages.ts";
 
@@ -15,7 +17,7 @@ const PAGE = {
 
 const cache = new PageCache(1e6);
 cache.set("/in", PAGE);
-const readyPages = createReadyPages(cache, pino({ level: "silent" }), []);
+const readyPages = createReadyPages(cache, pino({ level: "silent" }), outsideSourcesOf(loadConfig({})));
 const LONG_WAY = 418;
 const listener = await listen(
   (incoming, outgoing) => {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { FLAG_ID_COOKIE } from "../contracts/calls/check-feature.ts";
 import type { Log } from "../platform/log.ts";
 import type { PageCache } from "../platform/page-cache.ts";
+import type { OutsideSources } from "./headers/outside-sources.ts";
 import { forwardedProtocol } from "./headers/request-security.ts";
 import { pageResponse } from "./page-response.ts";
 
@@ -13,7 +14,7 @@ export type ReadyPages = (incoming: IncomingMessage, outgoing: ServerResponse) =
  * The shortest way through the house: a page that is ready goes out before a Request is even made, which is most of what
  * a hit would cost. Only addresses that have been answered by the long way, with 200, are ever found here.
  */
-export function createReadyPages(cache: PageCache, log: Log, imageHosts: readonly string[]): ReadyPages {
+export function createReadyPages(cache: PageCache, log: Log, outside: OutsideSources): ReadyPages {
   return (incoming, outgoing) => {
     const { method = "", url = "" } = incoming;
     if (method !== "GET" && method !== "HEAD") return false;
@@ -32,7 +33,7 @@ export function createReadyPages(cache: PageCache, log: Log, imageHosts: readonl
       method,
       path,
       secure,
-      imageHosts,
+      outside,
       acceptEncoding: headerOf(incoming, "accept-encoding"),
       ifNoneMatch: headerOf(incoming, "if-none-match"),
     });

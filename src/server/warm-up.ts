@@ -1,4 +1,5 @@
-import { BUILT_PAGES, URL_TABLE, type UrlRow } from "../web/url-table.ts";
+import { BUILT_PAGES } from "../web/built-pages.ts";
+import { URL_TABLE, type UrlRow } from "../web/url-table.ts";
 import type { App } from "./create-app.ts";
 
 /** Asks for every page without parameters and for the pictures on it, so that no visitor is the first. */

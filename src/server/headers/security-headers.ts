@@ -1,17 +1,15 @@
+import type { OutsideSources } from "./outside-sources.ts";
+
 /** What an answer is, as far as its headers go. */
 export type HeaderVariant = "page" | "embed" | "api" | "asset" | "worker";
 
-export interface SecurityHeaderInput {
+export interface SecurityHeaderInput extends Partial<OutsideSources> {
   variant: HeaderVariant;
   /** Whether the visitor came over TLS; see isSecure. */
   secure: boolean;
   /** Sources from hashInlineScripts and hashInlineStyles. */
   scriptHashes?: readonly string[];
   styleHashes?: readonly string[];
-  /** Origins that photographs may come from beside our own. */
-  imageHosts?: readonly string[];
-  /** Origins that may show an embed in a frame; any, when unset. */
-  frameAncestors?: readonly string[];
 }
 
 /** Every security header of an answer. */
@@ -87,24 +85,29 @@ const DIRECTIVES: Record<HeaderVariant, (input: SecurityHeaderInput) => Directiv
   worker: () => ({ "default-src": NONE, "connect-src": SELF, "script-src": SELF }),
 };
 
-function documentDirectives({ scriptHashes = [], styleHashes = [], imageHosts = [] }: SecurityHeaderInput) {
+function documentDirectives(input: SecurityHeaderInput) {
+  const { scriptHashes = [], styleHashes = [], imageHosts, scriptHosts, connectHosts, frameHosts } = input;
   return {
     "default-src": NONE,
-    "script-src": [...SELF, ...scriptHashes],
+    "script-src": [...SELF, ...scriptHashes, ...cleanSources(scriptHosts)],
     "style-src": [...SELF, ...styleHashes],
     // Custom properties in style attributes: they cannot run, and they cannot be hashed one by one.
     "style-src-attr": ["'unsafe-inline'"],
-    "img-src": [...SELF, "data:", ...imageHosts.map(cleanSource)],
+    "img-src": [...SELF, "data:", ...cleanSources(imageHosts)],
     "font-src": SELF,
-    "connect-src": SELF,
+    "connect-src": [...SELF, ...cleanSources(connectHosts)],
     "media-src": SELF,
     "manifest-src": SELF,
     "worker-src": SELF,
-    "frame-src": SELF,
+    "frame-src": [...SELF, ...cleanSources(frameHosts)],
     "form-action": SELF,
     "base-uri": NONE,
     "object-src": NONE,
   } satisfies Directives;
+}
+
+function cleanSources(sources: readonly string[] = []): string[] {
+  return sources.map(cleanSource);
 }
 
 /** A setting must not be able to add a directive, or a second policy. */

@@ -1,13 +1,64 @@
-import type { Step } from "../exchange.ts";
+import { HOSTS, type HostAddresses } from "../../contracts/hosts.ts";
+import type { Exchange, Step } from "../exchange.ts";
 
 const PREFIXES = ["/api/", "/v1/", "/bumblebee/v1/"];
 
 /** The embedded backends, for browsers and for other sites that speak to them over the net. */
-export function answerBackends(backends: {
-  fetch(request: Request, bindings?: unknown): Response | Promise<Response>;
-}): Step {
-  return ({ request, url, bindings }) =>
-    PREFIXES.some((prefix) => url.pathname.startsWith(prefix))
-      ? backends.fetch(request, bindings)
-      : undefined;
+export function answerBackends(
+  backends: { fetch(request: Request, bindings?: unknown): Response | Promise<Response> },
+  addresses: HostAddresses = {},
+): Step {
+  const elsewhere = Object.entries(HOSTS).flatMap(([name, { embeddedAt }]) => {
+    const address = Object.entries(addresses).find(([host]) => host === name)?.[1];
+    return address && embeddedAt !== "" ? [{ path: `${embeddedAt}/`, address }] : [];
+  });
+  return (exchange) => {
+    const { url, bindings } = exchange;
+    if (!PREFIXES.some((prefix) => url.pathname.startsWith(prefix))) return undefined;
+    const host = elsewhere.find(({ path }) => `${url.pathname}/`.startsWith(path));
+    return host ? passOn(exchange, host) : backends.fetch(withVisitorAddress(exchange), bindings);
+  };
 }
+
+// What visitors claim about their own address is not believed: limits go by it.
+function withVisitorAddress({ request, client }: Exchange): Request {
+  const headers = new Headers(request.headers);
+  for (const name of ["x-forwarded-for", "x-real-ip", "client-ip"]) headers.delete(name);
+  if (client.address) headers.set("x-forwarded-for", client.address);
+  return new Request(request, { headers });
+}
+
+const PASSED_ON = ["accept", "content-type", "authorization"];
+
+/** A browser asks at our own address; where the host is somebody else's, we ask there for it. */
+async function passOn(
+  { request, url, client, log }: Exchange,
+  host: { path: string; address: string },
+): Promise<Response> {
+  const headers = new Headers();
+  for (const name of PASSED_ON) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  if (client.address) headers.set("x-forwarded-for", client.address);
+  const rest = url.pathname.slice(host.path.length - 1);
+  try {
+    const response = await fetch(host.address + rest + url.search, {
+      method: request.method,
+      headers,
+      body: request.method === "GET" || request.method === "HEAD" ? null : await request.arrayBuffer(),
+      redirect: "manual",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const type = response.headers.get("content-type");
+    return new Response(response.body, {
+      status: response.status,
+      headers: type ? { "content-type": type } : {},
+    });
+  } catch (error) {
+    log.warn({ error }, "A host of someone else did not answer.");
+    return Response.json({ error: "The service behind this address does not answer." }, { status: 504 });
+  }
+}
+
+const PATIENCE_MS = 8000;

@@ -4,18 +4,15 @@ import type { PageHandler } from "../page-handler.ts";
 import { pageResponse } from "../page-response.ts";
 
 /** A page of the site, from the cache or freshly rendered. The last step: what is nothing else is a page, or a 404 page. */
-export function answerPage(
-  pages: PageHandler,
-  { mode, imageHosts }: Pick<AppParts, "mode" | "imageHosts">,
-): Step {
+export function answerPage(pages: PageHandler, { mode, outside }: Pick<AppParts, "mode" | "outside">): Step {
   return async ({ request, url, requestId, client }) => {
-    const answer = await pages.answer(request, requestId);
+    const answer = await pages.answer(request, { requestId, visitorAddress: client.address });
     if ("response" in answer) return answer.response;
     const { status, headers, body } = pageResponse(answer.page, {
       method: request.method,
       path: url.pathname,
       secure: client.secure,
-      imageHosts,
+      outside,
       acceptEncoding: request.headers.get("accept-encoding"),
       ifNoneMatch: request.headers.get("if-none-match"),
     });

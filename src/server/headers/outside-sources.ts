@@ -1,0 +1,45 @@
+import type { Config } from "../../platform/config.ts";
+
+/** Origins of someone else that our documents may load from or stand in. What is not set is not allowed. */
+export interface OutsideSources {
+  imageHosts: readonly string[];
+  scriptHosts: readonly string[];
+  connectHosts: readonly string[];
+  frameHosts: readonly string[];
+  /** Who may show our embeds in a frame; anybody, when unset. */
+  frameAncestors?: readonly string[] | undefined;
+}
+
+type OutsideConfig = Pick<Config, "imageHosts" | "recaptcha" | "analytics" | "embedOrigins">;
+
+/** What the settings ask for, and nothing else. */
+export function outsideSourcesOf({
+  imageHosts,
+  recaptcha,
+  analytics,
+  embedOrigins,
+}: OutsideConfig): OutsideSources {
+  const recaptchaHosts = recaptcha ? [recaptcha.url, "https://www.gstatic.com"] : [];
+  const isTagged = analytics.measurementId !== undefined || analytics.containerId !== undefined;
+  const googleHosts = isTagged ? [TAG_MANAGER] : [];
+  const pixelHosts = analytics.pixelId ? ["https://connect.facebook.net"] : [];
+  return {
+    imageHosts: [
+      ...Object.values(imageHosts).filter((host) => host !== undefined),
+      ...(isTagged ? [...COLLECTORS, TAG_MANAGER] : []),
+      ...(analytics.pixelId ? [PIXEL] : []),
+    ],
+    scriptHosts: [...recaptchaHosts, ...googleHosts, ...pixelHosts],
+    connectHosts: [
+      ...(recaptcha ? [recaptcha.url] : []),
+      ...(isTagged ? [...COLLECTORS, TAG_MANAGER] : []),
+      ...(analytics.pixelId ? [PIXEL] : []),
+    ],
+    frameHosts: recaptcha ? [recaptcha.url] : [],
+    frameAncestors: embedOrigins.length > 0 ? ["'self'", ...embedOrigins] : undefined,
+  };
+}
+
+const TAG_MANAGER = "https://www.googletagmanager.com";
+const COLLECTORS = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
+const PIXEL = "https://www.facebook.com";
