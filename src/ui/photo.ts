@@ -52,6 +52,11 @@ export function renditionUrl({ url, ratio }: Cut, width: number, format: PhotoFo
   return ratio ? `${url}/${width}x${Math.round(width / ratio)}.${format}` : `${url}/${width}.${format}`;
 }
 
+/** The smallest rendition, for a stamp beside words. */
+export function stampUrl(photo: Print): string {
+  return renditionUrl(cutTo(photo, "3:2"), WIDTHS[0] ?? FALLBACK_WIDTH, "webp");
+}
+
 /** Every width that can be of use, up to `most`. */
 export function srcSet(cut: Cut, format: PhotoFormat, most = Number.POSITIVE_INFINITY): string {
   return renditionWidths(cut, most)

@@ -21,7 +21,7 @@ export function attach(root: ParentNode): void {
 }
 
 /** False where the page has no such dialog: the link then goes to its own page. */
-function openDialog(id: string): boolean {
+export function openDialog(id: string): boolean {
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement)) return false;
   keepScrollBarRoom();
@@ -44,6 +44,7 @@ function contains(box: DOMRect, { clientX: x, clientY: y, detail }: MouseEvent):
   return detail === 0 || (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
 }
 
-function isForAnotherTab(event: MouseEvent): boolean {
+/** Pressed with a key held down, a link is a link like any other. */
+export function isForAnotherTab(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
