@@ -5,7 +5,7 @@ import { filmDialogId } from "./cue-film.tsx";
 import type { CueAction, CueView } from "./cue-view.ts";
 
 /** What the lead is counted under. */
-const CTA_TYPE = "Design Ideas Cue";
+const CTA_TYPE = "Banner";
 
 /** The ways onward of a cue. A document that names none still leads to a designer. */
 export function CueActions({ cue }: { cue: CueView }) {

@@ -9,7 +9,7 @@ const DOORS = [
   { label: "layout.typicalHomes", section: "cost" },
   { label: "layout.findCentre", section: "centres" },
   { label: "layout.questions", page: "service", section: "questions" },
-  { label: "layout.talkToDesigner", page: "contact-us", section: "talk" },
+  { label: "layout.talkToDesigner", asks: "Normal Lead Forms" },
 ] as const satisfies readonly MenuLink[];
 
 /** Ways onward for whoever came to the wrong place. */
@@ -22,9 +22,9 @@ export function OpenDoors() {
         {t("error.openDoors")}
       </h2>
       <ul>
-        {resolveLinks(edition, DOORS).map(({ label, href }) => (
+        {resolveLinks(edition, DOORS).map(({ label, href, opens }) => (
           <li key={label}>
-            <a className="doors__door" href={href}>
+            <a className="doors__door" href={href} {...opens}>
               <span className="d20">{t(label)}</span>
               <Icon name="arrow" flip />
             </a>

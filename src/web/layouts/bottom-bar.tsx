@@ -11,8 +11,8 @@ export function BottomBar() {
   const { edition, path } = useLayout();
   return (
     <nav className="bar" aria-label={t("layout.quickMenu")}>
-      {resolveLinks(edition, BOTTOM_BAR).map(({ label, href, icon }) => (
-        <a key={label} href={href} aria-current={href === path ? "page" : undefined}>
+      {resolveLinks(edition, BOTTOM_BAR).map(({ label, href, icon, opens }) => (
+        <a key={label} href={href} aria-current={href === path ? "page" : undefined} {...opens}>
           <Icon name={icon} size="large" />
           <span>{t(label)}</span>
         </a>

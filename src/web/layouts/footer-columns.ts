@@ -108,7 +108,7 @@ export const COMPANY: FooterColumn = { heading: "layout.company", items: [REAL_H
 export const HELP: FooterColumn = {
   heading: "layout.help",
   items: [
-    { label: "layout.talkToDesigner", page: "contact-us", section: "talk" },
+    { label: "layout.talkToDesigner", asks: "Footer" },
     { label: "layout.findCentre", section: "centres" },
     { label: "layout.questions", page: "service", section: "questions" },
     { label: "layout.referFriend", page: "refer-a-friend" },

@@ -94,7 +94,7 @@ export const BOTTOM_BAR = [
   { label: "layout.ideas", page: "design-ideas", section: "rooms", icon: "ideas" },
   { label: "layout.price", section: "cost", icon: "price" },
   { label: "layout.centres", section: "centres", icon: "pin" },
-  { label: "layout.talk", page: "contact-us", section: "talk", icon: "talk" },
+  { label: "layout.talk", asks: "Sticky", icon: "talk" },
 ] as const satisfies readonly (MenuLink & { icon: IconName })[];
 
 /** Signs beside the menu; each appears with its page. */
@@ -103,8 +103,6 @@ export const HEADER_TOOLS = [
 ] as const satisfies readonly (MenuLink & {
   icon: IconName;
 })[];
-
-export const TALK = { label: "layout.book", page: "contact-us", section: "talk" } as const satisfies MenuLink;
 
 export const LEGAL_LINKS = [
   { label: "layout.privacy", page: "privacy" },

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { editionOf } from "../../editions/edition.ts";
 import { REGION_NAMES, REGIONS, type Region } from "../../editions/regions.ts";
 import { TextProvider } from "../../ui/text.tsx";
+import { DocumentContext, type DocumentSettings } from "../document-context.ts";
 import { textOf } from "../messages.ts";
 import { DEFAULT_BRAND } from "../seo/site-settings.ts";
 import { LAYOUTS } from "./layout-table.ts";
@@ -60,13 +61,22 @@ describe("menu links", () => {
   });
 });
 
+const document: DocumentSettings = {
+  site: { publicUrl: "https://www.example.com", brand: DEFAULT_BRAND },
+  requestId: "test",
+  runtime: { module: "/entry.js", imports: [] },
+  development: false,
+};
+
 function render(region: Region): string {
   const edition = editionOf(region);
   return renderToStaticMarkup(
-    <TextProvider text={textOf(edition.language)}>
-      <SiteLayout edition={edition} path={`/${region}`} brand={DEFAULT_BRAND}>
-        <h1>Page</h1>
-      </SiteLayout>
-    </TextProvider>,
+    <DocumentContext value={document}>
+      <TextProvider text={textOf(edition.language)}>
+        <SiteLayout edition={edition} path={`/${region}`} brand={DEFAULT_BRAND}>
+          <h1>Page</h1>
+        </SiteLayout>
+      </TextProvider>
+    </DocumentContext>,
   );
 }

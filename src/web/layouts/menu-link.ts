@@ -1,5 +1,7 @@
+import type { CtaType } from "../../contracts/leads/cta-types.ts";
 import type { Edition } from "../../editions/edition.ts";
 import type { MessageKey } from "../../ui/text.tsx";
+import { leadAddress, leadAttributes } from "../leads/lead-address.ts";
 import { linkTo } from "../links.ts";
 import type { PageName } from "../url-table.ts";
 
@@ -23,18 +25,23 @@ export interface MenuLink {
   page?: PageName;
   params?: Record<string, string>;
   section?: HomeSection;
+  /** It asks for a designer, and is counted under this: it opens the lead drawer. */
+  asks?: CtaType;
 }
 
 export interface ResolvedLink {
   label: MessageKey;
   href: string;
+  /** Of a link that asks for a designer. */
+  opens?: ReturnType<typeof leadAttributes>;
 }
 
 /** Where a menu item leads in an edition: its page, else its part of the home page, else nowhere. */
 export function hrefOf(
   edition: Edition,
-  { page, params, section }: Omit<MenuLink, "label">,
+  { page, params, section, asks }: Omit<MenuLink, "label">,
 ): string | undefined {
+  if (asks) return leadAddress(edition, { ctaType: asks });
   const built = page && linkTo(edition, page, params);
   return built ?? (section && `/${edition.region}#${section}`);
 }
@@ -46,6 +53,7 @@ export function resolveLinks<Item extends MenuLink>(
 ): (Item & ResolvedLink)[] {
   return items.flatMap((item) => {
     const href = hrefOf(edition, item);
-    return href ? [{ ...item, href }] : [];
+    const opens = item.asks && { opens: leadAttributes({ ctaType: item.asks }) };
+    return href ? [{ ...item, href, ...opens }] : [];
   });
 }

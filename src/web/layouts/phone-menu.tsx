@@ -1,12 +1,12 @@
-import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useText } from "../../ui/text.tsx";
+import { LeadLink } from "../leads/lead-link.tsx";
 import { BrandLogo } from "./brand-logo.tsx";
 import { LanguageButton } from "./language-menu.tsx";
 import { useLayout } from "./layout-context.tsx";
-import { type MenuEntry, TALK } from "./layout-table.ts";
-import { hrefOf, type MenuLink, resolveLinks } from "./menu-link.ts";
+import type { MenuEntry } from "./layout-table.ts";
+import { type MenuLink, resolveLinks } from "./menu-link.ts";
 import "./phone-menu.css";
 
 export const PHONE_MENU_ID = "site-menu";
@@ -15,7 +15,6 @@ export const PHONE_MENU_ID = "site-menu";
 export function PhoneMenu() {
   const { t } = useText();
   const { edition, layout } = useLayout();
-  const talk = hrefOf(edition, TALK);
   return (
     <div className="phone-menu" id={PHONE_MENU_ID} popover="auto">
       <div className="phone-menu__head">
@@ -43,11 +42,9 @@ export function PhoneMenu() {
         </ul>
       </nav>
       <div className="phone-menu__foot">
-        {talk && (
-          <ButtonLink wide href={talk}>
-            {t(TALK.label)}
-          </ButtonLink>
-        )}
+        <LeadLink wide ctaType="Header">
+          {t("layout.book")}
+        </LeadLink>
         <LanguageButton />
       </div>
     </div>

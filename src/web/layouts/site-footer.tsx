@@ -1,6 +1,8 @@
 import { REGION_NAMES, REGIONS, type Region } from "../../editions/regions.ts";
 import { GoLink } from "../../ui/button.tsx";
 import { useText } from "../../ui/text.tsx";
+import { CookieChoices } from "../analytics/consent-banner.tsx";
+import { FooterForm } from "../leads/footer-form.tsx";
 import { linkTo, samePageIn } from "../links.ts";
 import { siteNameOf } from "../seo/site-settings.ts";
 import { BrandLogo } from "./brand-logo.tsx";
@@ -15,6 +17,7 @@ export function SiteFooter() {
   return (
     <footer className="ftr on-ink">
       <div className="wrap">
+        <FooterForm />
         <div className="ftr__top">
           <Introduction />
           <Columns />
@@ -45,9 +48,11 @@ function Columns() {
     <div key={heading}>
       <h2>{t(heading)}</h2>
       <ul className="ftr__links">
-        {resolveLinks(edition, items).map(({ label, href }) => (
+        {resolveLinks(edition, items).map(({ label, href, opens }) => (
           <li key={label}>
-            <a href={href}>{t(label)}</a>
+            <a href={href} {...opens}>
+              {t(label)}
+            </a>
           </li>
         ))}
       </ul>
@@ -98,6 +103,7 @@ function Legal() {
             <a href={href}>{t(label)}</a>
           </li>
         ))}
+        <CookieChoices />
       </ul>
       <nav aria-label={t("layout.otherCountries")}>
         <ul>

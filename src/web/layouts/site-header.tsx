@@ -1,21 +1,20 @@
-import { ButtonLink } from "../../ui/button.tsx";
 import { IconButton, IconLink } from "../../ui/icon-button.tsx";
 import { useText } from "../../ui/text.tsx";
+import { LeadLink } from "../leads/lead-link.tsx";
 import { SavedOpener } from "../saved/saved-opener.tsx";
 import { SearchOpener, SearchView } from "../search/search-view.tsx";
 import { BrandLogo } from "./brand-logo.tsx";
 import { LanguageButton, LanguageMenu } from "./language-menu.tsx";
 import { useLayout } from "./layout-context.tsx";
-import { HEADER_TOOLS, TALK } from "./layout-table.ts";
+import { HEADER_TOOLS } from "./layout-table.ts";
 import { MegaMenu } from "./mega-menu.tsx";
-import { hrefOf, resolveLinks } from "./menu-link.ts";
+import { resolveLinks } from "./menu-link.ts";
 import { PHONE_MENU_ID, PhoneMenu } from "./phone-menu.tsx";
 import "./site-header.css";
 
 export function SiteHeader() {
   const { t } = useText();
   const { edition } = useLayout();
-  const talk = hrefOf(edition, TALK);
   return (
     <>
       <header className="hdr">
@@ -29,11 +28,9 @@ export function SiteHeader() {
               <IconLink key={label} label={t(label)} href={href} icon={icon} />
             ))}
             <LanguageButton />
-            {talk && (
-              <ButtonLink className="hdr__talk" size="small" href={talk}>
-                {t(TALK.label)}
-              </ButtonLink>
-            )}
+            <LeadLink className="hdr__talk" size="small" ctaType="Header">
+              {t("layout.book")}
+            </LeadLink>
             <IconButton
               className="hdr__menu"
               icon="menu"

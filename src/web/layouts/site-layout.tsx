@@ -1,15 +1,23 @@
 import type { ReactNode } from "react";
+import type { Notification } from "../../contracts/documents/notification.ts";
 import { COUNTRIES } from "../../editions/countries.ts";
 import { type Edition, regionFromPath } from "../../editions/edition.ts";
 import { useText } from "../../ui/text.tsx";
 import { ToastRegion } from "../../ui/toast.tsx";
+import { ConsentBanner } from "../analytics/consent-banner.tsx";
+import { EmbedHost } from "../embeds/embed-host.tsx";
 import { loadLayout } from "../errors/page-failure.ts";
 import { PageContext } from "../islands/page-context.ts";
+import { LeadDrawer } from "../leads/lead-drawer.tsx";
 import { matchUrl } from "../match-url.ts";
+import { SiteNotices } from "../notices/site-notices.tsx";
+import { LeadPopup } from "../popup/lead-popup.tsx";
 import { SavedDrawer } from "../saved/saved-drawer.tsx";
 import { type Brand, siteNameOf } from "../seo/site-settings.ts";
-import { STATE_ELEMENT_ID, serialiseState } from "../state/carry-state.ts";
 import { createState } from "../state/create-state.ts";
+import { StateScript } from "../state/state-script.tsx";
+import { asksForNothing } from "../sticky/quiet-pages.ts";
+import { StickyBar } from "../sticky/sticky-bar.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { LayoutContext } from "./layout-context.tsx";
 import { LAYOUTS } from "./layout-table.ts";
@@ -18,30 +26,35 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import "./site-layout.css";
 
-interface SiteLayoutProps {
+export interface SiteLayoutProps {
   edition: Edition;
   path: string;
   brand: Brand;
+  notices?: readonly Notification[];
   children: ReactNode;
 }
 
 /** The country's layout around a page. Which of the four follows from a table, and so does what they differ in. */
-export function SiteLayout({ edition, path, brand, children }: SiteLayoutProps) {
+export function SiteLayout({ edition, path, brand, notices = [], children }: SiteLayoutProps) {
   const { t } = useText();
   const name = COUNTRIES[edition.country].layout;
   const layout = loadLayout(() => LAYOUTS[name]);
+  const match = matchUrl(path);
+  // The address of a private page is a key: nothing that is told to others may hold it.
+  const isPrivate = match?.row.private === true;
   const state = createState({
     edition,
     siteName: siteNameOf(brand, regionFromPath(path)),
-    routeParams: matchUrl(path)?.params ?? {},
+    routeParams: isPrivate ? {} : (match?.params ?? {}),
   });
   return (
     <LayoutContext value={{ edition, path, brand, layout }}>
       <PageContext value={{ edition, state }}>
-        <div className="site" data-layout={name}>
+        <div className="site" data-layout={name} data-private={isPrivate || undefined}>
           <a className="skip" href="#main">
             {t("layout.skip")}
           </a>
+          <ConsentBanner />
           <LoadingBar />
           <SiteHeader />
           <main id="main" tabIndex={-1}>
@@ -49,16 +62,16 @@ export function SiteLayout({ edition, path, brand, children }: SiteLayoutProps) 
           </main>
           <SiteFooter />
           <BottomBar />
+          <StickyBar />
+          {!asksForNothing(path) && <SiteNotices notices={notices} />}
+          <LeadPopup />
           <OfflineNotice />
           <SavedDrawer />
+          <LeadDrawer />
+          <EmbedHost />
           <ToastRegion />
         </div>
-        <script
-          type="application/json"
-          id={STATE_ELEMENT_ID}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with every "<" escaped.
-          dangerouslySetInnerHTML={{ __html: serialiseState(state) }}
-        />
+        <StateScript state={state} />
       </PageContext>
     </LayoutContext>
   );

@@ -1,21 +1,23 @@
 import { useText } from "../../ui/text.tsx";
-import { LeadLink } from "./lead-link.tsx";
+import { LeadForm } from "./lead-form.tsx";
+import { SURFACES } from "./surfaces.ts";
 import "./lead-band.css";
 
-/** The way to a person, for whoever has seen the list and still wonders. */
+const TITLE_ID = "lead-inline-title";
+
+/** The form in the middle of a page, for whoever has seen the list and still wonders. */
 export function LeadBand() {
   const { t } = useText();
-  const title = t("gallery.leadTitle");
   return (
-    <section className="lead-band on-forest">
+    <section className="lead-band on-forest" aria-labelledby={TITLE_ID}>
       <div className="wrap lead-band__in">
         <div className="lead-band__words">
-          <h2 className="d42">{title}</h2>
+          <h2 className="d42" id={TITLE_ID}>
+            {t(SURFACES.inline.title)}
+          </h2>
           <p className="soft measure">{t("gallery.leadText")}</p>
         </div>
-        <LeadLink look="paper" ctaType="Normal Lead Forms" formTitle={title}>
-          {t("gallery.leadButton")}
-        </LeadLink>
+        <LeadForm surface="inline" look="paper" />
       </div>
     </section>
   );

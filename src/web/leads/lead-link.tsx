@@ -1,28 +1,30 @@
 import type { ComponentProps } from "react";
 import { ButtonLink } from "../../ui/button.tsx";
 import { usePage } from "../islands/page-context.ts";
-import { TALK } from "../layouts/layout-table.ts";
-import { hrefOf } from "../layouts/menu-link.ts";
+import { type LeadRequest, leadAddress, leadAttributes } from "./lead-address.ts";
 
-type LeadLinkProps = Omit<ComponentProps<typeof ButtonLink>, "href"> & {
-  /** What the lead is counted under: "Design Idea Tag", "Banner" … */
-  ctaType: string;
-  formTitle?: string | undefined;
-};
+type LeadLinkProps = Omit<ComponentProps<typeof ButtonLink>, "href"> &
+  LeadRequest & {
+    /** A photograph of what the visitor is looking at. */
+    aboutImage?: string | undefined;
+    /** A selector of the price on the page, which may change while one looks at it. */
+    aboutPrice?: string | undefined;
+  };
 
 /**
- * Asks for a designer: opens the lead drawer where the page has one, and leads to the talk with us otherwise. What the
- * drawer is to say and to note travels with the link.
+ * Asks for a designer: opens the lead drawer, and leads to the page with the same form without a script. What the form
+ * is to say and to note travels with the link.
  */
-export function LeadLink({ ctaType, formTitle, ...rest }: LeadLinkProps) {
+export function LeadLink({ ctaType, formTitle, about, aboutImage, aboutPrice, ...rest }: LeadLinkProps) {
   const { edition } = usePage();
+  const request = { ctaType, formTitle, about };
   return (
     <ButtonLink
       {...rest}
-      href={hrefOf(edition, TALK) ?? `/${edition.region}`}
-      data-opens="lead-drawer"
-      data-cta-type={ctaType}
-      data-form-title={formTitle}
+      {...leadAttributes(request)}
+      href={leadAddress(edition, request)}
+      data-about-image={aboutImage}
+      data-about-price={aboutPrice}
     />
   );
 }

@@ -5,7 +5,7 @@ import { useText } from "../../ui/text.tsx";
 import { LeadLink } from "../leads/lead-link.tsx";
 
 /** What the lead is counted under. */
-const CTA_TYPE = "Saved Designs";
+const CTA_TYPE = "Design Idea Tag";
 
 /** The mould of a saved design: the browser puts in which, and what it costs. */
 export function SavedItem() {

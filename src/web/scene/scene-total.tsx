@@ -1,5 +1,6 @@
 import { joinClasses } from "../../ui/join-classes.ts";
 import { Money } from "../../ui/money.tsx";
+import { stampUrl } from "../../ui/photo.ts";
 import { useText } from "../../ui/text.tsx";
 import { LeadLink } from "../leads/lead-link.tsx";
 import { RoomPrice } from "../my-room/room-price.tsx";
@@ -38,7 +39,13 @@ export function SceneTotal({ view, pricing, ctaText, title, look }: SceneTotalPr
           </span>
         )}
       </p>
-      <LeadLink ctaType="Design Idea Tag" formTitle={title} size={look === "bar" ? "small" : "normal"}>
+      <LeadLink
+        ctaType="Design Idea Tag"
+        about={title}
+        aboutImage={stampUrl(view.scene.photo)}
+        aboutPrice="[data-scene-total] .price"
+        size={look === "bar" ? "small" : "normal"}
+      >
         {ctaText ?? t("scene.getThisDesign")}
       </LeadLink>
     </div>

@@ -1,4 +1,5 @@
 import type { Edition } from "../../../editions/edition.ts";
+import { stampUrl } from "../../../ui/photo.ts";
 import { useText } from "../../../ui/text.tsx";
 import { LeadLink } from "../../leads/lead-link.tsx";
 import { MyRoomBar } from "../../my-room/my-room-bar.tsx";
@@ -32,7 +33,13 @@ export function DesignPanel({ design, names, rates, room, path, edition }: Panel
       </dl>
       <div className="design-panel__ask on-sand">
         <DesignPrice design={design} rates={rates} room={room} edition={edition} />
-        <LeadLink wide ctaType="Design Idea Tag" formTitle={t("design.getThis")}>
+        <LeadLink
+          wide
+          ctaType="Design Idea Tag"
+          about={design.title}
+          aboutImage={stampUrl(design.picture.photo)}
+          aboutPrice=".design-price .price"
+        >
           {t("design.getThis")}
         </LeadLink>
         {rates && <MyRoomBar edition={edition} rates={rates} room={room} path={path} keep={{}} />}

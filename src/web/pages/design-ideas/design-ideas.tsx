@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import { listDesignCategories } from "../../../contracts/calls/graphql/list-design-ideas.ts";
 import { redirectTo } from "../../errors/redirect-to.ts";
 import { usePage } from "../../islands/page-context.ts";
+import { GuideBand } from "../../leads/guide-band.tsx";
 import { LeadBand } from "../../leads/lead-band.tsx";
 import { loadRates } from "../../my-room/load-rates.ts";
 import { readMyRoom } from "../../my-room/my-room-query.ts";
@@ -53,6 +54,7 @@ export default function DesignIdeas() {
       <RoomsSection categories={categories} edition={edition} {...prices} />
       <WidgetSections widgets={widgets.slice(0, BEFORE_PRICED)} tastes={tastes} {...prices} />
       <PricedSection photos={priced} room={room} />
+      <GuideBand />
       <WidgetSections widgets={widgets.slice(BEFORE_PRICED)} tastes={tastes} {...prices} />
       <LeadBand />
     </>

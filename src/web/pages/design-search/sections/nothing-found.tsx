@@ -29,7 +29,7 @@ export function NothingFound({ edition, hasFailed, closest, popular }: NothingFo
         title={hasFailed ? t("search.failedTitle") : t("search.noneHelp")}
         exits={
           <>
-            <LeadLink look="line" ctaType="Design Idea Search" formTitle={t("search.ask")}>
+            <LeadLink look="line" ctaType="Normal Lead Forms" formTitle={t("search.ask")}>
               {t("search.ask")}
             </LeadLink>
             {ideas && <GoLink href={ideas}>{t("search.allIdeas")}</GoLink>}

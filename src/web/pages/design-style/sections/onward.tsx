@@ -16,7 +16,7 @@ export function OnwardSection({ style, edition }: { style: DesignStyle; edition:
         <div className="style-onward__ask">
           <h2 className="d42">{title}</h2>
           <p className="t20 soft">{t("style.leadHelp")}</p>
-          <LeadLink ctaType="Design Style" formTitle={title}>
+          <LeadLink ctaType="Normal Lead Forms" formTitle={title}>
             {t("style.leadAction")}
           </LeadLink>
         </div>

@@ -6,6 +6,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Money } from "../../../../ui/money.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
+import { type LeadRequest, leadAddress, leadAttributes } from "../../../leads/lead-address.ts";
 import { Filled } from "../filled.tsx";
 import type { Choice } from "../read-choice.ts";
 import "../../../../ui/spot.css";
@@ -17,6 +18,8 @@ interface HeroProps {
   choice: Choice;
   edition: Edition;
 }
+
+const ASKS_FROM_HERO: LeadRequest = { ctaType: "Banner" };
 
 /** One photograph with its prices, and the one action of the page: a sentence that one completes. */
 export function HeroSection({ hero, cost, choice, edition }: HeroProps) {
@@ -90,7 +93,11 @@ function Ask({ ask, cost, choice, edition }: Omit<HeroProps, "hero"> & { ask: Ho
       </p>
       <div className="ask__act">
         <Button type="submit">{ask.action}</Button>
-        <a className="link t15 ask__talk" href="#talk">
+        <a
+          className="link t15 ask__talk"
+          href={leadAddress(edition, ASKS_FROM_HERO)}
+          {...leadAttributes(ASKS_FROM_HERO)}
+        >
           {ask.talk}
         </a>
       </div>

@@ -1,7 +1,7 @@
 import type { HomePage } from "../../../../contracts/documents/home-page.ts";
 import { ButtonLink } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
-import { Picture } from "../../../../ui/picture.tsx";
+import { MultiStepForm } from "../../../leads/multi-step-form.tsx";
 import "./talk.css";
 
 interface TalkProps {
@@ -9,30 +9,24 @@ interface TalkProps {
   phone: HomePage["questions"]["phone"];
 }
 
-/** The way to a person: by telephone or through a door, until one can book here. */
+const TITLE_ID = "talk-title";
+
+/** The way to a person: three short questions, or by telephone, or through a door. */
 export function TalkSection({ talk, phone }: TalkProps) {
   return (
-    <section className="talk" id="talk">
+    <section className="talk" id="talk" aria-labelledby={TITLE_ID}>
       <div className="wrap talk__in">
-        <div className="talk__text">
-          <h2 className="d42">{talk.title}</h2>
+        <div className="talk__head">
+          <h2 className="d42" id={TITLE_ID}>
+            {talk.title}
+          </h2>
           <p className="t20 soft talk__lede">{talk.lede}</p>
-          <div className="talk__act">
-            <ButtonLink href={phone.href} icon="phone">
-              {talk.call} <bdi dir="ltr">{phone.label}</bdi>
-            </ButtonLink>
-            <ButtonLink look="line" href="#centres">
-              {talk.visit}
-            </ButtonLink>
-          </div>
-          <p className="t15 soft talk__hours">
-            <Icon name="clock" size="small" />
-            {talk.hours}
-          </p>
         </div>
-        <div className="talk__bring on-sand">
-          <Picture {...talk.picture} ratio="16:9" sizes="(width < 1024px) 100vw, 560px" />
-          <div>
+        <div className="talk__form on-sand">
+          <MultiStepForm />
+        </div>
+        <div className="talk__more">
+          <div className="talk__bring">
             <h3 className="strong">{talk.bringTitle}</h3>
             <ol className="talk__list">
               {talk.bring.map((thing) => (
@@ -40,6 +34,18 @@ export function TalkSection({ talk, phone }: TalkProps) {
               ))}
             </ol>
           </div>
+          <div className="talk__act">
+            <ButtonLink look="line" href={phone.href} icon="phone">
+              {talk.call} <bdi dir="ltr">{phone.label}</bdi>
+            </ButtonLink>
+            <ButtonLink look="quiet" href="#centres">
+              {talk.visit}
+            </ButtonLink>
+          </div>
+          <p className="t15 soft talk__hours">
+            <Icon name="clock" size="small" />
+            {talk.hours}
+          </p>
         </div>
       </div>
     </section>

@@ -1,0 +1,59 @@
+import { hostOf, queryOf } from "./marketing-channel.ts";
+
+const UTM_NAMES = [
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_adset",
+  "utm_ad",
+  "utm_keyword",
+  "utm_matchtype",
+  "utm_placement",
+] as const;
+
+/** What analytics tools call the same things. */
+const OTHER_NAMES: Partial<Record<(typeof UTM_NAMES)[number], string>> = {
+  utm_ad: "utm_content",
+  utm_keyword: "utm_term",
+};
+
+export type CampaignFields = Partial<Record<(typeof UTM_NAMES)[number] | "searched_keywords", string>>;
+
+interface Addresses {
+  landing: { url: string; referrer: string };
+  page: { url: string; referrer: string };
+}
+
+/** The campaign of the page itself where it has one, or else of the page that the visit began on; never a mixture. */
+export function campaignFields({ landing, page }: Addresses): CampaignFields {
+  const own = utmFields(queryOf(page.url));
+  const utm = Object.keys(own).length > 0 ? own : utmFields(queryOf(landing.url));
+  const keywords = searchedKeywords({ landing, page });
+  return { ...utm, ...(keywords && { searched_keywords: keywords }) };
+}
+
+function utmFields(query: URLSearchParams): CampaignFields {
+  return Object.fromEntries(
+    UTM_NAMES.flatMap((name) => {
+      const value = query.get(name) || query.get(OTHER_NAMES[name] ?? name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** What was looked for: on our own search just now, or where the visit came from, as far as the engine tells. */
+function searchedKeywords({ landing, page }: Addresses): string | undefined {
+  const host = hostOf(page.url);
+  for (const address of [page.url, page.referrer, landing.url, landing.referrer]) {
+    const names = hostOf(address) !== host ? ENGINE_PARAMETERS : OWN_SEARCH.test(address) ? ["q"] : [];
+    const query = queryOf(address);
+    const words = names.map((name) => query.get(name)?.trim()).find(Boolean);
+    if (words) return words;
+  }
+  return undefined;
+}
+
+const ENGINE_PARAMETERS = ["q", "p", "query", "text", "wd"];
+
+// Elsewhere on our site "q" can be something private, such as the key of a lead.
+const OWN_SEARCH = /^[^?]*\/(design-ideas|magazine|search)\b[^?]*\?/;

@@ -1,0 +1,93 @@
+/** What brought a visit: how (medium), from where (source), and the one word that marketing counts by (channel). */
+export interface Marketing {
+  medium: string;
+  source: string;
+  channel: "direct" | "organic" | "paid" | "social" | "referral" | "email";
+}
+
+/** What the campaign says of itself comes first; then what the address of the page before tells. */
+export function marketingOf(landing: { url: string; referrer: string }): Marketing {
+  const query = queryOf(landing.url);
+  const host = hostOf(landing.referrer);
+  const isFromOutside = host !== "" && host !== hostOf(landing.url);
+  const place = isFromOutside ? placeOf(host) : undefined;
+  const ad = AD_CLICKS.find(({ parameter }) => query.has(parameter));
+  const source = query.get("utm_source") || ad?.source || place?.source || "direct";
+  const medium =
+    query.get("utm_medium") ||
+    (ad ? "cpc" : place?.medium) ||
+    (query.has("utm_source") ? "campaign" : "none");
+  return { medium, source, channel: channelOf(medium, source) };
+}
+
+export function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "") : "";
+}
+
+export function queryOf(address: string): URLSearchParams {
+  return URL.canParse(address) ? new URL(address).searchParams : new URLSearchParams();
+}
+
+/** Ads leave their mark in the address even where nobody wrote a campaign into it. */
+const AD_CLICKS = [
+  { parameter: "gclid", source: "google" },
+  { parameter: "gbraid", source: "google" },
+  { parameter: "wbraid", source: "google" },
+  { parameter: "msclkid", source: "bing" },
+  { parameter: "ttclid", source: "tiktok" },
+] as const;
+
+/** Names of hosts, by what they are; each also with a country's ending, as in google.com.sa. */
+const PLACES = {
+  organic: ["google", "bing", "duckduckgo", "yahoo", "yandex", "baidu", "ecosia", "brave", "qwant"],
+  social: [
+    "facebook",
+    "instagram",
+    "t.co",
+    "twitter",
+    "x.com",
+    "linkedin",
+    "lnkd",
+    "youtube",
+    "youtu",
+    "pinterest",
+    "tiktok",
+    "snapchat",
+    "whatsapp",
+    "wa.me",
+    "reddit",
+    "quora",
+    "telegram",
+    "threads",
+    "houzz",
+  ],
+  email: ["mail.google", "outlook", "mail.yahoo", "mail.zoho"],
+} as const;
+
+function placeOf(host: string): { medium: string; source: string } {
+  for (const medium of ["email", "social", "organic"] as const) {
+    const name = PLACES[medium].find((known) => isOf(host, known));
+    if (name)
+      return { medium, source: name.split(".").find((part) => part.length > 2 && part !== "mail") ?? name };
+  }
+  return { medium: "referral", source: host };
+}
+
+/** "google" is google.com and google.com.sa and lens.google.com, but not google.example.evil's neighbour notgoogle.com. */
+function isOf(host: string, name: string): boolean {
+  return `.${host}.`.includes(`.${name}.`);
+}
+
+const CHANNEL_WORDS: [RegExp, Marketing["channel"]][] = [
+  [/^(.*cp[acmv]|ppc|paid.*|ads?|display|banner|retargeting|affiliate)$/i, "paid"],
+  [/^e-?mail|newsletter$/i, "email"],
+  [/^(social.*|sm)$/i, "social"],
+  [/^organic$/i, "organic"],
+  [/^(none|\(none\)|direct)$/i, "direct"],
+];
+
+function channelOf(medium: string, source: string): Marketing["channel"] {
+  const word = CHANNEL_WORDS.find(([pattern]) => pattern.test(medium))?.[1];
+  if (word) return word;
+  return PLACES.social.some((name) => source.toLowerCase() === name) ? "social" : "referral";
+}

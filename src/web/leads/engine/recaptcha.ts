@@ -1,0 +1,131 @@
+/** How forms ask whether a person fills them in (RC-02). */
+export interface RecaptchaOptions {
+  siteKey: string;
+  version: 2 | 3;
+  /** Of version 2: a box to tick, or nothing to see. */
+  size: "invisible" | "normal";
+  language: string;
+  hideBadge: boolean;
+  /** Where its script comes from. */
+  url: string;
+}
+
+/** As much of the outside script as is used. */
+export interface RecaptchaScript {
+  ready: (then: () => void) => void;
+  render: (place: HTMLElement, settings: Record<string, unknown>) => number;
+  execute: (siteKeyOrWidget: string | number, settings?: { action: string }) => unknown;
+  reset: (widget: number) => void;
+  getResponse: (widget: number) => string;
+}
+
+/** What the browser does for it: fetch a script, and find what that script leaves behind. */
+export interface RecaptchaPage {
+  load: (address: string) => Promise<unknown>;
+  script: () => RecaptchaScript | undefined;
+  /** Where version 2 stands. */
+  place: () => HTMLElement;
+}
+
+export interface Recaptcha {
+  /** Fetches the script and stands ready; again and again is once. */
+  prepare: () => Promise<void>;
+  /** A token for what is about to be done. */
+  execute: (action: string) => Promise<string>;
+}
+
+const PROBLEMS = {
+  key: "ReCaptcha error: No key provided",
+  version: "ReCaptcha error: No version provided",
+  load: "ReCaptcha error: Failed to load script",
+  execute: "ReCaptcha error: Failed to execute",
+};
+
+export function createRecaptcha(options: Partial<RecaptchaOptions>, page: RecaptchaPage): Recaptcha {
+  const { siteKey, version } = options;
+  if (!siteKey) throw new Error(PROBLEMS.key);
+  if (version !== 2 && version !== 3) throw new Error(PROBLEMS.version);
+  let loading: Promise<RecaptchaScript> | undefined;
+  const load = () => {
+    loading ??= loadScript(scriptAddress({ ...options, siteKey, version }), page).catch((error: unknown) => {
+      // The next try is a new one: the visitor may have left a tunnel meanwhile.
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  let widget: ReturnType<typeof createWidget> | undefined;
+  const widgetIn = (script: RecaptchaScript) => {
+    widget ??= createWidget(script, siteKey, options, page.place());
+    return widget;
+  };
+  return {
+    async prepare() {
+      const script = await load();
+      if (version === 2) widgetIn(script);
+    },
+    async execute(action) {
+      const script = await load();
+      try {
+        const token =
+          version === 3 ? await script.execute(siteKey, { action }) : await widgetIn(script).token();
+        if (typeof token === "string" && token !== "") return token;
+      } catch (error) {
+        throw new Error(PROBLEMS.execute, { cause: error });
+      }
+      throw new Error(PROBLEMS.execute);
+    },
+  };
+}
+
+function scriptAddress({
+  url = "https://www.google.com",
+  version,
+  siteKey,
+  language = "en",
+}: Partial<RecaptchaOptions> & { siteKey: string }): string {
+  const query = new URLSearchParams({ render: version === 3 ? siteKey : "explicit", hl: language });
+  return `${url}/recaptcha/api.js?${query}`;
+}
+
+async function loadScript(address: string, page: RecaptchaPage): Promise<RecaptchaScript> {
+  try {
+    await page.load(address);
+  } catch (error) {
+    throw new Error(PROBLEMS.load, { cause: error });
+  }
+  const script = page.script();
+  if (!script) throw new Error(PROBLEMS.load);
+  await new Promise<void>((resolve) => script.ready(resolve));
+  return script;
+}
+
+/** Version 2 answers through callbacks. Under our policy they are functions given to it, never names in the address. */
+function createWidget(
+  script: RecaptchaScript,
+  siteKey: string,
+  { size = "invisible", hideBadge = false }: Partial<RecaptchaOptions>,
+  place: HTMLElement,
+) {
+  let answer: { resolve: (token: string) => void; reject: (error: Error) => void } | undefined;
+  const id = script.render(place, {
+    sitekey: siteKey,
+    size,
+    badge: hideBadge ? "inline" : "bottomright",
+    callback: (token: string) => answer?.resolve(token),
+    "error-callback": () => answer?.reject(new Error("It could not reach its own service")),
+  });
+  return {
+    async token(): Promise<string> {
+      // A box has been ticked already, or not.
+      if (size === "normal") return script.getResponse(id);
+      const token = await new Promise<string>((resolve, reject) => {
+        answer = { resolve, reject };
+        script.execute(id);
+      });
+      // A token is good for one lead.
+      script.reset(id);
+      return token;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { expect, test, vi } from "vitest";
+import { LEADS_ADDRESS, LeadNotSent, sendLead } from "./send-lead.ts";
+
+const LEAD = { submission_id: "s-1", iso_code: "IN", name: "Asha" } as const;
+const STORED = { token: "t-1", isRepeated: false, customerLead: { id: "lead-1" } };
+
+/** A line on which these come back, one after the other; the last again and again. */
+function line(...answers: (Response | Error)[]) {
+  const sent: { address: string; body: unknown }[] = [];
+  const report = vi.fn<(label: string, error: Error) => void>();
+  const wait = vi.fn(async () => {});
+  let isOnline = true;
+  const fetch = async (address: unknown, init?: RequestInit) => {
+    sent.push({ address: String(address), body: JSON.parse(String(init?.body)) });
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (!(answer instanceof Response)) throw answer;
+    return answer.clone();
+  };
+  return {
+    sent,
+    report,
+    wait,
+    goOffline: () => {
+      isOnline = false;
+    },
+    send: () => sendLead(LEAD, { fetch, wait, report, isOnline: () => isOnline }),
+  };
+}
+
+test("LF-15 a stored lead comes back with its token and id", async () => {
+  const { send, sent } = line(Response.json(STORED));
+  expect(await send()).toEqual({ kind: "stored", token: "t-1", leadId: "lead-1" });
+  expect(sent).toEqual([{ address: LEADS_ADDRESS, body: LEAD }]);
+});
+
+test("LF-15 a fault of the server or of the line is tried again, as the same submission", async () => {
+  const { send, sent, report } = line(
+    new Response("", { status: 503 }),
+    new TypeError("Failed to fetch"),
+    Response.json(STORED),
+  );
+  expect(await send()).toMatchObject({ kind: "stored" });
+  expect(sent.map(({ body }) => body)).toEqual([LEAD, LEAD, LEAD]);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test("LF-19 a failure is reported with the service's label and rethrown", async () => {
+  const { send, sent, report } = line(new Response("<h1>Bad Gateway</h1>", { status: 502 }));
+  const failure = await send().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(LeadNotSent);
+  expect(failure).toMatchObject({ message: "Server Error - 502", isConnectionLost: false });
+  expect(report.mock.calls).toEqual([["Leads Service API Issue", failure]]);
+  expect(sent).toHaveLength(3);
+});
+
+test("LF-19 an answer that is not as agreed is a failure too", async () => {
+  const { send, report } = line(Response.json({ ok: true }));
+  await expect(send()).rejects.toThrow("Api Failure - 200");
+  expect(report).toHaveBeenCalledOnce();
+  const bad = line(Response.json({ error: "What?" }, { status: 400 }));
+  await expect(bad.send()).rejects.toThrow("Leads Service - Bad Request - 400");
+});
+
+test("LF-19 being offline is not reported, and not tried in vain", async () => {
+  const { send, sent, report, goOffline } = line(new TypeError("Failed to fetch"));
+  goOffline();
+  await expect(send()).rejects.toMatchObject({ isConnectionLost: true });
+  expect(sent).toHaveLength(1);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test("LF-18 what the server says about the lead is an answer, and not tried again", async () => {
+  const wrong = line(Response.json({ error: "…", field: "phone", reason: "short" }, { status: 400 }));
+  expect(await wrong.send()).toEqual({ kind: "wrong", field: "phone", reason: "short" });
+  expect(wrong.sent).toHaveLength(1);
+  expect(await line(new Response("", { status: 403 })).send()).toEqual({ kind: "refused" });
+  expect(await line(new Response("", { status: 429 })).send()).toEqual({ kind: "too-many" });
+});

@@ -1,0 +1,22 @@
+import { readTrackingIds } from "../../analytics/tracking-ids.ts";
+import { hydrateState } from "../../state/carry-state.ts";
+import type { VisitFacts } from "../attribution/attribution-fields.ts";
+import { deviceSourceOf } from "../attribution/device-source.ts";
+import { firstContact } from "../attribution/first-contact.ts";
+
+/** The visit as this browser knows it. */
+export function visitFacts(): VisitFacts {
+  const { landingPage, mode, customCtaQueryStrings } = hydrateState().getState();
+  return {
+    page: { url: location.href, referrer: document.referrer },
+    landing: landingPage,
+    firstContact: firstContact(() => localStorage, landingPage),
+    device: deviceSourceOf({
+      mode,
+      shortSide: Math.min(screen.width, screen.height),
+      hasFinePointer: matchMedia("(any-pointer: fine)").matches,
+    }),
+    trackingIds: readTrackingIds(),
+    customQuery: customCtaQueryStrings,
+  };
+}

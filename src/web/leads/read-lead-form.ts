@@ -1,0 +1,121 @@
+import type { z } from "zod";
+import type { ContactChannel, ContactHours } from "../../contracts/leads/contact-choices.ts";
+import { CONTACT_CHANNELS, CONTACT_HOURS } from "../../contracts/leads/contact-choices.ts";
+import { isCtaType } from "../../contracts/leads/cta-types.ts";
+import type { LeadPayload } from "../../contracts/leads/lead-payload.ts";
+import type { LeadField, TypedLead } from "../../contracts/leads/lead-rules.ts";
+import { cleanPhone } from "../../contracts/leads/phone.ts";
+import { COUNTRIES } from "../../editions/countries.ts";
+import type { Country, Language } from "../../editions/regions.ts";
+
+/** A form's data in the browser, or what a page was sent. */
+export interface LeadFormData {
+  get(name: string): unknown;
+}
+
+export interface LeadFormReading {
+  /** What the rules look at: the number with its prefix, as it is sent. */
+  typed: TypedLead;
+  /** What this kind of form cannot do without. */
+  required: readonly LeadField[];
+  /** Whether the number is one of the page's own country. */
+  isOwnCountry: boolean;
+  payload: z.input<typeof LeadPayload>;
+}
+
+interface FormEdition {
+  country: Country;
+  language: Language;
+}
+
+export type LeadKind = "soft" | "full";
+
+export const REQUIRED_FIELDS: Record<LeadKind, readonly LeadField[]> = {
+  soft: ["name", "phone"],
+  full: ["name", "phone", "pincode"],
+};
+
+/** Not an hour but a way: it stands among the best times because it answers the same question. */
+export const WHATSAPP_ONLY = "whatsapp";
+
+/** A lead form as the lead call takes it. The same on the page that was sent the form and in the browser. */
+export function readLeadForm(form: LeadFormData, edition: FormEdition): LeadFormReading {
+  const text = (name: string) => readLine(form, name);
+  const kind: LeadKind = text("kind") === "soft" ? "soft" : "full";
+  const { phone, isOwnCountry } = readPhoneFields(text("phone"), text("dialCode"), edition.country);
+  const typed = { name: text("name"), phone, email: text("email"), pincode: text("pincode") };
+  return {
+    typed,
+    required: REQUIRED_FIELDS[kind],
+    isOwnCountry,
+    payload: {
+      ...filled(typed),
+      ...filled(Object.fromEntries(CARRIED_FIELDS.map((name) => [name, text(name)]))),
+      ...readPact(text("pact_hours"), text("pact_channel")),
+      ...readCtaType(text("cta_type")),
+      is_whatsapp_enable: text("whatsapp") !== "" || text("pact_hours") === WHATSAPP_ONLY,
+      iso_code: ISO_CODES[edition.country],
+      language: edition.language,
+      kind,
+    },
+  };
+}
+
+/** Sent as they stand in the form, under the same name. */
+const CARRIED_FIELDS = [
+  "city",
+  "property_name",
+  "google_place_id",
+  "scope",
+  "referral_key",
+  "referral_page",
+  "form_title",
+  "submission_id",
+  "consent_version",
+  "about",
+  "leadId",
+  "ec_name",
+  "ec_visit_timing",
+  "website",
+] as const;
+
+function readLine(form: LeadFormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value.trim() : "";
+}
+
+/** What was left empty is not sent at all. */
+function filled<Fields extends Record<string, string>>(fields: Fields): Partial<Fields> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "")) as Partial<Fields>;
+}
+
+/**
+ * A number of the page's own country goes as it was typed: the reader knows zeros in front and doubled prefixes. Of any
+ * other country it gets the chosen prefix, unless it has one already.
+ */
+function readPhoneFields(typed: string, dialCode: string, country: Country) {
+  const hasPrefix = /^(\+|00)/.test(cleanPhone(typed));
+  const own = COUNTRIES[country].dialCode;
+  const code = hasPrefix ? "" : dialCode === "" ? own : dialCode;
+  const isOwnCountry = code === own;
+  return { phone: typed === "" || hasPrefix || isOwnCountry ? typed : `${code} ${typed}`, isOwnCountry };
+}
+
+function readPact(
+  hours: string,
+  channel: string,
+): { pact_hours?: ContactHours; pact_channel?: ContactChannel } {
+  if (hours === WHATSAPP_ONLY) return { pact_channel: "whatsapp" };
+  const knownHours = CONTACT_HOURS.find((known) => known === hours);
+  const knownChannel = CONTACT_CHANNELS.find((known) => known === channel);
+  return {
+    ...(knownHours && { pact_hours: knownHours }),
+    ...(knownChannel && { pact_channel: knownChannel }),
+  };
+}
+
+function readCtaType(label: string): Pick<z.input<typeof LeadPayload>, "cta_type"> {
+  return isCtaType(label) ? { cta_type: label } : {};
+}
+
+const ISO_CODES = { in: "IN", sg: "SG", my: "MY", sa: "SA" } as const satisfies Record<Country, string>;

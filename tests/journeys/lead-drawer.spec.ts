@@ -1,0 +1,87 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./site-test.ts";
+
+const drawer = (page: Page) => page.locator("#lead-drawer");
+const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY);
+
+/** What opens the drawer without saying anything of its own: a button above, or the bar below on a phone. */
+const opener = (page: Page, isPhone: boolean) =>
+  page.locator(isPhone ? '.bar [data-opens="lead-drawer"]' : '.hdr__talk[data-opens="lead-drawer"]');
+
+for (const [path, heading, button] of [
+  ["/in", "Talk to a designer", "Book Online Consultation"],
+  ["/sa-ar", "تحدّثوا مع مصمّم", "احجزوا استشارة عبر الإنترنت"],
+] as const) {
+  test(`DR-01 DR-02 DR-03 DR-04 the drawer of ${path} opens, holds the page still, and closes`, async ({
+    page,
+    isPhone,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, path);
+    const pressed = opener(page, isPhone);
+    await pressed.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: heading })).toBeVisible();
+    await expect(drawer(page).getByRole("button", { name: button })).toBeVisible();
+    expect(await overflow(page)).toBe("hidden");
+    const { violations } = await new AxeBuilder({ page }).include("#lead-drawer").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toBeHidden();
+    expect(await overflow(page)).not.toBe("hidden");
+    await expect(pressed).toBeFocused();
+    await pressed.click();
+    await drawer(page).locator("[data-closes]").click();
+    await expect(drawer(page)).toBeHidden();
+  });
+}
+
+test("DR-04 the drawer says what its opener brings, and its own words again afterwards", async ({ page }) => {
+  await open(page, "/in/design-ideas/kitchen-designs");
+  const design = page.locator("[data-gallery-list] .card__title a").first();
+  await open(page, (await design.getAttribute("href")) ?? "");
+  await page.evaluate(() =>
+    document.addEventListener("atrium:form-opened", (event) => {
+      document.body.dataset.opened = JSON.stringify(event instanceof CustomEvent && event.detail);
+    }),
+  );
+  const asks = page.locator('main [data-opens="lead-drawer"][data-about]:visible').first();
+  const about = (await asks.getAttribute("data-about")) ?? "";
+  await asks.click();
+  await expect(drawer(page).locator("[data-lead-about]")).toContainText(about);
+  await expect(drawer(page).locator("[data-lead-about] img")).toBeVisible();
+  await expect(drawer(page).locator("[data-lead-about-words] bdi")).toHaveText(/₹/);
+  await expect(drawer(page).locator('[name="cta_type"]')).toHaveValue("Design Idea Tag");
+  expect(await drawer(page).locator('[name="about"]').inputValue()).toContain(`${about}, ₹`);
+  expect(JSON.parse((await page.locator("body").getAttribute("data-opened")) ?? "{}")).toMatchObject({
+    ctaType: "Design Idea Tag",
+  });
+  await page.keyboard.press("Escape");
+  await page.locator('.ftr__links [data-opens="lead-drawer"]').click();
+  await expect(drawer(page).locator("[data-lead-about]")).toBeHidden();
+  await expect(drawer(page).locator('[name="about"]')).toHaveValue("");
+  await expect(drawer(page).locator('[name="cta_type"]')).toHaveValue("Footer");
+});
+
+test("LF-01 the form in steps asks one thing after the other, and lets nobody leave a wrong answer", async ({
+  page,
+}) => {
+  await open(page, "/in");
+  const form = page.locator("#lead-form-multi-step");
+  await expect(form.getByRole("group", { name: "How do we reach you?" })).toBeHidden();
+  await form.getByLabel("A kitchen").check();
+  await form.getByRole("button", { name: "Next" }).click();
+  const code = form.getByLabel("Pincode");
+  await expect(form.getByRole("group", { name: "Where is the home?" })).toBeFocused();
+  await code.fill("56");
+  await code.press("Enter");
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute("aria-invalid", "true");
+  await code.fill("560102");
+  await form.getByRole("button", { name: "Next" }).click();
+  await expect(form.getByLabel("Your name")).toBeVisible();
+  await expect(form.getByRole("button", { name: "Book Online Consultation" })).toBeVisible();
+  await form.getByRole("button", { name: "Back" }).click();
+  await expect(code).toHaveValue("560102");
+});
