@@ -1,0 +1,71 @@
+import { fetchProperties, fetchProperty, type PropertyFacts, type PropertyOption } from "./property-calls.ts";
+import { createPropertyList } from "./property-list.ts";
+
+const PAUSE_MS = 200;
+const LEAST_LETTERS = 2;
+
+/** Makes the field of the building a combobox. What is typed stands as it is, whether or not anything is chosen. */
+export function attachProperty(form: HTMLFormElement, onChosen: (facts: PropertyFacts) => void): void {
+  const box = form.querySelector<HTMLElement>("[data-property-field]");
+  const input = box?.querySelector<HTMLInputElement>('input[name="property_name"]');
+  const listBox = box?.querySelector<HTMLElement>("[data-property-list]");
+  const placeId = box?.querySelector<HTMLInputElement>('input[name="google_place_id"]');
+  if (!box || !input || !listBox || !placeId || input.role === "combobox") return;
+  const { propertyField: country = "", language = "en", sample = "" } = box.dataset;
+  let session = crypto.randomUUID();
+  let typing: ReturnType<typeof setTimeout> | undefined;
+  let asking: AbortController | undefined;
+  const where = () => ({ country: country.toUpperCase(), language, session });
+
+  const choose = async ({ placeId: chosen, name, detail }: PropertyOption) => {
+    input.value = [name, detail].filter(Boolean).join(language === "ar" ? "، " : ", ");
+    placeId.value = chosen;
+    stop();
+    try {
+      onChosen(await fetchProperty(chosen, where()));
+    } catch {
+      // It was reported; the name is in the field all the same.
+    }
+    session = crypto.randomUUID();
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  const list = createPropertyList(input, listBox, { sample, choose });
+
+  const stop = () => {
+    clearTimeout(typing);
+    asking?.abort();
+    list.close();
+  };
+  const suggest = async () => {
+    asking?.abort();
+    asking = new AbortController();
+    const { signal } = asking;
+    try {
+      const options = await fetchProperties(input.value.trim(), where(), signal);
+      if (!signal.aborted && input === document.activeElement) list.show(options);
+    } catch {
+      list.close();
+    }
+  };
+  input.addEventListener("input", () => {
+    // Whoever types on means another place.
+    placeId.value = "";
+    stop();
+    if (input.value.trim().length >= LEAST_LETTERS) typing = setTimeout(suggest, PAUSE_MS);
+  });
+  input.addEventListener("blur", stop);
+  input.addEventListener("keydown", (event) => {
+    if (event.isComposing) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      if (!list.isOpen()) return;
+      event.preventDefault();
+      list.move(event.key === "ArrowDown" ? 1 : -1);
+    } else if (event.key === "Enter" && list.takeActive()) {
+      event.preventDefault();
+    } else if (event.key === "Escape" && list.isOpen()) {
+      // The dialog around it stays open for this one.
+      event.preventDefault();
+      list.close();
+    }
+  });
+}
