@@ -1,0 +1,18 @@
+import { COUNTRY_TIME, clock, wallTime } from "../../../../editions/country-time.ts";
+import { dayWords } from "../../../../editions/day-words.ts";
+import type { Country } from "../../../../editions/regions.ts";
+import { useText } from "../../../../ui/text.tsx";
+
+/** A moment by the calendar and the clock of the lead's country. */
+export function MomentWords({ at, country }: { at: string; country: Country }) {
+  const { language } = useText();
+  const { day, minutes } = wallTime(new Date(at), COUNTRY_TIME[country].timeZone);
+  return (
+    <time className="t15 soft" dateTime={at}>
+      {dayWords(day, language)}{" "}
+      <bdi className="num" dir="ltr">
+        {clock(minutes)}
+      </bdi>
+    </time>
+  );
+}

@@ -1,0 +1,41 @@
+import { COUNTRY_TIME, clock, wallTime } from "../../../editions/country-time.ts";
+import { isolated } from "../../../editions/day-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { useText } from "../../../ui/text.tsx";
+import type { CentreWords } from "../../visits/centre-words.ts";
+import { dayInSentence } from "../../visits/day-label.ts";
+import type { LoadedPact } from "../../visits/load-pact.ts";
+
+interface BookedVisitProps {
+  visit: NonNullable<LoadedPact["visit"]>;
+  /** Unset where the centre is no longer among ours. */
+  centre: CentreWords | undefined;
+  pact: Pick<LoadedPact, "country" | "today">;
+}
+
+export function BookedVisit({ visit, centre, pact }: BookedVisitProps) {
+  const text = useText();
+  const { day, minutes } = wallTime(new Date(visit.at), COUNTRY_TIME[pact.country].timeZone);
+  return (
+    <section className="thanks__visit thanks__visit--booked" data-ec-thanks="">
+      <h2 className="thanks__subtitle">
+        <Icon name="check" /> {text.t("thanks.visitBooked")}
+      </h2>
+      <p className="thanks__expect">
+        {text.t("pact.visit", {
+          centre: centre?.name ?? visit.ecName,
+          day: dayInSentence(day, pact.today, text),
+          time: isolated(clock(minutes)),
+        })}
+      </p>
+      {centre && (
+        <>
+          <p className="t15 soft">{centre.address}</p>
+          <a className="link t15 thanks__way" href={centre.directions} rel="noopener">
+            {text.t("thanks.directions")}
+          </a>
+        </>
+      )}
+    </section>
+  );
+}

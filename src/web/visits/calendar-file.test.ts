@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { type CalendarEvent, calendarFile } from "./calendar-file.ts";
+
+const NOW = new Date("2026-11-15T13:00:00.123Z");
+const VISIT: CalendarEvent = {
+  uid: "visit-1@example.com",
+  title: "Visit",
+  description: "",
+  place: "27th Main Road; Sector 2, HSR",
+  from: new Date("2026-11-17T11:00:00Z"),
+  until: new Date("2026-11-17T12:00:00Z"),
+  country: "in",
+};
+const linesOf = (event: Partial<CalendarEvent> = {}) =>
+  calendarFile({ ...VISIT, ...event }, NOW)
+    .replaceAll("\r\n ", "")
+    .split("\r\n");
+
+test("the time stands in the country's zone, and the zone in the file", () => {
+  expect(linesOf()).toContain("DTSTART;TZID=Asia/Kolkata:20261117T163000");
+  expect(linesOf()).toContain("DTEND;TZID=Asia/Kolkata:20261117T173000");
+  expect(linesOf()).toContain("TZOFFSETTO:+0530");
+  expect(linesOf()).toContain("DTSTAMP:20261115T130000Z");
+  expect(linesOf({ country: "sa" })).toContain("DTSTART;TZID=Asia/Riyadh:20261117T140000");
+});
+
+test("what stands in a text cannot become a line of the file", () => {
+  const lines = linesOf({ title: "A\r\nBEGIN:VALARM\nx;y,z\\" });
+  expect(lines).toContain("SUMMARY:A\\nBEGIN:VALARM\\nx\\;y\\,z\\\\");
+  expect(lines.filter((line) => line === "BEGIN:VALARM")).toEqual([]);
+  expect(linesOf()).toContain("LOCATION:27th Main Road\\; Sector 2\\, HSR");
+});
+
+test("no line is longer than 75 bytes, and Arabic stays whole", () => {
+  const title = "زيارة مركز التصميم في جدة ".repeat(12);
+  const file = calendarFile({ ...VISIT, title }, NOW);
+  for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(linesOf({ title })).toContain(`SUMMARY:${title}`);
+});

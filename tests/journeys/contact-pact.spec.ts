@@ -1,0 +1,72 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./site-test.ts";
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+async function sendLead(page: Page, more: Record<string, string>): Promise<string> {
+  const response = await page.request.post("/bumblebee/v1/api/leads", {
+    data: { submission_id: crypto.randomUUID(), ...more },
+  });
+  expect(response.status()).toBe(200);
+  const { token } = await response.json();
+  return token;
+}
+
+function ownNumber(): string {
+  return String(Math.floor(Math.random() * 1_000_000)).padStart(6, "0");
+}
+
+test("DR-06 from the thank-you page to a visit, to other terms and to a stop", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const token = await sendLead(page, {
+    name: "Kavya",
+    phone: `9845${ownNumber()}`,
+    iso_code: "IN",
+    pincode: "560034",
+  });
+  await open(page, `/in/thank-you/${token}`);
+  await expect(page.getByRole("heading", { name: "Thank you for your interest!" })).toBeVisible();
+  await expect(page.getByText("Our representative will get in touch with you shortly.")).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include("[data-thanks]").withTags(WCAG).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.locator(".thanks__slots[open] .thanks__time").last().click();
+  await page.getByRole("button", { name: "Hold it for me" }).click();
+  await expect(page.locator("[data-ec-thanks]")).toBeVisible();
+
+  await page.getByRole("link", { name: "Change how we reach you" }).click();
+  await expect(page).toHaveURL(/\/in\/contact-pact\//);
+  const pact = await new AxeBuilder({ page }).include("main").withTags(WCAG).analyze();
+  expect(pact.violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole("radio", { name: "WhatsApp" }).check();
+  await page.getByRole("button", { name: "Save my terms" }).click();
+  await expect(page.locator(".pact__next")).toContainText("WhatsApp");
+  await page.getByRole("button", { name: "Stop all contact" }).click();
+  await expect(page.getByRole("heading", { name: "Stopped" })).toBeVisible();
+  await page.getByRole("button", { name: "Get in touch again" }).click();
+  await expect(page.getByRole("button", { name: "Stop all contact" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("in Arabic a visit is held and every contact stopped", async ({ page }) => {
+    const phone = `055${ownNumber()}1`;
+    const token = await sendLead(page, {
+      name: "سارة",
+      phone,
+      iso_code: "SA",
+      language: "ar",
+      pincode: "23451",
+    });
+    await page.goto(`/sa-ar/thank-you/${token}`);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    expect(width).toBe(true);
+    await page.locator(".thanks__slots[open] .thanks__time").last().click();
+    await page.locator(".thanks__visit button").click();
+    await expect(page.locator("[data-ec-thanks]")).toBeVisible();
+    await page.goto(`/sa-ar/contact-pact/${token}`);
+    await page.locator(".pact__stop button").click();
+    await expect(page.locator(".pact__stop")).toHaveCount(0);
+  });
+});

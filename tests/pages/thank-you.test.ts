@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { openPage } from "../support/open-page.ts";
+import { testSite } from "../support/open-test-site.ts";
+import { attribute, readHtml, textOf } from "../support/read-html.ts";
+import { formPost, sendLead } from "../support/send-lead.ts";
+import { htmlProblems } from "./html-rules.ts";
+
+const site = testSite({ LEADS_PER_ADDRESS: "1000" });
+const SAUDI = { name: "سارة", phone: "0551234567", iso_code: "SA", language: "ar", pincode: "23451" };
+
+function stateOf(page: ReturnType<typeof readHtml>) {
+  return JSON.parse(page.one("#atrium-state").textContent.replaceAll("&quot;", '"'));
+}
+
+describe("the thank-you page", () => {
+  test("DR-06 LF-15 says thank you in the words of the specification, and when we get in touch", async () => {
+    const { token } = await sendLead(site, { email: "asha@example.com", pincode: "560034" });
+    const { html, page } = await openPage(site, `/in/thank-you/${token}`);
+    const thanks = textOf(page.one("main [data-thanks]"));
+    expect(textOf(page.one("h1"))).toBe("Thank you for your interest!");
+    expect(thanks).toContain("Our representative will get in touch with you shortly.");
+    expect(thanks).toMatch(/We will call you .+ between .+ on .+\*{4,}\d{3}/);
+    expect(page.all("main [data-thanks] .thanks__steps > li")).toHaveLength(3);
+    expect(await htmlProblems(html)).toEqual([]);
+  });
+
+  test("is whole in Arabic too", async () => {
+    const { token } = await sendLead(site, SAUDI);
+    const { html, page } = await openPage(site, `/sa-ar/thank-you/${token}`);
+    expect(attribute(page.one("html"), "dir")).toBe("rtl");
+    expect(page.all("main [data-thanks] .thanks__steps > li")).toHaveLength(3);
+    expect(textOf(page.one("main [data-thanks]"))).not.toMatch(/[a-z]{3}/i);
+    expect(await htmlProblems(html)).toEqual([]);
+  });
+
+  test("works wherever it is lifted to: every link and form in it names its whole path", async () => {
+    const { token } = await sendLead(site, { pincode: "560034" });
+    const { page } = await openPage(site, `/in/thank-you/${token}`);
+    const places = [
+      ...page.all("main [data-thanks] a").map((link) => attribute(link, "href") ?? ""),
+      ...page.all("main [data-thanks] form").map((form) => attribute(form, "action") ?? ""),
+    ];
+    expect(places.length).toBeGreaterThanOrEqual(3);
+    for (const place of places) expect(place).toMatch(/^(\/in\/|https:\/\/)/);
+    expect(places).toContain(`/in/contact-pact/${token}`);
+  });
+
+  test("is for one visitor: kept nowhere, in no index, its address told to nobody", async () => {
+    const { token } = await sendLead(site);
+    const response = await site.fetch(`/in/thank-you/${token}`);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.get("referrer-policy")).toBe("strict-origin");
+    expect(attribute(readHtml(await response.text()).one('meta[name="robots"]'), "content")).toBe("noindex");
+  });
+
+  test("a link that is not ours is not found, whatever stands in it", async () => {
+    const { token } = await sendLead(site);
+    const others = ["x", "a.b", `${token}x`, encodeURIComponent("سارة.x"), "..%2f..", "%00.%00"];
+    for (const other of others) {
+      expect([other, (await site.fetch(`/in/thank-you/${other}`)).status]).toEqual([other, 404]);
+      const posted = await site.fetch(`/in/thank-you/${other}`, formPost({ slot: "x" }));
+      expect([other, posted.status]).toEqual([other, 404]);
+    }
+    expect((await site.fetch("/in/thank-you/a.b/calendar")).status).toBe(404);
+  });
+
+  test("DR-07 DR-08 EC-05 a visit is chosen without a script, and the screen is then the one of the centre", async () => {
+    const { token } = await sendLead(site, { pincode: "560034" });
+    const path = `/in/thank-you/${token}`;
+    const { page: before } = await openPage(site, path);
+    expect(textOf(before.one(".thanks__visit"))).toContain("HSR Layout");
+    expect(stateOf(before)).toMatchObject({
+      thankYou: { showThankYouScreen: true, msgObj: { ecThanksScreen: false, ecVisitThanksObj: null } },
+      selectedEc: null,
+    });
+    const { page: home } = await openPage(site, "/in");
+    expect(stateOf(home).thankYou.showThankYouScreen).toBe(false);
+    const slots = before.all('input[name="slot"]').map((input) => attribute(input, "value") ?? "");
+    expect(slots.length).toBeGreaterThan(5);
+
+    for (const slot of ["", "2020-01-01T10:30:00+05:30", "tomorrow"]) {
+      const refused = await site.fetch(path, formPost({ slot }));
+      expect([slot, refused.status]).toEqual([slot, 422]);
+      const again = readHtml(await refused.text());
+      expect(again.all('main [role="alert"]')).toHaveLength(1);
+      expect(again.all('input[name="slot"]')).toHaveLength(slots.length);
+    }
+
+    for (const _ of [1, 2]) {
+      const answer = await site.fetch(path, formPost({ slot: slots[1] ?? "" }));
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
+    }
+    const { html, page: after } = await openPage(site, path);
+    expect(textOf(after.one("[data-ec-thanks]"))).toContain("HSR Layout");
+    expect(after.all('input[name="slot"]')).toEqual([]);
+    expect(stateOf(after)).toMatchObject({
+      thankYou: { msgObj: { ecThanksScreen: true, ecVisitThanksObj: { at: slots[1] } } },
+      selectedEc: { id: "hsr-layout" },
+    });
+    expect(await htmlProblems(html)).toEqual([]);
+
+    const calendar = await site.fetch(`${path}/calendar`);
+    expect(calendar.headers.get("content-type")).toMatch(/^text\/calendar/);
+    expect(calendar.headers.get("content-disposition")).toContain("attachment");
+    expect(calendar.headers.get("cache-control")).toBe("private, no-store");
+    const file = await calendar.text();
+    expect(file).toContain(`DTSTART;TZID=Asia/Kolkata:${slots[1]?.slice(0, 19).replaceAll(/[-:]/g, "")}`);
+    expect(file).toContain("HSR Layout");
+  });
+
+  test("the calendar holds the planned contact where there is no visit, and nothing after a stop", async () => {
+    const { token } = await sendLead(site);
+    const file = await (await site.fetch(`/in/thank-you/${token}/calendar`)).text();
+    expect(file).toContain("BEGIN:VEVENT");
+    await site.fetch(`/in/contact-pact/${token}`, formPost({ do: "stop" }));
+    expect((await site.fetch(`/in/thank-you/${token}/calendar`)).status).toBe(404);
+    const { page } = await openPage(site, `/in/thank-you/${token}`);
+    expect(page.all(".thanks__steps")).toEqual([]);
+    expect(textOf(page.one("main [data-thanks]"))).toContain("asked us not to get in touch");
+  });
+});
