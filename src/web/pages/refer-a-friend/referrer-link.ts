@@ -1,0 +1,12 @@
+import type { Edition } from "../../../editions/edition.ts";
+import { leadAddress } from "../../leads/lead-address.ts";
+import { linkTo } from "../../links.ts";
+
+/**
+ * What a referrer passes on: the page that names them, or the form with their key in it where the region has no such
+ * page.
+ */
+export function referrerLink(edition: Edition, referralKey: string): string {
+  const named = linkTo(edition, "referral", { referralSlug: referralKey });
+  return named ?? leadAddress(edition, { ctaType: "Normal Lead Forms", about: `Referral ${referralKey}` });
+}

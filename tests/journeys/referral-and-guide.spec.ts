@@ -1,0 +1,40 @@
+import { expect, open, test } from "./site-test.ts";
+
+const REFER = "/in/interiors/refer-a-friend";
+
+test("RF-05 RF-06 RF-07 a friend is named: what is wrong is told, then there is a link to pass on", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, REFER);
+  const form = page.locator("form", { has: page.locator('[name="referrer_name"]') });
+  await form.locator('[name="referrer_name"]').fill("Asha Rao");
+  await form.locator('[name="referrer_email"]').fill("asha@example.com");
+  await form.locator('[name="friend_name"]').fill("Vikram Shah");
+  await form.locator('[name="friend_phone"]').fill("98450 123");
+  await form.locator('[name="friend_agrees"]').check();
+  const send = form.getByRole("button", { name: "Send the referral" });
+  await send.click();
+  await expect(form.getByText("This number is too short")).toBeVisible();
+  await expect(form.locator('[name="friend_name"]')).toHaveValue("Vikram Shah");
+  await form.locator('[name="friend_phone"]').fill("98450 12345");
+  await send.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Asha");
+  const link = await page.locator(".refer-thanks__address a").getAttribute("href");
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await page.goto(link ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Asha thinks you will like this");
+});
+
+test("LF-24 SF-02 the guide comes after its form, and is saved under its name", async ({ page }) => {
+  await open(page, "/in/design-ideas");
+  const band = page.locator("[data-guide]");
+  await band.locator('[name="name"]').fill("Kavya Menon");
+  await band.locator('[name="phone"]').fill("98450 54321");
+  await band.getByRole("button", { name: "Send me the guide" }).click();
+  const link = band.getByRole("link", { name: "Download the guide" });
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect(download.suggestedFilename()).toBe("5 things you are doing wrong with your home interiors.pdf");
+});

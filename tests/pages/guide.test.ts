@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { openPage } from "../support/open-page.ts";
+import { testSite } from "../support/open-test-site.ts";
+import { attribute, hrefs, textOf } from "../support/read-html.ts";
+import { sendLead } from "../support/send-lead.ts";
+
+const site = testSite();
+const TITLE = "5 things you are doing wrong with your home interiors";
+
+test("LF-23 LF-24 design ideas offer the guide for a lead that is counted as Guide Download", async () => {
+  const { page } = await openPage(site, "/in/design-ideas");
+  expect(textOf(page.one("[data-guide] h2"))).toBe(TITLE);
+  expect(attribute(page.one('[data-guide] input[name="cta_type"]'), "value")).toBe("Guide Download");
+  const quiz = attribute(page.one("[data-guide]"), "data-quiz-url") ?? "";
+  expect((await site.fetch(quiz)).status).toBe(200);
+});
+
+test("LF-24 SF-01 SF-02 the thank-you of such a lead has the link, and the link has the file", async () => {
+  const { token } = await sendLead(site, { cta_type: "Guide Download" });
+  const { page } = await openPage(site, `/in/thank-you/${token}`);
+  const [href = ""] = hrefs(page, "[data-thanks] a[data-download-file]");
+  const response = await site.fetch(href);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("application/pdf");
+  expect(response.headers.get("content-disposition")).toContain(`filename="${TITLE}.pdf"`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect(new TextDecoder().decode(bytes.slice(0, 5))).toBe("%PDF-");
+  expect(bytes.byteLength).toBeLessThan(2.5 * 1024 * 1024);
+});
+
+test("LF-24 any other lead is not offered a guide that it did not ask for", async () => {
+  const { token } = await sendLead(site, { cta_type: "Banner", phone: "98450 66666" });
+  const { page } = await openPage(site, `/in/thank-you/${token}`);
+  expect(page.all("a[data-download-file]")).toEqual([]);
+});
