@@ -1,0 +1,42 @@
+import { useLocation } from "react-router";
+import { COUNTRIES } from "../../editions/countries.ts";
+import { regionFromPath } from "../../editions/edition.ts";
+import { joinClasses } from "../../ui/join-classes.ts";
+import { useDocument } from "../document-context.ts";
+import { PageContext } from "../islands/page-context.ts";
+import { LayoutContext } from "../layouts/layout-context.tsx";
+import { LAYOUTS } from "../layouts/layout-table.ts";
+import type { SiteLayoutProps } from "../layouts/site-layout.tsx";
+import { matchUrl } from "../match-url.ts";
+import { siteNameOf } from "../seo/site-settings.ts";
+import { createState } from "../state/create-state.ts";
+import { readTheme } from "./theme.ts";
+import "./embed-layout.css";
+
+/** A page that stands in a frame of another site: nothing around it, in the colours that its address asks for. */
+export function EmbedLayout({ edition, path, brand, children }: SiteLayoutProps) {
+  const { embedOrigins = [] } = useDocument().site;
+  const theme = readTheme(new URLSearchParams(useLocation().search));
+  const state = createState({
+    edition,
+    siteName: siteNameOf(brand, regionFromPath(path)),
+    mode: "embed",
+    routeParams: matchUrl(path)?.params ?? {},
+  });
+  const layout = LAYOUTS[COUNTRIES[edition.country].layout];
+  return (
+    <LayoutContext value={{ edition, path, brand, layout }}>
+      <PageContext value={{ edition, state }}>
+        <main
+          id="main"
+          className={joinClasses("embed", theme.surface, theme.isTransparent && "embed--clear")}
+          style={theme.style}
+          data-embed
+          data-origins={embedOrigins.join(" ") || undefined}
+        >
+          {children}
+        </main>
+      </PageContext>
+    </LayoutContext>
+  );
+}

@@ -1,0 +1,74 @@
+import { type Colour, contrast, mix, parseHex, toHex } from "./colour.ts";
+
+/** How an embed looks on the site around it, from its address. What would be hard to read is mended or left out. */
+export interface EmbedTheme {
+  /** The class of a surface (tokens.css), which brings the colours of what stands on it. */
+  surface: "on-paper" | "on-sand" | "on-ink";
+  /** Behind it the other site shows through. */
+  isTransparent: boolean;
+  style: Record<`--${string}`, string>;
+}
+
+export const EMBED_THEMES = ["light", "sand", "dark"] as const;
+type ThemeName = (typeof EMBED_THEMES)[number];
+
+export function readTheme(query: URLSearchParams): EmbedTheme {
+  const name = EMBED_THEMES.find((known) => known === query.get("theme"));
+  const asked = parseHex(query.get("background") ?? "");
+  const chosen = asked && surfaceOn(asked);
+  const background = asked && chosen ? asked : undefined;
+  const surface = chosen ?? SURFACES[name ?? "light"];
+  const accent = parseHex(query.get("accent") ?? "");
+  return {
+    surface,
+    isTransparent: !background && (name === undefined || query.get("background") === "transparent"),
+    style: {
+      ...(background && { "--embed-background": toHex(background) }),
+      ...(accent && accentColours(accent, background ?? BACKDROPS[surface])),
+    },
+  };
+}
+
+const SURFACES: Record<ThemeName, EmbedTheme["surface"]> = {
+  light: "on-paper",
+  sand: "on-sand",
+  dark: "on-ink",
+};
+
+/** The values of --paper, --sand and --ink, of --ink-soft and --on-ink-soft: contrast is reckoned, not looked up. */
+const BACKDROPS: Record<EmbedTheme["surface"], Colour> = {
+  "on-paper": [251, 248, 244],
+  "on-sand": [241, 233, 222],
+  "on-ink": [33, 28, 24],
+};
+const SOFT_INK: Colour = [94, 84, 75];
+const SOFT_LIGHT: Colour = [207, 195, 180];
+const WHITE: Colour = [255, 255, 255];
+const BLACK: Colour = [0, 0, 0];
+const READABLE = 4.5;
+
+/** Dark words or light ones: whichever can be read in full; none where neither can, in the middle of the greys. */
+function surfaceOn(background: Colour): EmbedTheme["surface"] | undefined {
+  if (contrast(background, SOFT_INK) >= READABLE) return "on-paper";
+  return contrast(background, SOFT_LIGHT) >= READABLE ? "on-ink" : undefined;
+}
+
+/** A button needs white words to be read on it, and words in the accent's colour need to be read on the background. */
+function accentColours(accent: Colour, background: Colour): EmbedTheme["style"] {
+  const button = towards(accent, BLACK, (colour) => contrast(colour, WHITE) >= READABLE);
+  const isDark = contrast(background, WHITE) > contrast(background, BLACK);
+  const words = towards(accent, isDark ? WHITE : BLACK, (colour) => contrast(colour, background) >= READABLE);
+  return {
+    "--clay": toHex(button),
+    "--clay-dark": toHex(mix(button, BLACK, 0.2)),
+    "--embed-accent": toHex(words),
+  };
+}
+
+function towards(from: Colour, to: Colour, isEnough: (colour: Colour) => boolean): Colour {
+  for (let share = 0; share < 1; share += 0.05) {
+    const colour = mix(from, to, share);
+    if (isEnough(colour)) return colour;
+  }
+  return to;
+}

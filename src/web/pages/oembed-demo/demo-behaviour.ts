@@ -1,0 +1,19 @@
+const SHOWN_MS = 2000;
+
+/** Puts a line of code on the clipboard, and says so on the button. */
+export function attach(root: ParentNode): void {
+  root.querySelector("[data-embed-demo]")?.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>("[data-copies]") : undefined;
+    const code = button?.closest("[data-snippet]")?.querySelector("code")?.textContent;
+    if (button && code) void copy(button, code);
+  });
+}
+
+async function copy(button: HTMLElement, code: string): Promise<void> {
+  const label = button.querySelector(".btn__label");
+  if (!label) return;
+  const words = [...label.childNodes];
+  await navigator.clipboard.writeText(code);
+  label.replaceChildren(button.dataset.done ?? "");
+  setTimeout(() => label.replaceChildren(...words), SHOWN_MS);
+}

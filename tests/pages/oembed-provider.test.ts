@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { openPage } from "../support/open-page.ts";
+import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { hrefs } from "../support/read-html.ts";
+
+const site = testSite();
+
+function ask(address: string, more: Record<string, string> = {}): Promise<Response> {
+  return site.fetch(`/api/oembed?${new URLSearchParams({ url: PUBLIC_URL + address, ...more })}`);
+}
+
+describe("OE-01 the oEmbed provider", () => {
+  test("answers for an embed with a frame that may do little", async () => {
+    const response = await ask("/oembed/faq?topic=price&region=sg");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toContain("application/json");
+    const answer = await response.json();
+    expect(answer).toMatchObject({ version: "1.0", type: "rich", width: 640, provider_url: PUBLIC_URL });
+    expect(answer.height).toBeGreaterThan(0);
+    expect(answer.html).toMatch(/^<iframe [^<>]*sandbox="allow-scripts [^<>]*"[^<>]*><\/iframe>$/);
+    const source = /src="([^"]*)"/.exec(answer.html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    expect((await site.fetch(source.slice(PUBLIC_URL.length))).status).toBe(200);
+  });
+
+  test("keeps within maxwidth and maxheight", async () => {
+    const answer = await (await ask("/oembed/cta", { maxwidth: "320", maxheight: "100" })).json();
+    expect(answer).toMatchObject({ width: 320, height: 100 });
+    expect((await ask("/oembed/cta", { maxwidth: "wide" })).status).toBe(400);
+  });
+
+  test("speaks XML too, and says 501 to anything else", async () => {
+    const response = await ask("/oembed/cta?ctaText=%3Ccall%3E%26", { format: "xml" });
+    expect(response.headers.get("content-type")).toContain("text/xml");
+    const xml = await response.text();
+    expect(xml).toContain("<type>rich</type>");
+    expect(xml).toContain("&lt;iframe ");
+    expect((await ask("/oembed/cta", { format: "yaml" })).status).toBe(501);
+  });
+
+  test.each([
+    ["another site", "https://www.example.com.evil/oembed/cta"],
+    ["another scheme", "javascript:alert(1)"],
+    ["no address", "oembed"],
+    ["a page without an embed", `${PUBLIC_URL}/in`],
+    ["an embed that there is not", `${PUBLIC_URL}/oembed/zz`],
+    ["a design that there is not", `${PUBLIC_URL}/in/design-ideas/designs/zz-none`],
+    ["a story that there is not", `${PUBLIC_URL}/in/magazine/zz-none`],
+  ])("knows nothing of %s", async (_, url) => {
+    const response = await site.fetch(`/api/oembed?${new URLSearchParams({ url })}`);
+    expect(response.status).toBe(404);
+  });
+
+  test("a story has its own name and photograph", async () => {
+    const answer = await (await ask("/in/magazine/what-a-2bhk-interior-costs")).json();
+    expect(answer.title).toBe("What a 2BHK interior costs, line by line");
+    const thumbnail = await site.fetch(new URL(answer.thumbnail_url).pathname);
+    expect(thumbnail.headers.get("content-type")).toBe("image/jpeg");
+  });
+
+  test("pages that have an embed say where to ask, and there is an answer", async () => {
+    const { page: list } = await openPage(site, "/in/design-ideas/kitchen-designs");
+    const design = hrefs(list, ".card__title a").find((href) => href.includes("/designs"));
+    for (const path of [design?.split("?")[0] ?? "", "/sa/designs/kitchen/modern-kitchen"]) {
+      const { page } = await openPage(site, path);
+      const [address = ""] = hrefs(page, 'link[type="application/json+oembed"]');
+      expect(address).toContain(`${PUBLIC_URL}/api/oembed?`);
+      const response = await site.fetch(address.slice(PUBLIC_URL.length));
+      expect([path, response.status]).toEqual([path, 200]);
+    }
+    const { page: home } = await openPage(site, "/in");
+    expect(hrefs(home, 'link[type="application/json+oembed"]')).toEqual([]);
+  });
+});
