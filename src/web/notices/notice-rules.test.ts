@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { chooseNotice, closingCookie, dayOf, nextState, wasClosed } from "./notice-rules.ts";
+
+const OLD = { id: "in-old", from: "2026-04-01", until: "2027-03-31" };
+const NEW = { id: "in-new", from: "2026-10-01", until: "2026-12-31" };
+
+describe("NW-01 which notice is shown", () => {
+  test("NW-01 the first that is due today", () => {
+    expect(chooseNotice([NEW, OLD], "2026-11-15", "")).toBe(NEW);
+    expect(chooseNotice([NEW, OLD], "2026-09-30", "")).toBe(OLD);
+    expect(chooseNotice([NEW, OLD], "2026-12-31", "")).toBe(NEW);
+    expect(chooseNotice([NEW, OLD], "2027-04-01", "")).toBeUndefined();
+    expect(chooseNotice([], "2026-11-15", "")).toBeUndefined();
+  });
+
+  test("NW-03 none that its cookie says was closed", () => {
+    expect(chooseNotice([NEW, OLD], "2026-11-15", "a=1; in-new=closed")).toBe(OLD);
+    expect(wasClosed("in-new", "in-new-2=closed; xin-new=closed")).toBe(false);
+  });
+});
+
+test("NW-02 force-closed blocks re-opening", () => {
+  expect(nextState("closed", "open")).toBe("open");
+  expect(nextState("open", "close")).toBe("closed");
+  expect(nextState("open", "force-close")).toBe("force-closed");
+  expect(nextState("force-closed", "open")).toBe("force-closed");
+  expect(nextState("force-closed", "close")).toBe("force-closed");
+});
+
+test("NW-03 the cookie is named by the id and lives for the expiry", () => {
+  expect(closingCookie("in-new", 604800)).toBe("in-new=closed; Max-Age=604800; Path=/");
+});
+
+test("NW-01 the day is that of the visitor's calendar", () => {
+  expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+});

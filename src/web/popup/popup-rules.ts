@@ -1,0 +1,48 @@
+export const POPUP_KEY = "popUpInteracted";
+
+/** How a visit looks in one second of it. */
+export interface VisitSecond {
+  isVisible: boolean;
+  /** How much of the page has passed through the window, from 0 to 1. */
+  readShare: number;
+  /** Something is open, or somebody is typing. */
+  isBusy: boolean;
+}
+
+const READ_SHARE = 0.5;
+
+/**
+ * Counts the seconds in which the page is looked at. True once when the visitor has been here long enough, has read half
+ * of the page and is not in the middle of something.
+ */
+export function createPopupWatch(delaySeconds: number): (second: VisitSecond) => boolean {
+  let seconds = 0;
+  let furthest = 0;
+  let isDone = false;
+  return ({ isVisible, readShare, isBusy }) => {
+    if (isDone || !isVisible) return false;
+    seconds += 1;
+    furthest = Math.max(furthest, readShare);
+    isDone = seconds >= delaySeconds && furthest >= READ_SHARE && !isBusy;
+    return isDone;
+  };
+}
+
+type PopupStorage = Pick<Storage, "getItem" | "setItem">;
+
+/** Who cannot be remembered is not asked: they would be asked again on every page. */
+export function mayAsk(storage: () => PopupStorage): boolean {
+  try {
+    return storage().getItem(POPUP_KEY) === null;
+  } catch {
+    return false;
+  }
+}
+
+export function rememberInteraction(storage: () => PopupStorage): void {
+  try {
+    storage().setItem(POPUP_KEY, "true");
+  } catch {
+    // A full or forbidden storage: the pop-up has been closed on this page all the same.
+  }
+}

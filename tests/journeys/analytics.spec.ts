@@ -1,0 +1,155 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { test as base, expect, open } from "./site-test.ts";
+
+const START = new Date("2026-11-15T10:00:00Z");
+
+/** A site that counts its visits, beside the one of all other journeys, which does not. */
+const test = base.extend<object, { countedSite: string }>({
+  countedSite: [
+    async ({ browser: _ }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "atrium-counted-"));
+      const port = await freePort();
+      const site = spawn(process.execPath, ["src/server/main.ts"], {
+        stdio: "ignore",
+        env: {
+          PATH: process.env.PATH,
+          PORT: port,
+          DATA_DIR: folder,
+          LOG_LEVEL: "silent",
+          WARM_UP: "0",
+          GA_MEASUREMENT_ID: "G-TEST1",
+          FB_PIXEL_ID: "123456",
+        },
+      });
+      const ended = new Promise((resolve) => site.once("close", resolve));
+      const url = `http://localhost:${port}`;
+      while (!(await fetch(`${url}/health`).catch(() => undefined))?.ok)
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      await use(url);
+      site.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+});
+
+test.skip(({ isMobile }) => !isMobile, "one project is enough, and the smaller screen is the harder one");
+
+const banner = (page: Page) => page.getByRole("region", { name: "Cookies" });
+const answer = (page: Page, name: string) => banner(page).getByRole("button", { name });
+
+/** What the page asks of others. The outside answers with scripts that say that they are there, and set their cookies. */
+async function watchOutside(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/^https:\/\//, (route) => {
+    asked.push(route.request().url());
+    const body = 'document.cookie = "_ga=GA1.1.123.456; Path=/"; window.isTagged = true;';
+    return route.fulfill({ contentType: "text/javascript", body });
+  });
+  return asked;
+}
+
+const layer = (page: Page) => page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
+
+test("AN-01 AN-05 nothing is asked of others before a yes and before three seconds", async ({
+  page,
+  countedSite,
+  complaints,
+}) => {
+  const asked = await watchOutside(page);
+  await page.clock.install({ time: START });
+  await page.clock.pauseAt(new Date(START.getTime() + 1000));
+  await open(page, `${countedSite}/in`);
+  await expect(banner(page)).toBeVisible();
+  await page.clock.runFor(20_000);
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => document.cookie)).toBe("");
+  expect(await layer(page)).toBe("[]");
+
+  await answer(page, "Accept").click();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked.join()).toContain("googletagmanager.com/gtag/js?id=G-TEST1");
+  expect(await layer(page)).toContain('"event":"page_view","page":"home","region":"in"');
+
+  // The next page knows the answer, and still waits.
+  asked.length = 0;
+  await open(page, `${countedSite}/in/design-ideas/kitchen-designs`);
+  await expect(banner(page)).toBeHidden();
+  await page.clock.runFor(2900);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(200);
+  await expect.poll(() => asked.length).toBe(2);
+
+  await page.locator("[data-gallery-list] [data-save]").first().click();
+  await page.clock.runFor(3000);
+  expect(await layer(page)).not.toContain("wishlist-complete");
+  await page.clock.runFor(600);
+  expect(await layer(page)).toContain('"event":"design-ideas wishlist-complete"');
+  expect(complaints).toEqual([]);
+});
+
+test("AN-01 a no is kept, can be changed at the foot of the page, and takes the cookies away", async ({
+  page,
+  countedSite,
+}) => {
+  const asked = await watchOutside(page);
+  await open(page, `${countedSite}/sa-ar`);
+  const region = page.locator("[data-analytics]");
+  await region.getByRole("button", { name: "الضروري فقط" }).click();
+  await expect(region).toBeHidden();
+  await open(page, `${countedSite}/in`);
+  await expect(banner(page)).toBeHidden();
+  await page.getByRole("button", { name: "Cookie choices" }).click();
+  await expect(banner(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(answer(page, "Only what is needed")).toBeFocused();
+  await answer(page, "Accept").press("Enter");
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain("_ga=GA1.1.123.456");
+  expect(asked.length).toBeGreaterThan(0);
+
+  await page.getByRole("button", { name: "Cookie choices" }).click();
+  await answer(page, "Only what is needed").click();
+  expect(await page.evaluate(() => document.cookie)).toBe("analytics-consent=refused");
+  await page.locator("[data-sticky] [data-cta-type]").dispatchEvent("click");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await layer(page)).not.toContain("cta_click");
+});
+
+test("AN-01 a browser that says no is not even asked", async ({ page, countedSite }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  await open(page, `${countedSite}/in`);
+  await expect(page.locator("[data-analytics]")).toBeAttached();
+  await expect(banner(page)).toBeHidden();
+});
+
+test("AN-04 the page itself says that a design was saved, with no analytics at all", async ({ page }) => {
+  await page.clock.install({ time: START });
+  await open(page, "/in/design-ideas/kitchen-designs");
+  await page.evaluate(() => {
+    document.addEventListener("design-ideas wishlist-complete", () => {
+      document.documentElement.dataset.heard = "yes";
+    });
+  });
+  await page.locator("[data-gallery-list] [data-save]").first().click();
+  await page.clock.runFor(3600);
+  await expect(page.locator("html[data-heard]")).toBeAttached();
+  expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+});
+
+function freePort(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === "object" ? resolve(String(address.port)) : reject()));
+    });
+  });
+}

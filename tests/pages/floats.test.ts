@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { REGION_NAMES } from "../../src/editions/regions.ts";
+import { testSite } from "../support/open-test-site.ts";
+import { attribute, readHtml, textOf } from "../support/read-html.ts";
+
+const site = testSite();
+const open = async (path: string) => readHtml(await (await site.fetch(path)).text());
+
+describe("NW-01 notices", () => {
+  test.each(REGION_NAMES)("NW-01 the pages of /%s carry theirs, unseen", async (region) => {
+    const notices = (await open(`/${region}`)).all("[data-notice]");
+    expect(notices.length).toBeGreaterThan(0);
+    for (const notice of notices) {
+      expect(attribute(notice, "data-notice")).toMatch(new RegExp(`^${region}-`));
+      expect(Number(attribute(notice, "data-expiry"))).toBeGreaterThan(0);
+      expect(attribute(notice, "hidden")).toBeDefined();
+      expect(/\p{Script=Arabic}/u.test(textOf(notice))).toBe(region === "sa-ar");
+    }
+  });
+
+  test("NW-01 none stand in an embed", async () => {
+    expect((await open("/in/widget/lead-form")).all("[data-notice], [data-sticky], [data-popup]")).toEqual(
+      [],
+    );
+  });
+});
+
+test.each(REGION_NAMES)("SK-01 the bar of /%s offers a price and a designer", async (region) => {
+  const page = await open(`/${region}`);
+  const [estimate, talk] = page.all("[data-sticky] a");
+  expect(attribute(estimate ?? page.one("body"), "href")).toMatch(new RegExp(`^/${region}`));
+  expect(attribute(talk ?? page.one("body"), "data-cta-type")).toBe("Sticky");
+  expect(attribute(talk ?? page.one("body"), "data-opens")).toBe("lead-drawer");
+});
+
+describe("LF-01 the pop-up", () => {
+  test.each(REGION_NAMES)("LF-01 AT-04 /%s has its form, closed", async (region) => {
+    const page = await open(`/${region}`);
+    expect(attribute(page.one("dialog[data-popup]"), "open")).toBeUndefined();
+    expect(attribute(page.one('[data-popup] input[name="cta_type"]'), "value")).toBe("Normal Pop-Up");
+  });
+
+  test("AT-04 the page of the form itself has neither bar nor pop-up", async () => {
+    expect((await open("/in/talk")).all("[data-sticky], [data-popup]")).toEqual([]);
+  });
+});
+
+test.each(REGION_NAMES)(
+  "AN-01 where no analytics is set, nothing of it is in the pages of /%s",
+  async (region) => {
+    const response = await site.fetch(`/${region}`);
+    const html = await response.text();
+    for (const trace of ["data-analytics", "data-cookie-choices", "googletagmanager", "facebook"])
+      expect(html).not.toContain(trace);
+    expect(response.headers.get("content-security-policy")).not.toMatch(/google|facebook/);
+  },
+);
