@@ -1,11 +1,19 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 
 // One style sheet for what many pages share, instead of one for each part: every file holds up the first paint. The first
 // group is the one that names the order of the layers, so nothing that every page loads may stand outside of it.
+const onEveryPage =
+  "analytics|errors|layouts|leads|navigation|notices|popup|saved|search|sticky|visits|where";
 const sharedStyles = [
-  { name: "site", test: /\/src\/(?:ui|web\/(?:layouts|errors|navigation|saved|search))\/.*\.css$/ },
-  { name: "ideas", test: /\/src\/web\/(?:cues|designs|gallery|leads|my-room)\/.*\.css$/ },
+  {
+    name: "site",
+    test: new RegExp(`/src/(?:(?:ui|web/(?:${onEveryPage}))/.*|web/embeds/embed-layout)\\.css$`),
+  },
+  { name: "embeds", test: /\/src\/web\/(?:embeds\/views|pages\/(?:oembed|widget-lead-form))\/.*\.css$/ },
+  { name: "ideas", test: /\/src\/web\/(?:cues|designs|gallery|my-room)\/.*\.css$/ },
   { name: "scene", test: /\/src\/web\/scene\/.*\.css$/ },
 ];
 
@@ -13,7 +21,7 @@ const sharedStyles = [
 const react = { name: "react", test: /\/node_modules\/react\// };
 
 export default defineConfig({
-  plugins: [reactRouter(), reloadPages()],
+  plugins: [reactRouter(), embedRuntime(), reloadPages()],
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: [...sharedStyles, react] } } } },
@@ -30,6 +38,34 @@ function reloadPages(): Plugin {
       if (this.environment.name === "ssr" && /\/src\/(web|ui|editions)\/|\/messages\//.test(file)) {
         server.environments.client.hot.send({ type: "full-reload" });
       }
+    },
+  };
+}
+
+const EMBED_ENTRY = "src/web/embeds/entry.embed.ts";
+const EMBED_ADDRESS = "/src/web/embeds/runtime-address.ts";
+
+// Embeds load a script of their own. It is built beside the site's, under a name with a hash, and the server, which is
+// built afterwards, learns that name from the manifest of the first build.
+function embedRuntime(): Plugin {
+  let isBuild = false;
+  return {
+    name: "embed-runtime",
+    configResolved({ command }) {
+      isBuild = command === "build";
+    },
+    buildStart() {
+      if (isBuild && this.environment.name === "client") this.emitFile({ type: "chunk", id: EMBED_ENTRY });
+    },
+    async load(id) {
+      if (!isBuild || this.environment.name !== "ssr" || !id.endsWith(EMBED_ADDRESS)) return undefined;
+      const file = join(import.meta.dirname, "build/client/.vite/manifest.json");
+      const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+        await readFile(file, "utf8"),
+      );
+      const entry = manifest[EMBED_ENTRY];
+      const imports = entry?.imports?.map((name) => `/${manifest[name]?.file}`) ?? [];
+      return `export const EMBED_RUNTIME = ${JSON.stringify({ module: `/${entry?.file}`, imports })};`;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { isRegion, type Region } from "../editions/regions.ts";
-import { BUILT_PAGES, type PageName, URL_TABLE, type UrlRow } from "./url-table.ts";
+import { BUILT_PAGES } from "./built-pages.ts";
+import { type PageName, URL_TABLE, type UrlRow } from "./url-table.ts";
 
 export interface UrlMatch {
   row: UrlRow & { page: PageName };

@@ -8,7 +8,16 @@ interface PageBehaviour {
 
 /** What only some pages need, each in a chunk of its own. */
 const PAGE_BEHAVIOURS: PageBehaviour[] = [
+  {
+    mark: "[data-lead-drawer]",
+    load: () => import("./leads/drawer-behaviour.ts"),
+    early: '[data-opens="lead-drawer"]',
+  },
+  { mark: "[data-lead-form]", load: () => import("./leads/lead-form-behaviour.ts") },
+  { mark: "[data-lead-steps]", load: () => import("./leads/steps-behaviour.ts") },
   { mark: "[data-saved-drawer]", load: () => import("./saved/saved-behaviour.ts"), early: "[data-save]" },
+  { mark: "[data-float]", load: () => import("./sticky/float-behaviour.ts") },
+  { mark: "[data-analytics]", load: () => import("./analytics/analytics-behaviour.ts") },
   { mark: "[data-gallery]", load: () => import("./gallery/gallery-behaviour.ts") },
   { mark: "[data-gallery], [data-film]", load: () => import("./cues/film-behaviour.ts") },
   { mark: "[data-my-room], [data-room-price]", load: () => import("./my-room/my-room-behaviour.ts") },
@@ -17,8 +26,11 @@ const PAGE_BEHAVIOURS: PageBehaviour[] = [
   { mark: "[data-search-box]", load: () => import("./search/search-behaviour.ts") },
   { mark: "[data-travel]", load: () => import("./designs/travel-behaviour.ts") },
   { mark: "[data-views]", load: () => import("./designs/view/views-behaviour.ts") },
-  { mark: "[data-share]", load: () => import("./designs/share-behaviour.ts") },
+  { mark: "[data-share], [data-share-copy]", load: () => import("./designs/share-behaviour.ts") },
+  { mark: "[data-embed-host]", load: () => import("./embeds/parent-behaviour.ts") },
+  { mark: "[data-embed-demo]", load: () => import("./pages/oembed-demo/demo-behaviour.ts") },
   { mark: "[data-scene]", load: () => import("./scene/scene-behaviour.ts") },
+  { mark: "[data-guide], [data-download-file]", load: () => import("./leads/download-behaviour.ts") },
 ];
 
 /** Says so in the document when all are at work: whatever a visitor does before goes the way of links and forms. */

@@ -9,16 +9,20 @@ import {
   Outlet,
   useLocation,
   useRouteError,
+  useRouteLoaderData,
 } from "react-router";
-import { matchEdition } from "../editions/edition.ts";
 import { FONT_PRELOADS } from "../ui/font-preloads.ts";
 import { TextProvider } from "../ui/text.tsx";
 import { useDocument } from "./document-context.ts";
+import { editionAt } from "./edition-at.ts";
+import { EmbedFailure } from "./embeds/embed-failure.tsx";
+import { EmbedLayout } from "./embeds/embed-layout.tsx";
 import { ErrorPage } from "./errors/error-page.tsx";
 import { NotFoundPage } from "./errors/not-found-page.tsx";
 import { SiteLayout } from "./layouts/site-layout.tsx";
 import { isBuilt, matchUrl } from "./match-url.ts";
 import { textOf } from "./messages.ts";
+import { loadNotices } from "./notices/load-notices.ts";
 import { pageNotFound, pageServices } from "./page.ts";
 import { RuntimeScripts } from "./runtime-scripts.tsx";
 
@@ -31,14 +35,18 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ];
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { site: context.get(pageServices).site };
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { site, call } = context.get(pageServices);
+  return { site, notices: await loadNotices(call, editionAt(new URL(request.url)), site.brand.name) };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { site } = useDocument();
-  const edition = matchEdition(pathname);
+  const edition = editionAt({ pathname, search });
+  // Not there when the address was refused before anything was loaded.
+  const loaded = useRouteLoaderData<typeof loader>("root");
+  const PageLayout = matchUrl(pathname)?.row.embed ? EmbedLayout : SiteLayout;
   return (
     <html lang={edition.language} dir={edition.direction}>
       <head>
@@ -56,9 +64,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <TextProvider text={textOf(edition.language)}>
-          <SiteLayout edition={edition} path={pathname} brand={site.brand}>
+          <PageLayout edition={edition} path={pathname} brand={site.brand} notices={loaded?.notices ?? []}>
             {children}
-          </SiteLayout>
+          </PageLayout>
         </TextProvider>
         <RuntimeScripts />
       </body>
@@ -72,6 +80,9 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  const { pathname } = useLocation();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  if (matchUrl(pathname)?.row.embed) return <EmbedFailure isMissing={isMissing} />;
+  if (isMissing) return <NotFoundPage />;
   return <ErrorPage error={error} />;
 }

@@ -1,5 +1,6 @@
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { BUILT_PAGES, URL_TABLE } from "./url-table.ts";
+import { BUILT_PAGES } from "./built-pages.ts";
+import { URL_TABLE } from "./url-table.ts";
 
 // Region and slug are checked by the root middleware, so one entry serves all regions: fewer entries, cheaper matching.
 const pages: RouteConfigEntry[] = URL_TABLE.flatMap((row) => {

@@ -1,8 +1,15 @@
+import { useLocation } from "react-router";
 import { useDocument } from "./document-context.ts";
+import { EMBED_RUNTIME } from "./embeds/runtime-address.ts";
+import { matchUrl } from "./match-url.ts";
 
-/** The browser runtime. React Router's own scripts stay out: pages are finished documents, islands hydrate themselves. */
+/**
+ * The browser runtime: the site's, or the small one of embeds. React Router's own scripts stay out: pages are finished
+ * documents, islands hydrate themselves.
+ */
 export function RuntimeScripts() {
-  const { runtime, development } = useDocument();
+  const { runtime: site, development } = useDocument();
+  const runtime = matchUrl(useLocation().pathname)?.row.embed ? EMBED_RUNTIME : site;
   return (
     <>
       {development && <script type="module" src="/@vite/client" />}

@@ -1,5 +1,6 @@
 import type { Region } from "../editions/regions.ts";
 import { ROOM_PARAMETERS } from "./my-room/room-parameters.ts";
+import { EMBED, GALLERY, LEAD_WIDGET, SCENE } from "./page-queries.ts";
 
 /**
  * THE url table: every address of the site, one row for each shape. Links, redirects, the sitemap, hreflang, canonical
@@ -25,6 +26,8 @@ export interface UrlRow {
   query?: readonly string[];
   /** Kept out of the sitemap and of search engines' indexes. */
   unlisted?: true;
+  /** For one visitor: made anew for every request, kept in no cache, its address told to nobody. */
+  private?: true;
 }
 
 const ALL = ["in", "sg", "my", "sa-ar", "sa"] as const;
@@ -32,11 +35,6 @@ const SAUDI = ["sa", "sa-ar"] as const;
 const WITH_IDEAS = ["in", "sg", "my"] as const;
 const INDIA = ["in"] as const;
 const SINGAPORE = ["sg"] as const;
-
-/** A gallery's state, and the fields of its forms, which lead back to it without a script. */
-const GALLERY = ["filters", "page", "sort", "budget", ...ROOM_PARAMETERS, "f.*"] as const;
-/** The variations that were chosen of a photograph's pieces. */
-const SCENE = ["pieces", "piece", "p.*", ...ROOM_PARAMETERS] as const;
 
 export const DESIGN_STYLES = [
   // Misspelt in the specification, and so in every link out there (AMB-40).
@@ -61,15 +59,60 @@ export const URL_TABLE = [
   { page: "auth-url-mapper", path: "bumblebee/url-mapper", regions: null, unlisted: true },
   { page: "auth-ukeyo-login", path: "bumblebee/ukeyo/login", regions: null, unlisted: true },
   { page: "auth-login-page", path: "login", regions: null, unlisted: true },
-  { page: "widget-lead-form", path: "widget/lead-form", regions: null, embed: true, unlisted: true },
-  { page: "oembed", path: "oembed/:component", regions: null, embed: true, unlisted: true },
-  { page: "oembed", path: "oembed/kitchen-exp/:component", regions: null, embed: true, unlisted: true },
+  {
+    page: "widget-lead-form",
+    path: "widget/lead-form",
+    regions: null,
+    embed: true,
+    unlisted: true,
+    query: LEAD_WIDGET,
+  },
+  {
+    page: "oembed-demo",
+    path: "oembed/demo",
+    regions: null,
+    unlisted: true,
+    query: ["region", "theme", "accent"],
+  },
+  { page: "oembed", path: "oembed/:component", regions: null, embed: true, unlisted: true, query: EMBED },
+  {
+    page: "oembed",
+    path: "oembed/kitchen-exp/:component",
+    regions: null,
+    embed: true,
+    unlisted: true,
+    query: EMBED,
+  },
 
   // Every region
   { page: "home", path: "", regions: ALL, query: ["home", "city"] },
   { page: "home", path: "home", regions: INDIA, query: ["home", "city"], unlisted: true },
   { page: "contact-us", path: "contact-us", regions: ALL },
-  { page: "widget-lead-form", path: "widget/lead-form", regions: ALL, embed: true, unlisted: true },
+  {
+    page: "widget-lead-form",
+    path: "widget/lead-form",
+    regions: ALL,
+    embed: true,
+    unlisted: true,
+    query: LEAD_WIDGET,
+  },
+  { page: "talk", path: "talk", regions: ALL, unlisted: true, query: ["cta_type", "form_title", "about"] },
+  { page: "thank-you", path: "thank-you/:leadToken", regions: ALL, unlisted: true, private: true },
+  {
+    page: "thank-you-calendar",
+    path: "thank-you/:leadToken/calendar",
+    regions: ALL,
+    unlisted: true,
+    private: true,
+  },
+  {
+    page: "contact-pact",
+    path: "contact-pact/:leadToken",
+    regions: ALL,
+    unlisted: true,
+    private: true,
+    query: ["done"],
+  },
   { page: "profile", path: "profile", regions: ALL, unlisted: true },
   { page: "profile-address", path: "profile/address", regions: ALL, unlisted: true },
   { page: "profile-details", path: "profile/details", regions: ALL, unlisted: true },
@@ -266,8 +309,22 @@ export const URL_TABLE = [
   { page: "hire-a-designer", path: "hire-a-designer", regions: SINGAPORE },
   { page: "hire-a-designer-ikea", path: "hire-a-designer-ikea", regions: ["sg", "my", "sa", "sa-ar"] },
   { page: "interior-designer-near-me", path: "interior-designer-near-me", regions: INDIA },
-  { page: "lead-refill", path: "interiors/lead-refill", regions: INDIA, unlisted: true },
-  { page: "lead-refill", path: "lead-refill", regions: ["sg", "my", "sa", "sa-ar"], unlisted: true },
+  {
+    page: "lead-refill",
+    path: "interiors/lead-refill",
+    regions: INDIA,
+    unlisted: true,
+    private: true,
+    query: ["q"],
+  },
+  {
+    page: "lead-refill",
+    path: "lead-refill",
+    regions: ["sg", "my", "sa", "sa-ar"],
+    unlisted: true,
+    private: true,
+    query: ["q"],
+  },
   { page: "refer-a-friend", path: "interiors/refer-a-friend", regions: INDIA },
   { page: "refer-a-friend", path: "refer-a-friend", regions: SINGAPORE },
   { page: "referral", path: "interiors/referral/:referralSlug", regions: INDIA, unlisted: true },
@@ -314,21 +371,3 @@ export const URL_TABLE = [
 ] as const satisfies readonly UrlRow[];
 
 export type PageName = (typeof URL_TABLE)[number]["page"] | "finish-detail" | "accessory-detail";
-
-/** The pages that exist. To add one: its folder, and its line here. The rest follows. */
-export const BUILT_PAGES: Partial<Record<PageName, string>> = {
-  home: "pages/home/home.tsx",
-  "design-ideas": "pages/design-ideas/design-ideas.tsx",
-  "design-ideas-search": "pages/design-search/design-search.tsx",
-  "design-ideas-category": "pages/design-category/design-category.tsx",
-  "design-detail": "pages/design-detail/design-detail.tsx",
-  "smart-photo-detail": "pages/priced-design/priced-design.tsx",
-  "design-generic-detail": "pages/design-generic-detail/design-generic-detail.tsx",
-  "design-style": "pages/design-style/design-style.tsx",
-  "smart-photo": "pages/smart-photo/smart-photo.tsx",
-  "smart-photo-exp": "pages/smart-photo-exp/smart-photo-exp.tsx",
-  ikea: "pages/ikea/ikea.tsx",
-  "not-found": "pages/not-found/not-found.tsx",
-  swinstall: "pages/swinstall/swinstall.tsx",
-  template: "pages/template/template.tsx",
-};

@@ -113,7 +113,9 @@ function attachPrefetch(): void {
 }
 
 function attachChunkReload(): void {
+  // Without a line the page would be gone, and with it what was typed.
   const reload = () =>
+    navigator.onLine &&
     reloadForChunk({ storage: () => sessionStorage, now: Date.now, reload: () => location.reload() });
   addEventListener("vite:preloadError", (event) => {
     if (reload()) event.preventDefault();
@@ -143,6 +145,8 @@ function attachOnlineNotice(store: StateStore): void {
 }
 
 function rememberLandingPage(store: StateStore): void {
+  // The address of a private page is a key, and where a visit began is told with every lead.
+  if (document.querySelector("[data-private]")) return;
   const { routeParams } = store.getState().landingPage;
   const page = { url: location.href, referrer: document.referrer, routeParams };
   store.setState(

@@ -39,8 +39,17 @@ describe("hreflang", () => {
 
   test("is silent where no other country has the page, and where slugs differ", () => {
     expect(linksOf("/sg/awards", "alternate")).toEqual([]);
-    expect(linksOf("/in/magazine/small-kitchens", "alternate")).toEqual([]);
+    const story = linksOf("/in/magazine/small-kitchens", "alternate");
+    expect(story.filter(({ hreflang }) => hreflang !== undefined)).toEqual([]);
     expect(linksOf("/ikea", "alternate")).toEqual([]);
+  });
+
+  test("a page that other sites may show says where they learn how", () => {
+    const href =
+      "https://homes.example/api/oembed?url=https%3A%2F%2Fhomes.example%2Fin%2Fmagazine%2Fsmall-kitchens&format=json";
+    expect(linksOf("/in/magazine/small-kitchens", "alternate")).toEqual([
+      { rel: "alternate", type: "application/json+oembed", href },
+    ]);
   });
 
   test("is silent on pages that are not indexed and on later pages of a list", () => {

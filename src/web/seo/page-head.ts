@@ -1,3 +1,4 @@
+import { addressOfPage } from "../../contracts/embeds/embed-address.ts";
 import type { Edition } from "../../editions/edition.ts";
 import { regionFromPath } from "../../editions/edition.ts";
 import type { PageName } from "../url-table.ts";
@@ -51,6 +52,8 @@ export interface HeadLink {
   rel: "canonical" | "alternate" | "prev" | "next";
   href: string;
   hreflang?: string;
+  /** Of what it leads to, where that is no page. */
+  type?: string;
 }
 
 export interface PageHead {
@@ -102,12 +105,25 @@ function headLinks(
       links.push({ rel: "alternate", hreflang, href: absoluteUrl(site.publicUrl, path) });
     }
   }
+  const oembed = oembedLink(canonical, site);
+  if (oembed) links.push(oembed);
   if (page.pagination) {
     const { previous, next } = paginationLinks(addressOf(list, site), number, page.pagination.lastPage);
     if (previous) links.push({ rel: "prev", href: previous });
     if (next) links.push({ rel: "next", href: next });
   }
   return links;
+}
+
+/** Where editors of other sites learn how to show this page in a frame; nothing where it has no embed. */
+function oembedLink(canonical: string, { publicUrl }: SiteSettings): HeadLink | undefined {
+  if (!addressOfPage(canonical)) return undefined;
+  const query = { url: absoluteUrl(publicUrl, canonical), format: "json" };
+  return {
+    rel: "alternate",
+    type: "application/json+oembed",
+    href: absoluteUrl(publicUrl, "/api/oembed", query),
+  };
 }
 
 /** A path of ours with its query, on our own host. */

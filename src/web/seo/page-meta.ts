@@ -1,6 +1,7 @@
 import type { LoaderFunction, MetaArgs, MetaDescriptor, MetaFunction } from "react-router";
-import { type Edition, matchEdition } from "../../editions/edition.ts";
+import type { Edition } from "../../editions/edition.ts";
 import type { Text } from "../../ui/text.tsx";
+import { editionAt } from "../edition-at.ts";
 import { textOf } from "../messages.ts";
 import { type PageDescription, type PageHead, pageHead } from "./page-head.ts";
 import type { Brand, SiteSettings } from "./site-settings.ts";
@@ -23,7 +24,7 @@ export function pageMeta<Loader extends LoaderFunction | unknown = unknown>(
   return ({ loaderData, location, matches, error }) => {
     const site = matches.find((match) => match.id === "root")?.loaderData?.site;
     if (!site || !isLoaded<Loader>(loaderData, error)) return [];
-    const edition = matchEdition(location.pathname);
+    const edition = editionAt(location);
     const description = describe(loaderData, { edition, t: textOf(edition.language).t, brand: site.brand });
     return toDescriptors(pageHead(description, { site, edition, path: location.pathname }));
   };
@@ -38,11 +39,12 @@ export function toDescriptors({ title, tags, links, jsonLd }: PageHead): MetaDes
   return [
     { title },
     ...tags.map(({ label, key, value }) => ({ [label]: key, content: value })),
-    ...links.map(({ rel, href, hreflang }) => ({
+    ...links.map(({ rel, href, hreflang, type }) => ({
       tagName: "link",
       rel,
       href,
       ...(hreflang && { hrefLang: hreflang }),
+      ...(type && { type }),
     })),
     ...(jsonLd ? [{ "script:ld+json": jsonLd }] : []),
   ];

@@ -1,10 +1,33 @@
-import type { Region } from "../../editions/regions.ts";
+import type { Country, Region } from "../../editions/regions.ts";
 
 /** What the head of every page needs to know about the site it stands in. Part of the root loader's data. */
 export interface SiteSettings {
   /** Scheme and host that visitors use, without a slash at the end. */
   publicUrl: string;
   brand: Brand;
+  recaptcha?: RecaptchaSettings | undefined;
+  analytics?: AnalyticsSettings;
+  /** Origins of sites that may embed parts of ours and talk to them; any when empty. */
+  embedOrigins?: readonly string[];
+  /** Countries in which a form does not begin with WhatsApp ticked. */
+  whatsappConsentOff?: readonly Country[];
+}
+
+/** How forms ask whether a person fills them in (RC-02). */
+export interface RecaptchaSettings {
+  siteKey: string;
+  version: 2 | 3;
+  size: "invisible" | "normal";
+  hideBadge: boolean;
+  /** Where its script comes from. */
+  url: string;
+}
+
+/** What is not set is neither loaded nor told anything. */
+export interface AnalyticsSettings {
+  measurementId?: string | undefined;
+  containerId?: string | undefined;
+  pixelId?: string | undefined;
 }
 
 export interface Brand {

@@ -87,7 +87,7 @@ function initialState({
       template: "template1",
       headerMedia: null,
     },
-    mobilePopup: { isOpen: false, heading: "", delaySeconds: 0 },
+    mobilePopup: { isOpen: false, heading: "", delaySeconds: 45 },
     shell: {
       isMainHeaderVisible: true,
       isBottomBarVisible: true,

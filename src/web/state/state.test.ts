@@ -146,6 +146,17 @@ describe("global state", () => {
     });
   });
 
+  test("LF-14 the lead form begins with WhatsApp consent, its title and its button", () => {
+    expect(create().getState().leadForm).toEqual({
+      softLead: null,
+      loader: false,
+      formEntries: { whatsappConsent: true },
+      formTitle: "Talk to a designer",
+      primaryButtonText: "Book Online Consultation",
+      thankYouModal: false,
+    });
+  });
+
   test("DR-08 EN-10 the thank-you screen is configured and hidden", () => {
     const { thankYou, selectedEc } = create().getState();
     expect(thankYou.showThankYouScreen).toBe(false);
@@ -160,7 +171,7 @@ describe("global state", () => {
   });
 
   test("DR-09 the mobile popup is part of it", () => {
-    expect(create().getState().mobilePopup.isOpen).toBe(false);
+    expect(create().getState().mobilePopup).toEqual({ isOpen: false, heading: "", delaySeconds: 45 });
   });
 
   test("EN-50 a lead agrees to WhatsApp unless told otherwise", () => {

@@ -17,6 +17,7 @@ export interface AtriumState {
   seoFooterSlug: string;
   whatsappWidgetMessageSlug: string;
   drawer: DrawerSettings;
+  /** The pop-up of phones: its heading, where it is not to be its own, and how long a page is read before it comes. */
   mobilePopup: { isOpen: boolean; heading: string; delaySeconds: number };
   shell: ShellState;
   landingPage: { url: string; referrer: string; routeParams: Record<string, string> };

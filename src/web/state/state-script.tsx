@@ -1,0 +1,14 @@
+import { STATE_ELEMENT_ID, serialiseState } from "./carry-state.ts";
+import type { StateStore } from "./state.ts";
+
+/** Carries the state to the browser. It stands behind the page, and so holds what the page has put into it. */
+export function StateScript({ state }: { state: StateStore }) {
+  return (
+    <script
+      type="application/json"
+      id={STATE_ELEMENT_ID}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with every "<" escaped.
+      dangerouslySetInnerHTML={{ __html: serialiseState(state) }}
+    />
+  );
+}
