@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
+    globalSetup: "tests/support/share-content.ts",
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // One for each processor: Vitest leaves one free by itself, which on two of them is half of the machine.

@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll } from "vitest";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, inject } from "vitest";
 import { loadConfig } from "../../src/platform/config.ts";
 import { type OpenSite, openSite } from "../../src/server/open-site.ts";
 import { PROJECT_ROOT } from "./project-files.ts";
@@ -23,7 +24,9 @@ export function testSite(settings: Record<string, string> | (() => Record<string
     }
     const given = typeof settings === "function" ? settings() : settings;
     const config = loadConfig({ LOG_LEVEL: "silent", PUBLIC_URL, DATA_DIR: dataDirectory, ...given });
+    takeSharedContent(dataDirectory);
     site = await openSite(config, () => {});
+    if (!given.CONTENT_DIR && !given.DATABASE_URL) leaveContent(dataDirectory);
   });
   afterAll(async () => {
     await site?.close();
@@ -35,4 +38,23 @@ export function testSite(settings: Record<string, string> | (() => Record<string
       return site.app.fetch(new Request(PUBLIC_URL + path, { redirect: "manual", ...init }));
     },
   };
+}
+
+const DATABASE_FILE = "atrium.sqlite";
+
+/** Begins with the content that another file of this run has loaded; the site brings it up to date by itself. */
+function takeSharedContent(dataDirectory: string): void {
+  const shared = join(inject("sharedContent"), DATABASE_FILE);
+  if (existsSync(shared)) copyFileSync(shared, join(dataDirectory, DATABASE_FILE));
+}
+
+function leaveContent(dataDirectory: string): void {
+  const shared = join(inject("sharedContent"), DATABASE_FILE);
+  if (existsSync(shared)) return;
+  const copy = `${shared}.${process.pid}`;
+  const database = new DatabaseSync(join(dataDirectory, DATABASE_FILE), { readOnly: true });
+  database.prepare("vacuum into ?").run(copy);
+  database.close();
+  // In one step, so that nobody takes half of it.
+  renameSync(copy, shared);
 }
