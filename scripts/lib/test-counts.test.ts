@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-// @ts-expect-error: plain JavaScript, because an old Node has to run it
 import { brokenCounts, playwrightCounts, sumCounts, unrunCounts, vitestCounts } from "./test-counts.mjs";
 
 test("counts what Vitest reports, and a file that could not be loaded", () => {

@@ -13,6 +13,7 @@ import {
 /** Long files that are tables, with the reason why they are in one piece. */
 const TABLES: Record<string, string> = {
   "src/web/pages/template/words.ts": "the words of the style guide, once in each language",
+  "src/web/url-table.ts": "one row for each shape of address",
 };
 
 /** Programs that speak to the person at the terminal, not to a log. */
@@ -21,6 +22,7 @@ const SPEAKS_TO_A_PERSON = [
   "src/server/run-site.ts",
   "src/server/content-command.ts",
   "src/server/database-command.ts",
+  "src/server/leads-command.ts",
   "src/server/dev.ts",
 ];
 

@@ -18,9 +18,14 @@ const ENTRY_POINTS = [
   "src/web/entry.server.tsx",
   // Run by hand when a font or an icon changes.
   "scripts/make-icons.ts",
+  "scripts/make-phone-metadata.ts",
   "scripts/subset-fonts.ts",
   "scripts/subset-card-fonts.ts",
   "scripts/subset-font.d.ts",
+  // Pages of other sites load it.
+  "public/scripts/embed.js",
+  // Run by hand when the words or photographs of the brochure change.
+  "scripts/make-brochure.ts",
   // Browsers ask for it by themselves.
   "public/favicon.ico",
   // Fonts may be passed on with their licence only.
@@ -30,11 +35,6 @@ const ENTRY_POINTS = [
 
 /** Finished and tested, and waiting for what will use them. A file that is used leaves this list. */
 const WAITING: Record<string, string> = {
-  "src/contracts/documents/job-listing.ts": "the careers page is not built yet",
-  "src/platform/jobs/start-job-worker.ts": "no service has work for later yet",
-  "src/platform/jobs/enqueue.ts": "no service has work for later yet",
-  "src/platform/jobs/dead-jobs.ts": "no service has work for later yet",
-  "src/platform/jobs/forget-done.ts": "no service has work for later yet",
   "src/prices/models/india-home.ts": "the calculators are not built yet",
   "src/prices/models/india-kitchen.ts": "the calculators are not built yet",
   "src/prices/models/india-wardrobe.ts": "the calculators are not built yet",

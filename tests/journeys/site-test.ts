@@ -20,6 +20,7 @@ export const test = base.extend<{ complaints: string[]; isPhone: boolean }>({
 export const PAGE_KINDS = [
   "/in",
   "/sa-ar",
+  "/sa-ar/talk",
   "/ikea",
   "/swinstall",
   "/template",

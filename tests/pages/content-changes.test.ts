@@ -39,6 +39,16 @@ test("a changed centre makes anew the pages of both languages that list it", asy
   await vi.waitFor(() => expect(toBeMade()).toEqual(["/sa", "/sa-ar"]));
 });
 
+test("NW-01 a changed notification makes anew the pages of its region, which all carry it", async () => {
+  await visitAll();
+  change("documents/notifications/sa-ar/notifications.json", (notices) =>
+    Object.values(notices).map((notice) => Object.assign({}, notice, { message: "إعلان جديد" })),
+  );
+  await site.reloadContent();
+  await vi.waitFor(() => expect(toBeMade()).toEqual(["/sa-ar"]));
+  expect(await read("/sa-ar")).toContain("إعلان جديد");
+});
+
 test("a document that no page shows leaves all pages alone", async () => {
   await visitAll();
   change("documents/faqs/in/price.json", (faq) => ({ ...faq, title: "Prices" }));

@@ -1,8 +1,10 @@
 import type { ServerBuild } from "react-router";
 import { describe, expect, test } from "vitest";
+import { loadConfig } from "../../src/platform/config.ts";
 import { createLog } from "../../src/platform/log.ts";
 import { PageCache } from "../../src/platform/page-cache.ts";
 import { type AppParts, createApp } from "../../src/server/create-app.ts";
+import { outsideSourcesOf } from "../../src/server/headers/outside-sources.ts";
 import { DEFAULT_BRAND } from "../../src/web/seo/site-settings.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { attribute, readHtml } from "../support/read-html.ts";
@@ -82,7 +84,7 @@ function brokenParts(): AppParts {
     backends: { fetch: () => Response.json({}, { status: 500 }) },
     addresses: {},
     trustProxy: false,
-    imageHosts: [],
+    outside: outsideSourcesOf(loadConfig({})),
     geoCountryHeader: undefined,
   };
 }

@@ -131,7 +131,7 @@ describe.each(SHOWN_PAGES)("$path", ({ path, edition, row }) => {
 
 test("titles and descriptions are there, short enough to be shown, and no two pages share one", async () => {
   const seen = new Map<string, string>();
-  for (const { path } of SHOWN_PAGES.filter((entry) => entry.path !== "/in/home")) {
+  for (const { path } of SHOWN_PAGES.filter(({ path, row }) => path !== "/in/home" && !row.private)) {
     const { page } = await load(path);
     for (const text of [textOf(page.one("title")), metaOf(page, "description") ?? ""]) {
       expect([path, text.length >= 10 && text.length <= 170, text]).toEqual([path, true, text]);

@@ -19,5 +19,5 @@ export const BUILT_PAGES: BuiltPage[] = URL_TABLE.filter(
   }),
 );
 
-/** All but the page that says that there is none. */
-export const SHOWN_PAGES = BUILT_PAGES.filter(({ page }) => page !== "not-found");
+/** All but the page that says that there is none, and what stands in frames of other sites without a layout around it. */
+export const SHOWN_PAGES = BUILT_PAGES.filter(({ page, row }) => page !== "not-found" && !row.embed);

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { testSite } from "../support/open-test-site.ts";
+import { stubBackend } from "../support/stub-backend.ts";
+
+describe("a host of someone else, asked for by a browser", () => {
+  const asked: { method: string; url: string; headers: Record<string, unknown>; body: string }[] = [];
+  const backend = stubBackend(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    asked.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, body });
+    response.writeHead(201, { "content-type": "application/json", "set-cookie": "theirs=1" }).end('{"ok":1}');
+  });
+  const site = testSite(() => ({ BUMBLEBEE_URL: backend.url(), QUIZ_URL: "http://127.0.0.1:9" }));
+
+  test("is asked at our own address, with the body and without the visitor's cookies", async () => {
+    const response = await site.fetch("/bumblebee/v1/api/leads?x=1", {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie: "mine=1" },
+      body: '{"name":"Asha"}',
+    });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ ok: 1 });
+    expect(response.headers.get("set-cookie")).toBeNull();
+    expect(asked).toMatchObject([{ method: "POST", url: "/v1/api/leads?x=1", body: '{"name":"Asha"}' }]);
+    expect(asked[0]?.headers.cookie).toBeUndefined();
+  });
+
+  test("one that does not answer is a 504 and no crash", async () => {
+    const response = await site.fetch("/api/quiz/v1/items/style");
+    expect(response.status).toBe(504);
+    expect(await response.json()).toEqual({ error: expect.any(String) });
+  });
+
+  test("the others stay ours", async () => {
+    const response = await site.fetch("/api/content/document/es/search/looks?filters=country.eq:IN&size=1");
+    expect(response.status).toBe(200);
+  });
+});
