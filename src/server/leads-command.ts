@@ -1,9 +1,12 @@
 import { parseArgs } from "node:util";
 import type { Config } from "../platform/config.ts";
 import type { Database } from "../platform/database/database.ts";
+import { createSigner, signingSecret } from "../platform/signing.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
+import { findLead } from "../services/leads/lead-store.ts";
 import { leadsCsvHead, leadsCsvRows } from "../services/leads/leads-csv.ts";
 import { type LeadFilter, type ListedLead, listLeads } from "../services/leads/list-leads.ts";
+import { refillLink } from "../services/leads/refill-link.ts";
 import {
   deliverKeptLeads,
   type ReplayProblem,
@@ -21,6 +24,7 @@ const USAGE = `Usage: npm run -s leads -- <command>
   replay --dead              send all that were given up, mails to visitors included
   replay --kept              send all that came while no CRM was set up
   replay --held ID           let a lead go that was held back: a person sent it after all
+  link ID                    the address at which its sender completes it; good for two weeks
 Filters: --country IN  --from 2026-11-01  --until 2026-11-30  --state waiting|delivered|dead|held|kept
 Days are those of UTC. All of it works beside a running site. The database is the one that DATABASE_URL or DATA_DIR names.`;
 
@@ -35,7 +39,10 @@ export function runLeadsCommand(
     const { values, positionals } = given;
     const { json, csv, dead, kept, held, ...filterWords } = values;
     if (command === "replay") return readReplay({ dead, kept, held, id: positionals }, say);
-    if (positionals.length > 0 || dead || kept || held) return undefined;
+    if (dead || kept || held) return undefined;
+    const [id, ...others] = positionals;
+    if (command === "link" && id && others.length === 0) return (config) => makeLink(config, id, say);
+    if (id) return undefined;
     if (command === "list" && !csv) return (config) => list(config, filterWords, json ?? false, say);
     return command === "export" && csv && !json ? (config) => exportCsv(config, filterWords, say) : undefined;
   };
@@ -91,6 +98,15 @@ function readReplay({ dead, kept, held, id: [id, ...more] }: ReplayWords, say: S
       }
       if (!config.crm) say("CRM_WEBHOOK_URL is not set here: nothing leaves until the site runs with it.");
     });
+}
+
+function makeLink(config: Config, id: string, say: Say): Promise<void> {
+  return writeBeside(config, async ({ db }) => {
+    const lead = await findLead(db, id);
+    if (!lead) throw new StartupProblem(PROBLEMS.unknown(id));
+    const signer = createSigner(config.secretKey ?? (await signingSecret(db)));
+    say(refillLink({ signer, publicUrl: config.publicUrl }, lead));
+  });
 }
 
 const PROBLEMS: Record<ReplayProblem, (id: string) => string> = {

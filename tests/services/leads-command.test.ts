@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { DatabaseOptions } from "../../src/platform/database/open-database.ts";
+import { createSigner, signingSecret } from "../../src/platform/signing.ts";
 import { runLeadsCommand } from "../../src/server/leads-command.ts";
 import { eachEngine } from "../stores/each-engine.ts";
 import { readCsv } from "../support/read-csv.ts";
@@ -98,6 +99,17 @@ eachEngine("the leads command, beside a running site", ({ newPlace, open }) => {
       Object.values(ids).toSorted(),
     );
     expect((await run(place, "replay", "no-such-lead")).said).toBe("There is no lead no-such-lead.");
+  });
+
+  test("makes the link at which a lead is completed", async () => {
+    const { place, database, ids } = await oneOfEach();
+    const { code, said } = await run(place, "link", ids.waiting);
+    expect(code).toBe(0);
+    const link = new URL(said);
+    expect(link.pathname).toBe("/sg/lead-refill");
+    const signer = createSigner(await signingSecret(database.db));
+    expect(signer.read("refill", link.searchParams.get("q") ?? "")).toEqual({ text: ids.waiting });
+    expect(await run(place, "link", "nobody")).toEqual({ code: 1, said: "There is no lead nobody." });
   });
 
   test("the site goes on storing while commands write", async () => {
