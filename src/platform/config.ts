@@ -13,7 +13,7 @@ const Settings = z.object({
   CONTENT_DIR: z.string().min(1).default("content"),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
   BRAND_NAME: z.string().min(1).max(40).default("Livspace"),
-  TRUST_PROXY: z.enum(["0", "1"]).default("0"),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   GEO_COUNTRY_HEADER: z.string().min(1).optional(),
   GEO_DATABASE_FILE: z.string().min(1).optional(),
   WARM_UP: z.enum(["0", "1"]).default("1"),
@@ -51,8 +51,8 @@ export interface Config extends CustomerConfig {
   contentDirectory: string;
   logLevel: z.output<typeof Settings>["LOG_LEVEL"];
   brandName: string;
-  /** Whether the addresses and protocol that a proxy in front reports are to be believed. */
-  trustProxy: boolean;
+  /** How many proxies stand in front; what they say of a visitor's address is believed. */
+  trustedProxies: number;
   geoCountryHeader: string | undefined;
   geoDatabaseFile: string | undefined;
   /** Whether the pages and their pictures are made ready after the start, before anybody asks. */
@@ -92,7 +92,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     contentDirectory: settings.CONTENT_DIR,
     logLevel: settings.LOG_LEVEL,
     brandName: settings.BRAND_NAME,
-    trustProxy: settings.TRUST_PROXY === "1",
+    trustedProxies: settings.TRUST_PROXY,
     geoCountryHeader: settings.GEO_COUNTRY_HEADER,
     geoDatabaseFile: settings.GEO_DATABASE_FILE,
     warmUp: settings.WARM_UP === "1",

@@ -25,8 +25,3 @@ const PERSONAL_FIELDS = [
   "token",
   "bearer",
 ];
-
-/** The path alone: a query may carry what a visitor typed. A signed token in it opens somebody's page. */
-export function loggablePath(url: URL): string {
-  return url.pathname.replace(/[\w-]{16,}\.[\w-]{16,}(?=\/|$)/, "[token]");
-}

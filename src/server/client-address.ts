@@ -6,12 +6,18 @@ export interface Client {
   secure: boolean;
 }
 
-/** Who asks, and how. An address that a proxy reports is believed only where one is known to stand in front. */
-export function clientOf(request: Request, peer: Client, trustProxy: boolean): Client {
-  const forwardedFor = request.headers.get("x-forwarded-for")?.split(",")[0]?.trim();
+/** Who asks, and how. Addresses are believed only from as many proxies as are known to stand in front. */
+export function clientOf(request: Request, peer: Client, trustedProxies: number): Client {
   return {
-    address: (trustProxy && forwardedFor) || peer.address,
+    address: forwardedAddress(request.headers, trustedProxies) || peer.address,
     // HSTS harms nobody who does not use TLS, so the protocol alone may be believed from anyone.
     secure: isSecure(request.headers, peer.secure),
   };
+}
+
+/** Each proxy adds at the end whom it speaks with. What stands before that, visitors write themselves: limits go by it. */
+function forwardedAddress(headers: Headers, trustedProxies: number): string | undefined {
+  if (trustedProxies === 0) return undefined;
+  const addresses = headers.get("x-forwarded-for")?.split(",") ?? [];
+  return addresses.at(-Math.min(trustedProxies, addresses.length))?.trim();
 }

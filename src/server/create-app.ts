@@ -33,7 +33,7 @@ export interface AppParts {
   backends: { fetch(request: Request, bindings?: unknown): Response | Promise<Response> };
   /** Hosts of someone else, by name. */
   addresses: HostAddresses;
-  trustProxy: boolean;
+  trustedProxies: number;
   /** What pages may load from elsewhere. */
   outside: OutsideSources;
   geoCountryHeader: string | undefined;
@@ -83,14 +83,19 @@ export function createApp(parts: AppParts): App {
   };
 }
 
-function begin(request: Request, peer: Client, bindings: unknown, { log, trustProxy }: AppParts): Exchange {
+function begin(
+  request: Request,
+  peer: Client,
+  bindings: unknown,
+  { log, trustedProxies }: AppParts,
+): Exchange {
   const requestId = randomUUID();
   const url = new URL(request.url);
   return {
     request,
     url,
     requestId,
-    client: clientOf(request, peer, trustProxy),
+    client: clientOf(request, peer, trustedProxies),
     log: log.child({ requestId }),
     bindings,
   };

@@ -1,4 +1,4 @@
-import { loggablePath } from "../platform/log.ts";
+import { hideTokens } from "../contracts/hide-tokens.ts";
 import { matchUrl } from "../web/match-url.ts";
 import type { Exchange } from "./exchange.ts";
 import { headerVariantOf } from "./headers/request-security.ts";
@@ -19,6 +19,7 @@ export function finishResponse(response: Response, exchange: Exchange, milliseco
   }
   const { status, statusText } = response;
   const ms = Math.round(milliseconds * 10) / 10;
-  log.info({ method: request.method, path: loggablePath(url), status, ms }, "answered");
+  // The path alone: a query may carry what a visitor typed.
+  log.info({ method: request.method, path: hideTokens(url.pathname), status, ms }, "answered");
   return new Response(response.body, { status, statusText, headers });
 }

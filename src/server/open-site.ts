@@ -65,7 +65,7 @@ export async function openSite(
     readiness: { problem: () => backends.problem(), facts: { database: database.engine, documents } },
     backends: backends.app,
     addresses: hostAddresses(config),
-    trustProxy: config.trustProxy,
+    trustedProxies: config.trustedProxies,
     outside,
     geoCountryHeader: config.geoCountryHeader,
   });

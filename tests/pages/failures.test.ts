@@ -83,7 +83,7 @@ function brokenParts(): AppParts {
     mode: "production",
     backends: { fetch: () => Response.json({}, { status: 500 }) },
     addresses: {},
-    trustProxy: false,
+    trustedProxies: 0,
     outside: outsideSourcesOf(loadConfig({})),
     geoCountryHeader: undefined,
   };
