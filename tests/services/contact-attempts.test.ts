@@ -110,6 +110,14 @@ eachEngine("contact attempts", ({ newDatabase }) => {
     });
   });
 
+  test("what is changed about a lead that is held is not announced", async () => {
+    const database = await newDatabase();
+    const call = callerOf(await newBackends({ database, crm: CRM }));
+    const { token } = await sendLead(call, { website: "https://a-program.example" });
+    expect(await call(stopContact, { token })).toMatchObject({ ok: true });
+    expect(await database.db.selectFrom("jobs").selectAll().execute()).toEqual([]);
+  });
+
   test("only what is signed with our secret, and just now, is heard", async () => {
     const { tell, attempts } = await open();
     expect((await tell({ outcome: "reached" }, { secret: "somebody-else's-secret" })).status).toBe(401);

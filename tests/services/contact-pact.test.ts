@@ -58,7 +58,7 @@ eachEngine("the contact pact", ({ newDatabase }) => {
     expect(JSON.stringify(outcome)).not.toContain("9845012345");
   });
 
-  test("begins with the choices of the form and keeps what is saved, for every lead of the person", async () => {
+  test("begins with the choices of the form and keeps what is saved, for every lead of the thread", async () => {
     const { call, db } = await open();
     const phone = "9845022222";
     const { token, id } = await sendLead(call, { phone, pact_channel: "email", pact_hours: "morning" });
@@ -67,7 +67,7 @@ eachEngine("the contact pact", ({ newDatabase }) => {
 
     const saved = await call(saveContactPact, { token, ...CHOICES });
     expect(saved).toMatchObject({ ok: true, value: { pact: CHOICES, plannedContact: { from: "17:00" } } });
-    const second = await sendLead(call, { phone, submission_id: "another" });
+    const second = await sendLead(call, { phone, submission_id: "another", leadId: id });
     expect(await call(getContactPact, { token: second.token })).toMatchObject({ value: { pact: CHOICES } });
 
     const lead = await findLead(db, id);
@@ -77,10 +77,10 @@ eachEngine("the contact pact", ({ newDatabase }) => {
   test("a choice on a later form replaces the earlier one, and nothing else", async () => {
     const { call } = await open();
     const phone = "9845033333";
-    const { token } = await sendLead(call, { phone });
+    const { token, id } = await sendLead(call, { phone });
     await call(saveContactPact, { token, ...CHOICES });
     await new Promise((resolve) => setTimeout(resolve, 5));
-    await sendLead(call, { phone, submission_id: "later", pact_channel: "call" });
+    await sendLead(call, { phone, submission_id: "later", leadId: id, pact_channel: "call" });
     expect(await call(getContactPact, { token })).toMatchObject({
       value: { pact: { ...CHOICES, channel: "call" } },
     });
@@ -102,7 +102,55 @@ eachEngine("the contact pact", ({ newDatabase }) => {
       value: { pact: { stoppedAt: since }, plannedContact: null },
     });
     expect(await call(resumeContact, { token })).toMatchObject({
-      value: { pact: { stoppedAt: null, hours: "evening" }, plannedContact: { channel: "call" } },
+      value: { pact: { stoppedAt: null, hours: "evening" }, plannedContact: { channel: "whatsapp" } },
+    });
+    expect(await call(getContactPact, { token: later.token })).toMatchObject({
+      value: { pact: { stoppedAt: null, channel: "call" } },
+    });
+  });
+
+  test("whoever types the number of someone else can silence it, and change nothing more for anybody but themselves", async () => {
+    const { call } = await open();
+    const phone = "9845066666";
+    const mine = await sendLead(call, { phone });
+    await call(saveContactPact, { token: mine.token, ...CHOICES });
+    const theirs = await sendLead(call, { phone, submission_id: "else", pact_channel: "call" });
+    expect(await call(getContactPact, { token: theirs.token })).toMatchObject({
+      value: { pact: { channel: "call", hours: "any", language: "en", frequency: "as-needed" } },
+    });
+    await call(saveContactPact, { token: theirs.token, ...CHOICES, channel: "email", language: "hi" });
+    expect(await call(getContactPact, { token: mine.token })).toMatchObject({
+      value: { pact: { ...CHOICES, stoppedAt: null } },
+    });
+
+    const stopOf = async (token: string) => {
+      const outcome = await call(getContactPact, { token });
+      return outcome.ok && outcome.value.pact.stoppedAt;
+    };
+    await call(stopContact, { token: mine.token });
+    expect(await stopOf(theirs.token)).toBe(await stopOf(mine.token));
+    await call(resumeContact, { token: theirs.token });
+    expect(await stopOf(theirs.token)).toBeNull();
+    expect(await stopOf(mine.token)).toEqual(expect.any(String));
+
+    await call(resumeContact, { token: mine.token });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await call(stopContact, { token: theirs.token });
+    expect(await stopOf(mine.token)).toEqual(expect.any(String));
+    await call(resumeContact, { token: mine.token });
+    expect(await stopOf(mine.token)).toBeNull();
+  });
+
+  test("a lead that is held silences nobody but itself", async () => {
+    const { call } = await open();
+    const phone = "9845077777";
+    const mine = await sendLead(call, { phone });
+    const held = await sendLead(call, { phone, website: "https://a-program.example", submission_id: "held" });
+    expect(await call(stopContact, { token: held.token })).toMatchObject({
+      value: { pact: { stoppedAt: expect.any(String) } },
+    });
+    expect(await call(getContactPact, { token: mine.token })).toMatchObject({
+      value: { pact: { stoppedAt: null } },
     });
   });
 

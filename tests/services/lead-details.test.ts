@@ -43,11 +43,10 @@ eachEngine("lead details", ({ newDatabase }) => {
     const first = await call(completeLead, filled);
     const again = await call(completeLead, filled);
     if (!first.ok || !again.ok) throw new Error("not stored");
-    expect(again.value).toMatchObject({
-      isRepeated: true,
-      customerLead: { id: first.value.customerLead.id },
-    });
-    const follower = await findLead(db, first.value.customerLead.id);
+    expect(again.value).toMatchObject({ isRepeated: true, id: first.value.id });
+    // The link does not show them, and so the answer does not either.
+    expect(JSON.stringify(first.value)).not.toMatch(/98450|Rao/);
+    const follower = await findLead(db, first.value.id);
     expect(follower).toMatchObject({
       follows: leadId,
       name: "Asha Rao",
@@ -60,6 +59,37 @@ eachEngine("lead details", ({ newDatabase }) => {
     expect(await call(getLeadDetails, { q })).toMatchObject({
       value: { lead: { pincode: "560034", scope: "kitchen" }, missing: ["email", "property_name"] },
     });
+  });
+
+  test("whoever types the number of someone else learns nothing of what they told us", async () => {
+    const { backends, call } = await open();
+    const home = { pincode: "560034", property_name: "Cedar Court 12", scope: "kitchen" };
+    await leaveLead(backends, { email: "asha@example.com", ...home });
+    const detailsOf = async (fields: Record<string, string>) => {
+      const outcome = await call(getLeadDetails, { q: linkTo(await leaveLead(backends, fields)) });
+      return outcome.ok && outcome.value.lead;
+    };
+    const nothing = { pincode: null, property_name: null, scope: null };
+    expect(await detailsOf({ email: "eve@evil.example" })).toMatchObject(nothing);
+    expect(await detailsOf({})).toMatchObject(nothing);
+    expect(await detailsOf({ email: "ASHA@example.com" })).toMatchObject(home);
+  });
+
+  test("a link to a lead goes to its own address only, and to none while the lead is held", async () => {
+    const { db, backends, call } = await open({
+      mail: { url: "smtp://127.0.0.1:1", from: "us@example.com" },
+    });
+    const theirs = await leaveLead(backends, { email: "eve@evil.example" });
+    await leaveLead(backends, { scope: "kitchen" });
+    await leaveLead(backends, {
+      phone: "98450 77777",
+      email: "held@example.com",
+      website: "https://x.example",
+    });
+    for (const contact of ["98450 12345", "98450 77777", "held@example.com"])
+      expect(await call(requestRefillLink, { contact, countryCode: "IN" })).toMatchObject({ ok: true });
+    const jobs = await db.selectFrom("jobs").select("payload").where("kind", "=", SEND_REFILL_LINK).execute();
+    expect(jobs.map(({ payload }) => JSON.parse(payload))).toEqual([{ leadId: theirs }]);
   });
 
   test("a new link is asked for with a number or an address, and the answer is the same for strangers", async () => {

@@ -54,7 +54,7 @@ export const completeLead = defineCall({
     visitorAddress,
   }),
   headers: { visitorAddress: "x-forwarded-for" },
-  answer: LeadReceipt,
+  answer: LeadReceipt.pick({ token: true, isRepeated: true }).extend({ id: z.string() }),
   failures: {
     400: "A field is wrong: `field` names it.",
     ...LINK_FAILURES,

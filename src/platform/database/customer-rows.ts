@@ -27,6 +27,8 @@ export interface LeadRow {
 }
 
 export interface ContactPactRow {
+  /** The lead that a thread began with: it counts for all of them. */
+  lead_id: string;
   customer_id: string;
   channel: string;
   hours: string;
@@ -79,7 +81,8 @@ export interface ReferralRow {
 export interface TicketRow {
   id: string;
   submission_key: string;
-  customer_id: string;
+  /** Whose link it was raised with. */
+  lead_id: string;
   ticket_type: string;
   subject: string;
   description: string;

@@ -232,8 +232,9 @@ export const TABLES = {
     json: [],
   },
   contact_pacts: {
-    key: "customer_id",
+    key: "lead_id",
     columns: [
+      "lead_id",
       "customer_id",
       "channel",
       "hours",
@@ -270,7 +271,7 @@ export const TABLES = {
     columns: [
       "id",
       "submission_key",
-      "customer_id",
+      "lead_id",
       "ticket_type",
       "subject",
       "description",

@@ -41,13 +41,17 @@ export function createContactApp({ database: { db }, signer, crm, leads }: Conta
   const change = (token: string, changed: (pact: Pact) => Pact) =>
     withLead(token, async (lead) => {
       await db.transaction().execute(async (transaction) => {
-        await savePact(transaction, lead.customer_id, changed(await pactOf(transaction, lead)));
-        if (crm) await enqueueAnnouncement(transaction, lead.id);
+        await savePact(transaction, lead, changed(await pactOf(transaction, lead)));
+        // Of a lead that is held the CRM knows nothing.
+        if (crm && lead.held_because === null) await enqueueAnnouncement(transaction, lead.id);
       });
       return describePact(db, lead);
     });
 
-  serveCall(app, getContactPact, ({ token }) => withLead(token, (lead) => describePact(db, lead)));
+  serveCall(app, getContactPact, ({ token }, context) => {
+    context.header("cache-control", "no-store");
+    return withLead(token, (lead) => describePact(db, lead));
+  });
   serveCall(app, saveContactPact, ({ token, ...choices }) =>
     change(token, ({ stoppedAt }) => ({ ...choices, stoppedAt })),
   );

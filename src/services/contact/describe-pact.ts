@@ -7,6 +7,7 @@ import type { Schema } from "../../platform/database/schema.ts";
 import { leadsOfCustomer, type StoredLead } from "../leads/lead-store.ts";
 import { regionOfLead } from "../leads/region-of-lead.ts";
 import { attemptsFor, lastReached } from "./attempt-store.ts";
+import { threadOf } from "./lead-thread.ts";
 import { pactOf } from "./pact-store.ts";
 import { plannedContact } from "./planned-contact.ts";
 
@@ -16,9 +17,7 @@ export async function describePact(
   lead: StoredLead,
   now = new Date(),
 ): Promise<ContactPact> {
-  const leads = await leadsOfCustomer(db, lead.customer_id);
-  // Whoever types a stranger's number gets a link too: it shows nothing of the stranger's other leads.
-  const own = leads.filter(({ id, follows }) => id === lead.id || follows === lead.id);
+  const own = threadOf(lead, await leadsOfCustomer(db, lead.customer_id));
   const pact = await pactOf(db, lead);
   const { country } = editionOf(regionOfLead(lead));
   const reachedAt = await lastReached(db, lead, now);

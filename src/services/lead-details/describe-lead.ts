@@ -4,15 +4,15 @@ import { maskEmail, maskName, maskPhone } from "../../contracts/mask-contact.ts"
 import { COUNTRIES, isCountry } from "../../editions/countries.ts";
 import type { Log } from "../http/log.ts";
 import type { StoredLead } from "../leads/lead-store.ts";
-import { knownOfCustomer, missingOf } from "./known-of-customer.ts";
+import { knownOf, missingOf } from "./known-fields.ts";
 
 /** Who has the link sees that we mean them, and who has stolen it learns nothing to call them by. */
 export function describeLead(
   lead: StoredLead,
-  ofCustomer: readonly StoredLead[],
+  opened: readonly StoredLead[],
   log: Log,
 ): z.input<typeof getLeadDetails.answer> {
-  const known = knownOfCustomer(ofCustomer);
+  const known = knownOf(opened);
   const logError = (message: string) => log.error({ lead: lead.id }, message);
   const country = lead.country.toLowerCase();
   const prefix = isCountry(country) ? COUNTRIES[country].dialCode : "";

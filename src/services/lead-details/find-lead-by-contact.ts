@@ -5,7 +5,10 @@ import { leadsOfCustomer } from "../leads/lead-store.ts";
 
 export type Contact = { phone: string } | { email: string };
 
-/** The newest lead of whoever has this number or address. */
+/**
+ * The newest lead with this number or address: one to which a mail can be sent before others. Of a lead that is held
+ * nobody hears anything, not even at the address in it.
+ */
 export async function findLeadByContact(
   db: Kysely<Schema>,
   signer: Signer,
@@ -13,13 +16,14 @@ export async function findLeadByContact(
 ): Promise<{ id: string; email: string | null } | undefined> {
   if ("phone" in contact) {
     const leads = await leadsOfCustomer(db, signer.fingerprint("customer", contact.phone));
-    const email = leads.find((lead) => lead.email !== null)?.email ?? null;
-    return leads[0] && { id: leads[0].id, email };
+    const told = leads.filter(({ held_because }) => held_because === null);
+    return told.find(({ email }) => email !== null) ?? told[0];
   }
   return db
     .selectFrom("leads")
     .select(["id", "email"])
     .where(sql<string>`lower(email)`, "=", contact.email.toLowerCase())
+    .where("held_because", "is", null)
     .orderBy("created_at", "desc")
     .orderBy("id")
     .limit(1)

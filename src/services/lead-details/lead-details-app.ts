@@ -12,6 +12,7 @@ import { askForLink } from "./ask-for-link.ts";
 import { describeLead } from "./describe-lead.ts";
 import { followLead } from "./follow-lead.ts";
 import { leadOfLink } from "./lead-of-link.ts";
+import { openedLeads } from "./opened-leads.ts";
 
 export interface LeadDetailsServices {
   database: Database;
@@ -44,11 +45,17 @@ export function createLeadDetailsApp(services: LeadDetailsServices): Hono {
     const lead = await open(q);
     if (lead instanceof Refusal) return lead;
     context.header("cache-control", "no-store");
-    return describeLead(lead, await leadsOfCustomer(database.db, lead.customer_id), log);
+    const ofCustomer = await leadsOfCustomer(database.db, lead.customer_id);
+    return describeLead(lead, openedLeads(lead, ofCustomer), log);
   });
   serveCall(app, completeLead, async ({ q, visitorAddress, ...filled }) => {
     const lead = await open(q);
-    return lead instanceof Refusal ? lead : followLead(services.leads, lead, filled, visitorAddress);
+    if (lead instanceof Refusal) return lead;
+    const receipt = await followLead(services.leads, lead, filled, visitorAddress);
+    if (receipt instanceof Refusal) return receipt;
+    // Not the lead itself: its name and number are more than the link shows.
+    const { customerLead, token, isRepeated } = receipt;
+    return { id: customerLead.id, token, isRepeated };
   });
   serveCall(app, requestRefillLink, async ({ visitorAddress, ...request }) => {
     return (await limit(visitorAddress)) ?? askForLink(services, request);

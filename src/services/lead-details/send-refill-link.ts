@@ -3,7 +3,7 @@ import { editionOf } from "../../editions/edition.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { type JobHandler, jobHandler, PermanentFailure } from "../../platform/jobs/job-handler.ts";
 import type { Signer } from "../../platform/signing.ts";
-import { findLead, leadsOfCustomer } from "../leads/lead-store.ts";
+import { findLead } from "../leads/lead-store.ts";
 import { leadToken } from "../leads/lead-token.ts";
 import { refillLink } from "../leads/refill-link.ts";
 import { regionOfLead } from "../leads/region-of-lead.ts";
@@ -26,9 +26,8 @@ export function sendRefillLink({ database: { db }, mail, brand, ...site }: SendL
   return jobHandler(z.object({ leadId: z.string() }), async ({ leadId }, { jobId }) => {
     const lead = await findLead(db, leadId);
     if (!lead) throw new PermanentFailure("There is no such lead.");
-    const leads = await leadsOfCustomer(db, lead.customer_id);
-    const address = lead.email ?? leads.find(({ email }) => email !== null)?.email;
-    if (!address) return;
+    // Only there: the address of another lead with the same number may be a stranger's.
+    if (lead.email === null) return;
     const edition = editionOf(regionOfLead(lead));
     const texts = REFILL_LETTER_TEXTS[edition.language];
     const say = (text: string) => text.replaceAll("{brand}", brand);
@@ -44,7 +43,7 @@ export function sendRefillLink({ database: { db }, mail, brand, ...site }: SendL
     await mail.send({
       ...letter,
       subject: `${texts.subject} · ${brand}`,
-      to: { name: lead.name, address },
+      to: { name: lead.name, address: lead.email },
       messageId: `refill-${jobId}@${new URL(site.publicUrl).hostname}`,
       stopUrl: `${site.publicUrl}/${edition.region}/contact-pact/${leadToken(site.signer, leadId)}`,
     });

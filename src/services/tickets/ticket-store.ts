@@ -10,17 +10,18 @@ type Db = Kysely<Schema>;
 const ID_LETTERS = 6;
 const CLOSED = "closed";
 
-/** One ticket for the same words of the same customer on one day, however often they arrive. */
+/** One ticket for the same words of the same customer on one day, however often they arrive. It stands with their first lead. */
 export async function storeTicket(
   db: Db,
-  customerId: string,
+  leadIds: readonly string[],
   input: Omit<TicketInput, "q">,
   now = new Date(),
 ): Promise<TicketRow> {
-  const submission_key = submissionKey(customerId, input, now);
+  const lead_id = leadIds.at(-1) ?? "";
+  const submission_key = submissionKey(lead_id, input, now);
   const row = {
     submission_key,
-    customer_id: customerId,
+    lead_id,
     ticket_type: input.ticketType,
     subject: asSubject(input.ticketType),
     description: input.description,
@@ -40,11 +41,11 @@ export async function storeTicket(
   }
 }
 
-export function listOngoing(db: Db, customerId: string): Promise<TicketRow[]> {
+export function listOngoing(db: Db, leadIds: readonly string[]): Promise<TicketRow[]> {
   return db
     .selectFrom("tickets")
     .selectAll()
-    .where("customer_id", "=", customerId)
+    .where("lead_id", "in", leadIds)
     .where("status", "!=", CLOSED)
     .orderBy("created_at", "desc")
     .orderBy("id")
@@ -53,12 +54,12 @@ export function listOngoing(db: Db, customerId: string): Promise<TicketRow[]> {
 }
 
 /** How many of a customer's tickets are younger than a day. */
-export async function countOfToday(db: Db, customerId: string, now = new Date()): Promise<number> {
+export async function countOfToday(db: Db, leadIds: readonly string[], now = new Date()): Promise<number> {
   const dayBefore = new Date(now.getTime() - DAY_MS).toISOString();
   const { count } = await db
     .selectFrom("tickets")
     .select((select) => select.fn.countAll().as("count"))
-    .where("customer_id", "=", customerId)
+    .where("lead_id", "in", leadIds)
     .where("created_at", ">", dayBefore)
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -72,13 +73,13 @@ function findTicket(db: Db, submissionKey: string): Promise<TicketRow | undefine
 }
 
 function submissionKey(
-  customerId: string,
+  leadId: string,
   { ticketType, description }: Pick<TicketInput, "ticketType" | "description">,
   now: Date,
 ): string {
   const day = now.toISOString().slice(0, "2026-01-01".length);
   return createHash("sha256")
-    .update(JSON.stringify([customerId, ticketType, description, day]))
+    .update(JSON.stringify([leadId, ticketType, description, day]))
     .digest("hex");
 }
 

@@ -6,6 +6,8 @@ import type { Signer } from "../../platform/signing.ts";
 import { refuseTooOften } from "../http/limit-visits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { leadOfLink } from "../lead-details/lead-of-link.ts";
+import { openedLeads } from "../lead-details/opened-leads.ts";
+import { leadsOfCustomer } from "../leads/lead-store.ts";
 import { countOfToday, listOngoing, storeTicket } from "./ticket-store.ts";
 
 /** What tickets stand on, in a GET and in GraphQL alike. */
@@ -21,28 +23,29 @@ export async function raise(
   services: TicketServices,
   { q, ...input }: TicketInput,
 ): Promise<Ticket | Refusal> {
-  const customerId = await customerOf(services, q);
-  if (customerId instanceof Refusal) return customerId;
-  if ((await countOfToday(services.db, customerId)) >= MOST_A_DAY) return refuseTooOften(HOUR_SECONDS);
-  return asAnswer(await storeTicket(services.db, customerId, input));
+  const leadIds = await openedBy(services, q);
+  if (leadIds instanceof Refusal) return leadIds;
+  if ((await countOfToday(services.db, leadIds)) >= MOST_A_DAY) return refuseTooOften(HOUR_SECONDS);
+  return asAnswer(await storeTicket(services.db, leadIds, input));
 }
 
 export async function listOfCustomer(
   services: TicketServices,
   q: string | undefined,
 ): Promise<{ tickets: Ticket[] } | Refusal> {
-  const customerId = await customerOf(services, q);
-  if (customerId instanceof Refusal) return customerId;
-  const rows = await listOngoing(services.db, customerId);
+  const leadIds = await openedBy(services, q);
+  if (leadIds instanceof Refusal) return leadIds;
+  const rows = await listOngoing(services.db, leadIds);
   return { tickets: rows.map(asAnswer) };
 }
 
-/** Nobody sees or writes a ticket without a link that we sent to them. */
-async function customerOf({ db, signer }: TicketServices, q: string | undefined): Promise<string | Refusal> {
+/** Nobody sees or writes a ticket without a link that we sent to them: whose leads it opens, newest first. */
+async function openedBy({ db, signer }: TicketServices, q: string | undefined): Promise<string[] | Refusal> {
   if (!q) return refuseIdentity("missing");
   const lead = await leadOfLink(db, signer, q);
   if (lead === undefined) return refuseIdentity("wrong");
-  return lead === "expired" ? refuseIdentity("expired") : lead.customer_id;
+  if (lead === "expired") return refuseIdentity("expired");
+  return openedLeads(lead, await leadsOfCustomer(db, lead.customer_id)).map(({ id }) => id);
 }
 
 function refuseIdentity(reason: "missing" | "wrong" | "expired"): Refusal {

@@ -9,7 +9,8 @@ export function createContact(engine: Engine): Migration {
     async up(db) {
       await db.schema
         .createTable("contact_pacts")
-        .addColumn("customer_id", text, (column) => column.primaryKey().notNull())
+        .addColumn("lead_id", text, (column) => column.primaryKey().notNull())
+        .addColumn("customer_id", text, (column) => column.notNull())
         .addColumn("channel", text, (column) => column.notNull())
         .addColumn("hours", text, (column) => column.notNull())
         .addColumn("language", text, (column) => column.notNull())
@@ -19,6 +20,7 @@ export function createContact(engine: Engine): Migration {
         .addColumn("updated_at", text, (column) => column.notNull())
         .modifyEnd(options)
         .execute();
+      await db.schema.createIndex("pacts_of_customer").on("contact_pacts").column("customer_id").execute();
       await db.schema
         .createTable("contact_attempts")
         .addColumn("id", text, (column) => column.primaryKey().notNull())

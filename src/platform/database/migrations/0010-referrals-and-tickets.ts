@@ -19,7 +19,7 @@ export function createReferralsAndTickets(engine: Engine): Migration {
       await db.schema
         .createIndex("referrers_by_email")
         .on("referrers")
-        .columns(["country", "email"])
+        .columns(["country", "email", "name"])
         .unique()
         .execute();
       await db.schema
@@ -43,7 +43,7 @@ export function createReferralsAndTickets(engine: Engine): Migration {
         .createTable("tickets")
         .addColumn("id", text, (column) => column.primaryKey().notNull())
         .addColumn("submission_key", text, (column) => column.notNull().unique())
-        .addColumn("customer_id", text, (column) => column.notNull())
+        .addColumn("lead_id", text, (column) => column.notNull())
         .addColumn("ticket_type", text, (column) => column.notNull())
         .addColumn("subject", text, (column) => column.notNull())
         .addColumn("description", text, (column) => column.notNull())
@@ -53,9 +53,9 @@ export function createReferralsAndTickets(engine: Engine): Migration {
         .modifyEnd(options)
         .execute();
       await db.schema
-        .createIndex("tickets_of_customer")
+        .createIndex("tickets_of_lead")
         .on("tickets")
-        .columns(["customer_id", "created_at"])
+        .columns(["lead_id", "created_at"])
         .execute();
     },
   };

@@ -1,10 +1,10 @@
 import { REFILL_FIELDS, type RefillField } from "../../contracts/leads/refill-fields.ts";
 import type { StoredLead } from "../leads/lead-store.ts";
 
-/** What was told in any lead of one person, the newest word first. */
+/** What was told in any of some leads, the newest word first. */
 export type KnownFields = Record<RefillField, string | null>;
 
-export function knownOfCustomer(leads: readonly StoredLead[]): KnownFields {
+export function knownOf(leads: readonly StoredLead[]): KnownFields {
   const known = (field: RefillField) =>
     leads.map(({ payload }) => payload[field]).find((value) => value !== undefined) ?? null;
   return {

@@ -1,0 +1,29 @@
+import type { StoredLead } from "../leads/lead-store.ts";
+
+type Linked = Pick<StoredLead, "id" | "follows">;
+
+/**
+ * A lead, what it follows and what follows it, in the order given: all that its link opens. Not the other leads of the
+ * number, because whoever types the number of a stranger gets a link as well.
+ */
+export function threadOf<Lead extends Linked>(lead: Linked, ofCustomer: readonly Lead[]): Lead[] {
+  const firstOf = findFirst(ofCustomer);
+  const first = firstOf(lead);
+  return ofCustomer.filter((other) => firstOf(other).id === first.id);
+}
+
+/** The lead that a thread began with. */
+export function firstOfThread<Lead extends Linked>(lead: Lead, ofCustomer: readonly Lead[]): Lead {
+  return findFirst(ofCustomer)(lead);
+}
+
+function findFirst<Lead extends Linked>(ofCustomer: readonly Lead[]) {
+  const byId = new Map(ofCustomer.map((lead) => [lead.id, lead]));
+  return <Start extends Linked>(start: Start): Start | Lead => {
+    let first: Start | Lead = start;
+    for (let earlier: Lead | undefined; ; first = earlier) {
+      earlier = first.follows === null ? undefined : byId.get(first.follows);
+      if (!earlier) return first;
+    }
+  };
+}
