@@ -100,6 +100,20 @@ everyEngine("Google's places by setting", ([engine]) => {
     expect(asked).toEqual([]);
   });
 
+  test("who asks more than anybody types is answered from our own places, and Google is not asked", async () => {
+    answer = { status: 200, body: SUGGESTIONS };
+    const ask = async (address: string) => {
+      const headers = { "x-forwarded-for": address };
+      const response = await backends.app.request(`${AUTOCOMPLETE}?query=hsr+layout`, { headers });
+      return (await response.json()).source;
+    };
+    const sources = [];
+    for (let turn = 0; turn < 201; turn += 1) sources.push(await ask("203.0.113.9"));
+    expect(sources.indexOf("own")).toBe(200);
+    expect(asked).toHaveLength(200);
+    expect(await ask("203.0.113.10")).toBe("google");
+  });
+
   test.each([
     { status: 500, body: {} },
     { status: 403, body: { error: { message: "the key is wrong" } } },

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { inspect } from "node:util";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bookVisit, getContactPact, stopContact } from "../../src/contracts/calls/contact-pact.ts";
@@ -181,12 +182,15 @@ test("what somebody types can neither add a reader nor a header nor a message of
 test("an address that does not exist is final; a server that is busy is tried again, and nothing is on record", async () => {
   const { call, confirm } = await open();
   const lead = await sendLead(call, { email: "nobody@example.com" });
-  refuses = { code: 451, text: "Try again later" };
+  refuses = { code: 451, text: "<nobody@example.com> Try again later" };
   const busy = await confirm(lead.id).catch((error: unknown) => error);
   expect(busy).toBeInstanceOf(Error);
   expect(busy).not.toBeInstanceOf(PermanentFailure);
-  refuses = { code: 550, text: "No such person" };
-  expect(await confirm(lead.id).catch((error: unknown) => error)).toBeInstanceOf(PermanentFailure);
+  refuses = { code: 550, text: "<nobody@example.com> No such person" };
+  const final = await confirm(lead.id).catch((error: unknown) => error);
+  expect(final).toBeInstanceOf(PermanentFailure);
+  // Failures stand in the log and among the jobs.
+  for (const failure of [busy, final]) expect(inspect(failure)).not.toContain("nobody@example.com");
   expect(await call(getContactPact, { token: lead.token })).toMatchObject({ value: { attempts: [] } });
   expect(await confirm("no-such-lead").catch((error: unknown) => error)).toBeInstanceOf(PermanentFailure);
 });

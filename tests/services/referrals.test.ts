@@ -60,6 +60,15 @@ eachEngine("referrals", ({ newDatabase }) => {
       { country: "IN", email: "asha@example.com" },
     ]);
   });
+
+  test("RF-08 an address under another name is another referrer: nobody learns a name from an address", async () => {
+    const { app } = await newBackends({ database: await newDatabase() });
+    const keyOf = async (change: Record<string, string>): Promise<string> =>
+      (await (await app.request(PATH, post({ ...REFERRAL, ...change }))).json()).referralKey;
+    const own = await keyOf({});
+    expect(await keyOf({ referrerName: "Eve" })).not.toBe(own);
+    expect(await keyOf({ friendPhone: "98450 54321" })).toBe(own);
+  });
 });
 
 describe("RF-09 what cannot be a referral", () => {

@@ -44,9 +44,7 @@ export function createMailer({ url, from }: { url: string; from: string }): Mail
           list: { unsubscribe: stopUrl },
         });
       } catch (error) {
-        throw isAddressRefused(error)
-          ? new PermanentFailure(`The address takes no mail: ${String(error)}`)
-          : error;
+        throw failureOf(error);
       }
     },
     close: () => transport.close(),
@@ -57,8 +55,19 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 }
 
-/** The other server knows the address and does not want it. A wrong password is ours to mend, and is tried again. */
-function isAddressRefused(error: unknown): boolean {
-  if (!(error instanceof Error) || !("code" in error) || !("responseCode" in error)) return false;
-  return error.code === "EENVELOPE" && Number(error.responseCode) >= 550;
+/**
+ * What went wrong, in codes alone: servers repeat the address in their answer, and failures stand in logs. An address that
+ * they know and do not want is refused for good; a wrong password is ours to mend, and is tried again.
+ */
+function failureOf(error: unknown): Error {
+  const code = textOf(error, "code");
+  const answer = textOf(error, "responseCode");
+  const isRefused = code === "EENVELOPE" && Number(answer) >= 550;
+  if (isRefused) return new PermanentFailure(`The address takes no mail (${answer}).`);
+  return new Error(`The mail was not taken (${[code, answer].filter(Boolean).join(" ") || "unknown"}).`);
+}
+
+function textOf(error: unknown, name: string): string {
+  const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
+  return value === undefined ? "" : String(value);
 }

@@ -26,15 +26,16 @@ export interface GooglePlaces {
 const PATIENCE_MS = 3000;
 
 export function createGooglePlaces({ key, url }: GooglePlacesConfig, log: Log): GooglePlaces {
-  async function ask<Answer>(path: string, schema: z.ZodType<Answer>, init: RequestInit = {}) {
+  async function ask<Answer>(path: string, schema: z.ZodType<Answer>, init: RequestInit) {
     try {
       const headers = { "content-type": "application/json", "x-goog-api-key": key, ...init.headers };
       const signal = AbortSignal.timeout(PATIENCE_MS);
-      const response = await fetch(url + path, { ...init, headers, signal });
+      // The key must not follow a redirect to somewhere else.
+      const response = await fetch(url + path, { ...init, headers, signal, redirect: "error" });
       if (!response.ok) throw new Error(`It answered ${response.status}.`);
       return schema.parse(await response.json());
     } catch (error) {
-      log.warn({ error, path: path.split("?")[0] }, "Google Places does not answer; our own places do.");
+      log.warn({ error }, "Google Places does not answer; our own places do.");
       return undefined;
     }
   }

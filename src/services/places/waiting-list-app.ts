@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { countWaiting, joinWaitingList } from "../../contracts/calls/waiting-list.ts";
 import { checkLead } from "../../contracts/leads/lead-rules.ts";
+import { readAnyPhone } from "../../contracts/leads/read-any-phone.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { isStorable } from "../../platform/database/storable-text.ts";
 import { limitVisits } from "../http/limit-visits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
-import { readAnyPhone } from "../leads/prepare-lead.ts";
 import { refuseCountry } from "./find-place.ts";
 import type { Places } from "./places.ts";
 import { readPostCode } from "./post-codes.ts";

@@ -1,11 +1,12 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { getLocality } from "../../contracts/calls/locality.ts";
 import { listPincodeMappings } from "../../contracts/calls/pincode-mappings.ts";
 import { getPlace, suggestPlaces } from "../../contracts/calls/places.ts";
 import { validatePhone } from "../../contracts/calls/validate-phone.ts";
+import { readAnyPhone } from "../../contracts/leads/read-any-phone.ts";
+import { limitVisits } from "../http/limit-visits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
-import { readAnyPhone } from "../leads/prepare-lead.ts";
 import { findLocality } from "./find-locality.ts";
 import { findPlace, refuseCountry, suggest } from "./find-place.ts";
 import type { GooglePlaces } from "./google-places.ts";
@@ -14,12 +15,23 @@ import { type Places, readCountry } from "./places.ts";
 import { readPostCode } from "./post-codes.ts";
 import { refusePostCode } from "./waiting-list-app.ts";
 
+/** Google is paid for each question. Nobody types that much in ten minutes; who does is answered from our own places. */
+const MOST_QUESTIONS = 200;
+const TEN_MINUTES = 600;
+
 /** Localities, buildings and phone numbers, for whoever says where they live and how to reach them. */
 export function createWhereApp(places: Places, google?: GooglePlaces): Hono {
   const app = new Hono();
+  const limit = limitVisits(MOST_QUESTIONS, TEN_MINUTES);
+  const googleFor = async ({ req }: Context) =>
+    google && (await limit(req.header("x-forwarded-for"))) === undefined ? google : undefined;
   serveCall(app, getLocality, (question) => findLocality(places, question));
-  serveCall(app, suggestPlaces, (question) => suggest(places, google, question));
-  serveCall(app, getPlace, (question) => findPlace(places, google, question));
+  serveCall(app, suggestPlaces, async (question, context) =>
+    suggest(places, await googleFor(context), question),
+  );
+  serveCall(app, getPlace, async (question, context) =>
+    findPlace(places, await googleFor(context), question),
+  );
   serveCall(app, validatePhone, async ({ phone, country }, context) => {
     context.header("cache-control", "no-store");
     const known = readCountry(country);

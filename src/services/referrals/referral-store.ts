@@ -35,7 +35,10 @@ export async function findReferrer(db: Db, referralKey: string): Promise<Referre
   return db.selectFrom("referrers").selectAll().where("referral_key", "=", referralKey).executeTakeFirst();
 }
 
-/** Known by their address in their country. The name that was given first stays: it stands on pages that friends see. */
+/**
+ * Known by their address and their name in their country. The address alone would be enough for anybody who has it to learn
+ * the name, because the key that is answered tells it.
+ */
 async function findOrAddReferrer(db: Db, referrer: NewReferrer): Promise<ReferrerRow> {
   const row = {
     id: randomUUID(),
@@ -46,12 +49,13 @@ async function findOrAddReferrer(db: Db, referrer: NewReferrer): Promise<Referre
   await db
     .insertInto("referrers")
     .values(row)
-    .onConflict((conflict) => conflict.columns(["country", "email"]).doNothing())
+    .onConflict((conflict) => conflict.columns(["country", "email", "name"]).doNothing())
     .execute();
   return db
     .selectFrom("referrers")
     .selectAll()
     .where("country", "=", referrer.country)
     .where("email", "=", referrer.email)
+    .where("name", "=", referrer.name)
     .executeTakeFirstOrThrow();
 }
