@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 
 export interface BareInsert {
+  /** One row and one commit. */
   insert(): Promise<unknown>;
   close(): Promise<void>;
 }

@@ -33,9 +33,8 @@ async function measureEngine(name: string, databaseUrl: string | undefined, seco
   };
   // They take turns, so that a busy moment of the machine falls on all of them.
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { bare, app } = await measureInProcess(folder, databaseUrl, seconds);
-    note("bare insert", bare);
-    note("the app", app);
+    const inProcess = await measureInProcess(folder, databaseUrl, seconds);
+    for (const [what, pace] of Object.entries(inProcess)) note(what, pace);
     note("bare insert over HTTP", await measureServer(bareServer(folder, databaseUrl), seconds));
     note("the site over HTTP", await measureServer(site(folder, databaseUrl), seconds));
   }
@@ -45,7 +44,7 @@ async function measureEngine(name: string, databaseUrl: string | undefined, seco
   for (const [what, against] of Object.entries(COMPARED)) {
     const { perSecond, p50, p99 } = best(what);
     console.log(
-      `${name.padEnd(11)} ${what.padEnd(22)} ${perSecond.toFixed(0).padStart(6)} leads/s` +
+      `${name.padEnd(11)} ${what.padEnd(27)} ${perSecond.toFixed(0).padStart(6)} leads/s` +
         `  p50 ${p50.toFixed(1).padStart(6)} ms  p99 ${p99.toFixed(1).padStart(6)} ms` +
         `  ${(perSecond / best(against).perSecond).toFixed(2).padStart(5)} × ${against}`,
     );
@@ -55,6 +54,7 @@ async function measureEngine(name: string, databaseUrl: string | undefined, seco
 /** What each is measured against. */
 const COMPARED = {
   "bare insert": "bare insert",
+  "a request and a bare insert": "bare insert",
   "the app": "bare insert",
   "bare insert over HTTP": "bare insert over HTTP",
   "the site over HTTP": "bare insert over HTTP",
@@ -69,21 +69,36 @@ async function measureInProcess(folder: string, databaseUrl: string | undefined,
     ...{ publicUrl: "http://localhost", brand: "Bench", leadLimits: { perAddress: 1e9, perPhone: 1e9 } },
     log: { info: () => {}, warn: () => {}, error: () => {} },
   });
-  const send = async (number: number) => {
-    const { status } = await leads.app.request("/v1/api/leads", {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-forwarded-for": "127.0.0.1" },
-      body: lead(number),
-    });
-    if (status !== 200) throw new Error(`A lead was answered with ${status}.`);
+  const sides = {
+    "bare insert": () => bareInsert.insert(),
+    "a request and a bare insert": async (number: number) => {
+      await requestOf(lead(number)).json();
+      await bareInsert.insert();
+      Response.json({});
+    },
+    "the app": async (number: number) => {
+      const { status } = await leads.app.fetch(requestOf(lead(number)));
+      if (status !== 200) throw new Error(`A lead was answered with ${status}.`);
+    },
   };
-  await sendMany(CLIENTS, 1, () => bareInsert.insert());
-  const bare = await sendMany(CLIENTS, seconds, () => bareInsert.insert());
-  await sendMany(CLIENTS, 1, send);
-  const app = await sendMany(CLIENTS, seconds, send);
+  const paces: Record<string, Pace> = {};
+  for (const [what, send] of Object.entries(sides)) {
+    await sendMany(CLIENTS, 1, send);
+    paces[what] = await sendMany(CLIENTS, seconds, send);
+  }
   await bareInsert.close();
   await database.close();
-  return { bare, app };
+  return paces;
+}
+
+/** As it comes from a browser. */
+function requestOf(body: string): Request {
+  const length = String(Buffer.byteLength(body));
+  return new Request("http://localhost/v1/api/leads", {
+    method: "POST",
+    headers: { "content-type": "application/json", "content-length": length, "x-forwarded-for": "127.0.0.1" },
+    body,
+  });
 }
 
 interface Program {

@@ -7,21 +7,26 @@ const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 /** Marks of direction, which come along with numbers that are copied, and can make a text read as another. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
+/** Nothing to clean: most texts are, and to see that is cheaper than to clean them. */
+const CLEAN = /^[!-~](?:[ -~]*[!-~])?$/;
 
 /** One line as a person types it. An empty one counts as not given. */
 function line(most: number) {
   return z
     .string()
-    .overwrite((text) => text.replace(DIRECTION_MARKS, ""))
-    .trim()
-    .normalize("NFC")
+    .overwrite(cleanLine)
     .max(most)
-    .refine(
-      (text) => text.isWellFormed() && text.search(CONTROL_CHARACTERS) === -1,
-      "holds characters that cannot be typed",
-    )
-    .transform((text) => text || undefined)
+    .refine(isTypable, "holds characters that cannot be typed")
+    .overwrite(givenText)
     .optional();
+}
+
+function cleanLine(text: string): string {
+  return CLEAN.test(text) ? text : text.replace(DIRECTION_MARKS, "").trim().normalize("NFC");
+}
+
+function isTypable(text: string): boolean {
+  return CLEAN.test(text) || (text.isWellFormed() && text.search(CONTROL_CHARACTERS) === -1);
 }
 
 /**
@@ -31,15 +36,23 @@ function line(most: number) {
 function note(most: number) {
   return z
     .string()
-    .transform((text) => {
-      const clean = [LONE_SURROGATES, CONTROL_CHARACTERS, DIRECTION_MARKS].reduce(
-        (rest, unwanted) => rest.replace(unwanted, ""),
-        text,
-      );
-      const fitting = clean.normalize("NFC").trim().slice(0, most);
-      return fitting.replace(LONE_SURROGATES, "").trim() || undefined;
-    })
+    .overwrite((text) => givenText(fittingNote(text, most)))
     .optional();
+}
+
+function fittingNote(text: string, most: number): string {
+  if (text.length <= most && CLEAN.test(text)) return text;
+  const clean = [LONE_SURROGATES, CONTROL_CHARACTERS, DIRECTION_MARKS].reduce(
+    (rest, unwanted) => rest.replace(unwanted, ""),
+    text,
+  );
+  const fitting = clean.normalize("NFC").trim().slice(0, most);
+  return fitting.replace(LONE_SURROGATES, "").trim();
+}
+
+/** Fields are optional, so the schema's type has room for "not given"; only a step that makes it out of a text has none. */
+function givenText(text: string): string {
+  return text || (undefined as unknown as string);
 }
 
 const yesOrNo = z.boolean().optional();

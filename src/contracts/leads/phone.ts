@@ -1,5 +1,6 @@
 import type { CountryCode, MetadataJson } from "libphonenumber-js/core";
 import { ParseError, type PhoneNumber, parsePhoneNumberWithError } from "libphonenumber-js/core";
+import { plainMobile } from "./plain-mobile.ts";
 
 /** Western digits for Arabic-Indic (٠–٩) and Persian (۰–۹) ones. */
 export function westernDigits(text: string): string {
@@ -31,18 +32,29 @@ export type PhoneReading =
 export function readPhone(typed: string, isoCode: string, metadata: MetadataJson): PhoneReading {
   if (typed.trim() === "") return { ok: false, problem: "missing" };
   const cleaned = cleanPhone(typed).replace(/^00/, "+");
+  const mobile = plainMobile(cleaned, isoCode, metadata);
+  if (mobile) return reading(mobile, isoCode, () => parse(mobile, isoCode, metadata));
   const parsed = parse(cleaned, isoCode, metadata);
   if (typeof parsed === "string") return { ok: false, ...parseProblem(parsed, cleaned, isoCode) };
   const country = parsed.country ?? isoCode;
   const number = parsed.isValid() ? parsed : withoutDoubledPrefix(parsed, country, metadata);
   if (!number) return { ok: false, ...lengthProblem(parsed.nationalNumber, country) };
+  return reading(number.number, number.country, () => number);
+}
+
+function reading(
+  e164: string,
+  country: string | undefined,
+  number: () => PhoneNumber | string,
+): PhoneReading & { ok: true } {
   return {
     ok: true,
-    e164: number.number,
-    country: number.country,
+    e164,
+    country,
     // Made when it is asked for: it costs as much as reading the number, and hardly anybody asks.
     get national() {
-      return number.formatNational();
+      const read = number();
+      return typeof read === "string" ? e164 : read.formatNational();
     },
   };
 }

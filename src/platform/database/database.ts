@@ -19,7 +19,8 @@ export interface Database {
   readonly place: string;
   /**
    * Runs a statement that only reads, outside any transaction, and keeps it prepared: the cheapest way to ask what is
-   * asked all the time. It waits for no transaction that writes.
+   * asked all the time. It waits for no transaction that writes. On PostgreSQL one that writes may be run by it, too, and
+   * is stored for good when it answers.
    */
   read<Row>(statement: Statement): Promise<Row[]>;
   /** Brings the tables up to date and returns the names of the migrations that it ran. */

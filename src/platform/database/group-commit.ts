@@ -15,6 +15,8 @@ interface Waiting<Item, Result> {
 
 /** More in one commit gain nothing, and a fault among them costs more. */
 const MOST_ITEMS = 200;
+/** A database that hangs must not fill the memory with what waits for it. */
+const MOST_WAITING = 5000;
 /** So many single items that fail one after another are not to blame: the database is. */
 const FAULTS_IN_A_ROW = 3;
 
@@ -77,6 +79,7 @@ export function groupCommit<Item, Result>(
   return {
     write: (item) =>
       new Promise((resolve, reject) => {
+        if (queue.length >= MOST_WAITING) return reject(new Error("Too many wait for the database already."));
         queue.push({ item, resolve, reject });
         if (running.size < atOnce) begin();
       }),

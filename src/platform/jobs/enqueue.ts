@@ -39,10 +39,18 @@ export async function enqueueAll(db: Kysely<Schema>, engine: Engine, jobs: reado
   `.execute(db);
 }
 
-/** New jobs to be selected from, for a statement that puts them on record together with something else. */
-export function jobRows(engine: Engine, jobs: readonly NewJob[]): RawBuilder<unknown> {
-  const rows = jobs.map(rowOf).map((row) => NAMES.map((name) => row[name]));
-  return jsonRows(engine, JOB_COLUMNS, rows);
+/** New jobs to be selected from. */
+function jobRows(engine: Engine, jobs: readonly NewJob[]): RawBuilder<unknown> {
+  return jsonRows(engine, JOB_COLUMNS, jobValues(jobs));
+}
+
+/** Their values in the order of the columns, for a statement that puts them on record together with something else. */
+export function jobValues(jobs: readonly NewJob[]): (string | number | null)[][] {
+  const now = new Date().toISOString();
+  return jobs.map((job) => {
+    const row = rowOf(job, now);
+    return NAMES.map((name) => row[name]);
+  });
 }
 
 export const JOB_COLUMNS = {
@@ -62,8 +70,7 @@ export const JOB_COLUMNS = {
 
 const NAMES = Object.keys(JOB_COLUMNS) as (keyof JobRow)[];
 
-function rowOf(job: NewJob): JobRow {
-  const now = new Date().toISOString();
+function rowOf(job: NewJob, now = new Date().toISOString()): JobRow {
   return {
     id: newId(),
     kind: job.kind,

@@ -15,7 +15,10 @@ export function serveCall<Input extends z.ZodType, Answer extends z.ZodType>(
   answer: (input: z.output<Input>, context: Context) => Promise<z.input<Answer> | JsonText | Refusal>,
   refuse: (error: z.ZodError) => Refusal = refuseInput,
 ): void {
-  app.on(call.method, call.path, async (context) => {
+  // One route for all methods: where several match, each request pays for the chain of them.
+  app.all(call.path, async (context) => {
+    if (!isAnswered(call.method, context.req.method))
+      return refuseMethod(call.method).respond({ allow: allowed(call.method) });
     const fields = await readFields(context, call);
     if (fields instanceof Refusal) return fields.respond();
     const input = call.input.safeParse(fields);
@@ -23,7 +26,10 @@ export function serveCall<Input extends z.ZodType, Answer extends z.ZodType>(
     const result = await answer(input.data, context);
     return result instanceof Refusal || result instanceof JsonText ? result.respond() : context.json(result);
   });
-  app.all(call.path, () => refuseMethod(call.method).respond({ allow: allowed(call.method) }));
+}
+
+function isAnswered(method: Call["method"], asked: string): boolean {
+  return asked === method || (method === "GET" && asked === "HEAD");
 }
 
 export function refuseMethod(method: Call["method"]): Refusal {
@@ -33,7 +39,7 @@ export function refuseMethod(method: Call["method"]): Refusal {
 async function readFields(context: Context, call: Call): Promise<Record<string, unknown> | Refusal> {
   const sent = call.method === "GET" ? context.req.query() : await readBody(context);
   if (sent instanceof Refusal) return sent;
-  const fields: Record<string, unknown> = { ...sent, ...context.req.param() };
+  const fields: Record<string, unknown> = Object.assign(sent, context.req.param());
   for (const [field, header] of Object.entries(call.headers ?? {})) {
     const value = context.req.header(header);
     if (value !== undefined) fields[field] = value;

@@ -1,9 +1,9 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { CompiledQuery, type Kysely, type RawBuilder, sql } from "kysely";
 import type { LeadRow } from "../../platform/database/customer-rows.ts";
 import type { Database, Engine } from "../../platform/database/database.ts";
 import { jsonRows } from "../../platform/database/document-index/json-rows.ts";
 import { type Schema, TABLES } from "../../platform/database/schema.ts";
-import { enqueueAll, JOB_COLUMNS, jobRows, type NewJob } from "../../platform/jobs/enqueue.ts";
+import { enqueueAll, JOB_COLUMNS, jobValues, type NewJob } from "../../platform/jobs/enqueue.ts";
 
 export interface LeadToAdd {
   row: LeadRow;
@@ -12,44 +12,63 @@ export interface LeadToAdd {
 
 /**
  * Adds leads with their jobs, all or nothing, and gives the ids of those that were not there yet: only these get their
- * jobs. PostgreSQL takes it as one statement, because there each statement is a journey.
+ * jobs.
  */
-export function addLeads({ db, engine }: Pick<Database, "db" | "engine">, leads: readonly LeadToAdd[]) {
-  return ADD[engine](db, leads);
+export function addLeads(database: LeadsDatabase, leads: readonly LeadToAdd[]): Promise<Set<string>> {
+  return ADD[database.engine](database, leads);
 }
 
-type Add = (db: Kysely<Schema>, leads: readonly LeadToAdd[]) => Promise<Set<string>>;
+export type LeadsDatabase = Pick<Database, "db" | "engine" | "read">;
 
-const ADD: Record<Engine, Add> = {
-  sqlite: (db, leads) =>
+const ADD: Record<Engine, (database: LeadsDatabase, leads: readonly LeadToAdd[]) => Promise<Set<string>>> = {
+  sqlite: ({ db }, leads) =>
     db.transaction().execute(async (transaction) => {
-      const added = idsOf(await insertLeads("sqlite", leads).execute(transaction));
+      const insert = statementOf("sqlite", transaction);
+      const { rows } = await transaction.executeQuery<{ id: string }>(
+        CompiledQuery.raw(insert, [leadValues(leads)]),
+      );
+      const added = idsOf(rows);
       const jobs = leads.flatMap(({ row, jobs: ofLead }) => (added.has(row.id) ? ofLead : []));
       await enqueueAll(transaction, "sqlite", jobs);
       return added;
     }),
-  async postgres(db, leads) {
-    const insert = insertLeads("postgres", leads);
+  /** As one statement, because each is a journey, and one that is kept prepared: planning it costs more than running it. */
+  async postgres({ db, read }, leads) {
     const jobs = leads.flatMap(({ jobs: ofLead }) => ofLead);
-    if (jobs.length === 0) return idsOf(await insert.execute(db));
-    const statement = sql<{ id: string }>`
-      with added as (${insert}), queued as (
-        insert into jobs (${namesOf(JOB_COLUMNS)})
-        select ${namesOf(JOB_COLUMNS)} from (${jobRows("postgres", jobs)}) as job
-        where job.payload::jsonb ->> 'leadId' in (select id from added)
-      )
-      select id from added
-    `;
-    return idsOf(await statement.execute(db));
+    const parameters = [leadValues(leads), JSON.stringify(jobValues(jobs))];
+    return idsOf(await read({ sql: statementOf("postgres", db), parameters }));
   },
 };
 
 const LEAD_COLUMNS = Object.fromEntries(TABLES.leads.columns.map((name) => [name, "text" as const]));
 
-function insertLeads(engine: Engine, leads: readonly LeadToAdd[]): RawBuilder<{ id: string }> {
-  const values = leads.map(({ row }) => TABLES.leads.columns.map((name) => row[name]));
+function leadValues(leads: readonly LeadToAdd[]): string {
+  return JSON.stringify(leads.map(({ row }) => TABLES.leads.columns.map((name) => row[name])));
+}
+
+/** Their text is the same for any leads and jobs, which are parameters; so it is made once. */
+const STATEMENTS: Record<Engine, RawBuilder<unknown>> = {
+  sqlite: insertLeads("sqlite"),
+  postgres: sql`
+    with added as (${insertLeads("postgres")}), queued as (
+      insert into jobs (${namesOf(JOB_COLUMNS)})
+      select ${namesOf(JOB_COLUMNS)} from (${jsonRows("postgres", JOB_COLUMNS, [])}) as job
+      where job.payload::jsonb ->> 'leadId' in (select id from added)
+    )
+    select id from added
+  `,
+};
+const texts = new Map<Engine, string>();
+
+function statementOf(engine: Engine, db: Kysely<Schema>): string {
+  const text = texts.get(engine) ?? STATEMENTS[engine].compile(db).sql;
+  texts.set(engine, text);
+  return text;
+}
+
+function insertLeads(engine: Engine): RawBuilder<unknown> {
   return sql`
-    insert into leads (${namesOf(LEAD_COLUMNS)}) ${jsonRows(engine, LEAD_COLUMNS, values)}
+    insert into leads (${namesOf(LEAD_COLUMNS)}) ${jsonRows(engine, LEAD_COLUMNS, [])}
     on conflict (submission_key) do nothing returning id
   `;
 }
@@ -58,6 +77,6 @@ function namesOf(columns: Record<string, unknown>): RawBuilder<unknown> {
   return sql.join(Object.keys(columns).map((name) => sql.ref(name)));
 }
 
-function idsOf({ rows }: { rows: { id: string }[] }): Set<string> {
+function idsOf(rows: readonly { id: string }[]): Set<string> {
   return new Set(rows.map(({ id }) => id));
 }

@@ -14,6 +14,8 @@ export function deliverLead({ db, crm }: { db: Kysely<Schema>; crm: Crm }): JobH
   return jobHandler(z.object({ leadId: z.string() }), async ({ leadId }, { signal }) => {
     const lead = await findLead(db, leadId);
     if (!lead) throw new PermanentFailure("There is no such lead any more.");
+    if (lead.held_because !== null)
+      throw new PermanentFailure("It is held back until an operator lets it go.");
     if (lead.delivered_at !== null) return;
     const body = JSON.stringify(await leadDocument(db, lead));
     await postToCrm(crm, { key: lead.id, body, signal });

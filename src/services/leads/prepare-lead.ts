@@ -1,7 +1,8 @@
-import metadata from "libphonenumber-js/max/metadata";
+import { hideTokens } from "../../contracts/hide-tokens.ts";
 import type { LeadPayload } from "../../contracts/leads/lead-payload.ts";
 import { checkLead, cleanPincode, type LeadProblem } from "../../contracts/leads/lead-rules.ts";
-import { type PhoneReading, readPhone } from "../../contracts/leads/phone.ts";
+import type { PhoneReading } from "../../contracts/leads/phone.ts";
+import { readAnyPhone } from "../../contracts/leads/read-any-phone.ts";
 import type { LeadRow } from "../../platform/database/customer-rows.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Signer } from "../../platform/signing.ts";
@@ -49,23 +50,19 @@ export function prepareLead(sent: LeadPayload, signer: Signer, now = new Date())
 
 const REQUIRED = ["name", "phone"] as const;
 
-/** All countries with all their rules: people move, and keep their number. */
-export function readAnyPhone(typed: string, isoCode: string): PhoneReading {
-  return readPhone(typed, isoCode, metadata);
-}
-
 function numberOf(phone: PhoneReading): string {
   if (!phone.ok) throw new Error("A number that is not right has passed the check.");
   return phone.e164;
 }
 
 /** As it is stored. A token of reCAPTCHA is good for one question and says nothing afterwards. */
-function cleanPayload({ reCaptchaToken: _, ...sent }: LeadPayload, phone: string): LeadPayload {
+function cleanPayload(sent: LeadPayload, phone: string): LeadPayload {
   return {
     ...sent,
+    reCaptchaToken: undefined,
     phone,
     pincode: sent.pincode && cleanPincode(sent.pincode),
-    referral_page: sent.referral_page && (withoutQuery(sent.referral_page) || undefined),
+    referral_page: sent.referral_page && (hideTokens(withoutQuery(sent.referral_page)) || undefined),
     // A browser that knows of no earlier contact makes this one the first.
     marketing_lead_medium_fc: sent.marketing_lead_medium_fc ?? sent.marketing_lead_medium,
     marketing_lead_source_fc: sent.marketing_lead_source_fc ?? sent.marketing_lead_source,
@@ -82,8 +79,8 @@ function withoutQuery(address: string): string {
  * guessing an id. A form that gives none is taken for the same when it says the same on the same day.
  */
 function submissionKey(payload: LeadPayload, phone: string, signer: Signer, now: Date): string {
-  const { submission_id, attempt: _, ...content } = payload;
-  return submission_id
-    ? signer.fingerprint("submission", `${submission_id}\n${phone}`)
-    : signer.fingerprint("content", JSON.stringify([now.toISOString().slice(0, 10), content]));
+  const { submission_id } = payload;
+  if (submission_id) return signer.fingerprint("submission", `${submission_id}\n${phone}`);
+  const content = { ...payload, submission_id: undefined, attempt: undefined };
+  return signer.fingerprint("content", JSON.stringify([now.toISOString().slice(0, 10), content]));
 }

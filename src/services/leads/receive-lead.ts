@@ -37,7 +37,7 @@ export interface LeadReceiver {
 }
 
 /** SQLite has one writer; PostgreSQL would be idle between the statements of a single one. */
-const COMMITS_AT_ONCE = { sqlite: 1, postgres: 3 } as const;
+const COMMITS_AT_ONCE = { sqlite: 1, postgres: 2 } as const;
 
 /** Takes leads in: a receipt is given only for what is stored for good. */
 export function createLeadReceiver(options: LeadsOptions): LeadReceiver {

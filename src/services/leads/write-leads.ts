@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 import type { LeadRow } from "../../platform/database/customer-rows.ts";
-import type { Database } from "../../platform/database/database.ts";
 import type { Schema } from "../../platform/database/schema.ts";
-import { addLeads } from "./add-leads.ts";
+import { addLeads, type LeadsDatabase } from "./add-leads.ts";
 import { jobsOf, type LeadOutlets } from "./lead-jobs.ts";
 
 export interface WrittenLead {
@@ -13,7 +12,7 @@ export interface WrittenLead {
 
 /** Stores leads with everything that is to be done about them, all or nothing. */
 export async function writeLeads(
-  database: Pick<Database, "db" | "engine">,
+  database: LeadsDatabase,
   outlets: LeadOutlets,
   rows: readonly LeadRow[],
 ): Promise<WrittenLead[]> {
@@ -23,6 +22,7 @@ export async function writeLeads(
     database,
     ordered.map((row) => ({ row, jobs: jobsOf(row, outlets) })),
   );
+  if (added.size === rows.length) return rows.map((row) => ({ row, isRepeated: false }));
   const earlier = await findEarlier(
     database.db,
     rows.filter(({ id }) => !added.has(id)),
@@ -36,7 +36,6 @@ export async function writeLeads(
 }
 
 async function findEarlier(db: Kysely<Schema>, repeated: readonly LeadRow[]): Promise<Map<string, LeadRow>> {
-  if (repeated.length === 0) return new Map();
   const keys = repeated.map(({ submission_key }) => submission_key);
   const found = await db.selectFrom("leads").selectAll().where("submission_key", "in", keys).execute();
   return new Map(found.map((row) => [row.submission_key, row]));
