@@ -215,10 +215,11 @@ test.describe("a lead", () => {
 test("LF-06 AT-01 AT-02 the first contact and the landing page stay what they were", async ({ page }) => {
   await open(page, `/in${CAMPAIGN}`);
   await open(page, "/in?utm_source=later");
-  const kept = await page.evaluate(() =>
-    [sessionStorage.landingPageURL, localStorage.firstContact].map(String),
-  );
-  for (const text of kept) expect(text).toContain("utm_source=fb");
+  const kept = () =>
+    page.evaluate(() => [sessionStorage.landingPageURL, localStorage.firstContact].map(String));
+  await expect
+    .poll(kept)
+    .toEqual([expect.stringContaining("utm_source=fb"), expect.stringContaining('"fb"')]);
 });
 
 function drawer(page: Page): Locator {

@@ -35,6 +35,14 @@ describe("what a lead tells of its visit", () => {
     expect(fields).toMatchObject({ referral_page: "/in/talk", device_source: "mobile" });
     const page = { url: "https://atrium.test/in?x=1#y", referrer: "" };
     expect(attributionFields({ ...VISIT, page }).referral_page).toBe("/in");
+    const own = {
+      url: "https://atrium.test/in/thank-you/WyIwMTkzMTIzNCJd.c2lnbmF0dXJlLW9mLW91cnM",
+      referrer: "",
+    };
+    expect(attributionFields({ ...VISIT, page: own, landing: own })).toMatchObject({
+      referral_page: "/in/thank-you/[token]",
+      landing_page_id: "/in/thank-you/[token]",
+    });
   });
 
   test("AT-05 the landing page, who sent the visitor there, and the campaign", () => {

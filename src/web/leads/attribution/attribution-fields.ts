@@ -1,3 +1,4 @@
+import { hideTokens } from "../../../contracts/hide-tokens.ts";
 import type { LeadPayload } from "../../../contracts/leads/lead-payload.ts";
 import { campaignFields } from "./campaign-fields.ts";
 import type { DeviceSource } from "./device-source.ts";
@@ -29,7 +30,7 @@ export function attributionFields(visit: VisitFacts): Partial<LeadPayload> {
     medium: marketing.medium,
     referral_page: pathOf(page.url),
     landing_page_id: pathOf(landing.url),
-    landing_page_referrer: withoutQuery(landing.referrer),
+    landing_page_referrer: hideTokens(withoutQuery(landing.referrer)),
     device_source: visit.device,
     ...campaignFields({ landing, page }),
     ...visit.trackingIds,
@@ -41,7 +42,7 @@ export function attributionFields(visit: VisitFacts): Partial<LeadPayload> {
 
 /** Without its query: that may hold anything, and the page is the same without it. */
 function pathOf(address: string): string {
-  return withoutQuery(URL.canParse(address) ? new URL(address).pathname : address);
+  return hideTokens(withoutQuery(URL.canParse(address) ? new URL(address).pathname : address));
 }
 
 /** The page before is somebody else's, and so is what stands in its query. */

@@ -1,8 +1,14 @@
+const CHANNELS = ["direct", "organic", "paid", "social", "referral", "email"] as const;
+
 /** What brought a visit: how (medium), from where (source), and the one word that marketing counts by (channel). */
 export interface Marketing {
   medium: string;
   source: string;
-  channel: "direct" | "organic" | "paid" | "social" | "referral" | "email";
+  channel: (typeof CHANNELS)[number];
+}
+
+export function isChannel(word: unknown): word is Marketing["channel"] {
+  return CHANNELS.some((known) => known === word);
 }
 
 /** What the campaign says of itself comes first; then what the address of the page before tells. */
@@ -80,7 +86,7 @@ function isOf(host: string, name: string): boolean {
 
 const CHANNEL_WORDS: [RegExp, Marketing["channel"]][] = [
   [/^(.*cp[acmv]|ppc|paid.*|ads?|display|banner|retargeting|affiliate)$/i, "paid"],
-  [/^e-?mail|newsletter$/i, "email"],
+  [/^(e-?mail.*|newsletter)$/i, "email"],
   [/^(social.*|sm)$/i, "social"],
   [/^organic$/i, "organic"],
   [/^(none|\(none\)|direct)$/i, "direct"],

@@ -23,6 +23,14 @@ export function fillForm(form: HTMLFormElement, draft: Draft): void {
     const value = draft[name];
     if (value === undefined) continue;
     for (const control of controlsOf(form, name)) if (!control.matches(":focus")) setValue(control, value);
+    if (value !== "") unfold(form, name);
+  }
+}
+
+/** Nothing is sent that its sender cannot see: what was folded away opens with what is put into it. */
+function unfold(form: HTMLFormElement, name: string): void {
+  for (const folded of form.querySelectorAll("details")) {
+    if (folded.querySelector(`[name="${name}"]`)) folded.open = true;
   }
 }
 

@@ -1,10 +1,9 @@
-import metadata from "libphonenumber-js/max/metadata";
 import { data } from "react-router";
 import { createLead } from "../../../contracts/calls/create-lead.ts";
 import type { Caller } from "../../../contracts/create-caller.ts";
 import { LeadPayload } from "../../../contracts/leads/lead-payload.ts";
 import { checkLead, type LeadField, type LeadProblem } from "../../../contracts/leads/lead-rules.ts";
-import { readPhone } from "../../../contracts/leads/phone.ts";
+import { readAnyPhone } from "../../../contracts/leads/read-any-phone.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import { redirectTo } from "../../errors/redirect-to.ts";
 import { type LeadFormReading, readLeadForm } from "../../leads/read-lead-form.ts";
@@ -66,5 +65,3 @@ function checkForm({ typed, required, payload }: LeadFormReading, { isoCode }: E
     }),
   };
 }
-
-const readAnyPhone = (typed: string, isoCode: string) => readPhone(typed, isoCode, metadata);
