@@ -4,9 +4,10 @@ import { expect, open, test } from "./site-test.ts";
 /** The field of the landing page, once its script has taken it up. */
 async function openLanding(page: Page, region = "in") {
   await open(page, `/${region}/design-ideas`);
-  const field = page.locator("main").getByRole("combobox");
+  const box = page.locator("main [data-search-box]");
+  const field = box.getByRole("combobox");
   await expect(field).toHaveAttribute("aria-expanded", "false");
-  return { field, list: page.locator("main [role=listbox]") };
+  return { field, list: box.locator("[role=listbox]") };
 }
 
 test.describe("without JavaScript", () => {
@@ -99,7 +100,7 @@ test.describe("the hint", () => {
     await open(page, "/in/design-ideas");
     const hint = page.locator("[data-search-hint]");
     const { showSeconds, hideSeconds } = JSON.parse((await hint.getAttribute("data-search-hint")) ?? "");
-    await expect(page.locator("main").getByRole("combobox")).toBeVisible();
+    await expect(page.locator("main [data-search-box]").getByRole("combobox")).toBeVisible();
     await expect(hint).not.toHaveClass(/is-shown/);
     await page.clock.runFor(showSeconds * 1000 + 200);
     await expect(hint).toHaveClass(/is-shown/);
@@ -111,7 +112,7 @@ test.describe("the hint", () => {
   test("DI-22 SE-06 stops once the field is used", async ({ page }) => {
     await page.clock.install();
     await open(page, "/sg/design-ideas");
-    await page.locator("main").getByRole("combobox").focus();
+    await page.locator("main [data-search-box]").getByRole("combobox").focus();
     await page.clock.runFor(20_000);
     await expect(page.locator("[data-search-hint]")).not.toHaveClass(/is-shown/);
   });
@@ -120,7 +121,7 @@ test.describe("the hint", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
     await open(page, "/my/design-ideas");
-    await expect(page.locator("main").getByRole("combobox")).toBeVisible();
+    await expect(page.locator("main [data-search-box]").getByRole("combobox")).toBeVisible();
     await page.clock.runFor(20_000);
     await expect(page.locator("[data-search-hint]")).not.toHaveClass(/is-shown/);
   });
