@@ -111,9 +111,9 @@ describe("what is in an embed", () => {
   });
 });
 
-describe("OE-05 the lead form for other sites", () => {
+describe("the lead form for other sites", () => {
   test.each(["/widget/lead-form", ...REGION_NAMES.map((region) => `/${region}/widget/lead-form`)])(
-    "%s is a form in a frame",
+    "OE-05 %s is a form in a frame",
     async (path) => {
       const response = await site.fetch(`${path}?formTitle=Talk%20to%20Asha&ctaText=Call%20me`);
       expect(response.status).toBe(200);

@@ -74,8 +74,8 @@ describe("the referral programme", () => {
   });
 });
 
-describe("RF-09 a form that cannot be sent", () => {
-  test("comes back with what was typed and with a sentence at each field", async () => {
+describe("a form that cannot be sent", () => {
+  test("RF-09 comes back with what was typed and with a sentence at each field", async () => {
     const wrong = { ...REFERRAL, referrer_email: "asha", friend_phone: "98450", friend_agrees: "" };
     const response = await site.fetch(PAGE, formPost(wrong));
     expect(response.status).toBe(422);

@@ -71,7 +71,7 @@ eachEngine("referrals", ({ newDatabase }) => {
   });
 });
 
-describe("RF-09 what cannot be a referral", () => {
+describe("what cannot be a referral", () => {
   const FAULTS = [
     ["referrerName", { referrerName: undefined }, "missing"],
     ["referrerName", { referrerName: "https://buy.example" }, "wrong"],
@@ -85,7 +85,7 @@ describe("RF-09 what cannot be a referral", () => {
     ["countryCode", { countryCode: "US" }, "wrong"],
   ] as const;
 
-  test("is refused, with the field and the reason", async () => {
+  test("RF-09 is refused, with the field and the reason", async () => {
     const { app } = await newBackends();
     for (const [field, change, reason] of FAULTS) {
       const response = await app.request(PATH, post({ ...REFERRAL, ...change }));
