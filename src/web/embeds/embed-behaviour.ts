@@ -56,9 +56,21 @@ function wishOf({ dataset: { ctaText, formTitle, ctaType } }: HTMLElement): Form
 /** Most visitors only look: the form's script comes with the first touch, and until then the form sends itself. */
 function attachForms(root: HTMLElement): void {
   if (!root.querySelector("[data-lead-form]")) return;
+  let held: HTMLFormElement | null = null;
+  // The browser's complaint waits for the form's own, which is in the page's language.
+  const hold = (event: Event) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLInputElement) held = event.target.form;
+  };
   const wake = () => {
     for (const sign of SIGNS) root.removeEventListener(sign, wake);
-    void import("../leads/lead-form-behaviour.ts").then(({ attach }) => attach(root));
+    root.addEventListener("invalid", hold, true);
+    void import("../leads/lead-form-behaviour.ts")
+      .then(({ attach }) => attach(root))
+      .finally(() => {
+        root.removeEventListener("invalid", hold, true);
+        held?.requestSubmit();
+      });
   };
   for (const sign of SIGNS) root.addEventListener(sign, wake);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { hideTokens } from "../../contracts/hide-tokens.ts";
 import { CONSENT_VERSION } from "../../contracts/leads/consent-texts.ts";
 import type { CtaType } from "../../contracts/leads/cta-types.ts";
 import { joinClasses } from "../../ui/join-classes.ts";
@@ -68,7 +69,7 @@ function HiddenFields({ kind, ctaType, title, about = "", carried = {} }: Hidden
     cta_type: ctaType,
     form_title: title,
     about,
-    referral_page: path,
+    referral_page: hideTokens(path),
     consent_version: CONSENT_VERSION,
     submission_id: "",
     referral_key: "",

@@ -84,7 +84,7 @@ async function centresIn(place: EmbedPlace, most: number): Promise<EmbedContent>
     text: words.lede,
     items: all.slice(0, most).map(({ city, centre }) => ({
       name: centre.name[language] ?? centre.name.en,
-      place: `${centre.address[language] ?? centre.address.en}, ${city}`,
+      place: [centre.address[language] ?? centre.address.en, city].join(language === "ar" ? "، " : ", "),
       phone: centre.phone,
       hours: describeHours(centre.hours, edition).map(({ days, times }) => ({
         days: days ?? words.everyDay,

@@ -21,7 +21,7 @@ export const PRICE_EMBEDS = {
     const tiers = cost.tiers.filter(({ id }) => !isTier(tier) || id === tier);
     return {
       kind: "prices",
-      title: `${home.name}, ${city.name}`,
+      title: [home.name, city.name].join(place.edition.language === "ar" ? "، " : ", "),
       text: home.size,
       columns: [],
       rows: tiers.map(({ id, name, what }) => {

@@ -5,6 +5,7 @@ import { useText } from "../../../ui/text.tsx";
 import type { CentreWords } from "../../visits/centre-words.ts";
 import { dayInSentence } from "../../visits/day-label.ts";
 import type { LoadedPact } from "../../visits/load-pact.ts";
+import { VISIT_ID } from "./pick-visit.tsx";
 
 interface BookedVisitProps {
   visit: NonNullable<LoadedPact["visit"]>;
@@ -17,7 +18,7 @@ export function BookedVisit({ visit, centre, pact }: BookedVisitProps) {
   const text = useText();
   const { day, minutes } = wallTime(new Date(visit.at), COUNTRY_TIME[pact.country].timeZone);
   return (
-    <section className="thanks__visit thanks__visit--booked" data-ec-thanks="">
+    <section className="thanks__visit thanks__visit--booked" id={VISIT_ID} data-ec-thanks="">
       <h2 className="thanks__subtitle">
         <Icon name="check" /> {text.t("thanks.visitBooked")}
       </h2>

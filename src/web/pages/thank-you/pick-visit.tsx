@@ -14,19 +14,22 @@ interface PickVisitProps {
   problem: "pickTime" | "slotGone" | undefined;
 }
 
+/** Whoever has pressed the button comes back to this place of the page, to what went wrong or to the visit. */
+export const VISIT_ID = "visit";
+
 /** The nearest centre with the times that it has: one press on a time, one to hold it. */
 export function PickVisit({ words, slots, pact, action, problem }: PickVisitProps) {
   const text = useText();
   const { t } = text;
   return (
-    <section className="thanks__visit">
+    <section className="thanks__visit" id={VISIT_ID}>
       <h2 className="thanks__subtitle">
         <Icon name="pin" /> {t("thanks.visitTitle")}
       </h2>
       <p className="t15 soft">
         {t("thanks.visitText", { centre: words.name })} {words.address}.
       </p>
-      <form method="post" action={action}>
+      <form method="post" action={`${action}#${VISIT_ID}`}>
         {slots.map(({ day, slots: times }, index) => (
           <details key={day} className="thanks__slots" name="visit-day" open={index === 0}>
             <summary>
