@@ -17,7 +17,7 @@ async function expectRefused(settings: Record<string, string>, sentence: RegExp)
 }
 
 test("says each step, and at the end the addresses to open", async () => {
-  const site = await start();
+  const site = await start({ WARM_UP: "1" });
   await site.ready();
   for (const region of ["in", "sg", "my", "sa", "sa-ar"]) {
     expect([region, (await fetch(`${site.url}/${region}`)).status]).toEqual([region, 200]);

@@ -16,7 +16,7 @@ import { SavedDrawer } from "../saved/saved-drawer.tsx";
 import { type Brand, siteNameOf } from "../seo/site-settings.ts";
 import { createState } from "../state/create-state.ts";
 import { StateScript } from "../state/state-script.tsx";
-import { asksForNothing } from "../sticky/quiet-pages.ts";
+import { hasRoomForNotices } from "../sticky/quiet-pages.ts";
 import { StickyBar } from "../sticky/sticky-bar.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { LayoutContext } from "./layout-context.tsx";
@@ -63,7 +63,7 @@ export function SiteLayout({ edition, path, brand, notices = [], children }: Sit
           <SiteFooter />
           <BottomBar />
           <StickyBar />
-          {!asksForNothing(path) && <SiteNotices notices={notices} />}
+          {hasRoomForNotices(path) && <SiteNotices notices={notices} />}
           <LeadPopup />
           <OfflineNotice />
           <SavedDrawer />
