@@ -18,7 +18,7 @@ export function ConsentBanner() {
   const policy = linkTo(edition, "cookie-policy") ?? linkTo(edition, "privacy");
   return (
     <section
-      className="consent float on-sand"
+      className="consent float float--lifted on-sand"
       aria-label={t("consent.label")}
       tabIndex={-1}
       hidden

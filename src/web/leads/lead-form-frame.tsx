@@ -11,6 +11,7 @@ import { useLayout } from "../layouts/layout-context.tsx";
 import type { LeadKind } from "./read-lead-form.ts";
 import { RecaptchaText } from "./recaptcha-text.tsx";
 import type { LeadSurface } from "./surfaces.ts";
+import { Trap } from "./trap.tsx";
 import "./lead-form.css";
 
 interface FrameProps {
@@ -78,18 +79,6 @@ function HiddenFields({ kind, ctaType, title, about = "", carried = {} }: Hidden
   return Object.entries(fields).map(([name, value]) => (
     <input key={name} type="hidden" name={name} defaultValue={value} />
   ));
-}
-
-function Trap() {
-  const { t } = useText();
-  return (
-    <div className="lead-form__trap" aria-hidden="true">
-      <label>
-        {t("lead.honeypot")}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  );
 }
 
 function StateNotes() {

@@ -13,7 +13,7 @@ export function SiteNotices({ notices }: { notices: readonly Notification[] }) {
   return notices.map(({ id, message, link, from, until, expiry }) => (
     <aside
       key={id}
-      className="site-notice float"
+      className="site-notice float float--lifted"
       aria-labelledby={`notice-${id}`}
       hidden
       data-float

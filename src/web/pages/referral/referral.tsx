@@ -39,7 +39,7 @@ export default function Referral() {
   const ideas = linkTo(edition, "design-ideas");
   return (
     <section className="sec">
-      <div className="wrap referral">
+      <div className="wrap split referral">
         <div className="referral__words">
           <p className="kicker">{t("referral.kicker")}</p>
           <h1 className="d56">{t("referral.title", { name })}</h1>
@@ -56,7 +56,7 @@ export default function Referral() {
           </ul>
           {ideas && <GoLink href={ideas}>{t("referral.look")}</GoLink>}
         </div>
-        <div className="referral__sheet">
+        <div className="split__sheet referral__sheet">
           <h2 className="d32" id="referral-form-title">
             {t("referral.formTitle", { name })}
           </h2>

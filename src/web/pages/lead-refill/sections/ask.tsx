@@ -29,12 +29,12 @@ export function AskSection({ link, answer }: { link: LinkState; answer: LinkAnsw
   const { title, text } = WORDS[link];
   return (
     <section className="sec">
-      <div className="wrap wrap--narrow refill-ask">
+      <div className="wrap wrap--narrow split">
         <div className="refill-ask__words">
           <h1 className="d42">{t(title)}</h1>
           <p className="t20 soft measure">{t(text)}</p>
         </div>
-        <div className="refill-ask__sheet">
+        <div className="split__sheet refill-ask__sheet">
           <h2 className="d25">{t("refill.askTitle")}</h2>
           {answer?.goesBy ? (
             <Notice tone="ok" announce>

@@ -35,13 +35,13 @@ export function DetailsSection({ q, lead, missing, answer }: DetailsProps) {
         <p className="t20 soft measure refill__lede">
           {t(isComplete ? "refill.ledeComplete" : "refill.ledeMissing")}
         </p>
-        <div className="refill">
+        <div className="split refill">
           <div className="refill__known">
             <h2 className="d25">{t("refill.known")}</h2>
             <KnownList lead={lead} />
             <p className="t13 soft">{t("refill.knownNote")}</p>
           </div>
-          <div className="refill__sheet">
+          <div className="split__sheet">
             <h2 className="d25">{t(isComplete ? "refill.where" : "refill.missing")}</h2>
             <DetailsForm q={q} missing={missing} answer={answer} />
           </div>

@@ -20,7 +20,7 @@ export function FormSection({ refer: { form, benefit }, ...returned }: FormProps
   const { t } = useText();
   return (
     <section className="sec on-forest" id={FORM_ID} aria-labelledby="refer-form-title">
-      <div className="wrap refer-form">
+      <div className="wrap split refer-form">
         <div className="refer-form__words">
           <h2 className="d42" id="refer-form-title">
             {form.title}

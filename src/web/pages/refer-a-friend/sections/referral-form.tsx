@@ -7,6 +7,7 @@ import { TextArea, TextInput } from "../../../../ui/text-input.tsx";
 import { usePage } from "../../../islands/page-context.ts";
 import { useLayout } from "../../../layouts/layout-context.tsx";
 import { dialCodesFor } from "../../../leads/dial-codes.ts";
+import { Trap } from "../../../leads/trap.tsx";
 import type { ReferralErrors, ReferralInput, ReferralValues } from "../read-referral-form.ts";
 import { FORM_ID } from "./form.tsx";
 
@@ -99,12 +100,7 @@ export function ReferralForm({ values, errors = {}, failure }: ReferralFormProps
           label={t("refer.comments")}
         />
       </fieldset>
-      <div className="refer-fields__trap" aria-hidden="true">
-        <label>
-          {t("lead.honeypot")}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Trap />
       <div className={errors.friend_agrees ? "is-bad" : undefined}>
         <Checkbox
           name="friend_agrees"
