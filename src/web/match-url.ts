@@ -15,10 +15,10 @@ export function matchUrl(path: string): UrlMatch | undefined {
   const first = segments[0] ?? "";
   const region = isRegion(first) ? first : undefined;
   const rest = region ? segments.slice(1) : segments;
-  for (const row of rowsBySpecificity()) {
-    if (!allowsRegion(row, region)) continue;
-    const params = matchPattern(row, rest);
+  for (const pattern of patternsFor(region, rest.length)) {
+    const params = matchPattern(pattern, rest);
     if (!params) continue;
+    const { row } = pattern;
     if (variant === "amp" && !(region && row.amp?.includes(region))) return undefined;
     return { row, region, params, variant };
   }
@@ -31,6 +31,11 @@ export function isBuilt(page: PageName): boolean {
 
 type Row = UrlRow & { page: PageName };
 
+interface Pattern {
+  row: Row;
+  parts: readonly ({ fixed: string } | { name: string })[];
+}
+
 function segmentsOf(path: string): string[] {
   return path.split("/").filter((segment) => segment !== "");
 }
@@ -42,24 +47,17 @@ function splitAmp(segments: string[]): { segments: string[]; variant: UrlMatch["
   return { segments, variant: "html" };
 }
 
-function allowsRegion(row: Row, region: Region | undefined): boolean {
-  return region ? row.regions?.includes(region) === true : row.regions === null;
-}
-
-function matchPattern(row: Row, segments: string[]): Record<string, string> | undefined {
-  const pattern = segmentsOf(row.path);
-  if (pattern.length !== segments.length) return undefined;
+function matchPattern({ row, parts }: Pattern, segments: string[]): Record<string, string> | undefined {
   const params: Record<string, string> = {};
-  for (const [index, part] of pattern.entries()) {
+  for (const [index, part] of parts.entries()) {
     const segment = segments[index] ?? "";
-    if (!part.startsWith(":")) {
-      if (part !== segment) return undefined;
+    if ("fixed" in part) {
+      if (part.fixed !== segment) return undefined;
       continue;
     }
-    const name = part.slice(1);
     const value = decode(segment);
-    if (value === undefined || row.values?.[name]?.includes(value) === false) return undefined;
-    params[name] = value;
+    if (value === undefined || row.values?.[part.name]?.includes(value) === false) return undefined;
+    params[part.name] = value;
   }
   return params;
 }
@@ -73,12 +71,28 @@ function decode(segment: string): string | undefined {
   }
 }
 
-let sorted: readonly Row[] | undefined;
+// Split and sorted once: every request is matched, and those of a flood are matched before they are turned away.
+let patterns: ReadonlyMap<string, readonly Pattern[]> | undefined;
+
+function patternsFor(region: Region | undefined, length: number): readonly Pattern[] {
+  patterns ??= Map.groupBy(allPatterns(), ({ key }) => key);
+  return patterns.get(keyOf(region, length)) ?? [];
+}
+
+function keyOf(region: Region | undefined, length: number): string {
+  return `${region ?? ""} ${length}`;
+}
 
 // Fixed segments before parameters, from the front: /designs/exp_1/x is an experiment, not a room called exp_1.
-function rowsBySpecificity(): readonly Row[] {
-  sorted ??= [...URL_TABLE].sort((a, b) => specificity(b).localeCompare(specificity(a)));
-  return sorted;
+function allPatterns(): (Pattern & { key: string })[] {
+  const rows: Row[] = [...URL_TABLE].sort((a, b) => specificity(b).localeCompare(specificity(a)));
+  return rows.flatMap((row) => {
+    const parts = segmentsOf(row.path).map((part) =>
+      part.startsWith(":") ? { name: part.slice(1) } : { fixed: part },
+    );
+    const regions = row.regions ?? [undefined];
+    return regions.map((region) => ({ row, parts, key: keyOf(region, parts.length) }));
+  });
 }
 
 function specificity(row: Row): string {
