@@ -16,6 +16,7 @@ export interface CachedPage {
 }
 
 const KEPT_INVALIDATIONS = 1000;
+const STALE_FOR_MS = 24 * 60 * 60 * 1000;
 
 function isMadeFrom(page: CachedPage, changed: readonly string[] | undefined): boolean {
   return !changed || changed.some((tag) => page.tags.has(tag));
@@ -41,18 +42,23 @@ export class PageCache {
   #invalidations: (readonly string[] | undefined)[] = [];
   #forgotten = 0;
 
-  constructor(limitInBytes: number, now: () => number = Date.now) {
+  constructor(limitInBytes: number, now = () => Date.now()) {
     this.#limit = limitInBytes;
     this.#now = now;
   }
 
   get(key: string): CachedPage | undefined {
     const page = this.#proven.get(key) ?? this.#once.get(key);
-    if (!page) return undefined;
+    if (!page || page.freshUntil <= this.#now()) return undefined;
     this.delete(key);
-    if (page.freshUntil <= this.#now()) return undefined;
     this.#keepProven(key, page);
     return page;
+  }
+
+  /** A copy that may be past its time, for when no new one can be made. What has changed since is never shown. */
+  getStale(key: string): CachedPage | undefined {
+    const page = this.#proven.get(key) ?? this.#once.get(key);
+    return page && page.freshUntil + STALE_FOR_MS > this.#now() ? page : undefined;
   }
 
   /** A moment before a page is made; `set` takes it, and keeps no page whose ingredients have changed since. */

@@ -1,20 +1,31 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-const collecting = new AsyncLocalStorage<Set<string>>();
+interface Notes {
+  ingredients: Set<string>;
+  hasFailure: boolean;
+}
+
+const collecting = new AsyncLocalStorage<Notes>();
 
 /**
- * Makes a page and tells what it was made from. What is read on the way, however deep in the backends, notes itself
- * here, so that nobody between the page and the tables has to hand the names through.
+ * Makes a page and tells what it was made from, and whether a part of it failed. What is read on the way, however deep in
+ * the backends, notes itself here, so that nobody between the page and the tables has to hand the names through.
  */
 export async function collectIngredients<Made>(
   make: () => Promise<Made>,
-): Promise<{ made: Made; ingredients: ReadonlySet<string> }> {
-  const ingredients = new Set<string>();
-  const made = await collecting.run(ingredients, make);
-  return { made, ingredients };
+): Promise<{ made: Made } & Readonly<Notes>> {
+  const notes: Notes = { ingredients: new Set(), hasFailure: false };
+  const made = await collecting.run(notes, make);
+  return { made, ...notes };
 }
 
 /** Does nothing where no page is being made, as when a call comes from outside. */
 export function noteIngredient(name: string): void {
-  collecting.getStore()?.add(name);
+  collecting.getStore()?.ingredients.add(name);
+}
+
+/** Something that the page wanted to show could not be had: it is poorer than it should be. */
+export function noteFailure(): void {
+  const notes = collecting.getStore();
+  if (notes) notes.hasFailure = true;
 }

@@ -4,12 +4,16 @@ import { type Caller, createCaller } from "../contracts/create-caller.ts";
 import type { HostAddresses } from "../contracts/hosts.ts";
 import type { Log } from "../platform/log.ts";
 import type { PageCache } from "../platform/page-cache.ts";
+import { noteFailure } from "../platform/page-ingredients.ts";
 import type { SiteSettings } from "../web/seo/site-settings.ts";
 import { type Client, clientOf } from "./client-address.ts";
 import type { Exchange, Step } from "./exchange.ts";
 import { finishResponse } from "./finish-response.ts";
 import type { OutsideSources } from "./headers/outside-sources.ts";
+import { createLanes } from "./lanes.ts";
 import { lastResort } from "./last-resort.ts";
+import { noRoom } from "./no-room.ts";
+import { publicAddress } from "./page-address.ts";
 import { createPageHandler } from "./page-handler.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { answerBackends } from "./steps/answer-backends.ts";
@@ -50,10 +54,14 @@ export function createApp(parts: AppParts): App {
   const call = createCaller({
     addresses: parts.addresses,
     embedded: (request) => parts.backends.fetch(request),
-    report: (problem, { name, reportLabel }) =>
-      log.warn({ call: name, label: reportLabel, ...problem }, problem.report),
+    report: (problem, { name, reportLabel }) => {
+      log.warn({ call: name, label: reportLabel, ...problem }, problem.report);
+      // What is not there is an answer; what could not be had makes the page that asked poorer.
+      if (problem.kind !== "not-found") noteFailure();
+    },
   });
-  const pages = createPageHandler({ ...parts, services: { call, site: parts.site } });
+  const lanes = createLanes();
+  const pages = createPageHandler({ ...parts, lanes, services: { call, site: parts.site } });
   const steps: Step[] = [
     answerHealth(parts.readiness),
     answerInsecure(parts.site.publicUrl),
@@ -61,8 +69,8 @@ export function createApp(parts: AppParts): App {
     answerRedirect,
     answerRoot(call, parts.geoCountryHeader),
     answerFeatures(call),
-    answerSiteFiles(parts.site, call),
-    answerBackends(parts.backends, parts.addresses),
+    answerSiteFiles(parts.site, call, lanes),
+    answerBackends(parts.backends, parts.addresses, lanes),
     answerPage(pages, parts),
   ];
 
@@ -75,8 +83,7 @@ export function createApp(parts: AppParts): App {
       try {
         response = await firstAnswer(steps, exchange);
       } catch (error) {
-        exchange.log.error({ error }, "a request failed");
-        response = lastResort(exchange);
+        response = noRoom(error, exchange) ?? failed(error, exchange);
       }
       return finishResponse(response, exchange, performance.now() - startedAt);
     },
@@ -87,18 +94,22 @@ function begin(
   request: Request,
   peer: Client,
   bindings: unknown,
-  { log, trustedProxies }: AppParts,
+  { log, trustedProxies, site }: AppParts,
 ): Exchange {
   const requestId = randomUUID();
-  const url = new URL(request.url);
   return {
     request,
-    url,
+    url: publicAddress(request.url, site.publicUrl),
     requestId,
     client: clientOf(request, peer, trustedProxies),
     log: log.child({ requestId }),
     bindings,
   };
+}
+
+function failed(error: unknown, exchange: Exchange): Response {
+  exchange.log.error({ error }, "a request failed");
+  return lastResort(exchange);
 }
 
 async function firstAnswer(steps: readonly Step[], exchange: Exchange): Promise<Response> {

@@ -1,9 +1,11 @@
+import { isUnprefixed } from "../editions/localise-path.ts";
 import type { Log } from "../platform/log.ts";
 import type { Client } from "./client-address.ts";
 
 /** One request on its way through the house, with what is already known of it. */
 export interface Exchange {
   request: Request;
+  /** The address as visitors know it, on our public host. */
   url: URL;
   requestId: string;
   client: Client;
@@ -17,4 +19,10 @@ export type Step = (exchange: Exchange) => Promise<Response | undefined> | Respo
 
 export function isReading({ request }: Exchange): boolean {
   return request.method === "GET" || request.method === "HEAD";
+}
+
+/** Below the hosts that we embed, where programs ask and not people. */
+export function isBackendPath(path: string): boolean {
+  const first = path.split("/")[1] ?? "";
+  return isUnprefixed(first) && ["api", "v1", "bumblebee", "auth"].includes(first);
 }

@@ -1,143 +1,135 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { DEFAULT_REGION, regionFromPath } from "../editions/edition.ts";
-import type { Log } from "../platform/log.ts";
-import { type CachedPage, encodeBody, type PageCache } from "../platform/page-cache.ts";
-import { collectIngredients } from "../platform/page-ingredients.ts";
-import { matchUrl, type UrlMatch } from "../web/match-url.ts";
-import type { PageServices, pageServices } from "../web/page.ts";
-import { hashInlineScripts } from "./headers/inline-hashes.ts";
+import { LeftMeanwhile, TooBusy } from "../platform/fair-lanes.ts";
+import type { CachedPage, PageCache } from "../platform/page-cache.ts";
+import { shareWork } from "../services/images/share-work.ts";
+import { isBuilt, matchUrl } from "../web/match-url.ts";
+import { isForeignForm } from "./form-origin.ts";
+import type { Lane, Lanes } from "./lanes.ts";
+import { addressOfPage, notFoundAddress } from "./page-address.ts";
+import { type Rendered, type RenderOptions, renderPage } from "./render-page.ts";
 
-interface PageHandlerOptions {
-  /** The built site; asked for anew in development, where it changes. */
-  loadBuild: () => Promise<ServerBuild>;
-  services: Pick<PageServices, "call" | "site">;
-  log: Log;
+interface PageHandlerOptions extends RenderOptions {
   cache: PageCache;
-  mode: "production" | "development";
+  lanes: Lanes;
 }
 
 /** A finished page, or an answer of React Router that is none (a redirect, a file). */
 export type PageAnswer = { page: CachedPage } | { response: Response };
 
-/** Whose request it is: pages that keep what a visitor sends need to know. */
-type Asker = Pick<PageServices, "requestId" | "visitorAddress">;
-
-export interface PageHandler {
-  answer(request: Request, asker: Asker): Promise<PageAnswer>;
+export interface Asked {
+  request: Request;
+  /** The address as visitors know it. */
+  url: URL;
+  requestId: string;
+  visitorAddress: string | undefined;
 }
 
-/** More than any form of ours has fields. */
-const MOST_QUERY_PARTS = 100;
-const FRESH_FOR_MS = 5 * 60 * 1000;
-const SHARED_CACHE = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
+export interface PageHandler {
+  answer(asked: Asked): Promise<PageAnswer>;
+}
+
+/** For a copy that is shown because nothing newer can be had: whoever keeps it asks again soon. */
+const FOR_A_MOMENT = "public, max-age=0, s-maxage=10";
 
 /** Renders pages once for everyone: finished documents are kept, and requests that come meanwhile wait for the same one. */
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
-  const { cache } = options;
-  const rendering = new Map<string, Promise<PageAnswer>>();
+  const { cache, lanes, services, log } = options;
+  const once = shareWork<Rendered>();
+
+  function render(lane: Lane, request: Request, asked: Asked, signal: AbortSignal): Promise<Rendered> {
+    const { requestId, visitorAddress } = asked;
+    const foreign = lane === "form" && isForeignForm(asked.request, services.site.publicUrl);
+    if (foreign) {
+      const origin = asked.request.headers.get("origin");
+      log.warn({ requestId, origin }, "A form of another origin than PUBLIC_URL was refused.");
+    }
+    const match = matchUrl(new URL(request.url).pathname);
+    const visit = {
+      requestId,
+      visitorAddress,
+      isForeignForm: foreign,
+      sharesNotFound: match !== undefined && !match.row.embed,
+    };
+    return lanes.run({ lane, who: visitorAddress ?? "", signal }, () => renderPage(request, visit, options));
+  }
+
+  async function forOneVisitor(lane: Lane, request: Request, asked: Asked): Promise<PageAnswer> {
+    const rendered = await render(lane, request, asked, asked.request.signal);
+    const answer = rendered === "not-found" ? await notFound(asked) : rendered;
+    return "page" in answer ? { page: asPrivate(answer.page) } : answer;
+  }
+
+  async function forEverybody(address: URL, asked: Asked): Promise<PageAnswer> {
+    const key = address.pathname + address.search;
+    const kept = cache.get(key);
+    if (kept) return { page: kept };
+    const { moment } = cache;
+    const make = (signal: AbortSignal) => render("page", plainRequest(address), asked, signal);
+    try {
+      // After a change of content nobody waits for a page that was begun before it.
+      const rendered = await once(`${moment} ${key}`, make, asked.request.signal);
+      if (rendered === "not-found") return notFound(asked);
+      if ("response" in rendered) return rendered;
+      if (!rendered.isWhole) return earlierCopy(key) ?? rendered;
+      if (isKept(rendered.page)) cache.set(key, rendered.page, moment);
+      return rendered;
+    } catch (error) {
+      if (asked.request.signal.aborted) throw new LeftMeanwhile();
+      const copy = error instanceof TooBusy && earlierCopy(key);
+      if (copy) return copy;
+      throw error;
+    }
+  }
+
+  function earlierCopy(key: string): PageAnswer | undefined {
+    const page = cache.getStale(key);
+    return page && { page: withHeaders(page, { "cache-control": FOR_A_MOMENT }) };
+  }
+
+  function notFound(asked: Asked): Promise<PageAnswer> {
+    return forEverybody(notFoundAddress(asked.url), asked);
+  }
 
   return {
-    async answer(request, asker) {
-      const url = new URL(request.url);
+    answer(asked) {
+      const { request, url } = asked;
       const match = matchUrl(url.pathname);
+      if (!match || !isBuilt(match.row.page)) return notFound(asked);
       if (request.method !== "GET" && request.method !== "HEAD")
-        return forOneVisitor(await render(request, asker, options));
-      dropUnreadQuery(url, match);
-      if (match?.row.private) return forOneVisitor(await render(plainRequest(url), asker, options));
-      leadAstray(url);
-      const key = url.pathname + url.search;
-      const cached = cache.get(key);
-      if (cached) return { page: cached };
-
-      const { moment } = cache;
-      // After a change of content nobody waits for a page that was begun before it.
-      const making = `${moment} ${key}`;
-      let pending = rendering.get(making);
-      if (!pending) {
-        pending = render(plainRequest(url), asker, options).finally(() => rendering.delete(making));
-        rendering.set(making, pending);
-      }
-      const answer = await pending;
-      if ("page" in answer && answer.page.status === 200) cache.set(key, answer.page, moment);
-      return answer;
+        return forOneVisitor("form", formRequest(asked), asked);
+      const address = addressOfPage(url, match);
+      if (match.row.private) return forOneVisitor("own", plainRequest(address), asked);
+      return forEverybody(address, asked);
     },
   };
 }
 
+function isKept({ status }: CachedPage): boolean {
+  return status === 200 || status === 404;
+}
+
 /** What holds something personal is kept nowhere and tells no other site its address. */
-function forOneVisitor(answer: PageAnswer): PageAnswer {
-  if ("response" in answer) return answer;
-  const headers = new Headers(answer.page.headers);
-  headers.set("cache-control", "private, no-store");
-  // Nobody learns more than our host. Without any referrer browsers send forms with "Origin: null", which is refused.
-  headers.set("referrer-policy", "strict-origin");
-  return { page: { ...answer.page, headers: [...headers] } };
+function asPrivate(page: CachedPage): CachedPage {
+  return withHeaders(page, {
+    "cache-control": "private, no-store",
+    // Nobody learns more than our host. Without any referrer browsers send forms with "Origin: null", which is refused.
+    "referrer-policy": "strict-origin",
+  });
+}
+
+function withHeaders(page: CachedPage, changed: Record<string, string>): CachedPage {
+  const headers = new Headers(page.headers);
+  for (const [name, value] of Object.entries(changed)) headers.set(name, value);
+  return { ...page, headers: [...headers] };
 }
 
 function plainRequest(url: URL): Request {
   return new Request(url, { headers: { accept: "text/html" } });
 }
 
-// Pages are the same bytes for everyone: what a page does not read (utm_source …) must neither reach it nor split the cache.
-function dropUnreadQuery(url: URL, match: UrlMatch | undefined): void {
-  const read = match?.row.query ?? [];
-  const kept = read
-    .flatMap((known) => partsNamed(url.searchParams, known))
-    .slice(0, MOST_QUERY_PARTS)
-    .sort(([one], [other]) => (one < other ? -1 : Number(one > other)));
-  url.search = new URLSearchParams(kept).toString();
-}
-
-/** Of a plain name a page reads the first value only; the fields of a form may come several times. */
-function partsNamed(query: URLSearchParams, known: string): [string, string][] {
-  if (known.endsWith("*")) return [...query].filter(([name]) => name.startsWith(known.slice(0, -1)));
-  const value = query.get(known);
-  return value === null ? [] : [[known, value]];
-}
-
-// A broken escape like %E0%A4 is no address of ours, and React Router would complain about it in the log.
-function leadAstray(url: URL): void {
-  try {
-    decodeURI(url.pathname);
-  } catch {
-    url.pathname = `/${regionFromPath(url.pathname) ?? DEFAULT_REGION}/not-found`;
-  }
-}
-
-async function render(request: Request, asker: Asker, options: PageHandlerOptions): Promise<PageAnswer> {
-  const build = await options.loadBuild();
-  const context = new RouterContextProvider();
-  context.set(servicesKey(build), {
-    ...options.services,
-    ...asker,
-    reportBug: (error) => options.log.error({ requestId: asker.requestId, error }, "A page failed."),
-  });
-  const { made: response, ingredients } = await collectIngredients(() =>
-    createRequestHandler(build, options.mode)(request, context),
-  );
-  if (!response.headers.get("content-type")?.startsWith("text/html")) return { response };
-
-  const html = `<!doctype html>${await response.text()}`.replace(
-    /^<!doctype html><!doctype html>/i,
-    "<!doctype html>",
-  );
-  const headers = new Headers(response.headers);
-  headers.set("cache-control", response.status === 200 ? SHARED_CACHE : "no-store");
-  const page: CachedPage = {
-    status: response.status,
-    headers: [...headers],
-    freshUntil: Date.now() + FRESH_FOR_MS,
-    tags: ingredients,
-    scriptHashes: hashInlineScripts(html),
-    ...(await encodeBody(html)),
-  };
-  return { page };
-}
-
-// entry.server.tsx exports the key; the type of React Router's build does not know of it.
-function servicesKey(build: ServerBuild): typeof pageServices {
-  const { pageServices: key } = build.entry.module as typeof build.entry.module & {
-    pageServices: typeof pageServices;
-  };
-  return key;
+/** Without its origin: that is checked here, where the public address is known, and not by the framework. */
+function formRequest({ request, url }: Asked): Request {
+  const headers = new Headers(request.headers);
+  headers.delete("origin");
+  const { method, body } = request;
+  return new Request(url, { method, headers, body, ...(body && { duplex: "half" }) });
 }

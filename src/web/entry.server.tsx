@@ -23,7 +23,8 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { site, requestId } = context.get(pageServices);
+  const { site, requestId, sharesNotFound } = context.get(pageServices);
+  if (sharesNotFound && isNotFound(entry)) return new Response(null, { status: 404 });
   const { module, imports } = entry.manifest.entry;
   const document = (
     <DocumentContext
@@ -38,6 +39,12 @@ export default async function handleRequest(
     ? await withLastResort(matchEdition(new URL(request.url).pathname), () => renderWhole(document))
     : await renderWhole(document);
   return new Response(html, { status, headers });
+}
+
+// Nothing is rendered: the page handler has the region's own page at hand.
+function isNotFound({ staticHandlerContext: { errors } }: EntryContext): boolean {
+  const [error] = Object.values(errors ?? {});
+  return isRouteErrorResponse(error) && error.status === 404;
 }
 
 /** Bugs go to the log with their request's id. What a page threw on purpose (a 404) is no news. */

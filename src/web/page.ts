@@ -14,6 +14,10 @@ export interface PageServices {
   /** Where the request came from; what a form sends is counted by it. */
   visitorAddress: string | undefined;
   reportBug: (error: unknown) => void;
+  /** Whether a page of another site sent the form of this request: then nothing is done with it. */
+  isForeignForm: boolean;
+  /** Whether "not found" is left to the page that says so for the whole region. */
+  sharesNotFound: boolean;
 }
 
 export const pageServices = createContext<PageServices>();
@@ -74,6 +78,10 @@ export async function optional<Value, Fallback>(
 ): Promise<Value | Fallback> {
   const outcome = await pending;
   return outcome.ok ? outcome.value : fallback;
+}
+
+export function refuseForeignForm() {
+  return data("Forbidden", { status: 403, statusText: "Forbidden" });
 }
 
 export function pageNotFound() {

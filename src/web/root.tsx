@@ -23,12 +23,13 @@ import { SiteLayout } from "./layouts/site-layout.tsx";
 import { isBuilt, matchUrl } from "./match-url.ts";
 import { textOf } from "./messages.ts";
 import { loadNotices } from "./notices/load-notices.ts";
-import { pageNotFound, pageServices } from "./page.ts";
+import { pageNotFound, pageServices, refuseForeignForm } from "./page.ts";
 import { RuntimeScripts } from "./runtime-scripts.tsx";
 
 /** The url table decides what exists; React Router's own matching only finds the module. */
 export const middleware: MiddlewareFunction<Response>[] = [
-  async ({ request }, next) => {
+  async ({ request, context }, next) => {
+    if (context.get(pageServices).isForeignForm) throw refuseForeignForm();
     const match = matchUrl(new URL(request.url).pathname);
     if (!match || !isBuilt(match.row.page)) throw pageNotFound();
     return next();

@@ -10,8 +10,8 @@ import { PROJECT_ROOT } from "./project-files.ts";
 export const PUBLIC_URL = "https://www.example.com";
 
 export interface TestSite {
-  /** Asks the site as a visitor from nowhere in particular, over TLS as its proxy would say. */
-  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Asks the site as a visitor from nowhere in particular, by its public name unless the proxy in front uses another. */
+  fetch(path: string, init?: RequestInit, host?: string): Promise<Response>;
 }
 
 /** The real, built site in this process, with a data folder of its own, for the length of a test file. */
@@ -33,9 +33,9 @@ export function testSite(settings: Record<string, string> | (() => Record<string
     rmSync(dataDirectory, { recursive: true, force: true });
   });
   return {
-    fetch(path, init) {
+    fetch(path, init, host = PUBLIC_URL) {
       if (!site) throw new Error("The site opens before the first test, not before");
-      return site.app.fetch(new Request(PUBLIC_URL + path, { redirect: "manual", ...init }));
+      return site.app.fetch(new Request(host + path, { redirect: "manual", ...init }));
     },
   };
 }

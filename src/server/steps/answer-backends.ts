@@ -1,26 +1,40 @@
 import { HOSTS, type HostAddresses } from "../../contracts/hosts.ts";
 import { readText } from "../../services/http/read-text.ts";
 import { Refusal } from "../../services/http/refusal.ts";
-import type { Exchange, Step } from "../exchange.ts";
+import { type Exchange, isReading, type Step } from "../exchange.ts";
+import type { Lanes } from "../lanes.ts";
 
 const PREFIXES = ["/api/", "/v1/", "/bumblebee/v1/"];
 
 /** The embedded backends, for browsers and for other sites that speak to them over the net. */
 export function answerBackends(
   backends: { fetch(request: Request, bindings?: unknown): Response | Promise<Response> },
-  addresses: HostAddresses = {},
+  addresses: HostAddresses,
+  lanes: Lanes,
 ): Step {
   const elsewhere = Object.entries(HOSTS).flatMap(([name, { embeddedAt }]) => {
     const address = Object.entries(addresses).find(([host]) => host === name)?.[1];
     return address && embeddedAt !== "" ? [{ path: `${embeddedAt}/`, address }] : [];
   });
   return (exchange) => {
-    const { url, bindings } = exchange;
+    const { url, bindings, client, request } = exchange;
     if (!PREFIXES.some((prefix) => url.pathname.startsWith(prefix))) return undefined;
     const host = elsewhere.find(({ path }) => `${url.pathname}/`.startsWith(path));
-    return host ? passOn(exchange, host) : backends.fetch(withVisitorAddress(exchange), bindings);
+    if (host) return passOn(exchange, host);
+    const answer = async () => backends.fetch(withVisitorAddress(exchange), bindings);
+    if (!waitsItsTurn(exchange)) return answer();
+    return lanes.run({ lane: "call", who: client.address ?? "", signal: request.signal }, answer);
   };
 }
+
+/** What only reads. Leads and the like come first, and pictures have a queue of their own. */
+function waitsItsTurn(exchange: Exchange): boolean {
+  const { pathname } = exchange.url;
+  if (PICTURES.some((prefix) => pathname.startsWith(prefix))) return false;
+  return isReading(exchange) || pathname === HOSTS.graphql.embeddedAt;
+}
+
+const PICTURES = ["/api/images/", "/api/dobby/", "/api/share/", "/api/videos/"];
 
 /** What visitors claim about their own address is not believed: limits go by it. */
 function withVisitorAddress({ request, client }: Exchange): Request {

@@ -6,7 +6,7 @@ import { pageResponse } from "../page-response.ts";
 /** A page of the site, from the cache or freshly rendered. The last step: what is nothing else is a page, or a 404 page. */
 export function answerPage(pages: PageHandler, { mode, outside }: Pick<AppParts, "mode" | "outside">): Step {
   return async ({ request, url, requestId, client }) => {
-    const answer = await pages.answer(request, { requestId, visitorAddress: client.address });
+    const answer = await pages.answer({ request, url, requestId, visitorAddress: client.address });
     if ("response" in answer) return answer.response;
     const { status, headers, body } = pageResponse(answer.page, {
       method: request.method,

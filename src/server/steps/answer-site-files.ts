@@ -1,17 +1,21 @@
 import type { Caller } from "../../contracts/create-caller.ts";
 import type { SiteSettings } from "../../web/seo/site-settings.ts";
 import { isReading, type Step } from "../exchange.ts";
+import type { Lanes } from "../lanes.ts";
 import { createSiteFiles } from "../site-files/create-site-files.ts";
 import { createSiteContent } from "../site-files/site-content.ts";
 
 const SITE_FILE = /\/(?:robots\.txt|security\.txt|sitemap[\w-]*\.xml|manifest\.webmanifest)$/;
 
 /** robots.txt, sitemaps, manifests: what machines ask a site for. */
-export function answerSiteFiles(site: SiteSettings, call: Caller): Step {
+export function answerSiteFiles(site: SiteSettings, call: Caller, lanes: Lanes): Step {
   const files = createSiteFiles({ ...site, content: createSiteContent(call) });
   return async (exchange) => {
     if (!SITE_FILE.test(exchange.url.pathname) || !isReading(exchange)) return undefined;
-    const response = await files.fetch(exchange.request);
+    const { request, client } = exchange;
+    const turn = { lane: "page", who: client.address ?? "", signal: request.signal } as const;
+    // A sitemap reads all there is, and a manifest is not worth a rule of its own.
+    const response = await lanes.run(turn, async () => files.fetch(request));
     return response.status === 404 ? undefined : response;
   };
 }

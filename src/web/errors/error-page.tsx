@@ -15,7 +15,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { requestId } = useDocument();
   const { statusCode } = errorObject(error);
   const statusText = isRouteErrorResponse(error) ? error.statusText : "";
-  const words = WAITING.includes(statusCode) ? WORDS.waiting : WORDS.broken;
+  const words = WORDS[kindOf(statusCode)];
   return (
     <div className="wrap error-page">
       <title>{`${t(words.title)} | ${siteNameOf(brand, edition.region)}`}</title>
@@ -43,10 +43,17 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-// A backend that does not answer: it passes, where a fault of ours may not.
-const WAITING = [502, 503, 504];
-
 const WORDS = {
   waiting: { title: "error.titleUnavailable", help: "error.helpUnavailable" },
+  foreign: { title: "error.titleForeign", help: "error.helpForeign" },
   broken: { title: "error.title", help: "error.help" },
 } as const satisfies Record<string, { title: MessageKey; help: MessageKey }>;
+
+// A backend that does not answer passes, where a fault of ours may not.
+const WAITING = [502, 503, 504];
+const FORBIDDEN = 403;
+
+function kindOf(status: number): keyof typeof WORDS {
+  if (status === FORBIDDEN) return "foreign";
+  return WAITING.includes(status) ? "waiting" : "broken";
+}

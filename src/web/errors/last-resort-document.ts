@@ -1,5 +1,6 @@
 import type { Edition } from "../../editions/edition.ts";
 import type { Language } from "../../editions/regions.ts";
+import { plainDocument } from "./plain-document.ts";
 
 /** The specification's words, for when the error page fails as well (LY-03). */
 const LAST_RESORT = "An error occurred while showing the error page";
@@ -11,26 +12,15 @@ const WORDS: Record<Language, { sentence: string; home: string }> = {
 };
 
 /** A whole document made of nothing but text: no React, no styles to load, no script. */
-export function lastResortDocument({ language, direction, region }: Edition): string {
-  const { sentence, home } = WORDS[language];
-  const original = language === "en" ? "" : `<p lang="en" dir="ltr">${LAST_RESORT}</p>`;
-  return `<!doctype html>
-<html lang="${language}" dir="${direction}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${sentence}</title>
-</head>
-<body>
-<main>
-<h1>${sentence}</h1>
+export function lastResortDocument(edition: Edition): string {
+  const { sentence, home } = WORDS[edition.language];
+  const original = edition.language === "en" ? "" : `<p lang="en" dir="ltr">${LAST_RESORT}</p>`;
+  return plainDocument(edition, {
+    title: sentence,
+    main: `<h1>${sentence}</h1>
 ${original}
-<p><a href="/${region}">${home}</a></p>
-</main>
-</body>
-</html>
-`;
+<p><a href="/${edition.region}">${home}</a></p>`,
+  });
 }
 
 /** Shows the error page, or the last resort when it throws itself. */

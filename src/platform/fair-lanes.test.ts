@@ -1,0 +1,101 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { createFairLanes, LeftMeanwhile, TooBusy } from "./fair-lanes.ts";
+
+function lanesOf(mostWaiting: number, mostUnderWay = 1) {
+  return createFairLanes({ lanes: { first: mostWaiting, second: mostWaiting }, mostUnderWay });
+}
+
+/** Work that ends when it is told to, and a record of what has begun. */
+function work() {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const doing = (name: string) => () => {
+    begun.push(name);
+    return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+  };
+  const endNext = async () => {
+    ends.shift()?.();
+    await nextTurn();
+    await nextTurn();
+  };
+  return { begun, doing, endNext };
+}
+
+test("an earlier lane goes first, and everybody in turn", async () => {
+  const lanes = lanesOf(10);
+  const { begun, doing, endNext } = work();
+  const all = [
+    lanes.run({ lane: "second", who: "flood" }, doing("flood 1")),
+    lanes.run({ lane: "second", who: "flood" }, doing("flood 2")),
+    lanes.run({ lane: "second", who: "flood" }, doing("flood 3")),
+    lanes.run({ lane: "second", who: "visitor" }, doing("visitor")),
+    lanes.run({ lane: "first", who: "flood" }, doing("form")),
+  ];
+  for (const _ of all) await endNext();
+  await Promise.all(all);
+  expect(begun).toEqual(["flood 1", "form", "flood 2", "visitor", "flood 3"]);
+});
+
+test("when there is no room, whoever takes most of it gives way", async () => {
+  const lanes = lanesOf(3);
+  const { begun, doing, endNext } = work();
+  const flood = [1, 2, 3, 4, 5].map((number) =>
+    lanes.run({ lane: "second", who: "flood" }, doing(`flood ${number}`)),
+  );
+  const visitor = lanes.run({ lane: "second", who: "visitor" }, doing("visitor"));
+  await expect(flood[4]).rejects.toBeInstanceOf(TooBusy);
+  await expect(flood[3]).rejects.toBeInstanceOf(TooBusy);
+  for (let times = 0; times < 4; times += 1) await endNext();
+  await expect(visitor).resolves.toBe("visitor");
+  expect(begun).toEqual(["flood 1", "flood 2", "visitor", "flood 3"]);
+});
+
+test("among equals the last to come is sent away", async () => {
+  const lanes = lanesOf(1);
+  const { doing, endNext } = work();
+  const [first, second, third] = ["a", "b", "c"].map((who) => lanes.run({ lane: "first", who }, doing(who)));
+  await expect(third).rejects.toBeInstanceOf(TooBusy);
+  await endNext();
+  await endNext();
+  expect(await Promise.all([first, second])).toEqual(["a", "b"]);
+});
+
+test("whoever leaves gives up the place", async () => {
+  const lanes = lanesOf(1);
+  const { begun, doing, endNext } = work();
+  const visitor = new AbortController();
+  const first = lanes.run({ lane: "first", who: "a" }, doing("a"));
+  const left = lanes.run({ lane: "first", who: "b", signal: visitor.signal }, doing("b"));
+  visitor.abort();
+  await expect(left).rejects.toBeInstanceOf(LeftMeanwhile);
+  const next = lanes.run({ lane: "first", who: "c" }, doing("c"));
+  await endNext();
+  await endNext();
+  expect(await Promise.all([first, next])).toEqual(["a", "c"]);
+  expect(begun).toEqual(["a", "c"]);
+  await expect(
+    lanes.run({ lane: "first", who: "d", signal: visitor.signal }, doing("d")),
+  ).rejects.toBeInstanceOf(LeftMeanwhile);
+});
+
+test("no two begin in the same turn, however many may be under way", async () => {
+  const lanes = lanesOf(10, 10);
+  const { begun, doing } = work();
+  for (const who of ["a", "b", "c"]) void lanes.run({ lane: "first", who }, doing(who));
+  expect(begun).toEqual(["a"]);
+  await nextTurn();
+  expect(begun).toEqual(["a", "b"]);
+  await nextTurn();
+  expect(begun).toEqual(["a", "b", "c"]);
+});
+
+test("work that fails makes room for the next", async () => {
+  const lanes = lanesOf(1);
+  const failing = lanes.run({ lane: "first", who: "a" }, async () => {
+    throw new Error("broken");
+  });
+  const next = lanes.run({ lane: "first", who: "b" }, async () => "b");
+  await expect(failing).rejects.toThrow("broken");
+  await expect(next).resolves.toBe("b");
+});
