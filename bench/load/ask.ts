@@ -1,0 +1,62 @@
+import { request } from "node:http";
+
+export interface Answer {
+  /** 0: nobody answered in time. */
+  status: number;
+  milliseconds: number;
+}
+
+interface Question {
+  path: string;
+  /** The address that a proxy would report. */
+  visitor?: string;
+  body?: object;
+}
+
+const PATIENCE_MS = 20_000;
+
+export function ask(url: string, { path, visitor, body }: Question): Promise<Answer> {
+  const startedAt = performance.now();
+  return new Promise((resolve) => {
+    const finish = (status: number) => resolve({ status, milliseconds: performance.now() - startedAt });
+    const sent = request(
+      url + path,
+      {
+        method: body ? "POST" : "GET",
+        timeout: PATIENCE_MS,
+        headers: {
+          accept: "text/html",
+          "accept-encoding": "br",
+          ...(visitor && { "x-forwarded-for": visitor }),
+          ...(body && { "content-type": "application/json" }),
+        },
+      },
+      (response) => {
+        response.resume();
+        response.once("end", () => finish(response.statusCode ?? 0));
+      },
+    );
+    sent.once("timeout", () => sent.destroy(new Error("too late")));
+    sent.once("error", () => finish(0));
+    sent.end(body && JSON.stringify(body));
+  });
+}
+
+/** Per kind of request: how many were answered well, and how long that took. */
+export function describe(answers: Record<string, Answer[]>): string {
+  const lines = Object.entries(answers)
+    .filter(([, all]) => all.length > 0)
+    .map(([kind, all]) => {
+      const good = all.filter(({ status }) => status >= 200 && status < 500 && status !== 429);
+      const shed = all.filter(({ status }) => status === 503).length;
+      const share = ((100 * good.length) / all.length).toFixed(1);
+      const [middle, late, worst] = [0.5, 0.99, 1].map((part) => `${Math.round(quantile(good, part))} ms`);
+      return `  ${kind}: ${share} % of ${all.length} (${shed} told to come back), p50 ${middle}, p99 ${late}, slowest ${worst}`;
+    });
+  return ["", ...lines].join("\n");
+}
+
+function quantile(answers: readonly Answer[], part: number): number {
+  const times = answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  return times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { openKilledSite } from "../faults/killed-site.ts";
+import { type HostHeader, startInnerProxy, startTlsProxy } from "../support/tls-proxy.ts";
+import { expect, test } from "./site-test.ts";
+
+interface Front {
+  name: string;
+  host: HostHeader;
+  /** Whether a second proxy stands behind the one that ends TLS. */
+  isDeep?: boolean;
+}
+
+const FRONTS: readonly Front[] = [
+  { name: "that keeps the host", host: "kept" },
+  { name: "that replaces the host", host: "replaced" },
+  { name: "and a load balancer behind it", host: "replaced", isDeep: true },
+];
+
+for (const { name, host, isDeep } of FRONTS) {
+  test(`forms work through a proxy with TLS ${name}`, async ({ browser, isPhone }) => {
+    // The same requests at every width.
+    test.skip(isPhone);
+    // A site of its own has to start first.
+    test.slow();
+    const dataDirectory = mkdtempSync(join(tmpdir(), "atrium-tls-"));
+    let inside = "";
+    const inner = await startInnerProxy(() => inside, host);
+    const front = await startTlsProxy(() => ({
+      target: isDeep ? `http://localhost:${inner.port}` : inside,
+      host,
+    }));
+    const publicUrl = `https://localhost:${front.port}`;
+    const site = await openKilledSite({
+      DATA_DIR: dataDirectory,
+      PUBLIC_URL: publicUrl,
+      TRUST_PROXY: isDeep ? "2" : "1",
+    });
+    inside = site.url;
+    try {
+      await site.isReady();
+      for (const javaScriptEnabled of [false, true]) {
+        const context = await browser.newContext({
+          baseURL: publicUrl,
+          ignoreHTTPSErrors: true,
+          javaScriptEnabled,
+          reducedMotion: "reduce",
+        });
+        await bookAndStop(await context.newPage());
+        await context.close();
+      }
+    } finally {
+      await front.close();
+      await inner.close();
+      await site.stop();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    }
+  });
+}
+
+/** Wrong first, then right, then a visit, other terms and a stop: every form that a new visitor meets. */
+async function bookAndStop(page: Page): Promise<void> {
+  const field = (name: string) => page.locator(`#lead-page-${name}`);
+  const send = page.locator("#lead-form-page").getByRole("button", { name: /^Book/ });
+  await page.goto("/in/talk");
+  await field("name").fill("Kavya Menon");
+  await field("phone").fill("98");
+  await field("pincode").fill("560034");
+  await send.click();
+  await expect(field("phone")).toHaveAttribute("aria-invalid", "true");
+  await expect(field("name")).toHaveValue("Kavya Menon");
+  await field("phone").fill(`98450${String(Math.floor(Math.random() * 100_000)).padStart(5, "0")}`);
+  await send.click();
+  await expect(page.getByRole("heading", { name: "Thank you for your interest!" })).toBeVisible();
+  await page.locator(".thanks__slots[open] .thanks__time").last().click();
+  await page.getByRole("button", { name: "Hold it for me" }).click();
+  await expect(page.locator("[data-ec-thanks]")).toBeVisible();
+  await page.getByRole("link", { name: "Change how we reach you" }).click();
+  await page.getByRole("radio", { name: "WhatsApp" }).check();
+  await page.getByRole("button", { name: "Save my terms" }).click();
+  await expect(page.locator(".pact__next")).toContainText("WhatsApp");
+}

@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { testSite } from "../support/open-test-site.ts";
+import { readHtml } from "../support/read-html.ts";
+import { stubBackend } from "../support/stub-backend.ts";
+
+const LANDING = "/in/design-ideas";
+const A_WHILE_MS = 10 * 60 * 1000;
+const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+let isAway = false;
+const contents = testSite();
+/** The host of the designs: answers as ours does, until it is away. */
+const host = stubBackend(async (incoming, outgoing) => {
+  if (isAway) return outgoing.writeHead(503).end();
+  const body = Buffer.concat(await incoming.toArray());
+  const answer = await contents.fetch("/api/graphql", {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/json" },
+    body,
+  });
+  outgoing.writeHead(answer.status, { "content-type": "application/json" });
+  outgoing.end(Buffer.from(await answer.arrayBuffer()));
+});
+const site = testSite(() => ({ GRAPHQL_URL: host.url() }));
+
+afterEach(() => {
+  isAway = false;
+  vi.useRealTimers();
+});
+
+async function picturesOf(response: Response): Promise<number> {
+  return readHtml(await response.text()).all("main img").length;
+}
+
+function passTime(milliseconds: number): void {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
+}
+
+test("a page one of whose calls failed is kept by nobody, and whole again with the host", async () => {
+  isAway = true;
+  const poor = await site.fetch(LANDING);
+  expect(poor.headers.get("cache-control")).toBe("no-store");
+  isAway = false;
+  const whole = await site.fetch(LANDING);
+  expect([whole.status, whole.headers.get("cache-control")]).toEqual([
+    200,
+    expect.stringMatching(/^public.*s-maxage=300/),
+  ]);
+  expect(await picturesOf(whole)).toBeGreaterThan(await picturesOf(poor));
+});
+
+test("where a good copy exists, that is shown, and caches are told to ask again soon", async () => {
+  const good = await site.fetch(LANDING);
+  const text = await good.text();
+  passTime(A_WHILE_MS);
+  isAway = true;
+  const copy = await site.fetch(LANDING);
+  expect([copy.status, copy.headers.get("cache-control")]).toEqual([200, "public, max-age=0, s-maxage=10"]);
+  expect(await copy.text()).toBe(text);
+});
+
+test("a copy that is a week old is no good copy any more", async () => {
+  await site.fetch(LANDING);
+  passTime(A_WEEK_MS);
+  isAway = true;
+  expect((await site.fetch(LANDING)).headers.get("cache-control")).toBe("no-store");
+});
