@@ -125,8 +125,8 @@ eachEngine("the embedded data folder", ({ engine, newPlace, open }) => {
       mkdirSync(dataDirectory, { recursive: true });
       writeFileSync(join(dataDirectory, "atrium.sqlite"), "this is no database ".repeat(400));
       const opening = () => openDatabase({ dataDirectory });
-      await expect(opening()).rejects.toThrow(/atrium.sqlite cannot be opened/);
-      await expect(opening()).rejects.toThrow(/atrium.sqlite cannot be opened/);
+      await expect(opening()).rejects.toThrow(/atrium.sqlite is damaged \(file is not a database\)/);
+      await expect(opening()).rejects.toThrow(/atrium.sqlite is damaged \(file is not a database\)/);
     });
 
     test("reading where there is no database says so and makes none", async () => {

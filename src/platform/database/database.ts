@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Condition } from "./condition.ts";
 import type { Schema } from "./schema.ts";
 
 export type Engine = "sqlite" | "postgres";
@@ -15,8 +16,13 @@ export interface Statement {
 export interface Database {
   readonly engine: Engine;
   readonly db: Kysely<Schema>;
+  /** For work that may take minutes, such as loading content: the time-outs that requests have do not cut it off. */
+  readonly bulk: Kysely<Schema>;
   /** Where the rows live, in words that may be logged: never holds a password. */
   readonly place: string;
+  readonly condition: Condition;
+  /** What the operator should know about it, in sentences. */
+  readonly remarks: readonly string[];
   /**
    * Runs a statement that only reads, outside any transaction, and keeps it prepared: the cheapest way to ask what is
    * asked all the time. It waits for no transaction that writes. On PostgreSQL one that writes may be run by it, too, and

@@ -1,7 +1,6 @@
 import { StartupProblem } from "../startup-problem.ts";
 import type { Database } from "./database.ts";
-import type { ExportLine } from "./export-lines.ts";
-import { migrationNames } from "./migrations/all-migrations.ts";
+import { exportHeader, exportLine } from "./export-lines.ts";
 import { TABLE_NAMES } from "./schema.ts";
 import { readRows, type TableSummary, tableDigest } from "./table-rows.ts";
 
@@ -12,29 +11,20 @@ export async function* exportDatabase(database: Database): AsyncGenerator<string
       `${database.place} was last used by an older version; start Atrium once to bring it up to date, then export.`,
     );
   }
-  yield line({
-    format: "atrium-database",
-    version: 1,
-    exportedAt: new Date().toISOString(),
-    migrations: migrationNames(),
-  });
-  const snapshot = await database.db.startTransaction().setIsolationLevel("repeatable read").execute();
+  yield exportHeader();
+  const snapshot = await database.bulk.startTransaction().setIsolationLevel("repeatable read").execute();
   try {
     const end: Record<string, TableSummary> = {};
     for (const table of TABLE_NAMES) {
       const digest = tableDigest(table);
       for await (const row of readRows(snapshot, table)) {
         digest.add(row);
-        yield line({ table, row });
+        yield exportLine({ table, row });
       }
       end[table] = digest.summary();
     }
-    yield line({ end });
+    yield exportLine({ end });
   } finally {
     await snapshot.rollback().execute();
   }
-}
-
-function line(value: ExportLine): string {
-  return `${JSON.stringify(value)}\n`;
 }

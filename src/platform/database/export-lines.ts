@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { migrationNames } from "./migrations/all-migrations.ts";
 import { isTableName, type TableName } from "./schema.ts";
 
 /**
@@ -24,3 +25,16 @@ const End = z.strictObject({
 
 export const ExportLine = z.union([Header, Row, End]);
 export type ExportLine = z.output<typeof ExportLine>;
+
+export function exportHeader(): string {
+  return exportLine({
+    format: "atrium-database",
+    version: 1,
+    exportedAt: new Date().toISOString(),
+    migrations: migrationNames(),
+  });
+}
+
+export function exportLine(value: ExportLine): string {
+  return `${JSON.stringify(value)}\n`;
+}

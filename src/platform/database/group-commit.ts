@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { hasWaitedInVain } from "./trouble.ts";
 
 export interface GroupCommit<Item, Result> {
   /** Resolves when the item is stored for good. */
@@ -49,8 +50,14 @@ export function groupCommit<Item, Result>(
   async function commitBatch(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     const error = await attempt(batch);
     if (error === undefined) return;
-    if (batch.length === 1) batch[0]?.reject(error.cause);
+    // Those who came meanwhile would wait as long again, and longer than a visitor does.
+    if (hasWaitedInVain(error.cause)) rejectAll([...batch, ...queue.splice(0)], error.cause);
+    else if (batch.length === 1) rejectAll(batch, error.cause);
     else await commitOneByOne(batch);
+  }
+
+  function rejectAll(all: readonly Waiting<Item, Result>[], reason: unknown): void {
+    for (const waiting of all) waiting.reject(reason);
   }
 
   /** One that cannot be stored must not take the others with it. */

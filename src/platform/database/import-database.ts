@@ -20,7 +20,7 @@ export async function importDatabase(
   lines: AsyncIterable<string>,
 ): Promise<ImportSummary> {
   await database.migrate();
-  return database.db.transaction().execute(async (transaction) => {
+  return database.bulk.transaction().execute(async (transaction) => {
     await checkEmpty(transaction, database.place);
     const promised = await insertLines(transaction, lines);
     const summary = await compare(transaction, promised);

@@ -14,9 +14,13 @@ export interface DatabaseOptions {
    * process, pages kept in memory). So: one short transaction, no migrations, no content.
    */
   beside?: boolean | undefined;
+  /** No request waits for it: every statement may take minutes. */
+  patient?: boolean | undefined;
 }
 
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, dataDirectory, readOnly = false, beside = false } = options;
-  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDirectory, { readOnly, beside });
+  const { databaseUrl, dataDirectory, readOnly = false, beside = false, patient = false } = options;
+  return databaseUrl
+    ? openPostgres(databaseUrl, { patient })
+    : openSqlite(dataDirectory, { readOnly, beside });
 }

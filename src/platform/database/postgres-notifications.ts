@@ -2,10 +2,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { checkNotification } from "./check-notification.ts";
 import type { Database } from "./database.ts";
+import type { GuardedPool } from "./postgres-pool.ts";
+import { within } from "./within.ts";
 
 const CHANNEL = "atrium";
 const FIRST_RETRY = 100;
 const LONGEST_RETRY = 10_000;
+/** A connection that only listens does not notice that nobody is there any more: it has to ask. */
+const ASK_EVERY = 10_000;
+const GOODBYE_LIMIT = 1_000;
 
 interface Listener {
   channel: string;
@@ -18,7 +23,11 @@ interface PostgresNotifications extends Pick<Database, "notify" | "listen"> {
 }
 
 /** All channels travel over one LISTEN on one connection of its own, which is opened by the first listener. */
-export function postgresNotifications(pool: pg.Pool, connection: pg.ClientConfig): PostgresNotifications {
+export function postgresNotifications(
+  pool: Pick<GuardedPool, "query">,
+  connection: pg.ClientConfig,
+  askEvery = ASK_EVERY,
+): PostgresNotifications {
   const listeners = new Set<Listener>();
   const closing = new AbortController();
   let opening: Promise<pg.Client> | undefined;
@@ -27,10 +36,25 @@ export function postgresNotifications(pool: pg.Pool, connection: pg.ClientConfig
     const client = new pg.Client({ ...connection, application_name: "atrium notifications" });
     client.on("notification", ({ payload = "" }) => deliver(payload));
     client.on("error", () => {});
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
-    client.once("end", () => void reconnect());
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      void client.end();
+      throw error;
+    }
+    const asking = setInterval(() => void askOrLeave(client), askEvery);
+    asking.unref();
+    client.once("end", () => {
+      clearInterval(asking);
+      void reconnect();
+    });
     return client;
+  }
+
+  /** With an unanswered question under way, to leave means to break off the connection: then "end" follows. */
+  async function askOrLeave(client: pg.Client): Promise<void> {
+    await client.query("select 1").catch(() => client.end());
   }
 
   function deliver(message: string): void {
@@ -57,7 +81,8 @@ export function postgresNotifications(pool: pg.Pool, connection: pg.ClientConfig
   return {
     async notify(channel, payload) {
       checkNotification(channel, payload);
-      await pool.query("select pg_notify($1, $2)", [CHANNEL, `${channel}:${payload}`]);
+      const values = [CHANNEL, `${channel}:${payload}`];
+      await pool.query({ text: "select pg_notify($1, $2)", values });
     },
     async listen(channel, handler, onGap) {
       const listener = { channel, handler, onGap };
@@ -70,7 +95,8 @@ export function postgresNotifications(pool: pg.Pool, connection: pg.ClientConfig
       closing.abort();
       listeners.clear();
       const client = await opening?.catch(() => undefined);
-      await client?.end();
+      // A server that stands still does not say goodbye.
+      if (client) await within(GOODBYE_LIMIT, client.end());
     },
   };
 }

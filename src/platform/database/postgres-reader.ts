@@ -1,11 +1,11 @@
-import type pg from "pg";
 import type { Database, Statement } from "./database.ts";
+import type { GuardedPool } from "./postgres-pool.ts";
 
 /** A connection keeps a plan for each; beyond these a statement is planned at every call. */
 const KEPT_STATEMENTS = 1_000;
 
 /** Statements are prepared once on each connection, under the same name on all of them. */
-export function postgresReader(pool: pg.Pool): Pick<Database, "read"> {
+export function postgresReader(pool: GuardedPool): Pick<Database, "read"> {
   const names = new Map<string, string>();
 
   function nameOf({ sql, once }: Statement): string | undefined {

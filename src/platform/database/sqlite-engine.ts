@@ -1,46 +1,49 @@
-import { existsSync, mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { Kysely, SqliteAdapter, SqliteDialect } from "kysely";
+import { Kysely } from "kysely";
 import { StartupProblem } from "../startup-problem.ts";
+import { checkFile } from "./check-file.ts";
+import { type Condition, createCondition } from "./condition.ts";
+import { databaseFileIn, prepareDataDirectory } from "./data-directory.ts";
 import type { Database } from "./database.ts";
 import { holdDataDirectory } from "./hold-data-directory.ts";
 import { localNotifications } from "./local-notifications.ts";
 import { migrationsOf } from "./migrate.ts";
 import { once } from "./once.ts";
 import type { Schema } from "./schema.ts";
-import { sqliteForKysely } from "./sqlite-for-kysely.ts";
+import { sqliteDialect } from "./sqlite-dialect.ts";
+import { explainSqliteError } from "./sqlite-problem.ts";
 import { sqliteReader } from "./sqlite-reader.ts";
+import { BUSY_TIMEOUT_MS } from "./while-locked.ts";
 
-export async function openSqlite(
-  dataDirectory: string,
-  { readOnly, beside }: { readOnly: boolean; beside: boolean },
-): Promise<Database> {
-  const file = join(dataDirectory, "atrium.sqlite");
-  const isGuest = readOnly || beside;
-  if (isGuest && !existsSync(file)) {
+interface SqliteOptions {
+  readOnly: boolean;
+  beside: boolean;
+}
+
+export async function openSqlite(dataDirectory: string, options: SqliteOptions): Promise<Database> {
+  const file = databaseFileIn(dataDirectory);
+  if (!options.readOnly && !options.beside) return openAsOwner(dataDirectory, file);
+  if (!existsSync(file))
     throw new StartupProblem(`There is no database in ${dataDirectory} yet; "npm start" makes one.`);
-  }
-  const letGo = isGuest ? () => {} : holdDataDirectory(makeDirectory(dataDirectory));
+  // Not checked: whoever rescues the leads of a damaged file is a guest.
+  return connect(file, createCondition(), options.readOnly);
+}
+
+async function openAsOwner(dataDirectory: string, file: string): Promise<Database> {
+  const remark = prepareDataDirectory(dataDirectory);
+  const letGo = holdDataDirectory(dataDirectory);
   try {
-    const db = new Kysely<Schema>({
-      dialect: new TransactionalSqliteDialect({
-        database: sqliteForKysely(openFile(file, readOnly), { readOnly }),
-      }),
-    });
-    // Opens the driver now, so that close() always closes the file: Kysely skips a driver it never used.
-    await db.connection().execute(async () => {});
-    const reader = sqliteReader(file);
+    const condition = createCondition();
+    const isNew = statSync(file).size === 0;
+    const database = await connect(file, condition, false);
+    const endCheck = isNew ? undefined : await checkFileOf(database);
     return {
-      engine: "sqlite",
-      db,
-      place: file,
-      read: reader.read,
-      ...migrationsOf(db, "sqlite"),
-      ...localNotifications(),
+      ...database,
+      remarks: remark ? [remark] : [],
       close: once(async () => {
-        reader.close();
-        await db.destroy();
+        await endCheck?.();
+        await database.close();
         letGo();
       }),
     };
@@ -50,44 +53,52 @@ export async function openSqlite(
   }
 }
 
-/** SQLite does roll back changes of tables; Kysely's own dialect just does not claim it. */
-class TransactionalSqliteDialect extends SqliteDialect {
-  override createAdapter() {
-    return new TransactionalSqliteAdapter();
-  }
-}
-
-class TransactionalSqliteAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl() {
-    return true;
-  }
-}
-
-function makeDirectory(directory: string): string {
+async function checkFileOf(database: Database): Promise<() => Promise<unknown>> {
   try {
-    mkdirSync(directory, { recursive: true });
-    return directory;
+    return await checkFile(database.place, database.condition);
   } catch (error) {
-    throw new StartupProblem(
-      `The data folder ${directory} cannot be made; set DATA_DIR to a folder that this user may write to.`,
-      { cause: error },
-    );
+    await database.close();
+    throw error;
   }
+}
+
+async function connect(file: string, condition: Condition, readOnly: boolean): Promise<Database> {
+  const db = new Kysely<Schema>({
+    dialect: sqliteDialect(openFile(file, readOnly), { readOnly, condition }),
+  });
+  // Opens the driver now, so that close() always closes the file: Kysely skips a driver it never used.
+  await db.connection().execute(async () => {});
+  const reader = sqliteReader(file, condition);
+  return {
+    engine: "sqlite",
+    db,
+    bulk: db,
+    place: file,
+    condition,
+    remarks: [],
+    read: reader.read,
+    ...migrationsOf(db, "sqlite"),
+    ...localNotifications(),
+    close: once(async () => {
+      reader.close();
+      await db.destroy();
+    }),
+  };
 }
 
 function openFile(file: string, readOnly: boolean): DatabaseSync {
   try {
-    const sqlite = new DatabaseSync(file, { readOnly });
-    sqlite.exec("pragma busy_timeout = 5000; pragma foreign_keys = on;");
+    const sqlite = new DatabaseSync(file, { readOnly, timeout: OPENING_TIMEOUT_MS });
+    sqlite.exec("pragma foreign_keys = on;");
     // FULL, because with NORMAL a power cut loses commits that were already acknowledged.
     if (!readOnly) sqlite.exec("pragma journal_mode = wal; pragma synchronous = full;");
     sqlite.prepare("select count(*) from sqlite_schema").get();
+    sqlite.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS};`);
     return sqlite;
   } catch (error) {
-    throw new StartupProblem(
-      `The database file ${file} cannot be opened (${error instanceof Error ? error.message : error}); ` +
-        "check that this user may write to it and that it is an Atrium database.",
-      { cause: error },
-    );
+    throw explainSqliteError(error, file);
   }
 }
+
+/** Nobody waits for pages yet, and whoever closes the file just now is done soon. */
+const OPENING_TIMEOUT_MS = 5_000;

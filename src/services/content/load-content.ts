@@ -42,7 +42,7 @@ export async function loadContent(options: LoadOptions): Promise<ContentReport> 
   }
 
   const documents = await readDocuments(files, types, options.photographs);
-  const { report, ingredients } = await database.db.transaction().execute(async (transaction) => {
+  const { report, ingredients } = await database.bulk.transaction().execute(async (transaction) => {
     const changes = await storeContent(transaction, database.engine, documents, types);
     await storeContentFiles(transaction, files);
     await writeSetting(transaction, CHECKSUM_SETTING, checksum);

@@ -30,7 +30,7 @@ export async function refreshSearchIndex(database: Database, options: RefreshOpt
   const content = (await readSetting(database.db, CONTENT_CHECKSUM)) ?? "";
   if ((await readState(database.db, "content")) === `${rules} ${content}`) return;
 
-  await database.db.transaction().execute(async (db) => {
+  await database.bulk.transaction().execute(async (db) => {
     // Whoever else refreshes waits here until this is done, and then finds little to do.
     await writeState(db, "refreshing", new Date().toISOString());
     if ((await readState(db, "rules")) !== rules) await clearIndex(db);
