@@ -5,6 +5,8 @@ import { HOSTS, type HostAddresses } from "../contracts/hosts.ts";
 import type { ImageHosts } from "../contracts/images/image-url.ts";
 import type { CustomerConfig } from "../platform/customer-config.ts";
 import type { Database } from "../platform/database/database.ts";
+import { TROUBLES, troubleOf } from "../platform/database/trouble.ts";
+import { watchStorage } from "../platform/database/watch-storage.ts";
 import type { JobHandler } from "../platform/jobs/job-handler.ts";
 import { createSigner, signingSecret } from "../platform/signing.ts";
 import { createApiDocsApp } from "./api-docs/api-docs-app.ts";
@@ -101,6 +103,7 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
   const address = { publicUrl: options.publicUrl ?? "", brand: options.brandName ?? "" };
   const mailer = options.mail && createMailer(options.mail);
   const leads = createLeads({ ...options, ...address, signer, mailer });
+  const storage = watchStorage(database, log);
   let isLoaded = false;
 
   const app = createBackendsApp(log);
@@ -165,10 +168,10 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
       return report;
     },
     async problem() {
-      if (!isLoaded) return "The content is not loaded yet.";
-      return databaseProblem(database, log);
+      return isLoaded ? storage.problem() : "The content is not loaded yet.";
     },
     async stop() {
+      storage.stop();
       flags.stop();
       await careers.stop();
       await leads.settle();
@@ -213,18 +216,15 @@ function createBackendsApp(log: Log): Hono {
   const app = new Hono();
   app.notFound(() => new Refusal(404, "There is nothing at this address.").respond());
   app.onError((error, context) => {
-    log.error({ error, path: context.req.path }, "A backend failed.");
+    const { path } = context.req;
+    const trouble = troubleOf(error);
+    if (trouble) {
+      // Not the error itself: its stack says nothing more, and what PostgreSQL adds to it may be a row about a person.
+      log.warn({ path, trouble }, "A backend cannot answer without the database.");
+      return new Refusal(503, TROUBLES[trouble], { retryAfter: 5 }).respond();
+    }
+    log.error({ error, path }, "A backend failed.");
     return new Refusal(500, "Something went wrong on our side.").respond();
   });
   return app;
-}
-
-async function databaseProblem(database: Database, log: Log): Promise<string | undefined> {
-  try {
-    await database.db.selectFrom("settings").select("key").limit(1).execute();
-    return undefined;
-  } catch (error) {
-    log.error({ error }, "The database does not answer.");
-    return "The database does not answer.";
-  }
 }

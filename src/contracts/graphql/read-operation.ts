@@ -27,6 +27,7 @@ const STATUS_OF_CODE: Record<string, { status: number; statusText: string } | un
   FORBIDDEN: { status: 403, statusText: "Forbidden" },
   NOT_FOUND: { status: 404, statusText: "Not Found" },
   TOO_MANY_REQUESTS: { status: 429, statusText: "Too Many Requests" },
+  SERVICE_UNAVAILABLE: { status: 503, statusText: "Service Unavailable" },
   INTERNAL_SERVER_ERROR: { status: 500, statusText: "Internal Server Error" },
 };
 

@@ -24,13 +24,16 @@ export interface JobWorkerOptions {
 export type JobEvent =
   | { type: "done"; jobId: string; kind: string; attempt: number }
   | { type: "retry" | "dead" | "lost"; jobId: string; kind: string; attempt: number; error: unknown }
-  /** The database could not be asked; the worker goes on trying. */
+  /** The database could not be asked; the worker goes on trying, less and less often. Told once until it can again. */
   | { type: "trouble"; error: unknown };
 
 export interface JobWorker {
   /** Takes no further job and resolves when the running ones are finished, or have given up. */
   stop(): Promise<void>;
 }
+
+/** Between two looks at a database that is in trouble. */
+const LONGEST_WAIT = 5_000;
 
 export function startJobWorker({
   database,
@@ -45,19 +48,28 @@ export function startJobWorker({
   const outOfTime = new AbortController();
   const kinds = Object.keys(handlers);
 
+  let isInTrouble = false;
+
   async function work(): Promise<void> {
+    let wait = pollEvery;
     while (!stopping.signal.aborted) {
-      const isIdle = await takeOne().catch((error: unknown) => {
-        report({ type: "trouble", error });
-        return true;
-      });
-      if (isIdle) await pause(pollEvery, undefined, { signal: stopping.signal }).catch(() => {});
+      const taken = await takeOne().catch(tellTrouble);
+      if (taken !== "trouble") isInTrouble = false;
+      if (taken === "one") continue;
+      wait = taken === "trouble" ? Math.min(wait * 2, Math.max(LONGEST_WAIT, pollEvery)) : pollEvery;
+      await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
     }
   }
 
-  async function takeOne(): Promise<boolean> {
+  function tellTrouble(error: unknown): "trouble" {
+    if (!isInTrouble) report({ type: "trouble", error });
+    isInTrouble = true;
+    return "trouble";
+  }
+
+  async function takeOne(): Promise<"one" | "none"> {
     const job = await claimJob(database, { kinds, now: new Date(), leaseUntil: leaseEnd() });
-    if (!job) return true;
+    if (!job) return "none";
     const about = { jobId: job.id, kind: job.kind, attempt: job.attempts };
     const outcome = await run(job);
     if (outcome.ok) {
@@ -67,16 +79,13 @@ export function startJobWorker({
     } else {
       report({ type: await markFailed(database.db, job, outcome.error), ...about, error: outcome.error });
     }
-    return false;
+    return "one";
   }
 
   async function run(job: JobRow): Promise<{ ok: true } | { ok: false; error: unknown }> {
     const lost = new AbortController();
     const renewal = setInterval(() => {
-      renewLease(database.db, job, leaseEnd()).then(
-        (kept) => kept || lost.abort(),
-        (error: unknown) => report({ type: "trouble", error }),
-      );
+      renewLease(database.db, job, leaseEnd()).then((kept) => kept || lost.abort(), tellTrouble);
     }, leaseFor / 3);
     try {
       // A job that ends its worker every time is never marked as failed; it ends here instead.

@@ -1,3 +1,4 @@
+import { TROUBLES, troubleOf } from "../../platform/database/trouble.ts";
 import type { Log } from "../http/log.ts";
 import { GraphQLError } from "./graphql-js.ts";
 
@@ -9,7 +10,15 @@ export function maskErrors(log: Log): { errorMessage: string; maskError: (error:
     errorMessage: MASK,
     maskError(error) {
       if (error instanceof GraphQLError && isMeant(error)) return withCode(error);
-      const place = error instanceof GraphQLError ? placeOf(error) : {};
+      const place = error instanceof GraphQLError ? placeOf(error) : { path: undefined };
+      const trouble = troubleOf(causeOf(error));
+      if (trouble) {
+        log.warn(
+          { path: place.path, trouble },
+          "A GraphQL operation cannot be answered without the database.",
+        );
+        return new GraphQLError(TROUBLES[trouble], { ...place, extensions: { code: "SERVICE_UNAVAILABLE" } });
+      }
       log.error({ error: causeOf(error), ...place }, "A GraphQL operation failed.");
       return new GraphQLError(MASK, {
         ...place,

@@ -1,0 +1,141 @@
+import { sql } from "kysely";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Database } from "../../src/platform/database/database.ts";
+import { readSetting, writeSetting } from "../../src/platform/database/settings.ts";
+import { troubleOf } from "../../src/platform/database/trouble.ts";
+import { watchStorage } from "../../src/platform/database/watch-storage.ts";
+import { ASHA, newLeads, postLead, sendLead, storedLeads } from "../services/lead-fixtures.ts";
+import { type FreezingProxy, openFreezingProxy } from "../support/freezing-proxy.ts";
+import { eachEngine } from "./each-engine.ts";
+
+const SOON = { timeout: 60_000, interval: 200 };
+
+eachEngine("a server that stands still", ({ engine, newPlace, open }) => {
+  const proxies: FreezingProxy[] = [];
+  afterEach(async () => {
+    for (const proxy of proxies.splice(0)) {
+      proxy.thaw();
+      await proxy.close();
+    }
+  });
+
+  async function behindProxy(): Promise<{ database: Database; proxy: FreezingProxy }> {
+    const place = await newPlace();
+    const proxy = await openFreezingProxy(place.databaseUrl ?? "");
+    proxies.push(proxy);
+    const database = await open({ ...place, databaseUrl: proxy.url });
+    await database.migrate();
+    await writeSetting(database.db, "greeting", "hello");
+    return { database, proxy };
+  }
+
+  const reason = (error: unknown) => troubleOf(error);
+  const limit = 120_000;
+
+  test.runIf(engine === "postgres")(
+    "fails what waits for it, and serves again by itself when it goes on",
+    { timeout: limit },
+    async () => {
+      const { database, proxy } = await behindProxy();
+      proxy.freeze();
+      const read = { sql: "select value from settings where key = $1", parameters: ["greeting"] };
+      const inTransaction = database.db
+        .transaction()
+        .execute((transaction) => writeSetting(transaction, "greeting", "unheard"));
+      const outcomes = await Promise.all([
+        database.read(read).catch(reason),
+        readSetting(database.db, "greeting").catch(reason),
+        inTransaction.catch(reason),
+      ]);
+      // Those who waited for a connection cannot know why they got none.
+      for (const outcome of outcomes) expect(["silent", "crowded"]).toContain(outcome);
+      // Known to be silent: nothing is even sent.
+      await vi.waitFor(async () => {
+        const before = proxy.connections;
+        expect(await readSetting(database.db, "greeting").catch(reason)).toBe("silent");
+        expect(proxy.connections).toBe(before);
+      }, SOON);
+      expect(database.condition.trouble).toBe("silent");
+      proxy.thaw();
+      await vi.waitFor(async () => expect(await readSetting(database.db, "greeting")).toBe("hello"), SOON);
+      expect(await database.read(read)).toEqual([{ value: "hello" }]);
+    },
+  );
+
+  test.runIf(engine === "postgres")(
+    "a lead that got no receipt is stored once when it is sent again",
+    { timeout: limit },
+    async () => {
+      const { database, proxy } = await behindProxy();
+      const leads = newLeads(database);
+      const lead = { ...ASHA, submission_id: "sent-twice" };
+      proxy.freeze();
+      const refused = await Promise.all([
+        postLead(leads, lead),
+        postLead(leads, lead),
+        postLead(leads, { ...lead, submission_id: "other" }),
+      ]);
+      expect(refused.map(({ status }) => status)).toEqual([503, 503, 503]);
+      expect(refused[0]?.headers.get("retry-after")).toBe("5");
+      // What was on its way is stored now, although nobody was told.
+      proxy.thaw();
+      const receipt = await vi.waitFor(() => sendLead(leads, lead), SOON);
+      expect((await sendLead(leads, lead)).customerLead.id).toBe(receipt.customerLead.id);
+      const stored = (await storedLeads(database)).filter(({ payload }) => payload.includes("sent-twice"));
+      expect(stored.map(({ id }) => id)).toEqual([receipt.customerLead.id]);
+    },
+  );
+
+  test.runIf(engine === "postgres")(
+    "the health is told at once, with one question however often it is asked for",
+    { timeout: limit },
+    async () => {
+      const { database, proxy } = await behindProxy();
+      const log = { info: vi.fn(), error: vi.fn() };
+      const storage = watchStorage(database, log);
+      expect(await storage.problem()).toBeUndefined();
+      proxy.freeze();
+      const before = proxy.connections;
+      await vi.waitFor(async () => {
+        const all = await Promise.all(Array.from({ length: 50 }, () => storage.problem()));
+        expect(new Set(all)).toEqual(new Set(["The database does not answer."]));
+      }, SOON);
+      expect(proxy.connections - before).toBeLessThan(20);
+      expect(log.error).toHaveBeenCalledOnce();
+      proxy.thaw();
+      await vi.waitFor(async () => expect(await storage.problem()).toBeUndefined(), SOON);
+      expect(log.info).toHaveBeenCalledOnce();
+      storage.stop();
+    },
+  );
+
+  test.runIf(engine === "postgres")(
+    "a connection that listens and is dead without a word is replaced, and the gap told",
+    { timeout: limit },
+    async () => {
+      const { database, proxy } = await behindProxy();
+      const heard: string[] = [];
+      const onGap = vi.fn();
+      await database.listen("pages", (payload) => heard.push(payload), onGap);
+      proxy.abandon();
+      await vi.waitFor(() => expect(onGap).toHaveBeenCalled(), SOON);
+      await vi.waitFor(() => database.notify("pages", "again"), SOON);
+      await vi.waitFor(() => expect(heard).toContain("again"), SOON);
+    },
+  );
+
+  test.runIf(engine === "postgres")(
+    "a statement of a request is ended by the server, one of a load of content is not",
+    { timeout: limit },
+    async () => {
+      const { database } = await behindProxy();
+      expect(await sql`select pg_sleep(20)`.execute(database.db).catch(reason)).toBe("crowded");
+      expect(await readSetting(database.db, "greeting")).toBe("hello");
+      await database.bulk.transaction().execute(async (transaction) => {
+        await sql`select pg_sleep(6)`.execute(transaction);
+        await writeSetting(transaction, "greeting", "at last");
+      });
+      expect(await readSetting(database.db, "greeting")).toBe("at last");
+    },
+  );
+});
