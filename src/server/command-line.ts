@@ -1,5 +1,6 @@
 import { type Config, loadConfig } from "../platform/config.ts";
 import type { Database } from "../platform/database/database.ts";
+import { explainDatabaseError } from "../platform/database/explain-database-error.ts";
 import { type DatabaseOptions, openDatabase } from "../platform/database/open-database.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
 
@@ -36,9 +37,11 @@ export async function withDatabase(
   { databaseUrl, dataDirectory, readOnly, beside }: DatabaseOptions,
   use: (database: Database) => Promise<void>,
 ): Promise<void> {
-  const database = await openDatabase({ databaseUrl, dataDirectory, readOnly, beside });
+  const database = await openDatabase({ databaseUrl, dataDirectory, readOnly, beside, patient: true });
   try {
     await use(database);
+  } catch (error) {
+    throw explainDatabaseError(error, database);
   } finally {
     await database.close();
   }

@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { exportDatabase } from "../platform/database/export-database.ts";
 import { type ImportSummary, importDatabase } from "../platform/database/import-database.ts";
 import type { DatabaseOptions } from "../platform/database/open-database.ts";
+import { rescueDatabase } from "../platform/database/rescue-database.ts";
 import { TABLE_NAMES } from "../platform/database/schema.ts";
 import { countRows } from "../platform/database/table-rows.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
@@ -13,6 +14,7 @@ import { type ExitCode, type ReadCommand, runCommand, type Say, withDatabase } f
 const USAGE = `Usage: npm run database -- <command>
   status                   where the rows live and how many there are
   export FILE              write everything to FILE, also while the server runs
+  rescue FILE              write what visitors sent to FILE, as far as a damaged database can still be read
   import FILE              fill an empty database from FILE
   move --to DATABASE_URL   copy everything into an empty PostgreSQL database (stop the server first)
 The database is the one that DATABASE_URL or DATA_DIR names.`;
@@ -28,6 +30,7 @@ export function runDatabaseCommand(
     if (second !== undefined) return undefined;
     if (command === "status" && !first) return (config) => showStatus(config, say);
     if (command === "export" && first) return (config) => exportTo(first, config, say);
+    if (command === "rescue" && first) return (config) => rescueTo(first, config, say);
     return command === "import" && first ? (config) => importFrom(first, config, say) : undefined;
   };
   return runCommand(words, environment, { readCommand, usage: USAGE, say });
@@ -54,20 +57,32 @@ async function showStatus(options: DatabaseOptions, say: Say): Promise<void> {
 }
 
 async function exportTo(file: string, options: DatabaseOptions, say: Say): Promise<void> {
-  if (existsSync(file)) throw new StartupProblem(`${file} exists already; name another file.`);
   await withDatabase({ ...options, readOnly: true }, async (database) => {
-    const part = `${file}.part`;
-    try {
-      // Readable by this user only: the rows may be about people.
-      const target = createWriteStream(part, { mode: 0o600 });
-      await pipeline(Readable.from(exportDatabase(database)), target);
-      renameSync(part, file);
-    } catch (error) {
-      rmSync(part, { force: true });
-      throw explainFileError(error, file);
-    }
+    await writeLines(file, exportDatabase(database));
     say(`Everything in ${database.place} is now in ${file}.`);
   });
+}
+
+async function rescueTo(file: string, options: DatabaseOptions, say: Say): Promise<void> {
+  await withDatabase({ ...options, readOnly: true }, async (database) => {
+    await writeLines(file, rescueDatabase(database, say));
+    say(
+      `It is in ${file}. Move ${database.place} away, "npm run database -- import ${file}", and start: the content is loaded from its files.`,
+    );
+  });
+}
+
+async function writeLines(file: string, lines: AsyncIterable<string>): Promise<void> {
+  if (existsSync(file)) throw new StartupProblem(`${file} exists already; name another file.`);
+  const part = `${file}.part`;
+  try {
+    // Readable by this user only: the rows may be about people.
+    await pipeline(Readable.from(lines), createWriteStream(part, { mode: 0o600 }));
+    renameSync(part, file);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw explainFileError(error, file);
+  }
 }
 
 async function importFrom(file: string, options: DatabaseOptions, say: Say): Promise<void> {
