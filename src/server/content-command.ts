@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Config } from "../platform/config.ts";
+import { DataFolderInUse } from "../platform/database/hold-data-directory.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
 import { readStoredFiles } from "../services/content/content-files.ts";
 import { type DocumentChange, diffContent } from "../services/content/diff-content.ts";
@@ -71,11 +72,16 @@ function describeChange({ id, kind, fields }: DocumentChange): string {
 async function importContent(config: Config, say: Say): Promise<void> {
   // Faults are told here, where the editor looks, and not only in the log of the site.
   await readFolder(config.contentDirectory);
-  if (!config.databaseUrl && askRunningSite(config.dataDirectory)) {
-    say("The running site takes the changes over; what it did stands in its log.");
-    return;
+  try {
+    await importInto(config, say);
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error;
+    say(`The running site took the changes over. ${await askRunningSite(config.dataDirectory)}`);
   }
-  await withDatabase(config, async (database) => {
+}
+
+function importInto(config: Config, say: Say): Promise<void> {
+  return withDatabase(config, async (database) => {
     await database.migrate();
     const photographs = await openPhotographs(join(config.contentDirectory, "photographs"));
     const { contentDirectory } = config;

@@ -4,18 +4,23 @@ import type { ServerBuild } from "react-router";
 import { HOSTS, type HostAddresses } from "../contracts/hosts.ts";
 import type { Config } from "../platform/config.ts";
 import type { RecaptchaConfig } from "../platform/customer-config.ts";
+import type { Database } from "../platform/database/database.ts";
+import { explainDatabaseError } from "../platform/database/explain-database-error.ts";
 import { openDatabase } from "../platform/database/open-database.ts";
-import { createLog } from "../platform/log.ts";
+import { createLog, type Log } from "../platform/log.ts";
 import { PageCache } from "../platform/page-cache.ts";
+import { StartupProblem } from "../platform/startup-problem.ts";
 import { readAnnouncement } from "../services/content/announce-changes.ts";
 import { CONTENT_CHANNEL } from "../services/content/content-channel.ts";
 import type { ContentReport } from "../services/content/load-content.ts";
 import { createEmbeddedBackends } from "../services/embedded-backends.ts";
 import { brandNamed, type SiteSettings } from "../web/seo/site-settings.ts";
 import { type App, type AppParts, createApp } from "./create-app.ts";
+import { describeChanges } from "./describe-changes.ts";
 import { outsideSourcesOf } from "./headers/outside-sources.ts";
 import { startJobWorkers } from "./job-workers.ts";
 import { createReadyPages, type ReadyPages } from "./ready-pages.ts";
+import { answerReloads, type ReloadOutcome } from "./running-site.ts";
 import { createStaticFiles } from "./static-files.ts";
 
 export interface OpenSite {
@@ -23,6 +28,8 @@ export interface OpenSite {
   readyPages: ReadyPages;
   /** Reads the content folder again. One with a fault changes nothing, and the fault is thrown. */
   reloadContent(): Promise<ContentReport>;
+  /** The same for whoever is not here to catch it: says what came of it. */
+  reloadAndTell(): Promise<ReloadOutcome>;
   close(): Promise<void>;
 }
 
@@ -35,8 +42,23 @@ export async function openSite(
   say: (step: string) => void,
   loadSource: () => Promise<SiteSource> = builtSite,
 ): Promise<OpenSite> {
-  const log = createLog(config.logLevel);
   const database = await openDatabase(config);
+  try {
+    return await openSiteOn(database, config, say, loadSource);
+  } catch (error) {
+    await database.close();
+    throw explainDatabaseError(error, database);
+  }
+}
+
+async function openSiteOn(
+  database: Database,
+  config: Config,
+  say: (step: string) => void,
+  loadSource: () => Promise<SiteSource>,
+): Promise<OpenSite> {
+  const log = createLog(config.logLevel);
+  for (const remark of database.remarks) say(remark);
   const migrations = await database.migrate();
   say(`Database: ${database.place}${migrations.length > 0 ? `, ${migrations.length} migrations run` : ""}.`);
   const source = await loadSource();
@@ -70,17 +92,34 @@ export async function openSite(
     geoCountryHeader: config.geoCountryHeader,
   });
   const workers = await startJobWorkers(database, backends.jobHandlers, log);
+  const reloadAndTell = () => tellReload(() => backends.loadContent(), log);
+  // On PostgreSQL a command loads the content itself, and the site hears of it.
+  const stopAnswering =
+    database.engine === "sqlite" ? answerReloads(database, reloadAndTell) : async () => {};
   return {
     app,
     readyPages: createReadyPages(cache, log, outside),
     reloadContent: () => backends.loadContent(),
+    reloadAndTell,
     async close() {
       stopListening();
+      await stopAnswering();
       await workers.stop();
       await backends.stop();
       await database.close();
     },
   };
+}
+
+async function tellReload(reload: () => Promise<ContentReport>, log: Log): Promise<ReloadOutcome> {
+  try {
+    return { ok: true, said: describeChanges(await reload()) };
+  } catch (error) {
+    const isPlain = error instanceof StartupProblem;
+    if (!isPlain) log.error({ error }, "The content could not be loaded again.");
+    const reason = isPlain ? error.message : "The content could not be loaded; the log of the site says why.";
+    return { ok: false, said: `${reason}\nThe site goes on with the content that it has.` };
+  }
 }
 
 function siteSettingsOf(config: Config): SiteSettings {

@@ -1,10 +1,8 @@
 import { REGION_NAMES } from "../editions/regions.ts";
 import { loadConfig } from "../platform/config.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
-import { describeChanges } from "./describe-changes.ts";
 import { listen, requestListener } from "./listen.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
-import { announceRunning } from "./running-site.ts";
 import { warmUp } from "./warm-up.ts";
 
 /** Starts the site, says each step, and stops it in order when told to. */
@@ -18,7 +16,6 @@ export async function runSite(environment: Record<string, string | undefined>): 
         throw error;
       },
     );
-    const leave = announceRunning(config.dataDirectory);
     reloadOnSignal(site);
     announce(config.publicUrl);
     const warming = new AbortController();
@@ -28,7 +25,6 @@ export async function runSite(environment: Record<string, string | undefined>): 
       await listener.drain();
       await warmed;
       await site.close();
-      leave();
     });
   } catch (error) {
     if (!(error instanceof StartupProblem)) throw error;
@@ -48,14 +44,7 @@ function announce(publicUrl: string): void {
 }
 
 function reloadOnSignal(site: OpenSite): void {
-  process.on("SIGUSR2", async () => {
-    try {
-      say(describeChanges(await site.reloadContent()));
-    } catch (error) {
-      if (!(error instanceof StartupProblem)) throw error;
-      console.error(`${error.message}\nThe site goes on with the content that it has.`);
-    }
-  });
+  process.on("SIGUSR2", async () => say((await site.reloadAndTell()).said));
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

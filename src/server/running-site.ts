@@ -1,26 +1,91 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
+import type { Database } from "../platform/database/database.ts";
+import { openDatabase } from "../platform/database/open-database.ts";
+import { readSetting, writeSetting } from "../platform/database/settings.ts";
+import { StartupProblem } from "../platform/startup-problem.ts";
 
-/** Leaves the process number in the data folder, so that `npm run content -- import` finds the site that runs on it. */
-export function announceRunning(dataDirectory: string): () => void {
-  const file = fileIn(dataDirectory);
-  writeFileSync(file, String(process.pid));
-  return () => rmSync(file, { force: true });
+/**
+ * A command finds the site that holds the data folder through the database that they share. A process number in a file
+ * may by now be the number of somebody else's process, or of one in another container.
+ */
+const ASKED = "content.reload-asked";
+const ANSWERED = "content.reload-answered";
+const LOOK_EVERY = 500;
+const PATIENCE = 60_000;
+
+export interface ReloadOutcome {
+  ok: boolean;
+  /** For whoever asked. */
+  said: string;
 }
 
-/** Asks the site that runs on this data folder to read its content again; says whether there was one to ask. */
-export function askRunningSite(dataDirectory: string): boolean {
+const Answer = z.object({ question: z.string(), said: z.string(), ok: z.boolean() });
+type Answer = z.output<typeof Answer>;
+
+/** Looks for commands that ask this site to read its content again, until the returned function is called. */
+export function answerReloads(
+  database: Pick<Database, "db" | "read">,
+  reload: () => Promise<ReloadOutcome>,
+): () => Promise<void> {
+  const stopping = new AbortController();
+
+  async function look(): Promise<void> {
+    let answered = await ask();
+    while (!stopping.signal.aborted) {
+      await pause(LOOK_EVERY, undefined, { signal: stopping.signal }).catch(() => {});
+      const asked = await ask();
+      if (!asked || asked === answered || stopping.signal.aborted) continue;
+      answered = asked;
+      const answer: Answer = { question: asked, ...(await reload()) };
+      await writeSetting(database.db, ANSWERED, JSON.stringify(answer)).catch(() => {});
+    }
+  }
+
+  /** What was asked last; a database in trouble is asked again later, and told of elsewhere. */
+  async function ask(): Promise<string | undefined> {
+    const statement = { sql: "select value from settings where key = ?", parameters: [ASKED] };
+    const rows = await database.read<{ value: string }>(statement).catch(() => []);
+    return rows[0]?.value;
+  }
+
+  const looking = look();
+  return () => {
+    stopping.abort();
+    return looking;
+  };
+}
+
+/** Asks the site that holds this data folder to read its content again, and gives what it says. */
+export async function askRunningSite(dataDirectory: string, patienceMs = PATIENCE): Promise<string> {
+  const database = await openDatabase({ dataDirectory, beside: true });
   try {
-    const number = Number(readFileSync(fileIn(dataDirectory), "utf8"));
-    return Number.isSafeInteger(number) && number > 0 && process.kill(number, "SIGUSR2");
-  } catch (error) {
-    // No such file, or no such process any more.
-    if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ESRCH"))
-      return false;
-    throw error;
+    const question = randomUUID();
+    await writeSetting(database.db, ASKED, question);
+    const answer = await waitForAnswer(database, question, patienceMs);
+    if (!answer)
+      throw new StartupProblem(
+        `The data folder ${dataDirectory} is held by a process that does not answer; if it is no site but another command, wait for it, else stop it and try again.`,
+      );
+    if (!answer.ok) throw new StartupProblem(answer.said);
+    return answer.said;
+  } finally {
+    await database.close();
   }
 }
 
-function fileIn(dataDirectory: string): string {
-  return join(dataDirectory, "atrium.pid");
+async function waitForAnswer(
+  { db }: Pick<Database, "db">,
+  question: string,
+  patienceMs: number,
+): Promise<Answer | undefined> {
+  const deadline = performance.now() + patienceMs;
+  while (performance.now() < deadline) {
+    const stored = await readSetting(db, ANSWERED);
+    const answer = stored && Answer.parse(JSON.parse(stored));
+    if (answer && answer.question === question) return answer;
+    await pause(LOOK_EVERY);
+  }
+  return undefined;
 }
