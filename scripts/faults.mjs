@@ -1,4 +1,5 @@
-// npm run faults: leads under fire, on SQLite and on PostgreSQL. Takes a few minutes, so it is no part of npm test.
+// npm run faults: leads under fire, and databases that hang, fill up or are damaged, on SQLite and on PostgreSQL. Takes
+// some minutes, so it is no part of npm test. "npm run faults -- database" runs one of the two only.
 import { spawn } from "node:child_process";
 import { startTemporaryPostgres } from "./lib/postgres.mjs";
 import { buildSite, installPackages, ownNode, root, say } from "./lib/steps.mjs";
@@ -7,11 +8,17 @@ console.log("Atrium: faults");
 installPackages();
 buildSite();
 const postgres = await startTemporaryPostgres(say);
-const child = spawn(ownNode(), ["tests/faults/leads.faults.ts"], {
-  cwd: root,
-  stdio: "inherit",
-  env: { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) },
-});
-const status = await new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
+let status = 0;
+for (const name of ["leads", "database"].filter((known) => !process.argv[2] || known === process.argv[2]))
+  status ||= await run(`tests/faults/${name}.faults.ts`);
 await postgres?.stop();
 process.exit(status);
+
+function run(file) {
+  const child = spawn(ownNode(), [file], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) },
+  });
+  return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
+}

@@ -39,31 +39,48 @@ interface ClientOptions {
   pauseMs: number;
 }
 
-async function sendUntilAcknowledged(url: string, lead: object, tally: ClientTally): Promise<string> {
-  for (;;) {
+function sendUntilAcknowledged(url: string, lead: object, tally: ClientTally): Promise<string> {
+  return sendUntilAnswered(url, lead, 10_000, () => {
     tally.sent += 1;
-    const id = await send(url, lead);
+  });
+}
+
+/** Tells of every attempt: its status, 0 for none, and how many milliseconds it took. */
+export async function sendUntilAnswered(
+  url: string,
+  lead: object,
+  giveUpAfterMs: number,
+  tell: (attempt: { status: number; took: number }) => void,
+): Promise<string> {
+  for (;;) {
+    const begun = performance.now();
+    const { status, id } = await send(url, lead, giveUpAfterMs);
+    tell({ status, took: performance.now() - begun });
     if (id) return id;
     await pause(50 + 200 * Math.random());
   }
 }
 
-async function send(url: string, lead: object): Promise<string | undefined> {
+async function send(
+  url: string,
+  lead: object,
+  giveUpAfterMs: number,
+): Promise<{ status: number; id?: string }> {
   try {
     const response = await fetch(`${url}/bumblebee/v1/api/leads`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(lead),
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(giveUpAfterMs),
     });
+    const { status } = response;
     const answer: unknown = await response.json();
-    if (response.status < 500 && !response.ok)
-      throw new Refused(`${response.status} ${JSON.stringify(answer)}`);
-    return response.ok ? LeadReceipt.parse(answer).customerLead.id : undefined;
+    if (status < 500 && !response.ok) throw new Refused(`${status} ${JSON.stringify(answer)}`);
+    return response.ok ? { status, id: LeadReceipt.parse(answer).customerLead.id } : { status };
   } catch (error) {
     // The site was killed in the middle of it: nobody knows whether the lead was stored.
     if (error instanceof Refused) throw error;
-    return undefined;
+    return { status: 0 };
   }
 }
 

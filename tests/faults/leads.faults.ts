@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
+import { newPostgresDatabase } from "./new-postgres-database.ts";
 import { type FaultReport, runLeadFaults } from "./run-lead-faults.ts";
 
 const CLIENTS = Number(process.env.FAULT_CLIENTS ?? 200);
@@ -11,7 +11,7 @@ const KILLS = Number(process.env.FAULT_KILLS ?? 30);
 let isRight = true;
 await onEngine("SQLite", undefined);
 const server = process.env.TEST_DATABASE_URL;
-if (server) await onEngine("PostgreSQL", await newDatabase(server));
+if (server) await onEngine("PostgreSQL", await newPostgresDatabase(server, "faults"));
 else console.log("PostgreSQL: not tested, there is none on this machine.");
 process.exitCode = isRight ? 0 : 1;
 
@@ -29,15 +29,4 @@ async function onEngine(name: string, databaseUrl: string | undefined): Promise<
 function hasNoFault(report: FaultReport): boolean {
   const { lost, storedTwice, undelivered, wrongKeys, contradictions, dead } = report;
   return lost + storedTwice + undelivered + wrongKeys + contradictions + dead === 0;
-}
-
-async function newDatabase(serverUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  const name = `faults_${Date.now()}`;
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
 }

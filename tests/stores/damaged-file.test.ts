@@ -58,23 +58,9 @@ async function newFile(): Promise<string> {
 /** The numbers of a table's own pages, the root first. */
 function pagesOf(dataDirectory: string, table: string): number[] {
   const sqlite = new DatabaseSync(fileIn(dataDirectory), { readOnly: true });
-  const root = sqlite.prepare("select rootpage from sqlite_schema where name = ?").get(table)?.rootpage;
+  const pages = sqlite.prepare("select pageno from dbstat where name = ? order by path").all(table);
   sqlite.close();
-  const bytes = readFileSync(fileIn(dataDirectory));
-  const size = bytes.readUInt16BE(16);
-  const found: number[] = [];
-  const visit = (page: number) => {
-    found.push(page);
-    const start = (page - 1) * size;
-    // An inner page of a table names its children; anything else is a leaf.
-    if (bytes[start] !== 5) return;
-    const cells = bytes.readUInt16BE(start + 3);
-    for (let cell = 0; cell < cells; cell += 1)
-      visit(bytes.readUInt32BE(start + bytes.readUInt16BE(start + 12 + cell * 2)));
-    visit(bytes.readUInt32BE(start + 8));
-  };
-  visit(Number(root));
-  return found;
+  return pages.map(({ pageno }) => Number(pageno));
 }
 
 /** As a disk leaves it that lost the power while it wrote: the first half of the page is not what it was. */

@@ -49,7 +49,7 @@ export function sqliteDialect(sqlite: DatabaseSync, { readOnly, condition }: Sql
       async executeQuery<Row>(query: Parameters<DatabaseConnection["executeQuery"]>[0]) {
         try {
           // A transaction takes the lock when it begins, so a statement that finds it taken has changed nothing yet.
-          return await whileLocked<QueryResult<Row>>(() => connection.executeQuery(query));
+          return await whileLocked<QueryResult<Row>>(condition, () => connection.executeQuery(query));
         } catch (error) {
           condition.note(error);
           throw error;

@@ -29,7 +29,10 @@ export function sqliteReader(file: string, condition: Condition): Pick<Database,
   return {
     async read<Row>(statement: Statement) {
       try {
-        return await whileLocked(async () => prepare(statement).all(...statement.parameters) as Row[]);
+        return await whileLocked(
+          condition,
+          async () => prepare(statement).all(...statement.parameters) as Row[],
+        );
       } catch (error) {
         condition.note(error);
         throw error;

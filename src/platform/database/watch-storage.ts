@@ -14,7 +14,7 @@ interface StorageLog {
   error(fields: object, message: string): void;
 }
 
-const ANSWER_WITHIN = 800;
+const ANSWER_WITHIN = 500;
 /** However often it is asked for, something is stored no more often than this. */
 const FRESH_FOR = 2_000;
 /** A load of content may keep others waiting; longer than this they are not served. */
