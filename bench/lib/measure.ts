@@ -46,6 +46,12 @@ export async function startServer(
   throw new Error(`Nothing answers at ${url}`);
 }
 
+export async function stopServer(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill();
+  await ended;
+}
+
 async function sendMany(url: string, count: number, agent: Agent, connections: number): Promise<void> {
   let left = count;
   await Promise.all(

@@ -7,6 +7,7 @@ import type { CustomerConfig } from "../platform/customer-config.ts";
 import type { Database } from "../platform/database/database.ts";
 import { TROUBLES, troubleOf } from "../platform/database/trouble.ts";
 import { watchStorage } from "../platform/database/watch-storage.ts";
+import { giveBackMemory } from "../platform/give-back-memory.ts";
 import type { JobHandler } from "../platform/jobs/job-handler.ts";
 import { createSigner, signingSecret } from "../platform/signing.ts";
 import { createApiDocsApp } from "./api-docs/api-docs-app.ts";
@@ -139,7 +140,7 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
     ["/", createVideosApp(join(contentDirectory, "videos"))],
   ] satisfies Mount[])
     app.route(path, backend);
-  addImageApps(app, {
+  const images = addImageApps(app, {
     ...address,
     photographs,
     dataDirectory,
@@ -163,6 +164,7 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
         if (changed.length > 0) await announceChanges(database, changed.map(staticIngredient));
       }
       const report = await loadContent({ database, contentDirectory, photographs, types: documentTypes });
+      if (!isLoaded) giveBackMemory();
       isLoaded = true;
       log.info({ ...report }, "The content is loaded.");
       return report;
@@ -176,6 +178,7 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
       await careers.stop();
       await leads.settle();
       mailer?.close();
+      await images.stop();
     },
   };
 }

@@ -4,8 +4,8 @@ import { getRequestListener } from "@hono/node-server";
 import { expect, test, vi } from "vitest";
 import { createImagesApp } from "../../src/services/images/images-app.ts";
 import { openPhotographs } from "../../src/services/images/photographs.ts";
-import { createRenditionStore } from "../../src/services/images/rendition-store.ts";
-import { FIXTURE_CONTENT, newFolder, SILENT } from "../services/fixture-backends.ts";
+import { FIXTURE_CONTENT, newFolder } from "../services/fixture-backends.ts";
+import { newRenditionStore } from "../services/fixture-pictures.ts";
 
 test("pictures of clients that went away are not made", async () => {
   const photographs = await openPhotographs(join(FIXTURE_CONTENT, "photographs"));
@@ -15,9 +15,9 @@ test("pictures of clients that went away are not made", async () => {
   const waiting: (() => void)[] = [];
   const encode = vi.fn(async () => {
     await new Promise<void>((resolve) => waiting.push(resolve));
-    return Buffer.from("picture");
+    return new Uint8Array(Buffer.from("picture"));
   });
-  const store = createRenditionStore({ directory: newFolder(), mostBytes: 1e6, log: SILENT, encode });
+  const store = newRenditionStore({ directory: newFolder(), encoders: { makeSmall: encode } });
   const app = createImagesApp(photographs, store);
   const server = createServer(getRequestListener((request) => app.fetch(request)));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
 import { openDatabase } from "../../src/platform/database/open-database.ts";
 import { createEmbeddedBackends, type EmbeddedBackends } from "../../src/services/embedded-backends.ts";
-import { drawCard } from "../../src/services/images/draw-card.ts";
-import { drawText } from "../../src/services/images/draw-text.ts";
+import { drawCard } from "../../src/services/images/encoder/draw-card.ts";
+import { drawText } from "../../src/services/images/encoder/draw-text.ts";
 import { SILENT } from "../services/fixture-backends.ts";
 
 const CONTENT = join(import.meta.dirname, "../../content");

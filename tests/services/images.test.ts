@@ -4,8 +4,8 @@ import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import type { Log } from "../../src/services/http/log.ts";
 import { openPhotographs } from "../../src/services/images/photographs.ts";
-import { createRenditionStore } from "../../src/services/images/rendition-store.ts";
 import { FIXTURE_CONTENT, newBackends, newFolder, SILENT } from "./fixture-backends.ts";
+import { newRenditionStore, VISITOR } from "./fixture-pictures.ts";
 
 const PHOTOGRAPHS = join(FIXTURE_CONTENT, "photographs");
 
@@ -94,9 +94,15 @@ test.each(["test-room-00000000", "test-room"])("%s leads to the picture of now",
   expect(response.headers.get("cache-control")).toBe("no-cache");
 });
 
-function newStore(directory: string, encode: () => Promise<Buffer>, log: Log = SILENT) {
-  return createRenditionStore({ directory, mostBytes: 1_000_000, log, encode });
+function newStore(directory: string, makeSmall: () => Promise<Uint8Array<ArrayBuffer>>, log: Log = SILENT) {
+  const store = newRenditionStore({ directory, log, encoders: { makeSmall } });
+  return async (hash: string, width: number) => {
+    const { bytes } = await store.get(ROOM, hash, { width, format: "avif" }, VISITOR);
+    return Buffer.from(bytes).toString();
+  };
 }
+
+const PICTURE = new Uint8Array(Buffer.from("picture"));
 
 const ROOM = {
   name: "room",
@@ -113,26 +119,26 @@ test("encodes a rendition once, however many ask for it, and two at a time", asy
   const waiting: (() => void)[] = [];
   const encode = vi.fn(async () => {
     await new Promise<void>((resolve) => waiting.push(resolve));
-    return Buffer.from("picture");
+    return PICTURE;
   });
-  const store = newStore(newFolder(), encode);
+  const get = newStore(newFolder(), encode);
   const widths = [320, 480, 640, 800];
-  const asked = [...widths, ...widths].map((width) => store.get(ROOM, "00000000", { width, format: "avif" }));
+  const asked = [...widths, ...widths].map((width) => get("00000000", width));
   for (const started of [2, 4]) {
     await vi.waitFor(() => expect(encode).toHaveBeenCalledTimes(started));
     expect(waiting).toHaveLength(2);
     for (const finish of waiting.splice(0)) finish();
   }
   await Promise.all(asked);
-  await store.get(ROOM, "00000000", { width: 320, format: "avif" });
+  await get("00000000", 320);
   expect(encode).toHaveBeenCalledTimes(4);
 });
 
 test("drops what was made from an earlier picture", async () => {
   const folder = newFolder();
-  const store = newStore(folder, async () => Buffer.from("picture"));
-  await store.get(ROOM, "00000000", { width: 320, format: "avif" });
-  await store.get(ROOM, "11111111", { width: 320, format: "avif" });
+  const get = newStore(folder, async () => PICTURE);
+  await get("00000000", 320);
+  await get("11111111", 320);
   expect(readdirSync(join(folder, "room"))).toEqual(["11111111"]);
 });
 
@@ -140,12 +146,10 @@ test("serves pictures although the disk takes none, and tries again after a fail
   const blocked = join(newFolder(), "a-file");
   writeFileSync(blocked, "");
   const warn = vi.fn();
-  const encode = vi.fn().mockRejectedValueOnce(new Error("broken")).mockResolvedValue(Buffer.from("picture"));
-  const store = newStore(join(blocked, "images"), encode, { ...SILENT, warn });
-  await expect(store.get(ROOM, "00000000", { width: 320, format: "avif" })).rejects.toThrow("broken");
-  expect(Buffer.from(await store.get(ROOM, "00000000", { width: 320, format: "avif" })).toString()).toBe(
-    "picture",
-  );
+  const encode = vi.fn().mockRejectedValueOnce(new Error("broken")).mockResolvedValue(PICTURE);
+  const get = newStore(join(blocked, "images"), encode, { ...SILENT, warn });
+  await expect(get("00000000", 320)).rejects.toThrow("broken");
+  expect(await get("00000000", 320)).toBe("picture");
   expect(warn).toHaveBeenCalledOnce();
   expect(existsSync(join(blocked, "images"))).toBe(false);
 });

@@ -7,11 +7,14 @@ import { Refusal } from "../http/refusal.ts";
 import { refuseMethod } from "../http/serve-call.ts";
 import { answerPicture } from "./answer-picture.ts";
 import { chooseFormat } from "./choose-format.ts";
-import { encodePicture, RECIPE, type Wish } from "./encode-picture.ts";
-import { FetchProblem } from "./fetch-picture.ts";
+import type { Wish } from "./encoder/encode-picture.ts";
+import { EncodeProblem } from "./encoder/encoder.ts";
+import { FetchProblem } from "./fetch-problem.ts";
 import { redirectTo } from "./images-app.ts";
-import type { FoundPicture, Originals } from "./originals.ts";
+import type { Originals } from "./originals.ts";
 import type { PictureStore } from "./picture-store.ts";
+import { askerOf } from "./queue/asker.ts";
+import { RECIPE } from "./recipe.ts";
 
 /**
  * Our own image host, in the languages of both providers: `/api/dobby/a/w-640,f-avif/<picture>` and
@@ -35,7 +38,7 @@ export function createDobbyApp(originals: Originals, pictures: PictureStore): Ho
     const [path = "", unknown] = asked.source.split("?");
     if (unknown) return new Refusal(400, `There is no option "${unknown.split("=")[0]}".`).respond();
 
-    const found = await originals.atPath(path);
+    const found = await originals.atPath(path, askerOf(context.req.raw));
     if (found instanceof Refusal) return found.respond();
     const { options } = asked;
     if ("movedTo" in found)
@@ -48,12 +51,12 @@ export function createDobbyApp(originals: Originals, pictures: PictureStore): Ho
       format,
       isImmutable: found.isImmutable,
       isNegotiated: options.format === undefined,
-      picture: (signal) =>
-        pictures.get(
-          `${tag.slice(0, 2)}/${tag}.${format}`,
-          () => encodeFound(found, wishOf({ ...options, format })),
-          signal,
-        ),
+      picture: (asker) => {
+        const wish = wishOf({ ...options, format });
+        const task = () => ({ kind: "encode", original: found.original, wish }) as const;
+        const given = pictures.get({ key: `${tag.slice(0, 2)}/${tag}.${format}`, task }, asker);
+        return found.isImmutable ? given : given.catch(explainBroken);
+      },
     });
   }
   return app;
@@ -74,11 +77,8 @@ function tagOf(hash: string, options: ImageOptions): string {
   return createHash("sha256").update(asked).digest("hex").slice(0, 32);
 }
 
-async function encodeFound({ original, isImmutable }: FoundPicture, wish: Wish): Promise<Buffer> {
-  try {
-    return await encodePicture(original, wish);
-  } catch (error) {
-    // Our own prints are whole; what another host sends may break off in the middle.
-    throw isImmutable ? error : new FetchProblem("The picture cannot be read.", { cause: error });
-  }
+/** Our own prints are whole; what another host sends may break off in the middle. */
+function explainBroken(error: unknown): never {
+  if (!(error instanceof EncodeProblem)) throw error;
+  throw new FetchProblem("The picture cannot be read.", { cause: error });
 }

@@ -3,14 +3,10 @@ import { type IncomingMessage, request as requestPlain } from "node:http";
 import { request as requestSecure } from "node:https";
 import type { LookupFunction } from "node:net";
 import { isPrivateAddress } from "../http/private-address.ts";
+import { FetchProblem } from "./fetch-problem.ts";
 
 const MOST_BYTES = 20 * 1024 * 1024;
 const MOST_MS = 8000;
-
-/** Why a picture of another host cannot be had, in a sentence for whoever asked. */
-export class FetchProblem extends Error {
-  override name = "FetchProblem";
-}
 
 /**
  * Fetches a picture from an allowed host. Redirects are not followed, a name that leads into a private network is not

@@ -6,6 +6,8 @@ import { dirname, join, relative, sep } from "node:path";
 export interface FileCache {
   read(key: string, maxAgeMs?: number): Promise<Buffer<ArrayBuffer> | undefined>;
   write(key: string, bytes: Uint8Array): Promise<void>;
+  /** Where a file lies, for whoever reads it later; it may have made room by then. */
+  placeOf(key: string): Promise<string | undefined>;
   /** Drops what lies in a folder, except below one of its folders. */
   dropOthers(folder: string, kept: string): Promise<void>;
 }
@@ -81,6 +83,10 @@ export function createFileCache(directory: string, mostBytes: number): FileCache
         if (total <= mostBytes) break;
         await remove(entries, oldest);
       }
+    },
+
+    async placeOf(key) {
+      return (await index()).has(key) ? fileOf(directory, key) : undefined;
     },
 
     async dropOthers(folder, kept) {

@@ -6,13 +6,15 @@ import type { ImageHosts } from "../../contracts/images/image-url.ts";
 import type { Log } from "../http/log.ts";
 import { Refusal } from "../http/refusal.ts";
 import { createDobbyApp } from "./dobby-app.ts";
-import { createFileCache } from "./file-cache.ts";
+import { createEncoders } from "./encoder/encoders.ts";
+import { createFileCache, type FileCache } from "./file-cache.ts";
 import { findPicture } from "./find-picture.ts";
 import { createImagesApp } from "./images-app.ts";
-import { limitConcurrency } from "./limit-concurrency.ts";
 import { createOriginals } from "./originals.ts";
 import type { Photographs } from "./photographs.ts";
-import { createPictureStore, type PictureStore } from "./picture-store.ts";
+import { createPictureStore } from "./picture-store.ts";
+import type { Asker } from "./queue/asker.ts";
+import { createPictureQueue } from "./queue/picture-queue.ts";
 import { createRenditionStore } from "./rendition-store.ts";
 import { createShareApp } from "./share-app.ts";
 import { createStitchApp } from "./stitch-app.ts";
@@ -29,39 +31,44 @@ interface ImageAppsOptions {
   call: Caller;
 }
 
-// The site's own pictures have most of the room, and encoders of their own: whatever strangers ask for cannot push them
-// out or make them wait.
+// The site's own pictures have most of the room: whatever strangers ask for cannot push them out.
 const SHARES = { images: 0.6, dobby: 0.2, fetched: 0.1, stitched: 0.1 };
 const CARD_BYTES = 64 * 1024 * 1024;
 const RECIPE_BYTES = 16 * 1024 * 1024;
-const MOST_WAITING = 64;
+const HOT_BYTES = 32 * 1024 * 1024;
+const MOST_HOT_OF_HOSTS = 8 * 1024 * 1024;
+
+export interface ImageApps {
+  /** Ends the processes that make pictures. */
+  stop(): Promise<void>;
+}
 
 /** Adds all that serves pictures: the site's own, the image host in two languages, stitched ones and share cards. */
-export function addImageApps(app: Hono, options: ImageAppsOptions): void {
+export function addImageApps(app: Hono, options: ImageAppsOptions): ImageApps {
   const { photographs, dataDirectory, cacheBytes, hosts, publicUrl, log } = options;
-  const inTurn = limitConcurrency(1, MOST_WAITING);
+  const encoders = createEncoders(log);
+  const queue = createPictureQueue();
   const cache = (name: string, mostBytes: number) => createFileCache(join(dataDirectory, name), mostBytes);
-  const store = (name: string, mostBytes: number, turns = inTurn): PictureStore =>
-    createPictureStore(cache(name, mostBytes), turns, log);
+  const store = (name: string, files: FileCache, mostHotBytes = 0) =>
+    createPictureStore({ name, files, queue, encoders, log, mostHotBytes });
 
-  const renditions = createRenditionStore({
-    directory: join(dataDirectory, "images"),
-    mostBytes: cacheBytes * SHARES.images,
-    log,
-  });
+  const prints = cache("images", cacheBytes * SHARES.images);
+  const renditions = createRenditionStore(store("images", prints, HOT_BYTES), prints);
   app.route("/", createImagesApp(photographs, renditions));
 
-  const originals = createOriginals(photographs, hosts, cache("image-hosts", cacheBytes * SHARES.fetched));
-  app.route("/", createDobbyApp(originals, store("dobby", cacheBytes * SHARES.dobby)));
+  const fetched = cache("image-hosts", cacheBytes * SHARES.fetched);
+  const originals = createOriginals({ photographs, hosts, fetched, queue, encoders });
+  const ofHosts = store("dobby", cache("dobby", cacheBytes * SHARES.dobby), MOST_HOT_OF_HOSTS);
+  app.route("/", createDobbyApp(originals, ofHosts));
 
-  const places = { photographs, originals, publicUrl, answer: (request: Request) => app.fetch(request) };
-  const find = (address: string) => findPicture(address, places);
+  const answer = (request: Request) => app.fetch(request);
+  const places = { photographs, originals, encoders, publicUrl, answer };
+  const find = (address: string, asker: Asker) => findPicture(address, asker, places);
   app.route(
     HOSTS.dobby.embeddedAt,
     createStitchApp({
       find,
-      // In a queue of their own: while one is made again, its parts may have to wait in the other.
-      pictures: store("stitched", cacheBytes * SHARES.stitched, limitConcurrency(1, MOST_WAITING)),
+      pictures: store("stitched", cache("stitched", cacheBytes * SHARES.stitched)),
       recipes: cache("stitched-orders", RECIPE_BYTES),
       publicUrl,
     }),
@@ -71,11 +78,12 @@ export function addImageApps(app: Hono, options: ImageAppsOptions): void {
     "/",
     createShareApp({
       ...options,
-      pictures: store("share-cards", CARD_BYTES),
-      async findPicture({ name, url }) {
-        const found = await find(photographs.find(name) ? `/api/images/${name}` : url);
+      pictures: store("share-cards", cache("share-cards", CARD_BYTES)),
+      async findPicture({ name, url }, asker) {
+        const found = await find(photographs.find(name) ? `/api/images/${name}` : url, asker);
         return found instanceof Refusal ? undefined : found.original;
       },
     }),
   );
+  return { stop: () => encoders.stop() };
 }

@@ -24,7 +24,7 @@ export function createImagesApp(photographs: Photographs, store: RenditionStore)
       tag: `${hash}-${asked}`,
       format: rendition.format,
       isImmutable: true,
-      picture: (signal) => store.get(photograph, hash, rendition, signal),
+      picture: (asker) => store.get(photograph, hash, rendition, asker),
     });
   });
   app.all(path, () => refuseMethod("GET").respond({ allow: "GET, HEAD" }));

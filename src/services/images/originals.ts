@@ -1,13 +1,17 @@
 import { createHash } from "node:crypto";
 import { type ImageHosts, imageHostOf } from "../../contracts/images/image-url.ts";
 import { Refusal } from "../http/refusal.ts";
-import { type Original, openPicture } from "./encode-picture.ts";
-import { FetchProblem, fetchPicture } from "./fetch-picture.ts";
+import type { Original } from "./encoder/encode-picture.ts";
+import { EncodeProblem } from "./encoder/encoder.ts";
+import type { Encoders } from "./encoder/encoders.ts";
+import { fetchPicture } from "./fetch-picture.ts";
+import { FetchProblem } from "./fetch-problem.ts";
 import type { FileCache } from "./file-cache.ts";
 import { findPrint } from "./images-app.ts";
-import { limitConcurrency, TooBusy } from "./limit-concurrency.ts";
 import type { Photographs } from "./photographs.ts";
-import { shareWork } from "./share-work.ts";
+import type { Asker } from "./queue/asker.ts";
+import { NotNow } from "./queue/not-now.ts";
+import type { PictureQueue } from "./queue/picture-queue.ts";
 
 /** A picture to work on, and digits that change with it. */
 export interface FoundPicture {
@@ -20,48 +24,66 @@ export interface FoundPicture {
 /** Where a picture may come from: our own library, and the two image hosts (IM-02). Nowhere else. */
 export interface Originals {
   /** The picture of a path: `/kitchen-sage-1-3f9c12ab`, or `/@images.example/rooms/1.jpg`. */
-  atPath(path: string): Promise<FoundPicture | { movedTo: string } | Refusal>;
-  atHost(address: string): Promise<FoundPicture | Refusal>;
+  atPath(path: string, asker: Asker): Promise<FoundPicture | { movedTo: string } | Refusal>;
+  atHost(address: string, asker: Asker): Promise<FoundPicture | Refusal>;
 }
 
 const FRESH_FOR_MS = 24 * 60 * 60 * 1000;
-const MOST_FETCHES_AT_ONCE = 4;
-const MOST_WAITING = 32;
 
-export function createOriginals(photographs: Photographs, hosts: ImageHosts, fetched: FileCache): Originals {
-  const once = shareWork<Uint8Array>();
-  const inTurn = limitConcurrency(MOST_FETCHES_AT_ONCE, MOST_WAITING);
+interface OriginalsParts {
+  photographs: Photographs;
+  hosts: ImageHosts;
+  /** What was fetched. It is read there when its turn comes: those who wait hold no pictures in memory. */
+  fetched: FileCache;
+  queue: PictureQueue;
+  encoders: Pick<Encoders, "measure">;
+}
 
-  async function fetchOnce(url: URL): Promise<Uint8Array> {
+export function createOriginals(parts: OriginalsParts): Originals {
+  const { photographs, hosts, fetched, queue, encoders } = parts;
+
+  async function fetchOnce(url: URL, asker: Asker): Promise<Uint8Array> {
     const key = hashOf(url.href);
     const kept = await fetched.read(key, FRESH_FOR_MS);
     if (kept) return kept;
-    return once(key, async () => {
-      const picture = await inTurn(() => fetchPicture(url));
+    const work = async () => {
+      const picture = new Uint8Array(await fetchPicture(url));
       // A full disk only means to fetch it again.
       await fetched.write(key, picture).catch(() => {});
       return picture;
-    });
+    };
+    return queue.run("fetch", `fetched/${key}`, work, asker);
   }
 
-  async function atHost(address: string): Promise<FoundPicture | Refusal> {
+  async function sizeOf(input: Original["input"]): Promise<{ width: number; height: number }> {
+    try {
+      return await encoders.measure(input);
+    } catch (error) {
+      if (!(error instanceof EncodeProblem)) throw error;
+      throw new FetchProblem("The picture cannot be read, or is too large.", { cause: error });
+    }
+  }
+
+  async function atHost(address: string, asker: Asker): Promise<FoundPicture | Refusal> {
     if (imageHostOf(address, hosts) === undefined)
       return new Refusal(400, "Pictures of this host are not served here.");
     try {
-      const input = await fetchOnce(new URL(address));
-      return { original: { input, ...(await sizeOf(input)) }, hash: hashOf(input), isImmutable: false };
+      const url = new URL(address);
+      const bytes = await fetchOnce(url, asker);
+      const input = (await fetched.placeOf(hashOf(url.href))) ?? bytes;
+      return { original: { input, ...(await sizeOf(input)) }, hash: hashOf(bytes), isImmutable: false };
     } catch (error) {
       if (error instanceof FetchProblem) return new Refusal(404, error.message);
-      if (error instanceof TooBusy) return new Refusal(503, error.message);
+      if (error instanceof NotNow) return new Refusal(503, error.message);
       throw error;
     }
   }
 
   return {
     atHost,
-    async atPath(path) {
+    async atPath(path, asker) {
       const [, host, rest] = /^\/@([^/]+)(\/.+)$/s.exec(path) ?? [];
-      if (host !== undefined) return atHost(`${schemeOf(host, hosts)}//${host}${rest}`);
+      if (host !== undefined) return atHost(`${schemeOf(host, hosts)}//${host}${rest}`, asker);
       const [, picture = ""] = /^\/([a-z0-9-]+)$/.exec(path) ?? [];
       const print = await findPrint(photographs, picture);
       if (!print) return new Refusal(404, "There is no photograph of this name.");
@@ -75,15 +97,6 @@ export function createOriginals(photographs: Photographs, hosts: ImageHosts, fet
 function schemeOf(host: string, hosts: ImageHosts): string {
   const addresses = [hosts.a, hosts.b].flatMap((address) => URL.parse(address ?? "") ?? []);
   return addresses.find((address) => address.host === host)?.protocol ?? "https:";
-}
-
-async function sizeOf(input: Uint8Array): Promise<{ width: number; height: number }> {
-  try {
-    const { autoOrient } = await openPicture(input).metadata();
-    return autoOrient;
-  } catch (error) {
-    throw new FetchProblem("The picture cannot be read, or is too large.", { cause: error });
-  }
 }
 
 function hashOf(content: string | Uint8Array): string {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { readJsonFile } from "../files/read-json-file.ts";
-import { RECIPE } from "./encode-picture.ts";
+import { RECIPE } from "./recipe.ts";
 
 export interface Photograph {
   name: string;

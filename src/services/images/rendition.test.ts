@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { cutAround } from "./encode-picture.ts";
-import { limitConcurrency } from "./limit-concurrency.ts";
+import { cutAround } from "./encoder/encode-picture.ts";
 import { parseRendition, renditionName } from "./rendition.ts";
 
 test.each(["320.avif", "640x800.avif", "1600x1067.webp", "800x800.jpg", "1440x810.avif"])(
@@ -38,23 +37,4 @@ test("cuts out of the middle without a focus, and nothing without a height", () 
     width: 1600,
     height: 1067,
   });
-});
-
-test("runs so many tasks at once and no more, whatever becomes of them", async () => {
-  const inTurn = limitConcurrency(2);
-  let running = 0;
-  let most = 0;
-  const tasks = Array.from({ length: 9 }, (_, index) =>
-    inTurn(async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await new Promise((resolve) => setImmediate(resolve));
-      running -= 1;
-      if (index % 3 === 0) throw new Error("broken");
-      return index;
-    }),
-  );
-  const results = await Promise.allSettled(tasks);
-  expect(most).toBe(2);
-  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(6);
 });

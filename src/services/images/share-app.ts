@@ -7,16 +7,16 @@ import { isRegion } from "../../editions/regions.ts";
 import { Refusal } from "../http/refusal.ts";
 import { refuseMethod } from "../http/serve-call.ts";
 import { answerPicture } from "./answer-picture.ts";
-import { drawCard } from "./draw-card.ts";
-import type { Original } from "./encode-picture.ts";
+import type { Original } from "./encoder/encode-picture.ts";
 import { redirectTo } from "./images-app.ts";
 import type { PictureStore } from "./picture-store.ts";
+import type { Asker } from "./queue/asker.ts";
 import { type FoundCard, SHARE_CARDS } from "./share-kinds.ts";
 
 interface ShareParts {
   call: Caller;
   /** The photograph of a card; a card can do without. */
-  findPicture: (photo: FoundCard["photo"]) => Promise<Original | undefined>;
+  findPicture: (photo: FoundCard["photo"], asker: Asker) => Promise<Original | undefined>;
   pictures: PictureStore;
   brand: string;
 }
@@ -43,12 +43,16 @@ export function createShareApp({ call, findPicture, pictures, brand }: SharePart
       format: "jpg",
       isImmutable: true,
       isForEveryone: true,
-      picture: (signal) =>
+      picture: (asker) =>
         pictures.get(
-          `${tag}.jpg`,
-          async () =>
-            drawCard({ ...card, brand, language: edition.language, picture: await findPicture(card.photo) }),
-          signal,
+          {
+            key: `${tag}.jpg`,
+            async task() {
+              const picture = await findPicture(card.photo, asker);
+              return { kind: "card", card: { ...card, brand, language: edition.language, picture } };
+            },
+          },
+          asker,
         ),
     });
   });

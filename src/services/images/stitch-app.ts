@@ -6,16 +6,19 @@ import { HOSTS } from "../../contracts/hosts.ts";
 import { Refusal } from "../http/refusal.ts";
 import { refuseMethod, serveCall } from "../http/serve-call.ts";
 import { answerPicture } from "./answer-picture.ts";
-import { FetchProblem } from "./fetch-picture.ts";
+import type { Stitching } from "./encoder/stitch-pictures.ts";
+import type { Task } from "./encoder/task.ts";
+import { FetchProblem } from "./fetch-problem.ts";
 import type { FileCache } from "./file-cache.ts";
-import { TooBusy } from "./limit-concurrency.ts";
 import type { FoundPicture } from "./originals.ts";
 import type { PictureStore } from "./picture-store.ts";
-import { STITCH_RECIPE, type Stitching, stitchPictures } from "./stitch-pictures.ts";
+import { type Asker, askerOf } from "./queue/asker.ts";
+import { NotNow } from "./queue/not-now.ts";
+import { STITCH_RECIPE } from "./recipe.ts";
 
 interface StitchParts {
   /** The picture of an address, ours or of an allowed host. */
-  find: (address: string) => Promise<FoundPicture | Refusal>;
+  find: (address: string, asker: Asker) => Promise<FoundPicture | Refusal>;
   pictures: PictureStore;
   /** What was asked for each result: a picture that had to make room is made again. */
   recipes: FileCache;
@@ -32,15 +35,15 @@ export function createStitchApp(parts: StitchParts): Hono {
   const app = new Hono();
 
   serveCall(app, stitchImages, async (order, context) => {
-    const prepared = await prepare(order, parts);
+    const asker = askerOf(context.req.raw);
+    const prepared = await prepare(order, parts, asker);
     if (prepared instanceof Refusal) return prepared;
     const { id, stitching } = prepared;
-    const { signal } = context.req.raw;
     try {
-      await parts.pictures.get(id, () => stitchPictures(stitching), signal);
+      await parts.pictures.get({ key: id, task: () => ({ kind: "stitch", stitching }) }, asker);
     } catch (error) {
       if (error instanceof FetchProblem) return refuse("images", error.message);
-      if (error instanceof TooBusy || signal.aborted)
+      if (error instanceof NotNow || asker.signal?.aborted)
         return new Refusal(503, "Too many pictures wait to be made.");
       throw error;
     }
@@ -57,7 +60,7 @@ export function createStitchApp(parts: StitchParts): Hono {
       format: "jpg",
       isImmutable: true,
       isForEveryone: true,
-      picture: (signal) => parts.pictures.get(id, () => stitchAgain(recipe, parts), signal),
+      picture: (asker) => parts.pictures.get({ key: id, task: () => taskAgain(recipe, parts, asker) }, asker),
     });
   });
   app.all(`${FOLDER}/:file`, () => refuseMethod("GET").respond({ allow: "GET, HEAD" }));
@@ -67,10 +70,11 @@ export function createStitchApp(parts: StitchParts): Hono {
 async function prepare(
   order: Order,
   parts: StitchParts,
+  asker: Asker,
 ): Promise<{ id: string; stitching: Stitching } | Refusal> {
-  const found = await findAll(order.images, "images", parts);
+  const found = await findAll(order.images, "images", parts, asker);
   if (found instanceof Refusal) return found;
-  const mark = await findMark(order.watermark, parts);
+  const mark = await findMark(order.watermark, parts, asker);
   if (mark instanceof Refusal) return mark;
   const content = [STITCH_RECIPE, found.map(({ hash }) => hash), mark?.hash, order.location];
   return {
@@ -83,22 +87,23 @@ async function prepare(
   };
 }
 
-async function stitchAgain(recipe: Uint8Array, parts: StitchParts): Promise<Buffer> {
+async function taskAgain(recipe: Uint8Array, parts: StitchParts, asker: Asker): Promise<Task> {
   const order = stitchImages.input.parse(JSON.parse(Buffer.from(recipe).toString()));
-  const prepared = await prepare(order, parts);
+  const prepared = await prepare(order, parts, asker);
   if (prepared instanceof Refusal)
     throw new FetchProblem(`A part of the picture is gone: ${prepared.body.error}`);
-  return stitchPictures(prepared.stitching);
+  return { kind: "stitch", stitching: prepared.stitching };
 }
 
 async function findAll(
   addresses: string[],
   field: string,
   { find }: StitchParts,
+  asker: Asker,
 ): Promise<FoundPicture[] | Refusal> {
   const pictures: FoundPicture[] = [];
   for (const [index, address] of addresses.entries()) {
-    const found = await find(address);
+    const found = await find(address, asker);
     if (found instanceof Refusal) {
       return refuse(field === "images" ? `images.${index}` : field, found.body.error);
     }
@@ -107,10 +112,10 @@ async function findAll(
   return pictures;
 }
 
-async function findMark(text: string | undefined, parts: StitchParts) {
+async function findMark(text: string | undefined, parts: StitchParts, asker: Asker) {
   if (text === undefined) return undefined;
   if (/^(?:\/|[a-z][a-z0-9+.-]*:\/\/)/i.test(text)) {
-    const found = await findAll([text], "watermark", parts);
+    const found = await findAll([text], "watermark", parts, asker);
     if (found instanceof Refusal) return found;
     const [picture] = found;
     return picture && { hash: picture.hash, watermark: { picture: picture.original } };

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { SHARE_CARD_SIZE } from "../../contracts/images/share-card.ts";
-import type { Language } from "../../editions/regions.ts";
+import { SHARE_CARD_SIZE } from "../../../contracts/images/share-card.ts";
+import type { Language } from "../../../editions/regions.ts";
 import { type Drawing, drawText, type Face, type TextStyle } from "./draw-text.ts";
 import { cutAround, type Original, openPicture } from "./encode-picture.ts";
 

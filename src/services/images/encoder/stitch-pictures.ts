@@ -1,8 +1,8 @@
 import sharp, { type OverlayOptions, type Sharp } from "sharp";
-import type { WatermarkLocation } from "../../contracts/calls/stitch-images.ts";
+import type { WatermarkLocation } from "../../../contracts/calls/stitch-images.ts";
+import { FetchProblem } from "../fetch-problem.ts";
 import { drawText, faceFor } from "./draw-text.ts";
 import { type Original, openPicture } from "./encode-picture.ts";
-import { FetchProblem } from "./fetch-picture.ts";
 
 export interface Stitching {
   pictures: Original[];
@@ -11,9 +11,6 @@ export interface Stitching {
 }
 
 export type Watermark = { text: string } | { picture: Original };
-
-/** Part of a result's name: it changes when the way of composing does. */
-export const STITCH_RECIPE = "1";
 
 const MOST_HEIGHT = 800;
 const MOST_WIDTH = 4096;

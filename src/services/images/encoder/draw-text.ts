@@ -23,11 +23,11 @@ export type Face = keyof typeof FACES;
 // One typeface may come in two files: the packages keep Arabic, Latin and the rupee apart. The family's name is the one
 // inside the files.
 const FACES = {
-  display: { family: "Fraunces", files: ["./fonts/fraunces.ttf"] },
-  text: { family: "Figtree Light", files: ["./fonts/figtree-rupee.ttf", "./fonts/figtree.ttf"] },
+  display: { family: "Fraunces", files: ["../fonts/fraunces.ttf"] },
+  text: { family: "Figtree Light", files: ["../fonts/figtree-rupee.ttf", "../fonts/figtree.ttf"] },
   arabic: {
     family: "IBM Plex Sans Arabic Medium",
-    files: ["./fonts/plex-latin.ttf", "./fonts/plex-arabic.ttf"],
+    files: ["../fonts/plex-latin.ttf", "../fonts/plex-arabic.ttf"],
   },
 } as const;
 

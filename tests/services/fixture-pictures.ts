@@ -1,0 +1,41 @@
+import type { Log } from "../../src/services/http/log.ts";
+import type { Encoders } from "../../src/services/images/encoder/encoders.ts";
+import { createFileCache } from "../../src/services/images/file-cache.ts";
+import { createPictureStore } from "../../src/services/images/picture-store.ts";
+import type { Asker } from "../../src/services/images/queue/asker.ts";
+import { createPictureQueue } from "../../src/services/images/queue/picture-queue.ts";
+import { createRenditionStore, type RenditionStore } from "../../src/services/images/rendition-store.ts";
+import { SILENT } from "./fixture-backends.ts";
+
+/** Somebody who waits for the picture itself. */
+export const VISITOR: Asker = { share: "192.0.2.1", isWaiting: true, takesJpeg: false };
+
+interface Parts {
+  directory: string;
+  encoders: Partial<Pick<Encoders, "makeQuick" | "makeSmall">>;
+  log?: Log;
+  mostHotBytes?: number;
+}
+
+/** The site's own pictures, made by whatever stands in for the encoders. */
+export function newRenditionStore({
+  directory,
+  encoders,
+  log = SILENT,
+  mostHotBytes,
+}: Parts): RenditionStore {
+  const files = createFileCache(directory, 1_000_000);
+  const pictures = createPictureStore({
+    name: "images",
+    files,
+    queue: createPictureQueue(),
+    encoders: { makeQuick: notExpected, makeSmall: notExpected, ...encoders },
+    log,
+    ...(mostHotBytes !== undefined && { mostHotBytes }),
+  });
+  return createRenditionStore(pictures, files);
+}
+
+async function notExpected(): Promise<never> {
+  throw new Error("nobody should have asked for this");
+}
