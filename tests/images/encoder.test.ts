@@ -1,0 +1,123 @@
+import { writeFileSync } from "node:fs";
+import { getPriority } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, expect, test, vi } from "vitest";
+import { createEncoder, type Encoder } from "../../src/services/images/encoder/encoder.ts";
+import type { Task } from "../../src/services/images/encoder/task.ts";
+import { NotNow } from "../../src/services/images/queue/not-now.ts";
+import { FIXTURE_CONTENT, newFolder, SILENT } from "../services/fixture-backends.ts";
+
+const input = join(FIXTURE_CONTENT, "photographs/test-room.webp");
+const ENCODE: Task = {
+  kind: "encode",
+  original: { input, width: 300, height: 200 },
+  wish: { width: 60, format: "jpg" },
+};
+
+let running: Encoder[] = [];
+afterEach(async () => {
+  for (const encoder of running) await encoder.stop();
+  running = [];
+});
+
+function newEncoder(options: Partial<Parameters<typeof createEncoder>[0]> = {}): Encoder {
+  const encoder = createEncoder({ niceness: 7, log: SILENT, ...options });
+  running.push(encoder);
+  return encoder;
+}
+
+/** An encoder whose process does as a test says: `task` is what it was asked, `process.send` answers. */
+function standIn(onTask: string): string {
+  const file = join(newFolder(), "stand-in.mjs");
+  writeFileSync(
+    file,
+    `import { existsSync, writeFileSync } from "node:fs";
+     const isFirst = () => !existsSync(import.meta.filename + ".tried") && (writeFileSync(import.meta.filename + ".tried", ""), true);
+     const answer = (id, result, memoryBytes = 1) => process.send({ id, result, memoryBytes });
+     process.on("disconnect", () => process.exit());
+     process.on("message", async ({ id, task }) => { ${onTask} });`,
+  );
+  return file;
+}
+
+test("makes pictures in a process of its own", async () => {
+  const encoder = newEncoder();
+  const picture = await encoder.perform(ENCODE);
+  if (!(picture instanceof Uint8Array)) throw new Error("no picture came back");
+  expect(await sharp(picture).metadata()).toMatchObject({ format: "jpeg", width: 60, height: 40 });
+  expect(await encoder.perform({ kind: "measure", input })).toEqual({ width: 300, height: 200 });
+});
+
+test("a picture that cannot be read is told, and the process goes on", async () => {
+  const encoder = newEncoder();
+  const broken = { kind: "measure", input: new Uint8Array(50) } as const;
+  await expect(encoder.perform(broken)).rejects.toMatchObject({ name: "EncodeProblem" });
+  expect(await encoder.perform({ kind: "measure", input })).toEqual({ width: 300, height: 200 });
+});
+
+test("is told its priority, and none of the server's settings", async () => {
+  vi.stubEnv("SECRET_KEY", "not for the encoder");
+  const encoder = newEncoder({
+    file: standIn("answer(id, [process.argv[2], process.env.SECRET_KEY ?? null])"),
+  });
+  expect(await encoder.perform(ENCODE)).toEqual(["7", null]);
+  vi.unstubAllEnvs();
+});
+
+test("one that died is started again, and its work is done once more", async () => {
+  const warn = vi.fn();
+  const file = standIn('if (isFirst()) process.kill(process.pid, "SIGKILL"); else answer(id, process.pid);');
+  const encoder = newEncoder({ file, log: { ...SILENT, warn } });
+  const pids = await Promise.all([encoder.perform(ENCODE), encoder.perform(ENCODE)]);
+  expect(pids[0]).toBeTypeOf("number");
+  expect(pids[1]).toBe(pids[0]);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+test("work that kills it twice is refused, and the next is done", async () => {
+  const file = standIn('if (task.kind === "encode") process.exit(1); answer(id, "done");');
+  const encoder = newEncoder({ file });
+  await expect(encoder.perform(ENCODE)).rejects.toBeInstanceOf(NotNow);
+  expect(await encoder.perform({ kind: "measure", input })).toBe("done");
+});
+
+test("work that never ends is ended and refused, its neighbour is done", async () => {
+  const file = standIn('if (task.kind === "measure") answer(id, "done");');
+  const encoder = newEncoder({ file, mostMs: 3000 });
+  await expect(encoder.perform(ENCODE)).rejects.toBeInstanceOf(NotNow);
+  expect(await encoder.perform({ kind: "measure", input })).toBe("done");
+});
+
+test("one that holds too much memory finishes what it has, and another takes its place", async () => {
+  const file = standIn(`
+    if (task.kind === "measure") return answer(id, process.pid, 500);
+    setTimeout(() => answer(id, process.pid), 300);`);
+  const encoder = newEncoder({ file, mostBytes: 400 });
+  const slow = encoder.perform(ENCODE);
+  const first = await encoder.perform({ kind: "measure", input });
+  const second = await encoder.perform({ kind: "measure", input });
+  expect(await slow).toBe(first);
+  expect(second).not.toBe(first);
+  await vi.waitFor(() => expect(isRunning(Number(first))).toBe(false), 10_000);
+});
+
+test("stops at once, with work under way, and begins nothing after that", async () => {
+  const file = standIn('if (task.kind === "measure") answer(id, process.pid);');
+  const encoder = newEncoder({ file });
+  const pid = Number(await encoder.perform({ kind: "measure", input }));
+  const never = expect(encoder.perform(ENCODE)).rejects.toBeInstanceOf(NotNow);
+  await encoder.stop();
+  await never;
+  expect(isRunning(pid)).toBe(false);
+  await expect(encoder.perform(ENCODE)).rejects.toBeInstanceOf(NotNow);
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    getPriority(pid);
+    return true;
+  } catch {
+    return false;
+  }
+}

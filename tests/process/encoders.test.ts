@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { getPriority } from "node:os";
+import { expect, test, vi } from "vitest";
+import { type SiteProcess, siteProcesses } from "../support/site-process.ts";
+
+const { start } = siteProcesses();
+const AS_BROWSERS = { accept: "image/avif,image/webp,*/*" };
+const PATIENCE = { timeout: 60_000 };
+const LONG = 180_000;
+
+/** Both encoders at work: the quick one and the one behind it. */
+async function startWithEncoders(): Promise<{ site: SiteProcess; encoders: number[] }> {
+  const site = await start();
+  await site.ready();
+  expect(await typeOf(site, "kitchen-sage-1/640.avif")).toBe("image/jpeg");
+  await vi.waitFor(() => expect(childrenOf(site)).toHaveLength(2), PATIENCE);
+  return { site, encoders: childrenOf(site) };
+}
+
+test.runIf(process.platform === "linux")(
+  "encoders give way to the server, are started again when they die, and end with it",
+  async () => {
+    const { site, encoders } = await startWithEncoders();
+    await vi.waitFor(() => {
+      for (const pid of encoders) expect(getPriority(pid)).toBeGreaterThan(getPriority(site.child.pid));
+    }, PATIENCE);
+
+    for (const pid of encoders) process.kill(pid, "SIGKILL");
+    expect(await typeOf(site, "kitchen-sage-1/320.avif")).toBe("image/jpeg");
+    await vi.waitFor(
+      async () => expect(await typeOf(site, "kitchen-sage-1/320.avif")).toBe("image/avif"),
+      PATIENCE,
+    );
+
+    const successors = childrenOf(site);
+    expect(successors).not.toEqual([]);
+    site.child.kill("SIGTERM");
+    expect((await site.ended()).code).toBe(0);
+    expect([...encoders, ...successors].filter(isRunning)).toEqual([]);
+  },
+  LONG,
+);
+
+test.runIf(process.platform === "linux")(
+  "a server that is killed leaves no encoder behind",
+  async () => {
+    const { site, encoders } = await startWithEncoders();
+    site.child.kill("SIGKILL");
+    await vi.waitFor(() => expect(encoders.filter(isRunning)).toEqual([]), PATIENCE);
+  },
+  LONG,
+);
+
+async function typeOf(site: SiteProcess, picture: string): Promise<string | null> {
+  const response = await fetch(`${site.url}/api/images/${picture}`, { headers: AS_BROWSERS });
+  await response.arrayBuffer();
+  return response.headers.get("content-type");
+}
+
+function childrenOf({ child: { pid } }: SiteProcess): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
+  return children.split(" ").filter(Boolean).map(Number);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    getPriority(pid);
+    return true;
+  } catch {
+    // There is no such process any more.
+    return false;
+  }
+}
