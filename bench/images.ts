@@ -3,58 +3,65 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { type Cost, costPerRequest, startServer } from "./lib/measure.ts";
+import { type Cost, costPerRequest, startServer, stopServer } from "./lib/measure.ts";
 
-// What a picture costs: kept on disk and made anew, against sharp alone in a loop and nginx with the kept file. Ratios,
-// in one run. NGINX names nginx where it is not on the path.
+// What a picture costs: kept on disk and made, against sharp alone in a loop and nginx with the kept file.
+// Ratios, in one run. NGINX names nginx where it is not on the path.
 const [port, nginxPort] = [3180, 3181];
 const photograph = "kitchen-sage-1";
 const rendition = "640.avif";
+const MADE = 20;
 const site = `http://127.0.0.1:${port}`;
 const settings = { NODE_ENV: "production", LOG_LEVEL: "warn", WARM_UP: "0", PORT: String(port) };
 const folder = await mkdtemp(join(tmpdir(), "atrium-bench-"));
 
-const keeping = await startSite({});
-const address = await addressOfPicture();
-const kept = await costPerRequest(keeping.pid ?? 0, address, 6000);
+const photographs = (await kitchens()).slice(0, MADE + MADE / 5);
+
+// Each picture is asked for once, by somebody who does not take a quick one. One at a time, as in the loop.
+const server = await startServer(["src/server/main.ts"], { DATA_DIR: folder, ...settings }, `${site}/health`);
+const pid = server.pid ?? 0;
+const made = await costPerRequest(pid, await addresses(photographs), MADE, 1);
+const [address = ""] = await addresses([photograph]);
+const kept = await costPerRequest(pid, address, 6000);
 const file = await keptFile();
-await stop(keeping);
+await stopServer(server);
 
 const nginx = await startNginx(file);
 const served =
   nginx && (await costPerRequest(nginx.pid ?? 0, `http://127.0.0.1:${nginxPort}/picture.avif`, 6000));
-if (nginx) await stop(nginx);
-
-// With no room for anything, every request makes its picture anew. One at a time, as in the loop.
-const forgetting = await startSite({ IMAGE_CACHE_MB: "0", DATA_DIR: join(folder, "without-cache") });
-const made = await costPerRequest(forgetting.pid ?? 0, address, 20, 1);
-await stop(forgetting);
-const alone = await sharpInALoop(20);
+if (nginx) await stopServer(nginx);
+const alone = await sharpInALoop(photographs);
 await rm(folder, { recursive: true, force: true });
 
 console.log(`${photograph}, ${rendition}, ${file.length} bytes`);
 show("sharp in a loop", alone, alone);
-show("made anew by the site", made, alone);
+show("made by the site", made, alone);
 if (served) show("nginx with the kept file", served, served);
 else console.log('nginx is not installed ("apt-get install nginx-light"): left out.');
 show("kept by the site", kept, served ?? kept);
 console.log(
-  `A kept picture costs 1/${Math.round(made.cpuMicroseconds / kept.cpuMicroseconds)} of one made anew.`,
+  `A kept picture costs 1/${Math.round(made.cpuMicroseconds / kept.cpuMicroseconds)} of one that is made.`,
 );
 
-function startSite(more: Record<string, string>): Promise<ChildProcess> {
-  return startServer(["src/server/main.ts"], { DATA_DIR: folder, ...settings, ...more }, `${site}/health`);
+async function kitchens(): Promise<string[]> {
+  const names = (await readdir("content/photographs")).filter((name) => /^kitchen.*\.webp$/.test(name));
+  return names.map((name) => name.replace(".webp", ""));
 }
 
-async function addressOfPicture(): Promise<string> {
-  const response = await fetch(`${site}/api/images/${photograph}/${rendition}`);
-  await response.arrayBuffer();
-  return response.url;
+/** Where the pictures of now lie; asking for that makes none. */
+function addresses(names: string[]): Promise<string[]> {
+  return Promise.all(
+    names.map(async (name) => {
+      const moved = await fetch(`${site}/api/images/${name}/${rendition}`, { redirect: "manual" });
+      return site + moved.headers.get("location");
+    }),
+  );
 }
 
 async function keptFile(): Promise<Buffer> {
   const below = join(folder, "images");
-  const found = (await readdir(below, { recursive: true })).find((name) => name.endsWith(rendition));
+  const files = await readdir(below, { recursive: true });
+  const found = files.find((name) => name.startsWith(photograph) && name.endsWith(rendition));
   if (!found) throw new Error(`The site kept no ${rendition}`);
   return readFile(join(below, found));
 }
@@ -82,32 +89,21 @@ http {
   return isThere ? started : undefined;
 }
 
-async function sharpInALoop(count: number): Promise<Cost> {
+async function sharpInALoop(names: string[]): Promise<Cost> {
   sharp.concurrency(1);
-  const master = await readFile(`content/photographs/${await masterName()}`);
-  const make = () =>
-    sharp(master)
+  const make = (name: string) =>
+    sharp(`content/photographs/${name}.webp`)
       .resize({ width: 640 })
       .avif({ quality: 55, effort: 2, chromaSubsampling: "4:2:0" })
       .toBuffer();
-  for (let warm = 0; warm < count / 5; warm += 1) await make();
+  const [warm, measured] = [names.slice(0, -MADE), names.slice(-MADE)];
+  for (const name of warm) await make(name);
   const before = process.cpuUsage();
   const startedAt = performance.now();
-  for (let done = 0; done < count; done += 1) await make();
+  for (const name of measured) await make(name);
   const seconds = (performance.now() - startedAt) / 1000;
   const { user, system } = process.cpuUsage(before);
-  return { cpuMicroseconds: (user + system) / count, requestsPerSecond: count / seconds };
-}
-
-async function masterName(): Promise<string> {
-  const names = await readdir("content/photographs");
-  return names.find((name) => name.replace(/\.\w+$/, "") === photograph) ?? `${photograph}.webp`;
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  child.kill();
-  await ended;
+  return { cpuMicroseconds: (user + system) / MADE, requestsPerSecond: MADE / seconds };
 }
 
 function show(name: string, { cpuMicroseconds, requestsPerSecond }: Cost, base: Cost): void {

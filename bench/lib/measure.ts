@@ -2,26 +2,33 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { childrenOf } from "./process-tree.ts";
 
 export interface Cost {
   cpuMicroseconds: number;
   requestsPerSecond: number;
 }
 
-/** CPU time that a server process spends on each of many requests, and how many it answers in a second. Linux only. */
+/**
+ * CPU time that a server and its children spend on each of many requests, and how many they answer in a second, after a
+ * fifth as many to warm up. Of several addresses each is asked for in turn. Linux only.
+ */
 export async function costPerRequest(
   pid: number,
-  url: string,
+  urls: string | readonly string[],
   count: number,
   connections = 8,
 ): Promise<Cost> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  await sendMany(url, Math.ceil(count / 5), agent, connections);
-  const cpuBefore = await cpuSeconds(pid);
+  const list = [urls].flat();
+  let asked = 0;
+  const next = () => list[asked++ % list.length] ?? "";
+  await sendMany(next, Math.ceil(count / 5), agent, connections);
+  const cpuBefore = await familyCpuSeconds(pid);
   const startedAt = performance.now();
-  await sendMany(url, count, agent, connections);
+  await sendMany(next, count, agent, connections);
   const seconds = (performance.now() - startedAt) / 1000;
-  const cpu = (await cpuSeconds(pid)) - cpuBefore;
+  const cpu = (await familyCpuSeconds(pid)) - cpuBefore;
   agent.destroy();
   return { cpuMicroseconds: (cpu / count) * 1e6, requestsPerSecond: count / seconds };
 }
@@ -52,13 +59,13 @@ export async function stopServer(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-async function sendMany(url: string, count: number, agent: Agent, connections: number): Promise<void> {
+async function sendMany(next: () => string, count: number, agent: Agent, connections: number): Promise<void> {
   let left = count;
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (left > 0) {
         left -= 1;
-        await send(url, agent);
+        await send(next(), agent);
       }
     }),
   );
@@ -76,6 +83,11 @@ function send(url: string, agent: Agent): Promise<void> {
 }
 
 const TICKS_PER_SECOND = 100;
+
+async function familyCpuSeconds(pid: number): Promise<number> {
+  const family = await Promise.all([pid, ...(await childrenOf(pid))].map(cpuSeconds));
+  return family.reduce((sum, seconds) => sum + seconds, 0);
+}
 
 async function cpuSeconds(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8");

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { setPriority } from "node:os";
+import { constants, getPriority, setPriority } from "node:os";
 import sharp from "sharp";
 import { drawCard } from "./draw-card.ts";
 import { encodePicture, measurePicture } from "./encode-picture.ts";
@@ -9,7 +9,7 @@ import type { Task } from "./task.ts";
 
 // The process in which pictures are made: `node encoder-process.ts <niceness>`. It does what it is told over its channel
 // and ends with it, so that nothing is left behind when the server is killed.
-setPriority(Number(process.argv[2]));
+setPriority(Math.min(getPriority() + Number(process.argv[2]), constants.priority.PRIORITY_LOW));
 // When memory runs short, better this one than the server. Only Linux can be told so.
 await writeFile("/proc/self/oom_score_adj", "800").catch(() => {});
 // Ctrl-C in a terminal reaches everybody: the server still finishes what is under way.

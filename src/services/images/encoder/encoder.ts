@@ -14,7 +14,7 @@ export interface Encoder {
 }
 
 interface EncoderOptions {
-  /** From 1, hardly behind the server, to 19, only what nobody else needs. */
+  /** How far behind the server: from 1, hardly, to 19, only when nobody else needs the machine. */
   niceness: number;
   log: Log;
   /** Of memory; a process that holds more finishes what it has, and another takes its place. */

@@ -18,6 +18,16 @@ test("everybody has the same share of turns, and in a share the newest comes fir
   expect(queue.size).toBe(0);
 });
 
+test("who asks without pause gets the oldest, too, once in a while", () => {
+  const queue = createFairQueue<string>(100);
+  for (const item of ["oldest", "old"]) queue.add(item, "a");
+  const taken = [1, 2, 3, 4, 5].map((count) => {
+    queue.add(`new-${count}`, "a");
+    return queue.take();
+  });
+  expect(taken).toEqual(["new-1", "new-2", "new-3", "oldest", "new-5"]);
+});
+
 test("what is asked for again is the newest again, and waits once", () => {
   const queue = createFairQueue<string>(100);
   for (const item of ["old", "new", "old"]) queue.add(item, "a");

@@ -1,4 +1,7 @@
-/** What waits, by whom it is for: everybody has the same share of turns, and in a share the newest comes first. */
+/**
+ * What waits, by whom it is for: everybody has the same share of turns, and in a share the newest comes first. But now and
+ * then the oldest: who asks without pause would otherwise never get it.
+ */
 export interface FairQueue<Item> {
   readonly size: number;
   /** Adds an item, or makes it the newest again. Where there is no room, what was dropped for it. */
@@ -8,23 +11,31 @@ export interface FairQueue<Item> {
   remove(item: Item): void;
 }
 
+interface Share<Item> {
+  /** The oldest first. */
+  items: Item[];
+  turns: number;
+}
+
+const TURNS_TO_THE_OLDEST = 4;
+
 export function createFairQueue<Item>(most: number): FairQueue<Item> {
   // A map keeps the order of insertion: whose turn it was is inserted anew, behind all others.
-  const shares = new Map<string, Item[]>();
-  const size = () => [...shares.values()].reduce((sum, share) => sum + share.length, 0);
+  const shares = new Map<string, Share<Item>>();
+  const size = () => [...shares.values()].reduce((sum, { items }) => sum + items.length, 0);
 
-  function put(owner: string, share: Item[]): void {
-    if (share.length > 0) shares.set(owner, share);
+  function put(owner: string, share: Share<Item>): void {
+    if (share.items.length > 0) shares.set(owner, share);
     else shares.delete(owner);
   }
 
   /** The oldest wish of whoever has the most. */
   function drop(): Item | undefined {
-    const [largest] = [...shares].sort(([, one], [, other]) => other.length - one.length);
+    const [largest] = [...shares].sort(([, one], [, other]) => other.items.length - one.items.length);
     if (!largest) return undefined;
-    const [owner, [oldest, ...rest]] = largest;
-    put(owner, rest);
-    return oldest;
+    const [owner, { items, turns }] = largest;
+    put(owner, { items: items.slice(1), turns });
+    return items[0];
   }
 
   return {
@@ -32,26 +43,27 @@ export function createFairQueue<Item>(most: number): FairQueue<Item> {
       return size();
     },
     add(item, owner) {
-      const others = (shares.get(owner) ?? []).filter((waiting) => waiting !== item);
-      put(owner, [...others, item]);
+      const { items, turns } = shares.get(owner) ?? { items: [], turns: 0 };
+      put(owner, { items: [...without(items, item), item], turns });
       return size() > most ? drop() : undefined;
     },
     take() {
       const [first] = shares;
       if (!first) return undefined;
-      const [owner, share] = first;
+      const [owner, { items, turns }] = first;
+      const taken = (turns + 1) % TURNS_TO_THE_OLDEST === 0 ? items[0] : items.at(-1);
       shares.delete(owner);
-      put(owner, share.slice(0, -1));
-      return share.at(-1);
+      put(owner, { items: items.filter((item) => item !== taken), turns: turns + 1 });
+      return taken;
     },
-    has: (item) => [...shares.values()].some((share) => share.includes(item)),
+    has: (item) => [...shares.values()].some(({ items }) => items.includes(item)),
     remove(item) {
-      for (const [owner, share] of [...shares])
-        if (share.includes(item))
-          put(
-            owner,
-            share.filter((waiting) => waiting !== item),
-          );
+      for (const [owner, { items, turns }] of [...shares])
+        if (items.includes(item)) put(owner, { items: without(items, item), turns });
     },
   };
+}
+
+function without<Item>(items: Item[], left: Item): Item[] {
+  return items.filter((item) => item !== left);
 }
