@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers";
 import { createFairQueue } from "./fair-queue.ts";
+import { networkOf } from "./network-of.ts";
 
 /** So many wait already that it is kinder to send somebody away. */
 export class TooBusy extends Error {
@@ -18,7 +19,7 @@ export interface FairLanes<Lane extends string> {
 
 export interface Turn<Lane extends string> {
   lane: Lane;
-  /** Nobody gets more than a fair share of the turns. */
+  /** The address of whoever asks: nobody gets more than a fair share of the turns. */
   who: string;
   /** Whoever goes away gives up the place. */
   signal?: AbortSignal | undefined;
@@ -39,7 +40,7 @@ interface Waiting {
 /**
  * Lets heavy work begin one at a time: never two in one turn of the event loop, so that what is light and urgent is
  * never behind more than one of them. A lane goes before those after it; within one, everybody goes in turn; and when
- * it is full, whoever takes most of it gives way.
+ * it is full, whoever takes most of it loses what has waited longest.
  */
 export function createFairLanes<Lane extends string>(options: Options<Lane>): FairLanes<Lane> {
   const lanes = new Map(
@@ -73,7 +74,7 @@ export function createFairLanes<Lane extends string>(options: Options<Lane>): Fa
       return new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(new LeftMeanwhile());
         const leave = () => {
-          queue.remove(who, waiting);
+          queue.remove(waiting);
           reject(new LeftMeanwhile());
         };
         const waiting: Waiting = {
@@ -87,7 +88,7 @@ export function createFairLanes<Lane extends string>(options: Options<Lane>): Fa
           },
         };
         signal?.addEventListener("abort", leave, { once: true });
-        queue.add(who, waiting)?.refuse(new TooBusy("Too many are waiting already."));
+        queue.add(waiting, networkOf(who))?.refuse(new TooBusy("Too many are waiting already."));
         beginNext();
       });
     },

@@ -1,58 +1,69 @@
-/** A queue in which everybody has a line of their own, and the lines take turns. */
+/**
+ * What waits, by whom it is for: everybody has the same share of turns, and in a share the newest comes first. But now and
+ * then the oldest: who asks without pause would otherwise never get it.
+ */
 export interface FairQueue<Item> {
   readonly size: number;
-  /** Answers who has to give way, when there is no room: the last of the longest line. */
-  add(who: string, item: Item): Item | undefined;
-  remove(who: string, item: Item): void;
+  /** Adds an item, or makes it the newest again. Where there is no room, what was dropped for it. */
+  add(item: Item, owner: string): Item | undefined;
   take(): Item | undefined;
+  has(item: Item): boolean;
+  remove(item: Item): void;
 }
 
-export function createFairQueue<Item>(most: number): FairQueue<Item> {
-  const lines = new Map<string, Item[]>();
-  let size = 0;
+interface Share<Item> {
+  /** The oldest first. */
+  items: Item[];
+  turns: number;
+}
 
-  function remove(who: string, item: Item): void {
-    const line = lines.get(who) ?? [];
-    const place = line.indexOf(item);
-    if (place < 0) return;
-    line.splice(place, 1);
-    size -= 1;
-    if (line.length === 0) lines.delete(who);
+const TURNS_TO_THE_OLDEST = 4;
+
+export function createFairQueue<Item>(most: number): FairQueue<Item> {
+  // A map keeps the order of insertion: whose turn it was is inserted anew, behind all others.
+  const shares = new Map<string, Share<Item>>();
+  const size = () => [...shares.values()].reduce((sum, { items }) => sum + items.length, 0);
+
+  function put(owner: string, share: Share<Item>): void {
+    if (share.items.length > 0) shares.set(owner, share);
+    else shares.delete(owner);
   }
 
-  // Among equals whoever came last, not whoever has waited longest.
-  function longestLine(newcomer: string): string {
-    let longest = newcomer;
-    for (const [who, line] of lines) if (line.length > (lines.get(longest)?.length ?? 0)) longest = who;
-    return longest;
+  /** The oldest wish of whoever has the most. */
+  function drop(): Item | undefined {
+    const [largest] = [...shares].sort(([, one], [, other]) => other.items.length - one.items.length);
+    if (!largest) return undefined;
+    const [owner, { items, turns }] = largest;
+    put(owner, { items: items.slice(1), turns });
+    return items[0];
   }
 
   return {
     get size() {
-      return size;
+      return size();
     },
-    add(who, item) {
-      const line = lines.get(who);
-      if (line) line.push(item);
-      else lines.set(who, [item]);
-      size += 1;
-      if (size <= most) return undefined;
-      const greedy = longestLine(who);
-      const last = lines.get(greedy)?.at(-1);
-      if (last !== undefined) remove(greedy, last);
-      return last;
+    add(item, owner) {
+      const { items, turns } = shares.get(owner) ?? { items: [], turns: 0 };
+      put(owner, { items: [...without(items, item), item], turns });
+      return size() > most ? drop() : undefined;
     },
-    remove,
     take() {
-      for (const [who, line] of lines) {
-        const [next] = line;
-        if (next === undefined) continue;
-        remove(who, next);
-        // To the end of the round.
-        if (lines.delete(who)) lines.set(who, line);
-        return next;
-      }
-      return undefined;
+      const [first] = shares;
+      if (!first) return undefined;
+      const [owner, { items, turns }] = first;
+      const taken = (turns + 1) % TURNS_TO_THE_OLDEST === 0 ? items[0] : items.at(-1);
+      shares.delete(owner);
+      put(owner, { items: items.filter((item) => item !== taken), turns: turns + 1 });
+      return taken;
+    },
+    has: (item) => [...shares.values()].some(({ items }) => items.includes(item)),
+    remove(item) {
+      for (const [owner, { items, turns }] of [...shares])
+        if (items.includes(item)) put(owner, { items: without(items, item), turns });
     },
   };
+}
+
+function without<Item>(items: Item[], left: Item): Item[] {
+  return items.filter((item) => item !== left);
 }

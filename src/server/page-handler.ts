@@ -1,6 +1,6 @@
 import { LeftMeanwhile, TooBusy } from "../platform/fair-lanes.ts";
 import type { CachedPage, PageCache } from "../platform/page-cache.ts";
-import { shareWork } from "../services/images/share-work.ts";
+import { shareWork } from "../platform/share-work.ts";
 import { isBuilt, matchUrl } from "../web/match-url.ts";
 import { isForeignForm } from "./form-origin.ts";
 import type { Lane, Lanes } from "./lanes.ts";

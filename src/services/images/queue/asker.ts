@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import { networkOf } from "../../../platform/network-of.ts";
 
 /** For whom a picture is made. */
 export interface Asker {
@@ -20,15 +20,4 @@ export function askerOf({ headers, signal }: Request): Asker {
     takesJpeg: /(?:^|,)\s*(?:image\/jpeg|image\/\*|\*\/\*)/i.test(headers.get("accept") ?? ""),
     signal,
   };
-}
-
-/** Every home has as many IPv6 addresses as it wants, below one network of 64 bits. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [start = "", end] = address.toLowerCase().split("::");
-  const groups = start.split(":").filter(Boolean);
-  const last = end?.split(":").filter(Boolean) ?? [];
-  if (last.at(-1)?.includes(".")) return last.at(-1) ?? address;
-  const zeros = Array.from({ length: 8 - groups.length - last.length }, () => "0");
-  return `${[...groups, ...zeros, ...last].slice(0, 4).join(":")}::/64`;
 }

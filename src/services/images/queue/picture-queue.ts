@@ -1,5 +1,5 @@
+import { createFairQueue, type FairQueue } from "../../../platform/fair-queue.ts";
 import type { Asker } from "./asker.ts";
-import { createFairQueue, type FairQueue } from "./fair-queue.ts";
 import { NotNow } from "./not-now.ts";
 
 export type Bytes = Uint8Array<ArrayBuffer>;

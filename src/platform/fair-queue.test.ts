@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { networkOf } from "./asker.ts";
 import { createFairQueue } from "./fair-queue.ts";
+import { networkOf } from "./network-of.ts";
 
 function takeAll(queue: { take(): string | undefined }): string[] {
   const taken: string[] = [];
