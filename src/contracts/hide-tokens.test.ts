@@ -7,11 +7,23 @@ test("a token leaves the path, what stands around it stays", () => {
   expect(hideTokens(`/in/thank-you/${TOKEN}`)).toBe("/in/thank-you/[token]");
   expect(hideTokens(`/in/thank-you/${TOKEN}/calendar.ics`)).toBe("/in/thank-you/[token]/calendar.ics");
   expect(hideTokens(`/x/${TOKEN}/${TOKEN}`)).toBe("/x/[token]/[token]");
-  for (const path of ["/", "/in/design-ideas/kitchen", "/assets/entry.client-B7xk2.js", `/${TOKEN}x.y`])
+  for (const path of ["/", "/in/design-ideas/kitchen", "/assets/entry.client-B7xk2.js", "/in/a%2Fb%E2%80%AE"])
     expect(hideTokens(path)).toBe(path);
 });
 
+test("neither an ending nor an escape nor a sentence around it hides a token from us", () => {
+  expect(hideTokens(`/in/contact-pact/${TOKEN}.data`)).toBe("/in/contact-pact/[token].data");
+  expect(hideTokens(`/in/contact-pact/${TOKEN.replace(".", "%2e")}`)).toBe("/in/contact-pact/[token]");
+  expect(hideTokens(`/in/contact-pact/%57${TOKEN.slice(1)}`)).toBe("/in/contact-pact/[token]");
+  expect(hideTokens(`/in/lead-refill?q=${TOKEN}&x=1`)).toBe("/in/lead-refill?q=[token]&x=1");
+  expect(hideTokens(`No page at "https://x.example/in/thank-you/${TOKEN}".`)).not.toContain(TOKEN);
+});
+
 test("a path that is all one word is read once, not once from each of its letters", () => {
-  const long = `/${"a".repeat(200_000)}`;
-  expect(hideTokens(long)).toBe(long);
+  for (const long of [
+    `/${"a".repeat(200_000)}`,
+    `/${"%61".repeat(100_000)}`,
+    `/${`${"a".repeat(20)}.`.repeat(9)}`,
+  ])
+    expect(hideTokens(long).length).toBeLessThanOrEqual(long.length);
 });

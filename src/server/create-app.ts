@@ -24,6 +24,8 @@ import { answerPage } from "./steps/answer-page.ts";
 import { answerRedirect } from "./steps/answer-redirect.ts";
 import { answerRoot } from "./steps/answer-root.ts";
 import { answerSiteFiles } from "./steps/answer-site-files.ts";
+import { noticeProxy } from "./steps/notice-proxy.ts";
+import { refuseDataAddress } from "./steps/refuse-data-address.ts";
 
 export interface AppParts {
   site: SiteSettings;
@@ -63,6 +65,8 @@ export function createApp(parts: AppParts): App {
   const lanes = createLanes();
   const pages = createPageHandler({ ...parts, lanes, services: { call, site: parts.site } });
   const steps: Step[] = [
+    noticeProxy(parts),
+    refuseDataAddress,
     answerHealth(parts.readiness),
     answerInsecure(parts.site.publicUrl),
     ({ request, client }) => parts.staticFiles.respond(request, client.secure),

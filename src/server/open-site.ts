@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
+import { hideTokens } from "../contracts/hide-tokens.ts";
 import { HOSTS, type HostAddresses } from "../contracts/hosts.ts";
 import type { Config } from "../platform/config.ts";
 import type { RecaptchaConfig } from "../platform/customer-config.ts";
@@ -57,7 +58,7 @@ async function openSiteOn(
   say: (step: string) => void,
   loadSource: () => Promise<SiteSource>,
 ): Promise<OpenSite> {
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, hideTokens);
   for (const remark of database.remarks) say(remark);
   const migrations = await database.migrate();
   say(`Database: ${database.place}${migrations.length > 0 ? `, ${migrations.length} migrations run` : ""}.`);

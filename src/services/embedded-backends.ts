@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { Hono } from "hono";
 import { createCaller } from "../contracts/create-caller.ts";
+import { hideTokens } from "../contracts/hide-tokens.ts";
 import { HOSTS, type HostAddresses } from "../contracts/hosts.ts";
 import type { ImageHosts } from "../contracts/images/image-url.ts";
 import type { CustomerConfig } from "../platform/customer-config.ts";
@@ -219,7 +220,7 @@ function createBackendsApp(log: Log): Hono {
   const app = new Hono();
   app.notFound(() => new Refusal(404, "There is nothing at this address.").respond());
   app.onError((error, context) => {
-    const { path } = context.req;
+    const path = hideTokens(context.req.path);
     const trouble = troubleOf(error);
     if (trouble) {
       // Not the error itself: its stack says nothing more, and what PostgreSQL adds to it may be a row about a person.
