@@ -1,5 +1,5 @@
 import { hideTokens } from "../contracts/hide-tokens.ts";
-import { matchUrl } from "../web/match-url.ts";
+import { matchUrl, type UrlMatch } from "../web/match-url.ts";
 import type { Exchange } from "./exchange.ts";
 import { headerVariantOf } from "./headers/request-security.ts";
 import { securityHeaders } from "./headers/security-headers.ts";
@@ -9,10 +9,12 @@ export function finishResponse(response: Response, exchange: Exchange, milliseco
   const { request, url, requestId, client, log } = exchange;
   const headers = new Headers(response.headers);
   headers.set("x-request-id", requestId);
+  const match = matchUrl(url.pathname);
+  if (isForOneVisitor(headers, match)) headers.set("cache-control", "private, no-store");
   const variant = headerVariantOf({
     path: url.pathname,
     contentType: headers.get("content-type") ?? "",
-    isEmbed: matchUrl(url.pathname)?.row.embed ?? false,
+    isEmbed: match?.row.embed ?? false,
   });
   for (const [name, value] of securityHeaders({ variant, secure: client.secure })) {
     if (!headers.has(name)) headers.set(name, value);
@@ -22,4 +24,12 @@ export function finishResponse(response: Response, exchange: Exchange, milliseco
   // The path alone: a query may carry what a visitor typed.
   log.info({ method: request.method, path: hideTokens(url.pathname), status, ms }, "answered");
   return new Response(response.body, { status, statusText, headers });
+}
+
+/**
+ * The rule for what caches may keep: nothing, unless the answer says so itself. Nobody can forget it for something personal.
+ * Of a private page, and of what sets a cookie, not even then: also a redirect or a refusal there tells of somebody.
+ */
+function isForOneVisitor(headers: Headers, match: UrlMatch | undefined): boolean {
+  return !headers.has("cache-control") || headers.has("set-cookie") || match?.row.private === true;
 }

@@ -48,10 +48,7 @@ export function createContactApp({ database: { db }, signer, crm, leads }: Conta
       return describePact(db, lead);
     });
 
-  serveCall(app, getContactPact, ({ token }, context) => {
-    context.header("cache-control", "no-store");
-    return withLead(token, (lead) => describePact(db, lead));
-  });
+  serveCall(app, getContactPact, ({ token }) => withLead(token, (lead) => describePact(db, lead)));
   serveCall(app, saveContactPact, ({ token, ...choices }) =>
     change(token, ({ stoppedAt }) => ({ ...choices, stoppedAt })),
   );

@@ -41,10 +41,9 @@ export function createLeadDetailsApp(services: LeadDetailsServices): Hono {
     return lead;
   };
 
-  serveCall(app, getLeadDetails, async ({ q }, context) => {
+  serveCall(app, getLeadDetails, async ({ q }) => {
     const lead = await open(q);
     if (lead instanceof Refusal) return lead;
-    context.header("cache-control", "no-store");
     const ofCustomer = await leadsOfCustomer(database.db, lead.customer_id);
     return describeLead(lead, openedLeads(lead, ofCustomer), log);
   });

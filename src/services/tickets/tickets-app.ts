@@ -6,9 +6,8 @@ import { raise, type TicketServices } from "./tickets.ts";
 /** The call by which the site raises tickets; GraphQL has the same behind createTicket. */
 export function createTicketsApp(services: TicketServices): Hono {
   const app = new Hono();
-  serveCall(app, raiseTicket, async ({ ticketData }, context) => {
+  serveCall(app, raiseTicket, async ({ ticketData }) => {
     const { raiseTicketsQuery, ...input } = ticketData;
-    context.header("cache-control", "no-store");
     return raise(services, input);
   });
   return app;

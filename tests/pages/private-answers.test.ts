@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { ALL_CALLS } from "../../src/contracts/calls/all-calls.ts";
+import { HOSTS } from "../../src/contracts/hosts.ts";
+import { isBuilt } from "../../src/web/match-url.ts";
+import { URL_TABLE, type UrlRow } from "../../src/web/url-table.ts";
+import { testSite } from "../support/open-test-site.ts";
+import { formPost, sendLead } from "../support/send-lead.ts";
+
+const site = testSite({ LEADS_PER_ADDRESS: "1000" });
+const KEPT_NOWHERE = "private, no-store";
+
+const PRIVATE_PATHS = URL_TABLE.filter(({ page }) => isBuilt(page)).flatMap((row: UrlRow) =>
+  row.private ? (row.regions ?? []).map((region) => `/${region}/${row.path}`) : [],
+);
+
+describe("no cache keeps what is for one visitor", () => {
+  test.each(PRIVATE_PATHS)("%s, whatever it answers", async (path) => {
+    const { token } = await sendLead(site);
+    const [own, other] = [token, "nobody's"].map((key) => path.replace(/:\w+/, key));
+    for (const [address, init] of [
+      [own, {}],
+      [own, formPost({ do: "nothing" })],
+      [`${own}/`, {}],
+      [`${own}.data`, {}],
+      [other, {}],
+    ] as const) {
+      const response = await site.fetch(address ?? "", init);
+      const { status, headers } = response;
+      expect([address, status, headers.get("cache-control")]).toEqual([
+        address,
+        expect.any(Number),
+        KEPT_NOWHERE,
+      ]);
+    }
+  });
+
+  test("what a form of a private page answers", async () => {
+    const { token } = await sendLead(site);
+    for (const choice of ["stop", "resume"]) {
+      const response = await site.fetch(`/in/contact-pact/${token}`, formPost({ do: choice }));
+      expect([response.status, response.headers.get("cache-control")]).toEqual([303, KEPT_NOWHERE]);
+    }
+  });
+});
+
+/** The same for everybody, and told so by themselves. */
+const PUBLIC_CALLS = ["getOembed", "stitchImages"];
+
+describe("no cache keeps what a call answers, unless it says so itself", () => {
+  test.each(ALL_CALLS.filter(({ name }) => !PUBLIC_CALLS.includes(name)))("$name", async (call) => {
+    const path = HOSTS[call.host].embeddedAt + call.path.replaceAll(/:\w+/g, "x");
+    const json = { "content-type": "application/json" };
+    for (const init of [
+      { headers: { "x-lead-token": "a.b" } },
+      { method: "HEAD" },
+      { method: "POST", headers: json, body: JSON.stringify(call.example ?? {}) },
+      { method: "POST", headers: json, body: "no JSON" },
+      { method: "POST", body: "{}" },
+    ]) {
+      const response = await site.fetch(path, init);
+      expect(response.headers.get("cache-control")).toContain("no-store");
+    }
+  });
+});
+
+test("React Router's own addresses of data are no addresses of ours", async () => {
+  const { token } = await sendLead(site);
+  for (const path of [
+    `/in/contact-pact/${token}.data`,
+    "/in.data",
+    "/_root.data",
+    "/in/design-ideas.data/",
+  ]) {
+    for (const init of [{}, formPost({ do: "stop" })]) {
+      const response = await site.fetch(path, init);
+      expect([response.status, response.headers.get("content-type")]).toEqual([
+        404,
+        "text/plain; charset=utf-8",
+      ]);
+    }
+  }
+});
