@@ -10,8 +10,9 @@ describe("CH-09 AMB-22 an e-mail address keeps the first and last character of i
   test.each([
     ["jordan@x.io", "j****n@x.io"],
     ["abc@example.com", "a*c@example.com"],
-    ["ab@example.com", "ab@example.com"],
-    ["a@example.com", "a@example.com"],
+    ["ab@example.com", "a*@example.com"],
+    ["a@example.com", "*@example.com"],
+    ["لي@example.com", "ل*@example.com"],
     ["سارة@example.com", "س**ة@example.com"],
   ])("%s is shown as %s", (email, shown) => {
     const { logged, log } = recorder();
@@ -46,5 +47,18 @@ test("a name keeps its first part and the initial of its last", () => {
     "Asha",
     "Mohammed A.",
     "سارة ا.",
+  ]);
+});
+
+test("a name of one or two letters is not shown whole", () => {
+  expect(["A", "A Rao", "Asha R", "A B", "Li", "Bo Li", "", "𠀀"].map(maskName)).toEqual([
+    "*",
+    "* R.",
+    "Asha *.",
+    "* *.",
+    "L*",
+    "B* L.",
+    "",
+    "*",
   ]);
 });

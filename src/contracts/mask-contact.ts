@@ -4,7 +4,7 @@ const SHOWN_DIGITS = 3;
 
 type TellLog = (message: string) => void;
 
-/** "j****n@x.io": the first and the last character of the local part, which stays as it is where it has no more. */
+/** "j****n@x.io": the first and the last character of the local part. What has one or two is not shown whole, either. */
 export function maskEmail(email: string, logError: TellLog): string {
   if (email === "") return sayEmpty("e-mail address", logError);
   const at = email.lastIndexOf("@");
@@ -13,8 +13,11 @@ export function maskEmail(email: string, logError: TellLog): string {
     return NOT_AVAILABLE;
   }
   const local = [...email.slice(0, at)];
-  const hidden = "*".repeat(Math.max(0, local.length - 2));
-  return `${local[0]}${hidden}${local.length > 1 ? local.at(-1) : ""}${email.slice(at)}`;
+  const masked =
+    local.length > 2
+      ? `${local[0]}${"*".repeat(local.length - 2)}${local.at(-1)}`
+      : maskShort(local.join(""));
+  return masked + email.slice(at);
 }
 
 /** "+91*******345": the prefix as it is stored, and the last digits. */
@@ -25,11 +28,23 @@ export function maskPhone(phone: string, prefix: string, logError: TellLog): str
   return shown + "*".repeat(Math.max(0, rest.length - SHOWN_DIGITS)) + rest.slice(-SHOWN_DIGITS);
 }
 
-/** "Asha R.": the first name, and of the last one its initial. */
+/** "Asha R.": the first name, and of the last one its initial. A name of one or two letters is not shown whole. */
 export function maskName(name: string): string {
   const [first = "", ...others] = name.trim().split(/\s+/);
-  const initial = [...(others.at(-1) ?? "")][0];
-  return initial ? `${first} ${initial}.` : first;
+  const last = others.at(-1);
+  return last === undefined ? maskShort(first) : `${maskShort(first)} ${initialOf(last)}.`;
+}
+
+function initialOf(name: string): string {
+  const [initial, ...rest] = name;
+  return rest.length > 0 ? `${initial}` : "*";
+}
+
+/** "*" for one letter and "L*" for two; more than that stay as they are. */
+function maskShort(text: string): string {
+  const [first = "", ...rest] = text;
+  if (first === "" || rest.length > 1) return text;
+  return rest.length === 0 ? "*" : `${first}*`;
 }
 
 export function firstNameOf(name: string): string {

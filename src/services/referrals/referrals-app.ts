@@ -53,7 +53,8 @@ export function createVerifyReferralApp({ db }: Database, samples: readonly Samp
     const sample = samples.find((known) => known.referralKey === referralKey);
     const name = referrer?.name ?? sample?.name;
     if (name === undefined) return new Refusal(404, "Nobody has this referral key.");
-    return { firstname: firstNameOf(name), name: maskName(name), id: referrer?.id ?? referralKey };
+    const shown = maskName(name);
+    return { firstname: firstNameOf(shown), name: shown, id: referrer?.id ?? referralKey };
   });
   return app;
 }
