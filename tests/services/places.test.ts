@@ -58,18 +58,20 @@ test.each(["127.0.0.1", "::1", "10.1.2.3", "192.168.1.1", "fe80::1", "not an add
   },
 );
 
+const JSON_POST = { method: "POST", headers: { "content-type": "application/json" } };
+
 test.each(["not json", "", "[]", "null"])("refuses the body %j", async (body) => {
   const { app } = await newBackends();
-  const response = await app.request(GEOIP, { method: "POST", body });
+  const response = await app.request(GEOIP, { ...JSON_POST, body });
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ error: "The body must be a JSON object." });
 });
 
 test("refuses a body without required_fields and one that is too large", async () => {
   const { app } = await newBackends();
-  const missing = await app.request(GEOIP, { method: "POST", body: "{}" });
+  const missing = await app.request(GEOIP, { ...JSON_POST, body: "{}" });
   expect(missing.status).toBe(400);
   expect(await missing.json()).toMatchObject({ field: "required_fields" });
-  const large = await app.request(GEOIP, { method: "POST", body: `{"a":"${"x".repeat(70_000)}"}` });
+  const large = await app.request(GEOIP, { ...JSON_POST, body: `{"a":"${"x".repeat(70_000)}"}` });
   expect(large.status).toBe(413);
 });

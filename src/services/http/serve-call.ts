@@ -48,6 +48,9 @@ async function readFields(context: Context, call: Call): Promise<Record<string, 
 }
 
 async function readBody(context: Context): Promise<Record<string, unknown> | Refusal> {
+  // Another site can make a visitor's browser send a form or plain text without asking first, but not this.
+  if (!isJson(context.req.header("content-type")))
+    return new Refusal(415, "The body must be JSON, and its content type must say so: application/json.");
   const text = await readText(context.req.raw);
   if (text === undefined) return new Refusal(413, "The body is larger than 64 KB.");
   try {
@@ -57,6 +60,10 @@ async function readBody(context: Context): Promise<Record<string, unknown> | Ref
     // Answered below, like JSON of another shape.
   }
   return new Refusal(400, "The body must be a JSON object.");
+}
+
+function isJson(type = ""): boolean {
+  return /^application\/json\s*(?:;|$)/i.test(type);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

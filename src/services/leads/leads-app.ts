@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { z } from "zod";
 import { createLead } from "../../contracts/calls/create-lead.ts";
-import { Refusal } from "../http/refusal.ts";
+import type { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import { type LeadReceiver, refuseField } from "./receive-lead.ts";
 
@@ -11,10 +11,7 @@ export function createLeadsApp({ receive }: Pick<LeadReceiver, "receive">): Hono
   serveCall(
     app,
     createLead,
-    async (sent, context) => {
-      // Another site can make a browser send a form or plain text, but not this.
-      if (!/^application\/json\b/i.test(context.req.header("content-type") ?? ""))
-        return new Refusal(415, "Send it as application/json.");
+    async (sent) => {
       const address = sent.visitorAddress;
       // No part of the lead. To copy everything else would cost as much as to read it.
       sent.visitorAddress = undefined;

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { ALL_CALLS } from "../../src/contracts/calls/all-calls.ts";
+import { HOSTS } from "../../src/contracts/hosts.ts";
+import { newBackends } from "./fixture-backends.ts";
+
+/** What a page of another site can make a browser send without asking first, and a body of no type at all. */
+const SIMPLE_TYPES = [
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "",
+];
+
+const CRM = { url: "http://127.0.0.1:9", secret: "a-secret-of-both-sides", timeoutMs: 1000 };
+
+test("every call with a body takes JSON alone, and says so", async () => {
+  const { app } = await newBackends({ crm: CRM });
+  const calls = ALL_CALLS.filter(({ method }) => method === "POST");
+  expect(calls.length).toBeGreaterThan(10);
+  for (const { name, host, path, example } of calls) {
+    const post = (type: string) =>
+      app.request(HOSTS[host].embeddedAt + path.replaceAll(/:\w+/g, "x"), {
+        method: "POST",
+        headers: type === "" ? {} : { "content-type": type },
+        body: new TextEncoder().encode(JSON.stringify(example ?? {})),
+      });
+    // Signed calls are refused before anybody looks at what they carry.
+    const refused = name === "recordContactAttempt" ? 401 : 415;
+    for (const type of [...SIMPLE_TYPES, "application/jsonp", "text/plain; application/json"])
+      expect([name, type, (await post(type)).status]).toEqual([name, type, refused]);
+    for (const type of ["application/json", "Application/JSON; charset=utf-8"])
+      expect([name, type, (await post(type)).status]).not.toEqual([name, type, 415]);
+  }
+  const response = await app.request("/v1/api/leads", { method: "POST", body: "{}" });
+  expect(await response.json()).toEqual({ error: expect.stringContaining("application/json") });
+});
