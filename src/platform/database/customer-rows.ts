@@ -36,7 +36,39 @@ export interface ContactPactRow {
   frequency: string;
   designer: string;
   stopped_at: string | null;
+  /** "number": made when a stop counted for every lead of the number, and still does. Null: it counts for its thread. */
+  stop_scope: string | null;
   updated_at: string;
+}
+
+/** Nobody gets in touch with a whole number or mailbox, because its owner has proved to be that. */
+export interface ContactStopRow {
+  /** What it counts for; see services/contact/wide-stops.ts. */
+  id: string;
+  stopped_at: string;
+}
+
+/** Somebody asks that a number be left alone, and a person has to find out whether it is theirs. */
+export interface StopRequestRow {
+  /** The lead that the thread began with. */
+  lead_id: string;
+  customer_id: string;
+  asked_at: string;
+}
+
+/** A link that works once, and has. */
+export interface SpentLinkRow {
+  id: string;
+  spent_at: string;
+}
+
+/** A letter that a mailbox may get in a day, and for what it was last used. */
+export interface MailboxLetterRow {
+  /** The mailbox, the kind of letter and which of its kind it is. */
+  id: string;
+  /** Whatever may try again to send the same letter: a lead, a job. */
+  claimant: string;
+  claimed_at: string;
 }
 
 export interface ContactAttemptRow {

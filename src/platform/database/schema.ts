@@ -2,9 +2,13 @@ import type { Generated } from "kysely";
 import type {
   ContactAttemptRow,
   ContactPactRow,
+  ContactStopRow,
   LeadRow,
+  MailboxLetterRow,
   ReferralRow,
   ReferrerRow,
+  SpentLinkRow,
+  StopRequestRow,
   TicketRow,
   WaitingRow,
 } from "./customer-rows.ts";
@@ -39,6 +43,10 @@ interface CarriedTables {
   referrers: ReferrerRow;
   referrals: ReferralRow;
   tickets: TicketRow;
+  contact_stops: ContactStopRow;
+  stop_requests: StopRequestRow;
+  spent_links: SpentLinkRow;
+  mailbox_letters: MailboxLetterRow;
 }
 
 export interface DocumentRow {
@@ -242,6 +250,7 @@ export const TABLES = {
       "frequency",
       "designer",
       "stopped_at",
+      "stop_scope",
       "updated_at",
     ],
     json: [],
@@ -281,6 +290,10 @@ export const TABLES = {
     ],
     json: [],
   },
+  contact_stops: { key: "id", columns: ["id", "stopped_at"], json: [] },
+  stop_requests: { key: "lead_id", columns: ["lead_id", "customer_id", "asked_at"], json: [] },
+  spent_links: { key: "id", columns: ["id", "spent_at"], json: [] },
+  mailbox_letters: { key: "id", columns: ["id", "claimant", "claimed_at"], json: [] },
 } as const satisfies {
   [Table in keyof CarriedTables]: {
     key: keyof CarriedTables[Table];

@@ -1,0 +1,47 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "../../platform/database/schema.ts";
+import { mailboxOf } from "./mailbox.ts";
+
+/**
+ * How many letters of a kind one mailbox gets in a day. Anybody can name it in any number of forms, so what is beyond is not
+ * sent at all: its sender has the same on the page after the form. A visit may be moved, and that should be told.
+ */
+const LETTERS_A_DAY = { confirmation: 1, visit: 3, "refill-link": 3, "stop-link": 2 } as const;
+
+export type LetterKind = keyof typeof LETTERS_A_DAY;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Whether a letter may go out now. Whoever has claimed it and failed to send it may try again. In the database, because a
+ * mailbox does not care how many processes we are and when they began.
+ */
+export async function claimLetter(
+  db: Kysely<Schema>,
+  { email, kind, claimant }: { email: string; kind: LetterKind; claimant: string },
+  now = new Date(),
+): Promise<boolean> {
+  const mailbox = mailboxOf(email);
+  const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
+  for (let place = 1; place <= LETTERS_A_DAY[kind]; place += 1) {
+    const row = { id: `${mailbox} ${kind} ${place}`, claimant, claimed_at: now.toISOString() };
+    const claimed = await db
+      .insertInto("mailbox_letters")
+      .values(row)
+      .onConflict((conflict) =>
+        conflict
+          .column("id")
+          .doUpdateSet({ claimant, claimed_at: row.claimed_at })
+          .where((eb) =>
+            eb.or([
+              eb("mailbox_letters.claimed_at", "<", yesterday),
+              eb("mailbox_letters.claimant", "=", claimant),
+            ]),
+          ),
+      )
+      .returning("id")
+      .executeTakeFirst();
+    if (claimed) return true;
+  }
+  return false;
+}

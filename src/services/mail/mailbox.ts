@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto";
+
+/** Where dots in the local part make no other mailbox. */
+const DOTLESS_DOMAINS = ["gmail.com", "googlemail.com"];
+
+/**
+ * The same for every spelling of an address that reaches the same mailbox: small letters, and nothing after a "+". It does
+ * not tell the address, so that the list of those who want no mail is no list of addresses.
+ */
+export function mailboxOf(email: string): string {
+  return createHash("sha256").update(plainAddress(email)).digest("hex").slice(0, 32);
+}
+
+export function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+}
+
+function plainAddress(email: string): string {
+  const local = email.slice(0, email.lastIndexOf("@")).normalize("NFC").toLowerCase();
+  const domain = domainOf(email);
+  const untagged = local.split("+")[0] || local;
+  return `${DOTLESS_DOMAINS.includes(domain) ? untagged.replaceAll(".", "") : untagged}@${domain}`;
+}
