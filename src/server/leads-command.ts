@@ -3,6 +3,7 @@ import type { Config } from "../platform/config.ts";
 import type { Database } from "../platform/database/database.ts";
 import { createSigner, signingSecret } from "../platform/signing.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
+import { listStopRequests, setNumberStop } from "../services/contact/number-stop.ts";
 import { findLead } from "../services/leads/lead-store.ts";
 import { leadsCsvHead, leadsCsvRows } from "../services/leads/leads-csv.ts";
 import { type LeadFilter, type ListedLead, listLeads } from "../services/leads/list-leads.ts";
@@ -24,6 +25,9 @@ const USAGE = `Usage: npm run -s leads -- <command>
   replay --dead              send all that were given up, mails to visitors included
   replay --kept              send all that came while no CRM was set up
   replay --held ID           let a lead go that was held back: a person sent it after all
+  stops                      who asks that their number be left alone, and waits for an answer
+  stop ID                    nobody calls or writes to the number of this lead any more: its owner has said so
+  allow ID                   takes that back
   link ID                    the address at which its sender completes it; good for two weeks
 Filters: --country IN  --from 2026-11-01  --until 2026-11-30  --state waiting|delivered|dead|held|kept
 Days are those of UTC. All of it works beside a running site. The database is the one that DATABASE_URL or DATA_DIR names.`;
@@ -42,7 +46,10 @@ export function runLeadsCommand(
     if (dead || kept || held) return undefined;
     const [id, ...others] = positionals;
     if (command === "link" && id && others.length === 0) return (config) => makeLink(config, id, say);
+    if (command === "stop" && id && others.length === 0) return (config) => decide(config, id, true, say);
+    if (command === "allow" && id && others.length === 0) return (config) => decide(config, id, false, say);
     if (id) return undefined;
+    if (command === "stops") return (config) => tellRequests(config, say);
     if (command === "list" && !csv) return (config) => list(config, filterWords, json ?? false, say);
     return command === "export" && csv && !json ? (config) => exportCsv(config, filterWords, say) : undefined;
   };
@@ -106,6 +113,22 @@ function makeLink(config: Config, id: string, say: Say): Promise<void> {
     if (!lead) throw new StartupProblem(PROBLEMS.unknown(id));
     const signer = createSigner(config.secretKey ?? (await signingSecret(db)));
     say(refillLink({ signer, publicUrl: config.publicUrl }, lead));
+  });
+}
+
+function decide(config: Config, leadId: string, stopped: boolean, say: Say): Promise<void> {
+  return writeBeside(config, async ({ db }) => {
+    const decided = await setNumberStop(db, { leadId, stopped, hasCrm: config.crm !== undefined });
+    if (!decided) throw new StartupProblem(PROBLEMS.unknown(leadId));
+    say(stopped ? `The number of ${leadId} is left alone.` : `The number of ${leadId} may be called again.`);
+  });
+}
+
+function tellRequests(config: Config, say: Say): Promise<void> {
+  return withDatabase({ ...config, readOnly: true }, async ({ db }) => {
+    const requests = await listStopRequests(db);
+    for (const { asked_at, lead_id, phone } of requests) say(`${asked_at}  ${lead_id}  ${phone}`);
+    say(`${requests.length} requests.`);
   });
 }
 

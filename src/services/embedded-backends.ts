@@ -15,7 +15,9 @@ import { createApiDocsApp } from "./api-docs/api-docs-app.ts";
 import { createCareers, type PortalAddresses } from "./careers/careers-app.ts";
 import { createCompanyNewsApp } from "./company-news/company-news-app.ts";
 import { ANNOUNCE_PACT, announcePact } from "./contact/announce-pact.ts";
-import { createContactApp } from "./contact/contact-app.ts";
+import { createContactApp, createMailboxStopApp } from "./contact/contact-app.ts";
+import { REQUEST_STOP, requestStop } from "./contact/request-stop.ts";
+import { SEND_STOP_LINK, sendStopLink } from "./contact/send-stop-link.ts";
 import { announceChanges } from "./content/announce-changes.ts";
 import { createContentApp } from "./content/content-app.ts";
 import type { DocumentTypes } from "./content/document-type.ts";
@@ -122,7 +124,8 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
       createCompanyNewsApp(database),
       createVerifyReferralApp(database, await readSampleReferrers(contentDirectory)),
       leads.app,
-      createContactApp({ database, signer, crm: options.crm, leads }),
+      createContactApp({ database, signer, crm: options.crm, leads, hasMail: mailer !== undefined, log }),
+      createMailboxStopApp({ database, signer, crm: options.crm }),
       createLeadDetailsApp({ database, signer, leads, hasMail: mailer !== undefined, log }),
       createTicketsApp({ db: database.db, signer }),
       createStaticFileApp(join(contentDirectory, "brochures")),
@@ -155,7 +158,11 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
     app,
     jobHandlers: {
       ...leads.jobHandlers,
-      ...(options.crm && { [ANNOUNCE_PACT]: announcePact({ db: database.db, crm: options.crm }) }),
+      ...(options.crm && {
+        [ANNOUNCE_PACT]: announcePact({ db: database.db, crm: options.crm }),
+        [REQUEST_STOP]: requestStop({ db: database.db, crm: options.crm }),
+      }),
+      ...(mailer && { [SEND_STOP_LINK]: sendStopLink({ ...address, database, mail: mailer, signer }) }),
     },
     async loadContent() {
       if (isLoaded) {

@@ -22,6 +22,7 @@ export const BUILT_PAGES: Partial<Record<PageName, string>> = {
   "thank-you": "pages/thank-you/thank-you.tsx",
   "thank-you-calendar": "pages/thank-you/calendar.ts",
   "contact-pact": "pages/contact-pact/contact-pact.tsx",
+  "stop-contact": "pages/stop-contact/stop-contact.tsx",
   ikea: "pages/ikea/ikea.tsx",
   "not-found": "pages/not-found/not-found.tsx",
   swinstall: "pages/swinstall/swinstall.tsx",

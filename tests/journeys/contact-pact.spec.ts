@@ -41,10 +41,10 @@ test("DR-06 from the thank-you page to a visit, to other terms and to a stop", a
   await page.getByRole("radio", { name: "WhatsApp" }).check();
   await page.getByRole("button", { name: "Save my terms" }).click();
   await expect(page.locator(".pact__next")).toContainText("WhatsApp");
-  await page.getByRole("button", { name: "Stop all contact" }).click();
+  await page.getByRole("button", { name: "Stop this request" }).click();
   await expect(page.getByRole("heading", { name: "Stopped" })).toBeVisible();
   await page.getByRole("button", { name: "Get in touch again" }).click();
-  await expect(page.getByRole("button", { name: "Stop all contact" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Stop this request" })).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

@@ -71,7 +71,7 @@ eachEngine("the contact pact", ({ newDatabase }) => {
     expect(await call(getContactPact, { token: second.token })).toMatchObject({ value: { pact: CHOICES } });
 
     const lead = await findLead(db, id);
-    expect(lead && (await pactOf(db, lead))).toEqual({ ...CHOICES, stoppedAt: null });
+    expect(lead && (await pactOf(db, lead))).toEqual({ ...CHOICES, stoppedAt: null, stoppedFor: null });
   });
 
   test("a choice on a later form replaces the earlier one, and nothing else", async () => {
@@ -86,18 +86,18 @@ eachEngine("the contact pact", ({ newDatabase }) => {
     });
   });
 
-  test("a stop holds through saving and through a new lead, until it is taken back", async () => {
+  test("a stop holds through saving and through what follows, until it is taken back", async () => {
     const { call } = await open();
     const phone = "9845044444";
-    const { token } = await sendLead(call, { phone });
+    const { token, id } = await sendLead(call, { phone });
     const stopped = await call(stopContact, { token });
     expect(stopped).toMatchObject({
-      value: { pact: { stoppedAt: expect.any(String) }, plannedContact: null },
+      value: { pact: { stoppedAt: expect.any(String), stoppedFor: "request" }, plannedContact: null },
     });
     const since = stopped.ok && stopped.value.pact.stoppedAt;
     expect(await call(stopContact, { token })).toMatchObject({ value: { pact: { stoppedAt: since } } });
     await call(saveContactPact, { token, ...CHOICES });
-    const later = await sendLead(call, { phone, submission_id: "later", pact_channel: "call" });
+    const later = await sendLead(call, { phone, submission_id: "later", leadId: id });
     expect(await call(getContactPact, { token: later.token })).toMatchObject({
       value: { pact: { stoppedAt: since }, plannedContact: null },
     });
@@ -105,11 +105,11 @@ eachEngine("the contact pact", ({ newDatabase }) => {
       value: { pact: { stoppedAt: null, hours: "evening" }, plannedContact: { channel: "whatsapp" } },
     });
     expect(await call(getContactPact, { token: later.token })).toMatchObject({
-      value: { pact: { stoppedAt: null, channel: "call" } },
+      value: { pact: { stoppedAt: null, stoppedFor: null, channel: "whatsapp" } },
     });
   });
 
-  test("whoever types the number of someone else can silence it, and change nothing more for anybody but themselves", async () => {
+  test("whoever types the number of someone else can neither silence it nor change anything but their own", async () => {
     const { call } = await open();
     const phone = "9845066666";
     const mine = await sendLead(call, { phone });
@@ -119,26 +119,41 @@ eachEngine("the contact pact", ({ newDatabase }) => {
       value: { pact: { channel: "call", hours: "any", language: "en", frequency: "as-needed" } },
     });
     await call(saveContactPact, { token: theirs.token, ...CHOICES, channel: "email", language: "hi" });
+    await call(stopContact, { token: theirs.token });
     expect(await call(getContactPact, { token: mine.token })).toMatchObject({
-      value: { pact: { ...CHOICES, stoppedAt: null } },
+      value: { pact: { ...CHOICES, stoppedAt: null }, plannedContact: { channel: "whatsapp" } },
     });
 
-    const stopOf = async (token: string) => {
+    await call(resumeContact, { token: theirs.token });
+    await call(stopContact, { token: mine.token });
+    expect(await call(getContactPact, { token: theirs.token })).toMatchObject({
+      value: { pact: { stoppedAt: null } },
+    });
+  });
+
+  test("a stop from the time when it counted for the number still does, until it is lifted", async () => {
+    const { call, db } = await open();
+    const phone = "9845088888";
+    const mine = await sendLead(call, { phone });
+    const other = await sendLead(call, { phone, submission_id: "else" });
+    await call(stopContact, { token: mine.token });
+    await db.updateTable("contact_pacts").set({ stop_scope: "number" }).execute();
+    const stopOfPact = async (token: string) => {
       const outcome = await call(getContactPact, { token });
       return outcome.ok && outcome.value.pact.stoppedAt;
     };
+    expect(await stopOfPact(other.token)).toBe(await stopOfPact(mine.token));
+    await call(saveContactPact, { token: mine.token, ...CHOICES });
+    const later = await sendLead(call, { phone, submission_id: "later" });
+    expect(await stopOfPact(later.token)).toEqual(expect.any(String));
+    await call(resumeContact, { token: other.token });
+    expect(await stopOfPact(other.token)).toBeNull();
+    expect(await stopOfPact(mine.token)).toEqual(expect.any(String));
+    await call(resumeContact, { token: mine.token });
+    expect(await stopOfPact(later.token)).toBeNull();
+    // From now on it counts as every other does.
     await call(stopContact, { token: mine.token });
-    expect(await stopOf(theirs.token)).toBe(await stopOf(mine.token));
-    await call(resumeContact, { token: theirs.token });
-    expect(await stopOf(theirs.token)).toBeNull();
-    expect(await stopOf(mine.token)).toEqual(expect.any(String));
-
-    await call(resumeContact, { token: mine.token });
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    await call(stopContact, { token: theirs.token });
-    expect(await stopOf(mine.token)).toEqual(expect.any(String));
-    await call(resumeContact, { token: mine.token });
-    expect(await stopOf(mine.token)).toBeNull();
+    expect(await stopOfPact(later.token)).toBeNull();
   });
 
   test("a lead that is held silences nobody but itself", async () => {

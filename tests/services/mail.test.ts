@@ -1,59 +1,22 @@
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
-import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { bookVisit, getContactPact, stopContact } from "../../src/contracts/calls/contact-pact.ts";
 import { PermanentFailure } from "../../src/platform/jobs/job-handler.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { createMailer } from "../../src/services/mail/mailer.ts";
+import { mailServer, tokenIn } from "../support/mail-server.ts";
 import { callerOf, sendLead } from "./contact-leads.ts";
 import { newBackends, newSqliteDatabase } from "./fixture-backends.ts";
 
-interface Received {
-  to: string[];
-  raw: string;
-}
-
-const received: Received[] = [];
-let refuses: { code: number; text: string } | undefined;
-
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ["STARTTLS"],
-  onRcptTo(_address, _session, done) {
-    done(refuses ? Object.assign(new Error(refuses.text), { responseCode: refuses.code }) : null);
-  },
-  onData(stream, session, done) {
-    const chunks: Buffer[] = [];
-    stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-    stream.on("end", () => {
-      received.push({
-        to: session.envelope.rcptTo.map(({ address }) => address),
-        raw: Buffer.concat(chunks).toString(),
-      });
-      done();
-    });
-  },
-});
-
-let mail = { url: "", from: "Livspace <hello@example.com>" };
-beforeAll(async () => {
-  server.listen(0, "127.0.0.1");
-  await once(server.server, "listening");
-  mail = { ...mail, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
-});
-afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
-beforeEach(() => {
-  received.length = 0;
-  refuses = undefined;
-});
+const server = mailServer();
+const { received } = server;
+const mailOf = () => ({ url: server.url(), from: "Livspace <hello@example.com>" });
 
 async function open() {
   const publicUrl = "https://www.example.com";
   const database = await newSqliteDatabase();
-  const backends = await newBackends({ database, mail, publicUrl, brandName: "Livspace" });
+  const backends = await newBackends({ database, mail: mailOf(), publicUrl, brandName: "Livspace" });
   return {
     database,
     call: callerOf(backends),
@@ -140,6 +103,17 @@ test("EC-05 a visit is confirmed with its day and hour", async () => {
   expect(text).toContain("16:30");
 });
 
+test("the letter carries the link with which the owner of the mailbox stops everything, and only the letter does", async () => {
+  const { call, confirm } = await open();
+  const lead = await sendLead(call, { email: "asha@example.com" });
+  await confirm(lead.id);
+  const { text, html } = readMail(received[0]?.raw ?? "");
+  const token = tokenIn(received[0], "stop-contact");
+  for (const part of [text, html]) expect(part).toContain(`https://www.example.com/in/stop-contact/${token}`);
+  expect(token).not.toBe("");
+  expect(JSON.stringify(await call(getContactPact, { token: lead.token }))).not.toContain(token);
+});
+
 test("whoever has stopped gets no mail, and neither does a lead without an address", async () => {
   const { call, confirm } = await open();
   const stopped = await sendLead(call, { email: "asha@example.com" });
@@ -165,7 +139,7 @@ test("what somebody types can neither add a reader nor a header nor a message of
   expect(text + html).not.toContain("evil.example");
 
   received.length = 0;
-  const mailer = createMailer(mail);
+  const mailer = createMailer(mailOf());
   await mailer.send({
     to: { name: "A\r\nBcc: b@evil.example", address: "asha@example.com" },
     subject: "Hello\r\nBcc: c@evil.example\u2028X: 1",
@@ -182,11 +156,11 @@ test("what somebody types can neither add a reader nor a header nor a message of
 test("an address that does not exist is final; a server that is busy is tried again, and nothing is on record", async () => {
   const { call, confirm } = await open();
   const lead = await sendLead(call, { email: "nobody@example.com" });
-  refuses = { code: 451, text: "<nobody@example.com> Try again later" };
+  server.refuses = { code: 451, text: "<nobody@example.com> Try again later" };
   const busy = await confirm(lead.id).catch((error: unknown) => error);
   expect(busy).toBeInstanceOf(Error);
   expect(busy).not.toBeInstanceOf(PermanentFailure);
-  refuses = { code: 550, text: "<nobody@example.com> No such person" };
+  server.refuses = { code: 550, text: "<nobody@example.com> No such person" };
   const final = await confirm(lead.id).catch((error: unknown) => error);
   expect(final).toBeInstanceOf(PermanentFailure);
   // Failures stand in the log and among the jobs.

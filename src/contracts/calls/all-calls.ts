@@ -46,6 +46,12 @@ import { searchContent, searchDocuments } from "./search-documents.ts";
 import { searchSite } from "./search-site.ts";
 import { getServicePage } from "./service-page.ts";
 import { stitchImages } from "./stitch-images.ts";
+import {
+  askToStopEverything,
+  getMailboxStop,
+  recordContactStop,
+  saveMailboxStop,
+} from "./stop-everything.ts";
 import { validatePhone } from "./validate-phone.ts";
 import { countWaiting, joinWaitingList } from "./waiting-list.ts";
 
@@ -96,7 +102,11 @@ export const ALL_CALLS: readonly Call[] = [
   stopContact,
   resumeContact,
   bookVisit,
+  askToStopEverything,
+  getMailboxStop,
+  saveMailboxStop,
   recordContactAttempt,
+  recordContactStop,
   listDesignCategories,
   listDesignIdeas,
   getSmartPhoto,

@@ -6,10 +6,11 @@ import {
   CONTACT_HOURS,
   CONTACT_OUTCOMES,
   DESIGNER_CHOICES,
+  STOP_SCOPES,
 } from "../leads/contact-choices.ts";
 import { typedLine } from "../typed-text.ts";
 
-const token = z
+export const leadToken = z
   .string()
   .regex(/^[\w-]{1,300}\.[\w-]{1,60}$/)
   .describe("From the receipt of a lead: it opens this visitor's own pages");
@@ -22,7 +23,7 @@ const choices = {
   designer: z.enum(DESIGNER_CHOICES),
 };
 
-const ContactPact = z.object({
+export const ContactPact = z.object({
   lead: z.object({
     name: z.string(),
     phone: z.string().describe("Masked"),
@@ -36,7 +37,16 @@ const ContactPact = z.object({
     sentAt: z.string(),
     consent: z.object({ version: z.string(), text: z.string(), at: z.string(), page: z.string().nullable() }),
   }),
-  pact: z.object({ ...choices, stoppedAt: z.string().nullable() }),
+  pact: z.object({
+    ...choices,
+    stoppedAt: z.string().nullable(),
+    stoppedFor: z
+      .enum(STOP_SCOPES)
+      .nullable()
+      .describe(
+        "What the stop counts for: this request and what follows it, or everything of a mailbox or number",
+      ),
+  }),
   attempts: z.array(
     z.object({
       at: z.string(),
@@ -50,6 +60,13 @@ const ContactPact = z.object({
     .nullable()
     .describe("Nothing after a stop, or when there is no reason to get in touch again"),
   visit: z.object({ ecName: z.string(), at: z.string() }).nullable(),
+  stopEverything: z.object({
+    mailbox: z.string().nullable().describe("Masked: where a link can be sent that proves whose it is"),
+    numberAskedAt: z
+      .string()
+      .nullable()
+      .describe("When it was asked for the number, which a person looks into"),
+  }),
 });
 
 export type ContactPact = z.infer<typeof ContactPact>;
@@ -58,7 +75,7 @@ export type ContactChoices = Pick<
   "channel" | "hours" | "language" | "frequency" | "designer"
 >;
 
-const NOT_OURS = { 404: "The link is not one of ours, or what it stood for is gone." };
+export const NOT_OURS = { 404: "The link is not one of ours, or what it stood for is gone." };
 
 /** What somebody sent us, how we may reach them, and each time that it was tried. */
 export const getContactPact = defineCall({
@@ -67,7 +84,7 @@ export const getContactPact = defineCall({
   host: "bumblebee",
   method: "GET",
   path: "/v1/api/contact-pact",
-  input: z.object({ token }),
+  input: z.object({ token: leadToken }),
   headers: { token: "x-lead-token" },
   answer: ContactPact,
   failures: NOT_OURS,
@@ -79,19 +96,19 @@ export const saveContactPact = defineCall({
   host: "bumblebee",
   method: "POST",
   path: "/v1/api/contact-pact/save",
-  input: z.object({ token, ...choices }),
+  input: z.object({ token: leadToken, ...choices }),
   answer: ContactPact,
   failures: NOT_OURS,
 });
 
-/** From now on nobody gets in touch. */
+/** From now on nobody gets in touch about this request and what followed it. */
 export const stopContact = defineCall({
   name: "stopContact",
-  summary: "Stops every contact",
+  summary: "Stops every contact about a request",
   host: "bumblebee",
   method: "POST",
   path: "/v1/api/contact-pact/stop",
-  input: z.object({ token }),
+  input: z.object({ token: leadToken }),
   answer: ContactPact,
   failures: NOT_OURS,
 });
@@ -102,7 +119,7 @@ export const resumeContact = defineCall({
   host: "bumblebee",
   method: "POST",
   path: "/v1/api/contact-pact/resume",
-  input: z.object({ token }),
+  input: z.object({ token: leadToken }),
   answer: ContactPact,
   failures: NOT_OURS,
 });
@@ -115,7 +132,7 @@ export const bookVisit = defineCall({
   method: "POST",
   path: "/v1/api/contact-pact/visit",
   input: z.object({
-    token,
+    token: leadToken,
     ecName: typedLine(120),
     at: z.iso.datetime({ offset: true }).describe("With the centre's distance from Greenwich"),
     visitorAddress: z.string().optional().describe("Of whoever pressed, where the site sends it for them"),

@@ -25,3 +25,6 @@ export type ContactHours = (typeof CONTACT_HOURS)[number];
 export type ContactFrequency = (typeof CONTACT_FREQUENCIES)[number];
 export type DesignerChoice = (typeof DESIGNER_CHOICES)[number];
 export type ContactOutcome = (typeof CONTACT_OUTCOMES)[number];
+
+/** What a stop counts for: a request with what follows it, or everything that names a mailbox or a number. */
+export const STOP_SCOPES = ["request", "mailbox", "number"] as const;

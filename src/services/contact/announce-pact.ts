@@ -3,8 +3,9 @@ import { z } from "zod";
 import type { Schema } from "../../platform/database/schema.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { type JobHandler, jobHandler, PermanentFailure } from "../../platform/jobs/job-handler.ts";
-import { findLead } from "../leads/lead-store.ts";
+import { findLead, leadsOfCustomer, type StoredLead } from "../leads/lead-store.ts";
 import { type Crm, postToCrm } from "../leads/post-to-crm.ts";
+import { firstOfThread, threadOf } from "./lead-thread.ts";
 import { pactOf } from "./pact-store.ts";
 
 export const ANNOUNCE_PACT = "announce-pact";
@@ -12,6 +13,13 @@ export const ANNOUNCE_PACT = "announce-pact";
 /** To be called in the transaction that changes the pact. */
 export async function enqueueAnnouncement(db: Kysely<Schema>, leadId: string): Promise<void> {
   await enqueue(db, { kind: ANNOUNCE_PACT, payload: { leadId }, maxAttempts: ATTEMPTS_OF_TWO_DAYS });
+}
+
+/** The same for every thread that some leads belong to. Of a lead that is held the CRM knows nothing. */
+export async function announceThreads(db: Kysely<Schema>, leads: readonly StoredLead[]): Promise<void> {
+  const known = leads.filter(({ held_because }) => held_because === null);
+  const byThread = new Map(known.map((lead) => [firstOfThread(lead, leads).id, lead.id]));
+  for (const leadId of byThread.values()) await enqueueAnnouncement(db, leadId);
 }
 
 /** As long as for a lead: who has said stop should not be called because our CRM slept. */
@@ -25,9 +33,11 @@ export function announcePact({ db, crm }: { db: Kysely<Schema>; crm: Crm }): Job
     const { id, customer_id } = lead;
     // As it stands now: of two changes that come late both tell the second.
     const pact = await pactOf(db, lead);
+    const thread = threadOf(lead, await leadsOfCustomer(db, customer_id));
     const body = JSON.stringify({
       event: "contact-pact.changed",
       lead_id: id,
+      lead_ids: thread.flatMap((one) => (one.held_because === null ? [one.id] : [])),
       customer_id,
       contact_pact: pact,
     });

@@ -10,14 +10,17 @@ import { attemptsFor, lastReached } from "./attempt-store.ts";
 import { threadOf } from "./lead-thread.ts";
 import { pactOf } from "./pact-store.ts";
 import { plannedContact } from "./planned-contact.ts";
+import { addressedLead, numberAskedAt } from "./stop-everything.ts";
 
 /** Everything that a visitor may see on their own page. */
 export async function describePact(
-  db: Kysely<Schema>,
+  { db, hasMail }: { db: Kysely<Schema>; hasMail: boolean },
   lead: StoredLead,
   now = new Date(),
 ): Promise<ContactPact> {
-  const own = threadOf(lead, await leadsOfCustomer(db, lead.customer_id));
+  const leads = await leadsOfCustomer(db, lead.customer_id);
+  const own = threadOf(lead, leads);
+  const address = hasMail ? addressedLead(lead, leads)?.email : undefined;
   const pact = await pactOf(db, lead);
   const { country } = editionOf(regionOfLead(lead));
   const reachedAt = await lastReached(db, lead, now);
@@ -30,12 +33,17 @@ export async function describePact(
     ),
     plannedContact: plannedContact(pact, { country, now, reachedAt }) ?? null,
     visit: nextVisit(own, now),
+    stopEverything: {
+      mailbox: address === undefined ? null : maskEmail(address, quietly),
+      numberAskedAt: await numberAskedAt(db, lead, leads),
+    },
   };
 }
 
+const quietly = () => {};
+
 function showLead(lead: StoredLead, dialCode: string): ContactPact["lead"] {
   const { payload, consent } = lead;
-  const quietly = () => {};
   return {
     name: lead.name,
     phone: maskPhone(lead.phone, dialCode, quietly),

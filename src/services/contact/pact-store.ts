@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import type { ContactChoices } from "../../contracts/calls/contact-pact.ts";
 import {
@@ -11,18 +11,31 @@ import type { ContactPactRow } from "../../platform/database/customer-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { leadsOfCustomer, type StoredLead } from "../leads/lead-store.ts";
 import { firstOfThread, threadOf } from "./lead-thread.ts";
+import { type WideStop, wideStopOf } from "./wide-stops.ts";
 
 export interface Pact extends ContactChoices {
   stoppedAt: string | null;
 }
 
-/**
- * How the person behind a lead may be reached: what they saved on their page, else what they chose on their forms, the
- * later choice before the earlier one. Choices count for the leads of one thread. A stop counts for every lead of the
- * number, because nobody is harmed by silence; who has another link of it can lift it for their own thread only.
- */
-export async function pactOf(db: Kysely<Schema>, lead: StoredLead): Promise<Pact> {
+/** With what the stop counts for: the requests of one thread, or everything of a mailbox or a number. */
+export interface WholePact extends Pact {
+  stoppedFor: "request" | WideStop["stoppedFor"] | null;
+}
+
+/** How the person behind a lead may be reached, with everything that speaks against it. */
+export async function pactOf(db: Kysely<Schema>, lead: StoredLead): Promise<WholePact> {
   const leads = await leadsOfCustomer(db, lead.customer_id);
+  const pact = await threadPact(db, lead, leads);
+  const wide = await wideStopOf(db, threadOf(lead, leads));
+  return { ...pact, stoppedFor: pact.stoppedAt === null ? null : "request", ...wide };
+}
+
+/**
+ * What a thread has agreed: what was saved on its page, else what was chosen on its forms, the later choice before the
+ * earlier one. A stop counts for the thread, because nobody proves that a number is theirs by typing it. Those from before
+ * this was so count for the number; who has another link of it can lift them for their own thread.
+ */
+async function threadPact(db: Kysely<Schema>, lead: StoredLead, leads: readonly StoredLead[]): Promise<Pact> {
   const first = firstOfThread(lead, leads);
   const rows = await db
     .selectFrom("contact_pacts")
@@ -41,36 +54,52 @@ export async function pactOf(db: Kysely<Schema>, lead: StoredLead): Promise<Pact
     ...before,
     channel: pact_channel ?? before.channel,
     hours: pact_hours ?? before.hours,
-    stoppedAt: before.stoppedAt ?? stopOfOthers(rows, leads, since),
+    stoppedAt: before.stoppedAt ?? earlierStopOfNumber(rows, leads, since),
   };
 }
 
 /** Made with other links of the number since this thread has spoken. A lead that is held silences nobody but itself. */
-function stopOfOthers(
+function earlierStopOfNumber(
   rows: readonly ContactPactRow[],
   leads: readonly StoredLead[],
   since: string,
 ): string | null {
   const trusted = new Set(leads.flatMap(({ id, held_because }) => (held_because === null ? [id] : [])));
-  const stops = rows.flatMap(({ lead_id, stopped_at }) => (trusted.has(lead_id) ? (stopped_at ?? []) : []));
+  const stops = rows.flatMap(({ lead_id, stop_scope, stopped_at }) =>
+    stop_scope === "number" && trusted.has(lead_id) ? (stopped_at ?? []) : [],
+  );
   return stops.find((stoppedAt) => stoppedAt > since) ?? null;
 }
 
-/** Only their own choices: a stop stays a stop until the visitor takes it back. */
-export async function savePact(
+/** Changes what a thread has agreed, and nothing of a stop beyond it. */
+export async function changePact(
   db: Kysely<Schema>,
   lead: StoredLead,
-  pact: Pact,
+  change: (pact: Pact) => Pact,
   now = new Date(),
 ): Promise<void> {
-  const { stoppedAt, ...choices } = pact;
+  const leads = await leadsOfCustomer(db, lead.customer_id);
+  const { stoppedAt, ...choices } = change(await threadPact(db, lead, leads));
   const row = { ...choices, stopped_at: stoppedAt, updated_at: now.toISOString() };
-  const { id } = firstOfThread(lead, await leadsOfCustomer(db, lead.customer_id));
   await db
     .insertInto("contact_pacts")
-    .values({ lead_id: id, customer_id: lead.customer_id, ...row })
-    .onConflict((conflict) => conflict.column("lead_id").doUpdateSet(row))
+    .values({
+      lead_id: firstOfThread(lead, leads).id,
+      customer_id: lead.customer_id,
+      stop_scope: null,
+      ...row,
+    })
+    .onConflict((conflict) => conflict.column("lead_id").doUpdateSet({ ...row, stop_scope: KEPT_SCOPE }))
     .execute();
+}
+
+/** An earlier stop of the number stays one until it is lifted; a new one counts for its thread. */
+const KEPT_SCOPE = sql<
+  string | null
+>`case when excluded.stopped_at is null then null else contact_pacts.stop_scope end`;
+
+export function stopNow<Stopped extends Pick<Pact, "stoppedAt">>(pact: Stopped): Stopped {
+  return { ...pact, stoppedAt: pact.stoppedAt ?? new Date().toISOString() };
 }
 
 const FIRST_PACT = {

@@ -4,8 +4,10 @@ import type { Database } from "../../platform/database/database.ts";
 import { type JobHandler, jobHandler, PermanentFailure } from "../../platform/jobs/job-handler.ts";
 import type { Signer } from "../../platform/signing.ts";
 import { CONFIRMATION_NOTE, hasAttempt, lastReached, logAttempt } from "../contact/attempt-store.ts";
+import { proofLink } from "../contact/mailbox-proof.ts";
 import { pactOf } from "../contact/pact-store.ts";
 import { plannedContact } from "../contact/planned-contact.ts";
+import { claimLetter } from "../mail/mailbox-letters.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { writeConfirmation } from "./confirmation.ts";
 import { findLead } from "./lead-store.ts";
@@ -36,6 +38,8 @@ export function confirmLead({
     if (!lead.email || (await hasAttempt(db, attemptId))) return;
     const pact = await pactOf(db, lead);
     if (pact.stoppedAt !== null) return;
+    const kind = lead.payload.ec_visit_timing ? "visit" : "confirmation";
+    if (!(await claimLetter(db, { email: lead.email, kind, claimant: leadId }))) return;
 
     const now = new Date();
     const edition = editionOf(regionOfLead(lead));
@@ -46,6 +50,7 @@ export function confirmLead({
       brand,
       planned: plannedContact(pact, { country: edition.country, now, reachedAt }),
       pactUrl: `${publicUrl}/${edition.region}/contact-pact/${leadToken(signer, leadId)}`,
+      stopAllUrl: proofLink({ signer, publicUrl }, lead, now),
     });
     await mail.send({
       ...letter,

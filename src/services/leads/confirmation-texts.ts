@@ -20,6 +20,7 @@ interface ConfirmationTexts {
   pactLink: string;
   stop: string;
   notYou: string;
+  stopAll: string;
   bye: string;
 }
 
@@ -46,9 +47,10 @@ export const CONFIRMATION_TEXTS: Record<Language, ConfirmationTexts> = {
     pactTitle: "You decide how we reach you",
     pact: "On your own page you can change the channel, the hours, the language and how often, and see every attempt that we make.",
     pactLink: "Open your page",
-    stop: "If you would rather not hear from us, press Stop on that page. One press is enough, and it counts at once.",
+    stop: "If you would rather not hear from us about this, press Stop on that page. One press is enough, and it counts at once.",
     notYou:
-      "You did not send this? Then somebody gave your address by mistake. Press Stop and we will leave you alone.",
+      "You did not send this, or want nothing from us at all? This link was sent to you alone. With it you stop everything for your address, whoever types it.",
+    stopAll: "Stop everything for this address",
     bye: "Your {brand} team",
   },
   ar: {
@@ -72,8 +74,10 @@ export const CONFIRMATION_TEXTS: Record<Language, ConfirmationTexts> = {
     pactTitle: "أنتم من يقرر كيف نتواصل معكم",
     pact: "في صفحتكم الخاصة يمكنكم تغيير وسيلة التواصل والأوقات واللغة وعدد المرات، والاطلاع على كل محاولة نقوم بها.",
     pactLink: "افتحوا صفحتكم",
-    stop: "إن كنتم لا ترغبون في أن نتواصل معكم، فاضغطوا «إيقاف» في تلك الصفحة. ضغطة واحدة تكفي، ويسري ذلك فورًا.",
-    notYou: "لم ترسلوا هذا الطلب؟ إذن كتب أحدهم عنوانكم بالخطأ. اضغطوا «إيقاف» ولن نزعجكم.",
+    stop: "إن كنتم لا ترغبون في أن نتواصل معكم بشأن هذا الطلب، فاضغطوا «إيقاف» في تلك الصفحة. ضغطة واحدة تكفي، ويسري ذلك فورًا.",
+    notYou:
+      "لم ترسلوا هذا الطلب، أو لا ترغبون في أي تواصل منا؟ هذا الرابط أُرسل إليكم وحدكم، وبه توقفون كل تواصل يخص عنوانكم، أيًا كان من كتبه.",
+    stopAll: "إيقاف كل تواصل لهذا العنوان",
     bye: "فريق {brand}",
   },
 };

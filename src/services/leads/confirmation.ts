@@ -16,6 +16,8 @@ interface Confirmation {
   brand: string;
   planned: PlannedContact | undefined;
   pactUrl: string;
+  /** Where the owner of the mailbox stops everything that names it. */
+  stopAllUrl: string;
 }
 
 /**
@@ -23,7 +25,7 @@ interface Confirmation {
  * only what cannot carry a message of their own; the rest stands on the private page.
  */
 export function writeConfirmation(given: Confirmation): Pick<Mail, "subject" | "text" | "html" | "stopUrl"> {
-  const { edition, brand, pactUrl } = given;
+  const { edition, brand, pactUrl, stopAllUrl } = given;
   const texts = CONFIRMATION_TEXTS[edition.language];
   const say = (text: string) => text.replaceAll("{brand}", brand);
   const parts: LetterPart[] = [
@@ -33,7 +35,7 @@ export function writeConfirmation(given: Confirmation): Pick<Mail, "subject" | "
     { title: texts.nextTitle, text: whatNext(given) },
     { title: texts.pactTitle, text: texts.pact, link: { words: texts.pactLink, url: pactUrl } },
     { text: texts.stop },
-    { text: texts.notYou },
+    { text: texts.notYou, link: { words: texts.stopAll, url: stopAllUrl, look: "plain" } },
     { text: say(texts.bye) },
   ];
   return {

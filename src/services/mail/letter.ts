@@ -6,7 +6,8 @@ export interface LetterPart {
   title?: string;
   text?: string;
   facts?: [name: string, value: string][];
-  link?: { words: string; url: string };
+  /** As a button, or plain where another is the way onward. */
+  link?: { words: string; url: string; look?: "plain" };
 }
 
 /** The same letter for programs that show text and for those that show HTML. */
@@ -37,7 +38,7 @@ function asHtml({ title, text, facts, link }: LetterPart): string {
     facts &&
       `<p style="${STYLE.text}">${facts.map(([name, value]) => `${escapeHtml(name)}: <b>${escapeHtml(value)}</b>`).join("<br>")}</p>`,
     link &&
-      `<p style="${STYLE.text}"><a style="${STYLE.link}" href="${escapeHtml(link.url)}">${escapeHtml(link.words)}</a></p>`,
+      `<p style="${STYLE.text}"><a style="${link.look ? STYLE.plainLink : STYLE.link}" href="${escapeHtml(link.url)}">${escapeHtml(link.words)}</a></p>`,
   ];
   return lines.filter((line) => line !== undefined).join("\n");
 }
@@ -60,4 +61,5 @@ const STYLE = {
   title: "margin:28px 0 8px;font-family:Fraunces,Georgia,serif;font-size:20px;font-weight:500",
   text: "margin:0 0 14px;font-size:16px;line-height:1.6",
   link: "display:inline-block;padding:12px 22px;border-radius:4px;background:#b4472a;color:#ffffff;font-weight:600;text-decoration:none",
+  plainLink: "color:#8e3620;text-decoration:underline",
 } as const;

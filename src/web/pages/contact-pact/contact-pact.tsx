@@ -1,5 +1,6 @@
 import { data, useLoaderData } from "react-router";
 import { resumeContact, saveContactPact, stopContact } from "../../../contracts/calls/contact-pact.ts";
+import { askToStopEverything } from "../../../contracts/calls/stop-everything.ts";
 import { useText } from "../../../ui/text.tsx";
 import { redirectTo } from "../../errors/redirect-to.ts";
 import { linkTo } from "../../links.ts";
@@ -12,10 +13,11 @@ import { ChoicesForm } from "./sections/choices-form.tsx";
 import { ConsentReceipt } from "./sections/consent-receipt.tsx";
 import { NextContact } from "./sections/next-contact.tsx";
 import { SentDetails } from "./sections/sent-details.tsx";
+import { StopEverything } from "./sections/stop-everything.tsx";
 import { StopForm } from "./sections/stop-form.tsx";
 import "./contact-pact.css";
 
-const DONE = ["saved", "stopped", "resumed"] as const;
+const DONE = ["saved", "stopped", "resumed", "linkSent", "asked"] as const;
 
 export const loader = page(async ({ call, params, edition, url }) => {
   const pact = await loadPact(call, params, new Date());
@@ -24,18 +26,24 @@ export const loader = page(async ({ call, params, edition, url }) => {
   return { pact, booked, path, done: DONE.find((known) => known === url.searchParams.get("done")) };
 });
 
-/** The three forms of the page; each leads back to it, so that a reload sends nothing twice. */
+/** The forms of the page; each leads back to it, so that a reload sends nothing twice. */
 export const action = pageAction(async ({ call, params, edition, form }) => {
   const token = readToken(params);
   const path = linkTo(edition, "contact-pact", { leadToken: token }) ?? "/";
   const back = (done: (typeof DONE)[number]) => redirectTo(`${path}?done=${done}`, 303);
-  if (form.get("do") === "stop") {
-    await required(call(stopContact, { token }));
-    return back("stopped");
-  }
-  if (form.get("do") === "resume") {
-    await required(call(resumeContact, { token }));
-    return back("resumed");
+  switch (form.get("do")) {
+    case "stop":
+      await required(call(stopContact, { token }));
+      return back("stopped");
+    case "resume":
+      await required(call(resumeContact, { token }));
+      return back("resumed");
+    case "stop-mailbox":
+      await required(call(askToStopEverything, { token, of: "mailbox" }));
+      return back("linkSent");
+    case "stop-number":
+      await required(call(askToStopEverything, { token, of: "number" }));
+      return back("asked");
   }
   const choices = saveContactPact.input.safeParse({ ...Object.fromEntries(form), token });
   if (!choices.success) throw data("Bad Request", { status: 400, statusText: "Bad Request" });
@@ -62,6 +70,7 @@ export default function ContactPactPage() {
         </div>
         <div className="pact__side">
           {pact.pact.stoppedAt === null && <StopForm path={path} />}
+          {!isWide(pact.pact.stoppedFor) && <StopEverything pact={pact} path={path} />}
           <SentDetails pact={pact} />
           <ConsentReceipt pact={pact} />
           <p className="t13 soft">{t("pact.private")}</p>
@@ -69,4 +78,8 @@ export default function ContactPactPage() {
       </div>
     </section>
   );
+}
+
+function isWide(scope: "request" | "mailbox" | "number" | null): boolean {
+  return scope === "mailbox" || scope === "number";
 }

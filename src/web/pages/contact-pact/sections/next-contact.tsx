@@ -8,12 +8,13 @@ import { dayInSentence } from "../../../visits/day-label.ts";
 import type { PactCentres } from "../../../visits/load-centre.ts";
 import type { LoadedPact } from "../../../visits/load-pact.ts";
 import { plannedSentence } from "../../../visits/planned-sentence.ts";
+import { MailboxLink } from "./mailbox-link.tsx";
 
 interface NextContactProps {
   pact: LoadedPact;
   booked: PactCentres["booked"];
   /** What the visitor has just done. */
-  done: "saved" | "stopped" | "resumed" | undefined;
+  done: "saved" | "stopped" | "resumed" | "linkSent" | "asked" | undefined;
   path: string;
 }
 
@@ -74,16 +75,37 @@ interface StoppedProps {
 
 function Stopped({ stoppedAt, pact, path }: StoppedProps) {
   const { t, language } = useText();
-  const { day } = wallTime(new Date(stoppedAt), COUNTRY_TIME[pact.country].timeZone);
+  const day = dayWords(wallTime(new Date(stoppedAt), COUNTRY_TIME[pact.country].timeZone).day, language);
+  const { stoppedFor } = pact.pact;
+  if (stoppedFor === "number")
+    return <p className="t20">{t("pact.stoppedNumber", { day, phone: isolated(pact.lead.phone) })}</p>;
+  if (stoppedFor === "mailbox") return <StoppedMailbox day={day} pact={pact} path={path} />;
   return (
     <>
-      <p className="t20">{t("pact.stopped", { day: dayWords(day, language) })}</p>
+      <p className="t20">{t("pact.stopped", { day })}</p>
       <form method="post" action={path}>
         <input type="hidden" name="do" value="resume" />
         <Button type="submit" look="line">
           {t("pact.resume")}
         </Button>
       </form>
+    </>
+  );
+}
+
+/** Whoever stopped it had the mailbox, and so must whoever allows it again. */
+function StoppedMailbox({ day, pact, path }: { day: string } & Omit<StoppedProps, "stoppedAt">) {
+  const { t } = useText();
+  const { mailbox } = pact.stopEverything;
+  const address = isolated(mailbox ?? pact.lead.email ?? "");
+  return (
+    <>
+      <p className="t20">{t("pact.stoppedMailbox", { day, address })}</p>
+      {mailbox && (
+        <MailboxLink mailbox={mailbox} path={path}>
+          {t("pact.stoppedMailboxBack")}
+        </MailboxLink>
+      )}
     </>
   );
 }

@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import { editionOf } from "../../editions/edition.ts";
+import type { Schema } from "../../platform/database/schema.ts";
+import type { Signer } from "../../platform/signing.ts";
+import { findLead, type StoredLead } from "../leads/lead-store.ts";
+import { regionOfLead } from "../leads/region-of-lead.ts";
+
+/** As long as the other links that we send: a holiday may lie between a letter and its reader. */
+const GOOD_FOR_MS = 14 * 24 * 60 * 60_000;
+const PURPOSE = "mailbox-proof";
+
+/** Whoever has the link reads the mailbox of this lead. */
+export interface MailboxProof {
+  lead: StoredLead & { email: string };
+  /** Of this link; another one for the same mailbox has another. */
+  linkId: string;
+}
+
+/** The page on which the owner of a mailbox stops everything. It is sent there and nowhere else, and works once. */
+export function proofLink(
+  { signer, publicUrl }: { signer: Signer; publicUrl: string },
+  lead: Pick<StoredLead, "id" | "country" | "language">,
+  now = new Date(),
+): string {
+  const linkId = `${lead.id} ${randomBytes(6).toString("base64url")}`;
+  const token = signer.sign(PURPOSE, linkId, new Date(now.getTime() + GOOD_FOR_MS));
+  return `${publicUrl}/${editionOf(regionOfLead(lead)).region}/stop-contact/${token}`;
+}
+
+/** "expired" where the time of the link is over, nothing where it is not ours. */
+export async function readProof(
+  db: Kysely<Schema>,
+  signer: Signer,
+  token: string,
+): Promise<MailboxProof | "expired" | undefined> {
+  const read = signer.read(PURPOSE, token);
+  if (typeof read !== "object") return read;
+  const linkId = read.text;
+  const lead = await findLead(db, linkId.split(" ")[0] ?? "");
+  return lead && lead.email !== null ? { lead: { ...lead, email: lead.email }, linkId } : undefined;
+}
+
+export async function isSpent(db: Kysely<Schema>, linkId: string): Promise<boolean> {
+  const row = await db.selectFrom("spent_links").select("id").where("id", "=", linkId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether it was still good; of two who use it at the same time one was first. */
+export async function spend(db: Kysely<Schema>, linkId: string, now = new Date()): Promise<boolean> {
+  const spent = await db
+    .insertInto("spent_links")
+    .values({ id: linkId, spent_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return spent !== undefined;
+}

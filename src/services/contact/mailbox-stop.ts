@@ -1,0 +1,54 @@
+import { type Kysely, sql } from "kysely";
+import type { MailboxStop } from "../../contracts/calls/stop-everything.ts";
+import { maskEmail } from "../../contracts/mask-contact.ts";
+import type { Schema } from "../../platform/database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import { parseLead, type StoredLead } from "../leads/lead-store.ts";
+import { domainOf, mailboxOf } from "../mail/mailbox.ts";
+import { announceThreads } from "./announce-pact.ts";
+import { isSpent, type MailboxProof, spend } from "./mailbox-proof.ts";
+import { changePact } from "./pact-store.ts";
+import { setWideStop, stopOf } from "./wide-stops.ts";
+
+export async function describeMailbox(
+  db: Kysely<Schema>,
+  { lead, linkId }: MailboxProof,
+): Promise<MailboxStop> {
+  return {
+    mailbox: maskEmail(lead.email, () => {}),
+    country: lead.country,
+    stoppedAt: await stopOf(db, { mailbox: mailboxOf(lead.email) }),
+    isSpent: await isSpent(db, linkId),
+  };
+}
+
+/** Everything that names the mailbox, once for each link. */
+export async function saveMailbox(
+  db: Kysely<Schema>,
+  proof: MailboxProof,
+  { stopped, hasCrm }: { stopped: boolean; hasCrm: boolean },
+): Promise<MailboxStop | Refusal> {
+  const { lead, linkId } = proof;
+  const isDone = await db.transaction().execute(async (transaction) => {
+    if (!(await spend(transaction, linkId))) return false;
+    await setWideStop(transaction, { mailbox: mailboxOf(lead.email) }, stopped);
+    // Who asked for the stop of everything had the request stopped with it.
+    if (!stopped) await changePact(transaction, lead, (pact) => ({ ...pact, stoppedAt: null }));
+    if (hasCrm) await announceThreads(transaction, await leadsOfMailbox(transaction, lead.email));
+    return true;
+  });
+  return isDone
+    ? describeMailbox(db, proof)
+    : new Refusal(409, "This link has been used.", { reason: "spent" });
+}
+
+/** An address has more than one spelling, so its whole domain is looked through; nobody presses this often. */
+async function leadsOfMailbox(db: Kysely<Schema>, email: string): Promise<StoredLead[]> {
+  const rows = await db
+    .selectFrom("leads")
+    .selectAll()
+    .where(sql<string>`lower(email)`, "like", `%@${domainOf(email)}`)
+    .execute();
+  const mailbox = mailboxOf(email);
+  return rows.filter((row) => row.email !== null && mailboxOf(row.email) === mailbox).map(parseLead);
+}

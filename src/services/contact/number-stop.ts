@@ -1,0 +1,44 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "../../platform/database/schema.ts";
+import { findLead, leadsOfCustomer } from "../leads/lead-store.ts";
+import { announceThreads } from "./announce-pact.ts";
+import { setWideStop, stopOf } from "./wide-stops.ts";
+
+interface NumberStop {
+  leadId: string;
+  stopped: boolean;
+  /** Whether there is a CRM to be told. */
+  hasCrm: boolean;
+}
+
+/**
+ * Stops everything for the number of a lead, or allows it again. For those who have heard it from its owner: the CRM, an
+ * operator. When it was stopped, or nothing where there is no such lead.
+ */
+export async function setNumberStop(
+  db: Kysely<Schema>,
+  { leadId, stopped, hasCrm }: NumberStop,
+): Promise<{ stoppedAt: string | null } | undefined> {
+  const lead = await findLead(db, leadId);
+  if (!lead) return undefined;
+  const number = lead.customer_id;
+  return db.transaction().execute(async (transaction) => {
+    await setWideStop(transaction, { number }, stopped);
+    await transaction.deleteFrom("stop_requests").where("customer_id", "=", number).execute();
+    if (hasCrm) await announceThreads(transaction, await leadsOfCustomer(transaction, number));
+    return { stoppedAt: await stopOf(transaction, { number }) };
+  });
+}
+
+/** Whoever has asked for it and waits, the first one first. Of a lead that is held nobody hears anything. */
+export function listStopRequests(
+  db: Kysely<Schema>,
+): Promise<{ asked_at: string; lead_id: string; phone: string }[]> {
+  return db
+    .selectFrom("stop_requests")
+    .innerJoin("leads", "leads.id", "stop_requests.lead_id")
+    .select(["stop_requests.asked_at", "stop_requests.lead_id", "leads.phone"])
+    .where("leads.held_because", "is", null)
+    .orderBy("stop_requests.asked_at")
+    .execute();
+}

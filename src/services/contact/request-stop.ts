@@ -1,0 +1,19 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import type { Schema } from "../../platform/database/schema.ts";
+import { type JobHandler, jobHandler, PermanentFailure } from "../../platform/jobs/job-handler.ts";
+import { findLead } from "../leads/lead-store.ts";
+import { type Crm, postToCrm } from "../leads/post-to-crm.ts";
+
+export const REQUEST_STOP = "request-stop";
+
+/** The job "request-stop": asks the CRM to find out whether a number belongs to whoever wants it left alone. */
+export function requestStop({ db, crm }: { db: Kysely<Schema>; crm: Crm }): JobHandler {
+  return jobHandler(z.object({ leadId: z.string() }), async ({ leadId }, { jobId, signal }) => {
+    const lead = await findLead(db, leadId);
+    if (!lead) throw new PermanentFailure("There is no such lead any more.");
+    const { id, customer_id, phone } = lead;
+    const body = JSON.stringify({ event: "contact-stop.requested", lead_id: id, customer_id, phone });
+    await postToCrm(crm, { key: jobId, body, signal });
+  });
+}

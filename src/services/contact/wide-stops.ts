@@ -1,0 +1,68 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "../../platform/database/schema.ts";
+import type { StoredLead } from "../leads/lead-store.ts";
+import { mailboxOf } from "../mail/mailbox.ts";
+
+/** What a stop beyond one thread counts for. */
+export type StopSubject = { number: string } | { mailbox: string };
+
+export interface WideStop {
+  stoppedAt: string;
+  stoppedFor: "number" | "mailbox";
+}
+
+/** The stop of the number of some leads, or of a mailbox that one of them names. */
+export async function wideStopOf(
+  db: Kysely<Schema>,
+  leads: readonly Pick<StoredLead, "customer_id" | "email">[],
+): Promise<WideStop | undefined> {
+  const subjects = leads.flatMap(({ customer_id, email }): StopSubject[] => [
+    { number: customer_id },
+    ...(email === null ? [] : [{ mailbox: mailboxOf(email) }]),
+  ]);
+  const rows = await db
+    .selectFrom("contact_stops")
+    .selectAll()
+    .where("id", "in", [...new Set(subjects.map(idOf))])
+    .orderBy("id", "desc")
+    .execute();
+  // That of the number first: nobody can lift it from a page.
+  const [stop] = rows;
+  return (
+    stop && { stoppedAt: stop.stopped_at, stoppedFor: stop.id.startsWith(NUMBER) ? "number" : "mailbox" }
+  );
+}
+
+export async function stopOf(db: Kysely<Schema>, subject: StopSubject): Promise<string | null> {
+  const row = await db
+    .selectFrom("contact_stops")
+    .select("stopped_at")
+    .where("id", "=", idOf(subject))
+    .executeTakeFirst();
+  return row?.stopped_at ?? null;
+}
+
+/** To be called by whoever has seen the proof. */
+export async function setWideStop(
+  db: Kysely<Schema>,
+  subject: StopSubject,
+  stopped: boolean,
+  now = new Date(),
+): Promise<void> {
+  const id = idOf(subject);
+  if (!stopped) {
+    await db.deleteFrom("contact_stops").where("id", "=", id).execute();
+    return;
+  }
+  await db
+    .insertInto("contact_stops")
+    .values({ id, stopped_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}
+
+const NUMBER = "number ";
+
+function idOf(subject: StopSubject): string {
+  return "number" in subject ? NUMBER + subject.number : `mailbox ${subject.mailbox}`;
+}

@@ -1,0 +1,19 @@
+import type { Database } from "../../src/platform/database/database.ts";
+import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
+
+/** Runs every job that waits and has a handler, once, all at the same time; those that fail wait on. */
+export async function runJobs({ db }: Database, { jobHandlers }: EmbeddedBackends): Promise<void> {
+  const jobs = await db.selectFrom("jobs").selectAll().where("state", "=", "waiting").execute();
+  await Promise.all(
+    jobs.map(async ({ id, kind, payload }) => {
+      const context = { jobId: id, attempt: 1, signal: new AbortController().signal };
+      const handler = jobHandlers[kind];
+      if (!handler) return;
+      const isDone = await handler.handle(JSON.parse(payload), context).then(
+        () => true,
+        () => false,
+      );
+      if (isDone) await db.updateTable("jobs").set({ state: "done" }).where("id", "=", id).execute();
+    }),
+  );
+}
