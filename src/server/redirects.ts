@@ -35,10 +35,9 @@ function dropEmptySegments(path: string): string {
     .join("/")}`;
 }
 
+// Whatever stands before it, a region or not (AMB-52).
 function pressToCompanyNews(path: string): string {
-  const segments = path.split("/");
-  const isOurs = segments.length === 2 || isRegion(segments[1] ?? "");
-  return isOurs && segments.at(-1) === "press" ? "/in/interiors/press/company-news" : path;
+  return path.endsWith("/press") ? "/in/interiors/press/company-news" : path;
 }
 
 // The name of a design may well be "looks", and so may a search: only the place of the content type is renamed.

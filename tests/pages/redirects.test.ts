@@ -27,8 +27,12 @@ test.each(routeRows("redirect").filter(({ pattern }) => pattern !== "interiors-r
 
 test("RD-01 drops a trailing slash", () => expectMoved("/sg/", "/sg"));
 test("RD-02 removes /ec/", () => expectMoved("/in/ec/contact-us", "/in/contact-us"));
-test("RD-03 sends /press of any region to the company news", () =>
-  expectMoved("/sa-ar/press", "/in/interiors/press/company-news"));
+test("RD-03 AMB-52 sends every path that ends in press to the company news, but no backend's", async () => {
+  for (const path of ["/sa-ar/press", "/press", "/sg/interiors/press", "/about/the/press"])
+    await expectMoved(`${path}?year=2026`, "/in/interiors/press/company-news?year=2026");
+  for (const path of ["/api/content/press", "/bumblebee/v1/api/press", "/v1/api/press", "/in/express"])
+    expect([path, (await site.fetch(path)).status]).toEqual([path, 404]);
+});
 test("RD-04 calls looks designs", () =>
   expectMoved("/in/design-ideas/c/looks/s", "/in/design-ideas/c/designs/s"));
 test("RD-05 calls smart-photo-lite designs-price", () =>
