@@ -6,8 +6,9 @@ export default defineConfig({
     globalSetup: "tests/support/share-content.ts",
     // The site as it runs: React's development build renders three times as slowly.
     env: { NODE_ENV: "production" },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // They end what hangs and say nothing of speed: beside other work a start alone may take half a minute.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // One for each processor: Vitest leaves one free by itself, which on two of them is half of the machine.
     maxWorkers: "100%",
   },

@@ -12,6 +12,7 @@ const Settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   CONTENT_DIR: z.string().min(1).default("content"),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
+  LOG_FORMAT: z.enum(["auto", "json", "pretty"]).default("auto"),
   BRAND_NAME: z.string().min(1).max(40).default("Livspace"),
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   GEO_COUNTRY_HEADER: z.string().min(1).optional(),
@@ -50,6 +51,8 @@ export interface Config extends CustomerConfig {
   databaseUrl: string | undefined;
   contentDirectory: string;
   logLevel: z.output<typeof Settings>["LOG_LEVEL"];
+  /** For machines or for people; by itself it depends on whether a terminal reads it. */
+  logFormat: z.output<typeof Settings>["LOG_FORMAT"];
   brandName: string;
   /** How many proxies stand in front; what they say of a visitor's address is believed. */
   trustedProxies: number;
@@ -91,6 +94,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: settings.DATABASE_URL,
     contentDirectory: settings.CONTENT_DIR,
     logLevel: settings.LOG_LEVEL,
+    logFormat: settings.LOG_FORMAT,
     brandName: settings.BRAND_NAME,
     trustedProxies: settings.TRUST_PROXY,
     geoCountryHeader: settings.GEO_COUNTRY_HEADER,

@@ -1,14 +1,21 @@
 import pino from "pino";
+import type { Config } from "./config.ts";
 import { errorForLog } from "./error-for-log.ts";
+import { readableEntry } from "./readable-entry.ts";
+import type { Screen } from "./screen.ts";
 
 export type Log = pino.Logger;
 
-/**
- * Structured lines on standard output. What identifies a person is removed here, whoever logs it; `hide` takes out of a
- * text what opens something private.
- */
-export function createLog(level: string, hide = (text: string) => text): Log {
-  return pino({
+interface LogOptions {
+  /** Takes out of a text what opens something private. */
+  hide?: (text: string) => string;
+  /** Standard output when unset. */
+  output?: pino.DestinationStream;
+}
+
+/** Structured lines. What identifies a person is removed here, whoever logs it and whoever reads it. */
+export function createLog(level: string, { hide = (text) => text, output }: LogOptions = {}): Log {
+  const options: pino.LoggerOptions = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -18,8 +25,22 @@ export function createLog(level: string, hide = (text: string) => text): Log {
       error: (error: unknown) => errorForLog(error, hide),
       path: (path: unknown) => hide(String(path)),
     },
-  });
+  };
+  return output ? pino(options, output) : pino(options);
 }
+
+/** In a terminal the log is for people, elsewhere for machines, unless the settings say otherwise. */
+export function createLogOn(
+  screen: Screen,
+  { logLevel, logFormat }: LogConfig,
+  options: Pick<LogOptions, "hide"> = {},
+): Log {
+  const isForPeople = logFormat === "auto" ? screen.isTerminal : logFormat === "pretty";
+  if (!isForPeople) return createLog(logLevel, options);
+  return createLog(logLevel, { ...options, output: { write: (line) => screen.print(readableEntry(line)) } });
+}
+
+type LogConfig = Pick<Config, "logLevel" | "logFormat">;
 
 const PERSONAL_FIELDS = [
   "name",

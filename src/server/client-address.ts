@@ -4,6 +4,8 @@ import { isSecure } from "./headers/request-security.ts";
 export interface Client {
   address: string | undefined;
   secure: boolean;
+  /** The site itself, which makes its pages ready: no visit. */
+  isWarmUp?: boolean;
 }
 
 /** Who asks, and how. Addresses are believed only from as many proxies as are known to stand in front. */
@@ -12,6 +14,7 @@ export function clientOf(request: Request, peer: Client, trustedProxies: number)
     address: forwardedAddress(request.headers, trustedProxies) || peer.address,
     // HSTS harms nobody who does not use TLS, so the protocol alone may be believed from anyone.
     secure: isSecure(request.headers, peer.secure),
+    ...(peer.isWarmUp && { isWarmUp: true }),
   };
 }
 

@@ -1,5 +1,8 @@
 import { createServer as createVite } from "vite";
+import { hideTokens } from "../contracts/hide-tokens.ts";
 import { loadConfig } from "../platform/config.ts";
+import { createLogOn } from "../platform/log.ts";
+import { createScreen } from "../platform/screen.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
 import { describeChanges } from "./describe-changes.ts";
 import { listen, requestListener } from "./listen.ts";
@@ -15,11 +18,10 @@ const source: SiteSource = {
   loadBuild: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<never>,
   staticFiles: { respond: async () => undefined },
 };
-const site = await openSite(
-  config,
-  (step) => console.log(`  ${step}`),
-  async () => source,
-);
+const site = await openSite(config, (step) => console.log(`  ${step}`), {
+  loadSource: async () => source,
+  log: createLogOn(createScreen(), config, { hide: hideTokens }),
+});
 const answer = requestListener(site.app);
 await listen(
   (incoming, outgoing) => vite.middlewares(incoming, outgoing, () => answer(incoming, outgoing)),

@@ -21,8 +21,9 @@ export function finishResponse(response: Response, exchange: Exchange, milliseco
   }
   const { status, statusText } = response;
   const ms = Math.round(milliseconds * 10) / 10;
+  const level = client.isWarmUp ? "debug" : "info";
   // The path alone: a query may carry what a visitor typed.
-  log.info({ method: request.method, path: hideTokens(url.pathname), status, ms }, "answered");
+  log[level]({ method: request.method, path: hideTokens(url.pathname), status, ms }, "answered");
   return new Response(response.body, { status, statusText, headers });
 }
 

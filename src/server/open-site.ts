@@ -37,15 +37,20 @@ export interface OpenSite {
 /** Where the built site comes from: the build folder, or Vite in development. */
 export type SiteSource = Pick<AppParts, "loadBuild" | "staticFiles" | "mode">;
 
+interface SiteOptions {
+  loadSource?: () => Promise<SiteSource>;
+  log?: Log;
+}
+
 /** Opens everything the site stands on, in order, and puts it together. */
 export async function openSite(
   config: Config,
   say: (step: string) => void,
-  loadSource: () => Promise<SiteSource> = builtSite,
+  { loadSource = builtSite, log = createLog(config.logLevel, { hide: hideTokens }) }: SiteOptions = {},
 ): Promise<OpenSite> {
   const database = await openDatabase(config);
   try {
-    return await openSiteOn(database, config, say, loadSource);
+    return await openSiteOn(database, config, say, { loadSource, log });
   } catch (error) {
     await database.close();
     throw explainDatabaseError(error, database);
@@ -56,9 +61,8 @@ async function openSiteOn(
   database: Database,
   config: Config,
   say: (step: string) => void,
-  loadSource: () => Promise<SiteSource>,
+  { loadSource, log }: Required<SiteOptions>,
 ): Promise<OpenSite> {
-  const log = createLog(config.logLevel, hideTokens);
   for (const remark of database.remarks) say(remark);
   const migrations = await database.migrate();
   say(`Database: ${database.place}${migrations.length > 0 ? `, ${migrations.length} migrations run` : ""}.`);

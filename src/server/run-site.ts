@@ -1,15 +1,19 @@
+import { hideTokens } from "../contracts/hide-tokens.ts";
 import { REGION_NAMES } from "../editions/regions.ts";
 import { loadConfig } from "../platform/config.ts";
+import { createLogOn } from "../platform/log.ts";
+import { createScreen } from "../platform/screen.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
 import { listen, requestListener } from "./listen.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
-import { warmUp } from "./warm-up.ts";
+import { showWarmUp } from "./show-warm-up.ts";
 
 /** Starts the site, says each step, and stops it in order when told to. */
 export async function runSite(environment: Record<string, string | undefined>): Promise<void> {
   try {
     const config = loadConfig(environment);
-    const site = await openSite(config, say);
+    const log = createLogOn(screen, config, { hide: hideTokens });
+    const site = await openSite(config, say, { log });
     const listener = await listen(requestListener(site.app, site.readyPages), config).catch(
       async (error: unknown) => {
         await site.close();
@@ -19,7 +23,7 @@ export async function runSite(environment: Record<string, string | undefined>): 
     reloadOnSignal(site);
     announce(config.publicUrl);
     const warming = new AbortController();
-    const warmed = config.warmUp ? warmUp(site.app, warming.signal) : undefined;
+    const warmed = config.warmUp ? showWarmUp(site.app, { screen, log, signal: warming.signal }) : undefined;
     stopOnSignal(async () => {
       warming.abort();
       await listener.drain();
@@ -33,14 +37,16 @@ export async function runSite(environment: Record<string, string | undefined>): 
   }
 }
 
+const screen = createScreen();
+
 function say(step: string): void {
-  console.log(`  ${step}`);
+  screen.print(`  ${step}`);
 }
 
 function announce(publicUrl: string): void {
-  console.log("Ready. Open:");
-  for (const region of REGION_NAMES) console.log(`  ${publicUrl}/${region}`);
-  console.log(`  ${publicUrl}/template (the style guide)`);
+  screen.print("Ready. Open:");
+  for (const region of REGION_NAMES) say(`${publicUrl}/${region}`);
+  say(`${publicUrl}/template (the style guide)`);
 }
 
 function reloadOnSignal(site: OpenSite): void {
@@ -53,7 +59,8 @@ function stopOnSignal(stop: () => Promise<void>): void {
     process.on(signal, async () => {
       if (stopping) return;
       stopping = true;
-      console.log("Stopping: finishing the requests under way.");
+      screen.showProgress("");
+      screen.print("Stopping: finishing the requests under way.");
       await stop();
       process.exit(0);
     });

@@ -1,19 +1,34 @@
 import { BUILT_PAGES } from "../web/built-pages.ts";
 import { URL_TABLE, type UrlRow } from "../web/url-table.ts";
+import type { Client } from "./client-address.ts";
 import type { App } from "./create-app.ts";
 
+/** How far the preparation is: of the pages first, and then of the pictures that stand on them. */
+export interface WarmUpProgress {
+  kind: "pages" | "pictures";
+  done: number;
+  total: number;
+}
+
 /** Asks for every page without parameters and for the pictures on it, so that no visitor is the first. */
-export async function warmUp(app: App, signal: AbortSignal): Promise<void> {
+export async function warmUp(
+  app: App,
+  signal: AbortSignal,
+  report: (progress: WarmUpProgress) => void = () => {},
+): Promise<void> {
   const pictures = new Set<string>();
-  for (const path of fixedPaths()) {
+  const paths = fixedPaths();
+  for (const [index, path] of paths.entries()) {
     const html = await read(app, path);
     for (const [url] of html.matchAll(/\/api\/images\/[\w-]+\/\d+(?:x\d+)?\.avif/g)) pictures.add(url);
     if (signal.aborted) return;
+    report({ kind: "pages", done: index + 1, total: paths.length });
   }
   // Small ones first: they are quick to make, and phones ask for them.
-  for (const picture of [...pictures].sort((a, b) => widthOf(a) - widthOf(b))) {
+  for (const [index, picture] of [...pictures].sort((a, b) => widthOf(a) - widthOf(b)).entries()) {
     await read(app, picture, { headers: AHEAD_OF_VISITORS, signal });
     if (signal.aborted) return;
+    report({ kind: "pictures", done: index + 1, total: pictures.size });
   }
 }
 
@@ -29,9 +44,11 @@ function fixedPaths(): string[] {
 const AHEAD_OF_VISITORS = { "sec-purpose": "prefetch" };
 
 async function read(app: App, path: string, init?: RequestInit): Promise<string> {
-  const response = await app.fetch(new Request(`http://localhost${path}`, init));
+  const response = await app.fetch(new Request(`http://localhost${path}`, init), WARM_UP);
   return response.text();
 }
+
+const WARM_UP: Client = { address: undefined, secure: false, isWarmUp: true };
 
 function widthOf(picture: string): number {
   return Number(/\/(\d+)(?:x\d+)?\.avif$/.exec(picture)?.[1]);

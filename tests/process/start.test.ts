@@ -30,6 +30,32 @@ test("says each step, and at the end the addresses to open", async () => {
   expect(code).toBe(0);
 });
 
+/** Whose visits are told in the log while the site prepares its pages: those of visitors alone. */
+async function linesWith(settings: Record<string, string>): Promise<string[]> {
+  const site = await start({ WARM_UP: "1", LOG_LEVEL: "info", ...settings });
+  await site.ready();
+  await fetch(`${site.url}/sg?phone=98450`);
+  site.child.kill("SIGTERM");
+  const { stdout } = await site.ended();
+  return stdout.slice(stdout.indexOf("(the style guide)")).split("\n").slice(1);
+}
+
+test("the log is JSON where no terminal reads it, and a page that is prepared is no visit", async () => {
+  const entries = (await linesWith({}))
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line));
+  const paths = entries.filter(({ msg }) => msg === "answered").map(({ path }) => path);
+  expect(new Set(paths)).toEqual(new Set(["/health", "/sg"]));
+});
+
+test("LOG_FORMAT=pretty writes for people, in colour where it is asked for", async () => {
+  const lines = await linesWith({ LOG_FORMAT: "pretty", FORCE_COLOR: "1" });
+  const visit = lines.find((line) => line.includes("/sg"));
+  expect(visit).toMatch(/\d\d:\d\d:\d\d.* GET \/sg .*200.* ms/);
+  expect(visit).toContain("\u001b[");
+  expect(lines.filter((line) => line.startsWith("{") || line.includes("98450"))).toEqual([]);
+});
+
 test("a port in use stops the start with a sentence that names it", async () => {
   const first = await start();
   await first.ready();
@@ -41,6 +67,7 @@ test.each([
   [{ PORT: "not-a-port" }, /PORT/],
   [{ PUBLIC_URL: "ftp://x" }, /PUBLIC_URL/],
   [{ LOG_LEVEL: "loud" }, /LOG_LEVEL/],
+  [{ LOG_FORMAT: "xml" }, /LOG_FORMAT/],
   [{ DATABASE_URL: "mysql://x/y" }, /DATABASE_URL/],
   [{ GOOBE_URL: "nowhere" }, /GOOBE_URL/],
   [{ UNLEASH_URL: "http://flags.example" }, /UNLEASH_TOKEN/],

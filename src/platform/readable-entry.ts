@@ -1,0 +1,67 @@
+import { styleText } from "node:util";
+import { z } from "zod";
+
+/** A line of the log as a person reads it: when, how grave, and what; a visit in as few words as possible. */
+export function readableEntry(line: string): string {
+  const { time, level, msg, error, ...facts } = Entry.parse(JSON.parse(line));
+  const visit = Visit.safeParse(facts);
+  const said = visit.success ? visitWords(visit.data) : [plain(msg), ...factWords(facts)];
+  const told = [paint("dim", clockTime(time)), levelWord(level), ...said].join(" ");
+  return error === undefined ? told : `${told}\n${troubleLines(error)}`;
+}
+
+const Entry = z.looseObject({
+  time: z.string(),
+  level: z.string(),
+  msg: z.string().default(""),
+  error: z.unknown().optional(),
+});
+
+const Visit = z.object({ method: z.string(), path: z.string(), status: z.number(), ms: z.number() });
+const Trouble = z.object({ stack: z.string() });
+
+function visitWords({ method, path, status, ms }: z.output<typeof Visit>): string[] {
+  return [plain(method), plain(path), paint(statusStyle(status), String(status)), paint("dim", `${ms} ms`)];
+}
+
+function factWords(facts: Record<string, unknown>): string[] {
+  return Object.entries(facts).map(([name, value]) =>
+    paint("dim", `${name}=${plain(typeof value === "string" ? value : JSON.stringify(value))}`),
+  );
+}
+
+function troubleLines(error: unknown): string {
+  const trouble = Trouble.safeParse(error);
+  const lines = trouble.success ? trouble.data.stack.split("\n") : [JSON.stringify(error)];
+  return lines.map((line) => `    ${plain(line.trim())}`).join("\n");
+}
+
+type Style = Parameters<typeof styleText>[0];
+
+const LEVEL_STYLES: Record<string, Style> = { fatal: "red", error: "red", warn: "yellow", info: "green" };
+const LONGEST_LEVEL = "debug".length;
+
+function levelWord(level: string): string {
+  return paint(LEVEL_STYLES[level] ?? "dim", level.padEnd(LONGEST_LEVEL));
+}
+
+function statusStyle(status: number): Style {
+  if (status >= 500) return "red";
+  if (status >= 400) return "yellow";
+  return status >= 300 ? "cyan" : "green";
+}
+
+/** By the clock of whoever sits there; the day is on their own wall. */
+function clockTime(time: string): string {
+  return new Date(time).toTimeString().slice(0, "19:48:20".length);
+}
+
+/** A visitor's words must not move the cursor or write lines of their own. */
+function plain(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, "�");
+}
+
+// Node looks whether standard output takes colours, and hears NO_COLOR and FORCE_COLOR.
+function paint(style: Style, text: string): string {
+  return styleText(style, text);
+}
