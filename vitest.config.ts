@@ -9,6 +9,7 @@ export default defineConfig({
     // They end what hangs and say nothing of speed: beside other work a start alone may take half a minute.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     // One for each processor: Vitest leaves one free by itself, which on two of them is half of the machine.
     maxWorkers: "100%",
   },

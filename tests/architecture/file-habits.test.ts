@@ -4,6 +4,7 @@ import { projectFiles, readProjectFile } from "../support/project-files.ts";
 import {
   badName,
   consoleCalls,
+  impatience,
   LONGEST_FILE,
   tooLong,
   unfinishedWork,
@@ -56,6 +57,11 @@ test("the site writes to its log, not to the console", () => {
   expect(own.flatMap(consoleCalls)).toEqual([]);
 });
 
+test("no test is in a hurry: a machine with other work passes it too", () => {
+  const tests = modules.filter(({ file }) => file.startsWith("tests/") || file.includes(".test."));
+  expect(tests.flatMap(impatience)).toEqual([]);
+});
+
 test("each habit can be broken", () => {
   const long = Array.from({ length: LONGEST_FILE + 1 }, () => "x").join("\n");
   expect(tooLong("a.ts", long)).toEqual([expect.stringContaining("a.ts:350: 351 lines")]);
@@ -73,4 +79,9 @@ test("each habit can be broken", () => {
   expect(unfinishedWork(sins)).toEqual([expect.stringContaining("a.ts:1: ")]);
   expect(untypedValues(sins)).toEqual([expect.stringContaining("a.ts:2: ")]);
   expect(consoleCalls(sins)).toEqual([expect.stringContaining("a.ts:3: ")]);
+  const hasty = parseModule(
+    "a.ts",
+    "page.waitForTimeout(5);\npage.locator('a').check({ force: true });\nvi.waitFor(check);\nrmSync(a, { force: true });",
+  );
+  expect(impatience(hasty).map((fault) => fault.split(" ")[0])).toEqual(["a.ts:1:", "a.ts:2:", "a.ts:3:"]);
 });

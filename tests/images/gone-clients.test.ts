@@ -6,6 +6,7 @@ import { createImagesApp } from "../../src/services/images/images-app.ts";
 import { openPhotographs } from "../../src/services/images/photographs.ts";
 import { FIXTURE_CONTENT, newFolder } from "../services/fixture-backends.ts";
 import { newRenditionStore } from "../services/fixture-pictures.ts";
+import { PATIENT } from "../support/patient.ts";
 
 test("pictures of clients that went away are not made", async () => {
   const photographs = await openPhotographs(join(FIXTURE_CONTENT, "photographs"));
@@ -30,15 +31,15 @@ test("pictures of clients that went away are not made", async () => {
     );
   try {
     const running = ["320.avif", "480.avif"].map(ask);
-    await vi.waitFor(() => expect(encode).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(encode).toHaveBeenCalledTimes(2), PATIENT);
     const gone = ["640.avif", "800.avif", "1080.avif"].map(ask);
     const stays = ask("1440.avif");
     const answered = new Promise((resolve) => stays.on("response", resolve));
-    await vi.waitFor(() => expect(openSockets(server)).resolves.toBe(6));
+    await vi.waitFor(() => expect(openSockets(server)).resolves.toBe(6), PATIENT);
     // Time for the server to have read the requests, whose order does not matter here.
     await new Promise((resolve) => setTimeout(resolve, 100));
     for (const request of gone) request.destroy();
-    await vi.waitFor(() => expect(openSockets(server)).resolves.toBe(3));
+    await vi.waitFor(() => expect(openSockets(server)).resolves.toBe(3), PATIENT);
     const letGo = setInterval(() => {
       for (const finish of waiting.splice(0)) finish();
     }, 5);

@@ -30,12 +30,30 @@ function topOf(card: Locator): Promise<number> {
   return card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 }
 
+/** The same, once it stands still. */
+function restingTopOf(card: Locator): Promise<number> {
+  return card.evaluate(async (element) => {
+    const top = () => Math.round(element.getBoundingClientRect().top);
+    for (let before = Number.NaN; before !== top(); ) {
+      before = top();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    return top();
+  });
+}
+
+/** Time for the browser to notice what has come into view, and for scripts to have acted on it. */
+function settle(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
 async function openAndReturn(page: Page): Promise<void> {
   const total = await designsIn(page).count();
   const card = designsIn(page).nth(47);
   await card.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(400);
-  const top = await topOf(card);
+  const top = await restingTopOf(card);
   const address = page.url();
   await card.locator(".card__title a").click();
   await page.waitForURL(/\/design-ideas\/kitchen-designs\/.+/);
@@ -56,7 +74,8 @@ test("DI-16 the list grows once by itself, then by its button, and the address s
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(designsIn(page)).toHaveCount(40);
   await scrollToFoot(page);
-  await page.waitForTimeout(500);
+  await settle(page);
+  await expect(page.locator("[data-gallery]")).not.toHaveAttribute("data-grows");
   await expect(designsIn(page)).toHaveCount(40);
   await expect(page.locator("[data-gallery-status]")).toContainText(`40 of ${total}`);
   await moreIn(page).focus();
@@ -201,9 +220,10 @@ test("an answer that is overtaken by a newer one is dropped", async ({ page }) =
   await press("layout:island");
   await press("layout:parallel");
   await expect(page).toHaveURL(/layout:parallel$/);
+  const overtaken = page.waitForResponse(/layout:island/);
   release();
-  await page.waitForResponse(/layout:island/);
-  await page.waitForTimeout(300);
+  await (await overtaken).finished();
+  await settle(page);
   await expect(page).toHaveURL(/layout:parallel$/);
   await expect(designsIn(page).first().locator(".facts")).toContainText("Parallel");
 });

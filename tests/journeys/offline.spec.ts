@@ -11,7 +11,7 @@ for (const [path, language] of [
     context,
   }) => {
     await open(page, "/swinstall");
-    await expect(page.locator('[data-state="ready"]').first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('[data-state="ready"]').first()).toBeVisible();
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)).toMatch(
       /activat/,
     );

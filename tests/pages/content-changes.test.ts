@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { loadConfig } from "../../src/platform/config.ts";
 import { type OpenSite, openSite } from "../../src/server/open-site.ts";
 import { PUBLIC_URL } from "../support/open-test-site.ts";
+import { PATIENT } from "../support/patient.ts";
 import { PROJECT_ROOT } from "../support/project-files.ts";
 
 const HOMES = ["/in", "/sg", "/my", "/sa", "/sa-ar"];
@@ -28,7 +29,7 @@ test("a changed page document makes anew the page that it fills, and no other", 
   await visitAll();
   change("documents/website_content/home.in.json", (home) => ({ ...home, title: "A changed title" }));
   expect(await site.reloadContent()).toMatchObject({ added: 0, changed: 1, removed: 0 });
-  await vi.waitFor(() => expect(toBeMade()).toEqual(["/in"]));
+  await vi.waitFor(() => expect(toBeMade()).toEqual(["/in"]), PATIENT);
   expect(await read("/in")).toContain("A changed title");
 });
 
@@ -36,7 +37,7 @@ test("a changed centre makes anew the pages of both languages that list it", asy
   await visitAll();
   change("documents/ec/jeddah.json", (centre) => ({ ...centre, cityName: "Jiddah" }));
   await site.reloadContent();
-  await vi.waitFor(() => expect(toBeMade()).toEqual(["/sa", "/sa-ar"]));
+  await vi.waitFor(() => expect(toBeMade()).toEqual(["/sa", "/sa-ar"]), PATIENT);
 });
 
 test("NW-01 a changed notification makes anew the pages of its region, which all carry it", async () => {
@@ -45,7 +46,7 @@ test("NW-01 a changed notification makes anew the pages of its region, which all
     Object.values(notices).map((notice) => Object.assign({}, notice, { message: "إعلان جديد" })),
   );
   await site.reloadContent();
-  await vi.waitFor(() => expect(toBeMade()).toEqual(["/sa-ar"]));
+  await vi.waitFor(() => expect(toBeMade()).toEqual(["/sa-ar"]), PATIENT);
   expect(await read("/sa-ar")).toContain("إعلان جديد");
 });
 

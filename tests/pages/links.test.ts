@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { BUILT_PAGES } from "../support/built-pages.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { attribute, type Page, readHtml } from "../support/read-html.ts";
@@ -7,9 +7,10 @@ const site = testSite();
 const ATTRIBUTES = ["href", "src", "srcset", "imagesrcset", "action", "formaction", "poster", "data"];
 
 /** Every address that a page names, with the page that names it. */
-async function collectLinks(): Promise<{ links: Map<string, string>; pages: Map<string, Page> }> {
-  const links = new Map<string, string>();
-  const pages = new Map<string, Page>();
+const links = new Map<string, string>();
+const pages = new Map<string, Page>();
+
+beforeAll(async () => {
   for (const { path } of BUILT_PAGES) {
     const page = readHtml(await (await site.fetch(path)).text());
     pages.set(path, page);
@@ -19,8 +20,7 @@ async function collectLinks(): Promise<{ links: Map<string, string>; pages: Map<
         links.set(url.href, path);
     }
   }
-  return { links, pages };
-}
+});
 
 function addressesIn(page: Page): string[] {
   return page.all("*").flatMap((element) =>
@@ -34,7 +34,6 @@ function addressesIn(page: Page): string[] {
 }
 
 test("no link, picture, script or form of any page leads nowhere", async () => {
-  const { links } = await collectLinks();
   expect(links.size).toBeGreaterThan(20);
   const dead: string[] = [];
   for (const [href, from] of links) {
@@ -48,7 +47,6 @@ test("no link, picture, script or form of any page leads nowhere", async () => {
 });
 
 test("no link of ours needs a redirect to get there", async () => {
-  const { links } = await collectLinks();
   const moved: string[] = [];
   for (const [href, from] of links) {
     const { pathname, search } = new URL(href);
@@ -65,8 +63,7 @@ test("no link of ours needs a redirect to get there", async () => {
   expect(moved).toEqual([]);
 });
 
-test("every place within a page that a link names is there", async () => {
-  const { links, pages } = await collectLinks();
+test("every place within a page that a link names is there", () => {
   const missing: string[] = [];
   for (const [href, from] of links) {
     const { pathname, hash } = new URL(href);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { watchContent } from "../../src/server/watch-content.ts";
+import { PATIENT } from "../support/patient.ts";
 
 test("notices a saved file however it is saved, again and again, and files of new folders", async () => {
   const folder = mkdtempSync(join(tmpdir(), "atrium-watch-"));
@@ -23,7 +24,7 @@ test("notices a saved file however it is saved, again and again, and files of ne
       writeFileSync(join(folder, "in/about.json"), "1");
     },
   ];
-  const begins = { timeout: 10_000, interval: 300 };
+  const begins = { ...PATIENT, interval: 300 };
   // Repeated until the watch has begun.
   await vi.waitUntil(() => {
     writeFileSync(file, String(Math.random()));
@@ -33,8 +34,8 @@ test("notices a saved file however it is saved, again and again, and files of ne
     await new Promise((resolve) => setTimeout(resolve, 400));
     noticed.mockClear();
     save();
-    await vi.waitFor(() => expect(noticed).toHaveBeenCalled(), 5000);
+    await vi.waitFor(() => expect(noticed).toHaveBeenCalled(), PATIENT);
   }
   await stop();
   rmSync(folder, { recursive: true, force: true });
-}, 40_000);
+});

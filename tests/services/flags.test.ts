@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import net from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { openFlags } from "../../src/services/flags/flags.ts";
+import { PATIENT } from "../support/patient.ts";
 import { FIXTURE_CONTENT, newBackends, SILENT } from "./fixture-backends.ts";
 
 const FLAGS_FILE = `${FIXTURE_CONTENT}/flags.json`;
@@ -101,7 +102,7 @@ test("a server's flags win over the file as soon as they are here", async () => 
 
   const flags = await openFlags(FLAGS_FILE, { url: `http://127.0.0.1:${port}/api`, token: "t0ken" }, SILENT);
   closings.push(() => flags.stop());
-  await vi.waitFor(() => expect(flags.isEnabled("switched-off", { id: "1" })).toBe(true));
+  await vi.waitFor(() => expect(flags.isEnabled("switched-off", { id: "1" })).toBe(true), PATIENT);
   expect(asked).toContain("GET /api/client/features t0ken");
 });
 
@@ -113,6 +114,6 @@ test("the file serves while the server cannot be reached", async () => {
     { ...SILENT, warn },
   );
   closings.push(() => flags.stop());
-  await vi.waitFor(() => expect(flags.isEnabled("open-to-all", { id: "1" })).toBe(true));
-  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  await vi.waitFor(() => expect(flags.isEnabled("open-to-all", { id: "1" })).toBe(true), PATIENT);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled(), PATIENT);
 });

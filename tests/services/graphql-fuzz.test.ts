@@ -12,7 +12,7 @@ import { anyFilters, anyQuery, anyValue } from "./graphql-arbitraries.ts";
 import { graphqlBackends } from "./graphql-fixtures.ts";
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 400);
-const options = { timeout: 30_000 + 50 * RUNS };
+const options = { timeout: 300_000 + 50 * RUNS };
 
 /** What a caller may be told. Anything else is a bug that got out. */
 const CODES = [

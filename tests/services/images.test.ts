@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import type { Log } from "../../src/services/http/log.ts";
 import { openPhotographs } from "../../src/services/images/photographs.ts";
+import { PATIENT } from "../support/patient.ts";
 import { FIXTURE_CONTENT, newBackends, newFolder, SILENT } from "./fixture-backends.ts";
 import { newRenditionStore, VISITOR } from "./fixture-pictures.ts";
 
@@ -125,7 +126,7 @@ test("encodes a rendition once, however many ask for it, and two at a time", asy
   const widths = [320, 480, 640, 800];
   const asked = [...widths, ...widths].map((width) => get("00000000", width));
   for (const started of [2, 4]) {
-    await vi.waitFor(() => expect(encode).toHaveBeenCalledTimes(started));
+    await vi.waitFor(() => expect(encode).toHaveBeenCalledTimes(started), PATIENT);
     expect(waiting).toHaveLength(2);
     for (const finish of waiting.splice(0)) finish();
   }

@@ -5,6 +5,7 @@ import { createLog } from "../../src/platform/log.ts";
 import { startJobWorkers } from "../../src/server/job-workers.ts";
 import { deliverKeptLeads, replayDeadLeads, replayLead } from "../../src/services/leads/replay-leads.ts";
 import { eachEngine } from "../stores/each-engine.ts";
+import { PATIENT } from "../support/patient.ts";
 import { openStubCrm, type StubCrm } from "../support/stub-crm.ts";
 import { newLeads, SECRET, sendLead, storedLeads } from "./lead-fixtures.ts";
 
@@ -27,13 +28,10 @@ eachEngine("delivery to the CRM", ({ newDatabase }) => {
   ) {
     const { jobHandlers } = newLeads(database, { crm: { url: crm.url, secret: SECRET, timeoutMs } });
     const worker = await startJobWorkers(database, jobHandlers, log);
-    await vi.waitFor(
-      async () => {
-        await skipWaits(database);
-        if (!(await until())) throw new Error("not yet");
-      },
-      { timeout: 15_000, interval: 50 },
-    );
+    await vi.waitFor(async () => {
+      await skipWaits(database);
+      if (!(await until())) throw new Error("not yet");
+    }, PATIENT);
     await worker.stop();
   }
   const withCrm = (database: Database) =>

@@ -19,7 +19,7 @@ import { newLeads, postLead } from "./lead-fixtures.ts";
 const RUNS = Number(process.env.FUZZ_RUNS ?? 2_500);
 const CROWD = 25;
 const SEED = 20_261_115;
-const options = { timeout: 60_000 + 100 * RUNS };
+const options = { timeout: 300_000 + 100 * RUNS };
 
 const Refused = z.object({
   error: z.string().min(1),

@@ -9,6 +9,7 @@ import { ContentProblem } from "../../src/services/files/content-problem.ts";
 import { openPhotographs } from "../../src/services/images/photographs.ts";
 import { search } from "../../src/services/search/search.ts";
 import { eachEngine } from "../stores/each-engine.ts";
+import { PATIENT } from "../support/patient.ts";
 import { copyOfContent, FIXTURE_TYPES } from "./fixture-backends.ts";
 
 eachEngine("the content loader", ({ newDatabase }) => {
@@ -41,7 +42,7 @@ eachEngine("the content loader", ({ newDatabase }) => {
     ]);
     rmSync(join(content, "documents/website_content/about.json"));
     expect(await load(database, content)).toEqual({ documents: 11, added: 1, changed: 1, removed: 2 });
-    await vi.waitFor(() => expect(told.at(-1)).toContain("document centres:chennai:IN:"));
+    await vi.waitFor(() => expect(told.at(-1)).toContain("document centres:chennai:IN:"), PATIENT);
     const changed = readAnnouncement(told.at(-1) ?? "") ?? [];
     expect(changed).toContain("document centres:bengaluru:IN:");
     expect(changed).toContain("list centres IN");

@@ -8,6 +8,7 @@ import { markDone, markFailed } from "../../src/platform/jobs/finish-job.ts";
 import { deleteDoneBefore } from "../../src/platform/jobs/forget-done.ts";
 import { type JobHandler, jobHandler, PermanentFailure } from "../../src/platform/jobs/job-handler.ts";
 import { type JobEvent, startJobWorker } from "../../src/platform/jobs/start-job-worker.ts";
+import { PATIENT } from "../support/patient.ts";
 import { eachEngine } from "./each-engine.ts";
 
 const Greeting = z.object({ name: z.string() });
@@ -131,7 +132,7 @@ eachEngine("the job worker", ({ newDatabase }) => {
       ...options,
       report: (event) => events.push(event),
     });
-    await vi.waitFor(() => expect(isOver(events)).toBe(true), { timeout: 10_000 });
+    await vi.waitFor(() => expect(isOver(events)).toBe(true), PATIENT);
     await worker.stop();
     return events;
   }
@@ -181,10 +182,10 @@ eachEngine("the job worker", ({ newDatabase }) => {
     let runs = 0;
     const greet = jobHandler(Greeting, async () => {
       runs += 1;
-      await new Promise((resolve) => setTimeout(resolve, 900));
+      await new Promise((resolve) => setTimeout(resolve, 4000));
     });
     await enqueue(database.db, { kind: "greet", payload: { name: "x" } });
-    await runUntil(database, { greet }, (events) => events.length === 1, { leaseFor: 300 });
+    await runUntil(database, { greet }, (events) => events.length === 1, { leaseFor: 1500 });
     expect(runs).toBe(1);
   });
 
@@ -210,7 +211,7 @@ eachEngine("the job worker", ({ newDatabase }) => {
     });
     for (const name of ["a", "b"]) await enqueue(database.db, { kind: "greet", payload: { name } });
     const worker = startJobWorker({ database, handlers: { greet }, concurrency: 1, pollEvery: 5 });
-    await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(1), PATIENT);
     let hasStopped = false;
     const stopping = worker.stop().then(() => {
       hasStopped = true;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
+import { PATIENT } from "../support/patient.ts";
 import { eachEngine } from "./each-engine.ts";
 
 eachEngine("notifications", ({ engine, newDatabase, newPlace, open }) => {
@@ -9,12 +10,12 @@ eachEngine("notifications", ({ engine, newDatabase, newPlace, open }) => {
     const leave = await database.listen("pages", (payload) => heard.push(payload));
     await database.listen("other", () => heard.push("wrong channel"));
     await database.notify("pages", "/in: صفحة");
-    await vi.waitFor(() => expect(heard).toEqual(["/in: صفحة"]));
+    await vi.waitFor(() => expect(heard).toEqual(["/in: صفحة"]), PATIENT);
     leave();
     await database.notify("pages", "unheard");
     await database.listen("last", () => heard.push("last"));
     await database.notify("last", "");
-    await vi.waitFor(() => expect(heard).toEqual(["/in: صفحة", "last"]));
+    await vi.waitFor(() => expect(heard).toEqual(["/in: صفحة", "last"]), PATIENT);
   });
 
   test("carry a large payload and refuse one that is too large", async () => {
@@ -22,7 +23,7 @@ eachEngine("notifications", ({ engine, newDatabase, newPlace, open }) => {
     const heard: string[] = [];
     await database.listen("pages", (payload) => heard.push(payload));
     await database.notify("pages", "x".repeat(7_900));
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await vi.waitFor(() => expect(heard).toHaveLength(1), PATIENT);
     await expect(database.notify("pages", "x".repeat(7_901))).rejects.toThrow(RangeError);
     await expect(database.notify("Pages!", "x")).rejects.toThrow(RangeError);
   });
@@ -33,7 +34,7 @@ eachEngine("notifications", ({ engine, newDatabase, newPlace, open }) => {
     const heard: string[] = [];
     await one.listen("pages", (payload) => heard.push(payload));
     await two.notify("pages", "hello");
-    await vi.waitFor(() => expect(heard).toEqual(["hello"]));
+    await vi.waitFor(() => expect(heard).toEqual(["hello"]), PATIENT);
   });
 
   test.runIf(engine === "postgres")("go on after a lost connection, and tell of the gap", async () => {
@@ -45,8 +46,8 @@ eachEngine("notifications", ({ engine, newDatabase, newPlace, open }) => {
       select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'atrium notifications' and datname = current_database()
     `.execute(database.db);
-    await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1), PATIENT);
     await database.notify("pages", "again");
-    await vi.waitFor(() => expect(heard).toEqual(["again"]));
+    await vi.waitFor(() => expect(heard).toEqual(["again"]), PATIENT);
   });
 });

@@ -50,3 +50,24 @@ export function consoleCalls({ file, source, program }: ParsedModule): string[] 
   visitor.visit(program);
   return problems;
 }
+
+/** A test waits for what is to happen: not for a time, and not past what the browser would refuse to a visitor. */
+export function impatience({ file, source, program }: ParsedModule): string[] {
+  const problems: string[] = [];
+  const visitor = new Visitor({
+    CallExpression: ({ callee, arguments: given, start }) => {
+      if (callee.type !== "MemberExpression" || callee.property.type !== "Identifier") return;
+      const { object, property } = callee;
+      const tell = (fault: string) => problems.push(`${file}:${lineOf(source, start)}: ${fault}`);
+      const options = given.map((argument) => source.slice(argument.start, argument.end));
+      if (property.name === "waitForTimeout") tell("a pause; wait for what is to happen");
+      if (options.some((option) => /^\{[^()]*\bforce: true\b/.test(option)))
+        tell("force; do it as a visitor does, once it stands still");
+      const isVitests = object.type === "Identifier" && object.name === "vi";
+      if (isVitests && property.name === "waitFor" && options[1] !== "PATIENT")
+        tell("vi.waitFor gives up after a second; pass PATIENT");
+    },
+  });
+  visitor.visit(program);
+  return problems;
+}
