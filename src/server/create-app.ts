@@ -8,6 +8,7 @@ import { noteFailure } from "../platform/page-ingredients.ts";
 import type { SiteSettings } from "../web/seo/site-settings.ts";
 import { type Client, clientOf } from "./client-address.ts";
 import type { Exchange, Step } from "./exchange.ts";
+import { createFeatures, type Features } from "./features.ts";
 import { finishResponse } from "./finish-response.ts";
 import type { OutsideSources } from "./headers/outside-sources.ts";
 import { createLanes } from "./lanes.ts";
@@ -46,6 +47,7 @@ export interface AppParts {
 }
 
 export interface App {
+  features: Features;
   fetch(request: Request, peer?: Client, bindings?: unknown): Promise<Response>;
   call: Caller;
 }
@@ -64,6 +66,8 @@ export function createApp(parts: AppParts): App {
   });
   const lanes = createLanes();
   const pages = createPageHandler({ ...parts, lanes, services: { call, site: parts.site } });
+  const features = createFeatures(call);
+  const page = answerPage(pages, parts);
   const steps: Step[] = [
     noticeProxy(parts),
     refuseDataAddress,
@@ -72,14 +76,15 @@ export function createApp(parts: AppParts): App {
     ({ request, client }) => parts.staticFiles.respond(request, client.secure),
     answerRedirect,
     answerRoot(call, parts.geoCountryHeader),
-    answerFeatures(call),
+    answerFeatures(features, page),
     answerSiteFiles(parts.site, call, lanes),
     answerBackends(parts.backends, parts.addresses, lanes),
-    answerPage(pages, parts),
+    page,
   ];
 
   return {
     call,
+    features,
     async fetch(request, peer = { address: undefined, secure: false }, bindings) {
       const exchange = begin(request, peer, bindings, parts);
       const startedAt = performance.now();

@@ -103,7 +103,7 @@ async function openSiteOn(
     database.engine === "sqlite" ? answerReloads(database, reloadAndTell) : async () => {};
   return {
     app,
-    readyPages: createReadyPages(cache, log, outside),
+    readyPages: createReadyPages(cache, log, outside, app.features),
     reloadContent: () => backends.loadContent(),
     reloadAndTell,
     async close() {

@@ -17,7 +17,10 @@ const PAGE = {
 
 const cache = new PageCache(1e6);
 cache.set("/in", PAGE);
-const readyPages = createReadyPages(cache, pino({ level: "silent" }), outsideSourcesOf(loadConfig({})));
+cache.set("/in/undecided", PAGE);
+const readyPages = createReadyPages(cache, pino({ level: "silent" }), outsideSourcesOf(loadConfig({})), {
+  mustAsk: (path) => path === "/in/undecided",
+});
 const LONG_WAY = 418;
 const listener = await listen(
   (incoming, outgoing) => {
@@ -48,8 +51,12 @@ test("HSTS behind TLS, and 304 for who has it already", async () => {
   expect((await ask({ "if-none-match": PAGE.etag })).status).toBe(304);
 });
 
+test("who carries an id for features gets a page that depends on none at once", async () => {
+  expect((await ask({ cookie: "atrium_flag_id=7" })).status).toBe(200);
+});
+
 test("whatever needs a decision takes the long way", async () => {
-  expect((await ask({ cookie: "atrium_flag_id=7" })).status).toBe(LONG_WAY);
+  expect((await ask({}, { path: "/in/undecided" })).status).toBe(LONG_WAY);
   expect((await ask({ "x-forwarded-proto": "http" })).status).toBe(LONG_WAY);
   expect((await ask({}, { method: "POST" })).status).toBe(LONG_WAY);
   expect((await ask({}, { path: "/in?utm_source=x" })).status).toBe(LONG_WAY);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { FLAG_ID_COOKIE } from "../contracts/calls/check-feature.ts";
 import type { Log } from "../platform/log.ts";
 import type { PageCache } from "../platform/page-cache.ts";
+import type { Features } from "./features.ts";
 import type { OutsideSources } from "./headers/outside-sources.ts";
 import { forwardedProtocol } from "./headers/request-security.ts";
 import { pageResponse } from "./page-response.ts";
@@ -14,21 +14,26 @@ export type ReadyPages = (incoming: IncomingMessage, outgoing: ServerResponse) =
  * The shortest way through the house: a page that is ready goes out before a Request is even made, which is most of what
  * a hit would cost. Only addresses that have been answered by the long way, with 200, are ever found here.
  */
-export function createReadyPages(cache: PageCache, log: Log, outside: OutsideSources): ReadyPages {
+export function createReadyPages(
+  cache: PageCache,
+  log: Log,
+  outside: OutsideSources,
+  { mustAsk }: Pick<Features, "mustAsk">,
+): ReadyPages {
   return (incoming, outgoing) => {
     const { method = "", url = "" } = incoming;
     if (method !== "GET" && method !== "HEAD") return false;
-    // Features may send this visitor elsewhere.
-    if (incoming.headers.cookie?.includes(FLAG_ID_COOKIE.name)) return false;
     const protocol = forwardedProtocol(headerOf(incoming, "x-forwarded-proto"));
     // Whoever came without TLS may have to be sent to it.
     if (protocol === "http") return false;
+    const [path = ""] = url.split("?");
+    // A feature may send this visitor elsewhere.
+    if (mustAsk(path)) return false;
     const page = cache.get(url);
     if (!page) return false;
 
     const startedAt = performance.now();
     const secure = protocol === "https" || "encrypted" in incoming.socket;
-    const [path = ""] = url.split("?");
     const { status, headers, body } = pageResponse(page, {
       method,
       path,

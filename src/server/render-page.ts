@@ -3,6 +3,7 @@ import type { Log } from "../platform/log.ts";
 import { type CachedPage, encodeBody } from "../platform/page-cache.ts";
 import { collectIngredients } from "../platform/page-ingredients.ts";
 import type { PageServices, pageServices } from "../web/page.ts";
+import { featuresAt } from "../web/state/feature-checks.ts";
 import { hashInlineScripts } from "./headers/inline-hashes.ts";
 
 export interface RenderOptions {
@@ -46,7 +47,7 @@ export async function renderPage(request: Request, visit: Visit, options: Render
   const isWhole = !hasFailure && response.status < 500;
   const headers = new Headers(response.headers);
   // A page that lacks what could not be had just now is for nobody else.
-  headers.set("cache-control", isWhole && response.status === 200 ? SHARED_CACHE : "no-store");
+  headers.set("cache-control", isWhole && response.status === 200 ? sharedCacheAt(request.url) : "no-store");
   const page: CachedPage = {
     status: response.status,
     headers: [...headers],
@@ -56,6 +57,12 @@ export async function renderPage(request: Request, visit: Visit, options: Render
     ...(await encodeBody(html)),
   };
   return { page, isWhole };
+}
+
+/** Where a feature may one day send visitors elsewhere, caches in front must ask again soon. */
+function sharedCacheAt(url: string): string {
+  const isFeatured = featuresAt(new URL(url).pathname).length > 0;
+  return isFeatured ? "public, max-age=0, s-maxage=30" : SHARED_CACHE;
 }
 
 // entry.server.tsx exports the key; the type of React Router's build does not know of it.

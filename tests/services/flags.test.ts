@@ -18,23 +18,32 @@ async function ask(query: string, headers: Record<string, string> = {}, at = "/b
 }
 const answer = async (query: string) => (await ask(query)).json();
 
+const FOR_ALL = {
+  on: { isEnabled: true, isSameForAll: true },
+  off: { isEnabled: false, isSameForAll: true },
+};
+const FOR_ONE = {
+  on: { isEnabled: true, isSameForAll: false },
+  off: { isEnabled: false, isSameForAll: false },
+};
+
 test("FF-01 answers whether a feature is on", async () => {
-  expect(await answer("feature=open-to-all&id=1&strategy=default")).toEqual({ isEnabled: true });
-  expect(await answer("feature=switched-off&id=1&strategy=default")).toEqual({ isEnabled: false });
-  expect(await answer("feature=unheard-of&id=1&strategy=default")).toEqual({ isEnabled: false });
+  expect(await answer("feature=open-to-all&id=1&strategy=default")).toEqual(FOR_ALL.on);
+  expect(await answer("feature=switched-off&id=1&strategy=default")).toEqual(FOR_ALL.off);
+  expect(await answer("feature=unheard-of&id=1&strategy=default")).toEqual(FOR_ALL.off);
 });
 
 test("FF-01 the product's own backend answers the same", async () => {
   const response = await ask("feature=open-to-all", {}, "/v1/api/unleash");
-  expect(await response.json()).toEqual({ isEnabled: true });
+  expect(await response.json()).toEqual(FOR_ALL.on);
 });
 
 test("knows users, gradual rollouts and the custom strategy", async () => {
-  expect(await answer("feature=for-asha&id=asha&strategy=userWithId")).toEqual({ isEnabled: true });
-  expect(await answer("feature=for-asha&id=ben&strategy=userWithId")).toEqual({ isEnabled: false });
-  expect(await answer("feature=decided-elsewhere&id=asha&strategy=custom")).toEqual({ isEnabled: true });
-  expect(await answer("feature=decided-elsewhere&id=ben&strategy=custom")).toEqual({ isEnabled: false });
-  expect(await answer("feature=decided-elsewhere&id=asha&strategy=default")).toEqual({ isEnabled: false });
+  expect(await answer("feature=for-asha&id=asha&strategy=userWithId")).toEqual(FOR_ONE.on);
+  expect(await answer("feature=for-asha&id=ben&strategy=userWithId")).toEqual(FOR_ONE.off);
+  expect(await answer("feature=decided-elsewhere&id=asha&strategy=custom")).toEqual(FOR_ONE.on);
+  expect(await answer("feature=decided-elsewhere&id=ben&strategy=custom")).toEqual(FOR_ONE.off);
+  expect(await answer("feature=decided-elsewhere&id=asha&strategy=default")).toEqual(FOR_ONE.off);
 
   const { app } = await newBackends();
   const sides = await Promise.all(
@@ -67,7 +76,7 @@ test("FF-02 the cookie is secure behind TLS, and not repeated", async () => {
 
 test("the id of the cookie decides when the call names none", async () => {
   const response = await ask("feature=for-asha", { cookie: "atrium_flag_id=asha" });
-  expect(await response.json()).toEqual({ isEnabled: true });
+  expect(await response.json()).toEqual(FOR_ONE.on);
 });
 
 test("a call without a feature is refused", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, inject } from "vitest";
 import { loadConfig } from "../../src/platform/config.ts";
+import { type Listener, listen, requestListener } from "../../src/server/listen.ts";
 import { type OpenSite, openSite } from "../../src/server/open-site.ts";
 import { PROJECT_ROOT } from "./project-files.ts";
 
@@ -12,12 +13,15 @@ export const PUBLIC_URL = "https://www.example.com";
 export interface TestSite {
   /** Asks the site as a visitor from nowhere in particular, by its public name unless the proxy in front uses another. */
   fetch(path: string, init?: RequestInit, host?: string): Promise<Response>;
+  /** The same through a socket, where pages that are ready go out before any step. */
+  fetchOverHttp(path: string, init?: RequestInit): Promise<Response>;
 }
 
 /** The real, built site in this process, with a data folder of its own, for the length of a test file. */
 export function testSite(settings: Record<string, string> | (() => Record<string, string>) = {}): TestSite {
   const dataDirectory = mkdtempSync(join(tmpdir(), "atrium-site-"));
   let site: OpenSite | undefined;
+  let listener: Promise<Listener> | undefined;
   beforeAll(async () => {
     if (!existsSync(join(PROJECT_ROOT, "build/server/index.js"))) {
       throw new Error('The site is not built; run "npm run build", or "npm test", which builds it.');
@@ -29,6 +33,7 @@ export function testSite(settings: Record<string, string> | (() => Record<string
     if (!given.CONTENT_DIR && !given.DATABASE_URL) leaveContent(dataDirectory);
   });
   afterAll(async () => {
+    await (await listener)?.drain();
     await site?.close();
     rmSync(dataDirectory, { recursive: true, force: true });
   });
@@ -36,6 +41,11 @@ export function testSite(settings: Record<string, string> | (() => Record<string
     fetch(path, init, host = PUBLIC_URL) {
       if (!site) throw new Error("The site opens before the first test, not before");
       return site.app.fetch(new Request(host + path, { redirect: "manual", ...init }));
+    },
+    async fetchOverHttp(path, init) {
+      if (!site) throw new Error("The site opens before the first test, not before");
+      listener ??= listen(requestListener(site.app, site.readyPages), { host: "127.0.0.1", port: 0 });
+      return fetch(`http://127.0.0.1:${(await listener).port}${path}`, { redirect: "manual", ...init });
     },
   };
 }

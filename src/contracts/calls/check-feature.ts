@@ -4,6 +4,12 @@ import { defineCall } from "../define-call.ts";
 /** The visitor's anonymous id: it keeps them on the same side of a gradual rollout for 90 days. */
 export const FLAG_ID_COOKIE = { name: "atrium_flag_id", maxAgeSeconds: 7_776_000 } as const;
 
+/** As it is given to a visitor who has none: a repeated one would never run out. */
+export function flagIdCookie(id: string, { secure }: { secure: boolean }): string {
+  const { name, maxAgeSeconds } = FLAG_ID_COOKIE;
+  return `${name}=${id}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+}
+
 export const checkFeature = defineCall({
   name: "checkFeature",
   summary: "Whether a feature is switched on for a visitor",
@@ -20,6 +26,14 @@ export const checkFeature = defineCall({
     strategy: z.string().max(100).optional(),
   }),
   example: { feature: "interiors-redirect" },
-  answer: z.looseObject({ isEnabled: z.boolean() }),
+  answer: z.looseObject({
+    isEnabled: z.boolean(),
+    isSameForAll: z
+      .boolean()
+      .optional()
+      .describe(
+        "Whether every visitor is answered the same. A host that does not say so may answer each differently",
+      ),
+  }),
   timeoutMs: 1500,
 });

@@ -1,27 +1,41 @@
-import { checkFeature, FLAG_ID_COOKIE } from "../../contracts/calls/check-feature.ts";
-import type { Caller } from "../../contracts/create-caller.ts";
-import { checkFeaturesFor } from "../../web/state/feature-checks.ts";
+import { randomUUID } from "node:crypto";
+import { FLAG_ID_COOKIE, flagIdCookie } from "../../contracts/calls/check-feature.ts";
 import { isReading, type Step } from "../exchange.ts";
+import type { Features } from "../features.ts";
 
-/** Features that decide where a visit goes. They may be switched back at any time, so the redirect is temporary. */
-export function answerFeatures(call: Caller): Step {
+/**
+ * Features that decide where a visit goes. They may be switched back at any time, so the redirect is temporary. Where
+ * visitors are answered differently, each gets an id that keeps them on their side, and no cache keeps either side.
+ */
+export function answerFeatures(features: Features, answerPage: Step): Step {
   return async (exchange) => {
-    if (!isReading(exchange)) return undefined;
-    const id = cookieOf(exchange.request, FLAG_ID_COOKIE.name);
-    const enabled = await checkFeaturesFor(exchange.url.pathname, async (feature, strategy) => {
-      const outcome = await call(checkFeature, { feature, strategy, id });
-      return outcome.ok && outcome.value.isEnabled;
-    });
-    if (!enabled["interiors-redirect"]) return undefined;
-    return new Response(null, {
-      status: 302,
-      headers: { location: `/in/interiors${exchange.url.search}`, "cache-control": "private, no-store" },
-    });
+    const { request, url, client } = exchange;
+    if (!isReading(exchange) || !features.mustAsk(url.pathname)) return undefined;
+    const knownId = flagIdOf(request);
+    const id = knownId ?? randomUUID();
+    const { enabled, isPerVisitor } = await features.decide(url.pathname, id);
+    const cookie = isPerVisitor && !knownId ? flagIdCookie(id, client) : undefined;
+    if (enabled["interiors-redirect"]) return forOneVisitor(leadTo(`/in/interiors${url.search}`), cookie);
+    const page = isPerVisitor ? await answerPage(exchange) : undefined;
+    return page && forOneVisitor(page, cookie);
   };
 }
 
-function cookieOf(request: Request, name: string): string | undefined {
+function leadTo(location: string): Response {
+  return new Response(null, { status: 302, headers: { location } });
+}
+
+function forOneVisitor(response: Response, cookie: string | undefined): Response {
+  const headers = new Headers(response.headers);
+  headers.set("cache-control", "private, no-store");
+  // Only to who has none: a repeated one would never run out.
+  if (cookie) headers.append("set-cookie", cookie);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** Nothing where a visitor wrote something of their own into it. */
+function flagIdOf(request: Request): string | undefined {
   const pairs = request.headers.get("cookie")?.split(";") ?? [];
-  const pair = pairs.map((text) => text.trim()).find((text) => text.startsWith(`${name}=`));
-  return pair?.slice(name.length + 1);
+  const pair = pairs.map((text) => text.trim()).find((text) => text.startsWith(`${FLAG_ID_COOKIE.name}=`));
+  return pair && /^[\w-]{1,64}$/.exec(pair.slice(FLAG_ID_COOKIE.name.length + 1))?.[0];
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
-import { checkFeature, FLAG_ID_COOKIE } from "../../contracts/calls/check-feature.ts";
+import { getCookie } from "hono/cookie";
+import { checkFeature, FLAG_ID_COOKIE, flagIdCookie } from "../../contracts/calls/check-feature.ts";
 import { serveCall } from "../http/serve-call.ts";
 import type { Flags } from "./flags.ts";
 
@@ -10,7 +10,10 @@ export function createFlagsApp(flags: Flags): Hono {
   serveCall(app, checkFeature, async ({ feature, id, strategy }, context) => {
     context.header("cache-control", "no-store");
     const anonymousId = keepAnonymousId(context);
-    return { isEnabled: flags.isEnabled(feature, { id: id || anonymousId, strategy }) };
+    return {
+      isEnabled: flags.isEnabled(feature, { id: id || anonymousId, strategy }),
+      isSameForAll: flags.isSameForAll(feature),
+    };
   });
   return app;
 }
@@ -20,12 +23,7 @@ function keepAnonymousId(context: Context): string {
   const kept = getCookie(context, FLAG_ID_COOKIE.name);
   if (kept) return kept;
   const id = randomUUID();
-  setCookie(context, FLAG_ID_COOKIE.name, id, {
-    path: "/",
-    maxAge: FLAG_ID_COOKIE.maxAgeSeconds,
-    httpOnly: true,
-    sameSite: "Lax",
-    secure: context.req.header("x-forwarded-proto") === "https",
-  });
+  const secure = context.req.header("x-forwarded-proto") === "https";
+  context.header("set-cookie", flagIdCookie(id, { secure }));
   return id;
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { readJsonFile } from "../files/read-json-file.ts";
 import type { Log } from "../http/log.ts";
 import { CustomStrategy } from "./custom-strategy.ts";
+import { isSameForAll } from "./is-same-for-all.ts";
 
 export interface FlagsConfig {
   /** An Unleash server's API, such as https://flags.example.com/api. Unset: the bootstrap file alone decides. */
@@ -12,6 +13,8 @@ export interface FlagsConfig {
 
 export interface Flags {
   isEnabled(feature: string, visitor: { id: string; strategy?: string | undefined }): boolean;
+  /** Whether every visitor is answered the same. */
+  isSameForAll(feature: string): boolean;
   stop(): void;
 }
 
@@ -56,6 +59,7 @@ export async function openFlags(file: string, { url, token }: FlagsConfig, log: 
         { userId: id, sessionId: id, properties: { strategy: strategy ?? "" } },
         false,
       ),
+    isSameForAll: (feature) => isSameForAll(unleash.getFeatureToggleDefinition(feature)),
     stop: () => unleash.destroy(),
   };
 }

@@ -12,6 +12,11 @@ export const FEATURES = [
 
 export type FeatureCheck = (feature: string, strategy: string) => Promise<boolean>;
 
+/** The features that are asked for where a path depends on them. */
+export function featuresAt(path: string, features: readonly FeatureRow[] = FEATURES): FeatureRow[] {
+  return features.filter((row) => isChecked(row) && row.urls.some((url) => url.test(path)));
+}
+
 /** Asks for every feature that the page at a path depends on, before it is shown. */
 export async function checkFeaturesFor(
   path: string,
@@ -19,7 +24,7 @@ export async function checkFeaturesFor(
   features: readonly FeatureRow[] = FEATURES,
 ): Promise<Record<string, boolean>> {
   const actions = featureActions(check, features);
-  const wanted = features.filter((row) => isChecked(row) && row.urls.some((url) => url.test(path)));
+  const wanted = featuresAt(path, features);
   const answers = await Promise.all(wanted.map(async ({ feature }) => [feature, await actions[feature]?.()]));
   return Object.fromEntries(answers);
 }
