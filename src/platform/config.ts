@@ -14,6 +14,10 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
   LOG_FORMAT: z.enum(["auto", "json", "pretty"]).default("auto"),
   BRAND_NAME: z.string().min(1).max(40).default("Livspace"),
+  SOCIAL_APP_ID: z
+    .string()
+    .regex(/^\d{5,20}$/, "five to twenty digits")
+    .optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   GEO_COUNTRY_HEADER: z.string().min(1).optional(),
   GEO_DATABASE_FILE: z.string().min(1).optional(),
@@ -54,6 +58,8 @@ export interface Config extends CustomerConfig {
   /** For machines or for people; by itself it depends on whether a terminal reads it. */
   logFormat: z.output<typeof Settings>["LOG_FORMAT"];
   brandName: string;
+  /** Under which Facebook knows the site. */
+  socialAppId: string | undefined;
   /** How many proxies stand in front; what they say of a visitor's address is believed. */
   trustedProxies: number;
   geoCountryHeader: string | undefined;
@@ -96,6 +102,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     logLevel: settings.LOG_LEVEL,
     logFormat: settings.LOG_FORMAT,
     brandName: settings.BRAND_NAME,
+    socialAppId: settings.SOCIAL_APP_ID,
     trustedProxies: settings.TRUST_PROXY,
     geoCountryHeader: settings.GEO_COUNTRY_HEADER,
     geoDatabaseFile: settings.GEO_DATABASE_FILE,

@@ -128,9 +128,11 @@ async function tellReload(reload: () => Promise<ContentReport>, log: Log): Promi
 }
 
 function siteSettingsOf(config: Config): SiteSettings {
-  const { publicUrl, brandName, recaptcha, analytics, embedOrigins, whatsappConsentOff } = config;
+  const { publicUrl, brandName, socialAppId, recaptcha, analytics, embedOrigins, whatsappConsentOff } =
+    config;
   return {
     publicUrl,
+    socialAppId,
     brand: brandNamed(brandName),
     recaptcha: recaptcha && publicPartOf(recaptcha),
     analytics,

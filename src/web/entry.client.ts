@@ -9,8 +9,10 @@ import { attachMenus } from "./layouts/menu-behaviour.ts";
 import { attachNavigation } from "./navigation/attach-navigation.ts";
 import { attachPageBehaviours } from "./page-behaviours.ts";
 import { hydrateState } from "./state/carry-state.ts";
+import { recogniseBrowser } from "./state/recognise-browser.ts";
 
 // Every page is whole without this file. It adds what markup and styles cannot do, and must stay a few kilobytes.
+recogniseBrowser(hydrateState());
 attachNavigation(hydrateState());
 attachMenus(document);
 for (const attach of [attachDialogs, attachQuantities, attachRails, attachTabs, attachToasts, attachTooltips])

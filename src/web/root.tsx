@@ -25,6 +25,8 @@ import { textOf } from "./messages.ts";
 import { loadNotices } from "./notices/load-notices.ts";
 import { pageNotFound, pageServices, refuseForeignForm } from "./page.ts";
 import { RuntimeScripts } from "./runtime-scripts.tsx";
+import { loadSeoFooter } from "./seo-footer/load-seo-footer.ts";
+import { seoFooterSlugAt } from "./seo-footer/seo-footer-slug.ts";
 
 /** The url table decides what exists; React Router's own matching only finds the module. */
 export const middleware: MiddlewareFunction<Response>[] = [
@@ -38,7 +40,14 @@ export const middleware: MiddlewareFunction<Response>[] = [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site, call } = context.get(pageServices);
-  return { site, notices: await loadNotices(call, editionAt(new URL(request.url)), site.brand.name) };
+  const url = new URL(request.url);
+  const edition = editionAt(url);
+  const { name: brandName } = site.brand;
+  const [notices, seoFooter] = await Promise.all([
+    loadNotices(call, edition, brandName),
+    loadSeoFooter(call, edition, { slug: seoFooterSlugAt(url.pathname), brandName }),
+  ]);
+  return { site, notices, seoFooter };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -65,7 +74,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <TextProvider text={textOf(edition.language)}>
-          <PageLayout edition={edition} path={pathname} brand={site.brand} notices={loaded?.notices ?? []}>
+          <PageLayout
+            edition={edition}
+            path={pathname}
+            brand={site.brand}
+            notices={loaded?.notices ?? []}
+            seoFooter={loaded?.seoFooter}
+          >
             {children}
           </PageLayout>
         </TextProvider>

@@ -1,8 +1,10 @@
 import { ANALYTICS_DELAY_MS } from "../navigation/constants.ts";
+import { hydrateState } from "../state/carry-state.ts";
 import { writeCookie } from "../write-cookie.ts";
 import type { AnalyticsPart } from "./analytics-part.ts";
 import { type Consent, consentCookie, forgettingCookies, readConsent } from "./consent.ts";
 import { listenForEvents } from "./listen.ts";
+import { pageFields } from "./page-fields.ts";
 import { createTags, type Tags } from "./tags.ts";
 import { sendEventsTo, track } from "./track.ts";
 
@@ -23,7 +25,7 @@ export function attach(root: ParentNode): void {
     }
     tags = createTags(settings, window);
     sendEventsTo(tags.send);
-    track("page_view", page);
+    track("page_view", { ...page, ...pageFields(hydrateState().getState()) });
     const { scripts } = tags;
     // Who changes their mind within these seconds has loaded nothing.
     void isReady.then(() => consent === "granted" && scripts.forEach(loadScript));

@@ -3,7 +3,7 @@
  * them is about a person; what is not in this list cannot be sent.
  */
 export const EVENTS = {
-  page_view: ["page", "region", "language"],
+  page_view: ["page", "region", "language", "slug", "content_type", "device", "mode", "features"],
   "design-ideas wishlist-complete": ["design", "count"],
   cta_click: ["cta_type", "form_title"],
   lead_form_open: ["cta_type", "form_title"],

@@ -57,6 +57,15 @@ export function counterBefore({ page, size, hasPromise, ...places }: PagesBefore
   return onFirst + (page - 1) * positionsIn(size, places).length;
 }
 
+/** Where the cues of a list stand, and how many have been shown by the end of this page. */
+export function cueDataOf({ startPosition, interval }: CuePlaces, currentCounter: number) {
+  return {
+    startPosition: startPosition ?? DEFAULT_START_POSITION,
+    interval: interval ?? DEFAULT_INTERVAL,
+    currentCounter,
+  };
+}
+
 /** Each cue lengthens the list. One that would only trail it is left to the next page. */
 function positionsIn(length: number, { startPosition, interval }: CuePlaces): number[] {
   const step = (interval ?? DEFAULT_INTERVAL) + 1;

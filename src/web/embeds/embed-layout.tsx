@@ -10,17 +10,20 @@ import type { SiteLayoutProps } from "../layouts/site-layout.tsx";
 import { matchUrl } from "../match-url.ts";
 import { siteNameOf } from "../seo/site-settings.ts";
 import { createState } from "../state/create-state.ts";
+import { pageSlugAt } from "../state/page-slug.ts";
 import { readTheme } from "./theme.ts";
 import "./embed-layout.css";
 
 /** A page that stands in a frame of another site: nothing around it, in the colours that its address asks for. */
 export function EmbedLayout({ edition, path, brand, children }: SiteLayoutProps) {
-  const { embedOrigins = [] } = useDocument().site;
+  const { embedOrigins = [], publicUrl, socialAppId = "" } = useDocument().site;
   const theme = readTheme(new URLSearchParams(useLocation().search));
   const state = createState({
     edition,
     siteName: siteNameOf(brand, regionFromPath(path)),
     mode: "embed",
+    env: { appUrl: publicUrl, socialAppId },
+    currentPageSlug: pageSlugAt(path),
     routeParams: matchUrl(path)?.params ?? {},
   });
   const layout = LAYOUTS[COUNTRIES[edition.country].layout];

@@ -1,3 +1,5 @@
+import { hydrateState } from "../state/carry-state.ts";
+
 /** What the page says of its gallery; the server writes it, and growing changes it. */
 export interface ShownPages {
   first: number;
@@ -29,6 +31,7 @@ export function shownPages({ dataset }: HTMLElement): ShownPages {
 export function markShown(gallery: HTMLElement, changes: Partial<ShownPages>): void {
   const { first, page, lastPage, total, size } = { ...shownPages(gallery), ...changes };
   Object.assign(gallery.dataset, { firstPage: first, page, lastPage, total });
+  hydrateState().setState("designIdeas", { page });
   const from = (first - 1) * size + 1;
   const to = page >= lastPage ? total : page * size;
   const track = gallery.querySelector<HTMLElement>("[data-gallery-track]");

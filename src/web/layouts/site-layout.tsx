@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { Notification } from "../../contracts/documents/notification.ts";
+import type { SeoFooter } from "../../contracts/documents/seo-footer.ts";
 import { COUNTRIES } from "../../editions/countries.ts";
 import { type Edition, regionFromPath } from "../../editions/edition.ts";
 import { useText } from "../../ui/text.tsx";
 import { ToastRegion } from "../../ui/toast.tsx";
 import { ConsentBanner } from "../analytics/consent-banner.tsx";
+import { useDocument } from "../document-context.ts";
 import { EmbedHost } from "../embeds/embed-host.tsx";
 import { loadLayout } from "../errors/page-failure.ts";
 import { PageContext } from "../islands/page-context.ts";
@@ -14,7 +16,11 @@ import { SiteNotices } from "../notices/site-notices.tsx";
 import { LeadPopup } from "../popup/lead-popup.tsx";
 import { SavedDrawer } from "../saved/saved-drawer.tsx";
 import { type Brand, siteNameOf } from "../seo/site-settings.ts";
+import { SeoFooterLinks } from "../seo-footer/seo-footer-links.tsx";
+import { seoFooterSlugAt } from "../seo-footer/seo-footer-slug.ts";
 import { createState } from "../state/create-state.ts";
+import { togglesAt } from "../state/feature-checks.ts";
+import { pageSlugAt } from "../state/page-slug.ts";
 import { StateScript } from "../state/state-script.tsx";
 import { hasRoomForNotices } from "../sticky/quiet-pages.ts";
 import { StickyBar } from "../sticky/sticky-bar.tsx";
@@ -31,12 +37,14 @@ export interface SiteLayoutProps {
   path: string;
   brand: Brand;
   notices?: readonly Notification[];
+  seoFooter?: SeoFooter | undefined;
   children: ReactNode;
 }
 
 /** The country's layout around a page. Which of the four follows from a table, and so does what they differ in. */
-export function SiteLayout({ edition, path, brand, notices = [], children }: SiteLayoutProps) {
+export function SiteLayout({ edition, path, brand, notices = [], seoFooter, children }: SiteLayoutProps) {
   const { t } = useText();
+  const { publicUrl, socialAppId = "" } = useDocument().site;
   const name = COUNTRIES[edition.country].layout;
   const layout = loadLayout(() => LAYOUTS[name]);
   const match = matchUrl(path);
@@ -45,7 +53,11 @@ export function SiteLayout({ edition, path, brand, notices = [], children }: Sit
   const state = createState({
     edition,
     siteName: siteNameOf(brand, regionFromPath(path)),
+    env: { appUrl: publicUrl, socialAppId },
     routeParams: isPrivate ? {} : (match?.params ?? {}),
+    currentPageSlug: pageSlugAt(path),
+    seoFooterSlug: seoFooter ? seoFooterSlugAt(path) : "",
+    featureToggles: togglesAt(path),
   });
   return (
     <LayoutContext value={{ edition, path, brand, layout }}>
@@ -60,6 +72,7 @@ export function SiteLayout({ edition, path, brand, notices = [], children }: Sit
           <main id="main" tabIndex={-1}>
             {children}
           </main>
+          {seoFooter && <SeoFooterLinks footer={seoFooter} />}
           <SiteFooter />
           <BottomBar />
           <StickyBar />

@@ -8,6 +8,7 @@ import { linkTo } from "../links.ts";
 import type { PageDescription } from "../seo/page-head.ts";
 import type { MetaContext } from "../seo/page-meta.ts";
 import { designShareCard } from "../seo/share-card.ts";
+import { useDesignIdeasState } from "../state/design-ideas-state.ts";
 import type { LoadedPricedDesign } from "./load-priced-design.ts";
 import { OtherViews } from "./other-views.tsx";
 import { PricedStory } from "./priced-story.tsx";
@@ -41,6 +42,7 @@ export function PricedDesignView(loaded: LoadedPricedDesign) {
   const { t } = useText();
   const { design, category, view, pricing, neighbours, similar, path, shareUrl } = loaded;
   const edition = matchEdition(path);
+  useDesignIdeasState({ currentContentType: "designs-price", categories: [category.slug] });
   const gallery = categoryPath(edition, category.slug);
   const size = roomSizeFacts(design.roomDimensions, edition.country, t);
   return (

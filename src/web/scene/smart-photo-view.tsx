@@ -6,6 +6,7 @@ import { linkTo } from "../links.ts";
 import type { PageDescription } from "../seo/page-head.ts";
 import type { MetaContext } from "../seo/page-meta.ts";
 import { designShareCard } from "../seo/share-card.ts";
+import { useDesignIdeasState } from "../state/design-ideas-state.ts";
 import type { LoadedSmartPhoto } from "./load-smart-photo.ts";
 import { categoryOf, roomName } from "./rooms-of-scenes.ts";
 import { productJsonLd } from "./scene-meta.ts";
@@ -63,4 +64,9 @@ export function otherViewsOf({ photo }: LoadedSmartPhoto) {
   return photo.viewImages
     .slice(1)
     .flatMap(({ photo: view, altText }) => (view ? [{ photo: view, alt: altText ?? photo.title }] : []));
+}
+
+/** Tells the state which photograph is looked at. */
+export function useSmartPhotoState({ slug, visibleTags }: LoadedSmartPhoto["photo"]): void {
+  useDesignIdeasState({ sppSlug: slug, sppTags: visibleTags, currentContentType: SMART_PHOTO });
 }

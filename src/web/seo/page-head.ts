@@ -142,6 +142,7 @@ function metaTags(
     { label: "name", key: "description", value: page.description },
     { label: "name", key: "robots", value: isIndexed ? "max-image-preview:large" : "noindex" },
     { label: "property", key: "og:site_name", value: siteName },
+    ...socialApp(site),
     { label: "property", key: "og:title", value: page.title },
     { label: "property", key: "og:description", value: page.description },
     { label: "property", key: "og:url", value: url },
@@ -154,6 +155,10 @@ function metaTags(
     // The other twitter tags fall back to their Open Graph twins.
     { label: "name", key: "twitter:card", value: "summary_large_image" },
   ];
+}
+
+function socialApp({ socialAppId }: SiteSettings): MetaTag[] {
+  return socialAppId ? [{ label: "property", key: "fb:app_id", value: socialAppId }] : [];
 }
 
 function defaultImage(edition: Edition, siteName: string): ShareImage {

@@ -5,6 +5,8 @@ export interface SiteSettings {
   /** Scheme and host that visitors use, without a slash at the end. */
   publicUrl: string;
   brand: Brand;
+  /** Under which a social network knows the site. */
+  socialAppId?: string | undefined;
   recaptcha?: RecaptchaSettings | undefined;
   analytics?: AnalyticsSettings;
   /** Origins of sites that may embed parts of ours and talk to them; any when empty. */

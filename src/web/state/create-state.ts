@@ -1,3 +1,4 @@
+import { HOSTS } from "../../contracts/hosts.ts";
 import { COUNTRIES } from "../../editions/countries.ts";
 import { type Edition, normaliseIsoCode, normaliseLanguageCode } from "../../editions/edition.ts";
 import type { AtriumState, Environment, SearchContentType, StateStore } from "./state.ts";
@@ -11,6 +12,9 @@ export interface StateOptions {
   /** The url table's parameters of this page, for the visit's landing page. */
   routeParams?: Record<string, string>;
   currentPageSlug?: string;
+  /** Of the links above the footer, where the page has some. */
+  seoFooterSlug?: string;
+  featureToggles?: Record<string, boolean>;
 }
 
 export function createState(options: StateOptions): StateStore {
@@ -46,13 +50,13 @@ export function nextSearchPage(
   return page * pageSize < total ? page + 1 : undefined;
 }
 
-// Unset hosts are our own, below the page's origin (AMB-20).
+// Browsers ask at our own origin, which passes on what a setting has pointed elsewhere (AMB-20).
 const OWN_HOSTS: Environment = {
   appUrl: "",
   apiGatewayUrl: "/api",
-  imagePath: "/api/dobby",
-  quizHostUrl: "/api/quiz",
-  hubGatewayEndpoint: "/api/launchpad",
+  imagePath: HOSTS.dobby.embeddedAt,
+  quizHostUrl: HOSTS.quiz.embeddedAt,
+  hubGatewayEndpoint: HOSTS.launchpad.embeddedAt,
   socialAppId: "",
 };
 
@@ -65,6 +69,8 @@ function initialState({
   mode,
   routeParams,
   currentPageSlug,
+  seoFooterSlug,
+  featureToggles,
 }: StateOptions): AtriumState {
   return {
     env: { ...OWN_HOSTS, ...env },
@@ -76,9 +82,9 @@ function initialState({
     device: "desktop",
     mode: mode ?? "web",
     isOnline: true,
-    featureToggles: {},
+    featureToggles: featureToggles ?? {},
     currentPageSlug: currentPageSlug ?? "",
-    seoFooterSlug: "",
+    seoFooterSlug: seoFooterSlug ?? "",
     whatsappWidgetMessageSlug: "message-default",
     drawer: {
       isOpen: false,

@@ -17,6 +17,14 @@ export function featuresAt(path: string, features: readonly FeatureRow[] = FEATU
   return features.filter((row) => isChecked(row) && row.urls.some((url) => url.test(path)));
 }
 
+/**
+ * What a page at this path says of its features. Whoever has one that is switched on was led elsewhere before, so the page
+ * is the side without it, for everyone who sees it.
+ */
+export function togglesAt(path: string): Record<string, boolean> {
+  return Object.fromEntries(featuresAt(path).map(({ feature }) => [feature, false]));
+}
+
 /** Asks for every feature that the page at a path depends on, before it is shown. */
 export async function checkFeaturesFor(
   path: string,

@@ -2,6 +2,7 @@ import { Campaign } from "../../../contracts/documents/campaign.ts";
 import { City } from "../../../contracts/documents/city.ts";
 import { FaqTopic } from "../../../contracts/documents/faq.ts";
 import { Notification } from "../../../contracts/documents/notification.ts";
+import { SeoFooter } from "../../../contracts/documents/seo-footer.ts";
 import type { DocumentTypes } from "../document-type.ts";
 
 /** Places, campaigns and help. */
@@ -24,5 +25,6 @@ export const SITE_TYPES: DocumentTypes = {
     schemas: { "*": FaqTopic },
     search: { kind: "page", heading: ["title"], tags: ["intro"], text: ["questions"], summary: "intro" },
   },
+  "seo-footers": { answersAs: "item", schemas: { "*": SeoFooter } },
   notifications: { answersAs: "item", schemas: { "*": Notification } },
 };

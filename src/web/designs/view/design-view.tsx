@@ -3,6 +3,7 @@ import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
 import { useText } from "../../../ui/text.tsx";
 import { linkTo } from "../../links.ts";
 import { SaveButton } from "../../saved/save-button.tsx";
+import { useDesignIdeasState } from "../../state/design-ideas-state.ts";
 import { ColourLinks } from "../colour-links.tsx";
 import { categoryPath } from "../design-path.ts";
 import { ShareMenu } from "../share-menu.tsx";
@@ -20,6 +21,7 @@ export function DesignView(loaded: LoadedDesign) {
   const { design, category, neighbours, similar, rates, room, path, url } = loaded;
   const { t } = useText();
   const edition = matchEdition(path);
+  useDesignIdeasState({ currentContentType: "designs", categories: [category.slug] });
   const gallery = categoryPath(edition, category.slug);
   return (
     <>

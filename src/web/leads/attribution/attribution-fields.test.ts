@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LeadPayload } from "../../../contracts/leads/lead-payload.ts";
 import { attributionFields, type VisitFacts } from "./attribution-fields.ts";
-import { deviceSourceOf } from "./device-source.ts";
 
 const VISIT: VisitFacts = {
   page: { url: "https://atrium.test/in/talk?cta_type=Banner#form", referrer: "https://atrium.test/in?x=1" },
@@ -96,13 +95,4 @@ describe("what a lead tells of its visit", () => {
     });
     expect(LeadPayload.safeParse({ ...long, iso_code: "IN" }).success).toBe(true);
   });
-});
-
-test.each([
-  [{ mode: "web", shortSide: 390, hasFinePointer: false }, "mobile"],
-  [{ mode: "web", shortSide: 800, hasFinePointer: false }, "tablet"],
-  [{ mode: "web", shortSide: 900, hasFinePointer: true }, "desktop"],
-  [{ mode: "shell", shortSide: 390, hasFinePointer: false }, "app"],
-])("LF-07 the device of %o is %s", (device, expected) => {
-  expect(deviceSourceOf(device)).toBe(expected);
 });

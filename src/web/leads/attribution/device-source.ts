@@ -1,15 +1,8 @@
-interface Device {
-  mode: string;
-  /** Of the screen's shorter side, in CSS pixels. */
-  shortSide: number;
-  hasFinePointer: boolean;
-}
+import type { AtriumState } from "../../state/state.ts";
 
-export type DeviceSource = "desktop" | "tablet" | "mobile" | "app";
+export type DeviceSource = AtriumState["device"] | "app";
 
-/** By what it is like to use, not by what it calls itself: half of the phones say that they are desktops. */
-export function deviceSourceOf({ mode, shortSide, hasFinePointer }: Device): DeviceSource {
-  if (mode === "shell") return "app";
-  if (hasFinePointer) return "desktop";
-  return shortSide < 600 ? "mobile" : "tablet";
+/** What a lead says of where it came from: the app, or else the kind of device. */
+export function deviceSourceOf({ mode, device }: Pick<AtriumState, "mode" | "device">): DeviceSource {
+  return mode === "shell" ? "app" : device;
 }

@@ -6,16 +6,12 @@ import { firstContact } from "../attribution/first-contact.ts";
 
 /** The visit as this browser knows it. */
 export function visitFacts(): VisitFacts {
-  const { landingPage, mode, customCtaQueryStrings } = hydrateState().getState();
+  const { landingPage, mode, device, customCtaQueryStrings } = hydrateState().getState();
   return {
     page: { url: location.href, referrer: document.referrer },
     landing: landingPage,
     firstContact: firstContact(() => localStorage, landingPage),
-    device: deviceSourceOf({
-      mode,
-      shortSide: Math.min(screen.width, screen.height),
-      hasFinePointer: matchMedia("(any-pointer: fine)").matches,
-    }),
+    device: deviceSourceOf({ mode, device }),
     trackingIds: readTrackingIds(),
     customQuery: customCtaQueryStrings,
   };

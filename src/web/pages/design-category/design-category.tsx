@@ -3,7 +3,7 @@ import { getContent } from "../../../contracts/calls/get-document.ts";
 import { listDesignCategories } from "../../../contracts/calls/graphql/list-design-ideas.ts";
 import { matchEdition } from "../../../editions/edition.ts";
 import { loadCues } from "../../cues/load-cues.ts";
-import { counterBefore, placeCues } from "../../cues/place-cues.ts";
+import { counterBefore, cueDataOf, placeCues } from "../../cues/place-cues.ts";
 import { categoryPath, designPath } from "../../designs/design-path.ts";
 import { redirectTo } from "../../errors/redirect-to.ts";
 import { fillBrand } from "../../fill-brand.ts";
@@ -14,6 +14,7 @@ import { optional, page, pageNotFound, required } from "../../page.ts";
 import { absoluteUrl } from "../../seo/absolute-url.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { parsePage } from "../../seo/pagination.ts";
+import { useDesignIdeasState } from "../../state/design-ideas-state.ts";
 import { CategoryDocument } from "./category-document.ts";
 import { galleryHref, isNarrowed, isTyped, readGalleryQuery } from "./gallery-query.ts";
 import { faqPage, itemList } from "./json-ld.ts";
@@ -60,7 +61,13 @@ export const loader = page(async ({ call, edition, params, url, site }) => {
     hasPromise: cues.promise !== undefined,
   });
   const promise = number === 1 ? cues.promise : undefined;
-  const { entries } = placeCues({ ...places, items: designs.items, cues: cues.cues, promise, counter });
+  const { entries, ...cueRound } = placeCues({
+    ...places,
+    items: designs.items,
+    cues: cues.cues,
+    promise,
+    counter,
+  });
   return {
     category,
     rates,
@@ -72,6 +79,8 @@ export const loader = page(async ({ call, edition, params, url, site }) => {
     total: designs.totalElements,
     of: categories.find(({ slug }) => slug === category.slug)?.count ?? designs.totalElements,
     entries,
+    cueData: cueDataOf(places, cueRound.counter),
+    categories: categories.map(({ slug }) => slug),
     related: category.related.flatMap((slug) => categories.filter((other) => other.slug === slug)),
     waysOut: isEmpty ? await loadWaysOut(call, asked) : [],
     listed: designs.items.map((design) => ({
@@ -104,7 +113,14 @@ export const meta = pageMeta<typeof loader>((data, { t }) => {
 export default function DesignCategory() {
   const data = useLoaderData<typeof loader>();
   const edition = matchEdition(useLocation().pathname);
-  const { category, related } = data;
+  const { category, related, categories, page: number, cueData } = data;
+  useDesignIdeasState({
+    designIdeasConfig: { pageSize: GALLERY_PAGE_SIZE },
+    categories,
+    page: number,
+    cueData,
+    currentContentType: "designs",
+  });
   return (
     <>
       <CategoryHead {...data} edition={edition} />

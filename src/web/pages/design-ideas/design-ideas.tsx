@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
 import { listDesignCategories } from "../../../contracts/calls/graphql/list-design-ideas.ts";
 import { redirectTo } from "../../errors/redirect-to.ts";
+import { GALLERY_PAGE_SIZE } from "../../gallery/page-size.ts";
 import { usePage } from "../../islands/page-context.ts";
 import { GuideBand } from "../../leads/guide-band.tsx";
 import { LeadBand } from "../../leads/lead-band.tsx";
@@ -9,6 +10,7 @@ import { readMyRoom } from "../../my-room/my-room-query.ts";
 import { optional, page } from "../../page.ts";
 import { searchPath } from "../../search/search-keyword.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
+import { useDesignIdeasState } from "../../state/design-ideas-state.ts";
 import { loadPriced } from "./load-priced.ts";
 import { loadTastes } from "./load-tastes.ts";
 import { loadWidgets } from "./load-widgets.ts";
@@ -47,6 +49,10 @@ const BEFORE_PRICED = 4;
 export default function DesignIdeas() {
   const { landing, categories, priced, rates, room, widgets, tastes } = useLoaderData<typeof loader>();
   const { edition } = usePage();
+  useDesignIdeasState({
+    designIdeasConfig: { pageSize: GALLERY_PAGE_SIZE },
+    categories: categories.map(({ slug }) => slug),
+  });
   const prices = { rates, room };
   return (
     <>

@@ -6,7 +6,12 @@ import { page, pageNotFound } from "../../page.ts";
 import { type LoadedSmartPhoto, loadSmartPhoto } from "../../scene/load-smart-photo.ts";
 import { OtherPhotos } from "../../scene/other-photos.tsx";
 import { SceneHead } from "../../scene/scene-head.tsx";
-import { savedPhoto, smartPhotoCrumbs, smartPhotoMeta } from "../../scene/smart-photo-view.tsx";
+import {
+  savedPhoto,
+  smartPhotoCrumbs,
+  smartPhotoMeta,
+  useSmartPhotoState,
+} from "../../scene/smart-photo-view.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { OrderLayout } from "./order-layout.tsx";
 import { OverlayLayout } from "./overlay-layout.tsx";
@@ -33,6 +38,7 @@ export default function SmartPhotoExperiment() {
   const [, , , experiment = ""] = useLocation().pathname.split("/");
   const Layout = LAYOUTS[experiment] ?? OverlayLayout;
   const edition = matchEdition(loaded.path);
+  useSmartPhotoState(loaded.photo);
   return (
     <>
       <SceneHead

@@ -15,6 +15,7 @@ import {
   smartPhotoCrumbs,
   smartPhotoMeta,
   useOverview,
+  useSmartPhotoState,
 } from "../../scene/smart-photo-view.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 
@@ -27,6 +28,7 @@ export default function SmartPhoto() {
   const { t } = useText();
   const { photo, view, pricing, others, path, shareUrl } = loaded;
   const edition = matchEdition(path);
+  useSmartPhotoState(photo);
   return (
     <>
       <SceneHead
