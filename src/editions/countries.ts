@@ -110,6 +110,18 @@ export function isCountry(code: string): code is Country {
   return Object.hasOwn(COUNTRIES, code);
 }
 
+/** The countries as ISO 3166 writes them. */
+export const ISO_CODES = { in: "IN", sg: "SG", my: "MY", sa: "SA" } as const satisfies Record<
+  Country,
+  string
+>;
+
+export type IsoCode = (typeof ISO_CODES)[Country];
+
+export function isServedIsoCode(code: unknown): code is IsoCode {
+  return Object.values(ISO_CODES).some((served) => served === code);
+}
+
 /** The region for a country code as geoip gives it: SA → sa-ar, a country we do not serve → India. */
 export function regionOfCountry(isoCode: string): Region {
   const country = isoCode.toLowerCase();

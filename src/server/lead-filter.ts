@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LeadPayload } from "../contracts/leads/lead-payload.ts";
+import { ISO_CODES } from "../editions/countries.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
 import { LEAD_STATES, type LeadFilter } from "../services/leads/list-leads.ts";
 
@@ -13,7 +13,7 @@ export interface FilterWords {
 
 export function readLeadFilter({ country, state, from, until }: FilterWords): LeadFilter {
   return {
-    country: country && oneOf(LeadPayload.shape.iso_code.options, country.toUpperCase(), "--country"),
+    country: country && oneOf(Object.values(ISO_CODES), country.toUpperCase(), "--country"),
     state: state === undefined ? undefined : oneOf(LEAD_STATES, state, "--state"),
     from: from === undefined ? undefined : dayOf(from, "--from"),
     // The whole of its day.

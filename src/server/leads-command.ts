@@ -4,7 +4,7 @@ import type { Database } from "../platform/database/database.ts";
 import { createSigner, signingSecret } from "../platform/signing.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
 import { listStopRequests, setNumberStop } from "../services/contact/number-stop.ts";
-import { findLead } from "../services/leads/lead-store.ts";
+import { findLead, parseLead } from "../services/leads/lead-store.ts";
 import { leadsCsvHead, leadsCsvRows } from "../services/leads/leads-csv.ts";
 import { type LeadFilter, type ListedLead, listLeads } from "../services/leads/list-leads.ts";
 import { refillLink } from "../services/leads/refill-link.ts";
@@ -172,9 +172,18 @@ async function list(config: Config, words: FilterWords, asJson: boolean, say: Sa
   say(`[${lines.length > 0 ? `\n${lines.join(",\n")}\n` : ""}]`);
 }
 
-function describe({ id, created_at, country, state, name, phone, last_error }: ListedLead): string {
+function describe(lead: ListedLead): string {
+  const { id, created_at, country, state, name, phone, last_error } = lead;
   const trouble = state === "delivered" || !last_error ? "" : `  ${last_error}`;
-  return `${created_at}  ${id}  ${country}  ${state.padEnd(9)}  ${phone}  ${name}${trouble}`;
+  return `${created_at}  ${id}  ${country}  ${state.padEnd(9)}  ${phone}  ${name}${describeMarks(lead)}${trouble}`;
+}
+
+/** What its sender's form told and we do not know: "unknown: iso_code US". */
+function describeMarks(lead: ListedLead): string {
+  const { payload } = parseLead(lead);
+  const fields: Record<string, unknown> = payload;
+  const marks = (payload.marks ?? []).map((field) => `${field} ${fields[field]}`);
+  return marks.length > 0 ? `  unknown: ${marks.join(", ")}` : "";
 }
 
 function asJsonLine({ payload, consent, ...lead }: ListedLead): string {

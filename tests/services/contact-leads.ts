@@ -1,6 +1,6 @@
 import { createLead } from "../../src/contracts/calls/create-lead.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
-import type { LeadPayload } from "../../src/contracts/leads/lead-payload.ts";
+import type { SentLead } from "../../src/contracts/leads/lead-payload.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 
 /** Speaks to the embedded backends as a page does. */
@@ -13,7 +13,7 @@ let count = 0;
 /** A lead as any form sends it; every one with a number of its own. */
 export async function sendLead(
   call: ReturnType<typeof callerOf>,
-  more: Partial<LeadPayload> = {},
+  more: Partial<SentLead> = {},
 ): Promise<{ id: string; token: string }> {
   count += 1;
   const outcome = await call(createLead, {

@@ -1,5 +1,4 @@
-import type { z } from "zod";
-import type { LeadPayload } from "../../src/contracts/leads/lead-payload.ts";
+import type { SentLead } from "../../src/contracts/leads/lead-payload.ts";
 import { LeadReceipt } from "../../src/contracts/leads/lead-record.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import { createSigner } from "../../src/platform/signing.ts";
@@ -7,11 +6,10 @@ import { createLeads, type Leads } from "../../src/services/leads/leads.ts";
 import { SILENT } from "./fixture-backends.ts";
 
 type Options = Partial<Parameters<typeof createLeads>[0]>;
-type SentLead = Partial<z.input<typeof LeadPayload>>;
 
 export const SECRET = "a-secret-of-the-webhook";
 export const signer = createSigner("the secret of these tests, long enough");
-export const ASHA: SentLead = { name: "Asha Rao", phone: "98450 12345", iso_code: "IN" };
+export const ASHA = { name: "Asha Rao", phone: "98450 12345", iso_code: "IN" };
 
 /** The pipeline on its own, with no limit that a test would reach by accident. */
 export function newLeads(database: Database, options: Options = {}): Leads {
@@ -42,7 +40,10 @@ export function postLead(
 }
 
 /** Sends a lead that must be taken. */
-export async function sendLead(leads: Pick<Leads, "app">, lead: SentLead = {}): Promise<LeadReceipt> {
+export async function sendLead(
+  leads: Pick<Leads, "app">,
+  lead: Partial<SentLead> = {},
+): Promise<LeadReceipt> {
   const response = await postLead(leads, { ...ASHA, ...lead });
   const answer: unknown = await response.json();
   if (response.status !== 200) throw new Error(`${response.status} ${JSON.stringify(answer)}`);

@@ -162,6 +162,15 @@ eachEngine("the leads command, beside a running site", ({ newPlace, open }) => {
     expect(head).toEqual([...new Set(head)]);
   });
 
+  test("AMB-53 what we do not know of a lead is marked in the list and in the table", async () => {
+    const { place, database } = await site();
+    await sendLead(newLeads(database), { iso_code: "us", cta_type: "Balloon" });
+    expect((await run(place, "list")).said).toContain("Asha Rao  unknown: iso_code US, cta_type Balloon");
+    const [head = [], ...rows] = readCsv((await run(place, "export", "--csv")).said);
+    const cell = (name: string) => rows.at(-1)?.[head.indexOf(name)];
+    expect([cell("marks"), cell("iso_code"), cell("country")]).toEqual(["iso_code,cta_type", "US", "IN"]);
+  });
+
   test("words that are no command get the usage, and wrong filters a sentence", async () => {
     const { place } = await site();
     for (const words of [["lst"], ["export"], ["replay"], ["replay", "a", "b"], ["list", "--color"]])

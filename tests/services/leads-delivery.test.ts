@@ -50,6 +50,7 @@ eachEngine("delivery to the CRM", ({ newDatabase }) => {
     const { customerLead } = await sendLead(leads, {
       ...{ submission_id: "second", pincode: "560034", scope: "2 BHK", utm_source: "bing" },
       ...{ pact_channel: "whatsapp", pact_hours: "evening", is_whatsapp_enable: true },
+      ...{ cta_type: "Balloon" },
     });
     await deliver(database, isDelivered(database));
     const delivery = crm.deliveries.find(({ key }) => key === customerLead.id);
@@ -64,7 +65,7 @@ eachEngine("delivery to the CRM", ({ newDatabase }) => {
       kind: "full",
       customerLead: { ...customerLead },
       first_lead: { marketing_lead_medium_fc: "cpc", referral_page_fc: "/in/first" },
-      payload: { scope: "2 BHK", utm_source: "bing", pincode: "560034" },
+      payload: { scope: "2 BHK", utm_source: "bing", pincode: "560034", marks: ["cta_type"] },
       consent: { version: "2026-11", whatsapp: true },
       contact_pact: { channel: "whatsapp", hours: "evening" },
     });

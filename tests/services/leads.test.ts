@@ -125,9 +125,6 @@ eachEngine("leads", ({ newDatabase }) => {
       [{ phone: "00000 00000" }, "phone", "wrong"],
       [{ email: "asha@example" }, "email", "wrong"],
       [{ pincode: "56003" }, "pincode", "wrong"],
-      [{ iso_code: undefined }, "iso_code", "wrong"],
-      [{ iso_code: "US" }, "iso_code", "wrong"],
-      [{ cta_type: "Nothing of ours" }, "cta_type", "wrong"],
     ];
     for (const [change, field, reason] of refusals) {
       const response = await postLead(leads, { ...ASHA, ...change });
@@ -156,6 +153,47 @@ eachEngine("leads", ({ newDatabase }) => {
     expect(found.payload).toMatchObject({ fb_fbc: "ab" });
     expect(found.payload.source).toBeUndefined();
     expect(LeadPayload.parse(found.payload)).toEqual(found.payload);
+  });
+
+  test.each([
+    [{ iso_code: undefined }, { iso_code: "IN" }, []],
+    [{ iso_code: "" }, { iso_code: "IN" }, []],
+    [{ iso_code: null }, { iso_code: "IN" }, []],
+    [{ iso_code: "in" }, { iso_code: "IN" }, []],
+    [{ iso_code: " sg ", phone: "8123 4567" }, { iso_code: "SG" }, []],
+    [{ iso_code: "us", pincode: "10001" }, { iso_code: "US", pincode: "10001" }, ["iso_code"]],
+    [{ iso_code: 91 }, { iso_code: "91" }, ["iso_code"]],
+    [{ cta_type: "Balloon" }, { cta_type: "Balloon" }, ["cta_type"]],
+    [{ device_source: "Fridge" }, { device_source: "Fridge" }, ["device_source"]],
+    [{ customerId: 42, leadId: 7 }, { customerId: "42", leadId: "7" }, []],
+    [{ attempt: "2" }, { attempt: 2 }, []],
+    [{ attempt: "second" }, { attempt: "second" }, ["attempt"]],
+    [{ attempt: 0 }, { attempt: "0" }, ["attempt"]],
+    [{ is_whatsapp_enable: "true" }, { is_whatsapp_enable: true }, []],
+    [{ is_whatsapp_enable: "perhaps" }, { is_whatsapp_enable: "perhaps" }, ["is_whatsapp_enable"]],
+    [{ consent_version: "1999" }, { consent_version: "1999" }, ["consent_version"]],
+    [{ language: "AR", kind: "FULL" }, { language: "ar", kind: "full" }, []],
+    [{ language: "tlh", kind: "odd", pact_channel: "pigeon" }, {}, []],
+    [{ phone: 9845012345, pincode: 560034 }, { pincode: "560034" }, []],
+    [{ utm_source: null, referral_key: 12, about: ["a", "list"] }, { referral_key: "12" }, []],
+    [{ submission_id: "x".repeat(500), reCaptchaToken: "x".repeat(6000), marks: "mine" }, {}, []],
+  ])("LF-05 AMB-53 %j is stored all the same", async (sent, kept, marks) => {
+    const database = await newDatabase();
+    const response = await postLead(newLeads(database), { ...ASHA, ...sent });
+    expect(response.status).toBe(200);
+    const [row] = await storedLeads(database);
+    const payload = JSON.parse(row?.payload ?? "{}");
+    expect(payload).toMatchObject(kept);
+    expect(payload.marks ?? []).toEqual(marks);
+    expect(row?.country).toBe(payload.iso_code === "SG" ? "SG" : "IN");
+    expect(LeadPayload.parse(payload)).toEqual(payload);
+  });
+
+  test("AMB-53 a word that is neither yes nor no agrees to nothing", async () => {
+    const database = await newDatabase();
+    await postLead(newLeads(database), { ...ASHA, is_whatsapp_enable: "perhaps" });
+    const [row] = await storedLeads(database);
+    expect(JSON.parse(row?.consent ?? "{}").whatsapp).toBe(false);
   });
 
   test("LF-22 LF-23 anybody may send one, from every kind of place on the site", async () => {

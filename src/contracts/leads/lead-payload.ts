@@ -1,61 +1,7 @@
 import { z } from "zod";
 import { CONTACT_CHANNELS, CONTACT_HOURS } from "./contact-choices.ts";
-import { CTA_TYPES } from "./cta-types.ts";
+import { countFromOne, countryCode, line, note, ownWord, yesOrNo } from "./payload-fields.ts";
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that no field of a form can hold
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
-/** Marks of direction, which come along with numbers that are copied, and can make a text read as another. */
-const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-const LONE_SURROGATES = /\p{Surrogate}/gu;
-/** Nothing to clean: most texts are, and to see that is cheaper than to clean them. */
-const CLEAN = /^[!-~](?:[ -~]*[!-~])?$/;
-
-/** One line as a person types it. An empty one counts as not given. */
-function line(most: number) {
-  return z
-    .string()
-    .overwrite(cleanLine)
-    .max(most)
-    .refine(isTypable, "holds characters that cannot be typed")
-    .overwrite(givenText)
-    .optional();
-}
-
-function cleanLine(text: string): string {
-  return CLEAN.test(text) ? text : text.replace(DIRECTION_MARKS, "").trim().normalize("NFC");
-}
-
-function isTypable(text: string): boolean {
-  return CLEAN.test(text) || (text.isWellFormed() && text.search(CONTROL_CHARACTERS) === -1);
-}
-
-/**
- * What the visitor's browser tells of where they come from. Nobody typed it and nobody can correct it, so it is made to fit:
- * no lead is refused because of it.
- */
-function note(most: number) {
-  return z
-    .string()
-    .overwrite((text) => givenText(fittingNote(text, most)))
-    .optional();
-}
-
-function fittingNote(text: string, most: number): string {
-  if (text.length <= most && CLEAN.test(text)) return text;
-  const clean = [LONE_SURROGATES, CONTROL_CHARACTERS, DIRECTION_MARKS].reduce(
-    (rest, unwanted) => rest.replace(unwanted, ""),
-    text,
-  );
-  const fitting = clean.normalize("NFC").trim().slice(0, most);
-  return fitting.replace(LONE_SURROGATES, "").trim();
-}
-
-/** Fields are optional, so the schema's type has room for "not given"; only a step that makes it out of a text has none. */
-function givenText(text: string): string {
-  return text || (undefined as unknown as string);
-}
-
-const yesOrNo = z.boolean().optional();
 const word = note(200);
 const address = note(2000);
 
@@ -64,14 +10,22 @@ const contact = {
   name: line(80),
   phone: line(32),
   email: line(254),
-  city: line(80),
-  property_name: line(160),
+  city: note(80),
+  property_name: note(160),
   pincode: line(16),
-  google_place_id: line(300),
-  scope: line(80),
-  referral_key: line(64),
-  is_whatsapp_enable: yesOrNo,
-  iso_code: z.enum(["IN", "SG", "MY", "SA"]),
+  google_place_id: note(300),
+  scope: note(80),
+  referral_key: note(64),
+  is_whatsapp_enable: yesOrNo(),
+  iso_code: countryCode(),
+};
+
+/** What the specification's full form adds under names of its own (LF-13). */
+const fullForm = {
+  whatsapp_alert: yesOrNo(),
+  serviceable: yesOrNo(),
+  referrer_name: note(80),
+  referrer_id: note(64),
 };
 
 const marketing = {
@@ -85,8 +39,9 @@ const marketing = {
 
 const pageAndDevice = {
   referral_page: address,
-  cta_type: z.enum(CTA_TYPES).optional(),
-  device_source: z.enum(["desktop", "tablet", "mobile", "app"]).optional(),
+  /** One of cta-types.ts, or a word that we do not know yet. */
+  cta_type: word,
+  device_source: word,
   landing_page_referrer: address,
   landing_page_id: address,
 };
@@ -94,15 +49,15 @@ const pageAndDevice = {
 const analytics = { ga_client_id: word, ga_session_id: word };
 
 const identityAndFlow = {
-  leadId: line(64),
-  customerId: line(64),
-  attempt: z.number().int().min(1).max(1000).optional(),
+  leadId: note(64),
+  customerId: note(64),
+  attempt: countFromOne(),
   source: word,
   medium: word,
-  reCaptchaToken: line(4096),
-  direct_to_ec_pilot: yesOrNo,
-  ec_name: line(120),
-  ec_visit_timing: line(60),
+  reCaptchaToken: note(16_000),
+  direct_to_ec_pilot: yesOrNo(),
+  ec_name: note(120),
+  ec_visit_timing: note(60),
 };
 
 const campaign = {
@@ -122,24 +77,27 @@ const campaign = {
 /** Beyond the specification: what makes a lead safe to send twice, and what the visitor agreed to. */
 const ours = {
   /** Made by the form once for each submission; a second one with the same is the same lead. */
-  submission_id: line(64),
-  language: z.enum(["en", "ar"]).optional(),
+  submission_id: note(2000),
+  language: ownWord(["en", "ar"]),
   /** A soft lead asks for little; a full one says where the home is. */
-  kind: z.enum(["soft", "full"]).optional(),
-  form_title: line(160),
+  kind: ownWord(["soft", "full"]),
+  form_title: note(160),
   /** Which wording of the consent stood on the form; see consent-texts.ts. */
-  consent_version: line(20),
-  pact_channel: z.enum(CONTACT_CHANNELS).optional(),
-  pact_hours: z.enum(CONTACT_HOURS).optional(),
+  consent_version: note(20),
+  pact_channel: ownWord(CONTACT_CHANNELS),
+  pact_hours: ownWord(CONTACT_HOURS),
   /** What the visitor was looking at, for the designer: "Sage shaker kitchen, ₹4.6 – 5.6 lakh". */
-  about: line(300),
+  about: note(300),
   /** A field that people do not see: whoever fills it is most likely a program. */
-  website: line(200),
+  website: note(200),
+  /** The fields whose values we do not know. Written by us when the lead is stored; see lead-marks.ts. */
+  marks: z.array(z.string()).optional().catch(undefined),
 };
 
 /** The payload of the lead call, every field that the specification names and a few of our own. */
 export const LeadPayload = z.object({
   ...contact,
+  ...fullForm,
   ...marketing,
   ...pageAndDevice,
   ...analytics,
@@ -149,3 +107,5 @@ export const LeadPayload = z.object({
 });
 
 export type LeadPayload = z.output<typeof LeadPayload>;
+/** As our own forms send it. */
+export type SentLead = z.input<typeof LeadPayload>;

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import type { ContactPact } from "../../contracts/calls/contact-pact.ts";
 import { maskEmail, maskPhone } from "../../contracts/mask-contact.ts";
-import { COUNTRIES } from "../../editions/countries.ts";
+import { COUNTRIES, ISO_CODES } from "../../editions/countries.ts";
 import { editionOf } from "../../editions/edition.ts";
+import type { Country } from "../../editions/regions.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { leadsOfCustomer, type StoredLead } from "../leads/lead-store.ts";
 import { regionOfLead } from "../leads/region-of-lead.ts";
@@ -25,7 +26,7 @@ export async function describePact(
   const { country } = editionOf(regionOfLead(lead));
   const reachedAt = await lastReached(db, lead, now);
   return {
-    lead: showLead(lead, COUNTRIES[country].dialCode),
+    lead: showLead(lead, country),
     pact,
     attempts: await attemptsFor(
       db,
@@ -42,13 +43,13 @@ export async function describePact(
 
 const quietly = () => {};
 
-function showLead(lead: StoredLead, dialCode: string): ContactPact["lead"] {
+function showLead(lead: StoredLead, country: Country): ContactPact["lead"] {
   const { payload, consent } = lead;
   return {
     name: lead.name,
-    phone: maskPhone(lead.phone, dialCode, quietly),
+    phone: maskPhone(lead.phone, COUNTRIES[country].dialCode, quietly),
     email: lead.email && maskEmail(lead.email, quietly),
-    country: payload.iso_code,
+    country: ISO_CODES[country],
     city: payload.city ?? null,
     pincode: lead.pincode,
     about: payload.about ?? null,

@@ -23,7 +23,7 @@ export function consentReceipt(payload: LeadPayload, at: Date): ConsentReceipt {
     at: at.toISOString(),
     page: payload.referral_page ?? null,
     // Consent is what was given: a caller that says nothing of WhatsApp has not asked for it.
-    whatsapp: payload.is_whatsapp_enable ?? false,
+    whatsapp: payload.is_whatsapp_enable === true,
   };
 }
 

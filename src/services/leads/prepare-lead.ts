@@ -1,8 +1,10 @@
 import { hideTokens } from "../../contracts/hide-tokens.ts";
+import { leadMarks } from "../../contracts/leads/lead-marks.ts";
 import type { LeadPayload } from "../../contracts/leads/lead-payload.ts";
 import { checkLead, cleanPincode, type LeadProblem } from "../../contracts/leads/lead-rules.ts";
 import type { PhoneReading } from "../../contracts/leads/phone.ts";
 import { readAnyPhone } from "../../contracts/leads/read-any-phone.ts";
+import { type IsoCode, isServedIsoCode } from "../../editions/countries.ts";
 import type { LeadRow } from "../../platform/database/customer-rows.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Signer } from "../../platform/signing.ts";
@@ -23,7 +25,8 @@ export function prepareLead(sent: LeadPayload, signer: Signer, now = new Date())
     phone = readAnyPhone(typed, isoCode);
     return phone;
   };
-  const [problem] = checkLead(sent, { isoCode: sent.iso_code, required: REQUIRED, readPhone: readOnce });
+  const { country, checked } = placeOf(sent);
+  const [problem] = checkLead(checked, { isoCode: country, required: REQUIRED, readPhone: readOnce });
   if (problem) return problem;
   const e164 = numberOf(phone);
   const payload = cleanPayload(sent, e164);
@@ -31,7 +34,7 @@ export function prepareLead(sent: LeadPayload, signer: Signer, now = new Date())
     id: newId(now.getTime()),
     submission_key: submissionKey(payload, e164, signer, now),
     customer_id: signer.fingerprint("customer", e164),
-    country: payload.iso_code,
+    country,
     language: payload.language ?? "en",
     kind: payload.kind ?? (payload.pincode || payload.property_name ? "full" : "soft"),
     name: sent.name ?? "",
@@ -50,6 +53,12 @@ export function prepareLead(sent: LeadPayload, signer: Signer, now = new Date())
 
 const REQUIRED = ["name", "phone"] as const;
 
+/** Who names a country that we do not serve is looked after from India; what a post code looks like there we do not know. */
+function placeOf(sent: LeadPayload): { country: IsoCode; checked: LeadPayload } {
+  if (isServedIsoCode(sent.iso_code)) return { country: sent.iso_code, checked: sent };
+  return { country: "IN", checked: { ...sent, pincode: undefined } };
+}
+
 function numberOf(phone: PhoneReading): string {
   if (!phone.ok) throw new Error("A number that is not right has passed the check.");
   return phone.e164;
@@ -57,9 +66,11 @@ function numberOf(phone: PhoneReading): string {
 
 /** As it is stored. A token of reCAPTCHA is good for one question and says nothing afterwards. */
 function cleanPayload(sent: LeadPayload, phone: string): LeadPayload {
+  const marks = leadMarks(sent);
   return {
     ...sent,
     reCaptchaToken: undefined,
+    marks: marks.length > 0 ? marks : undefined,
     phone,
     pincode: sent.pincode && cleanPincode(sent.pincode),
     referral_page: sent.referral_page && (hideTokens(withoutQuery(sent.referral_page)) || undefined),

@@ -79,8 +79,14 @@ describe("reading a lead form", () => {
     expect(read({ pact_hours: "midnight", pact_channel: "pigeon" }).payload).not.toHaveProperty("pact_hours");
   });
 
-  test("what no form of ours sends is not passed on", () => {
+  test("AMB-53 a label that we do not know is passed on, a field that we do not know is not", () => {
     const { payload } = read({ kind: "huge", cta_type: "Free Money", isAdmin: "yes" });
-    expect(payload).toEqual({ kind: "full", is_whatsapp_enable: false, iso_code: "IN", language: "en" });
+    expect(payload).toEqual({
+      kind: "full",
+      cta_type: "Free Money",
+      is_whatsapp_enable: false,
+      iso_code: "IN",
+      language: "en",
+    });
   });
 });

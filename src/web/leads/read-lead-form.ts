@@ -1,11 +1,9 @@
-import type { z } from "zod";
 import type { ContactChannel, ContactHours } from "../../contracts/leads/contact-choices.ts";
 import { CONTACT_CHANNELS, CONTACT_HOURS } from "../../contracts/leads/contact-choices.ts";
-import { isCtaType } from "../../contracts/leads/cta-types.ts";
-import type { LeadPayload } from "../../contracts/leads/lead-payload.ts";
+import type { SentLead } from "../../contracts/leads/lead-payload.ts";
 import type { LeadField, TypedLead } from "../../contracts/leads/lead-rules.ts";
 import { cleanPhone } from "../../contracts/leads/phone.ts";
-import { COUNTRIES } from "../../editions/countries.ts";
+import { COUNTRIES, ISO_CODES } from "../../editions/countries.ts";
 import type { Country, Language } from "../../editions/regions.ts";
 
 /** A form's data in the browser, or what a page was sent. */
@@ -20,7 +18,7 @@ export interface LeadFormReading {
   required: readonly LeadField[];
   /** Whether the number is one of the page's own country. */
   isOwnCountry: boolean;
-  payload: z.input<typeof LeadPayload>;
+  payload: SentLead & { iso_code: string };
 }
 
 interface FormEdition {
@@ -52,7 +50,6 @@ export function readLeadForm(form: LeadFormData, edition: FormEdition): LeadForm
       ...filled(typed),
       ...filled(Object.fromEntries(CARRIED_FIELDS.map((name) => [name, text(name)]))),
       ...readPact(text("pact_hours"), text("pact_channel")),
-      ...readCtaType(text("cta_type")),
       is_whatsapp_enable: text("whatsapp") !== "" || text("pact_hours") === WHATSAPP_ONLY,
       iso_code: ISO_CODES[edition.country],
       language: edition.language,
@@ -63,6 +60,7 @@ export function readLeadForm(form: LeadFormData, edition: FormEdition): LeadForm
 
 /** Sent as they stand in the form, under the same name. */
 const CARRIED_FIELDS = [
+  "cta_type",
   "city",
   "property_name",
   "google_place_id",
@@ -113,9 +111,3 @@ function readPact(
     ...(knownChannel && { pact_channel: knownChannel }),
   };
 }
-
-function readCtaType(label: string): Pick<z.input<typeof LeadPayload>, "cta_type"> {
-  return isCtaType(label) ? { cta_type: label } : {};
-}
-
-const ISO_CODES = { in: "IN", sg: "SG", my: "MY", sa: "SA" } as const satisfies Record<Country, string>;

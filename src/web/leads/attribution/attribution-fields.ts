@@ -1,7 +1,7 @@
 import { hideTokens } from "../../../contracts/hide-tokens.ts";
-import type { LeadPayload } from "../../../contracts/leads/lead-payload.ts";
+import type { DeviceSource } from "../../../contracts/leads/device-sources.ts";
+import type { SentLead } from "../../../contracts/leads/lead-payload.ts";
 import { campaignFields } from "./campaign-fields.ts";
-import type { DeviceSource } from "./device-source.ts";
 import { type Marketing, marketingOf, queryOf } from "./marketing-channel.ts";
 
 export interface VisitFacts {
@@ -9,17 +9,17 @@ export interface VisitFacts {
   landing: { url: string; referrer: string };
   firstContact: Marketing;
   device: DeviceSource;
-  trackingIds: Pick<Partial<LeadPayload>, "ga_client_id" | "ga_session_id" | "fb_fbp" | "fb_fbc">;
+  trackingIds: Pick<Partial<SentLead>, "ga_client_id" | "ga_session_id" | "fb_fbp" | "fb_fbc">;
   /** What campaigns add to their buttons, by the names of the payload. */
   customQuery: Record<string, string>;
 }
 
 /** Everything in a lead that nobody types: where it comes from, and through what. */
-export function attributionFields(visit: VisitFacts): Partial<LeadPayload> {
+export function attributionFields(visit: VisitFacts): Partial<SentLead> {
   const { landing, firstContact } = visit;
   const page = withQuery(visit.page, visit.customQuery);
   const marketing = marketingOf(queryOf(page.url).has("utm_source") ? page : landing);
-  const fields: Partial<LeadPayload> = {
+  const fields: Partial<SentLead> = {
     marketing_lead_medium: marketing.medium,
     marketing_lead_source: marketing.source,
     marketing_lead_channel: marketing.channel,

@@ -1,6 +1,5 @@
+import type { DeviceSource } from "../../../contracts/leads/device-sources.ts";
 import type { AtriumState } from "../../state/state.ts";
-
-export type DeviceSource = AtriumState["device"] | "app";
 
 /** What a lead says of where it came from: the app, or else the kind of device. */
 export function deviceSourceOf({ mode, device }: Pick<AtriumState, "mode" | "device">): DeviceSource {

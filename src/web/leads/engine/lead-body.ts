@@ -1,14 +1,13 @@
-import type { z } from "zod";
-import type { LeadPayload } from "../../../contracts/leads/lead-payload.ts";
+import type { SentLead } from "../../../contracts/leads/lead-payload.ts";
 
 /** The body of the lead call from a browser: it always knows its own submission. */
-export type LeadBody = z.input<typeof LeadPayload> & { submission_id: string };
+export type LeadBody = SentLead & { submission_id: string; iso_code: string };
 
 interface LeadParts {
   /** What stands in the form; it knows better than the page around it. */
-  form: z.input<typeof LeadPayload>;
+  form: SentLead & { iso_code: string };
   /** What nobody types; see attribution/. */
-  attribution: Partial<z.input<typeof LeadPayload>>;
+  attribution: Partial<SentLead>;
   submissionId: string;
   attempt: number;
   customerId?: string | undefined;
