@@ -28,6 +28,32 @@ test("RF-05 RF-06 RF-07 a friend is named: what is wrong is told, then there is 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Asha thinks you will like this");
 });
 
+test("LF-13 the lead of a friend tells who has sent them, and whether we work where they live", async ({
+  page,
+}) => {
+  await open(page, "/in/interiors/referral/REF123");
+  const form = page.locator("#lead-form-referral");
+  await form.locator('[name="name"]').fill("Vikram Shah");
+  await form.locator('[name="phone"]').fill("98450 65432");
+  await form.locator('[name="pincode"]').fill("560034");
+  await expect(form.locator('[name="serviceable"]')).toHaveValue("true");
+  const [request] = await Promise.all([
+    page.waitForRequest("**/bumblebee/v1/api/leads"),
+    form.locator("[data-lead-submit]").click(),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({
+    kind: "full",
+    pincode: "560034",
+    serviceable: true,
+    is_whatsapp_enable: true,
+    whatsapp_alert: true,
+    referral_key: "REF123",
+    referrer_name: "Kavya M.",
+    referrer_id: "REF123",
+  });
+  await expect(page.locator("main [data-thanks]")).toBeVisible();
+});
+
 test("LF-24 SF-02 the guide comes after its form, and is saved under its name", async ({ page }) => {
   await open(page, "/in/design-ideas");
   const band = page.locator("[data-guide]");

@@ -25,6 +25,8 @@ describe("lead surfaces", () => {
     expect(attribute(home.one(".sticky [data-opens]"), "data-cta-type")).toBe("Sticky");
     expect((await open("/in/design-ideas")).all('form[data-lead-form="inline"]')).toHaveLength(1);
     expect((await open("/in/talk")).all('form[data-lead-form="page"]')).toHaveLength(1);
+    const referral = await open("/in/interiors/referral/REF123");
+    expect(referral.all('form[data-lead-form="referral"]')).toHaveLength(1);
     expect((await open("/in/widget/lead-form")).all('form[data-lead-form="embed"]')).toHaveLength(1);
   });
 

@@ -2,11 +2,19 @@ import { expect, test } from "vitest";
 import { openPage } from "../support/open-page.ts";
 import { testSite } from "../support/open-test-site.ts";
 import { attribute, textOf } from "../support/read-html.ts";
+import { formPost } from "../support/send-lead.ts";
 import { stubBackend } from "../support/stub-backend.ts";
 import { htmlProblems } from "./html-rules.ts";
 
 const site = testSite();
 const broken = stubBackend((_, response) => response.writeHead(500).end());
+const heard: { path: string; body: string }[] = [];
+const listener = stubBackend(async (request, response) => {
+  const chunks = await request.toArray();
+  heard.push({ path: request.url ?? "", body: Buffer.concat(chunks).toString() });
+  response.writeHead(503).end();
+});
+const siteWithListener = testSite(() => ({ BUMBLEBEE_URL: listener.url() }));
 const siteWithoutGateway = testSite(() => ({ BUMBLEBEE_URL: broken.url() }));
 
 test("RF-01 RF-03 a known key opens a page that names the friend by the first name alone", async () => {
@@ -17,10 +25,33 @@ test("RF-01 RF-03 a known key opens a page that names the friend by the first na
   expect(await htmlProblems(html)).toEqual([]);
 });
 
-test("RF-01 the form carries the key, so that the lead is known as the friend's", async () => {
+test("RF-01 LF-13 the form carries the key and who has it, so that the lead is known as the friend's", async () => {
   const { page } = await openPage(site, "/in/interiors/referral/REF123");
-  const key = page.one('main form[data-lead-form] input[name="referral_key"]');
-  expect(attribute(key, "value")).toBe("REF123");
+  const value = (name: string) => attribute(page.one(`#lead-form-referral input[name="${name}"]`), "value");
+  expect(value("referral_key")).toBe("REF123");
+  expect(value("referrer_name")).toBe("Kavya M.");
+  expect(value("referrer_id")).toMatch(/\w/);
+  expect(value("kind")).toBe("full");
+  expect(
+    ["pincode", "property_name", "email"].flatMap((name) => page.all(`#lead-form-referral [name="${name}"]`)),
+  ).toHaveLength(3);
+});
+
+test("LF-13 a form without a script leaves who recommended us with the lead", async () => {
+  const { page } = await openPage(site, "/in/interiors/referral/REF123");
+  const carried = page
+    .all('#lead-form-referral input[type="hidden"]')
+    .map((input) => [attribute(input, "name") ?? "", attribute(input, "value") ?? ""]);
+  const typed = { name: "Asha Rao", phone: "98450 54321", pincode: "560034", whatsapp: "yes" };
+  await siteWithListener.fetch("/in/talk", formPost({ ...Object.fromEntries(carried), ...typed }));
+  const lead = heard.find(({ path }) => path === "/v1/api/leads");
+  expect(JSON.parse(lead?.body ?? "{}")).toMatchObject({
+    referral_key: "REF123",
+    referrer_name: "Kavya M.",
+    referrer_id: "REF123",
+    whatsapp_alert: true,
+    pincode: "560034",
+  });
 });
 
 test.each(["zz-none", "REF12", "ref123", "%00", "x".repeat(200), "..%2f..%2f"])(

@@ -24,6 +24,7 @@ describe("reading a lead form", () => {
       email: "kavya@example.com",
       phone: "98450 12345",
       is_whatsapp_enable: true,
+      whatsapp_alert: true,
       iso_code: "IN",
       language: "en",
     });
@@ -36,6 +37,8 @@ describe("reading a lead form", () => {
       google_place_id: "place-1",
       scope: "kitchen",
       referral_key: "friend",
+      referrer_name: "Kavya M.",
+      referrer_id: "7",
       referral_page: "/in/design-ideas",
       cta_type: "Banner",
       form_title: "Talk to a designer",
@@ -47,10 +50,21 @@ describe("reading a lead form", () => {
       ec_visit_timing: "2026-11-21T16:30",
       website: "",
     };
-    const { payload, required } = read({ kind: "full", name: "Kavya", phone: "98450 12345", ...fields });
+    const { payload, required } = read({
+      kind: "full",
+      name: "Kavya",
+      phone: "98450 12345",
+      serviceable: "true",
+      ...fields,
+    });
     const { website, ...sent } = fields;
     expect(required).toEqual(["name", "phone", "pincode"]);
-    expect(payload).toMatchObject({ ...sent, is_whatsapp_enable: false });
+    expect(payload).toMatchObject({
+      ...sent,
+      serviceable: true,
+      is_whatsapp_enable: false,
+      whatsapp_alert: false,
+    });
     expect("website" in payload).toBe(false);
     expect(LeadPayload.parse(payload)).toMatchObject(sent);
   });
@@ -85,6 +99,7 @@ describe("reading a lead form", () => {
       kind: "full",
       cta_type: "Free Money",
       is_whatsapp_enable: false,
+      whatsapp_alert: false,
       iso_code: "IN",
       language: "en",
     });

@@ -42,6 +42,8 @@ export function readLeadForm(form: LeadFormData, edition: FormEdition): LeadForm
   const kind: LeadKind = text("kind") === "soft" ? "soft" : "full";
   const { phone, isOwnCountry } = readPhoneFields(text("phone"), text("dialCode"), edition.country);
   const typed = { name: text("name"), phone, email: text("email"), pincode: text("pincode") };
+  // The specification has a name for it in the lead and another one on the form (AMB-21).
+  const isWhatsappWelcome = text("whatsapp") !== "" || text("pact_hours") === WHATSAPP_ONLY;
   return {
     typed,
     required: REQUIRED_FIELDS[kind],
@@ -50,7 +52,9 @@ export function readLeadForm(form: LeadFormData, edition: FormEdition): LeadForm
       ...filled(typed),
       ...filled(Object.fromEntries(CARRIED_FIELDS.map((name) => [name, text(name)]))),
       ...readPact(text("pact_hours"), text("pact_channel")),
-      is_whatsapp_enable: text("whatsapp") !== "" || text("pact_hours") === WHATSAPP_ONLY,
+      ...readServiceable(text("serviceable")),
+      is_whatsapp_enable: isWhatsappWelcome,
+      whatsapp_alert: isWhatsappWelcome,
       iso_code: ISO_CODES[edition.country],
       language: edition.language,
       kind,
@@ -66,6 +70,8 @@ const CARRIED_FIELDS = [
   "google_place_id",
   "scope",
   "referral_key",
+  "referrer_name",
+  "referrer_id",
   "referral_page",
   "form_title",
   "submission_id",
@@ -97,6 +103,11 @@ function readPhoneFields(typed: string, dialCode: string, country: Country) {
   const code = hasPrefix ? "" : dialCode === "" ? own : dialCode;
   const isOwnCountry = code === own;
   return { phone: typed === "" || hasPrefix || isOwnCountry ? typed : `${code} ${typed}`, isOwnCountry };
+}
+
+/** Empty where nobody has looked the post code up. */
+function readServiceable(looked: string): Pick<SentLead, "serviceable"> {
+  return looked === "" ? {} : { serviceable: looked === "true" };
 }
 
 function readPact(

@@ -11,6 +11,7 @@ export type LeadSurface =
   | "guide"
   | "footer"
   | "multi-step"
+  | "referral"
   | "embed";
 
 export type LeadFormField =
@@ -52,5 +53,6 @@ export const SURFACES: Record<LeadSurface, SurfaceRow> = {
   guide: { ...SOFT, title: "guide.formTitle", button: "guide.button", ctaType: "Guide Download" },
   footer: { ...SOFT, ...BOOK_ONLINE, ctaType: "Footer Open Form" },
   "multi-step": { ...FULL, ...BOOK_ONLINE, fields: ["scope", ...FULL.fields], ctaType: "Multi Step Form" },
+  referral: { ...FULL, ...BOOK_ONLINE, ctaType: "Normal Lead Forms" },
   embed: { ...SHORT_FULL, ...BOOK_ONLINE, ctaType: "Oembed Open Form" },
 };

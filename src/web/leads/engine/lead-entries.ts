@@ -20,28 +20,21 @@ export interface LeadEntries extends SoftLead {
   referrer_id: string;
 }
 
-interface Known {
-  serviceable: boolean;
-  referrer_name: string;
-  referrer_id: string;
-}
-
 export function softLeadOf({ typed, payload }: Pick<LeadFormReading, "typed" | "payload">): SoftLead {
   const { name, email, phone } = typed;
   return { name, email, phone, whatsapp_alert: payload.is_whatsapp_enable ?? false };
 }
 
-export function leadEntriesOf(
-  reading: Pick<LeadFormReading, "typed" | "payload">,
-  known: Known,
-): LeadEntries {
+export function leadEntriesOf(reading: Pick<LeadFormReading, "typed" | "payload">): LeadEntries {
   const { payload, typed } = reading;
   return {
     ...softLeadOf(reading),
     whatsappConsent: payload.is_whatsapp_enable ?? false,
     pincode: typed.pincode,
     property_name: payload.property_name ?? "",
+    serviceable: payload.serviceable ?? true,
     referral_key: payload.referral_key ?? "",
-    ...known,
+    referrer_name: payload.referrer_name ?? "",
+    referrer_id: payload.referrer_id ?? "",
   };
 }

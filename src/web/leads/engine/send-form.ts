@@ -45,14 +45,8 @@ function showQueuedState(form: HTMLFormElement): void {
 function collect(form: HTMLFormElement): LeadBody {
   const reading = readForm(form);
   const state = hydrateState();
-  const hidden = (name: string) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? "";
-  const known = {
-    serviceable: hidden("serviceable") !== "false",
-    referrer_name: hidden("referrer_name"),
-    referrer_id: hidden("referrer_id"),
-  };
   state.setState("leadForm", {
-    formEntries: { ...leadEntriesOf(reading, known) },
+    formEntries: { ...leadEntriesOf(reading) },
     softLead: reading.payload.kind === "soft" ? { ...softLeadOf(reading) } : null,
   });
   state.setState("leadSubmissionCtaType", reading.payload.cta_type ?? "");

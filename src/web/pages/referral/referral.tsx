@@ -22,18 +22,19 @@ export const loader = page(async ({ call, edition, params, site }) => {
   const pageSlug = `refer-a-friend-${edition.region}`;
   const document = await required(call(getDocument, { contentSlug: "website_content", pageSlug }));
   const { benefit, hero } = ReferPage.parse(fillBrand(document.jsonBody, site.brand.name));
-  return { referralKey, firstname: verified.value.firstname, benefit, picture: hero.picture };
+  return { referralKey, referrer: verified.value, benefit, picture: hero.picture };
 });
 
 const LONGEST_KEY = 64;
 
-export const meta = pageMeta<typeof loader>(({ firstname: name }, { t }) => ({
+export const meta = pageMeta<typeof loader>(({ referrer: { firstname: name } }, { t }) => ({
   title: t("referral.title", { name }),
   description: t("referral.description", { name }),
 }));
 
 export default function Referral() {
-  const { referralKey, firstname: name, benefit, picture } = useLoaderData<typeof loader>();
+  const { referralKey, referrer, benefit, picture } = useLoaderData<typeof loader>();
+  const name = referrer.firstname;
   const { t } = useText();
   const { edition } = usePage();
   const ideas = linkTo(edition, "design-ideas");
@@ -61,13 +62,15 @@ export default function Referral() {
             {t("referral.formTitle", { name })}
           </h2>
           <LeadForm
-            surface="inline"
-            kind="soft"
-            ctaType="Normal Lead Forms"
+            surface="referral"
             title={t("referral.formTitle", { name })}
             button={t("referral.button")}
             labelledBy="referral-form-title"
-            carried={{ referral_key: referralKey }}
+            carried={{
+              referral_key: referralKey,
+              referrer_name: referrer.name,
+              referrer_id: referrer.id,
+            }}
           />
         </div>
       </div>

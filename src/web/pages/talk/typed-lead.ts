@@ -21,6 +21,8 @@ export interface TypedLeadView {
 const CARRIED = [
   "scope",
   "referral_key",
+  "referrer_name",
+  "referrer_id",
   "referral_page",
   "leadId",
   "ec_name",
