@@ -54,13 +54,18 @@ test("LF-13 the lead of a friend tells who has sent them, and whether we work wh
   await expect(page.locator("main [data-thanks]")).toBeVisible();
 });
 
-test("LF-24 SF-02 the guide comes after its form, and is saved under its name", async ({ page }) => {
+test("LF-24 SF-01 SF-02 the guide comes after its form, and is saved under its name", async ({ page }) => {
   await open(page, "/in/design-ideas");
   const band = page.locator("[data-guide]");
   await band.locator('[name="name"]').fill("Kavya Menon");
   await band.locator('[name="phone"]').fill("98450 54321");
   await band.getByRole("button", { name: "Send me the guide" }).click();
   const link = band.getByRole("link", { name: "Download the guide" });
-  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  const [download, request] = await Promise.all([
+    page.waitForEvent("download"),
+    page.waitForRequest("**/v1/api/downloadStaticFile?**"),
+    link.click(),
+  ]);
+  expect([request.method(), request.headers()["content-type"]]).toEqual(["POST", "multipart/form-data"]);
   expect(download.suggestedFilename()).toBe("5 things you are doing wrong with your home interiors.pdf");
 });

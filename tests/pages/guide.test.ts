@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { staticFileAddress } from "../../src/contracts/static-file.ts";
+import { GUIDE } from "../../src/web/leads/guide.ts";
 import { openPage } from "../support/open-page.ts";
 import { testSite } from "../support/open-test-site.ts";
 import { attribute, hrefs, textOf } from "../support/read-html.ts";
@@ -26,6 +28,26 @@ test("LF-24 SF-01 SF-02 the thank-you of such a lead has the link, and the link 
   const bytes = new Uint8Array(await response.arrayBuffer());
   expect(new TextDecoder().decode(bytes.slice(0, 5))).toBe("%PDF-");
   expect(bytes.byteLength).toBeLessThan(2.5 * 1024 * 1024);
+});
+
+const MULTIPART = { "content-type": "multipart/form-data" };
+const PARTS = new FormData();
+PARTS.set("filePath", "elsewhere.pdf");
+
+test.each<[string, RequestInit]>([
+  ["GET", {}],
+  ["GET of a multipart type", { headers: MULTIPART }],
+  ["POST of a multipart type without a body", { method: "POST", headers: MULTIPART }],
+  ["POST with parts", { method: "POST", body: PARTS }],
+  ["HEAD", { method: "HEAD" }],
+])("SF-01 %s gets the file that the query names", async (_, init) => {
+  const response = await site.fetch(staticFileAddress(GUIDE), init);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("application/pdf");
+  expect(response.headers.get("content-disposition")).toContain(`filename="${TITLE}.pdf"`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const begin = init.method === "HEAD" ? "" : "%PDF-";
+  expect(new TextDecoder().decode(bytes.slice(0, 5))).toBe(begin);
 });
 
 test("LF-24 any other lead is not offered a guide that it did not ask for", async () => {

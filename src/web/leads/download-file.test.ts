@@ -36,13 +36,13 @@ afterEach(() => {
 });
 
 describe("downloadFile", () => {
-  test("SF-01 SF-02 asks by POST, and saves {fileName}.pdf with the type of the answer", async () => {
+  test("SF-01 SF-02 asks by POST with a multipart type, and saves {fileName}.pdf with the type of the answer", async () => {
     const fetch = vi.fn(async () => new Response("x", { headers: { "content-type": "image/jpeg" } }));
     vi.stubGlobal("fetch", fetch);
     await downloadFile(FILE);
     expect(fetch).toHaveBeenCalledWith(
       "/bumblebee/v1/api/downloadStaticFile?filePath=brochures%2Ffive-things.pdf&fileName=5+things",
-      { method: "POST" },
+      { method: "POST", headers: { "content-type": "multipart/form-data" } },
     );
     expect(saved).toEqual([{ href: "blob:here", download: "5 things.pdf" }]);
     expect(blobs.map(({ type }) => type)).toEqual(["image/jpeg"]);

@@ -1,10 +1,12 @@
 import { type StaticFile, staticFileAddress } from "../../contracts/static-file.ts";
 
 const DEFAULT_TYPE = "application/pdf";
+/** As the specification sends it: what is asked for stands in the query, and the body of this type is empty (SF-01). */
+const REQUEST = { method: "POST", headers: { "content-type": "multipart/form-data" } } as const;
 
 /** Saves a file of ours as {fileName}.pdf. A status that is not 200 is reported, and thrown (SF-03). */
 export async function downloadFile(file: StaticFile): Promise<void> {
-  const response = await fetch(staticFileAddress(file), { method: "POST" });
+  const response = await fetch(staticFileAddress(file), REQUEST);
   if (response.status !== 200) {
     const error = new Error(`Failed to download static file with code ${response.status}`);
     reportError(error);
