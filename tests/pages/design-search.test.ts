@@ -27,6 +27,14 @@ describe("search results", () => {
     expect(await htmlProblems(html)).toEqual([]);
   });
 
+  test("LF-10 every form of the page carries the words, with and without a script", async () => {
+    const { page } = await load(search("sage kitchen"));
+    const forms = page.all("form[data-lead-form]");
+    expect(forms.length).toBeGreaterThan(1);
+    const words = page.all('form[data-lead-form] input[name="searched_keywords"]');
+    expect(words.map((input) => attribute(input, "value"))).toEqual(forms.map(() => "sage kitchen"));
+  });
+
   test("DI-03 results lead to pages that exist", async () => {
     const { page } = await load(search("sage kitchen"));
     for (const link of page.all(".card__title a")) {

@@ -8,6 +8,7 @@ import { useText } from "../../ui/text.tsx";
 import { useDocument } from "../document-context.ts";
 import { usePage } from "../islands/page-context.ts";
 import { useLayout } from "../layouts/layout-context.tsx";
+import { matchUrl } from "../match-url.ts";
 import type { LeadKind } from "./read-lead-form.ts";
 import { RecaptchaText } from "./recaptcha-text.tsx";
 import type { LeadSurface } from "./surfaces.ts";
@@ -74,11 +75,18 @@ function HiddenFields({ kind, ctaType, title, about = "", carried = {} }: Hidden
     consent_version: CONSENT_VERSION,
     submission_id: "",
     referral_key: "",
+    ...searchedKeywords(path),
     ...carried,
   };
   return Object.entries(fields).map(([name, value]) => (
     <input key={name} type="hidden" name={name} defaultValue={value} />
   ));
+}
+
+/** Without a script nobody else tells what was looked for. */
+function searchedKeywords(path: string): { searched_keywords?: string } {
+  const { searchKeyword } = matchUrl(path)?.params ?? {};
+  return searchKeyword ? { searched_keywords: searchKeyword } : {};
 }
 
 function StateNotes() {

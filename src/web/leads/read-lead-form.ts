@@ -73,6 +73,7 @@ const CARRIED_FIELDS = [
   "referrer_name",
   "referrer_id",
   "referral_page",
+  "searched_keywords",
   "form_title",
   "submission_id",
   "consent_version",

@@ -83,7 +83,23 @@ describe("what a lead tells of its visit", () => {
     const at = (url: string) =>
       attributionFields({ ...VISIT, landing: { url, referrer: "" }, page: { url, referrer: "" } });
     expect(at("https://atrium.test/in/design-ideas/search?q=%20sofa%20").searched_keywords).toBe("sofa");
+    expect(at("https://atrium.test/in/design-ideas/search/sage%20kitchen?page=2").searched_keywords).toBe(
+      "sage kitchen",
+    );
+    expect(at("https://atrium.test/sg/magazine/search/%D9%85%D8%B7%D8%A8%D8%AE").searched_keywords).toBe(
+      "مطبخ",
+    );
+    expect(at("https://atrium.test/in/design-ideas/search/50%").searched_keywords).toBe("50%");
+    expect(at("https://atrium.test/in/design-ideas/search").searched_keywords).toBeUndefined();
     expect(at("https://atrium.test/in/interiors/lead-refill?q=secret").searched_keywords).toBeUndefined();
+  });
+
+  test("LF-10 who goes on from a search still has looked for it", () => {
+    const page = {
+      url: "https://atrium.test/in/design-ideas/kitchen-designs/sage-shaker-kitchen",
+      referrer: "https://atrium.test/in/design-ideas/search/sage%20kitchen",
+    };
+    expect(attributionFields({ ...VISIT, page }).searched_keywords).toBe("sage kitchen");
   });
 
   test("LF-05 the call takes all of it, however long or broken an address was", () => {

@@ -45,9 +45,7 @@ function utmFields(query: URLSearchParams): CampaignFields {
 function searchedKeywords({ landing, page }: Addresses): string | undefined {
   const host = hostOf(page.url);
   for (const address of [page.url, page.referrer, landing.url, landing.referrer]) {
-    const names = hostOf(address) !== host ? ENGINE_PARAMETERS : OWN_SEARCH.test(address) ? ["q"] : [];
-    const query = queryOf(address);
-    const words = names.map((name) => query.get(name)?.trim()).find(Boolean);
+    const words = hostOf(address) === host ? ownWords(address) : wordsIn(address, ENGINE_PARAMETERS);
     if (words) return words;
   }
   return undefined;
@@ -55,5 +53,26 @@ function searchedKeywords({ landing, page }: Addresses): string | undefined {
 
 const ENGINE_PARAMETERS = ["q", "p", "query", "text", "wd"];
 
-// Elsewhere on our site "q" can be something private, such as the key of a lead.
-const OWN_SEARCH = /^[^?]*\/(design-ideas|magazine|search)\b[^?]*\?/;
+function wordsIn(address: string, parameters: readonly string[]): string | undefined {
+  const query = queryOf(address);
+  return parameters.map((name) => query.get(name)?.trim()).find(Boolean);
+}
+
+/** The words of our own search stand in its path; those that were just typed, in its query. */
+function ownWords(address: string): string | undefined {
+  // Elsewhere on our site "q" can be something private, such as the key of a lead.
+  if (!OWN_SEARCH.test(address)) return undefined;
+  return wordsIn(address, ["q"]) ?? decode(SEARCHED_PATH.exec(address)?.[1] ?? "").trim();
+}
+
+const OWN_SEARCH = /^[^?#]*\/(design-ideas|magazine|search)\b/;
+const SEARCHED_PATH = /^[^?#]*\/(?:design-ideas|magazine)\/search\/([^/?#]+)/;
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // Somebody has written the address by hand: what they meant can still be read.
+    return segment;
+  }
+}

@@ -20,6 +20,7 @@ export interface TypedLeadView {
 /** Fields that this form does not show but must not lose: another form on the site may have filled them in. */
 const CARRIED = [
   "scope",
+  "searched_keywords",
   "referral_key",
   "referrer_name",
   "referrer_id",
