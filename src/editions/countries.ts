@@ -8,6 +8,8 @@ interface CountryRow {
   /** Where a visitor goes of whom only the country is known (AMB-01). */
   defaultRegion: Region;
   dialCode: string;
+  /** A sample, like every number of ours in the content; WHATSAPP_NUMBERS holds the real ones. */
+  sampleWhatsappNumber: string;
   currency: string;
   /** Shares of the price due at booking, at the order, and against finished work. */
   milestones: readonly [booking: number, order: number, balance: number];
@@ -33,6 +35,7 @@ export const COUNTRIES = {
     layout: "india",
     defaultRegion: "in",
     dialCode: "+91",
+    sampleWhatsappNumber: "+918000000000",
     currency: "INR",
     milestones: [5, 45, 50],
     defaultAddress: {
@@ -52,6 +55,7 @@ export const COUNTRIES = {
     layout: "singapore",
     defaultRegion: "sg",
     dialCode: "+65",
+    sampleWhatsappNumber: "+6560000000",
     currency: "SGD",
     milestones: [10, 40, 50],
     defaultAddress: {
@@ -71,6 +75,7 @@ export const COUNTRIES = {
     layout: "malaysia",
     defaultRegion: "my",
     dialCode: "+60",
+    sampleWhatsappNumber: "+60300000000",
     currency: "MYR",
     milestones: [10, 40, 50],
     defaultAddress: {
@@ -90,6 +95,7 @@ export const COUNTRIES = {
     layout: "saudi-arabia",
     defaultRegion: "sa-ar",
     dialCode: "+966",
+    sampleWhatsappNumber: "+966120000000",
     currency: "SAR",
     milestones: [10, 40, 50],
     defaultAddress: {

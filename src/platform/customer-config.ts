@@ -17,6 +17,14 @@ export const CustomerSettings = z.object({
   LEADS_PER_ADDRESS: count(30),
   LEADS_PER_PHONE: count(6),
   WHATSAPP_CONSENT_OFF: listOf(z.enum(["in", "sg", "my", "sa"])),
+  WHATSAPP_NUMBERS: listOf(
+    z
+      .string()
+      .regex(
+        /^(in|sg|my|sa):(\+\d{7,15}|off)$/,
+        "name countries with numbers, such as in:+918012345678,sg:off",
+      ),
+  ),
   RECAPTCHA_SITE_KEY: optionalText,
   RECAPTCHA_SECRET: optionalText,
   RECAPTCHA_VERSION: z.coerce
@@ -51,6 +59,8 @@ export interface CustomerConfig {
   leadLimits: { perAddress: number; perPhone: number };
   /** Countries whose forms do not begin with WhatsApp ticked. */
   whatsappConsentOff: ("in" | "sg" | "my" | "sa")[];
+  /** By country, as E.164; "off" where nobody answers there. */
+  whatsappNumbers: Record<string, string>;
   recaptcha: RecaptchaConfig | undefined;
   analytics: {
     measurementId?: string | undefined;
@@ -90,6 +100,12 @@ export function customerConfigOf(settings: Settings): CustomerConfig {
     ),
     leadLimits: { perAddress: settings.LEADS_PER_ADDRESS, perPhone: settings.LEADS_PER_PHONE },
     whatsappConsentOff: settings.WHATSAPP_CONSENT_OFF,
+    whatsappNumbers: Object.fromEntries(
+      settings.WHATSAPP_NUMBERS.map((entry): [string, string] => {
+        const [country = "", number = ""] = entry.split(":");
+        return [country, number];
+      }),
+    ),
     recaptcha: together(
       { RECAPTCHA_SITE_KEY: settings.RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET: settings.RECAPTCHA_SECRET },
       "Forms go without reCAPTCHA when both are unset.",

@@ -128,8 +128,8 @@ async function tellReload(reload: () => Promise<ContentReport>, log: Log): Promi
 }
 
 function siteSettingsOf(config: Config): SiteSettings {
-  const { publicUrl, brandName, socialAppId, recaptcha, analytics, embedOrigins, whatsappConsentOff } =
-    config;
+  const { publicUrl, brandName, socialAppId, recaptcha, analytics } = config;
+  const { embedOrigins, whatsappConsentOff, whatsappNumbers } = config;
   return {
     publicUrl,
     socialAppId,
@@ -138,6 +138,7 @@ function siteSettingsOf(config: Config): SiteSettings {
     analytics,
     embedOrigins,
     whatsappConsentOff,
+    whatsappNumbers,
   };
 }
 

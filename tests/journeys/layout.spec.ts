@@ -5,7 +5,9 @@ test.describe("SK-02 SK-03 the bottom bar", () => {
 
   const bottomOf = (selector: string) => {
     const element = document.querySelector(selector);
-    return element ? getComputedStyle(element).bottom : "";
+    if (!element) return [];
+    const seen = Math.round(innerHeight - element.getBoundingClientRect().bottom);
+    return [getComputedStyle(element).bottom, seen];
   };
 
   test("SK-02 SK-03 peeks out at -4px, leaves to -85px on the way down and comes back on the way up", async ({
@@ -14,12 +16,20 @@ test.describe("SK-02 SK-03 the bottom bar", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/in");
     await expect(page.locator(".bar")).toBeVisible();
-    expect(await page.evaluate(bottomOf, ".bar")).toBe("-4px");
+    expect(await page.evaluate(bottomOf, ".bar")).toEqual(["-4px", -4]);
     expect(await page.locator(".bar").evaluate((bar) => bar.getBoundingClientRect().height)).toBe(85);
     await page.mouse.wheel(0, 1200);
-    await expect.poll(() => page.evaluate(bottomOf, ".bar")).toBe("-85px");
+    await expect.poll(() => page.evaluate(bottomOf, ".bar")).toEqual(["-85px", -85]);
     await page.mouse.wheel(0, -400);
-    await expect.poll(() => page.evaluate(bottomOf, ".bar")).toBe("-4px");
+    await expect.poll(() => page.evaluate(bottomOf, ".bar")).toEqual(["-4px", -4]);
+  });
+
+  test("SK-03 the page keeps 82px free for it, and 67px where the screen is low", async ({ page }) => {
+    await open(page, "/in");
+    const room = () => page.locator(".site").evaluate((site) => getComputedStyle(site).paddingBlockEnd);
+    expect(await room()).toBe("82px");
+    await page.setViewportSize({ width: 390, height: 400 });
+    expect(await room()).toBe("67px");
   });
 });
 

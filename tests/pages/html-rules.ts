@@ -1,4 +1,5 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
+import { readHtml } from "../support/read-html.ts";
 
 /** What is wrong with a document, one line for each fault. */
 export async function htmlProblems(html: string): Promise<string[]> {
@@ -9,7 +10,18 @@ export async function htmlProblems(html: string): Promise<string[]> {
     .map(
       ({ line, column, ruleId, message, selector }) =>
         `${line}:${column} ${ruleId}: ${message} (${selector})`,
-    );
+    )
+    .concat(hiddenControls(html));
+}
+
+/** What is hidden from screen readers must hold no control and no label of one; `inert` hides those from everybody. */
+function hiddenControls(html: string): string[] {
+  const { all } = readHtml(html);
+  return ["label", "input", "select", "textarea", "button"].flatMap((control) =>
+    [...all(`[aria-hidden="true"] ${control}`), ...all(`${control}[aria-hidden="true"]`)].map(
+      (element) => `aria-hidden on a ${control} (${element.generateSelector()})`,
+    ),
+  );
 }
 
 /** Links and buttons in a <template> get their words, and pictures their address, when the template is used. */

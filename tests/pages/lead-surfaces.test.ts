@@ -136,9 +136,7 @@ describe("lead surfaces", () => {
     expect(traps).toHaveLength(page.all("form[data-lead-form]").length);
     for (const trap of traps)
       expect([attribute(trap, "tabindex"), attribute(trap, "autocomplete")]).toEqual(["-1", "off"]);
-    expect(page.all('form[data-lead-form] [aria-hidden="true"] input[name="website"]')).toHaveLength(
-      traps.length,
-    );
+    expect(page.all('form[data-lead-form] [inert] input[name="website"]')).toHaveLength(traps.length);
   });
 
   test("whatever asks for a designer opens the drawer, and leads to the page of the same form", async () => {

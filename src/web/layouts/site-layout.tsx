@@ -6,6 +6,7 @@ import { type Edition, regionFromPath } from "../../editions/edition.ts";
 import { useText } from "../../ui/text.tsx";
 import { ToastRegion } from "../../ui/toast.tsx";
 import { ConsentBanner } from "../analytics/consent-banner.tsx";
+import { ChatWidget } from "../chat-widget/chat-widget.tsx";
 import { useDocument } from "../document-context.ts";
 import { EmbedHost } from "../embeds/embed-host.tsx";
 import { loadLayout } from "../errors/page-failure.ts";
@@ -76,6 +77,7 @@ export function SiteLayout({ edition, path, brand, notices = [], seoFooter, chil
           <SiteFooter />
           <BottomBar />
           <StickyBar />
+          <ChatWidget />
           {hasRoomForNotices(path) && <SiteNotices notices={notices} />}
           <LeadPopup />
           <OfflineNotice />

@@ -4,7 +4,7 @@ import { useText } from "../../ui/text.tsx";
 export function Trap() {
   const { t } = useText();
   return (
-    <div className="sr" aria-hidden="true">
+    <div className="sr" inert>
       <label>
         {t("lead.honeypot")}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />

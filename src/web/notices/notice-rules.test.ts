@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chooseNotice, closingCookie, dayOf, nextState, wasClosed } from "./notice-rules.ts";
+import { chooseNotice, closingCookie, dayOf, mayOpen, nextState, wasClosed } from "./notice-rules.ts";
 
 const OLD = { id: "in-old", from: "2026-04-01", until: "2027-03-31" };
 const NEW = { id: "in-new", from: "2026-10-01", until: "2026-12-31" };
@@ -25,6 +25,12 @@ test("NW-02 force-closed blocks re-opening", () => {
   expect(nextState("open", "force-close")).toBe("force-closed");
   expect(nextState("force-closed", "open")).toBe("force-closed");
   expect(nextState("force-closed", "close")).toBe("force-closed");
+});
+
+test("NW-02 a notice waits until the first screen is left, and covers no action", () => {
+  expect(mayOpen({ isClear: true, scrolled: 843, screenHeight: 844 })).toBe(false);
+  expect(mayOpen({ isClear: true, scrolled: 844, screenHeight: 844 })).toBe(true);
+  expect(mayOpen({ isClear: false, scrolled: 2000, screenHeight: 844 })).toBe(false);
 });
 
 test("NW-03 the cookie is named by the id and lives for the expiry", () => {

@@ -7,6 +7,18 @@ export function nextState(state: NoticeState, wish: NoticeWish): NoticeState {
   return wish === "open" ? "open" : "closed";
 }
 
+interface NoticePlace {
+  /** No action of the page lies below it. */
+  isClear: boolean;
+  scrolled: number;
+  screenHeight: number;
+}
+
+/** The first screen belongs to the page and what it asks for; and no action is ever covered. */
+export function mayOpen({ isClear, scrolled, screenHeight }: NoticePlace): boolean {
+  return isClear && scrolled >= screenHeight;
+}
+
 export interface NoticeFacts {
   id: string;
   /** Both days belong to it: 2026-04-01. */

@@ -13,6 +13,8 @@ export interface SiteSettings {
   embedOrigins?: readonly string[];
   /** Countries in which a form does not begin with WhatsApp ticked. */
   whatsappConsentOff?: readonly Country[];
+  /** Who answers on WhatsApp in a country: E.164, or "off". The samples of the countries when unset. */
+  whatsappNumbers?: Partial<Record<Country, string>>;
 }
 
 /** How forms ask whether a person fills them in (RC-02). */

@@ -1,3 +1,4 @@
+import { attachChat } from "../chat-widget/attach-chat.ts";
 import { attachNotices } from "../notices/attach-notices.ts";
 import { attachPopup } from "../popup/attach-popup.ts";
 import { attachSticky } from "./attach-sticky.ts";
@@ -6,5 +7,6 @@ import { attachSticky } from "./attach-sticky.ts";
 export function attach(root: ParentNode): void {
   attachNotices(root);
   attachSticky(root);
+  attachChat(root);
   attachPopup(root);
 }

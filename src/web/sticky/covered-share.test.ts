@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { coveredShare, pointsIn } from "./covered-share.ts";
+
+const BUTTON = { left: 0, right: 100, top: 0, bottom: 40 };
+
+test("how much of an action something covers", () => {
+  expect(coveredShare(BUTTON, { left: 75, right: 200, top: -10, bottom: 90 })).toBe(0.25);
+  expect(coveredShare(BUTTON, { left: 100, right: 200, top: 0, bottom: 40 })).toBe(0);
+  expect(coveredShare({ ...BUTTON, bottom: 0 }, BUTTON)).toBe(0);
+});
+
+test("no action fits between the points that are looked at", () => {
+  const points = pointsIn(BUTTON);
+  const columns = [...new Set(points.map(([x]) => x))];
+  expect([columns[0], columns.at(-1)]).toEqual([1, 99]);
+  for (const [index, x] of columns.entries())
+    if (index > 0) expect(x - (columns[index - 1] ?? 0)).toBeLessThanOrEqual(24);
+});
