@@ -6,10 +6,64 @@ const DAY = new Date("2026-11-15T10:00:00Z");
 
 const sticky = (page: Page) => page.locator("[data-sticky]");
 const notice = (page: Page) => page.locator("[data-notice]:not([hidden])");
+const chat = (page: Page) => page.locator("[data-chat]");
 const bottomBar = (page: Page) => page.locator(".bar");
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+}
+
+/** Below the first screen, where nothing can be pressed under the notice: it comes up there. */
+async function scrollToRoom(page: Page, from = 1): Promise<void> {
+  await page.evaluate((screens) => {
+    const isFree = () => {
+      const box = document.querySelector("[data-notice]:not([hidden])")?.getBoundingClientRect();
+      if (!box) return false;
+      const columns = Array.from({ length: 24 }, (_, index) => box.left + (box.width * index) / 23);
+      const rows = Array.from(
+        { length: 20 },
+        (_, index) => box.top - 130 + ((box.height + 170) * index) / 19,
+      );
+      return rows.every((y) =>
+        columns.every((x) => !document.elementFromPoint(x, y)?.closest("main a, main button, main label")),
+      );
+    };
+    for (
+      let top = innerHeight * screens + 40;
+      top < document.body.scrollHeight - 3 * innerHeight;
+      top += 40
+    ) {
+      window.scrollTo({ top, behavior: "instant" });
+      if (isFree()) return;
+    }
+    throw new Error("There is room for the notice nowhere.");
+  }, from);
+}
+
+/** What can be pressed and lies for a good part below something that floats. */
+function coveredActions(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const floats = [...document.querySelectorAll("[data-notice], [data-chat]")].filter((float) =>
+      float.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+    const actions = [...document.querySelectorAll("main :is(a, button, input, select, summary)")].filter(
+      (action) => action.checkVisibility({ visibilityProperty: true }),
+    );
+    return floats.flatMap((float) => {
+      const over = float.getBoundingClientRect();
+      return actions.flatMap((action) => {
+        const box = action.getBoundingClientRect();
+        const across = Math.min(box.right, over.right) - Math.max(box.left, over.left);
+        const down = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
+        const isCovered = across > 1 && down > 1 && across * down > box.width * box.height * 0.2;
+        const point = document.elementsFromPoint(
+          Math.max(box.left, over.left) + across / 2,
+          Math.max(box.top, over.top) + down / 2,
+        );
+        return isCovered && point.includes(action) ? [action.outerHTML.slice(0, 120)] : [];
+      });
+    });
+  });
 }
 
 async function boxOf(page: Page, selector: string) {
@@ -51,8 +105,9 @@ test("SK-01 SK-02 NW-01 what floats stands one above the other, and moves with t
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const home of ["/in", "/sa-ar"]) {
     await open(page, home);
-    await scrollTo(page, 1500);
+    await scrollToRoom(page);
     await expect(sticky(page)).toBeVisible();
+    await expect(notice(page)).toBeVisible();
     const stands = async (floor: () => Promise<number>) => {
       await expect.poll(async () => (await boxOf(page, "[data-sticky]")).bottom - (await floor())).toBe(0);
       const over = await boxOf(page, "[data-notice]:not([hidden])");
@@ -60,11 +115,48 @@ test("SK-01 SK-02 NW-01 what floats stands one above the other, and moves with t
     };
     await stands(() => page.evaluate(() => innerHeight));
     if (!isPhone) continue;
-    await scrollTo(page, 1300);
+    await page.evaluate(() => window.scrollBy({ top: -60, behavior: "instant" }));
     await expect(bottomBar(page)).toBeInViewport({ ratio: 0.9 });
     await stands(async () => (await boxOf(page, ".bar")).top);
   }
   expect(complaints).toEqual([]);
+});
+
+for (const path of ["/in", "/sa-ar", "/in/design-ideas/kitchen-designs"])
+  test(`NW-01 CO-03 nothing that floats over ${path} covers what can be pressed, and the first screen is the page's own`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(DAY);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, path);
+    await expect(chat(page)).toHaveAttribute("data-placed", "");
+    for (let step = 0; step < 12; step += 1) {
+      await scrollTo(page, step * 370);
+      await expect.poll(() => coveredActions(page)).toEqual([]);
+      if (step < 2) await expect(notice(page)).toBeHidden();
+    }
+  });
+
+test("CO-03 the chat's button is a link of its own kind of page, stands clear of the bars, and goes for a form", async ({
+  page,
+  isPhone,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of ["/in", "/sa-ar"]) {
+    await open(page, path);
+    await expect(chat(page)).toHaveAttribute("data-chat", "message-home");
+    await scrollToRoom(page);
+    await expect(sticky(page)).toBeVisible();
+    if (!isPhone) {
+      await expect(chat(page)).toBeVisible();
+      const { bottom } = await boxOf(page, "[data-chat]");
+      expect(bottom).toBeLessThan((await boxOf(page, "[data-sticky]")).top);
+    }
+    await sticky(page).locator("[data-opens]").click();
+    await expect(page.locator("#lead-drawer")).toBeVisible();
+    await expect(chat(page)).toBeHidden();
+    await page.keyboard.press("Escape");
+  }
 });
 
 test("NW-02 NW-03 a closed notice stays closed for its time, also on the way back", async ({
@@ -73,7 +165,9 @@ test("NW-02 NW-03 a closed notice stays closed for its time, also on the way bac
 }) => {
   await page.clock.setFixedTime(DAY);
   await open(page, "/in");
-  await expect(notice(page)).toHaveCount(1);
+  await expect(notice(page)).toBeHidden();
+  await scrollToRoom(page);
+  await expect(notice(page)).toBeVisible();
   const id = (await notice(page).getAttribute("data-notice")) ?? "";
   const expiry = Number(await notice(page).getAttribute("data-expiry"));
   await notice(page).getByRole("button", { name: "Close" }).click();

@@ -21,7 +21,7 @@ export function keepClear(
     clearTimeout(pause);
     pause = setTimeout(look, REST_MS);
   };
-  for (const type of ["scroll", "resize", "focusin", "click", "load"])
+  for (const type of ["scroll", "resize", "focusin", "click", "load", "transitionend"])
     addEventListener(type, lookAtRest, { passive: true, capture: true });
   new ResizeObserver(lookAtRest).observe(document.body);
   look();
