@@ -177,6 +177,27 @@ test.describe("a lead", () => {
     expect(bodies[0]?.submission_id).toBe(bodies[1]?.submission_id);
   });
 
+  test("SV-13 SV-14 asks whether a number can be called, and is sent all the same when nobody answers", async ({
+    page,
+  }) => {
+    const VALIDATE = "**/api/web-backend/v1/phone/validate?**";
+    await page.route(VALIDATE, (route) => route.fulfill({ status: 400, json: { reason: "wrong" } }));
+    const form = await openDrawer(page, "/in");
+    await fill(form, { ...PEOPLE["/in"], phone: `98450 ${digits(5)}` });
+    await expect(form.getByText("We cannot call this number.")).toBeVisible();
+
+    const reports: string[] = [];
+    page.on("pageerror", ({ message }) => reports.push(message));
+    await page.unroute(VALIDATE);
+    await page.route(VALIDATE, (route) => route.fulfill({ status: 503, json: {} }));
+    await form.locator('[name="phone"]').fill(`98450 ${digits(5)}`);
+    await form.locator('[name="name"]').focus();
+    await expect.poll(() => reports).toEqual([expect.stringContaining("Phone Validation API Failure")]);
+    await expect(form.getByText("We cannot call this number.")).toBeHidden();
+    await submit(form);
+    await expect(drawer(page).locator("[data-thanks]")).toBeVisible();
+  });
+
   test("LF-18 refused by the server keeps what was typed and says so at the field", async ({ page }) => {
     const answer = { error: "…", field: "pincode", reason: "wrong" };
     await page.route(LEADS, (route) => route.fulfill({ status: 400, json: answer }));

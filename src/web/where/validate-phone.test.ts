@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { isPhoneValid } from "./validate-phone.ts";
+import { askPhone, isPhoneValid } from "./validate-phone.ts";
 
 const reported: string[] = [];
 const asked: string[] = [];
@@ -37,6 +37,14 @@ describe("the validation of a phone number", () => {
   test.each([500, 429, 404])("SV-13 SV-14 a %i means invalid and is reported", async (status) => {
     answer(() => Response.json({}, { status }));
     expect(await isPhoneValid("98450 12345", "IN")).toBe(false);
+    expect(reported).toEqual([expect.stringContaining("Phone Validation API Failure")]);
+  });
+
+  test("SV-13 a form that asks learns why, and that a failing call says nothing about the number", async () => {
+    answer(() => Response.json({ reason: "short" }, { status: 400 }));
+    expect(await askPhone("12", "IN")).toEqual({ kind: "invalid", reason: "short" });
+    answer(() => Response.json({}, { status: 503 }));
+    expect(await askPhone("98450 12345", "IN")).toEqual({ kind: "unknown" });
     expect(reported).toEqual([expect.stringContaining("Phone Validation API Failure")]);
   });
 

@@ -6,7 +6,7 @@ import { type LeadTexts, leadErrorText } from "../lead-texts.ts";
 import { type LeadFormReading, readLeadForm } from "../read-lead-form.ts";
 import { clearFieldError, showFieldError } from "./field-errors.ts";
 import { controlsOf } from "./form-fields.ts";
-import { readPhoneHere } from "./read-phone-here.ts";
+import { readKnownPhone } from "./refused-numbers.ts";
 
 /** Whom a form is for: where it is sent says it, or else the page, where that stands outside of the regions. */
 export function editionOfForm(form: HTMLFormElement): Edition {
@@ -28,7 +28,7 @@ export function readForm(form: HTMLFormElement): LeadFormReading {
 export function problemsOf(form: HTMLFormElement): LeadProblem[] {
   const { typed, required } = readForm(form);
   const { isoCode } = editionOfForm(form);
-  const problems = checkLead(typed, { isoCode, required, readPhone: readPhoneHere });
+  const problems = checkLead(typed, { isoCode, required, readPhone: readKnownPhone });
   const names = [...form.elements].map((element) => element.getAttribute("name"));
   return problems
     .filter(({ field }) => controlsOf(form, field).length > 0)

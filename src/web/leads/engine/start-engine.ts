@@ -1,12 +1,13 @@
 import { onAdded } from "../../added-content.ts";
 import { hydrateState } from "../../state/carry-state.ts";
 import type { LeadTexts } from "../lead-texts.ts";
-import { editionOfForm, isLeadField, problemsOf, tellField, tellProblem } from "./check-form.ts";
+import { editionOfForm, isLeadField, problemsOf, readForm, tellField, tellProblem } from "./check-form.ts";
 import { clearFieldError, focusField, hasFieldError } from "./field-errors.ts";
 import { draftOf, fillForm, isGivenBack } from "./form-fields.ts";
 import { prepareRecaptcha } from "./form-recaptcha.ts";
 import { allowAgain, isSending, readLeadTexts, showFormState } from "./form-view.ts";
 import { keepDraft, readDraft } from "./lead-draft.ts";
+import { isRefused } from "./refused-numbers.ts";
 import { sendForm } from "./send-form.ts";
 import { tendQueue } from "./tend-queue.ts";
 
@@ -52,7 +53,9 @@ function tendForm(form: HTMLFormElement, all: HTMLFormElement[], texts: LeadText
   form.addEventListener("change", () => keep(form, all));
   form.addEventListener("focusout", ({ target }) => {
     const { field, value } = fieldUnder(target);
-    if (field && value !== "") tellField(form, field, texts);
+    if (!field || value === "") return;
+    tellField(form, field, texts);
+    if (field === "phone") void validatePhone(form, texts);
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -61,6 +64,13 @@ function tendForm(form: HTMLFormElement, all: HTMLFormElement[], texts: LeadText
   if (form.matches("[data-where]")) {
     void import("../../where/where-behaviour.ts").then(({ attachTo }) => attachTo(form));
   }
+}
+
+/** What is wrong with a number is said when it is heard of; nobody waits for that to send the form. */
+async function validatePhone(form: HTMLFormElement, texts: LeadTexts): Promise<void> {
+  const { phone } = readForm(form).typed;
+  const isNews = await isRefused(phone, editionOfForm(form).isoCode);
+  if (isNews && form.dataset.state !== "sent") tellField(form, "phone", texts);
 }
 
 function restore(form: HTMLFormElement): void {
