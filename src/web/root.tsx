@@ -8,6 +8,7 @@ import {
   type MiddlewareFunction,
   Outlet,
   useLocation,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
@@ -24,6 +25,7 @@ import { isBuilt, matchUrl } from "./match-url.ts";
 import { textOf } from "./messages.ts";
 import { loadNotices } from "./notices/load-notices.ts";
 import { pageNotFound, pageServices, refuseForeignForm } from "./page.ts";
+import { readPageWishes } from "./page-wishes.ts";
 import { RuntimeScripts } from "./runtime-scripts.tsx";
 import { loadSeoFooter } from "./seo-footer/load-seo-footer.ts";
 import { seoFooterSlugAt } from "./seo-footer/seo-footer-slug.ts";
@@ -80,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
             brand={site.brand}
             notices={loaded?.notices ?? []}
             seoFooter={loaded?.seoFooter}
+            wishes={readPageWishes(useMatches().at(-1)?.loaderData)}
           >
             {children}
           </PageLayout>

@@ -37,6 +37,37 @@ for (const [path, heading, button] of [
   });
 }
 
+test("DR-05 EN-08 a page or a link gives the drawer its picture or film, and its template", async ({
+  page,
+  isPhone,
+}) => {
+  await open(page, "/in");
+  const media = drawer(page).locator(".lead-drawer__media");
+  await expect(media).toHaveCount(0);
+  await opener(page, isPhone).click();
+  await expect(media).toBeVisible();
+  expect(await media.getAttribute("alt")).toMatch(/\w/);
+  await expect(drawer(page)).toHaveAttribute("data-template", "template1");
+  await expect(drawer(page).locator("[data-lead-submit]")).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await expect(media).toHaveCount(0);
+
+  await opener(page, isPhone).evaluate((link) => {
+    Object.assign((link as HTMLElement).dataset, {
+      template: "template2",
+      mediaUrl: "/api/videos/none.mp4",
+      mediaAlt: "A kitchen in use",
+    });
+  });
+  await opener(page, isPhone).click();
+  await expect(drawer(page)).toHaveAttribute("data-template", "template2");
+  expect(await media.evaluate((film) => [film.tagName, film.ariaLabel])).toEqual([
+    "VIDEO",
+    "A kitchen in use",
+  ]);
+  await expect(drawer(page).locator("[data-lead-submit]")).toBeInViewport();
+});
+
 test("DR-04 the drawer says what its opener brings, and its own words again afterwards", async ({ page }) => {
   await open(page, "/in/design-ideas/kitchen-designs");
   const design = page.locator("[data-gallery-list] .card__title a").first();

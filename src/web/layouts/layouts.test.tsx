@@ -5,6 +5,7 @@ import { REGION_NAMES, REGIONS, type Region } from "../../editions/regions.ts";
 import { TextProvider } from "../../ui/text.tsx";
 import { DocumentContext, type DocumentSettings } from "../document-context.ts";
 import { textOf } from "../messages.ts";
+import { type PageWishes, readPageWishes } from "../page-wishes.ts";
 import { DEFAULT_BRAND } from "../seo/site-settings.ts";
 import { LAYOUTS } from "./layout-table.ts";
 import { hrefOf } from "./menu-link.ts";
@@ -44,6 +45,17 @@ describe("layouts", () => {
     }
   });
 
+  test("GS-05 DR-05 a page's wishes for its calls to action stand in the links, the drawer and the state", () => {
+    const html = render("in", {
+      ctaQuery: { utm_source: "qr", utm_medium: "print" },
+      drawer: { template: "template2", headerMedia: { url: "/a.webp", altText: "A room" } },
+    });
+    expect(html).toContain('href="/in/talk?cta_type=Header&amp;utm_source=qr&amp;utm_medium=print"');
+    expect(html).toContain('data-page-template="template2" data-media-url="/a.webp" data-media-alt="A room"');
+    expect(html).toContain('"customCtaQueryStrings":{"utm_source":"qr","utm_medium":"print"}');
+    expect(render("in")).toContain('"customCtaQueryStrings":{}');
+  });
+
   test("the state stands in the document, and cannot end its script", () => {
     const json = render("sa-ar").match(
       /<script type="application\/json" id="atrium-state">(.*?)<\/script>/,
@@ -68,12 +80,17 @@ const document: DocumentSettings = {
   development: false,
 };
 
-function render(region: Region): string {
+function render(region: Region, wishes: PageWishes = {}): string {
   const edition = editionOf(region);
   return renderToStaticMarkup(
     <DocumentContext value={document}>
       <TextProvider text={textOf(edition.language)}>
-        <SiteLayout edition={edition} path={`/${region}`} brand={DEFAULT_BRAND}>
+        <SiteLayout
+          edition={edition}
+          path={`/${region}`}
+          brand={DEFAULT_BRAND}
+          wishes={readPageWishes({ wishes })}
+        >
           <h1>Page</h1>
         </SiteLayout>
       </TextProvider>

@@ -14,6 +14,7 @@ import { PageContext } from "../islands/page-context.ts";
 import { LeadDrawer } from "../leads/lead-drawer.tsx";
 import { matchUrl } from "../match-url.ts";
 import { SiteNotices } from "../notices/site-notices.tsx";
+import type { readPageWishes } from "../page-wishes.ts";
 import { LeadPopup } from "../popup/lead-popup.tsx";
 import { SavedDrawer } from "../saved/saved-drawer.tsx";
 import { type Brand, siteNameOf } from "../seo/site-settings.ts";
@@ -39,11 +40,13 @@ export interface SiteLayoutProps {
   brand: Brand;
   notices?: readonly Notification[];
   seoFooter?: SeoFooter | undefined;
+  wishes?: ReturnType<typeof readPageWishes>;
   children: ReactNode;
 }
 
 /** The country's layout around a page. Which of the four follows from a table, and so does what they differ in. */
-export function SiteLayout({ edition, path, brand, notices = [], seoFooter, children }: SiteLayoutProps) {
+export function SiteLayout({ edition, path, brand, notices = [], ...props }: SiteLayoutProps) {
+  const { seoFooter, wishes = {}, children } = props;
   const { t } = useText();
   const { publicUrl, socialAppId = "" } = useDocument().site;
   const name = COUNTRIES[edition.country].layout;
@@ -60,6 +63,8 @@ export function SiteLayout({ edition, path, brand, notices = [], seoFooter, chil
     seoFooterSlug: seoFooter ? seoFooterSlugAt(path) : "",
     featureToggles: togglesAt(path),
   });
+  state.setState("drawer", wishes.drawer ?? {});
+  state.setState("customCtaQueryStrings", wishes.ctaQuery ?? {});
   return (
     <LayoutContext value={{ edition, path, brand, layout }}>
       <PageContext value={{ edition, state }}>

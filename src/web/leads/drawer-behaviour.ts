@@ -1,6 +1,8 @@
 import type { CtaType } from "../../contracts/leads/cta-types.ts";
 import { isForAnotherTab, openDialog } from "../../ui/behaviours/dialogs.ts";
 import { hydrateState } from "../state/carry-state.ts";
+import { removeMedia, showMedia } from "./drawer-media.ts";
+import type { HeaderMedia } from "./drawer-templates.ts";
 import { showAbout } from "./show-about.ts";
 
 const OPENERS = '[data-opens="lead-drawer"]';
@@ -19,6 +21,7 @@ export function attach(root: ParentNode): void {
   // Before the drawer opens: some prices that it takes along are not shown any more behind it.
   root.addEventListener("click", fillFor, { capture: true });
   drawer.addEventListener("close", () => {
+    removeMedia(drawer);
     hydrateState().setState("drawer", { isOpen: false });
     if (opener && !opener.checkVisibility()) focusInsteadOf(opener);
   });
@@ -49,10 +52,21 @@ function openFor(drawer: HTMLDialogElement, asked: DOMStringMap): void {
   fill(drawer, "cta_type", ctaType);
   fill(drawer, "about", showAbout(drawer, asked));
   const state = hydrateState();
-  state.setState("drawer", { isOpen: true, heading: title, ctaText: button });
+  const shape = showMedia(
+    drawer,
+    asked.template || drawer.dataset.pageTemplate || "",
+    mediaFor(drawer, asked),
+  );
+  state.setState("drawer", { isOpen: true, heading: title, ctaText: button, ...shape });
   state.setState("leadForm", { formTitle: title, primaryButtonText: button });
   state.setState("leadSubmissionCtaType", ctaType);
   document.dispatchEvent(new CustomEvent("atrium:form-opened", { detail: { ctaType, title } }));
+}
+
+/** What the opener brings, or else what the page has for all of them. */
+function mediaFor(drawer: HTMLElement, asked: DOMStringMap): HeaderMedia | null {
+  const { mediaUrl, mediaAlt } = asked.mediaUrl ? asked : drawer.dataset;
+  return mediaUrl ? { url: mediaUrl, altText: mediaAlt ?? "" } : null;
 }
 
 /** A link inside of a menu that has closed since cannot take the focus back; the button of that menu can. */

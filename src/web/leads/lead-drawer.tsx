@@ -1,5 +1,6 @@
 import { Drawer } from "../../ui/modal.tsx";
 import { useText } from "../../ui/text.tsx";
+import { usePage } from "../islands/page-context.ts";
 import { LeadForm } from "./lead-form.tsx";
 import { LeadTextsScript } from "./lead-texts-script.tsx";
 import { SURFACES } from "./surfaces.ts";
@@ -12,6 +13,7 @@ const LEAD_DRAWER_ID = "lead-drawer";
 export function LeadDrawer() {
   const { t } = useText();
   const { title, button, ctaType } = SURFACES.drawer;
+  const { template, headerMedia } = usePage().state.getState().drawer;
   return (
     <>
       <Drawer
@@ -22,6 +24,9 @@ export function LeadDrawer() {
         data-title={t(title)}
         data-button={t(button)}
         data-cta-type={ctaType}
+        data-page-template={template === "template1" ? undefined : template}
+        data-media-url={headerMedia?.url}
+        data-media-alt={headerMedia?.altText}
       >
         <LeadForm surface="drawer" />
       </Drawer>

@@ -15,14 +15,15 @@ type LeadLinkProps = Omit<ComponentProps<typeof ButtonLink>, "href"> &
  * Asks for a designer: opens the lead drawer, and leads to the page with the same form without a script. What the form
  * is to say and to note travels with the link.
  */
-export function LeadLink({ ctaType, formTitle, about, aboutImage, aboutPrice, ...rest }: LeadLinkProps) {
-  const { edition } = usePage();
-  const request = { ctaType, formTitle, about };
+export function LeadLink({ aboutImage, aboutPrice, ...props }: LeadLinkProps) {
+  const { edition, state } = usePage();
+  const { ctaType, formTitle, about, template, headerMedia, ...rest } = props;
+  const request = { ctaType, formTitle, about, template, headerMedia };
   return (
     <ButtonLink
       {...rest}
       {...leadAttributes(request)}
-      href={leadAddress(edition, request)}
+      href={leadAddress(edition, request, state.getState().customCtaQueryStrings)}
       data-about-image={aboutImage}
       data-about-price={aboutPrice}
     />

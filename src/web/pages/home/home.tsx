@@ -3,8 +3,11 @@ import { getDocument } from "../../../contracts/calls/get-document.ts";
 import { searchDocuments } from "../../../contracts/calls/search-documents.ts";
 import { HomePage } from "../../../contracts/documents/home-page.ts";
 import { matchEdition } from "../../../editions/edition.ts";
+import { cutTo, renditionUrl } from "../../../ui/photo.ts";
 import { fillBrand } from "../../fill-brand.ts";
+import type { HeaderMedia } from "../../leads/drawer-templates.ts";
 import { optional, page, required } from "../../page.ts";
+import type { PageWishes } from "../../page-wishes.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { shareCard } from "../../seo/share-card.ts";
 import { nearestCentres } from "./nearest-centres.ts";
@@ -42,8 +45,16 @@ export const loader = page(async ({ call, edition, url, site }) => {
     choice,
     centres: nearestCentres(centres.contents, choice.city.id, edition.language),
     card: shareCard(place, document.jsonBody, site.brand, home.hero.headline),
+    wishes: { drawer: { headerMedia: mediaOf(home.talk.picture) } } satisfies PageWishes,
   };
 });
+
+/** What stands on top of the drawer is as wide as the drawer. */
+function mediaOf({ photo, alt }: HomePage["talk"]["picture"]): HeaderMedia {
+  return { url: renditionUrl(cutTo(photo, "16:9"), DRAWER_MEDIA_WIDTH, "webp"), altText: alt };
+}
+
+const DRAWER_MEDIA_WIDTH = 800;
 
 export const meta = pageMeta<typeof loader>(({ home, card }) => ({
   title: home.title,

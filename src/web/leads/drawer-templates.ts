@@ -1,0 +1,10 @@
+/** The drawer's shapes: its media above the form, or beside it where there is room. */
+export const DRAWER_TEMPLATES = ["template1", "template2"] as const;
+
+export type DrawerTemplate = (typeof DRAWER_TEMPLATES)[number];
+
+/** A picture or a film on top of the drawer. */
+export interface HeaderMedia {
+  url: string;
+  altText: string;
+}
