@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { groupCommit } from "./group-commit.ts";
 
 test("while the database hangs only so many wait, and the others are told at once", async () => {
@@ -13,4 +13,20 @@ test("while the database hangs only so many wait, and the others are told at onc
   const rejected = (await outcomes).filter(({ status }) => status === "rejected");
   expect(rejected).toHaveLength(1000);
   await expect(writer.write(1)).resolves.toBe(1);
+});
+
+test("who came while the database was waited for in vain is told with the others, and not kept waiting as long again", async () => {
+  const hang = Promise.withResolvers<void>();
+  const commit = vi.fn(async (_: readonly number[]): Promise<number[]> => {
+    await hang.promise;
+    throw new Error("Query read timeout");
+  });
+  const writer = groupCommit<number, number>(commit);
+  const first = Promise.allSettled([writer.write(1), writer.write(2)]);
+  await vi.waitFor(() => expect(commit).toHaveBeenCalledOnce());
+  const later = Promise.allSettled([writer.write(3), writer.write(4)]);
+  hang.resolve();
+  const outcomes = [...(await first), ...(await later)];
+  expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill("rejected"));
+  expect(commit).toHaveBeenCalledOnce();
 });

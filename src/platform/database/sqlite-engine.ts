@@ -58,7 +58,7 @@ async function checkFileOf(database: Database): Promise<() => Promise<unknown>> 
     return await checkFile(database.place, database.condition);
   } catch (error) {
     await database.close();
-    throw error;
+    throw explainSqliteError(error, database.place);
   }
 }
 

@@ -7,7 +7,7 @@ export interface AnswerWatch {
   stop(): void;
 }
 
-export class ServerSilent extends Error {
+class ServerSilent extends Error {
   override readonly name = "ServerSilent";
   /** As for a connection that times out. */
   readonly code = "ETIMEDOUT";
