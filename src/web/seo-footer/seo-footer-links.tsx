@@ -9,7 +9,7 @@ export function SeoFooterLinks({ footer: { title, intro, groups } }: { footer: S
     <nav className="seof on-paper" aria-labelledby={TITLE_ID}>
       <div className="wrap seof__frame">
         <div className="seof__words">
-          <h2 className="d24" id={TITLE_ID}>
+          <h2 className="d32" id={TITLE_ID}>
             {title}
           </h2>
           <p className="soft">{intro}</p>
