@@ -101,11 +101,7 @@ function StoppedMailbox({ day, pact, path }: { day: string } & Omit<StoppedProps
   return (
     <>
       <p className="t20">{t("pact.stoppedMailbox", { day, address })}</p>
-      {mailbox && (
-        <MailboxLink mailbox={mailbox} path={path}>
-          {t("pact.stoppedMailboxBack")}
-        </MailboxLink>
-      )}
+      {mailbox && <MailboxLink path={path}>{t("pact.stoppedMailboxBack")}</MailboxLink>}
     </>
   );
 }

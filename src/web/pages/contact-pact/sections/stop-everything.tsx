@@ -15,7 +15,7 @@ export function StopEverything({ pact, path }: { pact: LoadedPact; path: string 
       <h2 className="d20">{t("pact.everythingTitle")}</h2>
       <p className="t15">{t("pact.everythingText")}</p>
       {mailbox && (
-        <MailboxLink mailbox={mailbox} path={path}>
+        <MailboxLink path={path}>
           {t("pact.everythingMailboxText", { address: isolated(mailbox) })}
         </MailboxLink>
       )}
@@ -34,10 +34,10 @@ function OfNumber({ pact, path }: { pact: LoadedPact; path: string }) {
   }
   return (
     <form className="pact__proof" method="post" action={path}>
-      <p className="t15 soft">{t("pact.everythingNumberText")}</p>
+      <p className="t15 soft">{t("pact.everythingNumberText", { phone })}</p>
       <input type="hidden" name="do" value="stop-number" />
       <Button type="submit" look="line" icon="phone" wide>
-        {t("pact.everythingNumber", { phone })}
+        {t("pact.everythingNumber")}
       </Button>
     </form>
   );
