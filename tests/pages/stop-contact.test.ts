@@ -42,6 +42,7 @@ describe("to stop everything", () => {
     const { html, page } = await openPage(site, path);
     expect(textOf(page.one("main"))).toContain("j****n@x.io");
     expect(html).not.toContain(email);
+    expect(page.all("footer form")).toEqual([]);
     expect(await htmlProblems(html)).toEqual([]);
     // To look at it decides nothing.
     const { page: untouched } = await openPage(site, `/in/contact-pact/${other.token}`);

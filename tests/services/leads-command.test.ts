@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import type { DatabaseOptions } from "../../src/platform/database/open-database.ts";
 import { createSigner, signingSecret } from "../../src/platform/signing.ts";
 import { runLeadsCommand } from "../../src/server/leads-command.ts";
+import { pactOf } from "../../src/services/contact/pact-store.ts";
+import { findLead } from "../../src/services/leads/lead-store.ts";
 import { eachEngine } from "../stores/each-engine.ts";
 import { readCsv } from "../support/read-csv.ts";
 import { newLeads, SECRET, sendLead, storedLeads } from "./lead-fixtures.ts";
@@ -110,6 +112,27 @@ eachEngine("the leads command, beside a running site", ({ newPlace, open }) => {
     const signer = createSigner(await signingSecret(database.db));
     expect(signer.read("refill", link.searchParams.get("q") ?? "")).toEqual({ text: ids.waiting });
     expect(await run(place, "link", "nobody")).toEqual({ code: 1, said: "There is no lead nobody." });
+  });
+
+  test("a number is left alone once its owner has said so, and that can be taken back", async () => {
+    const { place, database } = await site();
+    const lead = (await sendLead(newLeads(database))).customerLead;
+    const asked_at = "2026-11-03T00:00:00.000Z";
+    const request = { lead_id: lead.id, customer_id: lead.id_customer, asked_at };
+    await database.db.insertInto("stop_requests").values(request).execute();
+    expect((await run(place, "stops")).said).toBe(`${asked_at}  ${lead.id}  ${lead.phone}\n1 requests.`);
+    const stopOfLead = async () => {
+      const stored = await findLead(database.db, lead.id);
+      return stored && (await pactOf(database.db, stored)).stoppedFor;
+    };
+    expect((await run(place, "stop", lead.id)).code).toBe(0);
+    expect(await stopOfLead()).toBe("number");
+    expect((await run(place, "stops")).said).toBe("0 requests.");
+    expect((await run(place, "allow", lead.id)).code).toBe(0);
+    expect(await stopOfLead()).toBeNull();
+    expect((await run(place, "stop", "nobody")).code).toBe(1);
+    for (const words of [["stop"], ["allow"], ["stop", "a", "b"], ["stops", "a"]])
+      expect((await run(place, ...words)).said).toContain("Usage");
   });
 
   test("the site goes on storing while commands write", async () => {

@@ -13,6 +13,7 @@ const WITHOUT: readonly PageName[] = [
   "talk",
   "thank-you",
   "contact-pact",
+  "stop-contact",
   "lead-refill",
   "design-ideas",
   "design-ideas-category",
