@@ -84,6 +84,11 @@ export function refuseForeignForm() {
   return data("Forbidden", { status: 403, statusText: "Forbidden" });
 }
 
+/** A page that shows itself and is not found all the same: a list with nothing in it. */
+export function notFoundWith<Data>(value: Data) {
+  return data(value, { status: 404 });
+}
+
 export function pageNotFound() {
   return data(PAGE_NOT_FOUND, { status: 404 });
 }

@@ -50,26 +50,35 @@ describe("a category", () => {
     expect((await load(`/${region}/design-ideas/kitchen-designs`)).status).toBe(404);
   });
 
-  test("DI-13 is not found where it is unknown, of another country, or has no such page", async () => {
-    for (const path of [
-      "/in/design-ideas/no-such-room",
-      "/in/design-ideas/wet-kitchen",
-      `${KITCHENS}?page=400`,
-      `${KITCHENS}?filters=layout:island&page=400`,
-      `${IMPOSSIBLE}&page=2`,
-    ]) {
+  test("DI-13 is not found where it is unknown or of another country", async () => {
+    for (const path of ["/in/design-ideas/no-such-room", "/in/design-ideas/wet-kitchen"]) {
       const { status, html } = await load(path);
       expect([path, status]).toEqual([path, 404]);
       expect(html).toContain("This page could not be found");
     }
   });
 
+  test.each([`${KITCHENS}?page=400`, `${KITCHENS}?filters=layout:island&page=400`])(
+    "DI-13 has no page behind its last one, and leads back from there: %s",
+    async (path) => {
+      const { status, html, page } = await load(path);
+      expect(status).toBe(404);
+      expect(attribute(page.one('meta[name="robots"]'), "content")).toBe("noindex");
+      expect(page.all("[data-gallery-list], .gallery__foot a")).toEqual([]);
+      const ways = page.all("[data-gallery] .state a").map((link) => attribute(link, "href") ?? "");
+      expect(ways).toHaveLength(2);
+      for (const href of ways)
+        expect([href, designsOf((await load(href)).page).length > 0]).toEqual([href, true]);
+      expect(await htmlProblems(html)).toEqual([]);
+    },
+  );
+
   test("DI-15 that was not found leaves nothing behind for the next page", async () => {
     for (const path of ["/in/design-ideas/no-such-room", KITCHENS, `${KITCHENS}?page=400`, KITCHENS]) {
       const { status, html, page } = await load(path);
       const isGood = path === KITCHENS;
       expect([path, status]).toEqual([path, isGood ? 200 : 404]);
-      expect(html.includes("This page could not be found")).toBe(!isGood);
+      expect(html.includes("This page could not be found")).toBe(path.endsWith("no-such-room"));
       expect(page.all("[data-gallery-list]")).toHaveLength(isGood ? 1 : 0);
     }
   });
@@ -197,10 +206,17 @@ describe("filters", () => {
     expect(new Set(facts)).toEqual(new Set(["Island"]));
   });
 
-  test("that find nothing leave a page with ways out, which search engines do not keep", async () => {
-    const { status, page } = await load(IMPOSSIBLE);
-    expect(status).toBe(200);
+  test.each([
+    IMPOSSIBLE,
+    `${IMPOSSIBLE}&page=2`,
+    `${KITCHENS}?filters=hasPrice.muin:true,false`,
+    `${KITCHENS}?filters=tags:island;layout.range:1|2`,
+  ])("DI-13 that find nothing leave the list's own page, not found, with ways out: %s", async (path) => {
+    const { status, page } = await load(path);
+    expect(status).toBe(404);
     expect(attribute(page.one('meta[name="robots"]'), "content")).toBe("noindex");
+    expect(page.all(".applied .chips a").length).toBeGreaterThan(0);
+    expect(page.all(".related-room").length).toBeGreaterThan(1);
     expect(page.all("[data-gallery-list]")).toEqual([]);
     const ways = page.all(".empty-gallery__ways a").map((link) => attribute(link, "href") ?? "");
     expect(ways.length).toBeGreaterThan(0);
@@ -215,6 +231,29 @@ describe("filters", () => {
     ]);
     expect(designsOf(odd.page)).toEqual(designsOf(plain.page));
     expect(odd.html).not.toContain("%3Cscript%3E;");
+  });
+
+  test("FI-04 obey any constraint of the grammar on any filter, and keep it in every address", async () => {
+    const total = ({ page }: { page: Page }) => Number(attribute(page.one("[data-gallery]"), "data-total"));
+    const list = (filters: string) => load(`${KITCHENS}?filters=${filters}`);
+    const both = await list("tags.muin:island,stools");
+    const [one, other, either] = await Promise.all(
+      ["tags:island", "tags:stools", "tags.in:island,stools"].map(list),
+    );
+    if (!one || !other || !either) throw new Error("unreachable");
+    expect(total(both)).toBeGreaterThan(0);
+    expect(total(both)).toBe(total(one) + total(other) - total(either));
+    expect(textOf(both.page.one(".applied .chips"))).toMatch(/and/);
+    expect(attribute(both.page.one('input[name="f.-conditions"]'), "value")).toBe("tags.muin:island,stools");
+    const form = await site.fetch(`${KITCHENS}?f.-conditions=tags.muin:island,stools&f.tier=luxe`);
+    expect(form.headers.get("location")).toBe(`${KITCHENS}?filters=tags.muin:island,stools;tier:luxe`);
+    expect(await htmlProblems(both.html)).toEqual([]);
+  });
+
+  test("FI-04 say what of the address they do not know", async () => {
+    const { status, page } = await load(`${KITCHENS}?filters=tags.without:island;layout:island`);
+    expect(status).toBe(200);
+    expect(textOf(page.one(".applied"))).toContain("“tags.without:island”");
   });
 });
 

@@ -53,7 +53,9 @@ describe("search results", () => {
       page.all(`head link[rel="${rel}"]`).map((link) => attribute(link, "href"));
     expect(neighbour(first, "next")).toEqual([`${PUBLIC_URL}${search("green")}?page=2`]);
     expect(neighbour(second, "prev")).toEqual([PUBLIC_URL + search("green")]);
-    expect((await site.fetch(`${search("green")}?page=900`)).status).toBe(404);
+    const beyond = await load(`${search("green")}?page=900`);
+    expect(beyond.response.status).toBe(404);
+    expect(beyond.page.all("[data-gallery] .state a")).toHaveLength(2);
   });
 
   test("DI-03 a word that nobody wrote is corrected, and that is said", async () => {
@@ -70,9 +72,10 @@ describe("search results", () => {
     expect(page.all(".card").length).toBeGreaterThan(0);
   });
 
-  test("DI-03 nothing found offers three rooms, other searches and a designer", async () => {
+  test("DI-03 DI-13 nothing found is not found, and offers three rooms, other searches and a designer", async () => {
     const { response, page, html } = await load(search("qqwwzz"));
-    expect(response.status).toBe(200);
+    expect(response.status).toBe(404);
+    expect(attribute(page.one('meta[name="robots"]'), "content")).toBe("noindex");
     expect(page.all(".card")).toHaveLength(0);
     expect(page.all(".nothing-found__ways > ul a")).toHaveLength(3);
     expect(page.all(".popular a").length).toBeGreaterThan(2);
@@ -83,7 +86,7 @@ describe("search results", () => {
   test("hostile words are words", async () => {
     const hostile = `<script>alert("x")</script>'"--`;
     const { response, page, html } = await load(search(hostile));
-    expect(response.status).toBe(200);
+    expect(response.status).toBe(404);
     expect(html).not.toContain("<script>alert");
     expect(attribute(page.one('main input[name="q"]'), "value")).toBe(hostile);
     expect(await htmlProblems(html)).toEqual([]);

@@ -11,10 +11,15 @@ export type AppliedFiltersProps = AppliedProps & {
   of: number;
   /** What they are: "kitchens". */
   noun: string;
+  /** What the address asks and no filter knows. */
+  unknown: readonly string[];
 };
 
+/** An address may hold anything; nobody reads more of it. */
+const MOST = { pieces: 4, characters: 40 };
+
 /** How many are left of all, and why: every filter can be taken away here. */
-export function AppliedFilters({ total, of, noun, ...filters }: AppliedFiltersProps) {
+export function AppliedFilters({ total, of, noun, unknown, ...filters }: AppliedFiltersProps) {
   const { t } = useText();
   const { groups, state, path, keep } = filters;
   const number = (value: number) => value.toLocaleString("en");
@@ -29,6 +34,16 @@ export function AppliedFilters({ total, of, noun, ...filters }: AppliedFiltersPr
           t("filters.count", { of: number(of), noun })
         )}
       </p>
+      {unknown.length > 0 && (
+        <p className="t15 soft">
+          {t("filters.unknown", {
+            pieces: unknown
+              .slice(0, MOST.pieces)
+              .map((piece) => `“${piece.slice(0, MOST.characters)}”`)
+              .join(", "),
+          })}
+        </p>
+      )}
       {countApplied(state) > 0 && (
         <>
           <AppliedChips {...filters} />

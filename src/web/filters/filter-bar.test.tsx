@@ -22,7 +22,7 @@ function render(query: string): string {
     <TextProvider text={textOf(edition.language)}>
       <LayoutContext value={facts}>
         <FilterBar {...filters} />
-        <AppliedFilters {...filters} of={58} noun="kitchens" />
+        <AppliedFilters {...filters} of={58} unknown={[]} noun="kitchens" />
       </LayoutContext>
     </TextProvider>,
   );

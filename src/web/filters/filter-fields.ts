@@ -1,4 +1,4 @@
-import { readFormFields } from "./filter-form.ts";
+import { CONDITIONS_FIELD, readFormFields } from "./filter-form.ts";
 import type { ChildFilter, FilterGroup } from "./filter-group.ts";
 import { type FilterState, isSelected, resetFilters, visibleOptions } from "./filter-state.ts";
 import { filtersHref } from "./filters-href.ts";
@@ -37,13 +37,19 @@ export function takeBand(band: HTMLElement): void {
 
 /** In the form an applied filter is only unchosen; it is in force until the form is sent. */
 export function takeAway(form: HTMLFormElement, applied: HTMLElement): void {
+  const { condition } = applied.dataset;
+  if (condition === undefined) uncheck(form, applied);
+  else form.querySelector(`[name="${CONDITIONS_FIELD}"][value="${CSS.escape(condition)}"]`)?.remove();
+  applied.closest("li")?.remove();
+}
+
+function uncheck(form: HTMLFormElement, applied: HTMLElement): void {
   const group = form.querySelector(`[data-filter="${CSS.escape(applied.dataset.removes ?? "")}"]`);
   for (const field of group?.querySelectorAll("input") ?? []) {
     if (field.type === "number") field.value = "";
     else if (field.value === applied.dataset.option) field.checked = false;
     else if (field.value === "") field.checked = true;
   }
-  applied.closest("li")?.remove();
 }
 
 /** What the engine needs to know of the filters; their names stay in the page. */

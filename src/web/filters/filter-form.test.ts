@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFormFields } from "./filter-form.ts";
+import { CONDITIONS_FIELD, readFormFields } from "./filter-form.ts";
 import { GROUPS } from "./filter-groups.fixture.ts";
 import { resetFilters } from "./filter-state.ts";
 import { buildFiltersQuery } from "./filters-query.ts";
@@ -37,4 +37,13 @@ test("what no filter knows is left out", () => {
   expect(read("f.layout=round&f.mood=calm&f.totalPrice.low=lots&f.layout.low=3&f.=x")).toEqual(
     resetFilters(),
   );
+});
+
+test("FI-04 what no field of the form can say goes along as it stood", () => {
+  const fields = new URLSearchParams([
+    [CONDITIONS_FIELD, "tags.muin:stools,window"],
+    ["f.layout", "island"],
+  ]);
+  const state = readFormFields(fields, GROUPS) ?? resetFilters();
+  expect(buildFiltersQuery(state, GROUPS)).toBe("layout:island;tags.muin:stools,window");
 });

@@ -1,16 +1,13 @@
 import type { FilterGroup } from "./filter-group.ts";
-import {
-  type FilterState,
-  hideChildren,
-  isSelected,
-  resetFilters,
-  setRange,
-  toggleOption,
-} from "./filter-state.ts";
+import { type FilterState, hideChildren, isSelected, setRange, toggleOption } from "./filter-state.ts";
+import { parseFiltersQuery } from "./filters-query.ts";
 import { readNumber } from "./range.ts";
 
 /** How the fields of the form are called, so that they cannot be taken for other parameters of the page. */
 const FIELD = "f.";
+
+/** What no field of the form can say goes along as it stood in the address. No filter has such a name. */
+export const CONDITIONS_FIELD = `${FIELD}-conditions`;
 
 export function optionField(key: string): string {
   return FIELD + key;
@@ -29,8 +26,9 @@ export function readFormFields(
   groups: readonly FilterGroup[],
 ): FilterState | undefined {
   if (![...fields.keys()].some((name) => name.startsWith(FIELD))) return undefined;
+  const conditions = parseFiltersQuery(fields.getAll(CONDITIONS_FIELD).join(";"), groups);
   return hideChildren(
-    groups.reduce((state, group) => readGroup(state, group, fields), resetFilters()),
+    groups.reduce((state, group) => readGroup(state, group, fields), conditions),
     groups,
   );
 }

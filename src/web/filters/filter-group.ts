@@ -35,4 +35,5 @@ export function constraintOf({ select, match }: Pick<FilterGroup, "select" | "ma
   return match === "all" ? "muin" : "in";
 }
 
-export type Constraint = "in" | "muin" | "range";
+export const CONSTRAINTS = ["in", "muin", "range"] as const;
+export type Constraint = (typeof CONSTRAINTS)[number];

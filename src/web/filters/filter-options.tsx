@@ -4,7 +4,7 @@ import { swatchesOf } from "../designs/colour-swatch.ts";
 import { optionField } from "./filter-form.ts";
 import type { FilterOption } from "./filter-group.ts";
 import type { GroupProps } from "./filter-group-fields.tsx";
-import { countIn, isSelected, visibleOptions } from "./filter-state.ts";
+import { isSelected, visibleOptions } from "./filter-state.ts";
 import { type GroupLook, lookOf } from "./group-looks.ts";
 import { planOf } from "./layout-plans.ts";
 import { pictureOf, STYLE_PICTURES } from "./style-pictures.ts";
@@ -23,7 +23,14 @@ export function FilterOptions({ group, groups, state }: Pick<GroupProps, "group"
   return (
     <div className={`filter-options filter-options--${look}`}>
       {isSingle && (
-        <Option look={look} field={{ ...field, value: "", defaultChecked: countIn(state, key) === 0 }}>
+        <Option
+          look={look}
+          field={{
+            ...field,
+            value: "",
+            defaultChecked: !options.some(({ id }) => isSelected(state, key, id)),
+          }}
+        >
           {t("filters.any")}
         </Option>
       )}

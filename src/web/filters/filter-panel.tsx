@@ -3,9 +3,11 @@ import { Drawer } from "../../ui/modal.tsx";
 import { useText } from "../../ui/text.tsx";
 import { AppliedChips } from "./applied-chips.tsx";
 import type { FilterBarProps } from "./filter-bar.tsx";
+import { CONDITIONS_FIELD } from "./filter-form.ts";
 import { FilterGroupFields } from "./filter-group-fields.tsx";
-import { countApplied, resetFilters } from "./filter-state.ts";
+import { countApplied, listApplied, resetFilters } from "./filter-state.ts";
 import { filtersHref } from "./filters-href.ts";
+import { buildFiltersQuery } from "./filters-query.ts";
 import "./filter-panel.css";
 
 /** The dialog that holds the form. */
@@ -26,6 +28,17 @@ export function FilterPanel(props: Omit<FilterBarProps, "children">) {
         {Object.entries(keep).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        {listApplied(state, groups).map(
+          (applied) =>
+            "condition" in applied && (
+              <input
+                key={buildFiltersQuery(applied.alone, groups)}
+                type="hidden"
+                name={CONDITIONS_FIELD}
+                value={buildFiltersQuery(applied.alone, groups)}
+              />
+            ),
+        )}
         {groups.map((group) => (
           <FilterGroupFields key={group.key} {...{ group, groups, state, path, keep }} />
         ))}

@@ -46,9 +46,7 @@ export function FilterRange({ group, groups, state, path, keep }: GroupProps) {
             label={t(end === "low" ? "filters.low" : "filters.high")}
             name={fields[end]}
             defaultValue={chosen[end]}
-            placeholder={
-              range && rangeName(group, { low: range[end], high: range[end] }, t, country).split(" – ")[0]
-            }
+            placeholder={range && rangeName(group, { low: range[end], high: range[end] }, t, country)}
             data-end={end}
           />
         ))}

@@ -1,3 +1,4 @@
+import { type FilterCondition, isSameCondition } from "./filter-condition.ts";
 import type { FilterGroup, FilterOption } from "./filter-group.ts";
 import { isOpen, type Range, tidyRange } from "./range.ts";
 
@@ -5,6 +6,8 @@ import { isOpen, type Range, tidyRange } from "./range.ts";
 export interface FilterState {
   selected: Record<string, Record<string, true>>;
   ranges: Record<string, Range>;
+  /** What an address asks beyond both; not there where it asks nothing more. */
+  conditions?: readonly FilterCondition[] | undefined;
 }
 
 type Groups = readonly FilterGroup[];
@@ -37,6 +40,11 @@ export function setRange(state: FilterState, key: string, range: Range): FilterS
   return { ...state, ranges: isOpen(tidy) ? ranges : { ...ranges, [key]: tidy } };
 }
 
+export function addCondition(state: FilterState, condition: FilterCondition): FilterState {
+  const others = withoutCondition(state, condition).conditions ?? [];
+  return { ...state, conditions: [...others, condition] };
+}
+
 /**
  * The options of a filter that go with what is chosen elsewhere: for every other filter that narrows this one, at least
  * one of its chosen options must name them. While nothing is chosen there, all of them.
@@ -58,30 +66,59 @@ export function hideChildren(state: FilterState, groups: Groups): FilterState {
   return state;
 }
 
-/** Filters that hold something: every option counts, and a range counts once. */
-export function countApplied({ selected, ranges }: FilterState): number {
+/** Filters that hold something: every option counts, and a range or a further condition counts once. */
+export function countApplied({ selected, ranges, conditions = [] }: FilterState): number {
   const options = Object.values(selected).flatMap((ids) => Object.keys(ids));
-  return options.length + Object.keys(ranges).length;
+  return options.length + Object.keys(ranges).length + conditions.length;
 }
 
 export function countIn(state: FilterState, key: string): number {
-  return idsOf(state, key).length + (isOpen(rangeOf(state, key)) ? 0 : 1);
+  return idsOf(state, key).length + (isOpen(rangeOf(state, key)) ? 0 : 1) + conditionsOn(state, key).length;
 }
 
-export type AppliedFilter = { group: FilterGroup; without: FilterState } & (
-  | { option: FilterOption; range?: undefined }
-  | { option?: undefined; range: Range }
+export function conditionsOn({ conditions = [] }: FilterState, key: string): FilterCondition[] {
+  return conditions.filter((condition) => condition.key === key);
+}
+
+/** One choice in force, with the state that is left without it and the one that holds nothing else. */
+export type AppliedFilter = { group: FilterGroup; without: FilterState; alone: FilterState } & (
+  | { option: FilterOption }
+  | { range: Range }
+  | { condition: FilterCondition }
 );
 
-/** What is chosen in the order of the filters, each with the state that is left without it. */
+/** What is chosen, in the order of the filters. */
 export function listApplied(state: FilterState, groups: Groups): AppliedFilter[] {
-  return groups.flatMap((group): AppliedFilter[] => {
-    const range = rangeOf(state, group.key);
-    if (!isOpen(range)) return [{ group, range, without: setRange(state, group.key, {}) }];
-    return group.options
+  return groups.flatMap((group) => [
+    ...appliedRange(state, group),
+    ...group.options
       .filter(({ id }) => isSelected(state, group.key, id))
-      .map((option) => ({ group, option, without: toggleOption(state, groups, group.key, option.id) }));
-  });
+      .map((option) => ({
+        group,
+        option,
+        without: toggleOption(state, groups, group.key, option.id),
+        alone: toggleOption(resetFilters(), groups, group.key, option.id),
+      })),
+    ...conditionsOn(state, group.key).map((condition) => ({
+      group,
+      condition,
+      without: withoutCondition(state, condition),
+      alone: addCondition(resetFilters(), condition),
+    })),
+  ]);
+}
+
+function appliedRange(state: FilterState, group: FilterGroup): AppliedFilter[] {
+  const range = rangeOf(state, group.key);
+  if (isOpen(range)) return [];
+  const without = setRange(state, group.key, {});
+  return [{ group, range, without, alone: setRange(resetFilters(), group.key, range) }];
+}
+
+function withoutCondition(state: FilterState, unwanted: FilterCondition): FilterState {
+  const { conditions = [], ...rest } = state;
+  const others = conditions.filter((condition) => !isSameCondition(condition, unwanted));
+  return others.length > 0 ? { ...rest, conditions: others } : rest;
 }
 
 function allowedBy(state: FilterState, group: FilterGroup, key: string): Set<string>[] {

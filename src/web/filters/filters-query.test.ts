@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { buildFilters } from "../../contracts/document-filters.ts";
+import { toDocumentFilters } from "./document-filters.ts";
 import type { FilterGroup } from "./filter-group.ts";
 import { GROUPS } from "./filter-groups.fixture.ts";
 import { type FilterState, hideChildren, resetFilters, setRange, toggleOption } from "./filter-state.ts";
-import { buildFiltersQuery, parseFiltersQuery } from "./filters-query.ts";
+import { buildFiltersQuery, parseFiltersQuery, unknownPieces } from "./filters-query.ts";
 
 const nothing = resetFilters();
 
@@ -44,9 +46,9 @@ describe("FI-04 the filters of an address", () => {
     "layout:",
     "layout:round",
     "mood:calm",
-    "layout.range:1|2",
-    "layout.muin:island",
-    "totalPrice:100000",
+    "layout.excludes:island",
+    "layout.range:low|high",
+    "totalPrice:cheap",
     "totalPrice.range:|",
     "totalPrice.range:1e9|-5",
     "totalPrice.range:Infinity|NaN",
@@ -83,8 +85,46 @@ describe("FI-04 the filters of an address", () => {
     const all = GROUPS.map((group) => (group.key === "tags" ? { ...group, match: "all" as const } : group));
     const state = parseFiltersQuery("tags.muin:window,stools", all);
     expect(buildFiltersQuery(state, all)).toBe("tags.muin:stools,window");
-    expect(parseFiltersQuery("tags:window", all)).toEqual(nothing);
     expect(parseFiltersQuery("tags.in:window", GROUPS).selected).toEqual({ tags: { window: true } });
+  });
+
+  test.each([
+    ["tags.muin:window,stools", "tags.muin:stools,window", "tags.muin:stools,window"],
+    ["tags.muin:window", "tags:window", "tags.in:window"],
+    ["hasPrice.muin:true,false", "hasPrice.muin:true,false", "hasPrice.muin:true,false"],
+    ["layout.range:1|2", "layout.range:1|2", "layout.range:1|2"],
+    ["totalPrice:100000", "totalPrice.range:100000|100000", "totalPrice.range:100000|100000"],
+    ["totalPrice.in:200000,100000", "totalPrice:100000,200000", "totalPrice.in:100000,200000"],
+    ["totalPrice.muin:1,2", "totalPrice.muin:1,2", "totalPrice.muin:1,2"],
+    ["totalPrice.range:1|2,9|8", "totalPrice.range:1|2,8|9", "totalPrice.range:1|2,8|9"],
+    [
+      "tags:loft;tags.muin:window,stools",
+      "tags:loft;tags.muin:stools,window",
+      "tags.in:loft;tags.muin:stools,window",
+    ],
+  ])("obey a constraint that is not the filter's own: %s", (text, written, asked) => {
+    const state = parseFiltersQuery(text, GROUPS);
+    expect(buildFiltersQuery(state, GROUPS)).toBe(written);
+    expect(parseFiltersQuery(written, GROUPS)).toEqual(state);
+    expect(buildFilters(toDocumentFilters(state, GROUPS))).toBe(asked);
+    expect(unknownPieces(text, GROUPS)).toEqual([]);
+  });
+
+  test("ask for one of several where the filter would ask for all", () => {
+    const all = GROUPS.map((group) => (group.key === "tags" ? { ...group, match: "all" as const } : group));
+    const state = parseFiltersQuery("tags:window,stools", all);
+    expect(buildFilters(toDocumentFilters(state, all))).toBe("tags.in:stools,window");
+    expect(buildFiltersQuery(state, all)).toBe("tags:stools,window");
+  });
+
+  test("tell what of them no filter knows", () => {
+    const text = "layout:round,island;tags.excludes:loft; ;mood;totalPrice.range:|9,low|";
+    expect(unknownPieces(text, GROUPS)).toEqual([
+      "layout:round",
+      "tags.excludes:loft",
+      "mood",
+      "totalPrice.range:low|",
+    ]);
   });
 
   test("come back as they were written, whatever the filters are called", () => {
@@ -115,6 +155,10 @@ describe("FI-04 the filters of an address", () => {
         "|",
         "tags.muin:",
         "totalPrice.range:",
+        "totalPrice:",
+        "layout.range:",
+        "layout.muin:",
+        "stools",
         "7|",
         "hasPrice:true",
       ),

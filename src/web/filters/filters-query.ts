@@ -1,6 +1,9 @@
-import { constraintOf, type FilterGroup } from "./filter-group.ts";
+import { type FilterCondition, readCondition, toRange } from "./filter-condition.ts";
+import { CONSTRAINTS, type Constraint, constraintOf, type FilterGroup } from "./filter-group.ts";
 import {
-  countIn,
+  addCondition,
+  conditionsOn,
+  countApplied,
   type FilterState,
   hideChildren,
   isSelected,
@@ -9,16 +12,16 @@ import {
   setRange,
   toggleOption,
 } from "./filter-state.ts";
-import { isOpen, readNumber } from "./range.ts";
+import { isOpen } from "./range.ts";
 
 /**
  * The value of `filters=` in the address of a list: `category[.constraint]:a,b;…`
  *
  * - `layout:l-shaped,island`: one of the options
- * - `tags.muin:island,stools`: all of them, where the filter asks for all
+ * - `tags.muin:island,stools`: all of them
  * - `totalPrice.range:100000|500000`: a range; either side may be empty
  *
- * The order is that of the filters, so that one choice has one address. Marks of the grammar inside a key or an option
+ * Any filter takes any constraint. The order is that of the filters, so that one choice has one address. Marks of the grammar inside a key or an option
  * are percent-encoded.
  */
 export function buildFiltersQuery(state: FilterState, groups: readonly FilterGroup[]): string {
@@ -30,45 +33,106 @@ export function parseFiltersQuery(
   text: string | null | undefined,
   groups: readonly FilterGroup[],
 ): FilterState {
-  const read = (text ?? "").split(";").reduce((state, part) => readPart(state, part, groups), resetFilters());
-  return hideChildren(read, groups);
+  const read = partsOf(text).reduce((state, part) => readPart(state, part, groups), resetFilters());
+  return hideChildren(inOrder(read, groups), groups);
+}
+
+/** What an address asks and no filter of the list knows, piece by piece, so that the page can say what it left out. */
+export function unknownPieces(text: string | null | undefined, groups: readonly FilterGroup[]): string[] {
+  return partsOf(text)
+    .filter((part) => part.trim() !== "")
+    .flatMap(piecesOf)
+    .filter((piece) => countApplied(readPart(resetFilters(), piece, groups)) === 0);
+}
+
+function partsOf(text: string | null | undefined): string[] {
+  return (text ?? "").split(";");
+}
+
+function piecesOf(part: string): string[] {
+  const { subject, values } = splitPart(part);
+  return part.includes(":") ? values.map((value) => `${subject}:${value}`) : [subject];
+}
+
+function splitPart(part: string): { subject: string; values: string[] } {
+  const colon = part.indexOf(":");
+  if (colon < 0) return { subject: part.trim(), values: [""] };
+  return { subject: part.slice(0, colon).trim(), values: part.slice(colon + 1).split(",") };
 }
 
 function writeGroup(state: FilterState, group: FilterGroup): string[] {
-  const constraint = constraintOf(group);
-  const subject = encode(group.key) + (constraint === "in" ? "" : `.${constraint}`);
-  if (constraint === "range") {
-    const { low = "", high = "" } = rangeOf(state, group.key);
-    return isOpen(rangeOf(state, group.key)) ? [] : [`${subject}:${low}|${high}`];
-  }
-  const ids = group.options.filter(({ id }) => isSelected(state, group.key, id)).map(({ id }) => encode(id));
-  return ids.length > 0 ? [`${subject}:${ids.join(",")}`] : [];
+  const { key } = group;
+  const range = rangeOf(state, key);
+  const ids = group.options.map(({ id }) => id).filter((id) => isSelected(state, key, id));
+  return [
+    ...(isOpen(range) ? [] : [writePart(key, "range", [`${range.low ?? ""}|${range.high ?? ""}`])]),
+    ...(ids.length > 0 ? [writePart(key, constraintOf(group), ids)] : []),
+    ...conditionsOn(state, key).map(({ constraint, values }) => writePart(key, constraint, values)),
+  ];
+}
+
+/** One of the options is what most people mean, and needs no word. */
+function writePart(key: string, constraint: Constraint, values: readonly string[]): string {
+  const subject = encode(key) + (constraint === "in" ? "" : `.${constraint}`);
+  const written = constraint === "range" ? values : values.map(encode);
+  return `${subject}:${written.join(",")}`;
 }
 
 function readPart(state: FilterState, part: string, groups: readonly FilterGroup[]): FilterState {
-  const colon = part.indexOf(":");
-  const subject = part.slice(0, Math.max(colon, 0)).trim();
-  const group = groups.find((candidate) => isSubject(subject, candidate));
-  if (!group) return state;
-  const values = part.slice(colon + 1).split(",");
+  const { subject, values } = splitPart(part);
+  const named = findSubject(subject, groups);
+  if (!named) return state;
+  const { group, constraint } = named;
+  const condition = readCondition(group, constraint, values.map(decode));
+  if (!condition) return state;
+  const own = readOwn(state, group, condition);
+  return own ?? addCondition(state, condition);
+}
+
+/** The state with the condition as a choice of the filter's own fields; nothing where they cannot say it. */
+function readOwn(
+  state: FilterState,
+  group: FilterGroup,
+  { constraint, values }: FilterCondition,
+): FilterState | undefined {
+  const [first = ""] = values;
   if (group.select === "range") {
-    const [low, high] = (values[0] ?? "").split("|");
-    return setRange(state, group.key, { low: readNumber(low), high: readNumber(high) });
+    const isTaken = !isOpen(rangeOf(state, group.key));
+    if (values.length > 1 || isTaken) return undefined;
+    return setRange(state, group.key, toRange(constraint === "range" ? first : `${first}|${first}`));
   }
-  return values.reduce((sum, value) => readOption(sum, group, decode(value)), state);
+  // Of one option it is the same whether one of them or all must fit.
+  const fits = constraint === constraintOf(group) || (constraint !== "range" && values.length === 1);
+  return fits ? values.reduce((sum, id) => readOption(sum, group, id), state) : undefined;
 }
 
 function readOption(state: FilterState, group: FilterGroup, id: string): FilterState {
-  const isTaken =
-    group.select === "single" ? countIn(state, group.key) > 0 : isSelected(state, group.key, id);
+  const taken = group.options.filter((option) => isSelected(state, group.key, option.id));
+  const isTaken = group.select === "single" ? taken.length > 0 : isSelected(state, group.key, id);
   // Narrowing waits until everything is read: the address may name a filter after the one that it narrows.
   return isTaken ? state : toggleOption(state, [group], group.key, id);
 }
 
-function isSubject(subject: string, group: FilterGroup): boolean {
-  const key = encode(group.key);
-  const constraint = constraintOf(group);
-  return subject === `${key}.${constraint}` || (constraint === "in" && subject === key);
+/** A filter by its name alone, or with any of the constraints behind it. */
+function findSubject(
+  subject: string,
+  groups: readonly FilterGroup[],
+): { group: FilterGroup; constraint: Constraint } | undefined {
+  const plain = groups.find(({ key }) => subject === encode(key));
+  if (plain) return { group: plain, constraint: "in" };
+  return groups
+    .flatMap((group) => CONSTRAINTS.map((constraint) => ({ group, constraint })))
+    .find(({ group, constraint }) => subject === `${encode(group.key)}.${constraint}`);
+}
+
+/** In the order in which they are written, so that one choice has one state too. */
+function inOrder(state: FilterState, groups: readonly FilterGroup[]): FilterState {
+  if (!state.conditions) return state;
+  const order = ({ constraint, values }: FilterCondition) => `${constraint}:${values}`;
+  const conditions = groups.flatMap(({ key }) =>
+    conditionsOn(state, key).sort((one, other) => (order(one) < order(other) ? -1 : 1)),
+  );
+  return { ...state, conditions };
 }
 
 function encode(text: string): string {

@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from "react";
 import { CardSkeleton } from "../../ui/skeleton.tsx";
 import { GalleryBefore } from "./gallery-before.tsx";
+import { GalleryBeyond } from "./gallery-beyond.tsx";
 import { GalleryFoot } from "./gallery-foot.tsx";
 import { GALLERY_PAGE_SIZE } from "./page-size.ts";
 import "./gallery.css";
@@ -28,6 +29,7 @@ export interface GalleryProps {
  */
 export function Gallery({ heading, children, empty, size = GALLERY_PAGE_SIZE, ...pages }: GalleryProps) {
   const { page, lastPage, total } = pages;
+  const entries = Children.toArray(children);
   return (
     <section
       className="gallery"
@@ -42,21 +44,20 @@ export function Gallery({ heading, children, empty, size = GALLERY_PAGE_SIZE, ..
         {heading}
       </h2>
       <div className="gallery__before" data-gallery-part="before">
-        {total > 0 && <GalleryBefore page={page} href={pages.href} />}
+        {entries.length > 0 && <GalleryBefore page={page} href={pages.href} />}
       </div>
       <div data-gallery-part="list">
-        {total > 0 ? (
+        {entries.length > 0 && (
           <ul className="gallery__grid" data-gallery-list>
             {Children.map(children, (child) => (
               <li>{child}</li>
             ))}
           </ul>
-        ) : (
-          empty
         )}
+        {entries.length === 0 && (total > 0 ? <GalleryBeyond {...pages} /> : empty)}
       </div>
       <div className="gallery__foot" data-gallery-part="foot">
-        {lastPage > 1 && <GalleryFoot {...pages} size={size} />}
+        {entries.length > 0 && lastPage > 1 && <GalleryFoot {...pages} size={size} />}
       </div>
       <p className="sr" role="status" data-gallery-status />
       <template data-gallery-skeleton>

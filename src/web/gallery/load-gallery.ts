@@ -38,7 +38,8 @@ export function loadGallery(href: string): Promise<LoadedGallery> {
 
 async function fetchGallery(address: string): Promise<LoadedGallery> {
   const response = await fetch(address, { headers: { accept: "text/html" } });
-  if (!response.ok) throw new NoGallery(response.status);
+  // A list that holds nothing is not found, and still the page that says what to do about it.
+  if (!response.ok && response.status !== 404) throw new NoGallery(response.status);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   if (!page.querySelector("[data-gallery]")) throw new NoGallery(response.status);
   return { page, href: response.url };

@@ -1,4 +1,4 @@
-import { useLoaderData, useLocation } from "react-router";
+import { data, useLoaderData, useLocation } from "react-router";
 import { getContent } from "../../../contracts/calls/get-document.ts";
 import { listDesignCategories } from "../../../contracts/calls/graphql/list-design-ideas.ts";
 import { matchEdition } from "../../../editions/edition.ts";
@@ -7,16 +7,17 @@ import { counterBefore, cueDataOf, placeCues } from "../../cues/place-cues.ts";
 import { categoryPath, designPath } from "../../designs/design-path.ts";
 import { redirectTo } from "../../errors/redirect-to.ts";
 import { fillBrand } from "../../fill-brand.ts";
+import { unknownPieces } from "../../filters/filters-query.ts";
 import { GALLERY_PAGE_SIZE } from "../../gallery/page-size.ts";
 import { LeadBand } from "../../leads/lead-band.tsx";
 import { loadRates } from "../../my-room/load-rates.ts";
-import { optional, page, pageNotFound, required } from "../../page.ts";
+import { notFoundWith, optional, page, required } from "../../page.ts";
 import { absoluteUrl } from "../../seo/absolute-url.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { parsePage } from "../../seo/pagination.ts";
 import { useDesignIdeasState } from "../../state/design-ideas-state.ts";
 import { CategoryDocument } from "./category-document.ts";
-import { galleryHref, isNarrowed, isTyped, readGalleryQuery } from "./gallery-query.ts";
+import { galleryHref, isTyped, readGalleryQuery } from "./gallery-query.ts";
 import { faqPage, itemList } from "./json-ld.ts";
 import { loadDesigns } from "./load-designs.ts";
 import { loadWaysOut } from "./load-ways-out.ts";
@@ -51,8 +52,6 @@ export const loader = page(async ({ call, edition, params, url, site }) => {
   const asked = { edition, category, query, page: number };
   const designs = await loadDesigns(call, asked);
   const isEmpty = designs.totalElements === 0;
-  if (designs.items.length === 0 && !(isEmpty && isNarrowed(query) && number === 1)) throw pageNotFound();
-
   const places = { startPosition: category.cueStartPosition, interval: category.cueInterval };
   const counter = counterBefore({
     ...places,
@@ -68,7 +67,7 @@ export const loader = page(async ({ call, edition, params, url, site }) => {
     promise,
     counter,
   });
-  return {
+  const found = {
     category,
     rates,
     query,
@@ -82,12 +81,14 @@ export const loader = page(async ({ call, edition, params, url, site }) => {
     cueData: cueDataOf(places, cueRound.counter),
     categories: categories.map(({ slug }) => slug),
     related: category.related.flatMap((slug) => categories.filter((other) => other.slug === slug)),
+    unknown: unknownPieces(url.searchParams.get("filters"), groups),
     waysOut: isEmpty ? await loadWaysOut(call, asked) : [],
     listed: designs.items.map((design) => ({
       name: design.title,
       url: absoluteUrl(site.publicUrl, designPath(edition, design)),
     })),
   };
+  return designs.items.length > 0 ? data(found) : notFoundWith(found);
 });
 
 export const meta = pageMeta<typeof loader>((data, { t }) => {
@@ -101,8 +102,8 @@ export const meta = pageMeta<typeof loader>((data, { t }) => {
     description: numbered(category.seoDescription),
     crumb: category.title,
     crumbNames: { "design-ideas": t("category.ideas") },
-    pagination: { page: number, lastPage, href },
-    index: total > 0,
+    ...(listed.length > 0 && { pagination: { page: number, lastPage, href } }),
+    index: listed.length > 0,
     jsonLd: [
       ...(isPlain ? [itemList(listed, { before: (number - 1) * GALLERY_PAGE_SIZE, total })] : []),
       ...(isFirst && category.faqs.length > 0 ? [faqPage(category.faqs)] : []),

@@ -1,11 +1,5 @@
 import type { Caller } from "../../../contracts/create-caller.ts";
-import {
-  type AppliedFilter,
-  listApplied,
-  resetFilters,
-  setRange,
-  toggleOption,
-} from "../../filters/filter-state.ts";
+import { type AppliedFilter, listApplied } from "../../filters/filter-state.ts";
 import type { GalleryQuery } from "./gallery-query.ts";
 import { type ListAsked, loadDesigns } from "./load-designs.ts";
 
@@ -40,13 +34,13 @@ function waysWithout({ query, category }: ListAsked): Way[] {
 }
 
 function waysWithOnly({ query, category }: ListAsked): Way[] {
-  return listApplied(query.filters, category.filterGroups).map((applied): Way => {
-    const { group, option, range } = applied;
-    const filters = option
-      ? toggleOption(resetFilters(), category.filterGroups, group.key, option.id)
-      : setRange(resetFilters(), group.key, range);
-    return { kind: "only", applied, query: { ...query, budget: undefined, filters } };
-  });
+  return listApplied(query.filters, category.filterGroups).map(
+    (applied): Way => ({
+      kind: "only",
+      applied,
+      query: { ...query, budget: undefined, filters: applied.alone },
+    }),
+  );
 }
 
 /** The most helpful first. */

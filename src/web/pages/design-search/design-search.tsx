@@ -1,4 +1,4 @@
-import { useLoaderData } from "react-router";
+import { data, useLoaderData } from "react-router";
 import { listDesignCategories } from "../../../contracts/calls/graphql/list-design-ideas.ts";
 import { redirectTo } from "../../errors/redirect-to.ts";
 import { GALLERY_PAGE_SIZE } from "../../gallery/page-size.ts";
@@ -6,7 +6,7 @@ import { usePage } from "../../islands/page-context.ts";
 import { linkTo } from "../../links.ts";
 import { loadRates } from "../../my-room/load-rates.ts";
 import { readMyRoom, withRoom } from "../../my-room/my-room-query.ts";
-import { optional, page, pageNotFound } from "../../page.ts";
+import { notFoundWith, optional, page } from "../../page.ts";
 import { cleanKeyword, searchPath } from "../../search/search-keyword.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { parsePage } from "../../seo/pagination.ts";
@@ -33,10 +33,9 @@ export const loader = page(async ({ call, edition, params, url, site }) => {
     loadRates(call, edition),
   ]);
   const isEmpty = !found || found.total === 0;
-  if (number > 1 && found?.entries.length === 0) throw pageNotFound();
   const landing = isEmpty ? await readLanding(call, edition, site.brand.name) : undefined;
   const room = readMyRoom(url.searchParams, rates);
-  return {
+  const shown = {
     keyword,
     path,
     href: withRoom(path, room),
@@ -48,12 +47,13 @@ export const loader = page(async ({ call, edition, params, url, site }) => {
     categories,
     popular: landing?.searchHint.examples ?? [],
   };
+  return found?.entries.length === 0 ? notFoundWith(shown) : data(shown);
 });
 
 export const meta = pageMeta<typeof loader>(({ keyword, found, page: number }, { t }) => ({
   title: t("search.pageTitle", { keyword }),
   description: t("search.pageDescription", { keyword }),
-  pagination: { page: number, lastPage: found?.lastPage ?? 1 },
+  ...(found?.entries.length && { pagination: { page: number, lastPage: found.lastPage } }),
 }));
 
 export default function DesignSearch() {

@@ -28,6 +28,8 @@ export interface CategoryGalleryProps {
   /** How many the category holds without filters. */
   of: number;
   entries: readonly GalleryEntry<DesignIdeaAnswer>[];
+  /** What the address asks and no filter knows. */
+  unknown: readonly string[];
   waysOut: readonly WayOut[];
 }
 
@@ -42,7 +44,7 @@ export function CategoryGallery(props: CategoryGalleryProps) {
       <FilterBar {...chosen} />
       <div className="wrap category__list">
         <div className="category__bar">
-          <AppliedFilters {...chosen} of={of} noun={t("category.noun")} />
+          <AppliedFilters {...chosen} unknown={props.unknown} of={of} noun={t("category.noun")} />
           <div data-gallery-part="budget">
             <BudgetSlider
               {...{ edition, rates, room, path, budget, sort }}
