@@ -3,6 +3,9 @@ import { type CustomerConfig, CustomerSettings, customerConfigOf } from "./custo
 import { optionalAddress } from "./setting-types.ts";
 import { StartupProblem } from "./startup-problem.ts";
 
+/** The name on everything where BRAND_NAME says no other. */
+export const DEFAULT_BRAND_NAME = "Livspace";
+
 const Settings = z.object({
   ...CustomerSettings.shape,
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -13,7 +16,7 @@ const Settings = z.object({
   CONTENT_DIR: z.string().min(1).default("content"),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
   LOG_FORMAT: z.enum(["auto", "json", "pretty"]).default("auto"),
-  BRAND_NAME: z.string().min(1).max(40).default("Livspace"),
+  BRAND_NAME: z.string().min(1).max(40).default(DEFAULT_BRAND_NAME),
   SOCIAL_APP_ID: z
     .string()
     .regex(/^\d{5,20}$/, "five to twenty digits")

@@ -37,8 +37,8 @@ export function runContentCommand(
   return runCommand(words, environment, { readCommand, usage: USAGE, say });
 }
 
-async function check({ contentDirectory }: Config, say: Say): Promise<void> {
-  const documents = await readFolder(contentDirectory);
+async function check(config: Config, say: Say): Promise<void> {
+  const documents = await readFolder(config);
   const types = Map.groupBy(documents, (document) => document.content_type);
   for (const [type, members] of [...types].sort(([one], [other]) => one.localeCompare(other))) {
     const editions = Map.groupBy(members, ({ country, language }) =>
@@ -51,7 +51,7 @@ async function check({ contentDirectory }: Config, say: Say): Promise<void> {
 }
 
 async function diff(config: Config, say: Say): Promise<void> {
-  const documents = await readFolder(config.contentDirectory);
+  const documents = await readFolder(config);
   await withDatabase({ ...config, readOnly: true }, async ({ db }) => {
     const stored = await db.selectFrom("documents").select(["id", "position", "body"]).execute();
     const changes = diffContent(stored, documents);
@@ -71,7 +71,7 @@ function describeChange({ id, kind, fields }: DocumentChange): string {
 
 async function importContent(config: Config, say: Say): Promise<void> {
   // Faults are told here, where the editor looks, and not only in the log of the site.
-  await readFolder(config.contentDirectory);
+  await readFolder(config);
   try {
     await importInto(config, say);
   } catch (error) {
@@ -84,8 +84,8 @@ function importInto(config: Config, say: Say): Promise<void> {
   return withDatabase(config, async (database) => {
     await database.migrate();
     const photographs = await openPhotographs(join(config.contentDirectory, "photographs"));
-    const { contentDirectory } = config;
-    say(describeChanges(await loadContent({ database, contentDirectory, photographs })));
+    const { contentDirectory, brandName } = config;
+    say(describeChanges(await loadContent({ database, contentDirectory, photographs, brandName })));
   });
 }
 
@@ -103,9 +103,12 @@ async function exportTo(folder: string, config: Config, say: Say): Promise<void>
   });
 }
 
-async function readFolder(contentDirectory: string): Promise<SealedDocument[]> {
+async function readFolder({
+  contentDirectory,
+  brandName,
+}: Pick<Config, "contentDirectory" | "brandName">): Promise<SealedDocument[]> {
   const photographs = await openPhotographs(join(contentDirectory, "photographs"));
-  return readDocuments(await readContentFiles(contentDirectory), DOCUMENT_TYPES, photographs);
+  return readDocuments(await readContentFiles(contentDirectory), DOCUMENT_TYPES, photographs, brandName);
 }
 
 if (import.meta.main) {

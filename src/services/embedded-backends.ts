@@ -4,6 +4,7 @@ import { createCaller } from "../contracts/create-caller.ts";
 import { hideTokens } from "../contracts/hide-tokens.ts";
 import { HOSTS, type HostAddresses } from "../contracts/hosts.ts";
 import type { ImageHosts } from "../contracts/images/image-url.ts";
+import { DEFAULT_BRAND_NAME } from "../platform/config.ts";
 import type { CustomerConfig } from "../platform/customer-config.ts";
 import type { Database } from "../platform/database/database.ts";
 import { TROUBLES, troubleOf } from "../platform/database/trouble.ts";
@@ -95,16 +96,16 @@ export interface EmbeddedBackends {
 /** Our own answers to every call whose host is not set to a server of someone else. */
 export async function createEmbeddedBackends(options: BackendOptions): Promise<EmbeddedBackends> {
   const { database, contentDirectory, dataDirectory, log, documentTypes = DOCUMENT_TYPES } = options;
-  const { mode = "production" } = options;
+  const { mode = "production", brandName = DEFAULT_BRAND_NAME } = options;
   const photographs = await openPhotographs(join(contentDirectory, "photographs"));
-  const staticContent = await readStaticContent(join(contentDirectory, "static"));
+  const staticContent = await readStaticContent(join(contentDirectory, "static"), brandName);
   const flags = await openFlags(join(contentDirectory, "flags.json"), options.unleash ?? {}, log);
   const countries = await openCountryDatabase(options.geoDatabaseFile);
   const places = await openPlaces(join(contentDirectory, "places"), database);
   const google = options.googlePlaces && createGooglePlaces(options.googlePlaces, log);
   const careers = createCareers({ database, portals: options.careersPortals ?? {}, log });
   const signer = createSigner(options.secretKey ?? (await signingSecret(database.db)));
-  const address = { publicUrl: options.publicUrl ?? "", brand: options.brandName ?? "" };
+  const address = { publicUrl: options.publicUrl ?? "", brand: brandName };
   const mailer = options.mail && createMailer(options.mail);
   const leads = createLeads({ ...options, ...address, signer, mailer });
   const storage = watchStorage(database, log);
@@ -171,7 +172,8 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
         const changed = await staticContent.reload();
         if (changed.length > 0) await announceChanges(database, changed.map(staticIngredient));
       }
-      const report = await loadContent({ database, contentDirectory, photographs, types: documentTypes });
+      const folder = { contentDirectory, photographs, types: documentTypes, brandName };
+      const report = await loadContent({ database, ...folder });
       if (!isLoaded) giveBackMemory();
       isLoaded = true;
       log.info({ ...report }, "The content is loaded.");
@@ -200,14 +202,13 @@ function contentBackends(
   address: { publicUrl: string; brand: string },
 ): Mount[] {
   const documents = createContentApp(database, types);
-  const site = { ...address, brand: address.brand || "{brand}" };
   return [
     [HOSTS.goobe.embeddedAt, documents],
     [HOSTS.content.embeddedAt, documents],
     [HOSTS.content.embeddedAt, createSearchApp(database)],
     [HOSTS["web-backend"].embeddedAt, createLooksApp(database)],
     [HOSTS["web-backend"].embeddedAt, createDesignsInRoomApp(database, types)],
-    [HOSTS["web-backend"].embeddedAt, createMagazineApp(database, site)],
+    [HOSTS["web-backend"].embeddedAt, createMagazineApp(database, address)],
     [HOSTS.wcms.embeddedAt, createWcmsApp(database)],
     [HOSTS.backend.embeddedAt, createServicePagesApp(database)],
     [HOSTS.backend.embeddedAt, createVegaApp(database, types)],

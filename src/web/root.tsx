@@ -44,10 +44,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site, call } = context.get(pageServices);
   const url = new URL(request.url);
   const edition = editionAt(url);
-  const { name: brandName } = site.brand;
   const [notices, seoFooter] = await Promise.all([
-    loadNotices(call, edition, brandName),
-    loadSeoFooter(call, edition, { slug: seoFooterSlugAt(url.pathname), brandName }),
+    loadNotices(call, edition),
+    loadSeoFooter(call, edition, seoFooterSlugAt(url.pathname)),
   ]);
   return { site, notices, seoFooter };
 }

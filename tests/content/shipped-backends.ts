@@ -7,7 +7,7 @@ import type { Log } from "../../src/services/http/log.ts";
 import { SILENT } from "../services/fixture-backends.ts";
 import type { TestEngine } from "../stores/each-engine.ts";
 
-const CONTENT = fileURLToPath(new URL("../../content/", import.meta.url));
+export const CONTENT = fileURLToPath(new URL("../../content/", import.meta.url));
 
 export interface ShippedBackends {
   engine: Engine;
@@ -15,7 +15,11 @@ export interface ShippedBackends {
 }
 
 /** The backends with all the content that we ship, on every engine. They are opened before the first test of a suite. */
-export function openShippedBackends(engines: readonly TestEngine[], log: Log = SILENT): ShippedBackends[] {
+export function openShippedBackends(
+  engines: readonly TestEngine[],
+  log: Log = SILENT,
+  brandName?: string,
+): ShippedBackends[] {
   const opened: ShippedBackends[] = [];
   const stops: (() => Promise<void>)[] = [];
   beforeAll(async () => {
@@ -24,8 +28,13 @@ export function openShippedBackends(engines: readonly TestEngine[], log: Log = S
       const database = await open(place);
       await database.migrate();
       const { dataDirectory } = place;
-      const contentDirectory = CONTENT;
-      const backends = await createEmbeddedBackends({ database, contentDirectory, dataDirectory, log });
+      const backends = await createEmbeddedBackends({
+        database,
+        contentDirectory: CONTENT,
+        dataDirectory,
+        log,
+        ...(brandName && { brandName }),
+      });
       stops.push(() => backends.stop());
       await backends.loadContent();
       return { engine, app: backends.app };

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { DEFAULT_BRAND_NAME } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { changedTypes } from "../../platform/database/document-index/indexed-fields.ts";
 import type { Schema } from "../../platform/database/schema.ts";
@@ -22,6 +23,8 @@ interface LoadOptions {
   contentDirectory: string;
   photographs: Photographs;
   types?: DocumentTypes;
+  /** Stands in the documents that are stored, so whoever loads them must know it. */
+  brandName?: string | undefined;
 }
 
 const CHECKSUM_SETTING = "content.checksum";
@@ -31,17 +34,17 @@ const CHECKSUM_SETTING = "content.checksum";
  * a fault changes nothing, and all faults are told at once.
  */
 export async function loadContent(options: LoadOptions): Promise<ContentReport> {
-  const { database, contentDirectory, types = DOCUMENT_TYPES } = options;
+  const { database, contentDirectory, types = DOCUMENT_TYPES, brandName = DEFAULT_BRAND_NAME } = options;
   const files = await readContentFiles(contentDirectory);
   const synonyms = await readSynonyms(contentDirectory);
-  const checksum = await checksumContent(contentDirectory, files, types);
+  const checksum = await checksumContent(contentDirectory, files, types, brandName);
   const isKnown = (await readSetting(database.db, CHECKSUM_SETTING)) === checksum;
   if (isKnown && (await changedTypes(database.db, fieldsOf(types))).length === 0) {
     await refreshSearchIndex(database, { types, synonyms });
     return { documents: await countDocuments(database.db), added: 0, changed: 0, removed: 0 };
   }
 
-  const documents = await readDocuments(files, types, options.photographs);
+  const documents = await readDocuments(files, types, options.photographs, brandName);
   const { report, ingredients } = await database.bulk.transaction().execute(async (transaction) => {
     const changes = await storeContent(transaction, database.engine, documents, types);
     await storeContentFiles(transaction, files);

@@ -26,13 +26,14 @@ export async function readContentFiles(contentDirectory: string): Promise<Conten
   );
 }
 
-/** Changes when a document, a photograph or what is made of them does. */
+/** Changes when a document, a photograph, the brand's name or what is made of them does. */
 export async function checksumContent(
   contentDirectory: string,
   files: readonly ContentFile[],
   types: DocumentTypes,
+  brandName: string,
 ): Promise<string> {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(`${brandName}\n`);
   for (const { name, text } of files) hash.update(`${name} ${text.length}\n${text}`);
   for (const directory of [join(contentDirectory, "photographs"), ...CODE])
     for (const line of await describeFiles(directory)) hash.update(line);

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { DEFAULT_BRAND_NAME } from "../../platform/config.ts";
 import { type ContentFault, ContentProblem } from "../files/content-problem.ts";
 import type { Photographs } from "../images/photographs.ts";
 import { connectDocuments } from "./connect-documents.ts";
 import type { DocumentType, DocumentTypes } from "./document-type.ts";
+import { fillBrand } from "./fill-brand.ts";
 import { type ParsedDocument, parseDocuments } from "./parse-documents.ts";
 import type { ContentFile } from "./read-content.ts";
 
@@ -12,11 +14,12 @@ export interface SealedDocument extends Omit<ParsedDocument, "body" | "place"> {
   checksum: string;
 }
 
-/** Everything that the files say, ready to be stored. Faults are told all at once. */
+/** Everything that the files say, with the brand's name in it, ready to be stored. Faults are told all at once. */
 export async function readDocuments(
   files: readonly ContentFile[],
   types: DocumentTypes,
   photographs: Photographs,
+  brandName = DEFAULT_BRAND_NAME,
 ): Promise<SealedDocument[]> {
   const parsed = await Promise.all(files.map((file) => parseDocuments(file, types, photographs)));
   const connected = connectDocuments(
@@ -31,7 +34,9 @@ export async function readDocuments(
     ...findDoubles(connected.documents),
   ];
   if (faults.length > 0) throw new ContentProblem(faults);
-  return connected.documents.map((document) => seal(document, types[document.content_type]));
+  return connected.documents
+    .map((document) => ({ ...document, body: fillBrand(document.body, brandName) }))
+    .map((document) => seal(document, types[document.content_type]));
 }
 
 function findDoubles(documents: readonly ParsedDocument[]): ContentFault[] {

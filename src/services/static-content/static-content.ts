@@ -1,6 +1,7 @@
 import { basename, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
+import { fillBrand } from "../content/fill-brand.ts";
 import { listFiles } from "../files/list-files.ts";
 import { readJsonFile } from "../files/read-json-file.ts";
 
@@ -17,8 +18,8 @@ const StaticFile = z.record(
 );
 
 /** Reads all static content into memory: it is a handful of small texts. */
-export async function readStaticContent(directory: string): Promise<StaticContent> {
-  let contents = await readFiles(directory);
+export async function readStaticContent(directory: string, brandName: string): Promise<StaticContent> {
+  let contents = await readFiles(directory, brandName);
   return {
     find(slug, isoCode, languageCode) {
       const content = contents.get(slug);
@@ -26,20 +27,26 @@ export async function readStaticContent(directory: string): Promise<StaticConten
     },
     async reload() {
       const before = contents;
-      contents = await readFiles(directory);
+      contents = await readFiles(directory, brandName);
       const slugs = new Set([...before.keys(), ...contents.keys()]);
       return [...slugs].filter((slug) => !isDeepStrictEqual(before.get(slug), contents.get(slug)));
     },
   };
 }
 
-async function readFiles(directory: string): Promise<Map<string, z.output<typeof StaticFile>>> {
+async function readFiles(
+  directory: string,
+  brandName: string,
+): Promise<Map<string, z.output<typeof StaticFile>>> {
   const files = (await listFiles(directory)).filter((name) => name.endsWith(".json"));
   return new Map(
     await Promise.all(
       files.map(
         async (name) =>
-          [basename(name, ".json"), await readJsonFile(join(directory, name), StaticFile)] as const,
+          [
+            basename(name, ".json"),
+            fillBrand(await readJsonFile(join(directory, name), StaticFile), brandName),
+          ] as const,
       ),
     ),
   );

@@ -1,7 +1,6 @@
 import { searchContent } from "../../contracts/calls/search-documents.ts";
 import type { Caller } from "../../contracts/create-caller.ts";
 import type { Edition } from "../../editions/edition.ts";
-import { fillBrand } from "../fill-brand.ts";
 import { optional } from "../page.ts";
 import type { CueView } from "./cue-view.ts";
 import { readCue } from "./read-cue.ts";
@@ -16,7 +15,7 @@ export interface Cues {
 const MOST_CUES = 50;
 
 /** The promotional cards of a country. A list without them is still a list, so a failure leaves none. */
-export async function loadCues(call: Caller, edition: Edition, brandName: string): Promise<Cues> {
+export async function loadCues(call: Caller, edition: Edition): Promise<Cues> {
   const { contents } = await optional(
     call(searchContent, {
       contentSlug: "design-ideas-cues",
@@ -25,7 +24,7 @@ export async function loadCues(call: Caller, edition: Edition, brandName: string
     }),
     { contents: [] },
   );
-  return sortCues(contents.map((document) => fillBrand(document, brandName)));
+  return sortCues(contents);
 }
 
 export function sortCues(documents: readonly unknown[]): Cues {

@@ -3,7 +3,6 @@ import type { Caller } from "../../contracts/create-caller.ts";
 import { HomePage } from "../../contracts/documents/home-page.ts";
 import type { Edition } from "../../editions/edition.ts";
 import type { Text } from "../../ui/text.tsx";
-import { fillBrand } from "../fill-brand.ts";
 import type { HomeSection } from "../layouts/menu-link.ts";
 import { required } from "../page.ts";
 import type { SiteSettings } from "../seo/site-settings.ts";
@@ -22,11 +21,11 @@ export interface EmbedPlace {
 export type EmbedLoad = (place: EmbedPlace) => Promise<EmbedContent>;
 
 /** Most of what a region says of itself stands in the document of its home page. */
-export async function loadHome({ call, edition, site }: EmbedPlace): Promise<HomePage> {
+export async function loadHome({ call, edition }: EmbedPlace): Promise<HomePage> {
   const { jsonBody } = await required(
     call(getDocument, { contentSlug: "website_content", pageSlug: `home-${edition.region}` }),
   );
-  return HomePage.parse(fillBrand(jsonBody, site.brand.name));
+  return HomePage.parse(jsonBody);
 }
 
 /** The way to the site: the page itself where it is built, else the part of the home page that tells of it. */

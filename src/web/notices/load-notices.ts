@@ -2,17 +2,12 @@ import { searchDocuments } from "../../contracts/calls/search-documents.ts";
 import type { Caller } from "../../contracts/create-caller.ts";
 import { Notification } from "../../contracts/documents/notification.ts";
 import type { Edition } from "../../editions/edition.ts";
-import { fillBrand } from "../fill-brand.ts";
 import { optional } from "../page.ts";
 
 const MOST_NOTICES = 10;
 
 /** What is new in a region, the latest first. No page needs it, so a failure leaves none. */
-export async function loadNotices(
-  call: Caller,
-  edition: Edition,
-  brandName: string,
-): Promise<Notification[]> {
+export async function loadNotices(call: Caller, edition: Edition): Promise<Notification[]> {
   const { contents } = await optional(
     call(searchDocuments, {
       contentSlug: "notifications",
@@ -22,7 +17,7 @@ export async function loadNotices(
     { contents: [] },
   );
   return contents
-    .map((document) => Notification.safeParse(fillBrand(document, brandName)).data)
+    .map((document) => Notification.safeParse(document).data)
     .filter((notice) => notice !== undefined)
     .sort((one, other) => other.from.localeCompare(one.from));
 }

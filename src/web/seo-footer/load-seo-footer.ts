@@ -2,7 +2,6 @@ import { searchContent } from "../../contracts/calls/search-documents.ts";
 import type { Caller } from "../../contracts/create-caller.ts";
 import { SeoFooter } from "../../contracts/documents/seo-footer.ts";
 import type { Edition } from "../../editions/edition.ts";
-import { fillBrand } from "../fill-brand.ts";
 import { optional } from "../page.ts";
 
 /** A slug that can stand in a filter as it is; an address may hold anything. */
@@ -12,7 +11,7 @@ const PLAIN_SLUG = /^[a-z0-9-]{1,80}$/;
 export async function loadSeoFooter(
   call: Caller,
   edition: Edition,
-  { slug, brandName }: { slug: string; brandName: string },
+  slug: string,
 ): Promise<SeoFooter | undefined> {
   if (!PLAIN_SLUG.test(slug)) return undefined;
   const { isoCode, languageCode } = edition;
@@ -24,5 +23,5 @@ export async function loadSeoFooter(
     }),
     { contents: [] },
   );
-  return SeoFooter.safeParse(fillBrand(contents[0], brandName)).data;
+  return SeoFooter.safeParse(contents[0]).data;
 }

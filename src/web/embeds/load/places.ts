@@ -8,7 +8,6 @@ import { getStaticContent } from "../../../contracts/calls/get-static-content.ts
 import { searchDocuments } from "../../../contracts/calls/search-documents.ts";
 import { City } from "../../../contracts/documents/city.ts";
 import { CareersPortals, listJobs } from "../../../contracts/documents/job-listing.ts";
-import { fillBrand } from "../../fill-brand.ts";
 import { linkTo } from "../../links.ts";
 import { optional, pageNotFound, required } from "../../page.ts";
 import { nearestCentres } from "../../pages/home/nearest-centres.ts";
@@ -23,7 +22,7 @@ export const PLACE_EMBEDS = {
   centre: (place) => centresIn(place, 1),
   centres: (place) => centresIn(place, 4),
   city: async (place) => {
-    const { call, edition, site, asked } = place;
+    const { call, edition, asked } = place;
     const document = await required(
       call(getDocument, {
         contentSlug: "cities",
@@ -31,7 +30,7 @@ export const PLACE_EMBEDS = {
         filters: `country.eq:${edition.isoCode}`,
       }),
     );
-    const city = City.parse(fillBrand(document.jsonBody, site.brand.name));
+    const city = City.parse(document.jsonBody);
     return {
       kind: "points",
       title: city.headline,

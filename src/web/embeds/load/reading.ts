@@ -5,7 +5,6 @@ import { getMagazinePost } from "../../../contracts/calls/magazine-post.ts";
 import { listMagazinePosts } from "../../../contracts/calls/magazine-posts.ts";
 import type { MagazinePostItem } from "../../../contracts/calls/magazine-shapes.ts";
 import { photoOfUnknownSize } from "../../../ui/photo.ts";
-import { fillBrand } from "../../fill-brand.ts";
 import { linkTo } from "../../links.ts";
 import { pageNotFound, required } from "../../page.ts";
 import type { EmbedTile } from "../content.ts";
@@ -39,10 +38,10 @@ export const READING_EMBEDS = {
   "most-read": (place) => chosenStories(place, "popular_stories"),
   "editors-pick": (place) => chosenStories(place, "editors_pick"),
   news: async (place) => {
-    const { call, edition, site, t } = place;
+    const { call, edition, t } = place;
     const news = await required(call(listCompanyNews, { iso: edition.country, per_page: MOST_NEWS }));
     if (news.length === 0) throw pageNotFound();
-    const items = z.array(NewsItem).parse(fillBrand(news, site.brand.name));
+    const items = z.array(NewsItem).parse(news);
     return {
       kind: "links",
       title: t("embed.newsTitle"),

@@ -3,7 +3,6 @@ import { getQuiz } from "../../../contracts/calls/quiz.ts";
 import { searchContent } from "../../../contracts/calls/search-documents.ts";
 import { getServicePage } from "../../../contracts/calls/service-page.ts";
 import { Notification } from "../../../contracts/documents/notification.ts";
-import { fillBrand } from "../../fill-brand.ts";
 import { linkTo } from "../../links.ts";
 import { pageNotFound, required } from "../../page.ts";
 import type { EmbedAsk } from "../content.ts";
@@ -75,7 +74,7 @@ export const TALK_EMBEDS = {
     };
   },
   referral: async (place) => {
-    const { call, edition, site } = place;
+    const { call, edition } = place;
     const terms = await required(
       call(getServicePage, {
         slug: "referral-terms",
@@ -87,7 +86,7 @@ export const TALK_EMBEDS = {
     return {
       kind: "ask",
       title: place.t("embed.referralTitle"),
-      text: String(fillBrand(terms.summary, site.brand.name)),
+      text: terms.summary,
       picture: homes.items[0]?.picture,
       more: moreAt(place, linkTo(edition, "refer-a-friend")),
     };
@@ -110,7 +109,7 @@ export const TALK_EMBEDS = {
       place.call(searchContent, { contentSlug: "notifications", filters: editionFilters(place), size: 20 }),
     );
     const today = new Date().toISOString().slice(0, 10);
-    const notices = z.array(Notification).parse(fillBrand(contents, place.site.brand.name));
+    const notices = z.array(Notification).parse(contents);
     const notice = notices.find(({ from, until }) => from <= today && today <= until);
     if (!notice) throw pageNotFound();
     const { message, link } = notice;

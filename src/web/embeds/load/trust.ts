@@ -4,7 +4,6 @@ import { FaqTopic } from "../../../contracts/documents/faq.ts";
 import type { HomePage } from "../../../contracts/documents/home-page.ts";
 import type { Region } from "../../../editions/regions.ts";
 import { fillPlaceholders } from "../../../ui/text.tsx";
-import { fillBrand } from "../../fill-brand.ts";
 import { linkTo } from "../../links.ts";
 import { required } from "../../page.ts";
 import type { EmbedContent } from "../content.ts";
@@ -84,14 +83,14 @@ const TERMS: Record<Region, string> = {
 
 /** What a reader must know of a service or a policy who reads nothing else. */
 export async function summaryOf(place: EmbedPlace, slug: string): Promise<EmbedContent> {
-  const { call, edition, site } = place;
+  const { call, edition } = place;
   const page = await required(
     call(getServicePage, { slug, countryIsoCode: edition.isoCode, languageCode: edition.languageCode }),
   );
   return {
     kind: "summary",
     title: page.title,
-    text: String(fillBrand(page.summary, site.brand.name)),
+    text: page.summary,
     points: page.headings.map(({ text }) => text),
     updated: page.updated,
     more: moreAt(place, linkTo(edition, "service-detail", { serviceDetailSlug: slug })),
@@ -99,11 +98,11 @@ export async function summaryOf(place: EmbedPlace, slug: string): Promise<EmbedC
 }
 
 export async function topicOf(place: EmbedPlace, topic: string): Promise<EmbedContent> {
-  const { call, site } = place;
+  const { call } = place;
   const document = await required(
     call(getContent, { contentSlug: "faqs", pageSlug: topic, filters: editionFilters(place) }),
   );
-  const { title, intro, questions } = FaqTopic.parse(fillBrand(document, site.brand.name));
+  const { title, intro, questions } = FaqTopic.parse(document);
   return {
     kind: "questions",
     title,

@@ -6,7 +6,6 @@ import { loadCues } from "../../cues/load-cues.ts";
 import { counterBefore, cueDataOf, placeCues } from "../../cues/place-cues.ts";
 import { categoryPath, designPath } from "../../designs/design-path.ts";
 import { redirectTo } from "../../errors/redirect-to.ts";
-import { fillBrand } from "../../fill-brand.ts";
 import { unknownPieces } from "../../filters/filters-query.ts";
 import { GALLERY_PAGE_SIZE } from "../../gallery/page-size.ts";
 import { LeadBand } from "../../leads/lead-band.tsx";
@@ -38,10 +37,10 @@ export const loader = page(async ({ call, edition, params, url, site }) => {
       }),
     ),
     loadRates(call, edition),
-    loadCues(call, edition, site.brand.name),
+    loadCues(call, edition),
     optional(call(listDesignCategories, country), { categories: [] }),
   ]);
-  const category = CategoryDocument.parse(fillBrand(document, site.brand.name));
+  const category = CategoryDocument.parse(document);
   const groups = category.filterGroups;
   const query = readGalleryQuery(url.searchParams, groups, { country: edition.country, rates });
   const path = categoryPath(edition, category.slug);

@@ -20,11 +20,11 @@ import { PricedSection } from "./sections/priced.tsx";
 import { RoomsSection } from "./sections/rooms.tsx";
 import { WidgetSections } from "./sections/widgets.tsx";
 
-export const loader = page(async ({ call, edition, url, site }) => {
+export const loader = page(async ({ call, edition, url }) => {
   const typed = url.searchParams.get("q");
   if (typed !== null) throw redirectTo(searchPath(url.pathname, typed));
   const [landing, { categories }, priced, rates] = await Promise.all([
-    readLanding(call, edition, site.brand.name),
+    readLanding(call, edition),
     optional(call(listDesignCategories, { countryIsoCode: edition.isoCode }), { categories: [] }),
     loadPriced(call, edition),
     loadRates(call, edition),

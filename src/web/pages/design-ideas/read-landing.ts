@@ -3,7 +3,6 @@ import { getContent } from "../../../contracts/calls/get-document.ts";
 import type { Caller } from "../../../contracts/create-caller.ts";
 import { Picture } from "../../../contracts/documents/picture.ts";
 import type { Edition } from "../../../editions/edition.ts";
-import { fillBrand } from "../../fill-brand.ts";
 import { optional } from "../../page.ts";
 
 const Widget = z.object({
@@ -34,15 +33,11 @@ export type DesignLanding = z.infer<typeof DesignLanding>;
 export type LandingWidget = z.infer<typeof Widget>;
 
 /** What editors chose for the landing page of a country (DI-26). Without it the page still has its rooms and its search. */
-export async function readLanding(
-  call: Caller,
-  { isoCode }: Edition,
-  brand: string,
-): Promise<DesignLanding | undefined> {
+export async function readLanding(call: Caller, { isoCode }: Edition): Promise<DesignLanding | undefined> {
   const pageSlug = `${isoCode.toLowerCase()}_design_ideas`;
   const document = await optional(
     call(getContent, { contentSlug: "design-ideas-landing-page", pageSlug }),
     null,
   );
-  return DesignLanding.safeParse(fillBrand(document, brand)).data;
+  return DesignLanding.safeParse(document).data;
 }

@@ -19,7 +19,7 @@ import { SearchHead } from "./sections/search-head.tsx";
 
 const CATEGORIES = 3;
 
-export const loader = page(async ({ call, edition, params, url, site }) => {
+export const loader = page(async ({ call, edition, params, url }) => {
   const typed = url.searchParams.get("q") ?? params.searchKeyword ?? "";
   const keyword = cleanKeyword(typed);
   const ideas = linkTo(edition, "design-ideas") ?? `/${edition.region}`;
@@ -33,7 +33,7 @@ export const loader = page(async ({ call, edition, params, url, site }) => {
     loadRates(call, edition),
   ]);
   const isEmpty = !found || found.total === 0;
-  const landing = isEmpty ? await readLanding(call, edition, site.brand.name) : undefined;
+  const landing = isEmpty ? await readLanding(call, edition) : undefined;
   const room = readMyRoom(url.searchParams, rates);
   const shown = {
     keyword,

@@ -4,7 +4,6 @@ import { searchDocuments } from "../../../contracts/calls/search-documents.ts";
 import { HomePage } from "../../../contracts/documents/home-page.ts";
 import { matchEdition } from "../../../editions/edition.ts";
 import { cutTo, renditionUrl } from "../../../ui/photo.ts";
-import { fillBrand } from "../../fill-brand.ts";
 import type { HeaderMedia } from "../../leads/drawer-templates.ts";
 import { optional, page, required } from "../../page.ts";
 import type { PageWishes } from "../../page-wishes.ts";
@@ -37,7 +36,7 @@ export const loader = page(async ({ call, edition, url, site }) => {
       { contents: [] },
     ),
   ]);
-  const home = HomePage.parse(fillBrand(document.jsonBody, site.brand.name));
+  const home = HomePage.parse(document.jsonBody);
   const choice = readChoice(url.searchParams, home.cost);
   const place = { kind: "home", region: edition.region, slug: "home" } as const;
   return {

@@ -3,7 +3,6 @@ import { getDocument } from "../../../contracts/calls/get-document.ts";
 import { referFriend } from "../../../contracts/calls/referral.ts";
 import { ReferPage } from "../../../contracts/documents/refer-page.ts";
 import { firstNameOf } from "../../../contracts/mask-contact.ts";
-import { fillBrand } from "../../fill-brand.ts";
 import { page, pageAction, required } from "../../page.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { questionsJsonLd } from "./questions-json-ld.ts";
@@ -16,10 +15,10 @@ import { StagesSection } from "./sections/stages.tsx";
 import { TermsSection } from "./sections/terms.tsx";
 import { ThanksSection } from "./sections/thanks.tsx";
 
-export const loader = page(async ({ call, edition, site }) => {
+export const loader = page(async ({ call, edition }) => {
   const pageSlug = `refer-a-friend-${edition.region}`;
   const document = await required(call(getDocument, { contentSlug: "website_content", pageSlug }));
-  return { refer: ReferPage.parse(fillBrand(document.jsonBody, site.brand.name)) };
+  return { refer: ReferPage.parse(document.jsonBody) };
 });
 
 export const action = pageAction(async ({ call, edition, form, site, visitorAddress }) => {

@@ -6,7 +6,6 @@ import { GoLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { useText } from "../../../ui/text.tsx";
-import { fillBrand } from "../../fill-brand.ts";
 import { usePage } from "../../islands/page-context.ts";
 import { LeadForm } from "../../leads/lead-form.tsx";
 import { linkTo } from "../../links.ts";
@@ -14,14 +13,14 @@ import { page, pageNotFound, required } from "../../page.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import "./referral.css";
 
-export const loader = page(async ({ call, edition, params, site }) => {
+export const loader = page(async ({ call, edition, params }) => {
   const referralKey = params.referralSlug ?? "";
   const verified = await call(verifyReferral, { referralKey: referralKey.slice(0, LONGEST_KEY) });
   // Whatever the reason: a page that cannot name the friend has nothing to say (RF-02).
   if (!verified.ok) throw pageNotFound();
   const pageSlug = `refer-a-friend-${edition.region}`;
   const document = await required(call(getDocument, { contentSlug: "website_content", pageSlug }));
-  const { benefit, hero } = ReferPage.parse(fillBrand(document.jsonBody, site.brand.name));
+  const { benefit, hero } = ReferPage.parse(document.jsonBody);
   return { referralKey, referrer: verified.value, benefit, picture: hero.picture };
 });
 

@@ -5,7 +5,6 @@ import { isCtaType } from "../../../contracts/leads/cta-types.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { useText } from "../../../ui/text.tsx";
-import { fillBrand } from "../../fill-brand.ts";
 import { COUNTRY_LABELS } from "../../layouts/language-menu.tsx";
 import { LeadForm } from "../../leads/lead-form.tsx";
 import { optional, page, pageAction } from "../../page.ts";
@@ -16,12 +15,12 @@ import { TalkProblems } from "./talk-problems.tsx";
 import { useTypedLead } from "./typed-lead.ts";
 import "./talk.css";
 
-export const loader = page(async ({ call, edition, url, site }) => {
+export const loader = page(async ({ call, edition, url }) => {
   const document = await optional(
     call(getDocument, { contentSlug: "website_content", pageSlug: `home-${edition.region}` }),
     undefined,
   );
-  const home = document && HomePage.parse(fillBrand(document.jsonBody, site.brand.name));
+  const home = document && HomePage.parse(document.jsonBody);
   const asked = (name: string, most: number) =>
     url.searchParams.get(name)?.trim().slice(0, most) || undefined;
   const ctaType = asked("cta_type", 40);

@@ -1,0 +1,61 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { loadContent } from "../../src/services/content/load-content.ts";
+import { openPhotographs } from "../../src/services/images/photographs.ts";
+import { newSqliteDatabase, SILENT } from "../services/fixture-backends.ts";
+import { everyEngine } from "../stores/each-engine.ts";
+import { DOCUMENT_ROWS } from "./part-c/document-rows.ts";
+import { type Asked, get, post, requestOf } from "./part-c/row.ts";
+import { SERVICE_ROWS } from "./part-c/service-rows.ts";
+import { CONTENT, openShippedBackends } from "./shipped-backends.ts";
+
+const TYPES = readdirSync(`${CONTENT}documents`);
+const PLACEHOLDER = "{brand}";
+
+everyEngine("the brand's name in what the calls answer", (engines) => {
+  const backends = openShippedBackends(engines, SILENT, "Ray & Sons");
+
+  async function ask(asked: Asked): Promise<string> {
+    const response = await backends[0]?.app.request(requestOf(asked));
+    expect([asked.path, response?.status]).toEqual([asked.path, 200]);
+    return (await response?.text()) ?? "";
+  }
+
+  test.each(TYPES)("stands in every document of %s instead of the placeholder", async (type) => {
+    for (let page = 0, pages = 1; page < pages; page += 1) {
+      const paging = { page: String(page), size: "100" };
+      const answer = await ask(get("goobe", `/document/es/search/${type}`, paging));
+      expect(answer).not.toContain(PLACEHOLDER);
+      pages = JSON.parse(answer).totalPages;
+    }
+  });
+
+  test("stands in every answer of Part C", async () => {
+    for (const { asked } of [...DOCUMENT_ROWS, ...SERVICE_ROWS])
+      expect([asked.path, (await ask(asked)).includes(PLACEHOLDER)]).toEqual([asked.path, false]);
+  });
+
+  test("is found by the search", async () => {
+    const answer = await ask(post("content", "/api/v1/search", { query: "Ray Sons", countryCode: "IN" }));
+    expect(JSON.parse(JSON.parse(answer))).toMatchObject({ isRelaxed: false });
+    expect(answer).not.toContain(PLACEHOLDER);
+  });
+
+  test("is written between tags as HTML wants it", async () => {
+    const path = "/v1/contents/by.slug/move-in-and-handover";
+    expect(await ask(get("backend", path, { countryIsoCode: "IN" }))).toContain("Ray &amp; Sons");
+  });
+});
+
+test("another name changes the documents that write it, and no others", { timeout: 120_000 }, async () => {
+  const database = await newSqliteDatabase();
+  const photographs = await openPhotographs(`${CONTENT}photographs`);
+  const load = (brandName: string) =>
+    loadContent({ database, contentDirectory: CONTENT, photographs, brandName });
+  const { documents } = await load("One");
+  expect(await load("One")).toMatchObject({ changed: 0 });
+  const { changed, added, removed } = await load("Other");
+  expect([added, removed]).toEqual([0, 0]);
+  expect(changed).toBeGreaterThan(10);
+  expect(changed).toBeLessThan(documents / 10);
+});
