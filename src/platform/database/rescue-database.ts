@@ -6,18 +6,13 @@ import { type Schema, TABLE_NAMES, TABLES, type TableName } from "./schema.ts";
 import { type PortableRow, type TableSummary, tableDigest } from "./table-rows.ts";
 import { troubleOf } from "./trouble.ts";
 
+/** Made from files, which are still there. */
+const FROM_FILES: readonly TableName[] = ["documents", "content_files"];
 /** Leads first: while it is read, a failing disk may get worse. */
-const RESCUED = [
+const RESCUED: ReadonlySet<TableName> = new Set([
   "leads",
-  "contact_pacts",
-  "contact_attempts",
-  "waiting_list",
-  "referrers",
-  "referrals",
-  "tickets",
-  "jobs",
-  "settings",
-] as const satisfies readonly TableName[];
+  ...TABLE_NAMES.filter((table) => !FROM_FILES.includes(table)),
+]);
 
 /** Without these the content is loaded again from its files, which is where it comes from. */
 const OF_CONTENT = /^content\./;
