@@ -29,14 +29,10 @@ export function PricedSection({ priced, edition }: PricedProps) {
         <div className="priced__scene" dir="ltr">
           <Picture {...priced.picture} sizes="(width < 1024px) 100vw, 840px" />
           {priced.pieces.map((piece, index) => (
-            <label
-              key={piece.spot}
-              className="spot"
-              htmlFor={`piece-${piece.spot}`}
-              style={place(piece)}
-              aria-hidden="true"
-            >
-              <span className="spot__no">{index + 1}</span>
+            <label key={piece.spot} className="spot" htmlFor={`piece-${piece.spot}`} style={place(piece)}>
+              <span className="spot__no" aria-hidden="true">
+                {index + 1}
+              </span>
             </label>
           ))}
         </div>
