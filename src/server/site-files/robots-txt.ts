@@ -8,12 +8,13 @@ export function robotsTxt(publicUrl: string): string {
   return [
     "User-agent: *",
     ...CLOSED.map((path) => `Disallow: ${path}`),
-    // Photographs are served from there, and search engines draw the page.
-    "Allow: /api/dobby/",
+    ...OPEN.map((path) => `Allow: ${path}`),
     "",
     `Sitemap: ${absoluteUrl(publicUrl, "/sitemap.xml")}`,
     "",
   ].join("\n");
 }
 
+/** Pictures, films and share cards are part of the pages: search engines draw them, and networks show the cards. */
+const OPEN = ["/api/dobby/", "/api/images/", "/api/share/", "/api/videos/"];
 const CLOSED = ["/api/", "/auth/", "/bumblebee/", "/v1/"];

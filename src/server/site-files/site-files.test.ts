@@ -26,6 +26,8 @@ describe("robots.txt", () => {
     const { text } = await read("/robots.txt");
     expect(text).toContain("Sitemap: https://homes.example/sitemap.xml");
     expect(text).toContain("Disallow: /api/\n");
+    for (const path of ["dobby", "images", "share", "videos"])
+      expect(text).toContain(`Allow: /api/${path}/\n`);
     expect(text).not.toContain("Disallow: /\n");
     expect(text).not.toContain("/profile");
   });
