@@ -49,6 +49,7 @@ eachEngine("company news", ({ newDatabase }) => {
     expect(second.headers.get("link")).toBe(`</bumblebee${PATH}?per_page=9&page=1>; rel="prev"`);
     const titles = (await second.json()).map(({ title }: { title: string }) => title);
     expect(titles).toEqual(["Item 2", "Item 1"]);
+    expect(await (await get("")).json()).toHaveLength(9);
     const middle = await get("per_page=4&page=2");
     expect(middle.headers.get("link")).toMatch(/page=1>; rel="prev", .*page=3>; rel="next"$/);
   });

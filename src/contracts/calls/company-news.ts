@@ -5,6 +5,8 @@ import { wholeNumber } from "../whole-number.ts";
 
 const isServed = (code: string) => isCountry(code.toLowerCase());
 
+export const COMPANY_NEWS_PAGE_SIZE = 9;
+
 const NewsItem = z.looseObject({ title: z.string(), external_link: z.string(), image: z.string() });
 
 /** WordPress tells how many there are in the headers X-WP-Total and X-WP-TotalPages. */
@@ -19,7 +21,7 @@ export const listCompanyNews = defineCall({
     /** Given at all, it adds the pictures in WordPress's own form. */
     _embed: z.string().optional(),
     domain: z.string().optional(),
-    per_page: wholeNumber(1, 100).optional(),
+    per_page: wholeNumber(1, 100).default(COMPANY_NEWS_PAGE_SIZE),
     page: wholeNumber(1, 100_000).optional(),
     page_type: z.string().optional(),
   }),

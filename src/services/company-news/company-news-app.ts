@@ -7,9 +7,6 @@ import { serveCall } from "../http/serve-call.ts";
 import { NoSuchPage } from "./no-such-page.ts";
 import { pageLinks } from "./page-links.ts";
 
-/** WordPress's own. */
-const DEFAULT_PAGE_SIZE = 10;
-
 const StoredNews = z.looseObject({
   id: z.number(),
   title: z.string(),
@@ -23,7 +20,7 @@ const StoredNews = z.looseObject({
 export function createCompanyNewsApp(database: Database): Hono {
   const app = new Hono();
   serveCall(app, listCompanyNews, async (input, context) => {
-    const { iso, page = 1, per_page: size = DEFAULT_PAGE_SIZE } = input;
+    const { iso, page = 1, per_page: size } = input;
     const gallery = {
       contentType: "company-news",
       filters: [{ field: "country", op: "eq" as const, values: [iso.toUpperCase()] }],
