@@ -233,7 +233,7 @@ describe("the page of a smart photo", () => {
     expect(less / whole).toBeCloseTo((617_360 - 109_900) / 617_360, 3);
   });
 
-  test("is offered to machines with the least and the most that it costs", async () => {
+  test("FH-01 is offered to machines with the least and the most that it costs", async () => {
     const { html } = await open(path);
     const [, json = ""] = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? [];
     const product = JSON.parse(json)["@graph"].find(
@@ -242,6 +242,7 @@ describe("the page of a smart photo", () => {
     expect(product.offers).toMatchObject({
       "@type": "AggregateOffer",
       priceCurrency: "INR",
+      description: "₹610,160.00 – ₹638,800.00",
       lowPrice: 610_160,
       highPrice: 638_800,
     });

@@ -1,4 +1,5 @@
 import { COUNTRIES } from "../../editions/countries.ts";
+import { formatCurrency } from "../../editions/plain-formats.ts";
 import type { JsonLd } from "../seo/structured-data.ts";
 import type { Scene } from "./scene.ts";
 import { type SceneView, sumOf } from "./scene-view.ts";
@@ -17,6 +18,8 @@ export function productJsonLd({ view, url, title, description }: ProductFacts): 
   const { scene, country } = view;
   const least = boundOf(scene, Math.min);
   const most = boundOf(scene, Math.max);
+  const { currency } = COUNTRIES[country];
+  const written = (amount: number) => formatCurrency(amount, { country, currency });
   return {
     "@type": "Product",
     "@id": `${url}#product`,
@@ -26,7 +29,8 @@ export function productJsonLd({ view, url, title, description }: ProductFacts): 
     image: new URL(`${scene.photo.url}/${SHARED_WIDTH}.jpg`, url).href,
     offers: {
       "@type": "AggregateOffer",
-      priceCurrency: COUNTRIES[country].currency,
+      description: `${written(least)} – ${written(most)}`,
+      priceCurrency: currency,
       lowPrice: least,
       highPrice: most,
       offerCount: scene.pieces.reduce((count, { variations }) => count * variations.length, 1),

@@ -11,9 +11,11 @@ const CENTRE = {
 /** A Wednesday, ten in the morning in India. */
 const NOW = new Date("2026-11-18T10:00:00+05:30");
 
-test("whole slots within the hours, of the next three open days", () => {
+test("FH-07 FH-08 whole slots within the hours, of the next three open days", () => {
   const days = visitSlots(CENTRE, "in", NOW);
-  expect(days.map(({ day, slots }) => [day, slots.map(({ time }) => time)])).toEqual([
+  expect(
+    days.map(({ day, slots }) => [day, slots.map(({ valueIn24HourFormat }) => valueIn24HourFormat)]),
+  ).toEqual([
     ["2026-11-18", ["12:30"]],
     ["2026-11-19", ["10:30", "11:30", "12:30"]],
     ["2026-11-21", ["16:00", "17:00"]],
@@ -23,16 +25,17 @@ test("whole slots within the hours, of the next three open days", () => {
 
 test("two hours of notice, by the clock of the country", () => {
   const inRiyadh = visitSlots(CENTRE, "sa", NOW, 1);
-  expect(inRiyadh).toEqual([
-    {
-      day: "2026-11-18",
-      slots: [
-        { at: "2026-11-18T10:30:00+03:00", time: "10:30" },
-        { at: "2026-11-18T11:30:00+03:00", time: "11:30" },
-        { at: "2026-11-18T12:30:00+03:00", time: "12:30" },
-      ],
-    },
+  expect(inRiyadh.map(({ day, slots }) => [day, slots.map(({ at }) => at)])).toEqual([
+    ["2026-11-18", ["10:30", "11:30", "12:30"].map((time) => `2026-11-18T${time}:00+03:00`)],
   ]);
+  expect(inRiyadh[0]?.slots[2]).toEqual({
+    time: "12:30",
+    timeSuffix: "PM",
+    value: "12:30 PM",
+    valueIn24HourFormat: "12:30",
+    available: true,
+    at: "2026-11-18T12:30:00+03:00",
+  });
 });
 
 test("only a time that was offered can be taken", () => {

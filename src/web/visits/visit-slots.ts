@@ -1,25 +1,17 @@
 import { type Centre, WEEKDAYS } from "../../contracts/documents/engagement-centre.ts";
-import {
-  addDays,
-  COUNTRY_TIME,
-  clock,
-  instantAt,
-  localIso,
-  wallTime,
-  weekdayOf,
-} from "../../editions/country-time.ts";
+import { COUNTRY_TIME, instantAt, localIso, wallTime, weekdayOf } from "../../editions/country-time.ts";
+import { dateOptions } from "../../editions/date-options.ts";
 import type { Country } from "../../editions/regions.ts";
+import { minutesOf, type TimeSlot, timeSlots } from "../../editions/time-slots.ts";
 
 export interface SlotDay {
   day: string;
   slots: VisitSlot[];
 }
 
-export interface VisitSlot {
+export interface VisitSlot extends TimeSlot {
   /** 2026-11-17T16:30:00+05:30 */
   at: string;
-  /** 16:30 */
-  time: string;
 }
 
 type OpenCentre = Pick<Centre, "hours" | "slotMinutes">;
@@ -32,15 +24,18 @@ const NOTICE_MINUTES = 120;
 export function visitSlots(centre: OpenCentre, country: Country, now: Date, days = 3): SlotDay[] {
   const { timeZone } = COUNTRY_TIME[country];
   const earliest = now.getTime() + NOTICE_MINUTES * 60_000;
-  const today = wallTime(now, timeZone).day;
-  return Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(today, index))
-    .map((day) => ({
-      day,
-      slots: startsOn(centre, day)
-        .map((minutes) => ({ instant: instantAt({ day, minutes }, timeZone), time: clock(minutes) }))
-        .filter(({ instant }) => instant.getTime() >= earliest)
-        .map(({ instant, time }) => ({ at: localIso(instant, timeZone), time })),
-    }))
+  return dateOptions({
+    from: wallTime(now, timeZone).day,
+    count: DAYS_AHEAD,
+    excludedWeekdays: closedWeekdays(centre),
+  })
+    .map(({ value: day }) => {
+      const instantOf = (minutes: number) => instantAt({ day, minutes }, timeZone);
+      const slots = slotsOn(centre, day, (minutes) => instantOf(minutes).getTime() >= earliest)
+        .filter(({ available }) => available)
+        .map((slot) => ({ ...slot, at: localIso(instantOf(minutesOf(slot.valueIn24HourFormat)), timeZone) }));
+      return { day, slots };
+    })
     .filter(({ slots }) => slots.length > 0)
     .slice(0, days);
 }
@@ -50,20 +45,25 @@ export function isSlot(centre: OpenCentre, country: Country, now: Date, at: stri
   return visitSlots(centre, country, now).some(({ slots }) => slots.some((slot) => slot.at === at));
 }
 
-/** Monday is the first of the documents' weekdays, Sunday of JavaScript's. */
-function startsOn({ hours, slotMinutes }: OpenCentre, day: string): number[] {
-  const weekday = WEEKDAYS[(weekdayOf(day) + 6) % 7];
+function slotsOn(
+  { hours, slotMinutes }: OpenCentre,
+  day: string,
+  isAvailable: (minutes: number) => boolean,
+): TimeSlot[] {
   return hours
-    .filter(({ days }) => weekday && days.includes(weekday))
-    .flatMap(({ opens, closes }) => {
-      const [from, until] = [minutesOf(opens), minutesOf(closes)];
-      const count = Math.max(0, Math.floor((until - from) / slotMinutes));
-      return Array.from({ length: count }, (_, index) => from + index * slotMinutes);
-    })
-    .sort((one, other) => one - other);
+    .filter(({ days }) => days.some((name) => numberOf(name) === weekdayOf(day)))
+    .flatMap(({ opens, closes }) =>
+      timeSlots({ start: opens, end: closes, stepMinutes: slotMinutes }, isAvailable),
+    )
+    .sort((one, other) => (one.valueIn24HourFormat < other.valueIn24HourFormat ? -1 : 1));
 }
 
-function minutesOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  return hour * 60 + minute;
+function closedWeekdays({ hours }: OpenCentre): number[] {
+  const open = new Set(hours.flatMap(({ days }) => days.map(numberOf)));
+  return WEEKDAYS.map(numberOf).filter((weekday) => !open.has(weekday));
+}
+
+/** Monday is the first of the documents' weekdays, Sunday of JavaScript's. */
+function numberOf(weekday: (typeof WEEKDAYS)[number]): number {
+  return (WEEKDAYS.indexOf(weekday) + 1) % 7;
 }

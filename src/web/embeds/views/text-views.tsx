@@ -1,4 +1,6 @@
 import type { CSSProperties } from "react";
+import type { Edition } from "../../../editions/edition.ts";
+import { formatDate } from "../../../editions/plain-formats.ts";
 import { Accordion } from "../../../ui/accordion.tsx";
 import { Facts } from "../../../ui/facts.tsx";
 import { Picture } from "../../../ui/picture.tsx";
@@ -69,7 +71,6 @@ export function PointsView({ content }: { content: ContentOf<"points"> }) {
 export function SummaryView({ content }: { content: ContentOf<"summary"> }) {
   const { t } = useText();
   const { edition } = usePage();
-  const date = new Intl.DateTimeFormat(`${edition.locale}-u-nu-latn`, { dateStyle: "long", timeZone: "UTC" });
   return (
     <EmbedSection content={content}>
       <ul className="embed-summary t15">
@@ -77,9 +78,16 @@ export function SummaryView({ content }: { content: ContentOf<"summary"> }) {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <p className="t13 soft">{t("embed.updated", { date: date.format(new Date(content.updated)) })}</p>
+      <p className="t13 soft">{t("embed.updated", { date: dateIn(edition, content.updated) })}</p>
     </EmbedSection>
   );
+}
+
+/** Embeds stand on sites of anybody, so English dates are written so that nobody takes the day for the month. */
+function dateIn({ language, locale }: Edition, day: string): string {
+  if (language === "en") return formatDate(day);
+  const format = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: "long", timeZone: "UTC" });
+  return format.format(new Date(day));
 }
 
 export function VoicesView({ content }: { content: ContentOf<"voices"> }) {

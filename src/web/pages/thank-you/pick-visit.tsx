@@ -38,11 +38,11 @@ export function PickVisit({ words, slots, pact, action, problem }: PickVisitProp
             </summary>
             <fieldset className="thanks__times">
               <legend className="sr">{t("thanks.timesOn", { day: dayLabel(day, pact.today, text) })}</legend>
-              {times.map(({ at, time }) => (
+              {times.map(({ at, valueIn24HourFormat }) => (
                 <label key={at} className="chip thanks__time">
                   <input className="chip__input" type="radio" name="slot" value={at} />
                   <bdi className="num" dir="ltr">
-                    {time}
+                    {valueIn24HourFormat}
                   </bdi>
                 </label>
               ))}

@@ -1,0 +1,49 @@
+import { clock } from "./country-time.ts";
+
+/** A time that can be offered (FH-07). */
+export interface TimeSlot {
+  /** 4:30 */
+  time: string;
+  timeSuffix: "AM" | "PM";
+  /** 4:30 PM */
+  value: string;
+  /** 16:30 */
+  valueIn24HourFormat: string;
+  available: boolean;
+}
+
+interface SlotRange {
+  /** As a clock shows it: 10:30. */
+  start: string;
+  end: string;
+  /** Every hour, when unset. */
+  stepMinutes?: number;
+}
+
+/** Whole slots from the start of a range to its end; a slot that would end after it is none. */
+export function timeSlots(
+  { start, end, stepMinutes = 60 }: SlotRange,
+  isAvailable: (minutes: number) => boolean = () => true,
+): TimeSlot[] {
+  const [from, until] = [minutesOf(start), minutesOf(end)];
+  const count = Math.max(0, Math.floor((until - from) / stepMinutes));
+  return Array.from({ length: count }, (_, index) => from + index * stepMinutes).map((minutes) => ({
+    ...timeLabel(minutes),
+    valueIn24HourFormat: clock(minutes),
+    available: isAvailable(minutes),
+  }));
+}
+
+/** 990 minutes as 4:30 PM. */
+function timeLabel(minutes: number): Pick<TimeSlot, "time" | "timeSuffix" | "value"> {
+  const hour = Math.floor(minutes / 60) % 24;
+  const time = `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")}`;
+  const timeSuffix = hour < 12 ? "AM" : "PM";
+  return { time, timeSuffix, value: `${time} ${timeSuffix}` };
+}
+
+/** 16:30 as minutes since midnight. */
+export function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return hour * 60 + minute;
+}
