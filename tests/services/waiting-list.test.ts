@@ -57,7 +57,7 @@ everyEngine("the waiting list", (engines) => {
     [{ country: "XX", pincode: "800001", contact: "a@b.example" }, "country"],
     [{ country: "IN", pincode: ["800001"], contact: "a@b.example" }, "pincode"],
     [{ country: "IN", pincode: "800001", contact: "a@b.example", language: "xx" }, "language"],
-    [{}, "country"],
+    [{}, "pincode"],
   ])("refuses %j because of its %s", (joining, field) =>
     eachOf(async ({ app }) => {
       const { status, body } = await post(app, joining);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
 import { DESIGN_TIERS } from "../documents/design-taxonomy.ts";
 import { DesignIdeaAnswer } from "../graphql/design-idea.ts";
@@ -32,7 +33,7 @@ export const listDesignsInRoom = defineCall({
     sort: "price",
   },
   input: z.object({
-    countryIsoCode: z.string().regex(/^[A-Za-z]{2}$/, "must be a country's code of two letters"),
+    countryIsoCode: countryCode,
     /** In the grammar of document-filters.ts. */
     filters: z
       .string()

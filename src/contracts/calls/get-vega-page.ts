@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
 
 /** A landing page that marketing puts together from blocks, by the slug in its address. */
@@ -10,7 +11,7 @@ export const getVegaPage = defineCall({
   path: "/v1/vega/pages/:pageSlug",
   input: z.object({
     pageSlug: z.string().min(1).max(200),
-    countryIsoCode: z.string().optional(),
+    countryIsoCode: countryCode,
     languageCode: z.string().optional(),
   }),
   answer: z.looseObject({ slug: z.string(), jsonBody: z.record(z.string(), z.unknown()) }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../define-call.ts";
-import { countryName, NearestCentre, PlaceName, ServiceUnits } from "../places/place-shapes.ts";
+import { NearestCentre, PlaceName, ServiceUnits } from "../places/place-shapes.ts";
 
 /** A locality of a city that we know, by slug or by name in either language. */
 export const getLocality = defineCall({
@@ -12,7 +12,7 @@ export const getLocality = defineCall({
   input: z.object({
     city: z.string().trim().min(1).max(80),
     locality: z.string().trim().min(1).max(80),
-    country: countryName.optional().describe("Every country when unset"),
+    country: z.string().trim().max(40).optional().describe("Every country when unset"),
   }),
   example: { city: "bengaluru", locality: "hsr-layout" },
   answer: z.object({

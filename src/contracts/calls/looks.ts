@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
 import { StoredLook } from "../documents/home-look.ts";
 import { wholeNumber } from "../whole-number.ts";
@@ -28,11 +29,7 @@ export const LOOK_FILTER_KEYS = [
 
 export type LookFilterKey = (typeof LOOK_FILTER_KEYS)[number];
 
-const countryIsoCode = z
-  .string()
-  .regex(/^[A-Za-z]{2}$/, "must be a country's code of two letters")
-  .optional()
-  .describe("IN or SG; India when unset");
+const countryIsoCode = countryCode.describe("IN or SG; India when unset");
 const slug = z.string().min(1).max(200);
 
 function filterList(what: string) {

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
 import { Picture } from "../documents/picture.ts";
-import { countryIsoCode, magazinePage, magazinePageSize, pageOfList, slugList } from "./magazine-shapes.ts";
+import { magazinePage, magazinePageSize, pageOfList, slugList } from "./magazine-shapes.ts";
 
 export const MAGAZINE_ATTRIBUTES = ["category", "post_tag", "author"] as const;
 
@@ -25,7 +26,7 @@ export const listMagazineAttributes = defineCall({
   path: "/v1/magazine/attributes/:attribute/search",
   input: z.object({
     attribute: z.enum(MAGAZINE_ATTRIBUTES, `must be ${MAGAZINE_ATTRIBUTES.join(", ")}`),
-    countryIsoCode: countryIsoCode.optional(),
+    countryIsoCode: countryCode,
     page: magazinePage.optional(),
     pageSize: magazinePageSize.optional(),
     slug: slugList.optional(),

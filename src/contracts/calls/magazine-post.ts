@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
-import { countryIsoCode, MagazineAuthor, MagazinePostItem } from "./magazine-shapes.ts";
+import { MagazineAuthor, MagazinePostItem } from "./magazine-shapes.ts";
 
 const Fact = z.looseObject({ label: z.string(), value: z.string() });
 const Source = z.looseObject({ title: z.string(), publisher: z.string(), note: z.string().optional() });
@@ -31,7 +32,7 @@ export const getMagazinePost = defineCall({
   path: "/v1/magazine/post/:slug/detail",
   input: z.object({
     slug: z.string().min(1),
-    countryIsoCode: countryIsoCode.optional(),
+    countryIsoCode: countryCode,
     /** `related_posts` adds articles that go with this one; other words are ignored. */
     include: z.string().optional(),
   }),

@@ -1,13 +1,7 @@
 import { z } from "zod";
+import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
-import {
-  countryIsoCode,
-  MagazinePostItem,
-  magazinePage,
-  magazinePageSize,
-  pageOfList,
-  slugList,
-} from "./magazine-shapes.ts";
+import { MagazinePostItem, magazinePage, magazinePageSize, pageOfList, slugList } from "./magazine-shapes.ts";
 
 export const listMagazinePosts = defineCall({
   name: "listMagazinePosts",
@@ -16,7 +10,7 @@ export const listMagazinePosts = defineCall({
   method: "GET",
   path: "/v1/magazine/post/search",
   input: z.object({
-    countryIsoCode: countryIsoCode.optional(),
+    countryIsoCode: countryCode,
     page: magazinePage.optional(),
     pageSize: magazinePageSize.optional(),
     /** Categories and their children alike. */

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { Picture } from "../documents/picture.ts";
 import { wholeNumber } from "../whole-number.ts";
 
-/** The country whose magazine is read; India's when unset. */
-export const countryIsoCode = z.string().regex(/^[A-Za-z]{2}$/, "must be a country of two letters");
+/** How many the magazine shows: of a search, of its landing page. */
+export const MAGAZINE_SIZES = { search: 5, landingRecent: 12 } as const;
 
 /** Slugs with commas between them: any of them will do. */
 export const slugList = z

@@ -24,7 +24,7 @@ export const suggestPlaces = defineCall({
   host: "web-backend",
   method: "GET",
   path: "/v3/places/autocomplete",
-  input: z.object({ query, country: countryName.default("IN"), language, session }),
+  input: z.object({ query, country: countryName, language, session }),
   example: { query: "cedar", country: "IN" },
   answer: z.object({ predictions: z.array(PlaceSuggestion), source: z.enum(["own", "google"]) }),
   reportLabel: "Property Autocomplete API Failure",
@@ -37,7 +37,7 @@ export const getPlace = defineCall({
   host: "web-backend",
   method: "GET",
   path: "/v2/places",
-  input: z.object({ query, country: countryName.default("IN"), language, session }),
+  input: z.object({ query, country: countryName, language, session }),
   example: { query: "own:in/bengaluru/hsr-layout", country: "IN" },
   answer: z.object({
     placeId: z.string(),

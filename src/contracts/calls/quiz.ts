@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
 import { Quiz } from "../documents/quiz.ts";
 
@@ -12,11 +13,7 @@ export const getQuiz = defineCall({
   example: { quizTemplateSlug: "style-quiz", countryIsoCode: "SG" },
   input: z.object({
     quizTemplateSlug: z.string().min(1).max(100).describe("style-quiz or cost-quiz"),
-    countryIsoCode: z
-      .string()
-      .regex(/^[A-Za-z]{2}$/, "must be a country's code of two letters")
-      .optional()
-      .describe("Homes and prices of this country; India when unset"),
+    countryIsoCode: countryCode.describe("Homes and prices of this country; India when unset"),
     languageCode: z
       .string()
       .regex(/^[A-Za-z]{2}$/, "must be a language's code of two letters")

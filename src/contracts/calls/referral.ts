@@ -17,9 +17,9 @@ export const referFriend = defineCall({
     friendEmail: typedLine(254).optional(),
     friendPhone: typedLine(32),
     comment: typedText(1000).optional(),
-    countryCode: servedCountry
-      .default("IN")
-      .describe("Whose programme it is, and whose numbers are written without a prefix"),
+    countryCode: servedCountry.describe(
+      "Whose programme it is, and whose numbers are written without a prefix",
+    ),
     visitorAddress: z
       .string()
       .optional()

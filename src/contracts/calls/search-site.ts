@@ -1,14 +1,12 @@
 import { z } from "zod";
+import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
 import { SEARCH_KINDS } from "../search-kinds.ts";
 import { wholeNumber } from "../whole-number.ts";
 
 const SearchConfig = z.object({
   query: z.string().max(200).describe("What the visitor typed, or has typed so far"),
-  countryCode: z
-    .string()
-    .regex(/^[a-z]{2}$/i, "must be a country code of two letters")
-    .describe("The country whose documents are searched"),
+  countryCode: countryCode.describe("The country whose documents are searched"),
   languageCode: z
     .string()
     .regex(/^(en|ar)$/i, "must be en or ar")

@@ -11,7 +11,7 @@ export const getServicePage = defineCall({
     slug: z.string().min(1),
     countryIsoCode: z
       .string()
-      .regex(/^[A-Za-z]{2}$/, "must be a country of two letters")
+      .regex(/^([A-Za-z]{2})?$/, "must be a country's code of two letters, such as IN or SG")
       .optional(),
     languageCode: z
       .string()

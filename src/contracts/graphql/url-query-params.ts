@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { buildFilters, type DocumentFilter, type FilterProblem, parseFilters } from "../document-filters.ts";
+import { inputReason } from "../input-reason.ts";
 import { wholeNumber } from "../whole-number.ts";
 
 /** What `urlQueryParams` says: a query string inside a variable, `filters=…&page=0&size=12`. */
@@ -32,7 +33,7 @@ export function parseUrlQueryParams(text: string): ParsedQuery {
   const { filters = "", ...rest } = Object.fromEntries(new URLSearchParams(text));
   const parsed = parseFilters(filters);
   if (!parsed.ok) return parsed;
-  const paging = Paging.safeParse(rest);
+  const paging = Paging.safeParse(rest, { error: inputReason });
   if (paging.success) return { ok: true, query: { filters: parsed.filters, ...paging.data } };
   const [issue] = paging.error.issues;
   return { ok: false, problem: { field: String(issue?.path[0]), reason: issue?.message ?? "" } };

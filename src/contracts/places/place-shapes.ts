@@ -19,12 +19,14 @@ export const NearestCentre = z.object({
 
 export const NearestCity = z.object({ slug: z.string(), name: PlaceName, km: z.number() });
 
-/** "IN", "in" or "India": callers write countries in all these ways. */
+/** "IN", "in" or "India": callers write countries in all these ways. Whoever names none means India. */
 export const countryName = z
   .string()
   .trim()
-  .min(2)
   .max(40)
+  .transform((name) => name || "IN")
+  .default("IN")
+  .meta({ type: "string", default: "IN" })
   .describe("A country's ISO code or its English name");
 
 export const language = z.enum(["en", "ar"]).default("en");

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { listDesignsInRoom } from "../../contracts/calls/designs-in-room.ts";
 import { DESIGN_CONTENT_TYPES } from "../../contracts/calls/graphql/list-design-ideas.ts";
 import { type DocumentFilter, parseFilters } from "../../contracts/document-filters.ts";
-import { normaliseIsoCode } from "../../editions/edition.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { listPlaces, readPlaces } from "../content/document-store.ts";
 import type { DocumentTypes } from "../content/document-type.ts";
@@ -19,33 +18,36 @@ import { pricePlaces } from "./price-places.ts";
 export function createDesignsInRoomApp(database: Database, types: DocumentTypes): Hono {
   const app = new Hono();
 
-  serveCall(app, listDesignsInRoom, async ({ countryIsoCode, page, size, budget, sort, ...input }) => {
-    const country = normaliseIsoCode(countryIsoCode);
-    const filters = readFilters(input.filters, country);
-    if (filters instanceof Refusal) return filters;
-    const rates = await findRates(database, country);
-    if (!rates) return new Refusal(404, `There are no rates for ${country}.`);
-    const { length, breadth, city, tier } = input;
-    if (!Object.hasOwn(rates.cities, city)) return refuseCity(city, country);
+  serveCall(
+    app,
+    listDesignsInRoom,
+    async ({ countryIsoCode: country, page, size, budget, sort, ...input }) => {
+      const filters = readFilters(input.filters, country);
+      if (filters instanceof Refusal) return filters;
+      const rates = await findRates(database, country);
+      if (!rates) return new Refusal(404, `There are no rates for ${country}.`);
+      const { length, breadth, city, tier } = input;
+      if (!Object.hasOwn(rates.cities, city)) return refuseCity(city, country);
 
-    const facts = await priceFactsOf(database, country, rates);
-    const places = await listPlaces(database, { contentType: DESIGN_CONTENT_TYPES, filters });
-    const room = { length, breadth, city, tier };
-    const found = pricePlaces(places, { rates, facts }, { room, budget, sort });
-    const shown = found.slice(page * size, (page + 1) * size);
-    const bands = new Map(shown.map(({ place, inRoom }) => [place, inRoom]));
-    const rows = await readPlaces(database, Float64Array.from(bands.keys()));
-    return {
-      items: rows.map((row) => ({
-        ...designAnswer(row, types),
-        inRoom: bands.get(placeOf(row)) ?? null,
-      })),
-      totalElements: found.length,
-      totalPages: Math.ceil(found.length / size),
-      page,
-      size,
-    };
-  });
+      const facts = await priceFactsOf(database, country, rates);
+      const places = await listPlaces(database, { contentType: DESIGN_CONTENT_TYPES, filters });
+      const room = { length, breadth, city, tier };
+      const found = pricePlaces(places, { rates, facts }, { room, budget, sort });
+      const shown = found.slice(page * size, (page + 1) * size);
+      const bands = new Map(shown.map(({ place, inRoom }) => [place, inRoom]));
+      const rows = await readPlaces(database, Float64Array.from(bands.keys()));
+      return {
+        items: rows.map((row) => ({
+          ...designAnswer(row, types),
+          inRoom: bands.get(placeOf(row)) ?? null,
+        })),
+        totalElements: found.length,
+        totalPages: Math.ceil(found.length / size),
+        page,
+        size,
+      };
+    },
+  );
 
   return app;
 }

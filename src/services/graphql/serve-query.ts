@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Call } from "../../contracts/define-call.ts";
 import { Refusal, type RefusalStatus } from "../http/refusal.ts";
-import { refuseInput } from "../http/serve-call.ts";
+import { parseInput } from "../http/refuse-input.ts";
 import type { GraphqlContext } from "./context.ts";
 import { GraphQLError } from "./graphql-js.ts";
 import { refuseNul } from "./refuse-field.ts";
@@ -15,9 +15,8 @@ export function serveQuery<Input extends z.ZodType, Answer extends z.ZodType>(
 ): QueryResolver {
   return async (_, args, context) => {
     const given = withoutNulls(args);
-    const input = call.input.safeParse(given);
-    const result =
-      refuseNuls(given) ?? (input.success ? await answer(input.data, context) : refuseInput(input.error));
+    const parsed = refuseNuls(given) ?? parseInput(call.input, given);
+    const result = parsed instanceof Refusal ? parsed : await answer(parsed.input, context);
     if (result instanceof Refusal) throw asGraphqlError(result);
     return result;
   };

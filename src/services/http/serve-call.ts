@@ -4,6 +4,7 @@ import type { Call } from "../../contracts/define-call.ts";
 import { JsonText } from "./json-text.ts";
 import { readText } from "./read-text.ts";
 import { Refusal } from "./refusal.ts";
+import { parseInput } from "./refuse-input.ts";
 
 /**
  * Answers a call at its path with the very contract that the caller uses: the input is parsed by its schema, and any
@@ -13,7 +14,7 @@ export function serveCall<Input extends z.ZodType, Answer extends z.ZodType>(
   app: Hono,
   call: Call<Input, Answer>,
   answer: (input: z.output<Input>, context: Context) => Promise<z.input<Answer> | JsonText | Refusal>,
-  refuse: (error: z.ZodError) => Refusal = refuseInput,
+  refuse?: (error: z.ZodError) => Refusal,
 ): void {
   // One route for all methods: where several match, each request pays for the chain of them.
   app.all(call.path, async (context) => {
@@ -21,9 +22,9 @@ export function serveCall<Input extends z.ZodType, Answer extends z.ZodType>(
       return refuseMethod(call.method).respond({ allow: allowed(call.method) });
     const fields = await readFields(context, call);
     if (fields instanceof Refusal) return fields.respond();
-    const input = call.input.safeParse(fields);
-    if (!input.success) return refuse(input.error).respond();
-    const result = await answer(input.data, context);
+    const parsed = parseInput(call.input, fields, refuse);
+    if (parsed instanceof Refusal) return parsed.respond();
+    const result = await answer(parsed.input, context);
     return result instanceof Refusal || result instanceof JsonText ? result.respond() : context.json(result);
   });
 }
@@ -68,13 +69,6 @@ function isJson(type = ""): boolean {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-export function refuseInput(error: z.ZodError): Refusal {
-  const [issue] = error.issues;
-  const field = issue?.path.join(".") ?? "";
-  const reason = issue?.message ?? "is not as agreed";
-  return new Refusal(400, `The parameter ${field} is not right: ${reason}.`, { field, reason });
 }
 
 function allowed(method: Call["method"]): string {

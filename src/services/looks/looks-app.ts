@@ -8,7 +8,6 @@ import {
   listSimilarLooks,
   searchLooks,
 } from "../../contracts/calls/looks.ts";
-import { normaliseIsoCode } from "../../editions/edition.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { noteIngredient } from "../../platform/page-ingredients.ts";
 import { documentIngredient } from "../content/ingredients.ts";
@@ -29,7 +28,7 @@ export function createLooksApp(database: Database): Hono {
     app,
     searchLooks,
     async ({ slug, page = 1, pageSize = LOOKS_CONFIG.defaultPageSize, ...input }) => {
-      const country = normaliseIsoCode(input.countryIsoCode ?? "");
+      const country = input.countryIsoCode;
       const { looks, categories } = await index.of(country);
       const category = categories.find((one) => one.slug === slug);
       if (!category) return new Refusal(404, `There is no looks category "${slug}" for ${country}.`);
@@ -51,8 +50,7 @@ export function createLooksApp(database: Database): Hono {
     },
   );
 
-  serveCall(app, getLook, async ({ slug, countryIsoCode = "" }) => {
-    const country = normaliseIsoCode(countryIsoCode);
+  serveCall(app, getLook, async ({ slug, countryIsoCode: country }) => {
     const { looks } = await index.of(country);
     const look = findLook(looks, slug);
     if (!look) return noLook(slug, country);
@@ -60,15 +58,18 @@ export function createLooksApp(database: Database): Hono {
     return answer;
   });
 
-  serveCall(app, listSimilarLooks, async ({ slug, countryIsoCode = "", count = DEFAULT_SIMILAR_COUNT }) => {
-    const country = normaliseIsoCode(countryIsoCode);
-    const { looks } = await index.of(country);
-    const look = findLook(looks, slug);
-    if (!look) return noLook(slug, country);
-    const similar = rankSimilarLooks(look, looks, country).slice(0, count);
-    for (const { documentId } of similar) noteIngredient(documentIngredient(documentId));
-    return { looks_list: similar.map((one) => listItem(one, [])), meta: { total: similar.length } };
-  });
+  serveCall(
+    app,
+    listSimilarLooks,
+    async ({ slug, countryIsoCode: country, count = DEFAULT_SIMILAR_COUNT }) => {
+      const { looks } = await index.of(country);
+      const look = findLook(looks, slug);
+      if (!look) return noLook(slug, country);
+      const similar = rankSimilarLooks(look, looks, country).slice(0, count);
+      for (const { documentId } of similar) noteIngredient(documentIngredient(documentId));
+      return { looks_list: similar.map((one) => listItem(one, [])), meta: { total: similar.length } };
+    },
+  );
 
   return app;
 }

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { listMagazineAttributes } from "../../contracts/calls/magazine-attributes.ts";
 import { getMagazinePost } from "../../contracts/calls/magazine-post.ts";
 import { listMagazinePosts } from "../../contracts/calls/magazine-posts.ts";
-import { normaliseIsoCode } from "../../editions/edition.ts";
+import { MAGAZINE_SIZES } from "../../contracts/calls/magazine-shapes.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
@@ -12,13 +12,11 @@ import { postSeo, type SiteNames } from "./post-seo.ts";
 import { postDetail, postItem, type StoredPost } from "./stored-post.ts";
 
 /** As many as the magazine's landing page shows. */
-const DEFAULT_PAGE_SIZE = 12;
 
 export function createMagazineApp(database: Database, site: SiteNames): Hono {
   const app = new Hono();
 
-  serveCall(app, getMagazinePost, async ({ slug, countryIsoCode = "", include }) => {
-    const country = normaliseIsoCode(countryIsoCode);
+  serveCall(app, getMagazinePost, async ({ slug, countryIsoCode: country, include }) => {
     const post = await findPost(database, country, slug);
     if (!post) return new Refusal(404, `There is no article "${slug}" in the magazine of ${country}.`);
     return {
@@ -28,32 +26,40 @@ export function createMagazineApp(database: Database, site: SiteNames): Hono {
     };
   });
 
-  serveCall(app, listMagazinePosts, async ({ page = 1, pageSize = DEFAULT_PAGE_SIZE, ...input }) => {
-    const country = normaliseIsoCode(input.countryIsoCode ?? "");
-    const question = {
-      country,
-      slugs: listOf(input.slug),
-      categories: listOf(input.categories),
-      tags: listOf(input.tags),
-      authors: listOf(input.authors),
-      types: listOf(input.types),
-      search: input.search,
-    };
-    const { posts, total } = await findPosts(database, question, { page: page - 1, size: pageSize });
-    const include = listOf(input.include);
-    const items = posts.map(async (post) => ({
-      ...(include?.includes("content") ? postDetail(post) : postItem(post)),
-      ...(await relatedTo(post, country, include)),
-    }));
-    return { posts: await Promise.all(items), total, page, pageSize };
-  });
+  serveCall(
+    app,
+    listMagazinePosts,
+    async ({ page = 1, pageSize = MAGAZINE_SIZES.landingRecent, ...input }) => {
+      const country = input.countryIsoCode;
+      const question = {
+        country,
+        slugs: listOf(input.slug),
+        categories: listOf(input.categories),
+        tags: listOf(input.tags),
+        authors: listOf(input.authors),
+        types: listOf(input.types),
+        search: input.search,
+      };
+      const { posts, total } = await findPosts(database, question, { page: page - 1, size: pageSize });
+      const include = listOf(input.include);
+      const items = posts.map(async (post) => ({
+        ...(include?.includes("content") ? postDetail(post) : postItem(post)),
+        ...(await relatedTo(post, country, include)),
+      }));
+      return { posts: await Promise.all(items), total, page, pageSize };
+    },
+  );
 
-  serveCall(app, listMagazineAttributes, async ({ page = 1, pageSize = DEFAULT_PAGE_SIZE, ...input }) => {
-    const country = normaliseIsoCode(input.countryIsoCode ?? "");
-    const question = { attribute: input.attribute, country, slugs: listOf(input.slug) };
-    const found = await findAttributes(database, question, { page: page - 1, size: pageSize });
-    return { ...found, page, pageSize };
-  });
+  serveCall(
+    app,
+    listMagazineAttributes,
+    async ({ page = 1, pageSize = MAGAZINE_SIZES.landingRecent, ...input }) => {
+      const country = input.countryIsoCode;
+      const question = { attribute: input.attribute, country, slugs: listOf(input.slug) };
+      const found = await findAttributes(database, question, { page: page - 1, size: pageSize });
+      return { ...found, page, pageSize };
+    },
+  );
 
   async function relatedTo(post: StoredPost, country: string, include: readonly string[] = []) {
     if (!include.includes("related_posts")) return {};

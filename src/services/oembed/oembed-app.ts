@@ -4,7 +4,8 @@ import type { Caller } from "../../contracts/create-caller.ts";
 import { type EmbedAddress, embedAt } from "../../contracts/embeds/embed-address.ts";
 import { FRAME_SANDBOX } from "../../contracts/embeds/embed-components.ts";
 import { Refusal } from "../http/refusal.ts";
-import { refuseInput, refuseMethod } from "../http/serve-call.ts";
+import { parseInput } from "../http/refuse-input.ts";
+import { refuseMethod } from "../http/serve-call.ts";
 import { type Described, describeThing } from "./describe-thing.ts";
 import { toXml } from "./to-xml.ts";
 
@@ -27,9 +28,9 @@ const HEADERS = {
 export function createOembedApp(options: OembedOptions): Hono {
   const app = new Hono();
   app.get(getOembed.path, async (context) => {
-    const input = getOembed.input.safeParse(context.req.query());
-    if (!input.success) return refuseInput(input.error).respond();
-    const { url, format = "json", maxwidth = WIDTH, maxheight } = input.data;
+    const parsed = parseInput(getOembed.input, context.req.query());
+    if (parsed instanceof Refusal) return parsed.respond();
+    const { url, format = "json", maxwidth = WIDTH, maxheight } = parsed.input;
     if (format !== "json" && format !== "xml")
       return new Refusal(501, `There is no oEmbed in the format "${format}"; ask for json or xml.`).respond();
     const publicUrl = options.publicUrl || new URL(context.req.url).origin;

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { getQuiz } from "../../contracts/calls/quiz.ts";
 import type { DocumentFilter } from "../../contracts/document-filters.ts";
 import { Quiz } from "../../contracts/documents/quiz.ts";
-import { normaliseIsoCode, normaliseLanguageCode } from "../../editions/edition.ts";
+import { normaliseLanguageCode } from "../../editions/edition.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { findDocument } from "../content/document-store.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -19,8 +19,7 @@ export function createQuizApp(database: Database): Hono {
     return findDocument(database, { contentType: "quiz-templates", filters }, slug);
   }
 
-  serveCall(app, getQuiz, async ({ quizTemplateSlug: slug, countryIsoCode = "", languageCode = "" }) => {
-    const country = normaliseIsoCode(countryIsoCode);
+  serveCall(app, getQuiz, async ({ quizTemplateSlug: slug, countryIsoCode: country, languageCode = "" }) => {
     const language = normaliseLanguageCode(languageCode);
     const row = (await find(slug, country, language)) ?? (await find(slug, country, "EN"));
     if (!row) return new Refusal(404, `There is no quiz "${slug}" for ${country}.`);

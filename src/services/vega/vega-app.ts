@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { getVegaPage } from "../../contracts/calls/get-vega-page.ts";
 import { DocumentItem } from "../../contracts/calls/search-documents.ts";
-import { normaliseIsoCode, normaliseLanguageCode } from "../../editions/edition.ts";
+import { normaliseLanguageCode } from "../../editions/edition.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { documentAnswer } from "../content/document-answer.ts";
 import { findDocument } from "../content/document-store.ts";
@@ -15,8 +15,7 @@ export function createVegaApp(database: Database, types: DocumentTypes): Hono {
   serveCall(
     app,
     { ...getVegaPage, answer: DocumentItem },
-    async ({ pageSlug, countryIsoCode = "", languageCode = "" }) => {
-      const country = normaliseIsoCode(countryIsoCode);
+    async ({ pageSlug, countryIsoCode: country, languageCode = "" }) => {
       const language = normaliseLanguageCode(languageCode);
       const gallery = {
         contentType: "campaigns",

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { countryCode } from "../../country-code.ts";
 import { defineQuery } from "../../graphql/define-query.ts";
 import { MagazineSearchAnswer } from "../../graphql/magazine-search.ts";
-
-const MAGAZINE_SEARCH_PAGE_SIZE = 5;
+import { MAGAZINE_SIZES } from "../magazine-shapes.ts";
 
 export const searchMagazinePosts = defineSearch("magazineSearchPostsList", "post");
 export const searchMagazineAuthors = defineSearch("magazineSearchAuthorsList", "author");
@@ -16,10 +16,10 @@ function defineSearch(name: string, type: string) {
     input: z.object({
       type: z.literal(type, `must be ${type}`).default(type),
       query: z.string(),
-      countryIsoCode: z.string().regex(/^[A-Za-z]{2}$/, "must be a country of two letters"),
+      countryIsoCode: countryCode,
       /** The first page is 1. */
       page: z.number().int().min(1).max(100_000).default(1),
-      pageSize: z.number().int().min(1).max(50).default(MAGAZINE_SEARCH_PAGE_SIZE),
+      pageSize: z.number().int().min(1).max(50).default(MAGAZINE_SIZES.search),
     }),
     variables: {
       type: "String",

@@ -13,7 +13,7 @@ export const SERVICEABILITY: SchemaModule = {
 
     input LocationDetails {
       "An ISO code or an English name."
-      country: String!
+      country: String
       "As a number: Singapore's 018956 is 18956."
       pincode: Int!
       lat: String!

@@ -1,5 +1,5 @@
 const SEARCH =
-  "(type: String, query: String!, countryIsoCode: String!, page: Int, pageSize: Int): MagazineSearchResult";
+  "(type: String, query: String!, countryIsoCode: String, page: Int, pageSize: Int): MagazineSearchResult";
 
 /** The specification can be read with the prefix on all four names or on the first alone: both are answered. */
 export const MAGAZINE_SEARCH_TYPE_DEFS = /* GraphQL */ `

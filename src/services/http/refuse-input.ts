@@ -1,0 +1,39 @@
+import type { z } from "zod";
+import { inputReason } from "../../contracts/input-reason.ts";
+import { Refusal } from "./refusal.ts";
+
+/** What somebody sent, parsed by a contract, or the sentence that says what is wrong with it. */
+export function parseInput<Input extends z.ZodType>(
+  schema: Input,
+  sent: unknown,
+  refuse: (error: z.ZodError) => Refusal = refuseInput,
+): { input: z.output<Input> } | Refusal {
+  const parsed = schema.safeParse(sent, { error: inputReason, reportInput: true });
+  return parsed.success ? { input: parsed.data } : refuse(parsed.error);
+}
+
+/** Which parameter, what it must be, and what was given. */
+function refuseInput(error: z.ZodError): Refusal {
+  const [issue] = error.issues;
+  const field = issue?.path.join(".") ?? "";
+  const reason = issue?.message ?? "is not as agreed";
+  const sentence = `The parameter ${field} is not right: it ${CODES[reason] ?? reason}, and ${given(issue?.input)}.`;
+  return new Refusal(400, sentence, { field, reason });
+}
+
+/** Forms take these apart by themselves, so that they can say it in the reader's language. */
+const CODES: Partial<Record<string, string>> = {
+  missing: "must not be missing",
+  short: "is too short",
+  long: "is too long",
+  wrong: "is not what it should be",
+};
+
+/** Enough to recognise one's own mistake. */
+const MOST_REPEATED = 60;
+
+function given(value: unknown): string {
+  if (value === undefined) return "nothing was given";
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > MOST_REPEATED ? `${text.slice(0, MOST_REPEATED)}… was given` : `${text} was given`;
+}
