@@ -1,4 +1,5 @@
 import { buildRequest } from "./build-request.ts";
+import { changeAt } from "./change-at.ts";
 import type { Call, CallAnswer, CallInput } from "./define-call.ts";
 import { reportMessage } from "./error-reports.ts";
 import { type Received, readOperation } from "./graphql/read-operation.ts";
@@ -15,6 +16,8 @@ interface CallerOptions {
   addresses: HostAddresses;
   embedded: (request: Request) => Response | Promise<Response>;
   fetch?: typeof globalThis.fetch;
+  /** Takes out of foreign HTML what must not stand in a page. */
+  cleanHtml?: (html: string) => string;
   report?: (problem: Problem, call: Call) => void;
   wait?: (milliseconds: number) => Promise<unknown>;
 }
@@ -56,9 +59,14 @@ async function attempt(call: Call, input: unknown, options: CallerOptions): Prom
   const { status, statusText, body } = call.document ? readOperation(call.name, received) : received;
   if (!isOk(status)) return failed(status, statusText, reportMessage(service, status));
   const answer = call.answer.safeParse(body);
-  if (answer.success) return succeeded(answer.data);
+  if (answer.success) return succeeded(cleanAnswer(answer.data, call, options));
   const report = `${call.name}: the answer is not as agreed. ${answer.error.message}`;
   return failed(502, "Bad Gateway", report, "bad-answer");
+}
+
+function cleanAnswer(answer: unknown, { html = [] }: Call, { cleanHtml }: CallerOptions): unknown {
+  if (!cleanHtml) return answer;
+  return html.reduce((cleaned, path) => changeAt(cleaned, path.split("."), cleanHtml), answer);
 }
 
 function send(call: Call, input: unknown, options: CallerOptions): Response | Promise<Response> {

@@ -12,6 +12,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodT
   path: `/${string}` | "";
   input: Input;
   answer: Answer;
+  /** Where the answer holds HTML, as paths: `content`, `posts.*.content`. Whoever calls gets it cleaned (FH-04). */
+  html?: readonly string[];
   /** Input fields that travel as headers, by field: they stay out of the query, the body and so the logs. */
   headers?: Record<string, string>;
   /**

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { ServerBuild } from "react-router";
 import { type Caller, createCaller } from "../contracts/create-caller.ts";
 import type { HostAddresses } from "../contracts/hosts.ts";
+import { VIDEO_HOSTS } from "../contracts/video-hosts.ts";
+import { createHtmlCleaner } from "../platform/clean-html.ts";
 import type { Log } from "../platform/log.ts";
 import type { PageCache } from "../platform/page-cache.ts";
 import { noteFailure } from "../platform/page-ingredients.ts";
@@ -58,6 +60,7 @@ export function createApp(parts: AppParts): App {
   const call = createCaller({
     addresses: parts.addresses,
     embedded: (request) => parts.backends.fetch(request),
+    cleanHtml: createHtmlCleaner(VIDEO_HOSTS),
     report: (problem, { name, reportLabel }) => {
       log.warn({ call: name, label: reportLabel, ...problem }, problem.report);
       // What is not there is an answer; what could not be had makes the page that asked poorer.

@@ -38,5 +38,6 @@ export const getMagazinePost = defineCall({
   }),
   example: { slug: "handover-inspection-by-room", countryIsoCode: "IN", include: "related_posts" },
   answer: MagazinePost,
+  html: ["content"],
   failures: { 404: "The magazine of this country has no such article." },
 });

@@ -25,5 +25,6 @@ export const listMagazinePosts = defineCall({
   }),
   example: { countryIsoCode: "IN", categories: "kitchens-101", page: 1, pageSize: 3 },
   answer: z.looseObject({ posts: z.array(MagazinePostItem), ...pageOfList }),
+  html: ["posts.*.content"],
   timeoutMs: 60_000,
 });

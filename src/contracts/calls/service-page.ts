@@ -31,5 +31,6 @@ export const getServicePage = defineCall({
     seoTitle: z.string(),
     seoDescription: z.string(),
   }),
+  html: ["content"],
   failures: { 404: "There is no such page in this edition." },
 });

@@ -7,7 +7,10 @@ const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
   editions: { rooms: [], packages: [] },
   contracts: { rooms: ["editions"], packages: ["zod", "libphonenumber-js"] },
   prices: { rooms: ["contracts", "editions"], packages: [] },
-  platform: { rooms: ["editions"], packages: ["zod", "pino", "kysely", "pg", "sharp", "node:"] },
+  platform: {
+    rooms: ["editions"],
+    packages: ["zod", "pino", "kysely", "pg", "sharp", "sanitize-html", "node:"],
+  },
   services: {
     rooms: ["contracts", "platform", "prices", "editions"],
     packages: [

@@ -1,0 +1,2 @@
+/** Whose films may play in a frame inside foreign HTML. */
+export const VIDEO_HOSTS = ["www.youtube.com", "www.youtube-nocookie.com", "player.vimeo.com"] as const;
