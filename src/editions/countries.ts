@@ -1,4 +1,4 @@
-import type { Country, Region } from "./regions.ts";
+import { type Country, REGIONS, type Region } from "./regions.ts";
 
 export type LayoutName = "india" | "singapore" | "malaysia" | "saudi-arabia";
 
@@ -134,7 +134,23 @@ export function regionOfCountry(isoCode: string): Region {
   return isCountry(country) ? COUNTRIES[country].defaultRegion : "in";
 }
 
-// Literals of the country-name helpers. They name two countries only and do not limit what we serve (AMB-03).
+// Literals of the helpers below. They name two countries only and do not limit what we serve (AMB-03).
 export const SUPPORTED_COUNTRIES = "in,sg";
 export const COUNTRY_CODE_BY_NAME = { india: "in", singapore: "sg" } as const;
 export const CITY_ALIASES = { bangalore: "bengaluru", gurgaon: "gurugram" } as const;
+
+/** The code of a country that somebody writes by its code or its name. */
+export function countryNamed(name: string): Country | undefined {
+  const wanted = name.trim().toLowerCase();
+  const code = Object.entries(COUNTRY_CODE_BY_NAME).find(([known]) => known === wanted)?.[1];
+  if (code && SUPPORTED_COUNTRIES.split(",").includes(code)) return code;
+  return Object.values(REGIONS).find(
+    ({ country, label }) => country === wanted || label.toLowerCase() === wanted,
+  )?.country;
+}
+
+/** A city by the name that it bears today. */
+export function cityNamed(name: string): string {
+  const wanted = name.trim().toLowerCase();
+  return Object.entries(CITY_ALIASES).find(([old]) => old === wanted)?.[1] ?? name;
+}

@@ -60,7 +60,7 @@ test("CU-08 the promise is India's alone, in the words of the specification", ()
   expect(promise).toMatchObject({
     content_type: "design-ideas-cues",
     country: "IN",
-    title: "The {brand} promise",
+    title: "The Livspace promise",
     primaryCta: { text: "Get Free Quote", cueInteractionType: "leadForm" },
     secondaryCta: { text: "Know more", cueInteractionType: "url" },
   });

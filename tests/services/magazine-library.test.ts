@@ -29,7 +29,7 @@ beforeAll(async () => {
   const own = files.filter(
     ({ name }) => name.split("/")[1] !== undefined && (name.split("/")[1] ?? "") in TYPES,
   );
-  const read = await readDocuments(own, TYPES, await openPhotographs(join(CONTENT, "photographs")));
+  const read = await readDocuments(own, TYPES, await openPhotographs(join(CONTENT, "photographs")), "Ours");
   documents = read.map(({ content_type, slug, country, body }) => ({
     contentType: content_type,
     slug,

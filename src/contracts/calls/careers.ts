@@ -2,6 +2,9 @@ import { z } from "zod";
 import { defineCall } from "../define-call.ts";
 import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "../documents/job.ts";
 
+/** A page of jobs, and where the first one begins. */
+export const JOBS_PAGING = { limit: 10, page: 1, offset: 0 } as const;
+
 const failures = { 503: "The portal does not answer, and never has." };
 
 /** Open jobs of all countries, as the portal writes them. Also served below /bumblebee (AMB-25). */

@@ -1,5 +1,6 @@
 import type { getLocality } from "../../contracts/calls/locality.ts";
 import type { CallAnswer } from "../../contracts/define-call.ts";
+import { cityNamed } from "../../editions/countries.ts";
 import { readWords } from "../../platform/search/words.ts";
 import { Refusal } from "../http/refusal.ts";
 import { servicesOf } from "./gazetteer.ts";
@@ -18,7 +19,7 @@ export async function findLocality(
 ): Promise<CallAnswer<typeof getLocality> | Refusal> {
   const named = question.country === undefined ? await places.all() : [await places.of(question.country)];
   const countries = named.filter((country) => country !== undefined);
-  const cityKey = keyOf(question.city);
+  const cityKey = keyOf(cityNamed(question.city));
   const localityKey = keyOf(question.locality);
   if (cityKey === "" || localityKey === "") return new Refusal(404, "There is no such locality.");
   for (const country of countries) {

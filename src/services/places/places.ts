@@ -1,4 +1,5 @@
-import { type Country, REGIONS } from "../../editions/regions.ts";
+import { countryNamed } from "../../editions/countries.ts";
+import type { Country } from "../../editions/regions.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { noteIngredient } from "../../platform/page-ingredients.ts";
 import { listIngredient } from "../content/ingredients.ts";
@@ -22,7 +23,7 @@ export async function openPlaces(directory: string, database: Database): Promise
   const kept = new Map<Country, { version: string; places: Promise<CountryPlaces> }>();
 
   async function of(name: string): Promise<CountryPlaces | undefined> {
-    const country = readCountry(name);
+    const country = countryNamed(name);
     const file = country && files.get(country);
     if (!file) return undefined;
     for (const type of PLACE_TYPES) noteIngredient(listIngredient(type, file.country));
@@ -48,12 +49,4 @@ export async function openPlaces(directory: string, database: Database): Promise
       kept.clear();
     },
   };
-}
-
-/** "IN", "in" and "India" alike. */
-export function readCountry(name: string): Country | undefined {
-  const wanted = name.trim().toLowerCase();
-  return Object.values(REGIONS).find(
-    ({ country, label }) => country === wanted || label.toLowerCase() === wanted,
-  )?.country;
 }

@@ -4,6 +4,7 @@ import { listPincodeMappings } from "../../contracts/calls/pincode-mappings.ts";
 import { getPlace, suggestPlaces } from "../../contracts/calls/places.ts";
 import { validatePhone } from "../../contracts/calls/validate-phone.ts";
 import { readAnyPhone } from "../../contracts/leads/read-any-phone.ts";
+import { countryNamed } from "../../editions/countries.ts";
 import { limitVisits } from "../http/limit-visits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
@@ -11,7 +12,7 @@ import { findLocality } from "./find-locality.ts";
 import { findPlace, refuseCountry, suggest } from "./find-place.ts";
 import type { GooglePlaces } from "./google-places.ts";
 import { mapKnownPincodes, mapPincode } from "./map-pincode.ts";
-import { type Places, readCountry } from "./places.ts";
+import type { Places } from "./places.ts";
 import { readPostCode } from "./post-codes.ts";
 import { refusePostCode } from "./waiting-list-app.ts";
 
@@ -34,7 +35,7 @@ export function createWhereApp(places: Places, google?: GooglePlaces): Hono {
   );
   serveCall(app, validatePhone, async ({ phone, country }, context) => {
     context.header("cache-control", "no-store");
-    const known = readCountry(country);
+    const known = countryNamed(country);
     if (!known) return refuseCountry(country);
     const reading = readAnyPhone(phone, known.toUpperCase());
     if (reading.ok)

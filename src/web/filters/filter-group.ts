@@ -29,10 +29,15 @@ export interface ChildFilter {
   options: readonly string[];
 }
 
+/** How several options of one filter go together, as the calls say it (DI-21). */
+export const SEARCH_CRITERIA = { OR: "in", AND: "muin" } as const;
+/** Where a filter says nothing else. */
+export const TAG_SEPARATOR = "OR";
+
 /** The word after the dot in a query; a plain list of options has none. */
 export function constraintOf({ select, match }: Pick<FilterGroup, "select" | "match">): Constraint {
   if (select === "range") return "range";
-  return match === "all" ? "muin" : "in";
+  return SEARCH_CRITERIA[match === "all" ? "AND" : TAG_SEPARATOR];
 }
 
 export const CONSTRAINTS = ["in", "muin", "range"] as const;

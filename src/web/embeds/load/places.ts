@@ -1,4 +1,5 @@
 import {
+  JOBS_PAGING,
   listPeopleStrongJobs,
   listRecruiteeJobs,
   listSkillateJobs,
@@ -14,8 +15,6 @@ import { nearestCentres } from "../../pages/home/nearest-centres.ts";
 import { describeHours } from "../../pages/home/open-hours.ts";
 import type { EmbedContent } from "../content.ts";
 import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../embed-place.ts";
-
-const MOST_JOBS = 8;
 
 /** Where we are, and who we look for. */
 export const PLACE_EMBEDS = {
@@ -54,11 +53,13 @@ export const PLACE_EMBEDS = {
     return {
       kind: "links",
       title: t("embed.jobsTitle"),
-      items: jobs.slice(0, MOST_JOBS).map(({ title, city, department, expRange, careers_url }) => ({
-        title,
-        facts: [city, department, expRange].filter(Boolean),
-        href: careers_url,
-      })),
+      items: jobs
+        .slice(JOBS_PAGING.offset, JOBS_PAGING.limit)
+        .map(({ title, city, department, expRange, careers_url }) => ({
+          title,
+          facts: [city, department, expRange].filter(Boolean),
+          href: careers_url,
+        })),
       more: moreAt(place, linkTo(edition, "careers")),
     };
   },
