@@ -1,10 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { constants, getPriority, setPriority } from "node:os";
 import sharp from "sharp";
-import { drawCard } from "./draw-card.ts";
 import { encodePicture, measurePicture } from "./encode-picture.ts";
 import type { Answer, Order } from "./encoder.ts";
-import { stitchPictures } from "./stitch-pictures.ts";
 import type { Task } from "./task.ts";
 
 // The process in which pictures are made: `node encoder-process.ts <niceness>`. It does what it is told over its channel
@@ -35,15 +33,16 @@ async function perform(task: Task): Promise<{ result: unknown } | { problem: Ans
   }
 }
 
-function doTask(task: Task): Promise<unknown> {
+async function doTask(task: Task): Promise<unknown> {
   switch (task.kind) {
     case "encode":
       return encodePicture(task.original, task.wish);
-    case "card":
-      return drawCard(task.card);
-    case "stitch":
-      return stitchPictures(task.stitching);
     case "measure":
       return measurePicture(task.input);
+    // Read when they are needed: whoever waits for the first photograph waits for the start of this process, too.
+    case "card":
+      return (await import("./draw-card.ts")).drawCard(task.card);
+    case "stitch":
+      return (await import("./stitch-pictures.ts")).stitchPictures(task.stitching);
   }
 }
