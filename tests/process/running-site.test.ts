@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { holdDataDirectory } from "../../src/platform/database/hold-data-directory.ts";
 import { openDatabase } from "../../src/platform/database/open-database.ts";
 import { runContentCommand } from "../../src/server/content-command.ts";
@@ -10,6 +10,9 @@ import { askRunningSite } from "../../src/server/running-site.ts";
 import { makeLittleContent } from "../faults/little-content.ts";
 import { PROJECT_ROOT } from "../support/project-files.ts";
 import { siteProcesses } from "../support/site-process.ts";
+
+// Starting a site takes long on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const { start, newFolder } = siteProcesses();
 
@@ -24,7 +27,7 @@ async function importContent(environment: Record<string, string>) {
   return { code, said: said.join("\n") };
 }
 
-test("content import asks the site that runs, and tells what it did", { timeout: 120_000 }, async () => {
+test("content import asks the site that runs, and tells what it did", async () => {
   const CONTENT_DIR = makeLittleContent(newFolder());
   const site = await start({ CONTENT_DIR });
   await site.ready();
@@ -38,7 +41,7 @@ test("content import asks the site that runs, and tells what it did", { timeout:
   expect((await fetch(`${site.url}/health`)).status).toBe(200);
 });
 
-test("no process is sent a signal because its number stands in a file", { timeout: 60_000 }, async () => {
+test("no process is sent a signal because its number stands in a file", async () => {
   const [DATA_DIR, CONTENT_DIR] = [newFolder(), makeLittleContent(newFolder())];
   addNews(CONTENT_DIR);
   const stranger = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });

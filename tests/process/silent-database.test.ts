@@ -4,6 +4,9 @@ import { newPostgresDatabase } from "../faults/new-postgres-database.ts";
 import { type FreezingProxy, openFreezingProxy } from "../support/freezing-proxy.ts";
 import { siteProcesses } from "../support/site-process.ts";
 
+// Starting a site takes long on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
 const { start, newFolder } = siteProcesses();
 const serverUrl = process.env.TEST_DATABASE_URL;
 const SOON = { timeout: 60_000, interval: 200 };

@@ -1,8 +1,11 @@
 import { cpSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { PROJECT_ROOT, projectFiles } from "../support/project-files.ts";
 import { siteProcesses } from "../support/site-process.ts";
+
+// Starting a site takes long on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const { start, newFolder } = siteProcesses();
 

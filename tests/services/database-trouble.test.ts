@@ -5,6 +5,8 @@ import { TROUBLES } from "../../src/platform/database/trouble.ts";
 import { loadedBackends, newSqliteDatabase, SILENT } from "./fixture-backends.ts";
 import { ASHA } from "./lead-fixtures.ts";
 
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
 const SOON = { timeout: 20_000, interval: 100 };
 
 /** What makes SQLite fail as it does on such a disk, and what ends it. */

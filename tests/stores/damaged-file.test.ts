@@ -23,6 +23,8 @@ import { makeLittleContent } from "../faults/little-content.ts";
 import { newLeads, sendLead, storedLeads } from "../services/lead-fixtures.ts";
 import { newDocument } from "./new-document.ts";
 
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
 const LEADS = 120;
 const LITTLE_CONTENT = makeLittleContent(mkdtempSync(join(tmpdir(), "atrium-damage-")));
 afterAll(() => rmSync(join(LITTLE_CONTENT, ".."), { recursive: true, force: true }));
@@ -103,7 +105,7 @@ test("every command tells of damage in a sentence", async () => {
   expect(await run(runDatabaseCommand, dataDirectory, "export", join(folder, "all"))).toEqual(told);
   expect(await run(runContentCommand, dataDirectory, "diff")).toEqual(told);
   expect(await run(runContentCommand, dataDirectory, "import")).toEqual(told);
-}, 60_000);
+});
 
 test("rescue saves every lead when only documents are damaged, and an import brings them back", async () => {
   const dataDirectory = await newFile();
@@ -119,7 +121,7 @@ test("rescue saves every lead when only documents are damaged, and an import bri
   const database = await openDatabase({ dataDirectory: fresh });
   expect(await storedLeads(database)).toHaveLength(LEADS);
   await database.close();
-}, 60_000);
+});
 
 test("rescue reads round a torn page of the leads themselves", async () => {
   const dataDirectory = await newFile();
@@ -133,7 +135,7 @@ test("rescue reads round a torn page of the leads themselves", async () => {
   expect(rescued).toBeLessThan(LEADS);
   // All but those of one page.
   expect(rescued).toBeGreaterThanOrEqual(LEADS - Math.ceil((2 * LEADS) / leaves.length));
-}, 60_000);
+});
 
 test("damage that is met while it runs shows in the health, and in the log once", async () => {
   const dataDirectory = await newFile();

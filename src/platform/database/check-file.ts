@@ -6,7 +6,7 @@ import { damagedDatabase } from "./sqlite-problem.ts";
 import { within } from "./within.ts";
 
 /** A start waits so long for the check; that of a larger file goes on beside the site. */
-const PATIENCE = 10_000;
+const PATIENCE = 30_000;
 
 /**
  * Refuses a damaged file, because whoever serves and writes from it makes the damage larger and hides it. Some 300 MB are
