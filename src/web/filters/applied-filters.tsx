@@ -34,16 +34,6 @@ export function AppliedFilters({ total, of, noun, unknown, ...filters }: Applied
           t("filters.count", { of: number(of), noun })
         )}
       </p>
-      {unknown.length > 0 && (
-        <p className="t15 soft">
-          {t("filters.unknown", {
-            pieces: unknown
-              .slice(0, MOST.pieces)
-              .map((piece) => `“${piece.slice(0, MOST.characters)}”`)
-              .join(", "),
-          })}
-        </p>
-      )}
       {countApplied(state) > 0 && (
         <>
           <AppliedChips {...filters} />
@@ -51,6 +41,16 @@ export function AppliedFilters({ total, of, noun, unknown, ...filters }: Applied
             {t("filters.clear")}
           </ButtonLink>
         </>
+      )}
+      {unknown.length > 0 && (
+        <p className="applied__unknown t15 soft">
+          {t("filters.unknown", {
+            pieces: unknown
+              .slice(0, MOST.pieces)
+              .map((piece) => `“${piece.slice(0, MOST.characters)}”`)
+              .join(", "),
+          })}
+        </p>
       )}
     </div>
   );
