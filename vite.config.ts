@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 // One style sheet for what many pages share, instead of one for each part: every file holds up the first paint. The first
 // group is the one that names the order of the layers, so nothing that every page loads may stand outside of it.
 const onEveryPage =
-  "analytics|chat-widget|errors|layouts|leads|navigation|notices|popup|saved|search|sticky|visits|where";
+  "analytics|chat-widget|errors|layouts|leads|navigation|notices|popup|saved|search|seo-footer|sticky|visits|where";
 const sharedStyles = [
   {
     name: "site",

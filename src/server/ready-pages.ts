@@ -12,7 +12,7 @@ export type ReadyPages = (incoming: IncomingMessage, outgoing: ServerResponse) =
 
 /**
  * The shortest way through the house: a page that is ready goes out before a Request is even made, which is most of what
- * a hit would cost. Only addresses that have been answered by the long way, with 200, are ever found here.
+ * a hit would cost. Only addresses that have been answered by the long way, with a whole page, are ever found here.
  */
 export function createReadyPages(
   cache: PageCache,

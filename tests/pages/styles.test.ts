@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { BUILT_PAGES } from "../support/built-pages.ts";
+import { testSite } from "../support/open-test-site.ts";
+import { hrefs, readHtml } from "../support/read-html.ts";
+
+const site = testSite();
+
+test("the first style sheet of every page names the order of the layers, or the last rule would not win", async () => {
+  const first = new Set<string>();
+  for (const { path } of BUILT_PAGES) {
+    const [sheet = `none on ${path}`] = hrefs(
+      readHtml(await (await site.fetch(path)).text()),
+      'link[rel="stylesheet"]',
+    );
+    first.add(sheet);
+  }
+  for (const sheet of first) {
+    const css = await (await site.fetch(sheet)).text();
+    const layers = new Set([...css.matchAll(/@layer ([a-z]+)/g)].map(([, layer]) => layer));
+    expect([sheet, ...layers].slice(0, 5)).toEqual([sheet, "tokens", "base", "primitives", "sections"]);
+  }
+});
