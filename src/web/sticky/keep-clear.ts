@@ -3,13 +3,18 @@ import { type Box, coveredShare, pointsIn } from "./covered-share.ts";
 const ACTIONS = "a[href], button, input, select, textarea, summary, label, [tabindex='0'], video[controls]";
 /** Scrolling has come to rest, and what floats has arrived where it moves to. */
 const REST_MS = 280;
+/** How often is looked while the page moves: often enough for a finger that comes down at once. */
+const MOVING_MS = 80;
 
 interface ClearOptions {
   /** How much of an action may be covered: 0 for none of it. */
   mostCovered: number;
 }
 
-/** Tells whether something that floats lies on an action of the page: now, and whenever the page has come to rest. */
+/**
+ * Tells whether something that floats lies on an action of the page: that it does as soon as it does, that it does not
+ * once the page has come to rest.
+ */
 export function keepClear(
   element: HTMLElement,
   { mostCovered }: ClearOptions,
@@ -17,13 +22,20 @@ export function keepClear(
 ): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
   const look = () => tell(!liesOnAction(element, mostCovered));
-  const lookAtRest = () => {
+  let lookedAt = 0;
+  const lookOnTheWay = (now: number) => {
+    if (now - lookedAt < MOVING_MS) return;
+    lookedAt = now;
+    if (liesOnAction(element, mostCovered)) tell(false);
+  };
+  const lookAtRest = ({ timeStamp }: { timeStamp: number }) => {
+    lookOnTheWay(timeStamp);
     clearTimeout(pause);
     pause = setTimeout(look, REST_MS);
   };
   for (const type of ["scroll", "resize", "focusin", "click", "load", "transitionend"])
     addEventListener(type, lookAtRest, { passive: true, capture: true });
-  new ResizeObserver(lookAtRest).observe(document.body);
+  new ResizeObserver(() => lookAtRest({ timeStamp: performance.now() })).observe(document.body);
   look();
 }
 
