@@ -4,7 +4,7 @@
  */
 
 // Changes with the offline pages; a test says what to write here.
-const VERSION = "acb2f1f2";
+const VERSION = "76130fbf";
 
 const OFFLINE = `offline-${VERSION}`;
 const OFFLINE_FILES = ["/pwa/offline-en.html", "/pwa/offline-ar.html", "/pwa/offline.css", "/pwa/offline.js"];

@@ -16,14 +16,10 @@ export function SceneView({ content }: { content: ContentOf<"scene"> }) {
       <div className="embed-scene__photo" dir="ltr">
         <Picture {...picture} sizes="(width < 600px) 100vw, 760px" priority />
         {pieces.map((piece, index) => (
-          <label
-            key={piece.id}
-            className="spot"
-            htmlFor={inputId(piece)}
-            style={placeOf(piece)}
-            aria-hidden="true"
-          >
-            <span className="spot__no">{index + 1}</span>
+          <label key={piece.id} className="spot" htmlFor={inputId(piece)} style={placeOf(piece)}>
+            <span className="spot__no" aria-hidden="true">
+              {index + 1}
+            </span>
           </label>
         ))}
       </div>
