@@ -4,8 +4,6 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
     globalSetup: "tests/support/share-content.ts",
-    // The site as it runs: React's development build renders three times as slowly.
-    env: { NODE_ENV: "production" },
     // They end what hangs and say nothing of speed: beside other work a start alone may take half a minute.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -7,6 +7,7 @@ import { createEncoder, type Encoder } from "../../src/services/images/encoder/e
 import type { Task } from "../../src/services/images/encoder/task.ts";
 import { NotNow } from "../../src/services/images/queue/not-now.ts";
 import { FIXTURE_CONTENT, newFolder, SILENT } from "../services/fixture-backends.ts";
+import { PATIENT } from "../support/patient.ts";
 
 const input = join(FIXTURE_CONTENT, "photographs/test-room.webp");
 const ENCODE: Task = {
@@ -100,7 +101,7 @@ test("one that holds too much memory finishes what it has, and another takes its
   const second = await encoder.perform({ kind: "measure", input });
   expect(await slow).toBe(first);
   expect(second).not.toBe(first);
-  await vi.waitFor(() => expect(isRunning(Number(first))).toBe(false), 10_000);
+  await vi.waitFor(() => expect(isRunning(Number(first))).toBe(false), PATIENT);
 });
 
 test("stops at once, with work under way, and begins nothing after that", async () => {

@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { answerPicture } from "../../src/services/images/answer-picture.ts";
 import { newBackends, newFolder } from "../services/fixture-backends.ts";
 import { newRenditionStore, VISITOR } from "../services/fixture-pictures.ts";
+import { PATIENT } from "../support/patient.ts";
 
 const AS_BROWSERS = { accept: "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8" };
 const ROOM = {
@@ -25,7 +26,7 @@ async function openRoom() {
   const path = moved.headers.get("location") ?? "";
   const file = join(dataDirectory, path.replace("/api/images/test-room-", "images/test-room/"));
   const ask = (headers: Record<string, string>) => app.request(path, { headers });
-  return { app, ask, untilKept: () => vi.waitFor(() => expect(existsSync(file)).toBe(true), 20_000) };
+  return { app, ask, untilKept: () => vi.waitFor(() => expect(existsSync(file)).toBe(true), PATIENT) };
 }
 
 test("a browser gets a JPEG at once, for a minute, and the picture itself at the same address later", async () => {
@@ -70,7 +71,7 @@ test("our image host does the same, also for a picture whose format it chose", a
   expect(first.headers.get("content-type")).toBe("image/jpeg");
   expect(first.headers.get("cache-control")).toBe("public, max-age=60");
   expect(await sharp(await first.arrayBuffer()).metadata()).toMatchObject({ width: 100, height: 100 });
-  await vi.waitFor(async () => expect((await ask()).headers.get("content-type")).toBe("image/avif"), 20_000);
+  await vi.waitFor(async () => expect((await ask()).headers.get("content-type")).toBe("image/avif"), PATIENT);
 });
 
 test("a quick one is made once while the picture itself is not there", async () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { getPriority } from "node:os";
 import { expect, test, vi } from "vitest";
+import { PATIENT } from "../support/patient.ts";
 import { type SiteProcess, siteProcesses } from "../support/site-process.ts";
 
 const { start } = siteProcesses();
 const AS_BROWSERS = { accept: "image/avif,image/webp,*/*" };
-const PATIENCE = { timeout: 60_000 };
 const LONG = 180_000;
 
 /** Both encoders at work: the quick one and the one behind it. */
@@ -13,7 +13,7 @@ async function startWithEncoders(): Promise<{ site: SiteProcess; encoders: numbe
   const site = await start();
   await site.ready();
   expect(await typeOf(site, "kitchen-sage-1/640.avif")).toBe("image/jpeg");
-  await vi.waitFor(() => expect(childrenOf(site)).toHaveLength(2), PATIENCE);
+  await vi.waitFor(() => expect(childrenOf(site)).toHaveLength(2), PATIENT);
   return { site, encoders: childrenOf(site) };
 }
 
@@ -23,13 +23,13 @@ test.runIf(process.platform === "linux")(
     const { site, encoders } = await startWithEncoders();
     await vi.waitFor(() => {
       for (const pid of encoders) expect(getPriority(pid)).toBeGreaterThan(getPriority(site.child.pid));
-    }, PATIENCE);
+    }, PATIENT);
 
     for (const pid of encoders) process.kill(pid, "SIGKILL");
     expect(await typeOf(site, "kitchen-sage-1/320.avif")).toBe("image/jpeg");
     await vi.waitFor(
       async () => expect(await typeOf(site, "kitchen-sage-1/320.avif")).toBe("image/avif"),
-      PATIENCE,
+      PATIENT,
     );
 
     const successors = childrenOf(site);
@@ -46,7 +46,7 @@ test.runIf(process.platform === "linux")(
   async () => {
     const { site, encoders } = await startWithEncoders();
     site.child.kill("SIGKILL");
-    await vi.waitFor(() => expect(encoders.filter(isRunning)).toEqual([]), PATIENCE);
+    await vi.waitFor(() => expect(encoders.filter(isRunning)).toEqual([]), PATIENT);
   },
   LONG,
 );

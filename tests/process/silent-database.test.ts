@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { makeLittleContent } from "../faults/little-content.ts";
 import { newPostgresDatabase } from "../faults/new-postgres-database.ts";
 import { type FreezingProxy, openFreezingProxy } from "../support/freezing-proxy.ts";
+import { PATIENT } from "../support/patient.ts";
 import { siteProcesses } from "../support/site-process.ts";
 
 // Starting a site takes long on a busy machine.
@@ -9,7 +10,6 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const { start, newFolder } = siteProcesses();
 const serverUrl = process.env.TEST_DATABASE_URL;
-const SOON = { timeout: 60_000, interval: 200 };
 
 let proxy: FreezingProxy | undefined;
 afterEach(() => proxy?.close());
@@ -36,10 +36,10 @@ test.skipIf(!serverUrl)(
         503,
         { status: "unavailable", reason: "The database does not answer." },
       ]);
-    }, SOON);
+    }, PATIENT);
 
     held.thaw();
-    await vi.waitFor(async () => expect(await statusOf("/health")).toBe(200), SOON);
+    await vi.waitFor(async () => expect(await statusOf("/health")).toBe(200), PATIENT);
     expect([await statusOf(page), await statusOf(call)]).toEqual([404, 404]);
 
     held.freeze();

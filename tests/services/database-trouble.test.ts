@@ -2,12 +2,11 @@ import { type RawBuilder, sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import type { Database } from "../../src/platform/database/database.ts";
 import { TROUBLES } from "../../src/platform/database/trouble.ts";
+import { PATIENT } from "../support/patient.ts";
 import { loadedBackends, newSqliteDatabase, SILENT } from "./fixture-backends.ts";
 import { ASHA } from "./lead-fixtures.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
-const SOON = { timeout: 20_000, interval: 100 };
 
 /** What makes SQLite fail as it does on such a disk, and what ends it. */
 const FAULTS: [name: keyof typeof TROUBLES, begin: RawBuilder<unknown>, end: RawBuilder<unknown>][] = [
@@ -36,12 +35,15 @@ test.each(FAULTS)(
     await untilRefused(send);
     // At once, although it was well a moment ago.
     expect(await problem()).toBe(TROUBLES[name]);
-    await vi.waitFor(() => expect(error).toHaveBeenCalledWith(expect.anything(), expectReason(name)), SOON);
+    await vi.waitFor(
+      () => expect(error).toHaveBeenCalledWith(expect.anything(), expectReason(name)),
+      PATIENT,
+    );
     const design = await app.request("/api/goobe/document/es/search/designs");
     expect(design.status).toBe(200);
     await end.execute(database.db);
     expect((await send("at last")).status).toBe(200);
-    await vi.waitFor(async () => expect(await problem()).toBeUndefined(), SOON);
+    await vi.waitFor(async () => expect(await problem()).toBeUndefined(), PATIENT);
   },
 );
 

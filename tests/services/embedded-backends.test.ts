@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { ContentProblem } from "../../src/services/files/content-problem.ts";
+import { PATIENT } from "../support/patient.ts";
 import { copyOfContent, loadedBackends, newBackends, newSqliteDatabase, SILENT } from "./fixture-backends.ts";
 
 test.each(["/bumblebee/v1/api/static", "/v1/api/static"])(
@@ -75,9 +76,10 @@ test("says why it is not ready, and nothing once it is", async () => {
   expect(await backends.problem()).toBeUndefined();
   await database.db.schema.dropTable("settings").execute();
   // Not asked at every call: what was stored a moment ago can be stored.
-  await vi.waitFor(async () => expect(await backends.problem()).toBe("The database does not answer."), {
-    timeout: 20_000,
-  });
+  await vi.waitFor(
+    async () => expect(await backends.problem()).toBe("The database does not answer."),
+    PATIENT,
+  );
 });
 
 test.each([

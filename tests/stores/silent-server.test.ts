@@ -6,9 +6,8 @@ import { troubleOf } from "../../src/platform/database/trouble.ts";
 import { watchStorage } from "../../src/platform/database/watch-storage.ts";
 import { ASHA, newLeads, postLead, sendLead, storedLeads } from "../services/lead-fixtures.ts";
 import { type FreezingProxy, openFreezingProxy } from "../support/freezing-proxy.ts";
+import { PATIENT } from "../support/patient.ts";
 import { eachEngine } from "./each-engine.ts";
-
-const SOON = { timeout: 60_000, interval: 200 };
 
 eachEngine("a server that stands still", ({ engine, newPlace, open }) => {
   const proxies: FreezingProxy[] = [];
@@ -54,10 +53,10 @@ eachEngine("a server that stands still", ({ engine, newPlace, open }) => {
         const before = proxy.connections;
         expect(await readSetting(database.db, "greeting").catch(reason)).toBe("silent");
         expect(proxy.connections).toBe(before);
-      }, SOON);
+      }, PATIENT);
       expect(database.condition.trouble).toBe("silent");
       proxy.thaw();
-      await vi.waitFor(async () => expect(await readSetting(database.db, "greeting")).toBe("hello"), SOON);
+      await vi.waitFor(async () => expect(await readSetting(database.db, "greeting")).toBe("hello"), PATIENT);
       expect(await database.read(read)).toEqual([{ value: "hello" }]);
     },
   );
@@ -79,7 +78,7 @@ eachEngine("a server that stands still", ({ engine, newPlace, open }) => {
       expect(refused[0]?.headers.get("retry-after")).toBe("5");
       // What was on its way is stored now, although nobody was told.
       proxy.thaw();
-      const receipt = await vi.waitFor(() => sendLead(leads, lead), SOON);
+      const receipt = await vi.waitFor(() => sendLead(leads, lead), PATIENT);
       expect((await sendLead(leads, lead)).customerLead.id).toBe(receipt.customerLead.id);
       const stored = (await storedLeads(database)).filter(({ payload }) => payload.includes("sent-twice"));
       expect(stored.map(({ id }) => id)).toEqual([receipt.customerLead.id]);
@@ -99,11 +98,11 @@ eachEngine("a server that stands still", ({ engine, newPlace, open }) => {
       await vi.waitFor(async () => {
         const all = await Promise.all(Array.from({ length: 50 }, () => storage.problem()));
         expect(new Set(all)).toEqual(new Set(["The database does not answer."]));
-      }, SOON);
+      }, PATIENT);
       expect(proxy.connections - before).toBeLessThan(20);
       expect(log.error).toHaveBeenCalledOnce();
       proxy.thaw();
-      await vi.waitFor(async () => expect(await storage.problem()).toBeUndefined(), SOON);
+      await vi.waitFor(async () => expect(await storage.problem()).toBeUndefined(), PATIENT);
       expect(log.info).toHaveBeenCalledOnce();
       storage.stop();
     },
@@ -118,9 +117,9 @@ eachEngine("a server that stands still", ({ engine, newPlace, open }) => {
       const onGap = vi.fn();
       await database.listen("pages", (payload) => heard.push(payload), onGap);
       proxy.abandon();
-      await vi.waitFor(() => expect(onGap).toHaveBeenCalled(), SOON);
-      await vi.waitFor(() => database.notify("pages", "again"), SOON);
-      await vi.waitFor(() => expect(heard).toContain("again"), SOON);
+      await vi.waitFor(() => expect(onGap).toHaveBeenCalled(), PATIENT);
+      await vi.waitFor(() => database.notify("pages", "again"), PATIENT);
+      await vi.waitFor(() => expect(heard).toContain("again"), PATIENT);
     },
   );
 
