@@ -42,12 +42,13 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       const origin = asked.request.headers.get("origin");
       log.warn({ requestId, origin }, "A form of another origin than PUBLIC_URL was refused.");
     }
-    const match = matchUrl(new URL(request.url).pathname);
+    const row = matchUrl(new URL(request.url).pathname)?.row;
     const visit = {
       requestId,
       visitorAddress,
       isForeignForm: foreign,
-      sharesNotFound: match !== undefined && !match.row.embed,
+      // Not where the page is somebody's own: the shared one tells analytics where it stands.
+      sharesNotFound: row !== undefined && !row.embed && !row.private,
     };
     return lanes.run({ lane, who: visitorAddress ?? "", signal }, () => renderPage(request, visit, options));
   }

@@ -67,7 +67,8 @@ everyEngine("whatever is asked of our content", (engines) => {
       slowest.set(engine, { milliseconds, request: `${method} ${path} ${body ?? ""}`.slice(0, 200) });
 
     expect(error.mock.calls).toEqual([]);
-    expect(response.status, text).toBeLessThan(500);
+    // The standard of oEmbed wants 501 for a format that we do not have.
+    if (response.status !== 501) expect(response.status, text).toBeLessThan(500);
     expect(text).not.toMatch(LEAKS);
     if (response.status >= 400 && method !== "HEAD") Refused.parse(JSON.parse(text));
     return { status: response.status, text: inOrder(text) };

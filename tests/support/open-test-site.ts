@@ -29,8 +29,6 @@ export function testSite(settings: Record<string, string> | (() => Record<string
     const given = typeof settings === "function" ? settings() : settings;
     const config = loadConfig({ LOG_LEVEL: "silent", PUBLIC_URL, DATA_DIR: dataDirectory, ...given });
     takeSharedContent(dataDirectory);
-    // As main.ts does: React's development build renders three times as slowly.
-    process.env.NODE_ENV = "production";
     site = await openSite(config, () => {});
     if (!given.CONTENT_DIR && !given.DATABASE_URL) leaveContent(dataDirectory);
   });

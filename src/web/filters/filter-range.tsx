@@ -23,7 +23,7 @@ export function FilterRange({ group, groups, state, path, keep }: GroupProps) {
         <div className="chips filter-bands">
           {rangeBands(range).map((band) => (
             <a
-              key={band.low ?? 0}
+              key={band.high ?? "on"}
               className={joinClasses("chip", band.low === chosen.low && band.high === chosen.high && "is-on")}
               href={filtersHref(path, keep, setRange(state, key, band), groups)}
               data-low={band.low ?? ""}
