@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import { PATIENT } from "../../../../tests/support/patient.ts";
 import type { Asker } from "./asker.ts";
 import { NotNow } from "./not-now.ts";
 import { type Bytes, createPictureQueue, type Turn } from "./picture-queue.ts";
@@ -126,7 +125,7 @@ test("what failed is tried again by the next who asks", async () => {
   await queue.finishOne("picture", new Error("broken"));
   await expect(failed).rejects.toThrow("broken");
   const again = queue.ask("quick", "picture");
-  await vi.waitFor(() => expect(queue.begun).toHaveLength(2), PATIENT);
+  await expect.poll(() => queue.begun.length).toBe(2);
   await queue.finishOne("picture");
   await expect(again).resolves.toBeInstanceOf(Uint8Array);
 });
