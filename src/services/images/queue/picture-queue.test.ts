@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Asker } from "./asker.ts";
 import { NotNow } from "./not-now.ts";
 import { type Bytes, createPictureQueue, type Turn } from "./picture-queue.ts";
