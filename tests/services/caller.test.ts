@@ -12,7 +12,8 @@ const readThing = defineCall({
   path: "/v1/things/:id",
   input: z.object({ id: z.string() }),
   answer: z.object({ id: z.string() }),
-  timeoutMs: 200,
+  // Long enough for a busy machine, where somebody answers; two tests wait for it in vain.
+  timeoutMs: 3000,
 });
 const writeThing = defineCall({ ...readThing, name: "writeThing", method: "POST" });
 
