@@ -18,7 +18,7 @@ const MOST_WAITING = {
   /** Pages for everybody that are not at hand. */
   page: 20,
 };
-const MOST_UNDER_WAY = 16;
+const MOST_UNDER_WAY = 6;
 
 export function createLanes(): Lanes {
   return createFairLanes({ lanes: MOST_WAITING, mostUnderWay: MOST_UNDER_WAY });
