@@ -1,5 +1,4 @@
 import { writeFileSync } from "node:fs";
-import { getPriority } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, expect, test, vi } from "vitest";
@@ -7,6 +6,7 @@ import { createEncoder, type Encoder } from "../../src/services/images/encoder/e
 import type { Task } from "../../src/services/images/encoder/task.ts";
 import { NotNow } from "../../src/services/images/queue/not-now.ts";
 import { FIXTURE_CONTENT, newFolder, SILENT } from "../services/fixture-backends.ts";
+import { isRunning } from "../support/is-running.ts";
 import { PATIENT } from "../support/patient.ts";
 
 const input = join(FIXTURE_CONTENT, "photographs/test-room.webp");
@@ -114,12 +114,3 @@ test("stops at once, with work under way, and begins nothing after that", async 
   expect(isRunning(pid)).toBe(false);
   await expect(encoder.perform(ENCODE)).rejects.toBeInstanceOf(NotNow);
 });
-
-function isRunning(pid: number): boolean {
-  try {
-    getPriority(pid);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { getPriority } from "node:os";
 import { expect, test, vi } from "vitest";
+import { isRunning } from "../support/is-running.ts";
 import { PATIENT } from "../support/patient.ts";
 import { type SiteProcess, siteProcesses } from "../support/site-process.ts";
 
@@ -60,14 +61,4 @@ async function typeOf(site: SiteProcess, picture: string): Promise<string | null
 function childrenOf({ child: { pid } }: SiteProcess): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
   return children.split(" ").filter(Boolean).map(Number);
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    getPriority(pid);
-    return true;
-  } catch {
-    // There is no such process any more.
-    return false;
-  }
 }
