@@ -1,17 +1,8 @@
 import type { Language } from "../../editions/regions.ts";
-
-interface StopLetterTexts {
-  subject: string;
-  greeting: string;
-  asked: string;
-  link: string;
-  once: string;
-  notYou: string;
-  bye: string;
-}
+import type { LinkLetterTexts } from "../leads/link-letter.ts";
 
 /** The words of the letter with the link that stops everything. */
-export const STOP_LETTER_TEXTS: Record<Language, StopLetterTexts> = {
+export const STOP_LETTER_TEXTS: Record<Language, LinkLetterTexts> = {
   en: {
     subject: "Stop or allow contact",
     greeting: "Hello,",

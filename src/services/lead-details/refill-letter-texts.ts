@@ -1,16 +1,8 @@
 import type { Language } from "../../editions/regions.ts";
-
-interface RefillLetterTexts {
-  subject: string;
-  greeting: string;
-  asked: string;
-  link: string;
-  notYou: string;
-  bye: string;
-}
+import type { LinkLetterTexts } from "../leads/link-letter.ts";
 
 /** The words of the letter with a new link. */
-export const REFILL_LETTER_TEXTS: Record<Language, RefillLetterTexts> = {
+export const REFILL_LETTER_TEXTS: Record<Language, LinkLetterTexts> = {
   en: {
     subject: "Your new link",
     greeting: "Hello,",
