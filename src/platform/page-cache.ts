@@ -1,13 +1,10 @@
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import type { EncodedBody } from "./encoded-body.ts";
 
-/** A finished page as it goes over the wire, in each encoding. */
+/** A finished page as it goes over the wire. */
 export interface CachedPage {
   status: number;
   headers: [string, string][];
-  etag: string;
-  bodies: { br: Buffer; gzip: Buffer; identity: Buffer };
+  body: EncodedBody;
   /** Of the scripts that stand in the document itself, for the Content-Security-Policy. */
   scriptHashes: readonly string[];
   freshUntil: number;
@@ -83,8 +80,8 @@ export class PageCache {
     if (!page) return;
     this.#proven.delete(key);
     this.#once.delete(key);
-    this.#bytes -= sizeOf(page);
-    if (proven) this.#provenBytes -= sizeOf(page);
+    this.#bytes -= page.body.size;
+    if (proven) this.#provenBytes -= page.body.size;
   }
 
   /** Drops the pages that were made from one of these; all of them when nothing is named. */
@@ -107,14 +104,14 @@ export class PageCache {
 
   #keepOnce(key: string, page: CachedPage): void {
     this.#once.set(key, page);
-    this.#bytes += sizeOf(page);
+    this.#bytes += page.body.size;
   }
 
   /** Those that were proven longest ago make room for those of today. */
   #keepProven(key: string, page: CachedPage): void {
     this.#proven.set(key, page);
-    this.#bytes += sizeOf(page);
-    this.#provenBytes += sizeOf(page);
+    this.#bytes += page.body.size;
+    this.#provenBytes += page.body.size;
     for (const [oldest, former] of this.#proven) {
       if (this.#provenBytes <= this.#limit * PROVEN_SHARE) break;
       this.delete(oldest);
@@ -125,34 +122,4 @@ export class PageCache {
   get size(): number {
     return this.#once.size + this.#proven.size;
   }
-}
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-export async function encodeBody(text: string): Promise<Pick<CachedPage, "etag" | "bodies">> {
-  const identity = Buffer.from(text);
-  const [br, gz] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-    compressGzip(identity, { level: 6 }),
-  ]);
-  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  return { etag, bodies: { br, gzip: gz, identity } };
-}
-
-export function chooseEncoding(acceptEncoding: string | null): "br" | "gzip" | "identity" {
-  const accepted = (acceptEncoding ?? "").toLowerCase().split(",").map(parseCoding);
-  const accepts = (coding: string) => accepted.some((entry) => entry.name === coding && entry.weight > 0);
-  if (accepts("br")) return "br";
-  return accepts("gzip") ? "gzip" : "identity";
-}
-
-function parseCoding(entry: string): { name: string; weight: number } {
-  const [name = "", ...parameters] = entry.split(";").map((part) => part.trim());
-  const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
-  return { name, weight: weight === undefined ? 1 : Number(weight) || 0 };
-}
-
-function sizeOf(page: CachedPage): number {
-  return page.bodies.br.length + page.bodies.gzip.length + page.bodies.identity.length;
 }

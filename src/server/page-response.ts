@@ -1,9 +1,10 @@
-import { type CachedPage, chooseEncoding } from "../platform/page-cache.ts";
+import type { Encoding } from "../platform/encoded-body.ts";
+import type { CachedPage } from "../platform/page-cache.ts";
 import { matchUrl } from "../web/match-url.ts";
 import type { OutsideSources } from "./headers/outside-sources.ts";
 import { securityHeaders } from "./headers/security-headers.ts";
 
-/** A finished page as an answer: status, headers and the body in the encoding that the browser prefers. */
+/** A finished page as an answer. */
 export interface PageResponse {
   status: number;
   headers: [string, string][];
@@ -15,19 +16,20 @@ interface Asked {
   path: string;
   secure: boolean;
   outside: OutsideSources;
-  acceptEncoding: string | null;
+  /** In the encoding that the browser prefers. */
+  bytes: Buffer;
+  encoding: Encoding;
   ifNoneMatch: string | null;
 }
 
 export function pageResponse(page: CachedPage, asked: Asked): PageResponse {
   const headers = headersOf(page, asked);
-  if (page.status === 200 && asked.ifNoneMatch?.includes(page.etag))
+  if (page.status === 200 && asked.ifNoneMatch?.includes(page.body.etag))
     return { status: 304, headers, body: null };
-  const encoding = chooseEncoding(asked.acceptEncoding);
-  const body = page.bodies[encoding];
-  const withBody: [string, string][] = [...headers, ["content-length", String(body.length)]];
+  const { bytes, encoding } = asked;
+  const withBody: [string, string][] = [...headers, ["content-length", String(bytes.length)]];
   if (encoding !== "identity") withBody.push(["content-encoding", encoding]);
-  return { status: page.status, headers: withBody, body: asked.method === "HEAD" ? null : body };
+  return { status: page.status, headers: withBody, body: asked.method === "HEAD" ? null : bytes };
 }
 
 const known = new WeakMap<CachedPage, Map<boolean, [string, string][]>>();
@@ -43,7 +45,7 @@ function headersOf(page: CachedPage, { path, secure, outside }: Asked): [string,
     // What the page says of itself counts: browsers take the last of two.
     const own = new Set(page.headers.map(([name]) => name.toLowerCase()));
     const added = security.filter(([name]) => !own.has(name.toLowerCase()));
-    headers = [...page.headers, ["etag", page.etag], ["vary", "accept-encoding"], ...added];
+    headers = [...page.headers, ["etag", page.body.etag], ["vary", "accept-encoding"], ...added];
     byProtocol.set(secure, headers);
   }
   return headers;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { chooseEncoding } from "../platform/encoded-body.ts";
 import type { Log } from "../platform/log.ts";
 import type { PageCache } from "../platform/page-cache.ts";
 import type { Features } from "./features.ts";
@@ -30,7 +31,9 @@ export function createReadyPages(
     // A feature may send this visitor elsewhere.
     if (mustAsk(path)) return false;
     const page = cache.get(url);
-    if (!page) return false;
+    const encoding = chooseEncoding(headerOf(incoming, "accept-encoding"));
+    const bytes = page?.body.ready(encoding);
+    if (!page || !bytes) return false;
 
     const startedAt = performance.now();
     const secure = protocol === "https" || "encrypted" in incoming.socket;
@@ -39,7 +42,8 @@ export function createReadyPages(
       path,
       secure,
       outside,
-      acceptEncoding: headerOf(incoming, "accept-encoding"),
+      bytes,
+      encoding,
       ifNoneMatch: headerOf(incoming, "if-none-match"),
     });
     const requestId = randomUUID();

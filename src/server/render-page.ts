@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { EncodedBody } from "../platform/encoded-body.ts";
 import type { Log } from "../platform/log.ts";
-import { type CachedPage, encodeBody } from "../platform/page-cache.ts";
+import type { CachedPage } from "../platform/page-cache.ts";
 import { collectIngredients } from "../platform/page-ingredients.ts";
 import type { PageServices, pageServices } from "../web/page.ts";
 import { featuresAt } from "../web/state/feature-checks.ts";
@@ -54,7 +55,7 @@ export async function renderPage(request: Request, visit: Visit, options: Render
     freshUntil: Date.now() + FRESH_FOR_MS,
     tags: ingredients,
     scriptHashes: hashInlineScripts(html),
-    ...(await encodeBody(html)),
+    body: new EncodedBody(html),
   };
   return { page, isWhole };
 }

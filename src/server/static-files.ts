@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
-import { chooseEncoding, encodeBody } from "../platform/page-cache.ts";
+import { chooseEncoding, EncodedBody, QUALITY } from "../platform/encoded-body.ts";
 import { hashInlineScripts, hashInlineStyles } from "./headers/inline-hashes.ts";
 import { securityHeaders } from "./headers/security-headers.ts";
 
@@ -23,7 +22,7 @@ export async function createStaticFiles(directory: string): Promise<StaticFiles>
       if (!file || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
       const pending = loaded.get(file) ?? load(file);
       loaded.set(file, pending);
-      const response = answer(request, pathname, await pending);
+      const response = await answer(request, pathname, await pending);
       return pathname.endsWith(".html") ? asDocument(response, await pending, secure) : response;
     },
   };
@@ -31,8 +30,9 @@ export async function createStaticFiles(directory: string): Promise<StaticFiles>
 
 interface StaticFile {
   type: string;
-  etag: string;
-  bodies: { br?: Buffer; gzip?: Buffer; identity: Buffer };
+  /** Pictures and fonts are compressed already. */
+  isText: boolean;
+  body: EncodedBody;
 }
 
 const TYPES: Record<string, { type: string; text?: true }> = {
@@ -59,37 +59,35 @@ async function filesBelow(directory: string): Promise<string[]> {
 async function load(file: string): Promise<StaticFile> {
   const bytes = await readFile(file);
   const { type, text } = TYPES[extname(file)] ?? { type: "application/octet-stream" };
-  if (text) return { type, ...(await encodeBody(bytes.toString())) };
-  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
-  return { type, etag, bodies: { identity: bytes } };
+  return { type, isText: text === true, body: new EncodedBody(bytes, QUALITY.file) };
 }
 
 // A worker that is kept for an hour would serve its old self for an hour.
 const UNHASHED: Record<string, string> = { "/service-worker.js": "no-cache" };
 
-function answer(request: Request, pathname: string, file: StaticFile): Response {
+async function answer(request: Request, pathname: string, file: StaticFile): Promise<Response> {
   // Names under /assets carry a hash of what is in them, so they never change.
   const isHashed = pathname.startsWith("/assets/");
   const headers = new Headers({
     "content-type": file.type,
-    etag: file.etag,
+    etag: file.body.etag,
     vary: "accept-encoding",
     "cache-control": isHashed
       ? "public, max-age=31536000, immutable"
       : (UNHASHED[pathname] ?? "public, max-age=3600"),
   });
-  if (request.headers.get("if-none-match") === file.etag) return new Response(null, { status: 304, headers });
-  const encoding = chooseEncoding(request.headers.get("accept-encoding"));
-  const encoded = encoding === "identity" ? undefined : file.bodies[encoding];
-  if (encoded) headers.set("content-encoding", encoding);
-  const body = encoded ?? file.bodies.identity;
+  if (request.headers.get("if-none-match") === file.body.etag)
+    return new Response(null, { status: 304, headers });
+  const encoding = file.isText ? chooseEncoding(request.headers.get("accept-encoding")) : "identity";
+  if (encoding !== "identity") headers.set("content-encoding", encoding);
+  const body = await file.body.encoded(encoding);
   headers.set("content-length", String(body.length));
   return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { headers });
 }
 
 // A finished document (the offline page) brings its own styles: the policy names them by their hashes.
 function asDocument(response: Response, file: StaticFile, secure: boolean): Response {
-  const html = file.bodies.identity.toString();
+  const html = file.body.identity.toString();
   const hashes = { scriptHashes: hashInlineScripts(html), styleHashes: hashInlineStyles(html) };
   for (const [name, value] of securityHeaders({ variant: "page", secure, ...hashes }))
     response.headers.set(name, value);

@@ -1,3 +1,4 @@
+import { chooseEncoding } from "../../platform/encoded-body.ts";
 import type { AppParts } from "../create-app.ts";
 import type { Step } from "../exchange.ts";
 import type { PageHandler } from "../page-handler.ts";
@@ -8,12 +9,14 @@ export function answerPage(pages: PageHandler, { mode, outside }: Pick<AppParts,
   return async ({ request, url, requestId, client }) => {
     const answer = await pages.answer({ request, url, requestId, visitorAddress: client.address });
     if ("response" in answer) return answer.response;
+    const encoding = chooseEncoding(request.headers.get("accept-encoding"));
     const { status, headers, body } = pageResponse(answer.page, {
       method: request.method,
       path: url.pathname,
       secure: client.secure,
       outside,
-      acceptEncoding: request.headers.get("accept-encoding"),
+      bytes: await answer.page.body.encoded(encoding),
+      encoding,
       ifNoneMatch: request.headers.get("if-none-match"),
     });
     const response = new Response(body && new Uint8Array(body), { status, headers });

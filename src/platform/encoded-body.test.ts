@@ -1,0 +1,28 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { chooseEncoding, EncodedBody } from "./encoded-body.ts";
+
+test("gives back the same bytes in every encoding", async () => {
+  const body = new EncodedBody("سلام");
+  expect(brotliDecompressSync(await body.encoded("br")).toString()).toBe("سلام");
+  expect(gunzipSync(await body.encoded("gzip")).toString()).toBe("سلام");
+  expect((await body.encoded("identity")).toString()).toBe("سلام");
+  expect(body.etag).toBe(new EncodedBody("سلام").etag);
+});
+
+test("an encoding is made when it is first asked for, once, and weighs nothing that was not counted", async () => {
+  const body = new EncodedBody("<p>room</p>".repeat(1000));
+  const { size } = body;
+  expect(body.ready("br")).toBeUndefined();
+  const [one, other] = await Promise.all([body.encoded("br"), body.encoded("br")]);
+  expect(one).toBe(other);
+  expect(body.ready("br")).toBe(one);
+  expect(body.ready("gzip")).toBeUndefined();
+  expect(body.size).toBe(size);
+});
+
+test("chooses the best encoding that the browser accepts", () => {
+  expect(chooseEncoding("gzip, deflate, br")).toBe("br");
+  expect(chooseEncoding("gzip;q=0.8, br;q=0")).toBe("gzip");
+  expect(chooseEncoding(null)).toBe("identity");
+});
