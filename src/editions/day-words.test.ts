@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
-import { dayWords, shortDayWords } from "./day-words.ts";
+import { dayWords, shortDayWords, timeWords } from "./day-words.ts";
 
 test("a day in words, in the calendar and the digits of the whole site", () => {
   expect(dayWords("2026-11-16", "en")).toBe("Monday 16 November");
   expect(shortDayWords("2026-11-16", "en")).toBe("Mon 16 Nov");
   expect(dayWords("2026-11-16", "ar")).toBe("الاثنين، 16 نوفمبر");
   expect(shortDayWords("2026-11-16", "ar")).toBe("الاثنين 16 نوفمبر");
+});
+
+test("FH-07 a time has its half of the day, in the order of its language", () => {
+  expect(timeWords(990, "en")).toBe("\u20664:30 PM\u2069");
+  expect(timeWords(0, "en")).toBe("\u206612:00 AM\u2069");
+  expect(timeWords(990, "ar")).toBe("\u20674:30 م\u2069");
+  expect(timeWords(10 * 60, "ar")).toBe("\u206710:00 ص\u2069");
 });

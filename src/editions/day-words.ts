@@ -1,4 +1,5 @@
 import type { Language } from "./regions.ts";
+import { twelveHours } from "./time-slots.ts";
 
 /** "Monday, 16 November", "الاثنين، 16 نوفمبر": the Gregorian calendar and western digits in every language. */
 export function dayWords(day: string, language: Language): string {
@@ -10,7 +11,17 @@ export function shortDayWords(day: string, language: Language): string {
   return wordsOf(SHORT[language], day).replace(/[,،]/, "");
 }
 
-/** A number, a time or an address in its own order, also inside Arabic and where there is no markup to say so. */
+/** "4:30 PM", "4:30 م": a time of the day, in minutes since midnight, in the order of its language. */
+export function timeWords(minutes: number, language: Language): string {
+  const { time, timeSuffix } = twelveHours(minutes);
+  return language === "ar"
+    ? `\u2067${time} ${ARABIC_SUFFIX[timeSuffix]}\u2069`
+    : isolated(`${time} ${timeSuffix}`);
+}
+
+const ARABIC_SUFFIX = { AM: "ص", PM: "م" } as const;
+
+/** A number or an address in its own order, also inside Arabic and where there is no markup to say so. */
 export function isolated(text: string): string {
   return `\u2066${text}\u2069`;
 }

@@ -28,18 +28,22 @@ export function timeSlots(
   const [from, until] = [minutesOf(start), minutesOf(end)];
   const count = Math.max(0, Math.floor((until - from) / stepMinutes));
   return Array.from({ length: count }, (_, index) => from + index * stepMinutes).map((minutes) => ({
-    ...timeLabel(minutes),
+    ...slotLabel(minutes),
     valueIn24HourFormat: clock(minutes),
     available: isAvailable(minutes),
   }));
 }
 
-/** 990 minutes as 4:30 PM. */
-function timeLabel(minutes: number): Pick<TimeSlot, "time" | "timeSuffix" | "value"> {
+function slotLabel(minutes: number): Pick<TimeSlot, "time" | "timeSuffix" | "value"> {
+  const { time, timeSuffix } = twelveHours(minutes);
+  return { time, timeSuffix, value: `${time} ${timeSuffix}` };
+}
+
+/** 990 minutes as 4:30 and PM. */
+export function twelveHours(minutes: number): Pick<TimeSlot, "time" | "timeSuffix"> {
   const hour = Math.floor(minutes / 60) % 24;
   const time = `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")}`;
-  const timeSuffix = hour < 12 ? "AM" : "PM";
-  return { time, timeSuffix, value: `${time} ${timeSuffix}` };
+  return { time, timeSuffix: hour < 12 ? "AM" : "PM" };
 }
 
 /** 16:30 as minutes since midnight. */

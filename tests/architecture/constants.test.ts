@@ -4,10 +4,12 @@ import english from "../../messages/en.json" with { type: "json" };
 import { JOBS_PAGING } from "../../src/contracts/calls/careers.ts";
 import { COMPANY_NEWS_PAGE_SIZE, listCompanyNews } from "../../src/contracts/calls/company-news.ts";
 import { getDocument } from "../../src/contracts/calls/get-document.ts";
+import { OFFERINGS_PAGE_SIZE } from "../../src/contracts/calls/graphql/list-offerings.ts";
 import { LOOKS_CONFIG } from "../../src/contracts/calls/looks.ts";
 import { listMagazinePosts } from "../../src/contracts/calls/magazine-posts.ts";
 import { MAGAZINE_SIZES } from "../../src/contracts/calls/magazine-shapes.ts";
 import { stitchImages } from "../../src/contracts/calls/stitch-images.ts";
+import { CUE_VARIATIONS } from "../../src/contracts/documents/cue.ts";
 import { CTA_TYPES } from "../../src/contracts/leads/cta-types.ts";
 import { DEFAULT_TICKET_TAGS } from "../../src/contracts/tickets/ticket-types.ts";
 import {
@@ -30,6 +32,7 @@ import {
   LOADING_BAR,
   MOBILE_NAV,
 } from "../../src/web/navigation/constants.ts";
+import { LANDING_KEYS } from "../../src/web/navigation/landing-page.ts";
 import { POPUP_KEY } from "../../src/web/popup/popup-rules.ts";
 
 /** What the product has, and what Part E says; both sides are written out, so that neither follows the other. */
@@ -49,7 +52,10 @@ const HELD: Record<string, [unknown, unknown]> = {
   ],
   "K-10": [JOBS_PAGING, { limit: 10, page: 1, offset: 0 }],
   "K-13": [CTA_TYPES.length, 14],
-  "K-14": [POPUP_KEY, "popUpInteracted"],
+  "K-14": [
+    [...Object.values(LANDING_KEYS), POPUP_KEY],
+    ["landingPageURL", "landingPageReferrer", "landingPageRouteParams", "popUpInteracted"],
+  ],
   "K-15": [
     Object.values(COUNTRIES).map(({ milestones }) => milestones),
     [
@@ -72,11 +78,14 @@ const HELD: Record<string, [unknown, unknown]> = {
   "K-25": [HASH_SCROLL, { offset: 25, retries: 50, retryMs: 100 }],
   "K-26": [CHUNK_RELOAD_MS, 60_000],
   "K-27": [FETCH_DELAY_MS, 200],
-  "K-28": [LOOKS_CONFIG.defaultPageSize, 21],
+  "K-28": [
+    [LOOKS_CONFIG.defaultPageSize, OFFERINGS_PAGE_SIZE],
+    [21, 21],
+  ],
   "K-29": [LOOKS_CONFIG.defaultCategory, "all-looks"],
   "K-30": [
-    [LOOKS_CONFIG.defaultCueStartPosition, LOOKS_CONFIG.defaultCueInterval],
-    [4, 6],
+    [LOOKS_CONFIG.defaultCueStartPosition, LOOKS_CONFIG.defaultCueInterval, CUE_VARIATIONS],
+    [4, 6, ["primaryCue", "secondaryCue"]],
   ],
   "K-32": [
     [COMPANY_NEWS_PAGE_SIZE, listCompanyNews.input.parse({ iso: "in" }).per_page],

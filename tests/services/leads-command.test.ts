@@ -182,6 +182,7 @@ eachEngine("the leads command, beside a running site", ({ newPlace, open }) => {
     expect(new Set(column("phone"))).toEqual(new Set(["'+919845012345"]));
     expect(new Set(column("city"))).toEqual(new Set(["Bengaluru, South"]));
     expect(new Set(column("consent_version"))).toEqual(new Set(["2026-11"]));
+    for (const day of column("created_on")) expect(day).toMatch(/^[A-Z][a-z]+ \d\d, \d{4}$/);
     expect(head).toEqual([...new Set(head)]);
   });
 

@@ -60,6 +60,8 @@ eachEngine("delivery to the CRM", ({ newDatabase }) => {
     expect(Math.abs(Number(delivery.timestamp) - Date.now() / 1000)).toBeLessThan(60);
     expect(JSON.parse(delivery.body)).toMatchObject({
       event: "lead.created",
+      // FH-02: read by people of many countries.
+      created_on: expect.stringMatching(/^[A-Z][a-z]+ \d\d, \d{4}$/),
       id: customerLead.id,
       country: "IN",
       kind: "full",

@@ -100,7 +100,7 @@ test("EC-05 a visit is confirmed with its day and hour", async () => {
   await confirm(id);
   const { headers, text } = readMail(received[0]?.raw ?? "");
   expect(headers.subject).toBe("=?UTF-8?Q?Your_visit_is_booked_=C2=B7_Livspace?=");
-  expect(text).toContain("16:30");
+  expect(text).toContain("4:30 PM");
 });
 
 test("the letter carries the link with which the owner of the mailbox stops everything, and only the letter does", async () => {

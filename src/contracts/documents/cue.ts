@@ -6,7 +6,7 @@ const path = z
   .string()
   .regex(/^(\/|https:\/\/)/, "must be an address of ours that begins with /, or https://");
 
-const CUE_VARIATIONS = ["primaryCue", "secondaryCue"] as const;
+export const CUE_VARIATIONS = ["primaryCue", "secondaryCue"] as const;
 
 /** What a press does: opens the lead form, leads to a page, or plays the video. */
 const CUE_INTERACTIONS = ["leadForm", "url", "video"] as const;

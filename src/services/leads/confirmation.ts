@@ -1,9 +1,10 @@
 import { maskPhone } from "../../contracts/mask-contact.ts";
 import { COUNTRIES } from "../../editions/countries.ts";
 import { COUNTRY_TIME, clock, type WallTime, wallTime } from "../../editions/country-time.ts";
-import { dayWords, isolated } from "../../editions/day-words.ts";
+import { dayWords, isolated, timeWords } from "../../editions/day-words.ts";
 import type { Edition } from "../../editions/edition.ts";
 import type { Language } from "../../editions/regions.ts";
+import { minutesOf } from "../../editions/time-slots.ts";
 import type { PlannedContact } from "../contact/planned-contact.ts";
 import { type LetterPart, writeLetter } from "../mail/letter.ts";
 import type { Mail } from "../mail/mailer.ts";
@@ -60,7 +61,7 @@ function factsOf({ lead, edition }: Confirmation): [string, string][] {
   return [
     [texts.phone, isolated(maskPhone(lead.phone, dialCode, () => {}))],
     ...(lead.pincode ? [[texts.pincode, isolated(lead.pincode)] satisfies [string, string]] : []),
-    [texts.sentAt, `${dayWords(sent.day, edition.language)} ${isolated(clock(sent.minutes))}`],
+    [texts.sentAt, `${dayWords(sent.day, edition.language)} ${timeWords(sent.minutes, edition.language)}`],
   ];
 }
 
@@ -83,6 +84,6 @@ function visitOf({ lead, edition }: Confirmation): WallTime | undefined {
 function fill(text: string, when: { day: string; from: string; until?: string }, language: Language): string {
   return text
     .replace("{day}", dayWords(when.day, language))
-    .replace("{from}", isolated(when.from))
-    .replace("{until}", isolated(when.until ?? ""));
+    .replace("{from}", timeWords(minutesOf(when.from), language))
+    .replace("{until}", when.until ? timeWords(minutesOf(when.until), language) : "");
 }

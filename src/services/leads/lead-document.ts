@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { formatDate } from "../../editions/plain-formats.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { pactOf } from "../contact/pact-store.ts";
 import { customerLead } from "./customer-lead.ts";
@@ -12,6 +13,7 @@ export async function leadDocument(db: Kysely<Schema>, lead: StoredLead) {
     event: "lead.created",
     id,
     created_at,
+    created_on: formatDate(created_at),
     country,
     language,
     kind,

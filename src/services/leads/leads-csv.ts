@@ -1,5 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { LeadPayload } from "../../contracts/leads/lead-payload.ts";
+import { formatDate } from "../../editions/plain-formats.ts";
 import { parseLead } from "./lead-store.ts";
 import type { ListedLead } from "./list-leads.ts";
 
@@ -18,7 +19,7 @@ export function leadsCsvRows(leads: readonly ListedLead[]): string {
 const FORMAT = { escape_formulas: true, quoted: true, record_delimiter: "windows" } as const;
 
 const LEAD_COLUMNS = [
-  ..."id created_at state country language kind name phone email pincode".split(" "),
+  ..."id created_at created_on state country language kind name phone email pincode".split(" "),
   ..."held_because follows delivered_at attempts last_error customer_id".split(" "),
 ];
 const CONSENT_COLUMNS = ["version", "text", "language", "at", "page", "whatsapp"] as const;
@@ -29,7 +30,7 @@ const COLUMNS = [...LEAD_COLUMNS, ...PAYLOAD_COLUMNS, ...CONSENT_COLUMNS.map((na
 
 function rowOf(lead: ListedLead): unknown[] {
   const { payload, consent } = parseLead(lead);
-  const columns: Record<string, unknown> = { ...lead };
+  const columns: Record<string, unknown> = { ...lead, created_on: formatDate(lead.created_at) };
   const fields: Record<string, unknown> = payload;
   return [
     ...LEAD_COLUMNS.map((name) => columns[name]),

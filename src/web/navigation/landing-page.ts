@@ -1,4 +1,4 @@
-const LANDING_KEYS = {
+export const LANDING_KEYS = {
   url: "landingPageURL",
   referrer: "landingPageReferrer",
   routeParams: "landingPageRouteParams",

@@ -1,9 +1,10 @@
 import type { ContactPact } from "../../contracts/calls/contact-pact.ts";
-import { isolated } from "../../editions/day-words.ts";
+import { isolated, timeWords } from "../../editions/day-words.ts";
+import { minutesOf } from "../../editions/time-slots.ts";
 import type { Text } from "../../ui/text.tsx";
 import { dayInSentence } from "./day-label.ts";
 
-/** "We will call you today, between 17:00 and 20:00, on +91*******345." */
+/** "We will call you today, between 5:00 PM and 8:00 PM, on +91*******345." */
 export function plannedSentence(
   planned: NonNullable<ContactPact["plannedContact"]>,
   { phone, email }: Pick<ContactPact["lead"], "phone" | "email">,
@@ -13,8 +14,8 @@ export function plannedSentence(
   const contact = planned.channel === "email" ? (email ?? phone) : phone;
   return text.t(`thanks.when.${planned.channel}`, {
     day: dayInSentence(planned.day, today, text),
-    from: isolated(planned.from),
-    until: isolated(planned.until),
+    from: timeWords(minutesOf(planned.from), text.language),
+    until: timeWords(minutesOf(planned.until), text.language),
     contact: isolated(contact),
   });
 }

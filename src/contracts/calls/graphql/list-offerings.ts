@@ -3,7 +3,7 @@ import { OFFERINGS } from "../../documents/offering-categories.ts";
 import { defineQuery } from "../../graphql/define-query.ts";
 import { OfferingsAnswer } from "../../graphql/offering.ts";
 
-const OFFERINGS_PAGE_SIZE = 21;
+export const OFFERINGS_PAGE_SIZE = 21;
 
 /** Finishes or accessories, filtered (see offering-filters.ts); a page of one product asks by its code. */
 export const listOfferings = defineQuery({

@@ -15,14 +15,16 @@ const saudi = [
 
 test("does not name the days of a week without exceptions", () => {
   const daily = [{ days: [...WEEKDAYS], opens: "10:30", closes: "20:30" }];
-  expect(describeHours(daily, editionOf("in"))).toEqual([{ times: "10:30 – 20:30" }]);
+  expect(describeHours(daily, editionOf("in"))).toEqual([
+    { times: "\u206610:30 AM\u2069 – \u20668:30 PM\u2069" },
+  ]);
 });
 
 test("joins days that follow each other", () => {
   const weekdays = { days: WEEKDAYS.slice(0, 5), opens: "10:00", closes: "19:00" };
   expect(describeHours([weekdays, weekend], editionOf("sg"))).toEqual([
-    { days: "Mon – Fri", times: "10:00 – 19:00" },
-    { days: "Sat, Sun", times: "10:00 – 20:00" },
+    { days: "Mon – Fri", times: "\u206610:00 AM\u2069 – \u20667:00 PM\u2069" },
+    { days: "Sat, Sun", times: "\u206610:00 AM\u2069 – \u20668:00 PM\u2069" },
   ]);
 });
 

@@ -1,6 +1,8 @@
 import { type Centre, WEEKDAYS, type Weekday } from "../../../contracts/documents/engagement-centre.ts";
+import { timeWords } from "../../../editions/day-words.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import type { Country } from "../../../editions/regions.ts";
+import { minutesOf } from "../../../editions/time-slots.ts";
 
 export interface OpenHoursLine {
   /** Unset: every day. */
@@ -8,12 +10,12 @@ export interface OpenHoursLine {
   times: string;
 }
 
-/** "Mon – Fri" and "10:00 – 19:00", a line for each kind of day. */
+/** "Mon – Fri" and "10:00 AM – 7:00 PM", a line for each kind of day. */
 export function describeHours(hours: Centre["hours"], edition: Edition): OpenHoursLine[] {
   const week = weekOf(edition);
   return hours.map(({ days, opens, closes }) => ({
     ...(days.length < WEEKDAYS.length && { days: nameDays(week, days, edition) }),
-    times: `${opens} – ${closes}`,
+    times: [opens, closes].map((time) => timeWords(minutesOf(time), edition.language)).join(" – "),
   }));
 }
 

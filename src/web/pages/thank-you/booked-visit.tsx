@@ -1,5 +1,5 @@
-import { COUNTRY_TIME, clock, wallTime } from "../../../editions/country-time.ts";
-import { isolated } from "../../../editions/day-words.ts";
+import { COUNTRY_TIME, wallTime } from "../../../editions/country-time.ts";
+import { timeWords } from "../../../editions/day-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useText } from "../../../ui/text.tsx";
 import type { CentreWords } from "../../visits/centre-words.ts";
@@ -26,7 +26,7 @@ export function BookedVisit({ visit, centre, pact }: BookedVisitProps) {
         {text.t("pact.visit", {
           centre: centre?.name ?? visit.ecName,
           day: dayInSentence(day, pact.today, text),
-          time: isolated(clock(minutes)),
+          time: timeWords(minutes, text.language),
         })}
       </p>
       {centre && (

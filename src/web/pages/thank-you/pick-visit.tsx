@@ -1,3 +1,5 @@
+import { timeWords } from "../../../editions/day-words.ts";
+import { minutesOf } from "../../../editions/time-slots.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useText } from "../../../ui/text.tsx";
@@ -41,9 +43,7 @@ export function PickVisit({ words, slots, pact, action, problem }: PickVisitProp
               {times.map(({ at, valueIn24HourFormat }) => (
                 <label key={at} className="chip thanks__time">
                   <input className="chip__input" type="radio" name="slot" value={at} />
-                  <bdi className="num" dir="ltr">
-                    {valueIn24HourFormat}
-                  </bdi>
+                  <span className="num">{timeWords(minutesOf(valueIn24HourFormat), text.language)}</span>
                 </label>
               ))}
             </fieldset>

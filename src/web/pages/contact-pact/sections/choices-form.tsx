@@ -6,7 +6,7 @@ import {
   DESIGNER_CHOICES,
   HOURS_OF_DAY,
 } from "../../../../contracts/leads/contact-choices.ts";
-import { clock } from "../../../../editions/country-time.ts";
+import { timeWords } from "../../../../editions/day-words.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Chips, RadioGroup } from "../../../../ui/choice-group.tsx";
@@ -80,10 +80,11 @@ export function ChoicesForm({ pact, path }: { pact: LoadedPact; path: string }) 
 }
 
 function HoursOf({ value }: { value: keyof typeof HOURS_OF_DAY }) {
+  const { language } = useText();
   const [from, until] = HOURS_OF_DAY[value];
   return (
-    <bdi className="num pact__hours" dir="ltr">
-      {clock(from * 60)} – {clock(until * 60)}
+    <bdi className="num pact__hours">
+      {timeWords(from * 60, language)} – {timeWords(until * 60, language)}
     </bdi>
   );
 }

@@ -1,5 +1,5 @@
-import { COUNTRY_TIME, clock, wallTime } from "../../../../editions/country-time.ts";
-import { dayWords } from "../../../../editions/day-words.ts";
+import { COUNTRY_TIME, wallTime } from "../../../../editions/country-time.ts";
+import { dayWords, timeWords } from "../../../../editions/day-words.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import { useText } from "../../../../ui/text.tsx";
 
@@ -9,10 +9,7 @@ export function MomentWords({ at, country }: { at: string; country: Country }) {
   const { day, minutes } = wallTime(new Date(at), COUNTRY_TIME[country].timeZone);
   return (
     <time className="t15 soft" dateTime={at}>
-      {dayWords(day, language)}{" "}
-      <bdi className="num" dir="ltr">
-        {clock(minutes)}
-      </bdi>
+      {dayWords(day, language)} <span className="num">{timeWords(minutes, language)}</span>
     </time>
   );
 }

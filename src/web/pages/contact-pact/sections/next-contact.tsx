@@ -1,5 +1,5 @@
-import { COUNTRY_TIME, clock, wallTime } from "../../../../editions/country-time.ts";
-import { dayWords, isolated } from "../../../../editions/day-words.ts";
+import { COUNTRY_TIME, wallTime } from "../../../../editions/country-time.ts";
+import { dayWords, isolated, timeWords } from "../../../../editions/day-words.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { useText } from "../../../../ui/text.tsx";
@@ -63,7 +63,7 @@ function visitSentence(
   return text.t("pact.visit", {
     centre: booked ? centreWords(booked, text.language).name : visit.ecName,
     day: dayInSentence(day, today, text),
-    time: isolated(clock(minutes)),
+    time: timeWords(minutes, text.language),
   });
 }
 

@@ -70,10 +70,7 @@ function CentreLine({ centre, city, section, edition }: CentreLineProps) {
       <ul className="t15 soft centre__hours">
         {describeHours(centre.hours, edition).map(({ days, times }) => (
           <li key={times}>
-            {days ?? section.everyDay}{" "}
-            <bdi className="num" dir="ltr">
-              {times}
-            </bdi>
+            {days ?? section.everyDay} <bdi className="num">{times}</bdi>
           </li>
         ))}
       </ul>
