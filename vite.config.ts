@@ -5,16 +5,15 @@ import { defineConfig, type Plugin } from "vite";
 
 // One style sheet for what many pages share, instead of one for each part: every file holds up the first paint. The first
 // group is the one that names the order of the layers, so nothing that every page loads may stand outside of it.
-const onEveryPage =
-  "analytics|chat-widget|errors|layouts|leads|navigation|notices|popup|saved|search|seo-footer|sticky|visits|where";
+const onEveryPage = "frame|features/(?:chat-widget|leads|popup|search|serviceability|sticky|visits|wishlist)";
 const sharedStyles = [
   {
     name: "site",
-    test: new RegExp(`/src/(?:(?:ui|web/(?:${onEveryPage}))/.*|web/embeds/embed-layout)\\.css$`),
+    test: new RegExp(`/src/(?:(?:ui|web/(?:${onEveryPage}))/.*|web/features/embeds/embed-layout)\\.css$`),
   },
-  { name: "embeds", test: /\/src\/web\/(?:embeds\/views|pages\/(?:oembed|widget-lead-form))\/.*\.css$/ },
-  { name: "ideas", test: /\/src\/web\/(?:cues|designs|gallery|my-room)\/.*\.css$/ },
-  { name: "scene", test: /\/src\/web\/scene\/.*\.css$/ },
+  { name: "embeds", test: /\/src\/web\/(?:features\/embeds\/views|pages\/embeds)\/.*\.css$/ },
+  { name: "ideas", test: /\/src\/web\/features\/(?:cues|designs|gallery|my-room)\/.*\.css$/ },
+  { name: "smart-photo", test: /\/src\/web\/features\/smart-photo\/.*\.css$/ },
 ];
 
 // React by itself: the lines by which chunks find each other would lie beside it, and every page would load both.
@@ -42,8 +41,8 @@ function reloadPages(): Plugin {
   };
 }
 
-const EMBED_ENTRY = "src/web/embeds/entry.embed.ts";
-const EMBED_ADDRESS = "/src/web/embeds/runtime-address.ts";
+const EMBED_ENTRY = "src/web/features/embeds/entry.embed.ts";
+const EMBED_ADDRESS = "/src/web/features/embeds/runtime-address.ts";
 
 // Embeds load a script of their own. It is built beside the site's, under a name with a hash, and the server, which is
 // built afterwards, learns that name from the manifest of the first build.

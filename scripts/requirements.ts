@@ -1,8 +1,8 @@
 // npm run requirements: which rows of the specification a test names, and which addresses are still without a page.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isBuilt, matchUrl } from "../src/web/match-url.ts";
-import { type PageName, URL_TABLE } from "../src/web/url-table.ts";
+import { isBuilt, matchUrl } from "../src/urls/match-url.ts";
+import { type PageName, URL_TABLE } from "../src/urls/url-table.ts";
 import { parseSpecification, type RouteRow } from "./lib/specification.ts";
 import { testTitlesIn } from "./lib/test-titles.ts";
 import { type Traceability, traceRequirements } from "./lib/traceability.ts";

@@ -1,5 +1,5 @@
 /**
- * Cuts the fonts of the site down to what it sets and writes src/ui/fonts/ and src/ui/fonts.css.
+ * Cuts the fonts of the site down to what it sets and writes src/ui/base/fonts/ and src/ui/base/fonts.css.
  * Run it with `node scripts/subset-fonts.ts` after changing the characters or the weights; commit what it writes.
  */
 
@@ -65,7 +65,7 @@ interface Face {
   unicodeRange?: string;
 }
 
-const FONTS = new URL("../src/ui/fonts/", import.meta.url);
+const FONTS = new URL("../src/ui/base/fonts/", import.meta.url);
 const resolve = createRequire(import.meta.url).resolve;
 const faces: Face[] = [];
 
@@ -178,7 +178,7 @@ async function writeStylesheet(): Promise<void> {
   const note =
     "/* Written by scripts/subset-fonts.ts, fallbacks included: their figures come from the fonts' own tables. */";
   writeFileSync(
-    new URL("../src/ui/fonts.css", import.meta.url),
+    new URL("../src/ui/base/fonts.css", import.meta.url),
     `${[note, ...own, ...stand].join("\n\n")}\n`,
   );
 }

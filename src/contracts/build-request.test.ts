@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { buildRequest } from "./build-request.ts";
-import { findCountry } from "./calls/find-country.ts";
 import { getDocument } from "./calls/get-document.ts";
 import { getPreviousAndNext } from "./calls/get-previous-and-next.ts";
+import { findCountry } from "./calls/places/find-country.ts";
 import { searchContent, searchDocuments } from "./calls/search-documents.ts";
 import { type Call, type CallInput, defineCall } from "./define-call.ts";
 import { defineQuery } from "./graphql/define-query.ts";

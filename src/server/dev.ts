@@ -4,7 +4,7 @@ import { loadConfig } from "../platform/config.ts";
 import { createLogOn } from "../platform/log.ts";
 import { createScreen } from "../platform/screen.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
-import { describeChanges } from "./describe-changes.ts";
+import { describeChanges } from "./commands/describe-changes.ts";
 import { listen, requestListener } from "./listen.ts";
 import { openSite, type SiteSource } from "./open-site.ts";
 import { watchContent } from "./watch-content.ts";

@@ -1,6 +1,6 @@
 import { checkFeature } from "../contracts/calls/check-feature.ts";
 import type { Caller } from "../contracts/create-caller.ts";
-import { checkFeaturesFor, featuresAt } from "../web/state/feature-checks.ts";
+import { checkFeaturesFor, featuresAt } from "../web/frame/state/feature-checks.ts";
 
 /** The features that decide about whole addresses. */
 export interface Features {

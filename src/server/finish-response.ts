@@ -1,5 +1,5 @@
 import { hideTokens } from "../contracts/hide-tokens.ts";
-import { matchUrl, type UrlMatch } from "../web/match-url.ts";
+import { matchUrl, type UrlMatch } from "../urls/match-url.ts";
 import type { Exchange } from "./exchange.ts";
 import { headerVariantOf } from "./headers/request-security.ts";
 import { securityHeaders } from "./headers/security-headers.ts";

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { StartupProblem } from "../platform/startup-problem.ts";
 import type { App } from "./create-app.ts";
-import type { ReadyPages } from "./ready-pages.ts";
+import type { ReadyPages } from "./pages/ready-pages.ts";
 
 export interface Listener {
   port: number;

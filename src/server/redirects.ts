@@ -1,6 +1,6 @@
 import { isRegion } from "../editions/regions.ts";
-import { matchUrl } from "../web/match-url.ts";
-import { URL_TABLE, type UrlRow } from "../web/url-table.ts";
+import { matchUrl } from "../urls/match-url.ts";
+import { URL_TABLE, type UrlRow } from "../urls/url-table.ts";
 import { PATH_MAPPING } from "./path-mapping.ts";
 
 /** Where an old or sloppy address moved to: all rules in one pass, so that one 301 is enough. Nothing when it stays. */

@@ -6,7 +6,7 @@ import { createScreen } from "../platform/screen.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
 import { listen, requestListener } from "./listen.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
-import { showWarmUp } from "./show-warm-up.ts";
+import { showWarmUp } from "./pages/show-warm-up.ts";
 
 /** Starts the site, says each step, and stops it in order when told to. */
 export async function runSite(environment: Record<string, string | undefined>): Promise<void> {

@@ -4,12 +4,12 @@ import { attach as attachRails } from "../ui/behaviours/rail.ts";
 import { attach as attachTabs } from "../ui/behaviours/tabs.ts";
 import { attach as attachToasts } from "../ui/behaviours/toast.ts";
 import { attach as attachTooltips } from "../ui/behaviours/tooltip.ts";
-import { loadIslands } from "./islands/load-islands.ts";
-import { attachMenus } from "./layouts/menu-behaviour.ts";
-import { attachNavigation } from "./navigation/attach-navigation.ts";
+import { loadIslands } from "./frame/islands/load-islands.ts";
+import { attachMenus } from "./frame/layouts/menus/menu-behaviour.ts";
+import { attachNavigation } from "./frame/navigation/attach-navigation.ts";
+import { hydrateState } from "./frame/state/carry-state.ts";
+import { recogniseBrowser } from "./frame/state/recognise-browser.ts";
 import { attachPageBehaviours } from "./page-behaviours.ts";
-import { hydrateState } from "./state/carry-state.ts";
-import { recogniseBrowser } from "./state/recognise-browser.ts";
 
 // Every page is whole without this file. It adds what markup and styles cannot do, and must stay a few kilobytes.
 recogniseBrowser(hydrateState());
@@ -20,5 +20,5 @@ for (const attach of [attachDialogs, attachQuantities, attachRails, attachTabs, 
 void attachPageBehaviours(document);
 loadIslands(document, hydrateState);
 if (document.querySelector("[data-registers-service-worker]")) {
-  void import("./pwa/register.ts").then(({ registerServiceWorker }) => registerServiceWorker());
+  void import("./frame/pwa/register.ts").then(({ registerServiceWorker }) => registerServiceWorker());
 }

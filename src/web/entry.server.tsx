@@ -8,9 +8,9 @@ import {
   ServerRouter,
 } from "react-router";
 import { matchEdition } from "../editions/edition.ts";
-import { DocumentContext } from "./document-context.ts";
-import { withLastResort } from "./errors/last-resort-document.ts";
-import { pageServices } from "./page.ts";
+import { DocumentContext } from "./frame/document-context.ts";
+import { withLastResort } from "./frame/errors/last-resort-document.ts";
+import { pageServices } from "./frame/page.ts";
 
 // The server sets what pages find under this key, and must use the very same key: it takes it from the build.
 export { pageServices };

@@ -12,23 +12,23 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { FONT_PRELOADS } from "../ui/font-preloads.ts";
-import { TextProvider } from "../ui/text.tsx";
-import { useDocument } from "./document-context.ts";
-import { editionAt } from "./edition-at.ts";
-import { EmbedFailure } from "./embeds/embed-failure.tsx";
-import { EmbedLayout } from "./embeds/embed-layout.tsx";
-import { ErrorPage } from "./errors/error-page.tsx";
-import { NotFoundPage } from "./errors/not-found-page.tsx";
-import { SiteLayout } from "./layouts/site-layout.tsx";
-import { isBuilt, matchUrl } from "./match-url.ts";
-import { textOf } from "./messages.ts";
-import { loadNotices } from "./notices/load-notices.ts";
-import { pageNotFound, pageServices, refuseForeignForm } from "./page.ts";
-import { readPageWishes } from "./page-wishes.ts";
-import { RuntimeScripts } from "./runtime-scripts.tsx";
-import { loadSeoFooter } from "./seo-footer/load-seo-footer.ts";
-import { seoFooterSlugAt } from "./seo-footer/seo-footer-slug.ts";
+import { FONT_PRELOADS } from "../ui/base/font-preloads.ts";
+import { TextProvider } from "../ui/text/text.tsx";
+import { isBuilt, matchUrl } from "../urls/match-url.ts";
+import { EmbedFailure } from "./features/embeds/embed-failure.tsx";
+import { EmbedLayout } from "./features/embeds/embed-layout.tsx";
+import { useDocument } from "./frame/document-context.ts";
+import { editionAt } from "./frame/edition-at.ts";
+import { ErrorPage } from "./frame/errors/error-page.tsx";
+import { NotFoundPage } from "./frame/errors/not-found-page.tsx";
+import { SiteLayout } from "./frame/layouts/site-layout.tsx";
+import { textOf } from "./frame/messages.ts";
+import { loadNotices } from "./frame/notices/load-notices.ts";
+import { pageNotFound, pageServices, refuseForeignForm } from "./frame/page.ts";
+import { readPageWishes } from "./frame/page-wishes.ts";
+import { RuntimeScripts } from "./frame/runtime-scripts.tsx";
+import { loadSeoFooter } from "./frame/seo-footer/load-seo-footer.ts";
+import { seoFooterSlugAt } from "./frame/seo-footer/seo-footer-slug.ts";
 
 /** The url table decides what exists; React Router's own matching only finds the module. */
 export const middleware: MiddlewareFunction<Response>[] = [

@@ -1,6 +1,6 @@
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { URL_TABLE } from "../urls/url-table.ts";
 import { BUILT_PAGES } from "./built-pages.ts";
-import { URL_TABLE } from "./url-table.ts";
 
 // Region and slug are checked by the root middleware, so one entry serves all regions: fewer entries, cheaper matching.
 const pages: RouteConfigEntry[] = URL_TABLE.flatMap((row) => {
@@ -12,5 +12,5 @@ const pages: RouteConfigEntry[] = URL_TABLE.flatMap((row) => {
 
 export default [
   ...pages,
-  route("*", "pages/not-found/not-found.tsx", { id: "everything else" }),
+  route("*", "pages/system/not-found/not-found.tsx", { id: "everything else" }),
 ] satisfies RouteConfig;

@@ -6,8 +6,8 @@ import { COMPANY_NEWS_PAGE_SIZE, listCompanyNews } from "../../src/contracts/cal
 import { getDocument } from "../../src/contracts/calls/get-document.ts";
 import { OFFERINGS_PAGE_SIZE } from "../../src/contracts/calls/graphql/list-offerings.ts";
 import { LOOKS_CONFIG } from "../../src/contracts/calls/looks.ts";
-import { listMagazinePosts } from "../../src/contracts/calls/magazine-posts.ts";
-import { MAGAZINE_SIZES } from "../../src/contracts/calls/magazine-shapes.ts";
+import { listMagazinePosts } from "../../src/contracts/calls/magazine/magazine-posts.ts";
+import { MAGAZINE_SIZES } from "../../src/contracts/calls/magazine/magazine-shapes.ts";
 import { stitchImages } from "../../src/contracts/calls/stitch-images.ts";
 import { CUE_VARIATIONS } from "../../src/contracts/documents/cue.ts";
 import { CTA_TYPES } from "../../src/contracts/leads/cta-types.ts";
@@ -21,7 +21,8 @@ import {
 import { normaliseIsoCode, normaliseLanguageCode } from "../../src/editions/edition.ts";
 import { formatCurrency, formatDate } from "../../src/editions/plain-formats.ts";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
-import { SEARCH_CRITERIA, TAG_SEPARATOR } from "../../src/web/filters/filter-group.ts";
+import { SEARCH_CRITERIA, TAG_SEPARATOR } from "../../src/web/features/filters/state/filter-group.ts";
+import { POPUP_KEY } from "../../src/web/features/popup/popup-rules.ts";
 import {
   ANALYTICS_DELAY_MS,
   BREAKPOINTS,
@@ -31,9 +32,8 @@ import {
   LAYOUT_WIDTHS,
   LOADING_BAR,
   MOBILE_NAV,
-} from "../../src/web/navigation/constants.ts";
-import { LANDING_KEYS } from "../../src/web/navigation/landing-page.ts";
-import { POPUP_KEY } from "../../src/web/popup/popup-rules.ts";
+} from "../../src/web/frame/navigation/constants.ts";
+import { LANDING_KEYS } from "../../src/web/frame/navigation/landing-page.ts";
 
 /** What the product has, and what Part E says; both sides are written out, so that neither follows the other. */
 const HELD: Record<string, [unknown, unknown]> = {
@@ -93,11 +93,11 @@ const HELD: Record<string, [unknown, unknown]> = {
   ],
   "K-33": [MAGAZINE_SIZES, { search: 5, landingRecent: 12 }],
   "K-36": [
-    [english["scene.getThisDesign"], english["gallery.leadTitle"], english["gallery.leadButton"]],
+    [english["smartPhoto.getThisDesign"], english["gallery.leadTitle"], english["gallery.leadButton"]],
     ["GET THIS DESIGN", "Looking for more ideas? Get in touch with our experts", "Book Free Consultation"],
   ],
   "K-37": [
-    [english["saved.toast"], english["saved.viewAll"], english["saved.banner"]],
+    [english["wishlist.toast"], english["wishlist.viewAll"], english["wishlist.banner"]],
     ["Design saved to your wishlist", "View All", "Want to know more about similar designs?"],
   ],
   "K-42": [listMagazinePosts.timeoutMs, 60_000],

@@ -6,7 +6,7 @@ import { physicalDirectionsInCss, physicalDirectionsInModule } from "./rules/phy
 /** What looks the same in both directions may be drawn with physical sides. */
 const SAME_IN_BOTH = [
   {
-    file: "src/ui/checkbox.css",
+    file: "src/ui/forms/checkbox.css",
     declaration: "border-width: 0 0 2px 2px",
     reason: "a tick is never mirrored",
   },

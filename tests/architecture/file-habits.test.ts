@@ -13,22 +13,22 @@ import {
 
 /** Long files that are tables, with the reason why they are in one piece. */
 const TABLES: Record<string, string> = {
-  "src/web/pages/template/words.ts": "the words of the style guide, once in each language",
-  "src/web/url-table.ts": "one row for each shape of address",
+  "src/web/pages/system/template/words.ts": "the words of the style guide, once in each language",
+  "src/urls/url-table.ts": "one row for each shape of address",
 };
 
 /** Programs that speak to the person at the terminal, not to a log. */
 const SPEAKS_TO_A_PERSON = [
   "src/server/main.ts",
   "src/server/run-site.ts",
-  "src/server/content-command.ts",
-  "src/server/database-command.ts",
-  "src/server/leads-command.ts",
+  "src/server/commands/content-command.ts",
+  "src/server/commands/database-command.ts",
+  "src/server/commands/leads-command.ts",
   "src/server/dev.ts",
 ];
 
 /** Names that are not ours to choose. */
-const GIVEN_NAMES = ["src/ui/fonts/OFL.txt", "src/services/images/fonts/OFL.txt"];
+const GIVEN_NAMES = ["src/ui/base/fonts/OFL.txt", "src/services/images/fonts/OFL.txt"];
 
 const texts = projectFiles("{src,scripts,tests}/**/*.{ts,tsx,mjs,css}", "*.config.ts");
 const modules = texts

@@ -29,7 +29,7 @@ const ENTRY_POINTS = [
   // Browsers ask for it by themselves.
   "public/favicon.ico",
   // Fonts may be passed on with their licence only.
-  "src/ui/fonts/OFL.txt",
+  "src/ui/base/fonts/OFL.txt",
   "src/services/images/fonts/OFL.txt",
 ];
 
@@ -40,7 +40,7 @@ const WAITING: Record<string, string> = {
   "src/prices/models/india-wardrobe.ts": "the calculators are not built yet",
   "src/prices/models/malaysia-home.ts": "the calculators are not built yet",
   "src/prices/models/saudi-home.ts": "the calculators are not built yet",
-  "src/web/state/shell-state.ts": "the app's shell is not served yet",
+  "src/web/frame/state/shell-state.ts": "the app's shell is not served yet",
 };
 
 /** Names that a framework takes from a module, by the place of the module. */

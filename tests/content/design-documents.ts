@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { DesignIdea } from "../../src/contracts/documents/design-idea.ts";
+import { DesignIdea } from "../../src/contracts/documents/designs/design-idea.ts";
 import { DESIGN_IDEA_TYPES } from "../../src/services/content/types/design-ideas.ts";
 import { readStoredDocuments } from "./stored-documents.ts";
 

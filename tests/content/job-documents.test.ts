@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "../../src/contracts/documents/job.ts";
-import { CareersPortals, listJobs } from "../../src/contracts/documents/job-listing.ts";
+import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "../../src/contracts/documents/careers/job.ts";
+import { CareersPortals, listJobs } from "../../src/contracts/documents/careers/job-listing.ts";
 
 const CONTENT = fileURLToPath(new URL("../../content/", import.meta.url));
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centresOf, ecNameOf, nearestCentre } from "../../src/web/visits/nearest-centre.ts";
+import { centresOf, ecNameOf, nearestCentre } from "../../src/web/features/visits/nearest-centre.ts";
 import { projectFiles, readProjectFile } from "../support/project-files.ts";
 
 const documents: { country: string }[] = projectFiles("content/documents/ec/*.json").map((file) =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { Accessory, Finish } from "../../src/contracts/documents/offering.ts";
-import { ACCESSORY_FEATURES } from "../../src/contracts/documents/offering-accessory-features.ts";
-import { OFFERING_CATEGORIES } from "../../src/contracts/documents/offering-categories.ts";
-import { OfferingCategoryPage } from "../../src/contracts/documents/offering-category.ts";
-import { FINISH_FEATURES } from "../../src/contracts/documents/offering-finish-features.ts";
-import { OfferingProduct } from "../../src/contracts/documents/offering-product.ts";
+import { Accessory, Finish } from "../../src/contracts/documents/offerings/offering.ts";
+import { ACCESSORY_FEATURES } from "../../src/contracts/documents/offerings/offering-accessory-features.ts";
+import { OFFERING_CATEGORIES } from "../../src/contracts/documents/offerings/offering-categories.ts";
+import { OfferingCategoryPage } from "../../src/contracts/documents/offerings/offering-category.ts";
+import { FINISH_FEATURES } from "../../src/contracts/documents/offerings/offering-finish-features.ts";
+import { OfferingProduct } from "../../src/contracts/documents/offerings/offering-product.ts";
 import { documentsOf } from "./product-documents.ts";
 
 const finishes = documentsOf("finishes", OfferingProduct).map(({ body }) => body);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { Sku } from "../../src/contracts/documents/sku.ts";
-import { CustomSku } from "../../src/contracts/documents/sku-custom.ts";
-import { SmartPhotoDetails } from "../../src/contracts/documents/smart-photo-details.ts";
+import { SmartPhotoDetails } from "../../src/contracts/documents/designs/smart-photo-details.ts";
+import { Sku } from "../../src/contracts/documents/offerings/sku.ts";
+import { CustomSku } from "../../src/contracts/documents/offerings/sku-custom.ts";
 import { documentsOf, photographs } from "./product-documents.ts";
 
 const ARABIC = /\p{Script=Arabic}/u;

@@ -161,8 +161,10 @@ function tellOfTornPage(file: string): void {
   };
   console.log(`SQLite, a torn page of ${Math.round(statSync(copy).size / 1e6)} MB:`);
   console.log(`  start: ${run("src/server/main.ts")}`);
-  console.log(`  leads list: ${run("src/server/leads-command.ts", "list")}`);
-  console.log(`  rescue: ${run("src/server/database-command.ts", "rescue", join(DATA_DIR, "rescued"))}`);
+  console.log(`  leads list: ${run("src/server/commands/leads-command.ts", "list")}`);
+  console.log(
+    `  rescue: ${run("src/server/commands/database-command.ts", "rescue", join(DATA_DIR, "rescued"))}`,
+  );
   rmSync(DATA_DIR, { recursive: true, force: true });
 }
 

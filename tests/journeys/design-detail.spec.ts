@@ -37,9 +37,9 @@ for (const javaScriptEnabled of [true, false]) {
     test("next and previous lead from design to design and back", async ({ page }) => {
       await page.goto(DESIGN);
       const title = await page.locator("h1").innerText();
-      await page.locator('nav [data-travel="next"]').click();
+      await page.locator('nav [data-neighbour="next"]').click();
       await expect(page.locator("h1")).not.toHaveText(title);
-      await page.locator('nav [data-travel="previous"]').click();
+      await page.locator('nav [data-neighbour="previous"]').click();
       await expect(page.locator("h1")).toHaveText(title);
       expect(pathOf(page.url())).toBe(DESIGN);
     });

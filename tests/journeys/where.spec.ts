@@ -27,7 +27,7 @@ test("SV-01 SV-08 a post code says whether we build there; outside there is a do
   await expect(form.locator('[name="serviceable"]')).toHaveValue("false");
   await code.fill("834001");
   await expect(note).toHaveText("Sorry, we are currently not serviceable in this locality.");
-  const door = form.locator(".where-door");
+  const door = form.locator(".unserved");
   await expect(door).toContainText("A design online");
   await expect(door).toContainText(/The nearest place where we build is .+, about \d+\skm away/);
 
@@ -55,7 +55,7 @@ test("SV-08 in Arabic, with Arabic digits", async ({ page }) => {
   await expect(note).toContainText("الصفا: نعمل هنا، وأقرب مركز على بعد 6.2 كم");
   await code.fill("٥٥٤٢١");
   await expect(note).toHaveText("عذرًا، لا تتوفر خدماتنا في منطقتكم حاليًا. نرجو المحاولة مرة أخرى");
-  await expect(form.locator(".where-door")).toContainText(/أقرب مدينة نعمل فيها: .+\sكم/);
+  await expect(form.locator(".unserved")).toContainText(/أقرب مدينة نعمل فيها: .+\sكم/);
 });
 
 test("SV-11 SV-12 a building is found with the keyboard and fills in its post code", async ({ page }) => {

@@ -71,14 +71,14 @@ describe.each(REGIONS)("designs in %s", (region) => {
 
   test("DI-20 DI-30 the designs before and after are of the same category, and lead back", async () => {
     const { page } = await open(design);
-    const [next = ""] = hrefs(page, 'nav [data-travel="next"]');
-    const [previous = ""] = hrefs(page, 'nav [data-travel="previous"]');
+    const [next = ""] = hrefs(page, 'nav [data-neighbour="next"]');
+    const [previous = ""] = hrefs(page, 'nav [data-neighbour="previous"]');
     expect(new Set([previous, design, next]).size).toBe(3);
     for (const href of [previous, next]) expect(href).toContain(`${ideas}/kitchen-designs/designs/`);
     const after = await open(next);
-    expect(hrefs(after.page, 'nav [data-travel="previous"]')).toEqual([design]);
+    expect(hrefs(after.page, 'nav [data-neighbour="previous"]')).toEqual([design]);
     const before = await open(previous);
-    expect(hrefs(before.page, 'nav [data-travel="next"]')).toEqual([design]);
+    expect(hrefs(before.page, 'nav [data-neighbour="next"]')).toEqual([design]);
   });
 
   test("what is close to a design is of its room, not itself, and some of it is priced", async () => {

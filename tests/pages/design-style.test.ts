@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DESIGN_STYLES } from "../../src/web/url-table.ts";
+import { DESIGN_STYLES } from "../../src/urls/url-table.ts";
 import { openPage } from "../support/open-page.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { attribute, hrefs, textOf } from "../support/read-html.ts";

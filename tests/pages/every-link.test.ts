@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
-import { matchUrl } from "../../src/web/match-url.ts";
+import { matchUrl } from "../../src/urls/match-url.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 
 const site = testSite();

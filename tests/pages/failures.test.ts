@@ -5,7 +5,7 @@ import { createLog } from "../../src/platform/log.ts";
 import { PageCache } from "../../src/platform/page-cache.ts";
 import { type AppParts, createApp } from "../../src/server/create-app.ts";
 import { outsideSourcesOf } from "../../src/server/headers/outside-sources.ts";
-import { DEFAULT_BRAND } from "../../src/web/seo/site-settings.ts";
+import { DEFAULT_BRAND } from "../../src/web/frame/seo/site-settings.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { attribute, readHtml } from "../support/read-html.ts";
 import { stubBackend } from "../support/stub-backend.ts";

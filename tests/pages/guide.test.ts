@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { staticFileAddress } from "../../src/contracts/static-file.ts";
-import { GUIDE } from "../../src/web/leads/guide.ts";
+import { GUIDE } from "../../src/web/features/leads/guide/guide.ts";
 import { openPage } from "../support/open-page.ts";
 import { testSite } from "../support/open-test-site.ts";
 import { attribute, hrefs, textOf } from "../support/read-html.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ALL_CALLS } from "../../src/contracts/calls/all-calls.ts";
 import { HOSTS } from "../../src/contracts/hosts.ts";
-import { isBuilt } from "../../src/web/match-url.ts";
-import { URL_TABLE, type UrlRow } from "../../src/web/url-table.ts";
+import { isBuilt } from "../../src/urls/match-url.ts";
+import { URL_TABLE, type UrlRow } from "../../src/urls/url-table.ts";
 import { testSite } from "../support/open-test-site.ts";
 import { formPost, sendLead } from "../support/send-lead.ts";
 

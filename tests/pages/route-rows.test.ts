@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBuilt, matchUrl } from "../../src/web/match-url.ts";
+import { isBuilt, matchUrl } from "../../src/urls/match-url.ts";
 import { testSite } from "../support/open-test-site.ts";
 import { pathWithoutQuery, routeRows } from "../support/specification.ts";
 

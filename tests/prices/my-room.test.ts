@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { LAYOUTS } from "../../src/contracts/documents/design-taxonomy.ts";
+import { LAYOUTS } from "../../src/contracts/documents/designs/design-taxonomy.ts";
 import { bandInRoom, type MyRoom, type RoomPriceFacts, roomPriceFacts } from "../../src/prices/my-room.ts";
 import { type PriceRates, TIERS } from "../../src/prices/rates.ts";
 import { INDIA } from "../../src/prices/recipes/india.ts";

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { runContentCommand } from "../../src/server/content-command.ts";
+import { runContentCommand } from "../../src/server/commands/content-command.ts";
 import { FIXTURE_CONTENT } from "../services/fixture-backends.ts";
 import { PROJECT_ROOT } from "../support/project-files.ts";
 

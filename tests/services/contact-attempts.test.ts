@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { getContactPact, stopContact } from "../../src/contracts/calls/contact-pact.ts";
-import { signWebhook } from "../../src/services/leads/sign-webhook.ts";
+import { getContactPact, stopContact } from "../../src/contracts/calls/leads/contact-pact.ts";
+import { signWebhook } from "../../src/services/leads/crm/sign-webhook.ts";
 import { eachEngine } from "../stores/each-engine.ts";
 import { stubBackend } from "../support/stub-backend.ts";
 import { callerOf, sendLead } from "./contact-leads.ts";

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import type { Database } from "../../src/platform/database/database.ts";
-import { TROUBLES } from "../../src/platform/database/trouble.ts";
+import { TROUBLES } from "../../src/platform/database/health/trouble.ts";
 import { PATIENT } from "../support/patient.ts";
 import { loadedBackends, newSqliteDatabase, SILENT } from "./fixture-backends.ts";
 import { ASHA } from "./lead-fixtures.ts";

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { completeLead, getLeadDetails, requestRefillLink } from "../../src/contracts/calls/lead-details.ts";
+import {
+  completeLead,
+  getLeadDetails,
+  requestRefillLink,
+} from "../../src/contracts/calls/leads/lead-details.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import { createSigner } from "../../src/platform/signing.ts";
 import { SEND_REFILL_LINK, sendRefillLink } from "../../src/services/lead-details/send-refill-link.ts";

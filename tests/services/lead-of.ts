@@ -1,4 +1,4 @@
-import { createLead } from "../../src/contracts/calls/create-lead.ts";
+import { createLead } from "../../src/contracts/calls/leads/create-lead.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import { createSigner, type Signer } from "../../src/platform/signing.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DatabaseOptions } from "../../src/platform/database/open-database.ts";
 import { createSigner, signingSecret } from "../../src/platform/signing.ts";
-import { runLeadsCommand } from "../../src/server/leads-command.ts";
+import { runLeadsCommand } from "../../src/server/commands/leads-command.ts";
 import { pactOf } from "../../src/services/contact/pact-store.ts";
 import { findLead } from "../../src/services/leads/lead-store.ts";
 import { eachEngine } from "../stores/each-engine.ts";

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Database } from "../../src/platform/database/database.ts";
 import { createLog } from "../../src/platform/log.ts";
 import { startJobWorkers } from "../../src/server/job-workers.ts";
-import { deliverKeptLeads, replayDeadLeads, replayLead } from "../../src/services/leads/replay-leads.ts";
+import { deliverKeptLeads, replayDeadLeads, replayLead } from "../../src/services/leads/crm/replay-leads.ts";
 import { eachEngine } from "../stores/each-engine.ts";
 import { PATIENT } from "../support/patient.ts";
 import { openStubCrm, type StubCrm } from "../support/stub-crm.ts";

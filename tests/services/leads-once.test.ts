@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { groupCommit } from "../../src/platform/database/group-commit.ts";
+import { groupCommit } from "../../src/platform/database/sqlite/group-commit.ts";
 import { eachEngine } from "../stores/each-engine.ts";
 import { newLeads, postLead, sendLead, storedLeads } from "./lead-fixtures.ts";
 

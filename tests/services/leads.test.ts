@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createLead } from "../../src/contracts/calls/create-lead.ts";
+import { createLead } from "../../src/contracts/calls/leads/create-lead.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import { CONSENT_TEXTS, CONSENT_VERSION } from "../../src/contracts/leads/consent-texts.ts";
 import { CTA_TYPES } from "../../src/contracts/leads/cta-types.ts";

@@ -7,7 +7,7 @@ import { COMPANY_NEWS_TYPES } from "../../src/services/content/types/company-new
 import { MAGAZINE_TYPES } from "../../src/services/content/types/magazine.ts";
 import { SERVICE_PAGE_TYPES } from "../../src/services/content/types/service-pages.ts";
 import { openPhotographs } from "../../src/services/images/photographs.ts";
-import { matchUrl } from "../../src/web/match-url.ts";
+import { matchUrl } from "../../src/urls/match-url.ts";
 
 const CONTENT = join(import.meta.dirname, "../../content");
 const TYPES = { ...MAGAZINE_TYPES, ...COMPANY_NEWS_TYPES, ...SERVICE_PAGE_TYPES };

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { listMagazineAttributes } from "../../src/contracts/calls/magazine-attributes.ts";
-import { listMagazineCategories } from "../../src/contracts/calls/magazine-categories.ts";
-import { getMagazinePost } from "../../src/contracts/calls/magazine-post.ts";
-import { listMagazinePosts } from "../../src/contracts/calls/magazine-posts.ts";
+import { listMagazineAttributes } from "../../src/contracts/calls/magazine/magazine-attributes.ts";
+import { listMagazineCategories } from "../../src/contracts/calls/magazine/magazine-categories.ts";
+import { getMagazinePost } from "../../src/contracts/calls/magazine/magazine-post.ts";
+import { listMagazinePosts } from "../../src/contracts/calls/magazine/magazine-posts.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { eachEngine } from "../stores/each-engine.ts";

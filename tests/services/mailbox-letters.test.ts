@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bookVisit } from "../../src/contracts/calls/contact-pact.ts";
-import { requestRefillLink } from "../../src/contracts/calls/lead-details.ts";
+import { bookVisit } from "../../src/contracts/calls/leads/contact-pact.ts";
+import { requestRefillLink } from "../../src/contracts/calls/leads/lead-details.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import { claimLetter } from "../../src/services/mail/mailbox-letters.ts";
 import { eachEngine } from "../stores/each-engine.ts";

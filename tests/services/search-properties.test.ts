@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { deletionsOf } from "../../src/platform/search/language/spelling.ts";
 import { packPostings, postingOf, unpackPostings } from "../../src/platform/search/posting-block.ts";
-import { deletionsOf } from "../../src/platform/search/spelling.ts";
 
 const posting = fc.tuple(fc.nat(6), fc.nat(2 ** 31 - 1)).map(([rank, document]) => postingOf(rank, document));
 const postings = fc

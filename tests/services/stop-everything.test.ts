@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { getContactPact, resumeContact } from "../../src/contracts/calls/contact-pact.ts";
+import { getContactPact, resumeContact } from "../../src/contracts/calls/leads/contact-pact.ts";
 import {
   askToStopEverything,
   getMailboxStop,
   saveMailboxStop,
-} from "../../src/contracts/calls/stop-everything.ts";
+} from "../../src/contracts/calls/leads/stop-everything.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import { createSigner } from "../../src/platform/signing.ts";
 import { proofLink } from "../../src/services/contact/mailbox-proof.ts";
-import { signWebhook } from "../../src/services/leads/sign-webhook.ts";
+import { signWebhook } from "../../src/services/leads/crm/sign-webhook.ts";
 import { eachEngine } from "../stores/each-engine.ts";
 import { mailServer, tokenIn } from "../support/mail-server.ts";
 import { stubBackend } from "../support/stub-backend.ts";

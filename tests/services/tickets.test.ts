@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createTicket, listOngoingTickets } from "../../src/contracts/calls/graphql/tickets.ts";
-import { raiseTicket } from "../../src/contracts/calls/raise-ticket.ts";
+import { raiseTicket } from "../../src/contracts/calls/leads/raise-ticket.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { eachEngine } from "../stores/each-engine.ts";

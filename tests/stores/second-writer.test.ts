@@ -5,9 +5,9 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Database } from "../../src/platform/database/database.ts";
+import { troubleOf } from "../../src/platform/database/health/trouble.ts";
 import { openDatabase } from "../../src/platform/database/open-database.ts";
 import { readSetting, writeSetting } from "../../src/platform/database/settings.ts";
-import { troubleOf } from "../../src/platform/database/trouble.ts";
 import { ASHA, newLeads, postLead, sendLead, storedLeads } from "../services/lead-fixtures.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Database } from "../../src/platform/database/database.ts";
+import { troubleOf } from "../../src/platform/database/health/trouble.ts";
+import { watchStorage } from "../../src/platform/database/health/watch-storage.ts";
 import { readSetting, writeSetting } from "../../src/platform/database/settings.ts";
-import { troubleOf } from "../../src/platform/database/trouble.ts";
-import { watchStorage } from "../../src/platform/database/watch-storage.ts";
 import { ASHA, newLeads, postLead, sendLead, storedLeads } from "../services/lead-fixtures.ts";
 import { type FreezingProxy, openFreezingProxy } from "../support/freezing-proxy.ts";
 import { PATIENT } from "../support/patient.ts";

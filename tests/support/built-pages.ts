@@ -1,6 +1,6 @@
 import { matchEdition } from "../../src/editions/edition.ts";
-import { isBuilt } from "../../src/web/match-url.ts";
-import { URL_TABLE, type UrlRow } from "../../src/web/url-table.ts";
+import { isBuilt } from "../../src/urls/match-url.ts";
+import { URL_TABLE, type UrlRow } from "../../src/urls/url-table.ts";
 
 export interface BuiltPage {
   path: string;

@@ -2,17 +2,7 @@ import type { Call } from "../define-call.ts";
 import { listPeopleStrongJobs, listRecruiteeJobs, listSkillateJobs } from "./careers.ts";
 import { checkFeature } from "./check-feature.ts";
 import { listCompanyNews } from "./company-news.ts";
-import {
-  bookVisit,
-  getContactPact,
-  recordContactAttempt,
-  resumeContact,
-  saveContactPact,
-  stopContact,
-} from "./contact-pact.ts";
-import { createLead } from "./create-lead.ts";
 import { listDesignsInRoom } from "./designs-in-room.ts";
-import { findCountry } from "./find-country.ts";
 import { getContent, getDocument } from "./get-document.ts";
 import { getOembed } from "./get-oembed.ts";
 import { getPreviousAndNext } from "./get-previous-and-next.ts";
@@ -30,30 +20,40 @@ import {
   searchMagazineTags,
 } from "./graphql/search-magazine.ts";
 import { createTicket, listOngoingTickets } from "./graphql/tickets.ts";
-import { completeLead, getLeadDetails, requestRefillLink } from "./lead-details.ts";
-import { getLocality } from "./locality.ts";
-import { getLook, listSimilarLooks, searchLooks } from "./looks.ts";
-import { listMagazineAttributes } from "./magazine-attributes.ts";
-import { listMagazineCategories } from "./magazine-categories.ts";
-import { getMagazinePost } from "./magazine-post.ts";
-import { listMagazinePosts } from "./magazine-posts.ts";
-import { listPincodeMappings } from "./pincode-mappings.ts";
-import { getPlace, suggestPlaces } from "./places.ts";
-import { getQuiz } from "./quiz.ts";
-import { raiseTicket } from "./raise-ticket.ts";
-import { referFriend, verifyReferral } from "./referral.ts";
-import { searchContent, searchDocuments } from "./search-documents.ts";
-import { searchSite } from "./search-site.ts";
-import { getServicePage } from "./service-page.ts";
-import { stitchImages } from "./stitch-images.ts";
+import {
+  bookVisit,
+  getContactPact,
+  recordContactAttempt,
+  resumeContact,
+  saveContactPact,
+  stopContact,
+} from "./leads/contact-pact.ts";
+import { createLead } from "./leads/create-lead.ts";
+import { completeLead, getLeadDetails, requestRefillLink } from "./leads/lead-details.ts";
+import { raiseTicket } from "./leads/raise-ticket.ts";
+import { referFriend, verifyReferral } from "./leads/referral.ts";
 import {
   askToStopEverything,
   getMailboxStop,
   recordContactStop,
   saveMailboxStop,
-} from "./stop-everything.ts";
-import { validatePhone } from "./validate-phone.ts";
-import { countWaiting, joinWaitingList } from "./waiting-list.ts";
+} from "./leads/stop-everything.ts";
+import { validatePhone } from "./leads/validate-phone.ts";
+import { countWaiting, joinWaitingList } from "./leads/waiting-list.ts";
+import { getLook, listSimilarLooks, searchLooks } from "./looks.ts";
+import { listMagazineAttributes } from "./magazine/magazine-attributes.ts";
+import { listMagazineCategories } from "./magazine/magazine-categories.ts";
+import { getMagazinePost } from "./magazine/magazine-post.ts";
+import { listMagazinePosts } from "./magazine/magazine-posts.ts";
+import { findCountry } from "./places/find-country.ts";
+import { getLocality } from "./places/locality.ts";
+import { listPincodeMappings } from "./places/pincode-mappings.ts";
+import { getPlace, suggestPlaces } from "./places/places.ts";
+import { getQuiz } from "./quiz.ts";
+import { searchContent, searchDocuments } from "./search-documents.ts";
+import { searchSite } from "./search-site.ts";
+import { getServicePage } from "./service-page.ts";
+import { stitchImages } from "./stitch-images.ts";
 
 /** Every call between the site and its backends, in the order in which the documentation tells them. */
 export const ALL_CALLS: readonly Call[] = [

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../define-call.ts";
-import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "../documents/job.ts";
+import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "../documents/careers/job.ts";
 
 /** A page of jobs, and where the first one begins. */
 export const JOBS_PAGING = { limit: 10, page: 1, offset: 0 } as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DESIGN_TIERS } from "./design-taxonomy.ts";
+import { DESIGN_TIERS } from "./designs/design-taxonomy.ts";
 
 const text = z.string().min(1);
 

@@ -1,4 +1,4 @@
-import type { STYLES } from "./design-taxonomy.ts";
+import type { STYLES } from "./designs/design-taxonomy.ts";
 
 /** The words that whole-home looks are sorted and filtered by, each with the name that people read. */
 export const STYLE_NAMES = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DESIGN_TIERS, STYLES } from "./design-taxonomy.ts";
+import { DESIGN_TIERS, STYLES } from "./designs/design-taxonomy.ts";
 import { MATERIAL_NAMES, PALETTE_NAMES, ROOM_NAMES } from "./home-look-words.ts";
 import { Picture } from "./picture.ts";
 

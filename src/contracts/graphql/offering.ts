@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { OfferingFilter } from "../documents/offering-category.ts";
-import { ProductImage } from "../documents/sku.ts";
+import { OfferingFilter } from "../documents/offerings/offering-category.ts";
+import { ProductImage } from "../documents/offerings/sku.ts";
 
 const text = z.string().nullable();
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ProductImage } from "../documents/sku.ts";
+import { ProductImage } from "../documents/offerings/sku.ts";
 
 const SellerZone = z.object({
   seller_zone_code: z.string(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SizedPicture } from "../documents/smart-photo-details.ts";
+import { SizedPicture } from "../documents/designs/smart-photo-details.ts";
 
 const Spot = z.object({ x: z.number(), y: z.number() });
 

@@ -1,4 +1,4 @@
-import { type Trouble, troubleOf } from "./trouble.ts";
+import { type Trouble, troubleOf } from "./health/trouble.ts";
 
 /** What is known of the state of a database from what its statements failed with. */
 export interface Condition {

@@ -1,6 +1,6 @@
 import type { Database } from "./database.ts";
-import { openPostgres } from "./postgres-engine.ts";
-import { openSqlite } from "./sqlite-engine.ts";
+import { openPostgres } from "./postgres/postgres-engine.ts";
+import { openSqlite } from "./sqlite/sqlite-engine.ts";
 
 export interface DatabaseOptions {
   /** A PostgreSQL address. Unset: the embedded file in the data directory. */

@@ -11,7 +11,7 @@ import type {
   StopRequestRow,
   TicketRow,
   WaitingRow,
-} from "./customer-rows.ts";
+} from "./moving/customer-rows.ts";
 
 /**
  * Every table of both engines. Times are ISO 8601 texts in UTC and yes-or-no columns are integers, because

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Condition } from "./condition.ts";
-import { troubleOf } from "./trouble.ts";
+import { troubleOf } from "./health/trouble.ts";
 
 /** Enough for the moments in which SQLite locks the file for itself: as long as it waits, the whole process does. */
 export const BUSY_TIMEOUT_MS = 10;

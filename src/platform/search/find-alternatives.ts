@@ -1,8 +1,8 @@
 import type { Database } from "../database/database.ts";
 import { type KnownWord, wordsBeginningWith, wordsMeantBy, wordsOfStems } from "./find-words.ts";
+import { phrasesIn } from "./language/thesaurus.ts";
+import { readWords, type Word } from "./language/words.ts";
 import { CLOSENESS } from "./merit.ts";
-import { phrasesIn } from "./thesaurus.ts";
-import { readWords, type Word } from "./words.ts";
 
 /** A word of the index that stands for one of the question. */
 export interface Alternative {

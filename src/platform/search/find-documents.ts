@@ -1,12 +1,12 @@
 import type { Database } from "../database/database.ts";
 import { bestMatches, countKinds } from "./best-matches.ts";
 import { type AskedWord, findAlternatives } from "./find-alternatives.ts";
+import { readUnfinishedWords, readWords, type Word } from "./language/words.ts";
 import { type Matches, matchAllWords, matchAnyWord } from "./match-documents.ts";
 import { readScores } from "./read-scores.ts";
 import { documentOfReference, type Reference } from "./reference.ts";
 import { statement } from "./statement.ts";
 import { titleBonus } from "./title-bonus.ts";
-import { readUnfinishedWords, readWords, type Word } from "./words.ts";
 
 export interface IndexQuestion {
   text: string;

@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts";
-import { allowedMistakes, countMistakes, deletionsOf } from "./spelling.ts";
+import { allowedMistakes, countMistakes, deletionsOf } from "./language/spelling.ts";
+import { isConcept } from "./language/thesaurus.ts";
 import { statement, unionAll } from "./statement.ts";
-import { isConcept } from "./thesaurus.ts";
 
 /** A word that documents of an edition hold. */
 export interface KnownWord {

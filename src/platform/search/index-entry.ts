@@ -1,6 +1,6 @@
+import type { Thesaurus } from "./language/thesaurus.ts";
+import { readWords, type Word } from "./language/words.ts";
 import { headingRank, TAG_RANK, textRank } from "./merit.ts";
-import type { Thesaurus } from "./thesaurus.ts";
-import { readWords, type Word } from "./words.ts";
 
 export interface DocumentTexts {
   heading: string;

@@ -1,4 +1,4 @@
-import { readWords, type Word } from "./words.ts";
+import { readWords, type Word } from "./language/words.ts";
 
 // In the unit of scores: a hundred hundredths of a merit (see merit.ts).
 const SAME = 4_000;

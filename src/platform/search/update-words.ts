@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Engine } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
 import { insertRows } from "./insert-rows.ts";
-import { allowedMistakes, deletionsOf } from "./spelling.ts";
-import { isConcept } from "./thesaurus.ts";
+import { allowedMistakes, deletionsOf } from "./language/spelling.ts";
+import { isConcept } from "./language/thesaurus.ts";
 
 export interface WordChange {
   edition: string;

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { DEFAULT_REGION, editionOf } from "../../editions/edition.ts";
 import { REGION_NAMES, type Region } from "../../editions/regions.ts";
-import type { SiteSettings } from "../../web/seo/site-settings.ts";
+import type { SiteSettings } from "../../web/frame/seo/site-settings.ts";
 import { robotsTxt } from "./robots-txt.ts";
 import { securityTxt } from "./security-txt.ts";
 import { type SiteContent, sitemapEntries } from "./sitemap-entries.ts";

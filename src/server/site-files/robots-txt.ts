@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../web/seo/absolute-url.ts";
+import { absoluteUrl } from "../../web/frame/seo/absolute-url.ts";
 
 /**
  * Only what answers with data is closed to crawlers. Pages that are not to be indexed say so themselves, and a crawler

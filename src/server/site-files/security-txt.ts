@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../web/seo/absolute-url.ts";
+import { absoluteUrl } from "../../web/frame/seo/absolute-url.ts";
 
 /** Where to report a hole (RFC 9116). It has to expire, so it always does in half a year from today. */
 export function securityTxt(publicUrl: string, now: Date, contact?: string): string {

@@ -4,7 +4,7 @@ import type { Caller } from "../../contracts/create-caller.ts";
 import { buildUrlQueryParams } from "../../contracts/graphql/url-query-params.ts";
 import type { Outcome } from "../../contracts/outcome.ts";
 import { type Edition, editionOf } from "../../editions/edition.ts";
-import type { PageName } from "../../web/url-table.ts";
+import type { PageName } from "../../urls/url-table.ts";
 import type { DocumentAddress, SiteContent } from "./sitemap-entries.ts";
 
 /**

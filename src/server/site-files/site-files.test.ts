@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { REGION_NAMES } from "../../editions/regions.ts";
-import { matchUrl } from "../../web/match-url.ts";
-import { brandNamed, DEFAULT_BRAND } from "../../web/seo/site-settings.ts";
+import { matchUrl } from "../../urls/match-url.ts";
+import { brandNamed, DEFAULT_BRAND } from "../../web/frame/seo/site-settings.ts";
 import { createSiteFiles } from "./create-site-files.ts";
 import { type DocumentAddress, type SiteContent, sitemapEntries } from "./sitemap-entries.ts";
 import { sitemapXml, splitSitemap } from "./sitemap-xml.ts";

@@ -1,7 +1,7 @@
 import type { Region } from "../../editions/regions.ts";
-import { isBuilt } from "../../web/match-url.ts";
-import { hreflangAlternates } from "../../web/seo/hreflang.ts";
-import { type PageName, URL_TABLE, type UrlRow } from "../../web/url-table.ts";
+import { isBuilt } from "../../urls/match-url.ts";
+import { type PageName, URL_TABLE, type UrlRow } from "../../urls/url-table.ts";
+import { hreflangAlternates } from "../../web/frame/seo/hreflang.ts";
 
 /** What the url table cannot know: which documents there are, and when a page last changed. */
 export interface SiteContent {

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../web/seo/absolute-url.ts";
+import { absoluteUrl } from "../../web/frame/seo/absolute-url.ts";
 import type { SitemapEntry } from "./sitemap-entries.ts";
 
 export function sitemapXml(publicUrl: string, entries: readonly SitemapEntry[]): string {

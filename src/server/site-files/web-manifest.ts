@@ -1,5 +1,5 @@
 import type { Edition } from "../../editions/edition.ts";
-import { type Brand, siteNameOf } from "../../web/seo/site-settings.ts";
+import { type Brand, siteNameOf } from "../../web/frame/seo/site-settings.ts";
 
 /** What a home screen needs to know: each edition installs as an app of its own, in its own language. */
 export function webManifest(brand: Brand, edition: Edition) {

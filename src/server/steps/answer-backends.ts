@@ -2,7 +2,7 @@ import { HOSTS, type HostAddresses } from "../../contracts/hosts.ts";
 import { readText } from "../../services/http/read-text.ts";
 import { Refusal } from "../../services/http/refusal.ts";
 import { type Exchange, isReading, type Step } from "../exchange.ts";
-import type { Lanes } from "../lanes.ts";
+import type { Lanes } from "../pages/lanes.ts";
 
 const PREFIXES = ["/api/", "/v1/", "/bumblebee/v1/"];
 

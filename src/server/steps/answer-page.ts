@@ -1,8 +1,8 @@
 import { chooseEncoding } from "../../platform/encoded-body.ts";
 import type { AppParts } from "../create-app.ts";
 import type { Step } from "../exchange.ts";
-import type { PageHandler } from "../page-handler.ts";
-import { pageResponse } from "../page-response.ts";
+import type { PageHandler } from "../pages/page-handler.ts";
+import { pageResponse } from "../pages/page-response.ts";
 
 /** A page of the site, from the cache or freshly rendered. The last step: what is nothing else is a page, or a 404 page. */
 export function answerPage(pages: PageHandler, { mode, outside }: Pick<AppParts, "mode" | "outside">): Step {

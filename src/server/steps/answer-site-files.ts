@@ -1,7 +1,7 @@
 import type { Caller } from "../../contracts/create-caller.ts";
-import type { SiteSettings } from "../../web/seo/site-settings.ts";
+import type { SiteSettings } from "../../web/frame/seo/site-settings.ts";
 import { isReading, type Step } from "../exchange.ts";
-import type { Lanes } from "../lanes.ts";
+import type { Lanes } from "../pages/lanes.ts";
 import { createSiteFiles } from "../site-files/create-site-files.ts";
 import { createSiteContent } from "../site-files/site-content.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "../../contracts/documents/job.ts";
+import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "../../contracts/documents/careers/job.ts";
 
 /** Where a portal of someone else answers, by setting. */
 export interface PortalAddress {

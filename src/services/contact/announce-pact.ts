@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { Schema } from "../../platform/database/schema.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { type JobHandler, jobHandler, PermanentFailure } from "../../platform/jobs/job-handler.ts";
+import { type Crm, postToCrm } from "../leads/crm/post-to-crm.ts";
 import { findLead, leadsOfCustomer, type StoredLead } from "../leads/lead-store.ts";
-import { type Crm, postToCrm } from "../leads/post-to-crm.ts";
 import { firstOfThread, threadOf } from "./lead-thread.ts";
 import { pactOf } from "./pact-store.ts";
 

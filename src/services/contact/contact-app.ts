@@ -7,13 +7,13 @@ import {
   resumeContact,
   saveContactPact,
   stopContact,
-} from "../../contracts/calls/contact-pact.ts";
+} from "../../contracts/calls/leads/contact-pact.ts";
 import {
   askToStopEverything,
   getMailboxStop,
   recordContactStop,
   saveMailboxStop,
-} from "../../contracts/calls/stop-everything.ts";
+} from "../../contracts/calls/leads/stop-everything.ts";
 import type { CustomerConfig } from "../../platform/customer-config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Schema } from "../../platform/database/schema.ts";

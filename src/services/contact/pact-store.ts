@@ -1,13 +1,13 @@
 import { type Kysely, sql } from "kysely";
 import { z } from "zod";
-import type { ContactChoices } from "../../contracts/calls/contact-pact.ts";
+import type { ContactChoices } from "../../contracts/calls/leads/contact-pact.ts";
 import {
   CONTACT_CHANNELS,
   CONTACT_FREQUENCIES,
   CONTACT_HOURS,
   DESIGNER_CHOICES,
 } from "../../contracts/leads/contact-choices.ts";
-import type { ContactPactRow } from "../../platform/database/customer-rows.ts";
+import type { ContactPactRow } from "../../platform/database/moving/customer-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { leadsOfCustomer, type StoredLead } from "../leads/lead-store.ts";
 import { firstOfThread, threadOf } from "./lead-thread.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
-import type { recordContactAttempt } from "../../contracts/calls/contact-pact.ts";
+import type { recordContactAttempt } from "../../contracts/calls/leads/contact-pact.ts";
 import { editionOf } from "../../editions/edition.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { Refusal } from "../http/refusal.ts";

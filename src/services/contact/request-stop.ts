@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Schema } from "../../platform/database/schema.ts";
 import { type JobHandler, jobHandler, PermanentFailure } from "../../platform/jobs/job-handler.ts";
+import { type Crm, postToCrm } from "../leads/crm/post-to-crm.ts";
 import { findLead } from "../leads/lead-store.ts";
-import { type Crm, postToCrm } from "../leads/post-to-crm.ts";
 
 export const REQUEST_STOP = "request-stop";
 

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { readText } from "../http/read-text.ts";
 import { Refusal } from "../http/refusal.ts";
-import { signWebhook } from "../leads/sign-webhook.ts";
+import { signWebhook } from "../leads/crm/sign-webhook.ts";
 
 const TOLERANCE_SECONDS = 5 * 60;
 

@@ -1,5 +1,5 @@
 import type { JobHandler } from "../../platform/jobs/job-handler.ts";
-import { type LinkLetterOptions, sendLinkLetter } from "../leads/link-letter.ts";
+import { type LinkLetterOptions, sendLinkLetter } from "../leads/letters/link-letter.ts";
 import { proofLink } from "./mailbox-proof.ts";
 import { STOP_LETTER_TEXTS } from "./stop-letter-texts.ts";
 

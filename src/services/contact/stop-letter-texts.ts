@@ -1,5 +1,5 @@
 import type { Language } from "../../editions/regions.ts";
-import type { LinkLetterTexts } from "../leads/link-letter.ts";
+import type { LinkLetterTexts } from "../leads/letters/link-letter.ts";
 
 /** The words of the letter with the link that stops everything. */
 export const STOP_LETTER_TEXTS: Record<Language, LinkLetterTexts> = {

@@ -1,4 +1,4 @@
-import { TROUBLES, troubleOf } from "../../platform/database/trouble.ts";
+import { TROUBLES, troubleOf } from "../../platform/database/health/trouble.ts";
 import type { Log } from "../http/log.ts";
 import { GraphQLError } from "./graphql-js.ts";
 

@@ -1,5 +1,5 @@
 import type { DocumentFilter } from "../../contracts/document-filters.ts";
-import { VALUES_OF_A_FEATURE } from "../../contracts/documents/offering-features.ts";
+import { VALUES_OF_A_FEATURE } from "../../contracts/documents/offerings/offering-features.ts";
 import type { OfferingFilters } from "../../contracts/graphql/offering-filters.ts";
 
 /** The fields of a stored offering that are asked for as they are. */

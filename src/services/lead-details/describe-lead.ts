@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { getLeadDetails } from "../../contracts/calls/lead-details.ts";
+import type { getLeadDetails } from "../../contracts/calls/leads/lead-details.ts";
 import { maskEmail, maskName, maskPhone } from "../../contracts/mask-contact.ts";
 import { COUNTRIES, isCountry } from "../../editions/countries.ts";
 import type { Log } from "../http/log.ts";

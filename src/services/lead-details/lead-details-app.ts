@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { completeLead, getLeadDetails, requestRefillLink } from "../../contracts/calls/lead-details.ts";
+import { completeLead, getLeadDetails, requestRefillLink } from "../../contracts/calls/leads/lead-details.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Signer } from "../../platform/signing.ts";
 import { limitVisits } from "../http/limit-visits.ts";

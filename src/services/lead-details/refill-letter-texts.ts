@@ -1,5 +1,5 @@
 import type { Language } from "../../editions/regions.ts";
-import type { LinkLetterTexts } from "../leads/link-letter.ts";
+import type { LinkLetterTexts } from "../leads/letters/link-letter.ts";
 
 /** The words of the letter with a new link. */
 export const REFILL_LETTER_TEXTS: Record<Language, LinkLetterTexts> = {

@@ -1,7 +1,7 @@
 import type { JobHandler } from "../../platform/jobs/job-handler.ts";
 import { wideStopOf } from "../contact/wide-stops.ts";
 import { leadToken } from "../leads/lead-token.ts";
-import { type LinkLetterOptions, sendLinkLetter } from "../leads/link-letter.ts";
+import { type LinkLetterOptions, sendLinkLetter } from "../leads/letters/link-letter.ts";
 import { refillLink } from "../leads/refill-link.ts";
 import { REFILL_LETTER_TEXTS } from "./refill-letter-texts.ts";
 

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely, type RawBuilder, sql } from "kysely";
-import type { LeadRow } from "../../platform/database/customer-rows.ts";
 import type { Database, Engine } from "../../platform/database/database.ts";
 import { jsonRows } from "../../platform/database/document-index/json-rows.ts";
+import type { LeadRow } from "../../platform/database/moving/customer-rows.ts";
 import { type Schema, TABLES } from "../../platform/database/schema.ts";
 import { enqueueAll, JOB_COLUMNS, jobValues, type NewJob } from "../../platform/jobs/enqueue.ts";
 

@@ -1,4 +1,4 @@
-import type { LeadRow } from "../../platform/database/customer-rows.ts";
+import type { LeadRow } from "../../platform/database/moving/customer-rows.ts";
 import type { NewJob } from "../../platform/jobs/enqueue.ts";
 
 export const DELIVER_LEAD = "deliver-lead";

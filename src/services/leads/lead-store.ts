@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { LeadPayload } from "../../contracts/leads/lead-payload.ts";
-import type { LeadRow } from "../../platform/database/customer-rows.ts";
+import type { LeadRow } from "../../platform/database/moving/customer-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { ConsentReceipt } from "./consent-receipt.ts";
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { z } from "zod";
-import { createLead } from "../../contracts/calls/create-lead.ts";
+import { createLead } from "../../contracts/calls/leads/create-lead.ts";
 import type { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import { type LeadReceiver, refuseField } from "./receive-lead.ts";

@@ -6,10 +6,10 @@ import type { Signer } from "../../platform/signing.ts";
 import type { Log } from "../http/log.ts";
 import { SEND_REFILL_LINK, sendRefillLink } from "../lead-details/send-refill-link.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { confirmLead } from "./confirm-lead.ts";
-import { deliverLead } from "./deliver-lead.ts";
+import { deliverLead } from "./crm/deliver-lead.ts";
 import { CONFIRM_LEAD, DELIVER_LEAD } from "./lead-jobs.ts";
 import { createLeadsApp } from "./leads-app.ts";
+import { confirmLead } from "./letters/confirm-lead.ts";
 import { createLeadReceiver, type LeadReceiver } from "./receive-lead.ts";
 
 interface LeadsOptions extends Pick<Partial<CustomerConfig>, "crm" | "leadLimits" | "recaptcha"> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { LeadRow } from "../../platform/database/customer-rows.ts";
+import type { LeadRow } from "../../platform/database/moving/customer-rows.ts";
 import type { JobRow, Schema } from "../../platform/database/schema.ts";
 import { DELIVER_LEAD } from "./lead-jobs.ts";
 

@@ -5,7 +5,7 @@ import { checkLead, cleanPincode, type LeadProblem } from "../../contracts/leads
 import type { PhoneReading } from "../../contracts/leads/phone.ts";
 import { readAnyPhone } from "../../contracts/leads/read-any-phone.ts";
 import { type IsoCode, isServedIsoCode } from "../../editions/countries.ts";
-import type { LeadRow } from "../../platform/database/customer-rows.ts";
+import type { LeadRow } from "../../platform/database/moving/customer-rows.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Signer } from "../../platform/signing.ts";
 import { consentReceipt } from "./consent-receipt.ts";

@@ -1,9 +1,9 @@
 import type { LeadPayload } from "../../contracts/leads/lead-payload.ts";
 import type { LeadReceipt } from "../../contracts/leads/lead-record.ts";
 import type { RecaptchaConfig } from "../../platform/customer-config.ts";
-import type { LeadRow } from "../../platform/database/customer-rows.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { groupCommit } from "../../platform/database/group-commit.ts";
+import type { LeadRow } from "../../platform/database/moving/customer-rows.ts";
+import { groupCommit } from "../../platform/database/sqlite/group-commit.ts";
 import type { Signer } from "../../platform/signing.ts";
 import type { Log } from "../http/log.ts";
 import { Refusal } from "../http/refusal.ts";

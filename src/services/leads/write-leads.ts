@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { LeadRow } from "../../platform/database/customer-rows.ts";
+import type { LeadRow } from "../../platform/database/moving/customer-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { addLeads, type LeadsDatabase } from "./add-leads.ts";
 import { jobsOf, type LeadOutlets } from "./lead-jobs.ts";

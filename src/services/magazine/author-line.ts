@@ -1,4 +1,4 @@
-import type { MagazineAuthorFile } from "../../contracts/documents/magazine-attribute.ts";
+import type { MagazineAuthorFile } from "../../contracts/documents/magazine/magazine-attribute.ts";
 import { stableNumber } from "./stable-number.ts";
 
 /** An author as an article names them. */

@@ -1,8 +1,8 @@
 import type {
   MagazineAuthorFile,
   MagazineCategoryFile,
-} from "../../contracts/documents/magazine-attribute.ts";
-import { MAGAZINE_COUNTRIES } from "../../contracts/documents/magazine-post.ts";
+} from "../../contracts/documents/magazine/magazine-attribute.ts";
+import { MAGAZINE_COUNTRIES } from "../../contracts/documents/magazine/magazine-post.ts";
 import type { ConnectionContext } from "../content/document-type.ts";
 import { initialsOf } from "./author-line.ts";
 import type { CompletedPost } from "./complete-post.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { MAGAZINE_ATTRIBUTES } from "../../contracts/calls/magazine-attributes.ts";
+import type { MAGAZINE_ATTRIBUTES } from "../../contracts/calls/magazine/magazine-attributes.ts";
 import type { DocumentFilter } from "../../contracts/document-filters.ts";
 import { Picture } from "../../contracts/documents/picture.ts";
 import type { Database } from "../../platform/database/database.ts";

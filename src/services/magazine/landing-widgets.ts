@@ -1,4 +1,7 @@
-import type { LandingWidgetFile, PinnedPostsFile } from "../../contracts/documents/landing-widget.ts";
+import type {
+  LandingWidgetFile,
+  PinnedPostsFile,
+} from "../../contracts/documents/magazine/landing-widget.ts";
 import { embeddedImageHost, imageUrl } from "../../contracts/images/image-url.ts";
 import type { ConnectionContext } from "../content/document-type.ts";
 import type { CompletedPost } from "./complete-post.ts";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { listMagazineAttributes } from "../../contracts/calls/magazine-attributes.ts";
-import { getMagazinePost } from "../../contracts/calls/magazine-post.ts";
-import { listMagazinePosts } from "../../contracts/calls/magazine-posts.ts";
-import { MAGAZINE_SIZES } from "../../contracts/calls/magazine-shapes.ts";
+import { listMagazineAttributes } from "../../contracts/calls/magazine/magazine-attributes.ts";
+import { getMagazinePost } from "../../contracts/calls/magazine/magazine-post.ts";
+import { listMagazinePosts } from "../../contracts/calls/magazine/magazine-posts.ts";
+import { MAGAZINE_SIZES } from "../../contracts/calls/magazine/magazine-shapes.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";

@@ -1,7 +1,7 @@
 import type {
   MagazineAuthorFile,
   MagazineCategoryFile,
-} from "../../contracts/documents/magazine-attribute.ts";
+} from "../../contracts/documents/magazine/magazine-attribute.ts";
 import type { ContentLibrary } from "../content/document-type.ts";
 import type { CompletedPost } from "./complete-post.ts";
 

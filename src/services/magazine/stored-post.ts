@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MagazinePostItem } from "../../contracts/calls/magazine-shapes.ts";
+import { MagazinePostItem } from "../../contracts/calls/magazine/magazine-shapes.ts";
 import type { StoredDocument } from "../content/document-store.ts";
 
 /** An article as the loader stores it for a country. */

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { listMagazineCategories } from "../../contracts/calls/magazine-categories.ts";
+import { listMagazineCategories } from "../../contracts/calls/magazine/magazine-categories.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { serveCall } from "../http/serve-call.ts";
 import { findAttributes } from "./find-attributes.ts";

@@ -1,6 +1,6 @@
 import { getSmartPhoto } from "../../contracts/calls/graphql/get-smart-photo.ts";
 import { listDesignIdeas } from "../../contracts/calls/graphql/list-design-ideas.ts";
-import { getMagazinePost } from "../../contracts/calls/magazine-post.ts";
+import { getMagazinePost } from "../../contracts/calls/magazine/magazine-post.ts";
 import type { Caller } from "../../contracts/create-caller.ts";
 import type { EmbedAddress } from "../../contracts/embeds/embed-address.ts";
 import { buildUrlQueryParams } from "../../contracts/graphql/url-query-params.ts";

@@ -1,4 +1,4 @@
-import type { getPlace, PlaceSuggestion } from "../../contracts/calls/places.ts";
+import type { getPlace, PlaceSuggestion } from "../../contracts/calls/places/places.ts";
 import type { CallAnswer } from "../../contracts/define-call.ts";
 import type { PlaceName } from "../../contracts/places/place-shapes.ts";
 import type { Language } from "../../editions/regions.ts";

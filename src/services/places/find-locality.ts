@@ -1,7 +1,7 @@
-import type { getLocality } from "../../contracts/calls/locality.ts";
+import type { getLocality } from "../../contracts/calls/places/locality.ts";
 import type { CallAnswer } from "../../contracts/define-call.ts";
 import { cityNamed } from "../../editions/countries.ts";
-import { readWords } from "../../platform/search/words.ts";
+import { readWords } from "../../platform/search/language/words.ts";
 import { Refusal } from "../http/refusal.ts";
 import { servicesOf } from "./gazetteer.ts";
 import { nearestCentre } from "./map-pincode.ts";

@@ -1,4 +1,4 @@
-import type { suggestPlaces } from "../../contracts/calls/places.ts";
+import type { suggestPlaces } from "../../contracts/calls/places/places.ts";
 import type { CallAnswer } from "../../contracts/define-call.ts";
 import { Refusal } from "../http/refusal.ts";
 import { describePlace, describeSuggestion, type PlaceDetails } from "./describe-place.ts";

@@ -1,6 +1,6 @@
-import type { PlaceSuggestion } from "../../contracts/calls/places.ts";
+import type { PlaceSuggestion } from "../../contracts/calls/places/places.ts";
 import type { PlaceName } from "../../contracts/places/place-shapes.ts";
-import { readWords } from "../../platform/search/words.ts";
+import { readWords } from "../../platform/search/language/words.ts";
 import type { Position } from "./distance.ts";
 import type { CountryPlaces } from "./gazetteer.ts";
 import type { Locality, ServedCity } from "./place-files.ts";

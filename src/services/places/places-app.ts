@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { findCountry } from "../../contracts/calls/find-country.ts";
+import { findCountry } from "../../contracts/calls/places/find-country.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import type { CountryDatabase } from "./country-database.ts";

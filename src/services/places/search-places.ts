@@ -1,5 +1,5 @@
-import { allowedMistakes, countMistakes } from "../../platform/search/spelling.ts";
-import { readUnfinishedWords } from "../../platform/search/words.ts";
+import { allowedMistakes, countMistakes } from "../../platform/search/language/spelling.ts";
+import { readUnfinishedWords } from "../../platform/search/language/words.ts";
 import type { CountryPlaces } from "./gazetteer.ts";
 import { type PlaceEntry, placeEntries } from "./place-entries.ts";
 

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { countWaiting, joinWaitingList } from "../../contracts/calls/waiting-list.ts";
+import { countWaiting, joinWaitingList } from "../../contracts/calls/leads/waiting-list.ts";
 import { checkLead } from "../../contracts/leads/lead-rules.ts";
 import { readAnyPhone } from "../../contracts/leads/read-any-phone.ts";
 import type { Database } from "../../platform/database/database.ts";

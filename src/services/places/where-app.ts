@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
-import { getLocality } from "../../contracts/calls/locality.ts";
-import { listPincodeMappings } from "../../contracts/calls/pincode-mappings.ts";
-import { getPlace, suggestPlaces } from "../../contracts/calls/places.ts";
-import { validatePhone } from "../../contracts/calls/validate-phone.ts";
+import { validatePhone } from "../../contracts/calls/leads/validate-phone.ts";
+import { getLocality } from "../../contracts/calls/places/locality.ts";
+import { listPincodeMappings } from "../../contracts/calls/places/pincode-mappings.ts";
+import { getPlace, suggestPlaces } from "../../contracts/calls/places/places.ts";
 import { readAnyPhone } from "../../contracts/leads/read-any-phone.ts";
 import { countryNamed } from "../../editions/countries.ts";
 import { limitVisits } from "../http/limit-visits.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { referFriend, verifyReferral } from "../../contracts/calls/referral.ts";
+import { referFriend, verifyReferral } from "../../contracts/calls/leads/referral.ts";
 import { readAnyPhone } from "../../contracts/leads/read-any-phone.ts";
 import { checkReferral } from "../../contracts/leads/referral-rules.ts";
 import { firstNameOf, maskName } from "../../contracts/mask-contact.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../../platform/database/schema.ts";
-import type { Thesaurus } from "../../platform/search/thesaurus.ts";
+import type { Thesaurus } from "../../platform/search/language/thesaurus.ts";
 
 /** What the index was made from. It stays with the index: an export carries neither. */
 type StateName = "refreshing" | "rules" | "content";

@@ -3,7 +3,11 @@ import type { Kysely } from "kysely";
 import type { Database, Engine } from "../../platform/database/database.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { readSetting } from "../../platform/database/settings.ts";
-import { createThesaurus, type SynonymGroup, type Thesaurus } from "../../platform/search/thesaurus.ts";
+import {
+  createThesaurus,
+  type SynonymGroup,
+  type Thesaurus,
+} from "../../platform/search/language/thesaurus.ts";
 import { type IndexChange, readIndexed, updateIndex } from "../../platform/search/update-index.ts";
 import type { DocumentTypes, SearchableType } from "../content/document-type.ts";
 import { clearIndex, readState, writeState, writeSynonyms } from "./index-state.ts";

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { SEARCH_KINDS } from "../../contracts/search-kinds.ts";
 import type { DocumentRow } from "../../platform/database/schema.ts";
 import { indexEntry } from "../../platform/search/index-entry.ts";
-import type { Thesaurus } from "../../platform/search/thesaurus.ts";
+import type { Thesaurus } from "../../platform/search/language/thesaurus.ts";
 import type { IndexedDocument } from "../../platform/search/update-index.ts";
 import { fieldTexts, valueAt } from "../content/document-text.ts";
 import type { SearchableType } from "../content/document-type.ts";

@@ -2,7 +2,7 @@ import { SEARCH_KINDS } from "../../contracts/search-kinds.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { noteIngredient } from "../../platform/page-ingredients.ts";
 import { type FoundDocument, findDocuments } from "../../platform/search/find-documents.ts";
-import { readUnfinishedWords, readWords } from "../../platform/search/words.ts";
+import { readUnfinishedWords, readWords } from "../../platform/search/language/words.ts";
 import { SEARCH_INGREDIENT } from "../content/ingredients.ts";
 import { type SearchEdition, type SearchHit, searchHit } from "./search.ts";
 import { searchEdition } from "./search-editions.ts";

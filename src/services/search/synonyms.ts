@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { SynonymGroup } from "../../platform/search/thesaurus.ts";
+import type { SynonymGroup } from "../../platform/search/language/thesaurus.ts";
 import { readJsonFile } from "../files/read-json-file.ts";
 
 const Phrase = z.string().min(2).max(60);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { TicketInput } from "../../contracts/tickets/ticket.ts";
-import type { TicketRow } from "../../platform/database/customer-rows.ts";
+import type { TicketRow } from "../../platform/database/moving/customer-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { readableKey } from "../../platform/readable-key.ts";
 

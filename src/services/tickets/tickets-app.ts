@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { raiseTicket } from "../../contracts/calls/raise-ticket.ts";
+import { raiseTicket } from "../../contracts/calls/leads/raise-ticket.ts";
 import { serveCall } from "../http/serve-call.ts";
 import { raise, type TicketServices } from "./tickets.ts";
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Ticket, TicketInput } from "../../contracts/tickets/ticket.ts";
-import type { TicketRow } from "../../platform/database/customer-rows.ts";
+import type { TicketRow } from "../../platform/database/moving/customer-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Signer } from "../../platform/signing.ts";
 import { refuseTooOften } from "../http/limit-visits.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Database } from "../../../src/platform/database/database.ts";
 import { storeDocuments } from "../../../src/platform/database/document-index/store-documents.ts";
-import { exportDatabase } from "../../../src/platform/database/export-database.ts";
-import { importDatabase } from "../../../src/platform/database/import-database.ts";
+import { exportDatabase } from "../../../src/platform/database/moving/export-database.ts";
+import { importDatabase } from "../../../src/platform/database/moving/import-database.ts";
 import type { DocumentRow } from "../../../src/platform/database/schema.ts";
 import { CONTENT_CHANNEL } from "../../../src/services/content/content-channel.ts";
 import { countValues } from "../../../src/services/content/count-values.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { OFFERINGS } from "../../documents/offering-categories.ts";
+import { OFFERINGS } from "../../documents/offerings/offering-categories.ts";
 import { defineQuery } from "../../graphql/define-query.ts";
 import { OfferingsAnswer } from "../../graphql/offering.ts";
 

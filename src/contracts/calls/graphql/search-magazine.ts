@@ -2,7 +2,7 @@ import { z } from "zod";
 import { countryCode } from "../../country-code.ts";
 import { defineQuery } from "../../graphql/define-query.ts";
 import { MagazineSearchAnswer } from "../../graphql/magazine-search.ts";
-import { MAGAZINE_SIZES } from "../magazine-shapes.ts";
+import { MAGAZINE_SIZES } from "../magazine/magazine-shapes.ts";
 
 export const searchMagazinePosts = defineSearch("magazineSearchPostsList", "post");
 export const searchMagazineAuthors = defineSearch("magazineSearchAuthorsList", "author");

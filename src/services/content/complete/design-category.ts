@@ -1,4 +1,4 @@
-import type { DesignCategoryFile } from "../../../contracts/documents/design-category.ts";
+import type { DesignCategoryFile } from "../../../contracts/documents/designs/design-category.ts";
 import type { CompletionContext, ConnectionContext } from "../document-type.ts";
 import { filterGroupsOf } from "./design-filter-groups.ts";
 import { designsOf } from "./design-library.ts";

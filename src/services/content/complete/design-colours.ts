@@ -1,4 +1,4 @@
-import type { ColourFamily } from "../../../contracts/documents/design-taxonomy.ts";
+import type { ColourFamily } from "../../../contracts/documents/designs/design-taxonomy.ts";
 import type { Photograph, Photographs } from "../../images/photographs.ts";
 import { type Lch, readLch } from "./design-lch.ts";
 

@@ -1,9 +1,9 @@
-import type { DesignCategoryFile } from "../../../contracts/documents/design-category.ts";
+import type { DesignCategoryFile } from "../../../contracts/documents/designs/design-category.ts";
 import type {
   DesignFilterFile,
   DesignFilterGroup,
   DesignFilterKey,
-} from "../../../contracts/documents/design-filter.ts";
+} from "../../../contracts/documents/designs/design-filter.ts";
 import type { ConnectionContext } from "../document-type.ts";
 import type { CompletedDesign } from "./design-library.ts";
 

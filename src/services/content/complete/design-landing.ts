@@ -1,5 +1,8 @@
 import { parseFilters } from "../../../contracts/document-filters.ts";
-import type { DesignLandingFile, DesignWidgetFile } from "../../../contracts/documents/design-landing.ts";
+import type {
+  DesignLandingFile,
+  DesignWidgetFile,
+} from "../../../contracts/documents/designs/design-landing.ts";
 import type { CompletionContext, ConnectionContext } from "../document-type.ts";
 import { designsOf } from "./design-library.ts";
 

@@ -1,5 +1,5 @@
-import type { PricedDesign, UnpricedDesign } from "../../../contracts/documents/design.ts";
-import type { DerivedDesign } from "../../../contracts/documents/design-idea.ts";
+import type { PricedDesign, UnpricedDesign } from "../../../contracts/documents/designs/design.ts";
+import type { DerivedDesign } from "../../../contracts/documents/designs/design-idea.ts";
 import type { ConnectionContext, ContentLibrary } from "../document-type.ts";
 
 export type CompletedDesign = (UnpricedDesign | PricedDesign) & DerivedDesign & { slug: string };

@@ -1,4 +1,4 @@
-import type { SizeBand } from "../../../contracts/documents/design-taxonomy.ts";
+import type { SizeBand } from "../../../contracts/documents/designs/design-taxonomy.ts";
 
 /** Square feet: below the first a room of its kind is compact, from the second on it is large. */
 const BANDS: Record<string, readonly [compactBelow: number, largeFrom: number] | undefined> = {

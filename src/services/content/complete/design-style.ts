@@ -1,4 +1,4 @@
-import type { DesignStyleFile } from "../../../contracts/documents/design-style.ts";
+import type { DesignStyleFile } from "../../../contracts/documents/designs/design-style.ts";
 import type { ConnectionContext } from "../document-type.ts";
 import { designsOf } from "./design-library.ts";
 

@@ -1,6 +1,6 @@
-import type { PricedDesign, UnpricedDesign } from "../../../contracts/documents/design.ts";
-import type { DerivedDesign } from "../../../contracts/documents/design-idea.ts";
-import { HOME_TYPES } from "../../../contracts/documents/design-taxonomy.ts";
+import type { PricedDesign, UnpricedDesign } from "../../../contracts/documents/designs/design.ts";
+import type { DerivedDesign } from "../../../contracts/documents/designs/design-idea.ts";
+import { HOME_TYPES } from "../../../contracts/documents/designs/design-taxonomy.ts";
 import { COUNTRIES, isCountry } from "../../../editions/countries.ts";
 import type { Photograph } from "../../images/photographs.ts";
 import type { CompletionContext } from "../document-type.ts";

@@ -1,13 +1,16 @@
-import { ACCESSORY_FEATURES } from "../../../contracts/documents/offering-accessory-features.ts";
-import { isOfferingCategory, OFFERING_CATEGORIES } from "../../../contracts/documents/offering-categories.ts";
+import { ACCESSORY_FEATURES } from "../../../contracts/documents/offerings/offering-accessory-features.ts";
+import {
+  isOfferingCategory,
+  OFFERING_CATEGORIES,
+} from "../../../contracts/documents/offerings/offering-categories.ts";
 import type {
   OfferingCategoryPage,
   OfferingFilter,
   WrittenOfferingCategory,
-} from "../../../contracts/documents/offering-category.ts";
-import type { OfferingFeature } from "../../../contracts/documents/offering-features.ts";
-import { FINISH_FEATURES } from "../../../contracts/documents/offering-finish-features.ts";
-import { PRODUCT_TYPES } from "../../../contracts/documents/offering-product-types.ts";
+} from "../../../contracts/documents/offerings/offering-category.ts";
+import type { OfferingFeature } from "../../../contracts/documents/offerings/offering-features.ts";
+import { FINISH_FEATURES } from "../../../contracts/documents/offerings/offering-finish-features.ts";
+import { PRODUCT_TYPES } from "../../../contracts/documents/offerings/offering-product-types.ts";
 import type { CompletionContext } from "../document-type.ts";
 
 type WrittenFilter = WrittenOfferingCategory["filters"][number];

@@ -1,5 +1,5 @@
-import type { OfferingType } from "../../../contracts/documents/offering-categories.ts";
-import type { OfferingProduct } from "../../../contracts/documents/offering-product.ts";
+import type { OfferingType } from "../../../contracts/documents/offerings/offering-categories.ts";
+import type { OfferingProduct } from "../../../contracts/documents/offerings/offering-product.ts";
 import type { ConnectionContext } from "../document-type.ts";
 
 /** What an offering names is there: the photographs that show it, and what goes with it. */

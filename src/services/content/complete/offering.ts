@@ -1,14 +1,17 @@
-import type { WrittenOffering } from "../../../contracts/documents/offering.ts";
-import { ACCESSORY_FEATURES } from "../../../contracts/documents/offering-accessory-features.ts";
+import type { WrittenOffering } from "../../../contracts/documents/offerings/offering.ts";
+import { ACCESSORY_FEATURES } from "../../../contracts/documents/offerings/offering-accessory-features.ts";
 import {
   categoryIdsOf,
   OFFERING_CATEGORIES,
   type OfferingType,
-} from "../../../contracts/documents/offering-categories.ts";
-import type { OfferingFeature } from "../../../contracts/documents/offering-features.ts";
-import { CLIMATES, FINISH_FEATURES } from "../../../contracts/documents/offering-finish-features.ts";
-import type { OfferingProduct } from "../../../contracts/documents/offering-product.ts";
-import { PRODUCT_TYPES } from "../../../contracts/documents/offering-product-types.ts";
+} from "../../../contracts/documents/offerings/offering-categories.ts";
+import type { OfferingFeature } from "../../../contracts/documents/offerings/offering-features.ts";
+import {
+  CLIMATES,
+  FINISH_FEATURES,
+} from "../../../contracts/documents/offerings/offering-finish-features.ts";
+import type { OfferingProduct } from "../../../contracts/documents/offerings/offering-product.ts";
+import { PRODUCT_TYPES } from "../../../contracts/documents/offerings/offering-product-types.ts";
 import { COUNTRIES } from "../../../editions/countries.ts";
 import type { CompletionContext } from "../document-type.ts";
 import { imagesByPosition } from "./sku.ts";

@@ -1,6 +1,6 @@
+import type { ProductImage, Sku, WrittenSku } from "../../../contracts/documents/offerings/sku.ts";
+import type { CustomSku, WrittenCustomSku } from "../../../contracts/documents/offerings/sku-custom.ts";
 import type { Picture } from "../../../contracts/documents/picture.ts";
-import type { ProductImage, Sku, WrittenSku } from "../../../contracts/documents/sku.ts";
-import type { CustomSku, WrittenCustomSku } from "../../../contracts/documents/sku-custom.ts";
 import { COUNTRIES, isCountry } from "../../../editions/countries.ts";
 import type { CompletionContext } from "../document-type.ts";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import type { SizedPicture } from "../../../contracts/documents/designs/smart-photo-details.ts";
 import type { Picture } from "../../../contracts/documents/picture.ts";
-import type { SizedPicture } from "../../../contracts/documents/smart-photo-details.ts";
 
 /** A picture of a document without its name and its tall frame. */
 export function sizedPicture({

@@ -1,5 +1,5 @@
-import { Sku } from "../../../contracts/documents/sku.ts";
-import { SmartPhotoDetails } from "../../../contracts/documents/smart-photo-details.ts";
+import { SmartPhotoDetails } from "../../../contracts/documents/designs/smart-photo-details.ts";
+import { Sku } from "../../../contracts/documents/offerings/sku.ts";
 import type { ConnectionContext } from "../document-type.ts";
 
 /** Every variation is sold in the country of the photograph, at the price that the photograph names. */

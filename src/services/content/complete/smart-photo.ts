@@ -1,8 +1,8 @@
-import type { SmartPhoto } from "../../../contracts/documents/smart-photo.ts";
+import type { SmartPhoto } from "../../../contracts/documents/designs/smart-photo.ts";
 import type {
   DerivedSmartPhoto,
   SmartPhotoDetails,
-} from "../../../contracts/documents/smart-photo-details.ts";
+} from "../../../contracts/documents/designs/smart-photo-details.ts";
 import { COUNTRIES, isCountry } from "../../../editions/countries.ts";
 import type { Country } from "../../../editions/regions.ts";
 import type { CompletionContext } from "../document-type.ts";

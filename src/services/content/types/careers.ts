@@ -1,4 +1,4 @@
-import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "../../../contracts/documents/job.ts";
+import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "../../../contracts/documents/careers/job.ts";
 import type { DocumentTypes } from "../document-type.ts";
 
 export const CAREERS_TYPES: DocumentTypes = {

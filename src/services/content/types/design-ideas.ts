@@ -1,8 +1,8 @@
-import { PricedDesign, UnpricedDesign } from "../../../contracts/documents/design.ts";
-import { DesignCategoryFile } from "../../../contracts/documents/design-category.ts";
-import { DesignFilterFile } from "../../../contracts/documents/design-filter.ts";
-import { DesignLandingFile } from "../../../contracts/documents/design-landing.ts";
-import { DesignStyleFile } from "../../../contracts/documents/design-style.ts";
+import { PricedDesign, UnpricedDesign } from "../../../contracts/documents/designs/design.ts";
+import { DesignCategoryFile } from "../../../contracts/documents/designs/design-category.ts";
+import { DesignFilterFile } from "../../../contracts/documents/designs/design-filter.ts";
+import { DesignLandingFile } from "../../../contracts/documents/designs/design-landing.ts";
+import { DesignStyleFile } from "../../../contracts/documents/designs/design-style.ts";
 import { completeDesign } from "../complete/design.ts";
 import { completeDesignCategory, connectDesignCategory } from "../complete/design-category.ts";
 import { completeDesignLanding, connectDesignLanding } from "../complete/design-landing.ts";

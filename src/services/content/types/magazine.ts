@@ -1,11 +1,11 @@
-import { LandingWidgetFile, PinnedPostsFile } from "../../../contracts/documents/landing-widget.ts";
+import { LandingWidgetFile, PinnedPostsFile } from "../../../contracts/documents/magazine/landing-widget.ts";
 import {
   MagazineAuthorFile,
   MagazineCategoryFile,
   MagazineTagFile,
   MagazineTypeFile,
-} from "../../../contracts/documents/magazine-attribute.ts";
-import { MagazinePostFile } from "../../../contracts/documents/magazine-post.ts";
+} from "../../../contracts/documents/magazine/magazine-attribute.ts";
+import { MagazinePostFile } from "../../../contracts/documents/magazine/magazine-post.ts";
 import { completePost, newestFirst } from "../../magazine/complete-post.ts";
 import {
   connectAuthor,

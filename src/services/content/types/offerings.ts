@@ -1,5 +1,5 @@
-import { Accessory, Finish } from "../../../contracts/documents/offering.ts";
-import { WrittenOfferingCategory } from "../../../contracts/documents/offering-category.ts";
+import { Accessory, Finish } from "../../../contracts/documents/offerings/offering.ts";
+import { WrittenOfferingCategory } from "../../../contracts/documents/offerings/offering-category.ts";
 import { completeOffering } from "../complete/offering.ts";
 import { completeOfferingCategory } from "../complete/offering-category.ts";
 import { connectOffering } from "../complete/offering-links.ts";

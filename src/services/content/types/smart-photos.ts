@@ -1,6 +1,6 @@
-import { WrittenSku } from "../../../contracts/documents/sku.ts";
-import { WrittenCustomSku } from "../../../contracts/documents/sku-custom.ts";
-import { SmartPhoto } from "../../../contracts/documents/smart-photo.ts";
+import { SmartPhoto } from "../../../contracts/documents/designs/smart-photo.ts";
+import { WrittenSku } from "../../../contracts/documents/offerings/sku.ts";
+import { WrittenCustomSku } from "../../../contracts/documents/offerings/sku-custom.ts";
 import { completeCustomSku, completeSku } from "../complete/sku.ts";
 import { completeSmartPhoto } from "../complete/smart-photo.ts";
 import { connectSmartPhoto } from "../complete/smart-photo-skus.ts";

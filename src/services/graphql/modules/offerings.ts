@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listOfferings } from "../../../contracts/calls/graphql/list-offerings.ts";
-import { OfferingFilter } from "../../../contracts/documents/offering-category.ts";
+import { OfferingFilter } from "../../../contracts/documents/offerings/offering-category.ts";
 import { type OfferingFilters, parseOfferingFilters } from "../../../contracts/graphql/offering-filters.ts";
 import { listDocuments } from "../../content/document-store.ts";
 import type { GraphqlContext } from "../context.ts";

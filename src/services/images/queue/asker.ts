@@ -1,4 +1,4 @@
-import { networkOf } from "../../../platform/network-of.ts";
+import { networkOf } from "../../../platform/turns/network-of.ts";
 
 /** For whom a picture is made. */
 export interface Asker {

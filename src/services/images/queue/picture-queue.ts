@@ -1,4 +1,4 @@
-import { createFairQueue, type FairQueue } from "../../../platform/fair-queue.ts";
+import { createFairQueue, type FairQueue } from "../../../platform/turns/fair-queue.ts";
 import type { Asker } from "./asker.ts";
 import { NotNow } from "./not-now.ts";
 

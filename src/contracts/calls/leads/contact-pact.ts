@@ -1,0 +1,166 @@
+import { z } from "zod";
+import { defineCall } from "../../define-call.ts";
+import {
+  CONTACT_CHANNELS,
+  CONTACT_FREQUENCIES,
+  CONTACT_HOURS,
+  CONTACT_OUTCOMES,
+  DESIGNER_CHOICES,
+  STOP_SCOPES,
+} from "../../leads/contact-choices.ts";
+import { typedLine } from "../../typed-text.ts";
+
+export const leadToken = z
+  .string()
+  .regex(/^[\w-]{1,300}\.[\w-]{1,60}$/)
+  .describe("From the receipt of a lead: it opens this visitor's own pages");
+
+const choices = {
+  channel: z.enum(CONTACT_CHANNELS),
+  hours: z.enum(CONTACT_HOURS).describe("In the visitor's country"),
+  language: z.string().regex(/^[a-z]{2}$/),
+  frequency: z.enum(CONTACT_FREQUENCIES),
+  designer: z.enum(DESIGNER_CHOICES),
+};
+
+export const ContactPact = z.object({
+  lead: z.object({
+    name: z.string(),
+    phone: z.string().describe("Masked"),
+    email: z.string().nullable().describe("Masked"),
+    country: z.enum(["IN", "SG", "MY", "SA"]),
+    city: z.string().nullable(),
+    pincode: z.string().nullable(),
+    about: z.string().nullable(),
+    ctaType: z.string().nullable().describe("Which promise it was left for"),
+    page: z.string().nullable(),
+    sentAt: z.string(),
+    consent: z.object({ version: z.string(), text: z.string(), at: z.string(), page: z.string().nullable() }),
+  }),
+  pact: z.object({
+    ...choices,
+    stoppedAt: z.string().nullable(),
+    stoppedFor: z
+      .enum(STOP_SCOPES)
+      .nullable()
+      .describe(
+        "What the stop counts for: this request and what follows it, or everything of a mailbox or number",
+      ),
+  }),
+  attempts: z.array(
+    z.object({
+      at: z.string(),
+      channel: z.enum(CONTACT_CHANNELS),
+      outcome: z.enum(CONTACT_OUTCOMES),
+      note: z.string().nullable(),
+    }),
+  ),
+  plannedContact: z
+    .object({ day: z.string(), from: z.string(), until: z.string(), channel: z.enum(CONTACT_CHANNELS) })
+    .nullable()
+    .describe("Nothing after a stop, or when there is no reason to get in touch again"),
+  visit: z.object({ ecName: z.string(), at: z.string() }).nullable(),
+  stopEverything: z.object({
+    mailbox: z.string().nullable().describe("Masked: where a link can be sent that proves whose it is"),
+    numberAskedAt: z
+      .string()
+      .nullable()
+      .describe("When it was asked for the number, which a person looks into"),
+  }),
+});
+
+export type ContactPact = z.infer<typeof ContactPact>;
+export type ContactChoices = Pick<
+  ContactPact["pact"],
+  "channel" | "hours" | "language" | "frequency" | "designer"
+>;
+
+export const NOT_OURS = { 404: "The link is not one of ours, or what it stood for is gone." };
+
+/** What somebody sent us, how we may reach them, and each time that it was tried. */
+export const getContactPact = defineCall({
+  name: "getContactPact",
+  summary: "What was sent, how the visitor may be reached, and every attempt",
+  host: "bumblebee",
+  method: "GET",
+  path: "/v1/api/contact-pact",
+  input: z.object({ token: leadToken }),
+  headers: { token: "x-lead-token" },
+  answer: ContactPact,
+  failures: NOT_OURS,
+});
+
+export const saveContactPact = defineCall({
+  name: "saveContactPact",
+  summary: "Changes how, when and how often the visitor may be reached",
+  host: "bumblebee",
+  method: "POST",
+  path: "/v1/api/contact-pact/save",
+  input: z.object({ token: leadToken, ...choices }),
+  answer: ContactPact,
+  failures: NOT_OURS,
+});
+
+/** From now on nobody gets in touch about this request and what followed it. */
+export const stopContact = defineCall({
+  name: "stopContact",
+  summary: "Stops every contact about a request",
+  host: "bumblebee",
+  method: "POST",
+  path: "/v1/api/contact-pact/stop",
+  input: z.object({ token: leadToken }),
+  answer: ContactPact,
+  failures: NOT_OURS,
+});
+
+export const resumeContact = defineCall({
+  name: "resumeContact",
+  summary: "Allows contact again, as it was agreed before the stop",
+  host: "bumblebee",
+  method: "POST",
+  path: "/v1/api/contact-pact/resume",
+  input: z.object({ token: leadToken }),
+  answer: ContactPact,
+  failures: NOT_OURS,
+});
+
+/** Stores the visit as a lead that follows the first one. The same centre and time twice is one visit. */
+export const bookVisit = defineCall({
+  name: "bookVisit",
+  summary: "Holds a time in an engagement centre for the visitor",
+  host: "bumblebee",
+  method: "POST",
+  path: "/v1/api/contact-pact/visit",
+  input: z.object({
+    token: leadToken,
+    ecName: typedLine(120),
+    at: z.iso.datetime({ offset: true }).describe("With the centre's distance from Greenwich"),
+    visitorAddress: z.string().optional().describe("Of whoever pressed, where the site sends it for them"),
+  }),
+  headers: { visitorAddress: "x-forwarded-for" },
+  answer: ContactPact,
+  failures: { ...NOT_OURS, 429: "Too many from this address or for this number." },
+});
+
+/** For the CRM and its diallers: asks before a contact, and tells what came of it. Signed like our own webhook. */
+export const recordContactAttempt = defineCall({
+  name: "recordContactAttempt",
+  summary: "Asks whether a lead may be contacted now, or tells how an attempt went",
+  host: "bumblebee",
+  method: "POST",
+  path: "/v1/api/contact-attempts",
+  input: z.object({
+    leadId: z.string().min(1).max(64),
+    channel: z.enum(CONTACT_CHANNELS),
+    outcome: z.enum(CONTACT_OUTCOMES).optional().describe("Unset: nothing happened yet, may it?"),
+    note: typedLine(200).optional().describe("Shown to the visitor"),
+    at: z.iso.datetime({ offset: true }).optional().describe("Now, when unset"),
+  }),
+  answer: z.object({ allowed: z.literal(true) }),
+  failures: {
+    401: "The signature is missing or wrong.",
+    403: "The signature is older than five minutes, or no CRM is set up.",
+    404: "There is no such lead.",
+    409: "Not allowed now: `reason` says why (stopped, wrong-channel, outside-hours, too-often). It is logged.",
+  },
+});

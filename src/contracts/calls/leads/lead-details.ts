@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { defineCall } from "../../define-call.ts";
+import { LeadReceipt } from "../../leads/lead-record.ts";
+import { REFILL_FIELDS } from "../../leads/refill-fields.ts";
+import { servedCountry } from "../../served-country.ts";
+import { typedLine, typedText } from "../../typed-text.ts";
+
+const q = z.string().min(1).max(400).describe("From a link that we sent");
+const visitorAddress = z
+  .string()
+  .optional()
+  .describe("Of whoever filled in the form, where the site sends it for them");
+
+const LINK_FAILURES = { 404: "The link is not one of ours.", 410: "The time of the link is over." };
+
+/** What we know of somebody who got a link from us: enough to recognise it, too little to learn it. */
+export const getLeadDetails = defineCall({
+  name: "getLeadDetails",
+  summary: "What we know of a lead, masked, and what is missing",
+  host: "bumblebee",
+  method: "GET",
+  path: "/v1/api/lead-details",
+  input: z.object({ q }),
+  answer: z.object({
+    lead: z.object({
+      name: z.string(),
+      phone: z.string(),
+      email: z.string().nullable(),
+      pincode: z.string().nullable(),
+      property_name: z.string().nullable(),
+      scope: z.string().nullable(),
+      created_at: z.string(),
+    }),
+    missing: z.array(z.enum(REFILL_FIELDS)),
+  }),
+  failures: LINK_FAILURES,
+});
+
+/** Stores what was missing as a lead that follows the first one. */
+export const completeLead = defineCall({
+  name: "completeLead",
+  summary: "Stores what was missing, as a lead that follows the first one",
+  host: "bumblebee",
+  method: "POST",
+  path: "/v1/api/lead-details/complete",
+  input: z.object({
+    q,
+    email: typedLine(254).optional(),
+    pincode: typedLine(16).optional(),
+    property_name: typedLine(160).optional(),
+    scope: typedLine(80).optional(),
+    about: typedText(300).optional(),
+    referral_page: typedLine(200).optional(),
+    visitorAddress,
+  }),
+  headers: { visitorAddress: "x-forwarded-for" },
+  answer: LeadReceipt.pick({ token: true, isRepeated: true }).extend({ id: z.string() }),
+  failures: {
+    400: "A field is wrong: `field` names it.",
+    ...LINK_FAILURES,
+    429: "Too many from this address or for this number; retry-after says when to come back.",
+  },
+});
+
+/** Sends a new link to whoever we know by this number or address. The answer never tells whether we do. */
+export const requestRefillLink = defineCall({
+  name: "requestRefillLink",
+  summary: "Asks for a new link, which goes to the address that we have",
+  host: "bumblebee",
+  method: "POST",
+  path: "/v1/api/lead-details/link",
+  input: z.object({
+    contact: typedLine(254).describe("A phone number or an e-mail address"),
+    countryCode: servedCountry,
+    visitorAddress,
+  }),
+  headers: { visitorAddress: "x-forwarded-for" },
+  example: { contact: "asha@example.com", countryCode: "IN" },
+  answer: z.object({ goesBy: z.enum(["email", "designer"]).describe("How links travel from here") }),
+  failures: {
+    400: "It is neither a phone number nor an e-mail address.",
+    429: "Too many from this address; retry-after says when to come back.",
+  },
+});

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { defineCall } from "../../define-call.ts";
+import { servedCountry } from "../../served-country.ts";
+import { typedLine, typedText } from "../../typed-text.ts";
+
+/** Somebody who was happy with us names a friend. The friend is not called for it: the friend has asked for nothing. */
+export const referFriend = defineCall({
+  name: "referFriend",
+  summary: "Keeps a referral, and gives the referrer a key of their own",
+  host: "backend",
+  method: "POST",
+  path: "/v1/referral/customer",
+  input: z.object({
+    referrerName: typedLine(80),
+    referrerEmail: typedLine(254),
+    friendName: typedLine(80),
+    friendEmail: typedLine(254).optional(),
+    friendPhone: typedLine(32),
+    comment: typedText(1000).optional(),
+    countryCode: servedCountry.describe(
+      "Whose programme it is, and whose numbers are written without a prefix",
+    ),
+    visitorAddress: z
+      .string()
+      .optional()
+      .describe("Of whoever filled in the form, where the site sends it for them"),
+  }),
+  headers: { visitorAddress: "x-forwarded-for" },
+  example: {
+    referrerName: "Asha Rao",
+    referrerEmail: "asha@example.com",
+    friendName: "Vikram Shah",
+    friendEmail: "vikram@example.com",
+    friendPhone: "98450 12345",
+    comment: "He gets his keys in May.",
+  },
+  answer: z.object({
+    referralKey: z.string().describe("Of the referrer, for links: verify-referral knows it"),
+    isRepeated: z.boolean().describe("True where the same referrer had named the same friend before"),
+  }),
+  failures: {
+    400: "A field is missing or wrong: `field` names it, `reason` says how (missing, short, long, wrong).",
+    429: "Too many from this address; retry-after says when to come back.",
+  },
+});
+
+/** Who stands behind a referral key. The surname is an initial: anybody with a link can ask. */
+export const verifyReferral = defineCall({
+  name: "verifyReferral",
+  summary: "Who stands behind a referral key",
+  host: "bumblebee",
+  method: "GET",
+  path: "/v1/api/verify-referral",
+  input: z.object({ referralKey: z.string().min(1).max(64) }),
+  example: { referralKey: "REF123" },
+  answer: z.object({
+    firstname: z.string(),
+    name: z.string().describe("The first name with the initial of the last"),
+    id: z.string(),
+  }),
+  failures: { 404: "Nobody has this key." },
+});

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { defineCall } from "../../define-call.ts";
+import { ContactPact, leadToken, NOT_OURS } from "./contact-pact.ts";
+
+/**
+ * Whoever types a number or an address gets a link, so that link alone cannot stop everything for it. The owner of the
+ * mailbox proves it by opening what we send there; for a number, a person has to find out.
+ */
+export const askToStopEverything = defineCall({
+  name: "askToStopEverything",
+  summary: "Stops a request, and asks for a proof that everything else may be stopped with it",
+  host: "bumblebee",
+  method: "POST",
+  path: "/v1/api/contact-pact/stop-everything",
+  input: z.object({
+    token: leadToken,
+    of: z
+      .enum(["mailbox", "number"])
+      .describe("mailbox: a link is sent there. number: somebody at our end makes sure whose it is"),
+  }),
+  answer: ContactPact,
+  failures: { ...NOT_OURS, 409: "No mail can be sent: no address was given, or no mail server is set up." },
+});
+
+const proof = leadToken.describe("From a link that was sent to the mailbox");
+
+const MailboxStop = z.object({
+  mailbox: z.string().describe("Masked"),
+  country: z.string(),
+  stoppedAt: z.string().nullable(),
+  isSpent: z.boolean().describe("The link has been used, and changes nothing any more"),
+});
+
+export type MailboxStop = z.infer<typeof MailboxStop>;
+
+const PROOF_FAILURES = { 404: "The link is not one of ours.", 410: "The time of the link is over." };
+
+export const getMailboxStop = defineCall({
+  name: "getMailboxStop",
+  summary: "Whether everything is stopped for the mailbox that a link was sent to",
+  host: "bumblebee",
+  method: "GET",
+  path: "/v1/api/mailbox-stop",
+  input: z.object({ proof }),
+  headers: { proof: "x-proof-token" },
+  answer: MailboxStop,
+  failures: PROOF_FAILURES,
+  expected: [404, 410],
+});
+
+/** Once for each link. To allow contact again also takes back the stop of the request that the link belongs to. */
+export const saveMailboxStop = defineCall({
+  name: "saveMailboxStop",
+  summary: "Stops everything for the mailbox that a link was sent to, or allows it again",
+  host: "bumblebee",
+  method: "POST",
+  path: "/v1/api/mailbox-stop/save",
+  input: z.object({ proof, stopped: z.boolean() }),
+  answer: MailboxStop,
+  failures: { ...PROOF_FAILURES, 409: "The link has been used." },
+  expected: [404, 409, 410],
+});
+
+/** For the CRM: somebody has said so on the telephone, or by a message from the number. Signed like our own webhook. */
+export const recordContactStop = defineCall({
+  name: "recordContactStop",
+  summary:
+    "Stops everything for the number of a lead, whose owner has asked the CRM for it, or allows it again",
+  host: "bumblebee",
+  method: "POST",
+  path: "/v1/api/contact-stops",
+  input: z.object({ leadId: z.string().min(1).max(64), stopped: z.boolean() }),
+  answer: z.object({ stoppedAt: z.string().nullable() }),
+  failures: {
+    401: "The signature is missing or wrong.",
+    403: "The signature is older than five minutes, or no CRM is set up.",
+    404: "There is no such lead.",
+  },
+});

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { defineCall } from "../../define-call.ts";
+import { countryName } from "../../places/place-shapes.ts";
+
+/** Whether a number can be called: success means valid, any failure means that it cannot. */
+export const validatePhone = defineCall({
+  name: "validatePhone",
+  summary: "Whether a phone number is one, and how it is stored",
+  host: "web-backend",
+  method: "GET",
+  path: "/v1/phone/validate",
+  input: z.object({
+    phone: z.string().max(64),
+    country: countryName.describe("Whose numbers need no prefix"),
+  }),
+  example: { phone: "98450 12345", country: "IN" },
+  answer: z.object({
+    valid: z.literal(true),
+    e164: z.string(),
+    country: z.string().nullable(),
+    national: z.string(),
+  }),
+  failures: { 400: "It is no number: `reason` says how (missing, short, long, wrong)." },
+  reportLabel: "Phone Validation API Failure",
+  // A number that is wrong is what the call is for, and nothing to report (SV-14).
+  expected: [400],
+});

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { defineCall } from "../../define-call.ts";
+import { countryName } from "../../places/place-shapes.ts";
+
+const place = { country: countryName, pincode: z.string().trim().min(1).max(20) };
+
+const waiting = z.number().int().min(0).describe("How many wait at this post code");
+
+/** Somebody wants to hear when we come to their post code. The same contact twice is one. */
+export const joinWaitingList = defineCall({
+  name: "joinWaitingList",
+  summary: "Tell me when you come here",
+  host: "web-backend",
+  method: "POST",
+  path: "/v1/waiting-list",
+  input: z.object({
+    ...place,
+    contact: z.string().trim().min(1).max(254).describe("A phone number or an e-mail address"),
+    language: z.enum(["en", "ar"]).default("en"),
+    visitorAddress: z.string().optional().describe("Of whoever joins, where the site asks for them"),
+  }),
+  headers: { visitorAddress: "x-forwarded-for" },
+  example: { country: "IN", pincode: "800001", contact: "asha@example.com" },
+  answer: z.object({ waiting, place: z.number().int().min(1).describe("Which of them this contact is") }),
+  failures: {
+    400: "The post code or the contact is not one: `field` names it.",
+    429: "Too many from this address; retry-after says when to come back.",
+  },
+});
+
+export const countWaiting = defineCall({
+  name: "countWaiting",
+  summary: "How many wait for us at a post code",
+  host: "web-backend",
+  method: "GET",
+  path: "/v1/waiting-list/count",
+  input: z.object(place),
+  example: { country: "IN", pincode: "800001" },
+  answer: z.object({ waiting }),
+  failures: { 400: "The post code does not look like one of the country." },
+});

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { countryCode } from "../../country-code.ts";
+import { defineCall } from "../../define-call.ts";
+import { MagazinePostItem, magazinePage, magazinePageSize, pageOfList, slugList } from "./magazine-shapes.ts";
+
+export const listMagazinePosts = defineCall({
+  name: "listMagazinePosts",
+  summary: "Articles of the magazine, the newest first; with a search the best first",
+  host: "web-backend",
+  method: "GET",
+  path: "/v1/magazine/post/search",
+  input: z.object({
+    countryIsoCode: countryCode,
+    page: magazinePage.optional(),
+    pageSize: magazinePageSize.optional(),
+    /** Categories and their children alike. */
+    categories: slugList.optional(),
+    tags: slugList.optional(),
+    authors: slugList.optional(),
+    types: slugList.optional(),
+    slug: slugList.optional(),
+    /** `content` adds the text, `related_posts` the articles that go with each. */
+    include: z.string().optional(),
+    search: z.string().max(200).optional(),
+  }),
+  example: { countryIsoCode: "IN", categories: "kitchens-101", page: 1, pageSize: 3 },
+  answer: z.looseObject({ posts: z.array(MagazinePostItem), ...pageOfList }),
+  html: ["posts.*.content"],
+  timeoutMs: 60_000,
+});

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { defineCall } from "../../define-call.ts";
+import { countryName, language, ServiceUnits } from "../../places/place-shapes.ts";
+
+const query = z.string().trim().min(1).max(200);
+const session = z
+  .string()
+  .regex(/^[\w-]{1,64}$/)
+  .optional()
+  .describe("One for the length of a search, from the first letter to the choice");
+
+const PlaceSuggestion = z.object({
+  placeId: z.string(),
+  kind: z.enum(["property", "locality", "city"]),
+  name: z.string(),
+  detail: z.string().describe("Where it lies"),
+  sample: z.boolean().optional().describe("An invented one, for demonstration"),
+});
+
+/** What somebody may mean who types the name of a building or of a place. */
+export const suggestPlaces = defineCall({
+  name: "suggestPlaces",
+  summary: "Buildings and places by the beginning of their names",
+  host: "web-backend",
+  method: "GET",
+  path: "/v3/places/autocomplete",
+  input: z.object({ query, country: countryName, language, session }),
+  example: { query: "cedar", country: "IN" },
+  answer: z.object({ predictions: z.array(PlaceSuggestion), source: z.enum(["own", "google"]) }),
+  reportLabel: "Property Autocomplete API Failure",
+});
+
+/** A place by the id of a suggestion, or the best match of a text. */
+export const getPlace = defineCall({
+  name: "getPlace",
+  summary: "A place by its id or by its name",
+  host: "web-backend",
+  method: "GET",
+  path: "/v2/places",
+  input: z.object({ query, country: countryName, language, session }),
+  example: { query: "own:in/bengaluru/hsr-layout", country: "IN" },
+  answer: z.object({
+    placeId: z.string(),
+    name: z.string(),
+    formatted_address: z.string(),
+    lat: z.number(),
+    lng: z.number(),
+    pincode: z.string().nullable(),
+    city: z.string().nullable(),
+    country: z.string(),
+    countryCode: z.string(),
+    services: ServiceUnits,
+    sample: z.boolean().optional(),
+  }),
+  failures: { 404: "There is no such place." },
+  reportLabel: "Property Select API Failure",
+});
+
+export type PlaceSuggestion = z.infer<typeof PlaceSuggestion>;

@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { COUNTRIES } from "../../../editions/countries.ts";
+import type { Country } from "../../../editions/regions.ts";
+import type { PeopleStrongJob, RecruiteeJob, SkillateJob } from "./job.ts";
+import { titleCase } from "./job-title-case.ts";
+
+/** A job, wherever it came from. */
+export interface JobListing {
+  id: string;
+  city: string;
+  department: string;
+  title: string;
+  /** As the portal writes it. */
+  published_at: string;
+  careers_url: string;
+  expRange: string;
+}
+
+/** What the three portals answered; nothing from one that failed. */
+export interface PortalAnswers {
+  RECRUITEE: readonly RecruiteeJob[] | undefined;
+  PEOPLE_STRONG: readonly PeopleStrongJob[] | undefined;
+  SKILLATE: readonly SkillateJob[] | undefined;
+}
+
+const Portal = z.object({
+  /** The portal contributes nothing. */
+  fullyInactive: z.boolean(),
+  excludedDepartments: z.array(z.string().min(1)),
+});
+
+/** Which portals count, and which of their departments do not. */
+export const CareersPortals = z.object({ RECRUITEE: Portal, PEOPLE_STRONG: Portal, SKILLATE: Portal });
+export type CareersPortals = z.infer<typeof CareersPortals>;
+
+/** The jobs of a country from all portals, the newest first. One that failed leaves the others alone. */
+export function listJobs(answers: PortalAnswers, portals: CareersPortals, country: Country): JobListing[] {
+  const found = [
+    ...keep(answers.RECRUITEE?.map(fromRecruitee), portals.RECRUITEE, country),
+    ...keep(answers.PEOPLE_STRONG?.map(fromPeopleStrong), portals.PEOPLE_STRONG, country),
+    ...keep(answers.SKILLATE?.map(fromSkillate), portals.SKILLATE, country),
+  ];
+  return found.sort((one, other) => timeOf(other.published_at) - timeOf(one.published_at));
+}
+
+interface PlacedJob {
+  job: JobListing;
+  /** A code or a name, as the portal writes it. */
+  country: string;
+}
+
+function keep(jobs: PlacedJob[] = [], portal: z.infer<typeof Portal>, country: Country): JobListing[] {
+  if (portal.fullyInactive) return [];
+  const excluded = portal.excludedDepartments.map(plain);
+  const names = [country, COUNTRIES[country].label].map(plain);
+  return jobs
+    .filter(
+      ({ job, country: place }) => names.includes(plain(place)) && !excluded.includes(plain(job.department)),
+    )
+    .map(({ job }) => job);
+}
+
+export function fromRecruitee(raw: RecruiteeJob): PlacedJob {
+  return {
+    country: raw.country_code,
+    job: {
+      id: String(raw.id),
+      city: raw.city ?? "",
+      department: raw.department ?? "",
+      title: titleCase(raw.title),
+      published_at: raw.published_at ?? "",
+      careers_url: raw.careers_url,
+      expRange: raw.expRange ?? "",
+    },
+  };
+}
+
+export function fromPeopleStrong(raw: PeopleStrongJob): PlacedJob {
+  const [, country = ""] = raw.locationHierarchyComplete.split(">");
+  return {
+    country,
+    job: {
+      id: raw.jobCode,
+      city: raw.locationHierarchy.split(">").at(-1)?.trim() ?? "",
+      department: raw.organizationUnit ?? "",
+      title: titleCase(raw.jobTitle),
+      published_at: raw.jobPostedDate ?? "",
+      careers_url: raw.jobDetailUrl,
+      expRange: raw.expRange ?? "",
+    },
+  };
+}
+
+export function fromSkillate(raw: SkillateJob): PlacedJob {
+  return {
+    country: raw.office.country,
+    job: {
+      id: String(raw.id),
+      city: raw.office.city ?? "",
+      department: raw.department ?? "",
+      title: titleCase(raw.title),
+      published_at: raw.created_on ?? "",
+      careers_url: raw.link,
+      expRange: `${raw.experience_start} - ${raw.experience_end} years`,
+    },
+  };
+}
+
+function plain(name: string): string {
+  return name.trim().toLowerCase();
+}
+
+/** A date that nobody can read stands last. Recruitee writes "2026-05-14 09:30:00 UTC". */
+function timeOf(date: string): number {
+  const time = Date.parse(date.replace(/^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}(?::\d{2})?)(?: UTC)?$/, "$1T$2Z"));
+  return Number.isNaN(time) ? 0 : time;
+}

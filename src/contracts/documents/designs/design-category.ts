@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { Picture } from "../picture.ts";
+import { Question } from "../question.ts";
+import { DESIGN_FILTER_KEYS } from "./design-filter.ts";
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** A category of designs in a country, as it is written. */
+export const DesignCategoryFile = z.strictObject({
+  title: z.string().min(3).max(40),
+  /** The two lines under the heading. */
+  description: z.string().min(80).max(260),
+  /** The heading. */
+  pageTitle: z.string().min(10).max(70),
+  seoTitle: z.string().min(20).max(60),
+  seoDescription: z.string().min(110).max(160),
+  seoKeywords: z.array(z.string().min(3)).min(3).max(8),
+  /** Where the first cue card stands in the list, and how many designs lie between two of them. */
+  cueStartPosition: z.number().int().min(0).default(4),
+  cueInterval: z.number().int().min(1).default(6),
+  picture: Picture,
+  /** For phones; the same one when unset. */
+  phonePicture: Picture.optional(),
+  /** Which filters it shows, the promoted ones above the list. */
+  filters: z.strictObject({
+    promoted: z.array(z.enum(DESIGN_FILTER_KEYS)).min(3).max(5),
+    more: z.array(z.enum(DESIGN_FILTER_KEYS)),
+  }),
+  /** The tags that it offers as a filter. */
+  features: z.array(slug).default([]),
+  /** What a visitor should know before choosing, under the list. */
+  about: z.array(z.string().min(80).max(700)).min(1).max(3),
+  questions: z.array(Question).min(4).max(6),
+  /** Slugs of other categories. */
+  related: z.array(slug).min(2).max(5),
+});
+
+export type DesignCategoryFile = z.infer<typeof DesignCategoryFile>;

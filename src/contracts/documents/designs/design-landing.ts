@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { Picture } from "../picture.ts";
+
+const text = z.string().min(1);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+const row = {
+  id: slug,
+  title: text.max(60),
+  subtitle: text.max(140),
+  icon: Picture,
+  background: Picture.optional(),
+};
+
+/** A row of designs: those that it names, or those that a filter finds. */
+const Widget = z.union([
+  z.strictObject({ ...row, designSlugs: z.array(slug).min(4).max(12) }),
+  /** In the grammar of document-filters.ts, without the country. */
+  z.strictObject({ ...row, filters: text, size: z.number().int().min(4).max(24).default(8) }),
+]);
+
+/** The landing page of design ideas. Its slug is `{iso}_design_ideas`. */
+export const DesignLandingFile = z.strictObject({
+  title: text,
+  subtitle: text,
+  icon: Picture,
+  background: Picture,
+  magazineSlugs: z.array(slug).default([]),
+  isLivspaceTvEnabled: z.boolean().default(false),
+  searchHint: z.strictObject({
+    isEnabled: z.boolean(),
+    /** Seconds after the page has come, and seconds that it stays. */
+    showSeconds: z.number().positive(),
+    hideSeconds: z.number().positive(),
+    examples: z.array(text).min(3).max(8),
+  }),
+  widgets: z.array(Widget).min(4).max(10),
+});
+
+export type DesignLandingFile = z.infer<typeof DesignLandingFile>;
+export type DesignWidgetFile = z.infer<typeof Widget>;

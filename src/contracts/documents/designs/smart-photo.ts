@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { Picture } from "../picture.ts";
+
+const text = z.string().trim().min(1);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be small letters and digits with hyphens");
+const share = z.number().min(0).max(1);
+
+const SMART_PHOTO_ROOMS = [
+  "kitchen",
+  "service-kitchen",
+  "living-room",
+  "family-living",
+  "majlis",
+  "womens-majlis",
+  "dining-room",
+  "master-bedroom",
+  "guest-bedroom",
+  "kids-room",
+  "wardrobe",
+  "bathroom",
+  "home-office",
+  "foyer",
+  "pooja-room",
+] as const;
+
+const Variation = z.strictObject({
+  /** A finish of the catalogue for what the product changes; none is the room as it was photographed. */
+  finish: slug.optional(),
+  productName: text.max(80),
+  productSku: z.string().regex(/^SKU-\d+$/),
+  /** For the whole quantity, tax included. */
+  price: z.number().positive(),
+  isDefault: z.literal(true).optional(),
+  /** A sample of the material, or the fitting by itself. */
+  thumbnail: Picture.pick({ photo: true }),
+});
+
+/** A hotspot of the photograph, or a place in it that the catalogue has not named. */
+const Place = z.union([slug, z.strictObject({ id: slug, x: share, y: share })]);
+
+const Product = z
+  .strictObject({
+    hotspot: Place,
+    /** Other hotspots of the photograph that belong to the same piece: the handles of a wardrobe. */
+    alsoAt: z.array(slug).min(1).optional(),
+    name: text.max(60),
+    quantity: z.number().positive().default(1),
+    /** What the quantity counts: "piece", "running ft". */
+    unit: text,
+    /** What of the photograph its finishes change, by the catalogue's name. */
+    finishOf: slug.optional(),
+    note: text.max(160).optional(),
+    /** The made-to-measure units that it is put together from. */
+    customSku: z
+      .string()
+      .regex(/^CSKU-\d+$/)
+      .optional(),
+    variations: z.array(Variation).min(1).max(6),
+  })
+  .refine(({ variations }) => variations.filter(({ isDefault }) => isDefault).length <= 1, {
+    path: ["variations"],
+    message: "has more than one default",
+  })
+  .refine(({ variations }) => new Set(variations.map(({ finish }) => finish)).size === variations.length, {
+    path: ["variations"],
+    message: "shows a finish twice",
+  });
+
+/** A photograph in which every piece has its price, and some can be had in another finish (content type `smart-photo`). */
+export const SmartPhoto = z.strictObject({
+  title: text.max(70),
+  description: z.string().min(80).max(420),
+  roomType: z.enum(SMART_PHOTO_ROOMS),
+  city: text,
+  author: text,
+  designedBy: text,
+  /** Author and designer stand in for real people. */
+  sample: z.literal(true),
+  visibleTags: z.array(text.max(30)).min(2).max(6),
+  roomDimensions: z.strictObject({ length: z.number().positive(), breadth: z.number().positive() }),
+  scene: Picture.extend({ alt: z.string().min(15) }),
+  /** The same room from other cameras. */
+  otherViews: z.array(Picture.extend({ alt: z.string().min(15) })).default([]),
+  products: z.array(Product).min(5),
+  includes: z.array(text).min(2),
+  excludes: z.array(text).min(1),
+  care: text.max(300),
+  /** Instead of the site's own words on the button. */
+  ctaText: text.max(30).optional(),
+  seoTitle: z.string().min(15).max(60),
+  seoDescription: z.string().min(100).max(165),
+});
+
+export type SmartPhoto = z.infer<typeof SmartPhoto>;
+export type SmartPhotoProduct = SmartPhoto["products"][number];

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { Picture } from "../picture.ts";
+
+const text = z.string().min(1);
+
+/** A row of stories on a landing page, as it is written. Its slug begins with the country: `in_editors_pick`. */
+export const LandingWidgetFile = z.strictObject({
+  title: text,
+  subtitle: text,
+  icon: Picture,
+  background: Picture,
+  /** Posts of the magazine, the first one first. */
+  magazineSlugs: z.array(text),
+  isLivspaceTvEnabled: z.boolean().default(false),
+});
+
+/** The five posts that lead the magazine of India. */
+export const PinnedPostsFile = z.strictObject({
+  title: text,
+  magazineSlugs: z.array(text).length(5),
+});
+
+export type LandingWidgetFile = z.infer<typeof LandingWidgetFile>;
+export type PinnedPostsFile = z.infer<typeof PinnedPostsFile>;

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { markdownText } from "../markdown-text.ts";
+import { Picture } from "../picture.ts";
+
+const text = z.string().min(1);
+const slug = z.string().regex(/^[a-z0-9-]+$/, "must be a slug: small letters, digits and -");
+
+/** Where the magazine is read. */
+export const MAGAZINE_COUNTRIES = ["IN", "SG", "MY"] as const;
+export type MagazineCountry = (typeof MAGAZINE_COUNTRIES)[number];
+
+const Source = z.strictObject({ title: text, publisher: text, note: text.optional() });
+
+/** An article as it is written: the front matter of `magazine-posts/<slug>.md`, and what is made from its text. */
+export const MagazinePostFile = z.strictObject({
+  title: text.max(70),
+  /** The deck: one or two sentences. */
+  excerpt: text.max(320),
+  date: z.iso.date(),
+  updated: z.iso.date().optional(),
+  countries: z.array(z.enum(MAGAZINE_COUNTRIES)).min(1),
+  category: slug,
+  childCategory: slug.optional(),
+  type: slug,
+  tags: z.array(slug).min(1).max(10),
+  authors: z.array(slug).min(1),
+  reviewedBy: slug.optional(),
+  picture: Picture,
+  keyFacts: z
+    .array(z.strictObject({ label: text, value: text }))
+    .min(3)
+    .max(5),
+  /** Standards and public bodies that the facts come from. */
+  sources: z.array(Source).default([]),
+  seoTitle: text.max(60),
+  seoDescription: text.min(120).max(160),
+  /** Set where the people or figures in it stand in for real ones. */
+  sample: z.literal(true).optional(),
+  ...markdownText(600, 1200),
+});
+
+export type MagazinePostFile = z.infer<typeof MagazinePostFile>;

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { Picture } from "../picture.ts";
+import { AVAILABILITIES } from "./offering.ts";
+import { ProductImage } from "./sku.ts";
+
+const text = z.string();
+const id = z.number().int().positive();
+
+const Feature = z.object({ feature: text, value: text, id_feature: id, id_feature_value: id });
+
+/** A finish or an accessory as the calls answer it (EN-24), with the fields that lists are filtered by. */
+export const OfferingProduct = z.object({
+  id,
+  name: text,
+  code: text,
+  meta: z.object({
+    description: text,
+    description_short: text,
+    care_instructions: text,
+    category_notes: text,
+    returns_policy: text,
+    warranty: text,
+  }),
+  category: text,
+  category_slug: text,
+  dimensions: z.object({ width: z.number(), height: z.number(), depth: z.number() }),
+  type: text,
+  features: z.array(Feature).min(1),
+  materialData: z.object({ availability: z.enum(AVAILABILITIES) }),
+  skusData: z.object({
+    price: z.number().positive(),
+    currency: z.string().length(3),
+    code: text,
+    fields: z.array(z.object({ name: text, value: text })),
+    images: z.array(ProductImage).min(1),
+  }),
+  /** How well a finish bears the climate of a group of cities: 1 to 5. */
+  climateFit: z.array(z.object({ group: text, cities: z.array(text), rating: z.number() })).optional(),
+  /** The first of the images, with the alternative text. */
+  picture: Picture,
+  /** Its own category first, then all lists that it stands in. */
+  product_category_id: z.array(id).min(1),
+  product_type_id: id,
+  available_offline: z.union([z.literal(0), z.literal(1)]),
+  /** The id_feature_value of all its features; a thousand of them belong to the feature of that number. */
+  multi_feature: z.array(id),
+  seenIn: z.array(text),
+  pairsWith: z.array(text),
+});
+
+export type OfferingProduct = z.infer<typeof OfferingProduct>;

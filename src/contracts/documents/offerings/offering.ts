@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { Picture } from "../picture.ts";
+import { ACCESSORY_FEATURES } from "./offering-accessory-features.ts";
+import { OFFERING_CATEGORY_SLUGS } from "./offering-categories.ts";
+import type { OfferingFeature } from "./offering-features.ts";
+import { FINISH_FEATURES } from "./offering-finish-features.ts";
+import { PRODUCT_TYPE_NAMES } from "./offering-product-types.ts";
+
+const text = z.string().trim().min(1);
+const millimetres = z.number().positive();
+const category = z.enum(OFFERING_CATEGORY_SLUGS);
+const view = Picture.extend({ alt: z.string().min(10) });
+const code = z.string().regex(/^[A-Z]{3}-\d{3}$/);
+
+/** `on_request` is neither: it is listed, but has no page of its own (AMB-38). */
+export const AVAILABILITIES = ["yes", "discontinued", "out_of_stock", "on_request"] as const;
+
+const Offering = {
+  id: z.number().int().positive(),
+  name: text.max(60),
+  /** The first is its own; the others list it too. */
+  categories: z.tuple([category], category),
+  productType: z.enum(PRODUCT_TYPE_NAMES),
+  availability: z.enum(AVAILABILITIES),
+  /** Whether it can be touched in our centres. */
+  availableOffline: z.boolean().default(true),
+  description_short: z.string().min(20).max(140),
+  description: z.string().min(120).max(700),
+  care_instructions: z.string().min(30),
+  category_notes: z.string().min(30),
+  returns_policy: text,
+  warranty: text,
+  dimensions: z.strictObject({ width: millimetres, height: millimetres, depth: millimetres }),
+  /** Tax included. */
+  price: z.strictObject({ amount: z.number().positive(), unit: text }),
+  /** The sample or the fitting by itself. */
+  picture: view,
+  /** Rooms that it is seen in. */
+  pictures: z.array(view).default([]),
+  /** Slugs of smart photos of India that show it. */
+  seenIn: z.array(text).default([]),
+  /** Codes of what goes with it. */
+  pairsWith: z.array(code).default([]),
+};
+
+/** A finish (content type `finishes`); its slug is its code. */
+export const Finish = z.strictObject({ ...Offering, features: z.strictObject(schemasOf(FINISH_FEATURES)) });
+
+/** An accessory (content type `accessories`); its slug is its code. */
+export const Accessory = z.strictObject({
+  ...Offering,
+  features: z.strictObject(schemasOf(ACCESSORY_FEATURES)),
+});
+
+function schemasOf(features: Record<string, OfferingFeature>) {
+  return Object.fromEntries(Object.entries(features).map(([name, { schema }]) => [name, schema]));
+}
+
+export type WrittenOffering = z.infer<typeof Finish> | z.infer<typeof Accessory>;

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { Picture } from "../picture.ts";
+
+const text = z.string().trim().min(1);
+const amount = z.number().positive();
+
+const COUNTRIES_WITH_SKUS = ["IN", "SG", "SA"] as const;
+
+const Zone = z
+  .strictObject({
+    country: z.enum(COUNTRIES_WITH_SKUS),
+    /** For one unit, tax included. */
+    price: amount,
+    /** The most it may be sold for. */
+    mrp: amount,
+    days: z.number().int().positive(),
+    quantity: z.number().int().min(0),
+    commission: z.number().min(0).max(40),
+    enabled: z.boolean().default(true),
+  })
+  .refine(({ price, mrp }) => mrp >= price, { path: ["mrp"], message: "is below the price" });
+
+/** What an editor writes of a product that smart photos show (content type `skus`); its slug is its code. */
+export const WrittenSku = z.strictObject({
+  id: z.number().int().positive(),
+  name: text.max(80),
+  category: text,
+  description: z.string().min(40).max(400),
+  care_instructions: text,
+  category_notes: text,
+  returns_policy: text,
+  warranty: text,
+  /** What one of it is: "piece", "running ft, or running m in Saudi Arabia". */
+  unit: text,
+  /** Stock and commissions stand in for real ones. */
+  sample: z.literal(true),
+  images: z.array(Picture).min(1),
+  field_options: z.array(z.strictObject({ name: text, values: z.array(text).min(1) })),
+  zones: z
+    .array(Zone)
+    .min(1)
+    .refine(
+      (zones) => new Set(zones.map(({ country }) => country)).size === zones.length,
+      "names a country twice",
+    ),
+});
+
+const SellerZone = z.object({
+  seller_zone_code: z.string(),
+  quantity: z.number().int().min(0),
+  sla_in_days: z.number().int().positive(),
+  enabled: z.boolean(),
+  commission_percentage: z.number(),
+  sku_prices: z.object({ currency: z.string().length(3), selling_price: amount, mrp: amount }),
+});
+
+/** A picture of a product; the first is shown first. */
+export const ProductImage = z.object({
+  position: z.number().int().positive(),
+  url: z.string().min(1),
+  alt: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  dominant: z.string(),
+});
+
+/** A product SKU as the calls answer it (EN-21, EN-22). */
+export const Sku = WrittenSku.omit({ zones: true, images: true }).extend({
+  sku_code: z.string(),
+  images: z.array(ProductImage).min(1),
+  seller_zones: z.array(SellerZone).min(1),
+});
+
+export type WrittenSku = z.infer<typeof WrittenSku>;
+export type Sku = z.infer<typeof Sku>;
+export type ProductImage = z.infer<typeof ProductImage>;

@@ -1,0 +1,30 @@
+import { StartupProblem } from "../../startup-problem.ts";
+import type { Database } from "../database.ts";
+import { TABLE_NAMES } from "../schema.ts";
+import { exportHeader, exportLine } from "./export-lines.ts";
+import { readRows, type TableSummary, tableDigest } from "./table-rows.ts";
+
+/** The whole database as lines of JSON, as it stood at one moment, whatever is written meanwhile. */
+export async function* exportDatabase(database: Database): AsyncGenerator<string> {
+  if ((await database.pendingMigrations()).length > 0) {
+    throw new StartupProblem(
+      `${database.place} was last used by an older version; start Atrium once to bring it up to date, then export.`,
+    );
+  }
+  yield exportHeader();
+  const snapshot = await database.bulk.startTransaction().setIsolationLevel("repeatable read").execute();
+  try {
+    const end: Record<string, TableSummary> = {};
+    for (const table of TABLE_NAMES) {
+      const digest = tableDigest(table);
+      for await (const row of readRows(snapshot, table)) {
+        digest.add(row);
+        yield exportLine({ table, row });
+      }
+      end[table] = digest.summary();
+    }
+    yield exportLine({ end });
+  } finally {
+    await snapshot.rollback().execute();
+  }
+}

@@ -1,0 +1,85 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { StartupProblem } from "../../startup-problem.ts";
+import type { Database } from "../database.ts";
+import { troubleOf } from "../health/trouble.ts";
+import { type Schema, TABLE_NAMES, TABLES, type TableName } from "../schema.ts";
+import { exportHeader, exportLine } from "./export-lines.ts";
+import { type PortableRow, type TableSummary, tableDigest } from "./table-rows.ts";
+
+/** Made from files, which are still there. */
+const FROM_FILES: readonly TableName[] = ["documents", "content_files"];
+/** Leads first: while it is read, a failing disk may get worse. */
+const RESCUED: ReadonlySet<TableName> = new Set([
+  "leads",
+  ...TABLE_NAMES.filter((table) => !FROM_FILES.includes(table)),
+]);
+
+/** Without these the content is loaded again from its files, which is where it comes from. */
+const OF_CONTENT = /^content\./;
+
+/** Whatever visitors sent that can still be read from a damaged database, as an export that can be imported. */
+export async function* rescueDatabase(
+  { db, engine, place }: Database,
+  say: (sentence: string) => void,
+): AsyncGenerator<string> {
+  if (engine !== "sqlite")
+    throw new StartupProblem(
+      `${place} is rescued with PostgreSQL's own tools (pg_dump), or from a backup of that server.`,
+    );
+  yield exportHeader();
+  const end: Record<string, TableSummary> = {};
+  for (const table of TABLE_NAMES) end[table] = tableDigest(table).summary();
+  for (const table of RESCUED) {
+    const { rows, lost } = await readWhatIsLeft(db, table);
+    const digest = tableDigest(table);
+    for (const row of rows) {
+      digest.add(row);
+      yield exportLine({ table, row });
+    }
+    end[table] = digest.summary();
+    say(`${table}: ${rows.length} rows${lost ? " could be read; some may be missing" : ""}.`);
+  }
+  yield exportLine({ end });
+}
+
+/** By the index of its keys and by the table itself, each from both ends: what one way does not reach, another may. */
+async function readWhatIsLeft(
+  db: Kysely<Schema>,
+  table: TableName,
+): Promise<{ rows: PortableRow[]; lost: boolean }> {
+  const key = sql.ref(TABLES[table].key);
+  const columns = sql.join(TABLES[table].columns.map((column) => sql.ref(column)));
+  const from = sql.table(table);
+  const found = new Map<string, PortableRow>();
+  let lost = false;
+
+  const keep = (row: PortableRow) => found.set(String(row[TABLES[table].key]), row);
+  const ask = async (question: RawBuilder<PortableRow>): Promise<PortableRow[]> => {
+    try {
+      return (await question.execute(db)).rows;
+    } catch (error) {
+      if (troubleOf(error) === undefined) throw error;
+      lost = true;
+      return [];
+    }
+  };
+  const walk = async (part: RawBuilder<unknown>, place: RawBuilder<unknown>, forwards: boolean) => {
+    const [beyond, order] = forwards ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
+    let after: PortableRow | undefined;
+    do {
+      const rest = after ? sql`where ${place} ${beyond} ${after.place}` : sql``;
+      [after] = await ask(
+        sql`select ${place} as place from ${part} ${rest} order by ${place} ${order} limit 1`,
+      );
+      const row =
+        after && (await ask(sql`select ${columns} from ${part} where ${place} = ${after.place}`))[0];
+      if (row) keep(row);
+    } while (after);
+  };
+
+  await walk(from, key, true);
+  if (lost) await walk(from, key, false);
+  if (lost) for (const forwards of [true, false]) await walk(sql`${from} not indexed`, sql`rowid`, forwards);
+  const rows = [...found].filter(([name]) => table !== "settings" || !OF_CONTENT.test(name));
+  return { rows: rows.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row), lost };
+}

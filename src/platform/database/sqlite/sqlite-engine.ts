@@ -1,0 +1,104 @@
+import { existsSync, statSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely } from "kysely";
+import { StartupProblem } from "../../startup-problem.ts";
+import { type Condition, createCondition } from "../condition.ts";
+import type { Database } from "../database.ts";
+import { checkFile } from "../health/check-file.ts";
+import { migrationsOf } from "../migrate.ts";
+import { once } from "../once.ts";
+import type { Schema } from "../schema.ts";
+import { BUSY_TIMEOUT_MS } from "../while-locked.ts";
+import { databaseFileIn, prepareDataDirectory } from "./data-directory.ts";
+import { holdDataDirectory } from "./hold-data-directory.ts";
+import { localNotifications } from "./local-notifications.ts";
+import { sqliteDialect } from "./sqlite-dialect.ts";
+import { explainSqliteError } from "./sqlite-problem.ts";
+import { sqliteReader } from "./sqlite-reader.ts";
+
+interface SqliteOptions {
+  readOnly: boolean;
+  beside: boolean;
+}
+
+export async function openSqlite(dataDirectory: string, options: SqliteOptions): Promise<Database> {
+  const file = databaseFileIn(dataDirectory);
+  if (!options.readOnly && !options.beside) return openAsOwner(dataDirectory, file);
+  if (!existsSync(file))
+    throw new StartupProblem(`There is no database in ${dataDirectory} yet; "npm start" makes one.`);
+  // Not checked: whoever rescues the leads of a damaged file is a guest.
+  return connect(file, createCondition(), options.readOnly);
+}
+
+async function openAsOwner(dataDirectory: string, file: string): Promise<Database> {
+  const remark = prepareDataDirectory(dataDirectory);
+  const letGo = holdDataDirectory(dataDirectory);
+  try {
+    const condition = createCondition();
+    const isNew = statSync(file).size === 0;
+    const database = await connect(file, condition, false);
+    const endCheck = isNew ? undefined : await checkFileOf(database);
+    return {
+      ...database,
+      remarks: remark ? [remark] : [],
+      close: once(async () => {
+        await endCheck?.();
+        await database.close();
+        letGo();
+      }),
+    };
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+}
+
+async function checkFileOf(database: Database): Promise<() => Promise<unknown>> {
+  try {
+    return await checkFile(database.place, database.condition);
+  } catch (error) {
+    await database.close();
+    throw explainSqliteError(error, database.place);
+  }
+}
+
+async function connect(file: string, condition: Condition, readOnly: boolean): Promise<Database> {
+  const db = new Kysely<Schema>({
+    dialect: sqliteDialect(openFile(file, readOnly), { readOnly, condition }),
+  });
+  // Opens the driver now, so that close() always closes the file: Kysely skips a driver it never used.
+  await db.connection().execute(async () => {});
+  const reader = sqliteReader(file, condition);
+  return {
+    engine: "sqlite",
+    db,
+    bulk: db,
+    place: file,
+    condition,
+    remarks: [],
+    read: reader.read,
+    ...migrationsOf(db, "sqlite"),
+    ...localNotifications(),
+    close: once(async () => {
+      reader.close();
+      await db.destroy();
+    }),
+  };
+}
+
+function openFile(file: string, readOnly: boolean): DatabaseSync {
+  try {
+    const sqlite = new DatabaseSync(file, { readOnly, timeout: OPENING_TIMEOUT_MS });
+    sqlite.exec("pragma foreign_keys = on;");
+    // FULL, because with NORMAL a power cut loses commits that were already acknowledged.
+    if (!readOnly) sqlite.exec("pragma journal_mode = wal; pragma synchronous = full;");
+    sqlite.prepare("select count(*) from sqlite_schema").get();
+    sqlite.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS};`);
+    return sqlite;
+  } catch (error) {
+    throw explainSqliteError(error, file);
+  }
+}
+
+/** Nobody waits for pages yet, and whoever closes the file just now is done soon. */
+const OPENING_TIMEOUT_MS = 5_000;

@@ -1,0 +1,48 @@
+import { type Config, loadConfig } from "../../platform/config.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { explainDatabaseError } from "../../platform/database/health/explain-database-error.ts";
+import { type DatabaseOptions, openDatabase } from "../../platform/database/open-database.ts";
+import { StartupProblem } from "../../platform/startup-problem.ts";
+
+export type Say = (sentence: string) => void;
+
+/** 0 done, 1 not possible and said why, 2 not understood. */
+export type ExitCode = 0 | 1 | 2;
+
+/** The thing to do with the settings; nothing when the words are no command. */
+export type ReadCommand = (words: readonly string[]) => ((config: Config) => Promise<void>) | undefined;
+
+export async function runCommand(
+  words: readonly string[],
+  environment: Record<string, string | undefined>,
+  { readCommand, usage, say }: { readCommand: ReadCommand; usage: string; say: Say },
+): Promise<ExitCode> {
+  try {
+    const config = loadConfig(environment);
+    const run = readCommand(words);
+    if (!run) {
+      say(usage);
+      return 2;
+    }
+    await run(config);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof StartupProblem)) throw error;
+    say(error.message);
+    return 1;
+  }
+}
+
+export async function withDatabase(
+  { databaseUrl, dataDirectory, readOnly, beside }: DatabaseOptions,
+  use: (database: Database) => Promise<void>,
+): Promise<void> {
+  const database = await openDatabase({ databaseUrl, dataDirectory, readOnly, beside, patient: true });
+  try {
+    await use(database);
+  } catch (error) {
+    throw explainDatabaseError(error, database);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,118 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Config } from "../../platform/config.ts";
+import { DataFolderInUse } from "../../platform/database/sqlite/hold-data-directory.ts";
+import { StartupProblem } from "../../platform/startup-problem.ts";
+import { readStoredFiles } from "../../services/content/content-files.ts";
+import { type DocumentChange, diffContent } from "../../services/content/diff-content.ts";
+import { DOCUMENT_TYPES } from "../../services/content/document-types.ts";
+import { loadContent } from "../../services/content/load-content.ts";
+import { readContentFiles } from "../../services/content/read-content.ts";
+import { readDocuments, type SealedDocument } from "../../services/content/read-documents.ts";
+import { openPhotographs } from "../../services/images/photographs.ts";
+import { askRunningSite } from "../running-site.ts";
+import { type ExitCode, type ReadCommand, runCommand, type Say, withDatabase } from "./command-line.ts";
+import { describeChanges } from "./describe-changes.ts";
+
+const USAGE = `Usage: npm run content -- <command>
+  check          read every file and say what is wrong, with file and line; changes nothing
+  diff           what an import would add, change and remove
+  import         bring the database in line with the files; a running site takes the changes over at once
+  export FOLDER  write the files that the database was filled from into an empty FOLDER
+The files are those of CONTENT_DIR, the database is the one that DATABASE_URL or DATA_DIR names.`;
+
+export function runContentCommand(
+  words: readonly string[],
+  environment: Record<string, string | undefined>,
+  say: Say,
+): Promise<ExitCode> {
+  const readCommand: ReadCommand = ([command, folder, ...more]) => {
+    if (command === "export" && folder && more.length === 0) return (config) => exportTo(folder, config, say);
+    if (folder !== undefined) return undefined;
+    if (command === "check") return (config) => check(config, say);
+    if (command === "diff") return (config) => diff(config, say);
+    return command === "import" ? (config) => importContent(config, say) : undefined;
+  };
+  return runCommand(words, environment, { readCommand, usage: USAGE, say });
+}
+
+async function check(config: Config, say: Say): Promise<void> {
+  const documents = await readFolder(config);
+  const types = Map.groupBy(documents, (document) => document.content_type);
+  for (const [type, members] of [...types].sort(([one], [other]) => one.localeCompare(other))) {
+    const editions = Map.groupBy(members, ({ country, language }) =>
+      [country, language].filter(Boolean).join("-"),
+    );
+    const counts = [...editions].map(([edition, { length }]) => `${length} ${edition || "for all"}`);
+    say(`${type}: ${counts.join(", ")}.`);
+  }
+  say(`${documents.length} documents, and nothing is wrong with them.`);
+}
+
+async function diff(config: Config, say: Say): Promise<void> {
+  const documents = await readFolder(config);
+  await withDatabase({ ...config, readOnly: true }, async ({ db }) => {
+    const stored = await db.selectFrom("documents").select(["id", "position", "body"]).execute();
+    const changes = diffContent(stored, documents);
+    for (const change of changes) say(describeChange(change));
+    say(
+      changes.length === 0 ? "The database holds what the files say." : `${changes.length} documents differ.`,
+    );
+  });
+}
+
+const SIGNS = { added: "+", changed: "~", removed: "-" } as const;
+
+function describeChange({ id, kind, fields }: DocumentChange): string {
+  const name = id.split(":").filter(Boolean).join(" ");
+  return `${SIGNS[kind]} ${name}${fields.length > 0 ? `: ${fields.join(", ")}` : ""}`;
+}
+
+async function importContent(config: Config, say: Say): Promise<void> {
+  // Faults are told here, where the editor looks, and not only in the log of the site.
+  await readFolder(config);
+  try {
+    await importInto(config, say);
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error;
+    say(`The running site took the changes over. ${await askRunningSite(config.dataDirectory)}`);
+  }
+}
+
+function importInto(config: Config, say: Say): Promise<void> {
+  return withDatabase(config, async (database) => {
+    await database.migrate();
+    const photographs = await openPhotographs(join(config.contentDirectory, "photographs"));
+    const { contentDirectory, brandName } = config;
+    say(describeChanges(await loadContent({ database, contentDirectory, photographs, brandName })));
+  });
+}
+
+async function exportTo(folder: string, config: Config, say: Say): Promise<void> {
+  if (existsSync(folder))
+    throw new StartupProblem(`${folder} exists already; name a folder that is still to be made.`);
+  await withDatabase({ ...config, readOnly: true }, async ({ db, place }) => {
+    const files = await readStoredFiles(db);
+    for (const { name, text } of files) {
+      const file = join(folder, name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+    say(`${files.length} files of ${place} are now in ${folder}.`);
+  });
+}
+
+async function readFolder({
+  contentDirectory,
+  brandName,
+}: Pick<Config, "contentDirectory" | "brandName">): Promise<SealedDocument[]> {
+  const photographs = await openPhotographs(join(contentDirectory, "photographs"));
+  return readDocuments(await readContentFiles(contentDirectory), DOCUMENT_TYPES, photographs, brandName);
+}
+
+if (import.meta.main) {
+  process.exitCode = await runContentCommand(process.argv.slice(2), process.env, (sentence) =>
+    console.log(sentence),
+  );
+}

@@ -1,0 +1,205 @@
+import { parseArgs } from "node:util";
+import type { Config } from "../../platform/config.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { createSigner, signingSecret } from "../../platform/signing.ts";
+import { StartupProblem } from "../../platform/startup-problem.ts";
+import { listStopRequests, setNumberStop } from "../../services/contact/number-stop.ts";
+import {
+  deliverKeptLeads,
+  type ReplayProblem,
+  releaseLead,
+  replayDeadLeads,
+  replayLead,
+} from "../../services/leads/crm/replay-leads.ts";
+import { findLead, parseLead } from "../../services/leads/lead-store.ts";
+import { leadsCsvHead, leadsCsvRows } from "../../services/leads/leads-csv.ts";
+import { type LeadFilter, type ListedLead, listLeads } from "../../services/leads/list-leads.ts";
+import { refillLink } from "../../services/leads/refill-link.ts";
+import { type ExitCode, type ReadCommand, runCommand, type Say, withDatabase } from "./command-line.ts";
+import { type FilterWords, readLeadFilter } from "./lead-filter.ts";
+
+const USAGE = `Usage: npm run -s leads -- <command>
+  list [--json] [filters]    who got in touch, oldest first, and where each lead stands
+  export --csv [filters]     everything about them, as a table for a spreadsheet
+  replay ID                  send one lead to the CRM (again); it keeps its Idempotency-Key
+  replay --dead              send all that were given up, mails to visitors included
+  replay --kept              send all that came while no CRM was set up
+  replay --held ID           let a lead go that was held back: a person sent it after all
+  stops                      who asks that their number be left alone, and waits for an answer
+  stop ID                    nobody calls or writes to the number of this lead any more: its owner has said so
+  allow ID                   takes that back
+  link ID                    the address at which its sender completes it; good for two weeks
+Filters: --country IN  --from 2026-11-01  --until 2026-11-30  --state waiting|delivered|dead|held|kept
+Days are those of UTC. All of it works beside a running site. The database is the one that DATABASE_URL or DATA_DIR names.`;
+
+export function runLeadsCommand(
+  words: readonly string[],
+  environment: Record<string, string | undefined>,
+  say: Say,
+): Promise<ExitCode> {
+  const readCommand: ReadCommand = ([command, ...more]) => {
+    const given = readWords(more);
+    if (!given) return undefined;
+    const { values, positionals } = given;
+    const { json, csv, dead, kept, held, ...filterWords } = values;
+    if (command === "replay") return readReplay({ dead, kept, held, id: positionals }, say);
+    if (dead || kept || held) return undefined;
+    const [id, ...others] = positionals;
+    if (command === "link" && id && others.length === 0) return (config) => makeLink(config, id, say);
+    if (command === "stop" && id && others.length === 0) return (config) => decide(config, id, true, say);
+    if (command === "allow" && id && others.length === 0) return (config) => decide(config, id, false, say);
+    if (id) return undefined;
+    if (command === "stops") return (config) => tellRequests(config, say);
+    if (command === "list" && !csv) return (config) => list(config, filterWords, json ?? false, say);
+    return command === "export" && csv && !json ? (config) => exportCsv(config, filterWords, say) : undefined;
+  };
+  return runCommand(words, environment, { readCommand, usage: USAGE, say });
+}
+
+function readWords(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        json: { type: "boolean" },
+        csv: { type: "boolean" },
+        dead: { type: "boolean" },
+        kept: { type: "boolean" },
+        held: { type: "string" },
+        country: { type: "string" },
+        state: { type: "string" },
+        from: { type: "string" },
+        until: { type: "string" },
+      },
+    });
+  } catch (error) {
+    // A word that is no option of ours.
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+interface ReplayWords {
+  dead: boolean | undefined;
+  kept: boolean | undefined;
+  held: string | undefined;
+  id: string[];
+}
+
+function readReplay({ dead, kept, held, id: [id, ...more] }: ReplayWords, say: Say) {
+  if (more.length > 0 || [dead, kept, held, id].filter(Boolean).length !== 1) return undefined;
+  return (config: Config) =>
+    writeBeside(config, async ({ db }) => {
+      if (dead) {
+        const { leads, mails } = await replayDeadLeads(db);
+        say(`${leads} leads and ${mails} mails are on their way again.`);
+      } else if (kept) {
+        say(`${await deliverKeptLeads(db)} leads are on their way.`);
+      } else if (held) {
+        explain(held, await releaseLead(db, held, { mail: config.mail !== undefined }));
+        say(`${held} is a lead like any other now, and on its way.`);
+      } else if (id) {
+        explain(id, await replayLead(db, id));
+        say(`${id} is on its way.`);
+      }
+      if (!config.crm) say("CRM_WEBHOOK_URL is not set here: nothing leaves until the site runs with it.");
+    });
+}
+
+function makeLink(config: Config, id: string, say: Say): Promise<void> {
+  return writeBeside(config, async ({ db }) => {
+    const lead = await findLead(db, id);
+    if (!lead) throw new StartupProblem(PROBLEMS.unknown(id));
+    const signer = createSigner(config.secretKey ?? (await signingSecret(db)));
+    say(refillLink({ signer, publicUrl: config.publicUrl }, lead));
+  });
+}
+
+function decide(config: Config, leadId: string, stopped: boolean, say: Say): Promise<void> {
+  return writeBeside(config, async ({ db }) => {
+    const decided = await setNumberStop(db, { leadId, stopped, hasCrm: config.crm !== undefined });
+    if (!decided) throw new StartupProblem(PROBLEMS.unknown(leadId));
+    say(stopped ? `The number of ${leadId} is left alone.` : `The number of ${leadId} may be called again.`);
+  });
+}
+
+function tellRequests(config: Config, say: Say): Promise<void> {
+  return withDatabase({ ...config, readOnly: true }, async ({ db }) => {
+    const requests = await listStopRequests(db);
+    for (const { asked_at, lead_id, phone } of requests) say(`${asked_at}  ${lead_id}  ${phone}`);
+    say(`${requests.length} requests.`);
+  });
+}
+
+const PROBLEMS: Record<ReplayProblem, (id: string) => string> = {
+  unknown: (id) => `There is no lead ${id}.`,
+  held: (id) => `${id} is held back, most likely no person sent it; "replay --held ${id}" lets it go.`,
+  "not-held": (id) => `${id} is not held back; "replay ${id}" sends it to the CRM again.`,
+};
+
+function explain(id: string, problem: ReplayProblem | undefined): void {
+  if (problem) throw new StartupProblem(PROBLEMS[problem](id));
+}
+
+/** One short write beside the site that runs; see `beside` in open-database.ts. */
+function writeBeside(config: Config, write: (database: Database) => Promise<void>): Promise<void> {
+  return withDatabase({ ...config, beside: true }, async (database) => {
+    if ((await database.pendingMigrations()).length > 0)
+      throw new StartupProblem('The tables are of an older version; "npm start" brings them up to date.');
+    await write(database);
+  });
+}
+
+function forEachPage(config: Config, words: FilterWords, use: (page: ListedLead[]) => void): Promise<void> {
+  const filter: LeadFilter = readLeadFilter(words);
+  return withDatabase({ ...config, readOnly: true }, async ({ db }) => {
+    for await (const page of listLeads(db, filter)) use(page);
+  });
+}
+
+async function list(config: Config, words: FilterWords, asJson: boolean, say: Say): Promise<void> {
+  if (!asJson) {
+    let leads = 0;
+    await forEachPage(config, words, (page) => {
+      leads += page.length;
+      for (const lead of page) say(describe(lead));
+    });
+    return say(`${leads} leads.`);
+  }
+  const lines: string[] = [];
+  await forEachPage(config, words, (page) => lines.push(...page.map(asJsonLine)));
+  say(`[${lines.length > 0 ? `\n${lines.join(",\n")}\n` : ""}]`);
+}
+
+function describe(lead: ListedLead): string {
+  const { id, created_at, country, state, name, phone, last_error } = lead;
+  const trouble = state === "delivered" || !last_error ? "" : `  ${last_error}`;
+  return `${created_at}  ${id}  ${country}  ${state.padEnd(9)}  ${phone}  ${name}${describeMarks(lead)}${trouble}`;
+}
+
+/** What its sender's form told and we do not know: "unknown: iso_code US". */
+function describeMarks(lead: ListedLead): string {
+  const { payload } = parseLead(lead);
+  const fields: Record<string, unknown> = payload;
+  const marks = (payload.marks ?? []).map((field) => `${field} ${fields[field]}`);
+  return marks.length > 0 ? `  unknown: ${marks.join(", ")}` : "";
+}
+
+function asJsonLine({ payload, consent, ...lead }: ListedLead): string {
+  return JSON.stringify({ ...lead, payload: JSON.parse(payload), consent: JSON.parse(consent) });
+}
+
+async function exportCsv(config: Config, words: FilterWords, say: Say): Promise<void> {
+  const lines = [leadsCsvHead()];
+  await forEachPage(config, words, (page) => {
+    lines.push(leadsCsvRows(page));
+  });
+  say(lines.join("").trimEnd());
+}
+
+if (import.meta.main) {
+  process.exitCode = await runLeadsCommand(process.argv.slice(2), process.env, (sentence) =>
+    console.log(sentence),
+  );
+}

@@ -1,0 +1,11 @@
+import { matchEdition } from "../../editions/edition.ts";
+import { lastResortDocument } from "../../web/frame/errors/last-resort-document.ts";
+import type { Exchange } from "../exchange.ts";
+
+/** When even the error page cannot be rendered: plain words and a way home, made without React. */
+export function lastResort({ url }: Exchange): Response {
+  return new Response(lastResortDocument(matchEdition(url.pathname)), {
+    status: 500,
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+  });
+}

@@ -1,0 +1,27 @@
+import { matchEdition } from "../../editions/edition.ts";
+import { LeftMeanwhile, TooBusy } from "../../platform/turns/fair-lanes.ts";
+import { Refusal } from "../../services/http/refusal.ts";
+import { busyDocument } from "../../web/frame/errors/busy-document.ts";
+import { type Exchange, isBackendPath } from "../exchange.ts";
+
+const AGAIN_AFTER_S = 5;
+/** What servers write into their logs when nobody waits for the answer any more. */
+const CLIENT_GONE = 499;
+
+/** The answer to a request that did not get its turn; nothing when it failed for another reason. */
+export function noRoom(error: unknown, { url }: Exchange): Response | undefined {
+  if (error instanceof LeftMeanwhile) return new Response(null, { status: CLIENT_GONE });
+  if (!(error instanceof TooBusy)) return undefined;
+  if (isBackendPath(url.pathname))
+    return new Refusal(503, "Too many requests are under way. Please try again in a few seconds.", {
+      retryAfter: AGAIN_AFTER_S,
+    }).respond();
+  return new Response(busyDocument(matchEdition(url.pathname), url.pathname + url.search), {
+    status: 503,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "retry-after": String(AGAIN_AFTER_S),
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import { pino } from "pino";
+import { afterAll, expect, test } from "vitest";
+import { loadConfig } from "../../platform/config.ts";
+import { EncodedBody } from "../../platform/encoded-body.ts";
+import { PageCache } from "../../platform/page-cache.ts";
+import { outsideSourcesOf } from "../headers/outside-sources.ts";
+import { listen } from "../listen.ts";
+import { createReadyPages } from "./ready-pages.ts";
+
+const PAGE = {
+  status: 200,
+  headers: [["content-type", "text/html; charset=utf-8"]] satisfies [string, string][],
+  scriptHashes: ["'sha256-abc='"],
+  freshUntil: Number.POSITIVE_INFINITY,
+  tags: new Set<string>(),
+  body: new EncodedBody("<!doctype html><h1>Home</h1>"),
+};
+
+await PAGE.body.encoded("br");
+const cache = new PageCache(1e6);
+cache.set("/in", PAGE);
+cache.set("/in/undecided", PAGE);
+const readyPages = createReadyPages(cache, pino({ level: "silent" }), outsideSourcesOf(loadConfig({})), {
+  mustAsk: (path) => path === "/in/undecided",
+});
+const LONG_WAY = 418;
+const listener = await listen(
+  (incoming, outgoing) => {
+    if (!readyPages(incoming, outgoing)) outgoing.writeHead(LONG_WAY).end();
+  },
+  { host: "127.0.0.1", port: 0 },
+);
+afterAll(() => listener.drain());
+
+function ask(headers: Record<string, string> = {}, { method = "GET", path = "/in" } = {}): Promise<Response> {
+  return fetch(`http://127.0.0.1:${listener.port}${path}`, { method, headers });
+}
+
+test("a ready page goes out with the headers of the long way", async () => {
+  const response = await ask({ "accept-encoding": "br" });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe("<!doctype html><h1>Home</h1>");
+  expect(response.headers.get("content-encoding")).toBe("br");
+  expect(response.headers.get("etag")).toBe(PAGE.body.etag);
+  expect(response.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-abc='");
+  expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  expect(response.headers.has("strict-transport-security")).toBe(false);
+});
+
+test("an encoding that nobody asked for yet takes the long way, and is ready after it", async () => {
+  const gzip = { "accept-encoding": "gzip" };
+  expect((await ask(gzip)).status).toBe(LONG_WAY);
+  await PAGE.body.encoded("gzip");
+  expect((await ask(gzip)).status).toBe(200);
+});
+
+test("HSTS behind TLS, and 304 for who has it already", async () => {
+  const behindTls = await ask({ "x-forwarded-proto": "https, http" });
+  expect(behindTls.headers.has("strict-transport-security")).toBe(true);
+  expect((await ask({ "if-none-match": PAGE.body.etag })).status).toBe(304);
+});
+
+test("who carries an id for features gets a page that depends on none at once", async () => {
+  expect((await ask({ cookie: "atrium_flag_id=7" })).status).toBe(200);
+});
+
+test("whatever needs a decision takes the long way", async () => {
+  expect((await ask({}, { path: "/in/undecided" })).status).toBe(LONG_WAY);
+  expect((await ask({ "x-forwarded-proto": "http" })).status).toBe(LONG_WAY);
+  expect((await ask({}, { method: "POST" })).status).toBe(LONG_WAY);
+  expect((await ask({}, { path: "/in?utm_source=x" })).status).toBe(LONG_WAY);
+});

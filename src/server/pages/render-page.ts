@@ -1,0 +1,75 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { EncodedBody } from "../../platform/encoded-body.ts";
+import type { Log } from "../../platform/log.ts";
+import type { CachedPage } from "../../platform/page-cache.ts";
+import { collectIngredients } from "../../platform/page-ingredients.ts";
+import type { PageServices, pageServices } from "../../web/frame/page.ts";
+import { featuresAt } from "../../web/frame/state/feature-checks.ts";
+import { hashInlineScripts } from "../headers/inline-hashes.ts";
+
+export interface RenderOptions {
+  /** The built site; asked for anew in development, where it changes. */
+  loadBuild: () => Promise<ServerBuild>;
+  services: Pick<PageServices, "call" | "site">;
+  log: Log;
+  mode: "production" | "development";
+}
+
+/** What is known of a request beside what the server lends to every page. */
+export type Visit = Pick<PageServices, "requestId" | "visitorAddress" | "isForeignForm" | "sharesNotFound">;
+
+/** A finished page, an answer of React Router that is none (a redirect, a file), or the word that there is nothing. */
+export type Rendered = { page: CachedPage; isWhole: boolean } | { response: Response } | "not-found";
+
+const FRESH_FOR_MS = 5 * 60 * 1000;
+const SHARED_CACHE = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
+
+export async function renderPage(request: Request, visit: Visit, options: RenderOptions): Promise<Rendered> {
+  const build = await options.loadBuild();
+  const context = new RouterContextProvider();
+  context.set(servicesKey(build), {
+    ...options.services,
+    ...visit,
+    reportBug: (error) => options.log.error({ requestId: visit.requestId, error }, "A page failed."),
+  });
+  const {
+    made: response,
+    ingredients,
+    hasFailure,
+  } = await collectIngredients(() => createRequestHandler(build, options.mode)(request, context));
+  const type = response.headers.get("content-type");
+  if (response.status === 404 && type === null) return "not-found";
+  if (!type?.startsWith("text/html")) return { response };
+
+  const html = `<!doctype html>${await response.text()}`.replace(
+    /^<!doctype html><!doctype html>/i,
+    "<!doctype html>",
+  );
+  const isWhole = !hasFailure && response.status < 500;
+  const headers = new Headers(response.headers);
+  // A page that lacks what could not be had just now is for nobody else.
+  headers.set("cache-control", isWhole && response.status === 200 ? sharedCacheAt(request.url) : "no-store");
+  const page: CachedPage = {
+    status: response.status,
+    headers: [...headers],
+    freshUntil: Date.now() + FRESH_FOR_MS,
+    tags: ingredients,
+    scriptHashes: hashInlineScripts(html),
+    body: new EncodedBody(html),
+  };
+  return { page, isWhole };
+}
+
+/** Where a feature may one day send visitors elsewhere, caches in front must ask again soon. */
+function sharedCacheAt(url: string): string {
+  const isFeatured = featuresAt(new URL(url).pathname).length > 0;
+  return isFeatured ? "public, max-age=0, s-maxage=30" : SHARED_CACHE;
+}
+
+// entry.server.tsx exports the key; the type of React Router's build does not know of it.
+function servicesKey(build: ServerBuild): typeof pageServices {
+  const { pageServices: key } = build.entry.module as typeof build.entry.module & {
+    pageServices: typeof pageServices;
+  };
+  return key;
+}

@@ -1,0 +1,61 @@
+import { URL_TABLE, type UrlRow } from "../../urls/url-table.ts";
+import { BUILT_PAGES } from "../../web/built-pages.ts";
+import type { Client } from "../client-address.ts";
+import type { App } from "../create-app.ts";
+
+/** How far the preparation is: of the pages first, and then of the pictures that stand on them. */
+export interface WarmUpProgress {
+  kind: "pages" | "pictures";
+  done: number;
+  total: number;
+}
+
+/** Asks for every page without parameters and for the pictures on it, so that no visitor is the first. */
+export async function warmUp(
+  app: App,
+  signal: AbortSignal,
+  report: (progress: WarmUpProgress) => void = () => {},
+): Promise<void> {
+  const pictures = new Set<string>();
+  let begun: Promise<string> | undefined;
+  const paths = fixedPaths();
+  for (const [index, path] of paths.entries()) {
+    const html = await read(app, path);
+    for (const [url] of html.matchAll(/\/api\/images\/[\w-]+\/\d+(?:x\d+)?\.avif/g)) pictures.add(url);
+    const [first] = pictures;
+    // As a visitor would: that starts what makes pictures quickly, before somebody waits for it.
+    if (first) begun ??= read(app, first, { headers: AS_VISITORS, signal });
+    if (signal.aborted) return;
+    report({ kind: "pages", done: index + 1, total: paths.length });
+  }
+  await begun;
+  // Small ones first: they are quick to make, and phones ask for them.
+  for (const [index, picture] of [...pictures].sort((a, b) => widthOf(a) - widthOf(b)).entries()) {
+    await read(app, picture, { headers: AHEAD_OF_VISITORS, signal });
+    if (signal.aborted) return;
+    report({ kind: "pictures", done: index + 1, total: pictures.size });
+  }
+}
+
+function fixedPaths(): string[] {
+  const rows: readonly UrlRow[] = URL_TABLE;
+  const built = rows.filter((row) => row.page in BUILT_PAGES && row.regions && !row.path.includes(":"));
+  return built.flatMap(({ regions, path }) =>
+    (regions ?? []).map((region) => ["", region, path].join("/").replace(/\/$/, "")),
+  );
+}
+
+const AS_VISITORS = { accept: "image/*" };
+/** Pictures that nobody waits for come after all others. */
+const AHEAD_OF_VISITORS = { "sec-purpose": "prefetch" };
+
+async function read(app: App, path: string, init?: RequestInit): Promise<string> {
+  const response = await app.fetch(new Request(`http://localhost${path}`, init), WARM_UP);
+  return response.text();
+}
+
+const WARM_UP: Client = { address: undefined, secure: false, isWarmUp: true };
+
+function widthOf(picture: string): number {
+  return Number(/\/(\d+)(?:x\d+)?\.avif$/.exec(picture)?.[1]);
+}

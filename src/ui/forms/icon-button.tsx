@@ -1,0 +1,96 @@
+import type { ComponentProps, ReactNode } from "react";
+import { joinClasses } from "../base/join-classes.ts";
+import { Icon } from "../media/icon.tsx";
+import type { IconName } from "../media/icon-paths.ts";
+import { useText } from "../text/text.tsx";
+import "./icon-button.css";
+
+interface IconButtonLook {
+  /** What a screen reader says; the icon says nothing. */
+  label: string;
+  icon: IconName;
+  flip?: boolean;
+  look?: "plain" | "round" | "paper";
+  /** A small number in the corner. Say it in the label too. Zero is hidden, and waits for the script. */
+  count?: number | undefined;
+}
+
+export type IconButtonProps = IconButtonLook & Omit<ComponentProps<"button">, "children">;
+
+export function IconButton({
+  label,
+  icon,
+  flip,
+  look = "plain",
+  count,
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={joinClasses("iconbtn", `iconbtn--${look}`, className)}
+      aria-label={label}
+    >
+      <Face icon={icon} flip={flip} count={count} />
+    </button>
+  );
+}
+
+export type IconLinkProps = IconButtonLook & Omit<ComponentProps<"a">, "children"> & { href: string };
+
+export function IconLink({
+  href,
+  label,
+  icon,
+  flip,
+  look = "plain",
+  count,
+  className,
+  ...rest
+}: IconLinkProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      className={joinClasses("iconbtn", `iconbtn--${look}`, className)}
+      aria-label={label}
+    >
+      <Face icon={icon} flip={flip} count={count} />
+    </a>
+  );
+}
+
+export type HeartButtonProps = { name: string; saved?: boolean } & Omit<
+  ComponentProps<"button">,
+  "children" | "name"
+>;
+
+/** Stands on a photograph. Its name stays the same; pressed or not tells whether the thing is saved. */
+export function HeartButton({ name, saved = false, className, ...rest }: HeartButtonProps) {
+  const { t } = useText();
+  return (
+    <IconButton
+      {...rest}
+      className={joinClasses("heart", className)}
+      look="paper"
+      icon="heart"
+      label={t("ui.save", { name })}
+      aria-pressed={saved}
+    />
+  );
+}
+
+function Face({ icon, flip, count }: Pick<IconButtonLook, "icon" | "flip" | "count">): ReactNode {
+  return (
+    <>
+      <Icon name={icon} flip={flip} />
+      {count !== undefined && (
+        <span className="iconbtn__count num" aria-hidden="true" hidden={count === 0}>
+          {count}
+        </span>
+      )}
+    </>
+  );
+}

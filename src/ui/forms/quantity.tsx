@@ -1,0 +1,32 @@
+import type { ComponentProps } from "react";
+import { useText } from "../text/text.tsx";
+import { Field, type FieldProps, splitFieldProps } from "./field.tsx";
+import { IconButton } from "./icon-button.tsx";
+import "./quantity.css";
+
+export type QuantityProps = FieldProps &
+  Omit<ComponentProps<"input">, keyof FieldProps | "type"> & { unit?: string };
+
+/** A number input with two large buttons. Without a script the buttons stay away and the input does the work. */
+export function Quantity({ unit, ...props }: QuantityProps) {
+  const { t } = useText();
+  const [field, input] = splitFieldProps(props);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className="quantity control-group" data-quantity dir="ltr">
+          <IconButton icon="minus" label={t("ui.less")} data-quantity-step="-1" aria-controls={control.id} />
+          <input
+            {...input}
+            {...control}
+            type="number"
+            inputMode="decimal"
+            className="quantity__number control--inner"
+          />
+          {unit && <span className="quantity__unit">{unit}</span>}
+          <IconButton icon="plus" label={t("ui.more")} data-quantity-step="1" aria-controls={control.id} />
+        </div>
+      )}
+    </Field>
+  );
+}

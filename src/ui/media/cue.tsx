@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from "react";
+import { joinClasses } from "../base/join-classes.ts";
+import "./cue.css";
+
+export interface CueProps {
+  title: ReactNode;
+  children?: ReactNode;
+  /** One large number is worth a headline. */
+  figure?: ReactNode;
+  kicker?: ReactNode;
+  /** A small photograph over the words, as a plate in a book. */
+  plate?: ReactNode;
+  /** The way onward, usually a GoLink. */
+  go: ReactNode;
+  tone?: "sand" | "forest";
+  /** A photograph before the words, over two columns. */
+  picture?: ReactNode;
+  /** A list after the words, over two columns. */
+  beside?: ReactNode;
+  /** What its title is known by, where cues of another page may join it later. */
+  id?: string;
+}
+
+/** A promotional card that reads as a page of the magazine. */
+export function Cue({ title, children, figure, kicker, plate, go, tone = "sand", ...rest }: CueProps) {
+  const { picture, beside, id } = rest;
+  const ownId = useId();
+  const titleId = id ? `${id}-title` : ownId;
+  const isWide = Boolean(picture || beside);
+  return (
+    <aside aria-labelledby={titleId} className={joinClasses("cue", `on-${tone}`, isWide && "cue--wide")}>
+      {picture}
+      <div className="cue__words">
+        <div className="cue__top">
+          {figure && <p className="cue__figure">{figure}</p>}
+          {kicker && <p className="t15 soft">{kicker}</p>}
+          {plate}
+        </div>
+        <div className="cue__text">
+          <p className={joinClasses("cue__title", isWide ? "d32" : "d25")} id={titleId}>
+            {title}
+          </p>
+          {children && <p className="t15 soft">{children}</p>}
+        </div>
+        <div className="cue__go">{go}</div>
+      </div>
+      {beside}
+    </aside>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { joinClasses } from "../base/join-classes.ts";
+import { IconButton } from "../forms/icon-button.tsx";
+import { useText } from "../text/text.tsx";
+import "./rail.css";
+
+export interface RailProps {
+  /** What is in the rail, for those who cannot see it. */
+  label: string;
+  children: readonly ReactNode[];
+  /** Heading and help, on the same line as the arrows. */
+  head?: ReactNode;
+  size?: "tile" | "card";
+  /** Runs to both edges of the window, in line with the wrapper. */
+  bleed?: boolean;
+}
+
+/** A row that one scrolls. The next piece always shows; the arrows are a help, never the only way. */
+export function Rail({ label, children, head, size = "card", bleed = false }: RailProps) {
+  const { t } = useText();
+  return (
+    <div className={joinClasses("rail", `rail--${size}`, bleed && "rail--bleed")} data-rail>
+      <div className="rail__head">
+        <div>{head}</div>
+        <div className="rail__arrows">
+          <IconButton
+            look="round"
+            icon="back"
+            flip
+            label={`${label}: ${t("ui.railBack")}`}
+            data-rail-move="-1"
+          />
+          <IconButton
+            look="round"
+            icon="arrow"
+            flip
+            label={`${label}: ${t("ui.railForward")}`}
+            data-rail-move="1"
+          />
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row of things that are no links is scrolled by key too */}
+      <ul className="rail__track" data-rail-track aria-label={label} tabIndex={0}>
+        {children.map((child, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the row is written once and never reordered
+          <li key={index}>{child}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Icon } from "../media/icon.tsx";
+import { useText } from "../text/text.tsx";
+import "./breadcrumb.css";
+
+export interface Crumb {
+  name: string;
+  /** The last one is the page itself and has none. */
+  href?: string;
+}
+
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { t } = useText();
+  return (
+    <nav aria-label={t("ui.breadcrumb")}>
+      <ol className="crumbs">
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.name}>
+            {index > 0 && <Icon name="chevron" size="small" flip />}
+            {crumb.href ? (
+              <a href={crumb.href}>{crumb.name}</a>
+            ) : (
+              <span aria-current="page">{crumb.name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

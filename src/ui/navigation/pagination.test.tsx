@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import english from "../../../messages/en.json" with { type: "json" };
+import { createText, TextProvider } from "../text/text.tsx";
+import { pageHref, pageWindow } from "./page-window.ts";
+import { Pagination } from "./pagination.tsx";
+
+test("PG-01 pages are asked for with ?page=N, and the rest of the query stays", () => {
+  expect(pageHref("/in/designs?colour=sage", 4)).toBe("/in/designs?colour=sage&page=4");
+  expect(pageHref("/in/designs?page=3&colour=sage", 4)).toBe("/in/designs?colour=sage&page=4");
+});
+
+test("PG-03 the link back from page 2 has no query", () => {
+  expect(pageHref("/in/designs?page=2", 1)).toBe("/in/designs");
+  expect(pageHref("/in/designs?page=3", 2)).toBe("/in/designs?page=2");
+});
+
+test("PG-04 the first page has no way back and the last none onward", () => {
+  expect(render(1, 3)).not.toContain('rel="prev"');
+  expect(render(3, 3)).not.toContain('rel="next"');
+  expect(render(2, 3)).toContain('rel="prev"');
+});
+
+test("the current page is marked, once", () => {
+  expect(render(2, 9).match(/aria-current="page"/g)).toHaveLength(1);
+});
+
+test("long lists show their ends and the neighbours", () => {
+  expect(pageWindow(1, 1)).toEqual([1]);
+  expect(pageWindow(5, 12)).toEqual([1, "gap-before", 4, 5, 6, "gap-after", 12]);
+  expect(pageWindow(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(pageWindow(12, 12)).toEqual([1, "gap-before", 11, 12]);
+});
+
+function render(page: number, total: number): string {
+  return renderToStaticMarkup(
+    <TextProvider text={createText("en", english)}>
+      <Pagination page={page} total={total} href="/in/designs" />
+    </TextProvider>,
+  );
+}

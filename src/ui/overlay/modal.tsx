@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from "react";
+import { joinClasses } from "../base/join-classes.ts";
+import { IconButton, IconLink } from "../forms/icon-button.tsx";
+import { useText } from "../text/text.tsx";
+import "./modal.css";
+
+export type ModalProps = Omit<ComponentProps<"dialog">, "title" | "open"> & {
+  /** What `data-opens` names. */
+  id: string;
+  title: ReactNode;
+  foot?: ReactNode;
+};
+
+/**
+ * Three shapes of the browser's own <dialog>: it traps focus, closes on Escape and gives focus back. A link or button
+ * with data-opens="id" opens it; a link should also lead to a page that does the same without a script.
+ */
+export function Dialog(props: ModalProps) {
+  return <Modal {...props} shape="dialog" />;
+}
+
+/** From the end side on a wide screen, from below on a phone. */
+export function Drawer(props: ModalProps) {
+  return <Modal {...props} shape="drawer" />;
+}
+
+/** From below on every screen: filters, sharing, a product. */
+export function Sheet(props: ModalProps) {
+  return <Modal {...props} shape="sheet" />;
+}
+
+function Modal({ id, title, foot, shape, className, children, ...rest }: ModalProps & { shape: string }) {
+  const titleId = `${id}-title`;
+  return (
+    <>
+      <span id={`${id}-closed`} />
+      <dialog
+        {...rest}
+        id={id}
+        className={joinClasses("modal", `modal--${shape}`, className)}
+        aria-labelledby={titleId}
+      >
+        <div className="modal__box">
+          <div className="modal__head">
+            <h2 className="d32" id={titleId}>
+              {title}
+            </h2>
+            <CloseButton dialog={id} />
+          </div>
+          <div className="modal__body">{children}</div>
+          {foot && <div className="modal__foot">{foot}</div>}
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+function CloseButton({ dialog }: { dialog: string }) {
+  const { t } = useText();
+  return (
+    <>
+      <form method="dialog" className="modal__close">
+        <IconButton type="submit" icon="close" label={t("ui.close")} data-closes />
+      </form>
+      {/* Shown by its address, the dialog goes when the address does: to the empty place in front of it. */}
+      <noscript>
+        <IconLink href={`#${dialog}-closed`} icon="close" label={t("ui.close")} />
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { useText } from "../text/text.tsx";
+import "./skeleton.css";
+
+/** Says once that something is on its way; the shapes inside are silent. */
+export function Loading({ children }: { children: ReactNode }) {
+  const { t } = useText();
+  return (
+    <div role="status">
+      <span className="sr">{t("ui.loading")}</span>
+      {children}
+    </div>
+  );
+}
+
+/** The same box as the card it stands for. */
+export function CardSkeleton() {
+  return (
+    <div className="skeleton-card" aria-hidden="true">
+      <div className="skeleton skeleton--photo" />
+      <div className="skeleton skeleton--title" />
+      <div className="skeleton skeleton--line" />
+      <div className="skeleton skeleton--short" />
+    </div>
+  );
+}
+
+export function TextSkeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <div className="skeleton-card" aria-hidden="true">
+      {Array.from({ length: lines }, (_, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+          key={index}
+          className={index === lines - 1 ? "skeleton skeleton--short" : "skeleton skeleton--line"}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from "react";
+import { IconButton } from "../forms/icon-button.tsx";
+import "./tooltip.css";
+
+export interface TooltipProps {
+  text: ReactNode;
+  /** The label of the small "i" button, or the control itself, given the id that describes it. */
+  label?: string;
+  children?: (describedBy: string) => ReactNode;
+}
+
+/** A sentence on hover and focus. Never the only place of something one needs. */
+export function Tooltip({ text, label = "", children }: TooltipProps) {
+  const id = useId();
+  return (
+    <span className="tooltip" data-tooltip>
+      {children?.(id) ?? <IconButton icon="info" label={label} aria-describedby={id} />}
+      <span className="tooltip__bubble" id={id} role="tooltip">
+        {text}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import { isRegion, type Region } from "../editions/regions.ts";
+import { BUILT_PAGES } from "../web/built-pages.ts";
+import { type PageName, URL_TABLE, type UrlRow } from "./url-table.ts";
+
+export interface UrlMatch {
+  row: UrlRow & { page: PageName };
+  region: Region | undefined;
+  params: Record<string, string>;
+  variant: "html" | "amp";
+}
+
+/** The row of the url table that a path belongs to, whether its page is built yet or not. */
+export function matchUrl(path: string): UrlMatch | undefined {
+  const { segments, variant } = splitAmp(segmentsOf(path));
+  const first = segments[0] ?? "";
+  const region = isRegion(first) ? first : undefined;
+  const rest = region ? segments.slice(1) : segments;
+  for (const pattern of patternsFor(region, rest.length)) {
+    const params = matchPattern(pattern, rest);
+    if (!params) continue;
+    const { row } = pattern;
+    if (variant === "amp" && !(region && row.amp?.includes(region))) return undefined;
+    return { row, region, params, variant };
+  }
+  return undefined;
+}
+
+export function isBuilt(page: PageName): boolean {
+  return page in BUILT_PAGES;
+}
+
+type Row = UrlRow & { page: PageName };
+
+interface Pattern {
+  row: Row;
+  parts: readonly ({ fixed: string } | { name: string })[];
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split("/").filter((segment) => segment !== "");
+}
+
+/** Both spellings of an AMP address: /amp/in/looks/x and /in/looks/x/amp. */
+function splitAmp(segments: string[]): { segments: string[]; variant: UrlMatch["variant"] } {
+  if (segments[0] === "amp") return { segments: segments.slice(1), variant: "amp" };
+  if (segments.at(-1) === "amp") return { segments: segments.slice(0, -1), variant: "amp" };
+  return { segments, variant: "html" };
+}
+
+function matchPattern({ row, parts }: Pattern, segments: string[]): Record<string, string> | undefined {
+  const params: Record<string, string> = {};
+  for (const [index, part] of parts.entries()) {
+    const segment = segments[index] ?? "";
+    if ("fixed" in part) {
+      if (part.fixed !== segment) return undefined;
+      continue;
+    }
+    const value = decode(segment);
+    if (value === undefined || row.values?.[part.name]?.includes(value) === false) return undefined;
+    params[part.name] = value;
+  }
+  return params;
+}
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // A broken escape like %E0%A4 is no address of ours.
+    return undefined;
+  }
+}
+
+// Split and sorted once: every request is matched, and those of a flood are matched before they are turned away.
+let patterns: ReadonlyMap<string, readonly Pattern[]> | undefined;
+
+function patternsFor(region: Region | undefined, length: number): readonly Pattern[] {
+  patterns ??= Map.groupBy(allPatterns(), ({ key }) => key);
+  return patterns.get(keyOf(region, length)) ?? [];
+}
+
+function keyOf(region: Region | undefined, length: number): string {
+  return `${region ?? ""} ${length}`;
+}
+
+// Fixed segments before parameters, from the front: /designs/exp_1/x is an experiment, not a room called exp_1.
+function allPatterns(): (Pattern & { key: string })[] {
+  const rows: Row[] = [...URL_TABLE].sort((a, b) => specificity(b).localeCompare(specificity(a)));
+  return rows.flatMap((row) => {
+    const parts = segmentsOf(row.path).map((part) =>
+      part.startsWith(":") ? { name: part.slice(1) } : { fixed: part },
+    );
+    const regions = row.regions ?? [undefined];
+    return regions.map((region) => ({ row, parts, key: keyOf(region, parts.length) }));
+  });
+}
+
+function specificity(row: Row): string {
+  return segmentsOf(row.path)
+    .map((part) => (part.startsWith(":") ? "0" : "1"))
+    .join("");
+}

@@ -1,0 +1,381 @@
+import type { Region } from "../editions/regions.ts";
+import { EMBED, GALLERY, LEAD_WIDGET, SCENE } from "./page-queries.ts";
+import { ROOM_PARAMETERS } from "./room-parameters.ts";
+
+/**
+ * THE url table: every address of the site, one row for each shape. Links, redirects, the sitemap, hreflang, canonical
+ * addresses and the page matrix of the tests follow from it. A row answers 404 until its page stands in BUILT_PAGES.
+ */
+export interface UrlRow {
+  page: string;
+  /** Below the region ("" is its home), or from the root for rows of no region. */
+  path: string;
+  regions: readonly Region[] | null;
+  /** Where two shapes collide the list is looked up first, and then the detail (AMB-09). */
+  otherwise?: string;
+  /** Regions in which the page has an AMP variant, at /amp/{path} and {path}/amp. */
+  amp?: readonly Region[];
+  /** The page may stand in a frame of another site. */
+  embed?: true;
+  /** Parameters that take these values only; any other is not found. */
+  values?: Record<string, readonly string[]>;
+  /**
+   * Query parameters that change the page. Every other one is ignored, so that it cannot split the page cache. A name
+   * that ends in * stands for all that begin like it.
+   */
+  query?: readonly string[];
+  /** Kept out of the sitemap and of search engines' indexes. */
+  unlisted?: true;
+  /** For one visitor: made anew for every request, kept in no cache, its address told to nobody. */
+  private?: true;
+}
+
+const ALL = ["in", "sg", "my", "sa-ar", "sa"] as const;
+const SAUDI = ["sa", "sa-ar"] as const;
+const WITH_IDEAS = ["in", "sg", "my"] as const;
+const INDIA = ["in"] as const;
+const SINGAPORE = ["sg"] as const;
+
+export const DESIGN_STYLES = [
+  // Misspelt in the specification, and so in every link out there (AMB-40).
+  "scandenavian-interiors",
+  "minimalist-interiors",
+  "contemporary-interiors",
+] as const;
+
+export const URL_TABLE = [
+  // Top level
+  { page: "root", path: "", regions: null, unlisted: true },
+  { page: "ikea", path: "ikea", regions: null },
+  { page: "not-found", path: "not-found", regions: null, unlisted: true },
+  { page: "swinstall", path: "swinstall", regions: null, unlisted: true },
+  { page: "template", path: "template", regions: null, unlisted: true },
+  { page: "health", path: "health", regions: null, unlisted: true },
+  { page: "robots", path: "robots.txt", regions: null, unlisted: true },
+  { page: "profile", path: "profile", regions: null, unlisted: true },
+  { page: "auth-callback", path: "bumblebee/callback", regions: null, unlisted: true },
+  { page: "auth-login", path: "bumblebee/login", regions: null, unlisted: true },
+  { page: "auth-logout", path: "bumblebee/logout", regions: null, unlisted: true },
+  { page: "auth-url-mapper", path: "bumblebee/url-mapper", regions: null, unlisted: true },
+  { page: "auth-ukeyo-login", path: "bumblebee/ukeyo/login", regions: null, unlisted: true },
+  { page: "auth-login-page", path: "login", regions: null, unlisted: true },
+  {
+    page: "widget-lead-form",
+    path: "widget/lead-form",
+    regions: null,
+    embed: true,
+    unlisted: true,
+    query: LEAD_WIDGET,
+  },
+  {
+    page: "oembed-demo",
+    path: "oembed/demo",
+    regions: null,
+    unlisted: true,
+    query: ["region", "theme", "accent"],
+  },
+  { page: "oembed", path: "oembed/:component", regions: null, embed: true, unlisted: true, query: EMBED },
+  {
+    page: "oembed",
+    path: "oembed/kitchen-exp/:component",
+    regions: null,
+    embed: true,
+    unlisted: true,
+    query: EMBED,
+  },
+
+  // Every region
+  { page: "home", path: "", regions: ALL, query: ["home", "city"] },
+  { page: "home", path: "home", regions: INDIA, query: ["home", "city"], unlisted: true },
+  { page: "contact-us", path: "contact-us", regions: ALL },
+  {
+    page: "widget-lead-form",
+    path: "widget/lead-form",
+    regions: ALL,
+    embed: true,
+    unlisted: true,
+    query: LEAD_WIDGET,
+  },
+  { page: "talk", path: "talk", regions: ALL, unlisted: true, query: ["cta_type", "form_title", "about"] },
+  { page: "thank-you", path: "thank-you/:leadToken", regions: ALL, unlisted: true, private: true },
+  {
+    page: "thank-you-calendar",
+    path: "thank-you/:leadToken/calendar",
+    regions: ALL,
+    unlisted: true,
+    private: true,
+  },
+  {
+    page: "contact-pact",
+    path: "contact-pact/:leadToken",
+    regions: ALL,
+    unlisted: true,
+    private: true,
+    query: ["done"],
+  },
+  {
+    page: "stop-contact",
+    path: "stop-contact/:proofToken",
+    regions: ALL,
+    unlisted: true,
+    private: true,
+    query: ["done"],
+  },
+  { page: "profile", path: "profile", regions: ALL, unlisted: true },
+  { page: "profile-address", path: "profile/address", regions: ALL, unlisted: true },
+  { page: "profile-details", path: "profile/details", regions: ALL, unlisted: true },
+  { page: "profile-notifications", path: "profile/notifications", regions: ALL, unlisted: true },
+
+  // Company
+  { page: "about-us", path: "about-us", regions: ["in", "sg"] },
+  { page: "careers", path: "careers", regions: ["in", "sg"] },
+  { page: "awards", path: "awards", regions: SINGAPORE },
+  { page: "visit-us", path: "visit-us", regions: SINGAPORE },
+  { page: "livspace-reviews", path: "page/livspace-reviews", regions: INDIA },
+  { page: "company-news", path: "interiors/press/company-news", regions: INDIA },
+  { page: "company-news", path: "press/company-news", regions: SINGAPORE },
+  { page: "livpreneur", path: "interiors/livpreneur", regions: INDIA },
+
+  // Design ideas
+  { page: "design-ideas", path: "design-ideas", regions: WITH_IDEAS, query: ["q", ...ROOM_PARAMETERS] },
+  {
+    page: "design-ideas-search",
+    path: "design-ideas/search/:searchKeyword",
+    regions: WITH_IDEAS,
+    query: ["q", "page", ...ROOM_PARAMETERS],
+    unlisted: true,
+  },
+  { page: "design-detail", path: "design-ideas/designs/:slug", regions: WITH_IDEAS, query: ROOM_PARAMETERS },
+  { page: "smart-photo-detail", path: "design-ideas/designs-price/:slug", regions: WITH_IDEAS, query: SCENE },
+  { page: "design-ideas-category", path: "design-ideas/:categorySlug", regions: WITH_IDEAS, query: GALLERY },
+  {
+    page: "design-detail",
+    path: "design-ideas/:categorySlug/designs/:slug",
+    regions: WITH_IDEAS,
+    query: ROOM_PARAMETERS,
+  },
+  {
+    page: "smart-photo-detail",
+    path: "design-ideas/:categorySlug/designs-price/:slug",
+    regions: WITH_IDEAS,
+    query: SCENE,
+  },
+  {
+    page: "design-generic-detail",
+    path: "design-ideas/:categorySlug/:slug",
+    regions: WITH_IDEAS,
+    query: SCENE,
+  },
+  {
+    page: "design-style",
+    path: "design-styles/:pageSlug",
+    regions: SINGAPORE,
+    values: { pageSlug: DESIGN_STYLES },
+    query: ROOM_PARAMETERS,
+  },
+
+  // Smart photos
+  { page: "smart-photo-exp", path: "designs/exp_1/:slug", regions: INDIA, unlisted: true, query: SCENE },
+  {
+    page: "smart-photo-exp",
+    path: "designs/exp_1/:smartPhotoContentSlug/:slug",
+    regions: INDIA,
+    query: SCENE,
+    unlisted: true,
+  },
+  { page: "smart-photo-exp", path: "designs/exp_2/:slug", regions: INDIA, unlisted: true, query: SCENE },
+  {
+    page: "smart-photo-exp",
+    path: "designs/exp_2/:smartPhotoContentSlug/:slug",
+    regions: INDIA,
+    query: SCENE,
+    unlisted: true,
+  },
+  { page: "smart-photo-exp", path: "designs/exp_3/:slug", regions: INDIA, unlisted: true, query: SCENE },
+  {
+    page: "smart-photo-exp",
+    path: "designs/exp_3/:smartPhotoContentSlug/:slug",
+    regions: INDIA,
+    query: SCENE,
+    unlisted: true,
+  },
+  { page: "smart-photo", path: "designs/:slug", regions: ["in", "sg", "sa", "sa-ar"], query: SCENE },
+  {
+    page: "smart-photo",
+    path: "designs/:roomType/:slug",
+    regions: ["in", "sg", "sa", "sa-ar"],
+    query: SCENE,
+  },
+  {
+    page: "smart-photo",
+    path: "designs/:roomType/:smartPhotoContentSlug/:slug",
+    regions: ["in", "sg", "sa", "sa-ar"],
+    query: SCENE,
+  },
+
+  // Looks
+  { page: "looks", path: "looks", regions: ["in", "sg"] },
+  { page: "looks-list", path: "looks/:lookSlug", regions: INDIA, amp: INDIA },
+  { page: "look-detail", path: "looks/:lookSlug/:lookItem", regions: INDIA, amp: INDIA },
+
+  // Magazine
+  { page: "magazine", path: "magazine", regions: WITH_IDEAS },
+  { page: "magazine-author", path: "magazine/author/:authorSlug", regions: WITH_IDEAS, amp: INDIA },
+  { page: "magazine-category", path: "magazine/category/:categorySlug", regions: WITH_IDEAS, amp: INDIA },
+  {
+    page: "magazine-category",
+    path: "magazine/category/:categorySlug/:childCategorySlug",
+    regions: WITH_IDEAS,
+    amp: INDIA,
+  },
+  { page: "magazine-tag", path: "magazine/tag/:tagSlug", regions: WITH_IDEAS, amp: INDIA },
+  { page: "magazine-type", path: "magazine/type/:magazineCategorySlug", regions: ["in", "sg"], amp: INDIA },
+  {
+    page: "magazine-search",
+    path: "magazine/search/:searchKeyword",
+    regions: ["in", "sg"],
+    amp: INDIA,
+    unlisted: true,
+  },
+  { page: "magazine-post", path: "magazine/:postSlug", regions: WITH_IDEAS },
+
+  // Offerings
+  { page: "offerings", path: "interiors/offerings", regions: INDIA },
+  { page: "design-to-installation", path: "interiors/offerings/design-to-installation", regions: INDIA },
+  { page: "full-home-interiors", path: "interiors/offerings/full-home-interiors", regions: INDIA },
+  { page: "know-your-kitchen", path: "interiors/offerings/know-your-kitchen", regions: INDIA },
+  { page: "know-your-wardrobe", path: "interiors/offerings/know-your-wardrobe", regions: INDIA },
+  { page: "modular-interiors", path: "interiors/offerings/modular-interiors", regions: INDIA },
+  { page: "finishes", path: "interiors/offerings/finishes", regions: INDIA },
+  {
+    page: "finishes-list",
+    path: "interiors/offerings/finishes/:finishesCategorySlug",
+    regions: INDIA,
+    otherwise: "finish-detail",
+  },
+  {
+    page: "finish-detail",
+    path: "interiors/offerings/finishes/:finishesCategorySlug/:finishCode",
+    regions: INDIA,
+  },
+  { page: "kitchen-cabinets", path: "interiors/offerings/kitchen-cabinets", regions: INDIA },
+  { page: "wardrobe-cabinets", path: "interiors/offerings/wardrobe-cabinets", regions: INDIA },
+  {
+    page: "accessories-list",
+    path: "interiors/offerings/kitchen-cabinets/:accessoriesSlug",
+    regions: INDIA,
+    otherwise: "accessory-detail",
+  },
+  {
+    page: "accessory-detail",
+    path: "interiors/offerings/kitchen-cabinets/:accessoriesSlug/:accessoryCode",
+    regions: INDIA,
+  },
+  {
+    page: "accessories-list",
+    path: "interiors/offerings/wardrobe-cabinets/:accessoriesSlug",
+    regions: INDIA,
+    otherwise: "accessory-detail",
+  },
+  {
+    page: "accessory-detail",
+    path: "interiors/offerings/wardrobe-cabinets/:accessoriesSlug/:accessoryCode",
+    regions: INDIA,
+  },
+  {
+    page: "accessories-list",
+    path: "interiors/offerings/:accessoriesSlug",
+    regions: INDIA,
+    otherwise: "accessory-detail",
+  },
+  { page: "accessory-detail", path: "interiors/offerings/:accessoriesSlug/:accessoryCode", regions: INDIA },
+  { page: "offerings", path: "offerings", regions: ["sg", "my", "sa", "sa-ar"] },
+  { page: "design-to-installation", path: "offerings/design-to-installation", regions: ["sg", "my"] },
+  { page: "know-your-kitchen", path: "offerings/know-your-kitchen", regions: SINGAPORE },
+  { page: "know-your-wardrobe", path: "offerings/know-your-wardrobe", regions: SINGAPORE },
+  { page: "livspace-kitchens-wardrobes", path: "offerings/livspace-kitchens-wardrobes", regions: SINGAPORE },
+  { page: "commercial-interiors", path: "services/commercial-interiors", regions: SAUDI },
+  { page: "full-home-interiors", path: "services/full-home-interiors", regions: SAUDI },
+  { page: "kitchen-and-wardrobe-interiors", path: "services/kitchen-and-wardrobe-interiors", regions: SAUDI },
+  { page: "custom-modular-kitchens", path: "interiors/custom-modular-kitchens", regions: INDIA },
+  { page: "custom-modular-wardrobes", path: "interiors/custom-modular-wardrobes", regions: INDIA },
+
+  // Prices
+  {
+    page: "home-interior-price-calculator",
+    path: "interiors/home-interior-price-calculator",
+    regions: INDIA,
+  },
+  { page: "kitchen-price-calculator", path: "interiors/kitchen-price-calculator", regions: INDIA },
+  { page: "wardrobe-price-calculator", path: "interiors/wardrobe-price-calculator", regions: INDIA },
+  { page: "renovation-price-calculator", path: "renovation-price-calculator", regions: SINGAPORE },
+
+  // Process and people
+  { page: "how-it-works", path: "interiors/how-it-works", regions: INDIA },
+  { page: "how-it-works", path: "how-it-works", regions: ["sg", "my", "sa", "sa-ar"] },
+  { page: "hire-a-designer", path: "interiors/hire-a-designer", regions: INDIA },
+  { page: "hire-a-designer", path: "hire-a-designer", regions: SINGAPORE },
+  { page: "hire-a-designer-ikea", path: "hire-a-designer-ikea", regions: ["sg", "my", "sa", "sa-ar"] },
+  { page: "interior-designer-near-me", path: "interior-designer-near-me", regions: INDIA },
+  {
+    page: "lead-refill",
+    path: "interiors/lead-refill",
+    regions: INDIA,
+    unlisted: true,
+    private: true,
+    query: ["q"],
+  },
+  {
+    page: "lead-refill",
+    path: "lead-refill",
+    regions: ["sg", "my", "sa", "sa-ar"],
+    unlisted: true,
+    private: true,
+    query: ["q"],
+  },
+  { page: "refer-a-friend", path: "interiors/refer-a-friend", regions: INDIA },
+  { page: "refer-a-friend", path: "refer-a-friend", regions: SINGAPORE },
+  { page: "referral", path: "interiors/referral/:referralSlug", regions: INDIA, unlisted: true },
+
+  // Service and policies
+  { page: "service", path: "interiors/service", regions: INDIA },
+  { page: "service", path: "service", regions: ["sg", "my"] },
+  { page: "service-detail", path: "interiors/service/:serviceDetailSlug", regions: INDIA },
+  { page: "service-detail", path: "service/:serviceDetailSlug", regions: ["my", "sa", "sa-ar"] },
+  { page: "privacy", path: "interiors/privacy", regions: INDIA },
+  { page: "privacy", path: "privacy", regions: ["sg", "my", "sa", "sa-ar"] },
+  { page: "cookie-policy", path: "privacy/cookie-policy", regions: ["my", "sa", "sa-ar"] },
+
+  // Campaigns
+  { page: "modular-kitchen", path: "interiors/exp/modular-kitchen", regions: INDIA, unlisted: true },
+  { page: "modular-kitchen-1", path: "interiors/exp/modular-kitchen-1", regions: INDIA, unlisted: true },
+  {
+    page: "modular-kitchen-brochure",
+    path: "interiors/exp/modular-kitchen-brochure",
+    regions: INDIA,
+    unlisted: true,
+  },
+  {
+    page: "modular-kitchen-view-contact",
+    path: "interiors/exp/modular-kitchen-view-contact",
+    regions: INDIA,
+    unlisted: true,
+  },
+  { page: "lp", path: "interiors/lp/:designSlug", regions: ["in", "sg"], unlisted: true },
+  { page: "campaign-page", path: "interiors/page", regions: INDIA },
+  { page: "campaign-page", path: "interiors/page/:pageSlug", regions: INDIA },
+  { page: "campaign-page", path: "page", regions: SINGAPORE },
+  { page: "campaign-page", path: "page/:pageSlug", regions: SINGAPORE },
+  { page: "chinese-new-year", path: "chinese-new-year", regions: SINGAPORE },
+  { page: "launch-family-offer2", path: "launch-family-offer2", regions: SINGAPORE },
+
+  // Places; last of all, because a city's name may stand where a fixed page does (CP-03)
+  { page: "interiors", path: "interiors", regions: INDIA },
+  { page: "locations-sitemap", path: "interiors/locations-sitemap", regions: INDIA },
+  { page: "city", path: "interiors/:citySlug", regions: INDIA },
+  { page: "hyperlocal", path: "interiors/:citySlug/:hyperLocalSlug", regions: INDIA },
+  { page: "sg-interiors", path: "interiors", regions: SINGAPORE },
+  { page: "sg-interiors", path: "interiors/:pageSlug", regions: SINGAPORE },
+] as const satisfies readonly UrlRow[];
+
+export type PageName = (typeof URL_TABLE)[number]["page"] | "finish-detail" | "accessory-detail";

@@ -1,8 +1,0 @@
-import { Tag } from "../../ui/chip.tsx";
-import { useText } from "../../ui/text.tsx";
-
-/** In how many pieces of a photograph one sees what they cost. */
-export function PiecesTag({ count }: { count: number }) {
-  const { t } = useText();
-  return <Tag tone="paper">{count === 1 ? t("card.onePiecePriced") : t("card.piecesPriced", { count })}</Tag>;
-}

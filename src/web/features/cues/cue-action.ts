@@ -1,0 +1,45 @@
+import { isBuilt, matchUrl } from "../../../urls/match-url.ts";
+import type { HomeSection } from "../../frame/layouts/menus/menu-link.ts";
+import type { CueAction } from "./cue-view.ts";
+
+/** What a document asks of a press. */
+export interface Invitation {
+  text?: string | undefined;
+  type?: string | undefined;
+  url?: string | undefined;
+  formTitle?: string | undefined;
+}
+
+/** What a press really does. Where the document leads nowhere yet, a designer answers instead: no link is dead. */
+export function toAction(
+  { text, type, url, formTitle }: Invitation,
+  hasVideo: boolean,
+): CueAction | undefined {
+  if (!text) return undefined;
+  if (type === "video" && hasVideo) return { kind: "video", text };
+  const href = type === "url" ? openHref(url) : undefined;
+  return href ? { kind: "link", text, href } : { kind: "lead", text, formTitle };
+}
+
+/** An address that can be opened: a page of ours that is built, or a secure one elsewhere. */
+function openHref(url: string | undefined): string | undefined {
+  if (!url) return undefined;
+  if (/^https:\/\//i.test(url)) return url;
+  if (!/^\/(?![/\\])/.test(url)) return undefined;
+  const [path = ""] = url.split(/[?#]/);
+  const match = matchUrl(path);
+  if (!match) return undefined;
+  if (isBuilt(match.row.page)) return url;
+  const section = HOME_SECTIONS[[match.row.page, ...Object.values(match.params)].join("/")];
+  return section && match.region && `/${match.region}#${section}`;
+}
+
+/** The part of the home page that says the same until the page itself is built. */
+const HOME_SECTIONS: Record<string, HomeSection | undefined> = {
+  "home-interior-price-calculator": "cost",
+  "kitchen-price-calculator": "cost",
+  "wardrobe-price-calculator": "cost",
+  "renovation-price-calculator": "cost",
+  "how-it-works": "steps",
+  "service-detail/quality-promise": "promise",
+};

@@ -1,0 +1,42 @@
+import { Icon } from "../../../ui/media/icon.tsx";
+import { Picture } from "../../../ui/media/picture.tsx";
+import { Dialog } from "../../../ui/overlay/modal.tsx";
+import { useText } from "../../../ui/text/text.tsx";
+import { formatDuration } from "./cue-video.ts";
+import type { CueView, VideoView } from "./cue-view.ts";
+
+/** The film's still: a press opens the film over the page, or by itself without a script. */
+export function CueFilm({ cue, video, sizes }: { cue: CueView; video: VideoView; sizes: string }) {
+  const { t } = useText();
+  return (
+    <a className="film" href={video.href} data-opens={filmDialogId(cue)}>
+      <span className="sr">{t("cues.playFilm", { title: cue.title })}</span>
+      <Picture photo={video.poster} alt={video.alt} sizes={sizes} />
+      <span className="film__play">
+        <Icon name="play" size="large" />
+      </span>
+      {video.seconds && <span className="film__time num">{formatDuration(video.seconds)}</span>}
+    </a>
+  );
+}
+
+/** Without a still: it plays when it is opened, and browsers fetch the still of a closed dialog, too. */
+export function FilmDialog({ cue }: { cue: CueView }) {
+  const { video } = cue;
+  if (!video) return null;
+  return (
+    <Dialog id={filmDialogId(cue)} title={cue.title} className="film-dialog" data-film="">
+      {/* biome-ignore lint/a11y/useMediaCaption: the films are without speech or sound; the text beside them says what they show. */}
+      <video controls playsInline preload="none" width={1280} height={720}>
+        {video.sources.map(({ src, type }) => (
+          <source key={type} src={src} type={type} />
+        ))}
+      </video>
+      {cue.text && <p className="t15 soft">{cue.text}</p>}
+    </Dialog>
+  );
+}
+
+export function filmDialogId({ key }: CueView): string {
+  return `film-${key}`;
+}

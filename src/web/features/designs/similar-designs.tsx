@@ -1,0 +1,39 @@
+import type { DesignIdeaAnswer } from "../../../contracts/graphql/design-idea.ts";
+import type { MyRoom } from "../../../prices/my-room.ts";
+import type { PriceRates } from "../../../prices/rates.ts";
+import { GoLink } from "../../../ui/forms/button.tsx";
+import { useText } from "../../../ui/text/text.tsx";
+import { DesignCard } from "./design-card.tsx";
+
+interface SimilarDesignsProps {
+  designs: readonly DesignIdeaAnswer[];
+  /** The gallery that shows more of them. */
+  more?: { href: string; name: string };
+  room?: MyRoom | undefined;
+  rates?: PriceRates | undefined;
+}
+
+/** Designs close to the one on the page; nothing where there are none. */
+export function SimilarDesigns({ designs, more, room, rates }: SimilarDesignsProps) {
+  const { t } = useText();
+  if (designs.length === 0) return null;
+  return (
+    <section className="sec" aria-labelledby="similar">
+      <div className="wrap">
+        <div className="head">
+          <h2 className="d42" id="similar">
+            {t("design.similar")}
+          </h2>
+          {more && <GoLink href={more.href}>{more.name}</GoLink>}
+        </div>
+        <ul className="card-grid">
+          {designs.map((design) => (
+            <li key={`${design.contentType}/${design.slug}`}>
+              <DesignCard design={design} room={room} rates={rates} level={3} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

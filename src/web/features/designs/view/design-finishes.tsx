@@ -1,0 +1,46 @@
+import type { Edition } from "../../../../editions/edition.ts";
+import { GoLink } from "../../../../ui/forms/button.tsx";
+import { Picture } from "../../../../ui/media/picture.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../urls/links.ts";
+import type { DesignDocument } from "./design-document.ts";
+import "./design-finishes.css";
+
+interface FinishesProps {
+  swatches: DesignDocument["swatches"];
+  edition: Edition;
+}
+
+/** Every sample is photographed on the same square sheet. */
+const SAMPLE = { width: 1000, height: 1000, dominant: "#dbd6ca" } as const;
+
+/** The materials as they lie on the table. */
+export function DesignFinishes({ swatches, edition }: FinishesProps) {
+  const { t } = useText();
+  const catalogue = linkTo(edition, "finishes");
+  if (swatches.length === 0) return null;
+  return (
+    <section className="sec on-sand">
+      <div className="wrap design-materials">
+        <div>
+          <h2 className="d32">{t("design.finishes")}</h2>
+          <p className="soft design-materials__help">{t("design.finishesHelp")}</p>
+          {catalogue && <GoLink href={catalogue}>{t("design.allFinishes")}</GoLink>}
+        </div>
+        <ul className="design-finishes">
+          {swatches.map(({ finish, name, imageUrl }) => (
+            <li key={finish}>
+              <Picture
+                photo={{ url: imageUrl, ...SAMPLE }}
+                alt=""
+                ratio="1:1"
+                sizes="(width < 600px) 140px, 200px"
+              />
+              <p className="t15">{name.charAt(0).toUpperCase() + name.slice(1)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

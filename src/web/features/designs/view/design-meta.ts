@@ -1,0 +1,56 @@
+import type { PageDescription } from "../../../frame/seo/page-head.ts";
+import type { MetaContext } from "../../../frame/seo/page-meta.ts";
+import { designShareCard } from "../../../frame/seo/share-card.ts";
+import type { JsonLd } from "../../../frame/seo/structured-data.ts";
+import type { LoadedDesign } from "./load-design.ts";
+
+/** The head of a design's page: known under its whole address, and by its photographs. */
+export function designMeta(
+  { design, category, path, url }: LoadedDesign,
+  context: MetaContext,
+): PageDescription {
+  const { t } = context;
+  return {
+    title: design.seoTitle,
+    description: design.seoDescription,
+    canonical: path,
+    crumb: design.title,
+    crumbNames: { "design-ideas": t("layout.designIdeas"), "design-ideas-category": category.title },
+    image: designShareCard("design", { ...design, image: design.picture.photo.url }, context),
+    jsonLd: [creativeWork({ design, category, url })],
+  };
+}
+
+function creativeWork({ design, category, url }: Pick<LoadedDesign, "design" | "category" | "url">): JsonLd {
+  const { designedBy } = design;
+  return {
+    "@type": "CreativeWork",
+    "@id": `${url}#design`,
+    url,
+    name: design.title,
+    description: design.description,
+    genre: category.title,
+    keywords: design.tags.join(", "),
+    // A name that stands in for a real one is nobody's to be found by.
+    ...(designedBy.sample ? {} : { creator: { "@type": "Person", name: designedBy.name } }),
+    image: photosOf(design, url).map((photo, index) => ({
+      "@type": "ImageObject",
+      contentUrl: photo.url,
+      width: photo.width,
+      height: photo.height,
+      caption: photo.alt,
+      representativeOfPage: index === 0,
+    })),
+  };
+}
+
+const SHARED_WIDTH = 1080;
+
+function photosOf({ picture, pictures }: LoadedDesign["design"], url: string) {
+  return [picture, ...pictures].map(({ photo, alt }) => ({
+    url: new URL(`${photo.url}/${SHARED_WIDTH}.jpg`, url).href,
+    width: SHARED_WIDTH,
+    height: Math.round((SHARED_WIDTH * photo.height) / photo.width),
+    alt,
+  }));
+}

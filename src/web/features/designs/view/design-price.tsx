@@ -1,0 +1,43 @@
+import type { Edition } from "../../../../editions/edition.ts";
+import { formatPriceBand, hasDrawnSign } from "../../../../editions/money.ts";
+import { bandInRoom, type MyRoom, roomPriceFacts } from "../../../../prices/my-room.ts";
+import type { PriceRates } from "../../../../prices/rates.ts";
+import { Price } from "../../../../ui/text/price.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { RoomPrice } from "../../my-room/room-price.tsx";
+import type { DesignDocument } from "./design-document.ts";
+import "./design-price.css";
+
+interface DesignPriceProps {
+  design: DesignDocument;
+  rates: PriceRates | undefined;
+  room: MyRoom | undefined;
+  edition: Edition;
+}
+
+/** Rates know no such city, so that none changes the price of the room as it is drawn. */
+const NO_CITY = "";
+
+/** What such a design costs where it was drawn, and in the visitor's room as soon as that is known. */
+export function DesignPrice({ design, rates, room, edition }: DesignPriceProps) {
+  const { t } = useText();
+  const facts = rates && roomPriceFacts(rates, design);
+  if (!rates || !facts) return <p className="t15 soft">{t("design.priceOnPlan")}</p>;
+  const drawn = bandInRoom(rates, facts, { ...design.roomDimensions, city: NO_CITY, tier: design.tier });
+  return (
+    <div className="design-price">
+      <p className="t13 soft">
+        {rates.tax.rate > 0 ? t("design.estimateWithTax", { tax: rates.tax.name }) : t("design.estimate")}
+      </p>
+      <p className="design-price__both">
+        <span className="design-price__drawn">
+          <Price isRiyal={hasDrawnSign(edition.country)}>
+            {formatPriceBand(drawn.low, drawn.high, edition.country)}
+          </Price>{" "}
+          {t("design.inDrawnRoom")}
+        </span>
+        <RoomPrice rates={rates} facts={facts} own={null} room={room} country={edition.country} />
+      </p>
+    </div>
+  );
+}

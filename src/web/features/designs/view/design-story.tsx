@@ -1,0 +1,59 @@
+import type { Edition } from "../../../../editions/edition.ts";
+import { useText } from "../../../../ui/text/text.tsx";
+import { TagLinks } from "../tag-links.tsx";
+import type { LoadedDesign } from "./load-design.ts";
+import "./design-story.css";
+
+/** Why it works and who drew it, beside what it is made of. */
+export function DesignStory({ design, category, edition }: LoadedDesign & { edition: Edition }) {
+  const { t } = useText();
+  return (
+    <section className="sec">
+      <div className="wrap design-story">
+        <div className="design-story__words">
+          <h2 className="d32">{t("design.why")}</h2>
+          <p className="t20 design-story__lede">{design.description}</p>
+          <p className="measure">{design.story}</p>
+          <Designer designedBy={design.designedBy} />
+          <TagLinks
+            edition={edition}
+            categorySlug={category.slug}
+            tags={design.tags}
+            groups={category.filterGroups}
+          />
+        </div>
+        <div>
+          <h2 className="d32">{t("design.details")}</h2>
+          <dl className="design-details">
+            {design.details.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Designer({ designedBy }: Pick<LoadedDesign["design"], "designedBy">) {
+  const { t } = useText();
+  const { name, city, sample } = designedBy;
+  const initials = name.split(/\s+/).map((word) => word.charAt(0));
+  return (
+    <div className="designer">
+      <span className="designer__mark on-forest" aria-hidden="true">
+        {initials.slice(0, 2)}
+      </span>
+      <div>
+        <p className="strong">{name}</p>
+        <p className="t15 soft">
+          {t("design.designedIn", { city })}
+          {sample && <span className="designer__sample"> · {t("design.sampleName")}</span>}
+        </p>
+      </div>
+    </div>
+  );
+}

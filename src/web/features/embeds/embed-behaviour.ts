@@ -1,0 +1,78 @@
+import { isCtaType } from "../../../contracts/leads/cta-types.ts";
+import { parentOrigin, targetFor } from "./message-origins.ts";
+import { type EmbedMessage, type FormWish, parseMessage, writeMessage } from "./messages.ts";
+
+/** What an embed does in its frame: tells its height, asks the page around it for the form, and sends its own. */
+export function attachEmbed(page: Document, view: Window & typeof globalThis): void {
+  const root = page.querySelector<HTMLElement>("[data-embed]");
+  if (!root) return;
+  attachForms(root);
+  if (view.parent === view) return;
+
+  const rules = {
+    own: view.location.origin,
+    allowed: (root.dataset.origins ?? "").split(" ").filter(Boolean),
+  };
+  const around = parentOrigin({ location: view.location, document: page });
+  const tell = (message: EmbedMessage) => {
+    const target = targetFor(message, around, rules);
+    if (target !== undefined) view.parent.postMessage(writeMessage(message), target);
+    return target !== undefined;
+  };
+
+  let isHeard = false;
+  view.addEventListener("message", ({ source, origin, data }) => {
+    if (source === view.parent && origin === around && parseMessage(data)?.type === "ready") isHeard = true;
+  });
+  root.addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLElement>("[data-asks-form]");
+    if (!link) return;
+    // Whoever has not said that it listens may not open anything: then the link shows the form in this frame.
+    if (tell({ type: "open-form", ...wishOf(link) }) && isHeard) event.preventDefault();
+  });
+  page.addEventListener("atrium:lead-sent", (event) => {
+    const ctaType = event instanceof CustomEvent ? event.detail?.ctaType : undefined;
+    tell({ type: "lead-sent", ...(isCtaType(ctaType) && { ctaType }) });
+  });
+  // A key that is pressed in a frame never reaches the dialog that the frame stands in.
+  page.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") tell({ type: "close" });
+  });
+  new ResizeObserver(() => {
+    const height = Math.ceil(root.getBoundingClientRect().height);
+    if (height > 0) tell({ type: "height", height });
+  }).observe(root);
+  tell({ type: "ready" });
+}
+
+function wishOf({ dataset: { ctaText, formTitle, ctaType } }: HTMLElement): FormWish {
+  return {
+    ...(ctaText && { ctaText }),
+    ...(formTitle && { formTitle }),
+    ...(isCtaType(ctaType) && { ctaType }),
+  };
+}
+
+/** Most visitors only look: the form's script comes with the first touch, and until then the form sends itself. */
+function attachForms(root: HTMLElement): void {
+  if (!root.querySelector("[data-lead-form]")) return;
+  let held: HTMLFormElement | null = null;
+  // The browser's complaint waits for the form's own, which is in the page's language.
+  const hold = (event: Event) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLInputElement) held = event.target.form;
+  };
+  const wake = () => {
+    for (const sign of SIGNS) root.removeEventListener(sign, wake);
+    root.addEventListener("invalid", hold, true);
+    void import("../leads/engine/lead-form-behaviour.ts")
+      .then(({ attach }) => attach(root))
+      .finally(() => {
+        root.removeEventListener("invalid", hold, true);
+        held?.requestSubmit();
+      });
+  };
+  for (const sign of SIGNS) root.addEventListener(sign, wake);
+}
+
+const SIGNS = ["pointerover", "focusin", "touchstart"] as const;

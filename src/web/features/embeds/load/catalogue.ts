@@ -1,0 +1,99 @@
+import { listOfferings } from "../../../../contracts/calls/graphql/list-offerings.ts";
+import { getLook, searchLooks } from "../../../../contracts/calls/looks.ts";
+import {
+  isOfferingCategory,
+  OFFERING_CATEGORIES,
+  type OfferingCategory,
+} from "../../../../contracts/documents/offerings/offering-categories.ts";
+import {
+  buildOfferingFilters,
+  UNLISTED_AVAILABILITIES,
+} from "../../../../contracts/graphql/offering-filters.ts";
+import { photoOfUnknownSize } from "../../../../ui/media/photo.ts";
+import { linkTo } from "../../../../urls/links.ts";
+import { pageNotFound, required } from "../../../frame/page.ts";
+import { type EmbedLoad, type EmbedPlace, moreAt } from "../embed-place.ts";
+
+const SHOWN = 12;
+
+/** Looks for whole homes, and what they are made of. */
+export const CATALOGUE_EMBEDS = {
+  look: async (place) => {
+    const { call, edition, asked } = place;
+    const { isoCode: countryIsoCode } = edition;
+    const slug = asked("slug") ?? (await firstLook(place));
+    const look = await required(call(getLook, { slug, countryIsoCode }));
+    return {
+      kind: "tiles",
+      layout: "single",
+      title: look.title,
+      text: look.concept,
+      items: look.rooms.slice(0, 4).map(({ title, text, picture }) => ({ title, text, picture })),
+      more: moreAt(place, linkTo(edition, "look-detail", { lookSlug: look.category, lookItem: slug })),
+    };
+  },
+  looks: async (place) => {
+    const { call, edition, asked } = place;
+    const slug = asked("category");
+    const { looks_list, seo_data } = await required(
+      call(searchLooks, { ...(slug && { slug }), countryIsoCode: edition.isoCode, pageSize: SHOWN }),
+    );
+    return {
+      kind: "tiles",
+      layout: "rail",
+      title: seo_data.heading,
+      text: seo_data.intro,
+      items: looks_list.map((look) => ({
+        title: look.title,
+        facts: [look.homeSize.name, look.style.name],
+        price: { from: look.price.low, to: look.price.high },
+        picture: look.picture,
+        href: linkTo(edition, "look-detail", { lookSlug: look.category, lookItem: look.slug }),
+      })),
+      more: moreAt(place, linkTo(edition, "looks")),
+    };
+  },
+  finishes: (place) => offeringsOf(place, "finishes"),
+  accessories: (place) => offeringsOf(place, "accessories"),
+  "kitchen-exp/finishes": (place) => offeringsOf(place, "laminates"),
+  "kitchen-exp/accessories": (place) => offeringsOf(place, "kitchen-cabinets"),
+} satisfies Record<string, EmbedLoad>;
+
+async function firstLook({ call, edition }: EmbedPlace): Promise<string> {
+  const { looks_list } = await required(call(searchLooks, { countryIsoCode: edition.isoCode, pageSize: 1 }));
+  const [look] = looks_list;
+  if (!look) throw pageNotFound();
+  return look.slug;
+}
+
+/** Only India's catalogue is written; the pages of its lists stand in India's part of the url table alone. */
+async function offeringsOf(place: EmbedPlace, usual: OfferingCategory) {
+  const { call, edition, asked } = place;
+  const category = asked("category") ?? usual;
+  if (!isOfferingCategory(category) || edition.country !== CATALOGUE_COUNTRY) throw pageNotFound();
+  const { id, name, offering } = OFFERING_CATEGORIES[category];
+  const { products } = await required(
+    call(listOfferings, {
+      offeringType: offering,
+      filters: buildOfferingFilters({ categoryId: id, hidden: UNLISTED_AVAILABILITIES }),
+      count: SHOWN,
+    }),
+  );
+  if (products.length === 0) throw pageNotFound();
+  return {
+    kind: "tiles" as const,
+    layout: "swatches" as const,
+    title: name,
+    items: products.map((product) => ({
+      title: product.name,
+      facts: [product.type],
+      picture: {
+        photo: photoOfUnknownSize(product.skusData.images[0]?.url ?? ""),
+        alt: product.meta.description_short ?? product.name,
+      },
+    })),
+    more: moreAt(place, linkTo(edition, "finishes"), "offerings"),
+  };
+}
+
+const CATALOGUE_COUNTRY = "in";

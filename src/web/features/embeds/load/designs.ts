@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { getContent } from "../../../../contracts/calls/get-document.ts";
+import {
+  listDesignCategories,
+  listDesignIdeas,
+} from "../../../../contracts/calls/graphql/list-design-ideas.ts";
+import { searchContent } from "../../../../contracts/calls/search-documents.ts";
+import type { DocumentFilter } from "../../../../contracts/document-filters.ts";
+import { Picture } from "../../../../contracts/documents/picture.ts";
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import { buildUrlQueryParams } from "../../../../contracts/graphql/url-query-params.ts";
+import { photoOfUnknownSize } from "../../../../ui/media/photo.ts";
+import { linkTo } from "../../../../urls/links.ts";
+import { pageNotFound, required } from "../../../frame/page.ts";
+import { categoryPath, designPath } from "../../designs/design-path.ts";
+import { findDesign } from "../../designs/find-design.ts";
+import { loadSimilar } from "../../designs/similar-designs.ts";
+import type { EmbedTile } from "../content.ts";
+import { type EmbedLoad, type EmbedPlace, moreAt } from "../embed-place.ts";
+
+const SHOWN = 8;
+export const KITCHENS = "kitchen-designs";
+
+/** Designs, and the ways into their galleries. */
+export const DESIGN_EMBEDS = {
+  design: async (place) => {
+    const design = await chosenDesign(place);
+    return {
+      kind: "tiles",
+      layout: "single",
+      title: design.title,
+      text: design.description,
+      items: [designTile(place, design)],
+      more: moreAt(place, designPath(place.edition, design)),
+    };
+  },
+  designs: async (place) => galleryOf(place, place.asked("category") ?? KITCHENS, "rail"),
+  "similar-designs": async (place) => {
+    const { call, edition, t } = place;
+    const design = await chosenDesign(place);
+    const similar = await loadSimilar(call, edition, design);
+    if (similar.length === 0) throw pageNotFound();
+    return {
+      kind: "tiles",
+      layout: "rail",
+      title: t("design.similar"),
+      text: design.title,
+      items: similar.map((one) => designTile(place, one)),
+      more: moreAt(place, categoryPath(edition, design.roomType)),
+    };
+  },
+  categories: async (place) => {
+    const { call, edition, t } = place;
+    const { categories } = await required(call(listDesignCategories, { countryIsoCode: edition.isoCode }));
+    if (categories.length === 0) throw pageNotFound();
+    return {
+      kind: "tiles",
+      layout: "rail",
+      title: t("category.ideas"),
+      items: categories.map(({ slug, title, count, photo, images }) => ({
+        title,
+        facts: [t("category.countOf", { count })],
+        picture: photo ? { photo, alt: images?.altText ?? "" } : undefined,
+        href: categoryPath(edition, slug),
+      })),
+      more: moreAt(place, linkTo(edition, "design-ideas")),
+    };
+  },
+  styles: async (place) => {
+    const { call, edition, t } = place;
+    const filters = `country.eq:${edition.isoCode}`;
+    const { contents } = await required(call(searchContent, { contentSlug: "design-styles", filters }));
+    const styles = z.array(StyleDocument).parse(contents);
+    if (styles.length === 0) throw pageNotFound();
+    return {
+      kind: "tiles",
+      layout: "rail",
+      title: t("embed.stylesTitle"),
+      items: styles.map(({ slug, title, lede, picture }) => ({
+        title,
+        text: lede,
+        picture,
+        href: linkTo(edition, "design-style", { pageSlug: slug }),
+      })),
+      more: moreAt(place, linkTo(edition, "design-ideas")),
+    };
+  },
+} satisfies Record<string, EmbedLoad>;
+
+const StyleDocument = z.object({ slug: z.string(), title: z.string(), lede: z.string(), picture: Picture });
+const CategoryWords = z.object({ title: z.string(), pageTitle: z.string(), description: z.string() });
+
+/** The designs of a category in gallery order, under its own heading. */
+export async function galleryOf(place: EmbedPlace, category: string, layout: "rail" | "grid") {
+  const { call, edition } = place;
+  const filters = `country.eq:${edition.isoCode}`;
+  const document = await required(
+    call(getContent, { contentSlug: "design-ideas-categories", pageSlug: category, filters }),
+  );
+  const { pageTitle, description } = CategoryWords.parse(document);
+  const designs = await listDesigns(place, category, SHOWN);
+  return {
+    kind: "tiles" as const,
+    layout,
+    title: pageTitle,
+    text: description,
+    items: designs.map((design) => designTile(place, design)),
+    more: moreAt(place, categoryPath(edition, category)),
+  };
+}
+
+/** Nothing where the country has no such designs. */
+export async function listDesigns(
+  { call, edition }: EmbedPlace,
+  category: string | undefined,
+  size: number,
+): Promise<DesignIdeaAnswer[]> {
+  const filters: DocumentFilter[] = [
+    { field: "country", op: "eq", values: [edition.isoCode] },
+    ...(category ? [{ field: "roomType", op: "in" as const, values: [category] }] : []),
+    { field: "field", op: "excludes", values: ["redirectedTo"] },
+  ];
+  const { items } = await required(
+    call(listDesignIdeas, { urlQueryParams: buildUrlQueryParams({ filters, page: 0, size }) }),
+  );
+  return items;
+}
+
+/** The one that is asked for, or the one that took its place; the first of the country when none is. */
+async function chosenDesign(place: EmbedPlace): Promise<DesignIdeaAnswer> {
+  const slug = place.asked("slug");
+  const design = slug ? await findDesign(place, { slug }) : (await listDesigns(place, undefined, 1))[0];
+  const successor = design?.redirectedTo ? await findDesign(place, { slug: design.redirectedTo }) : design;
+  if (!successor) throw pageNotFound();
+  return successor;
+}
+
+export function designTile({ edition }: Pick<EmbedPlace, "edition">, design: DesignIdeaAnswer): EmbedTile {
+  return {
+    title: design.title,
+    picture: { photo: design.photo ?? photoOfUnknownSize(design.coverImage), alt: design.altText },
+    facts: [design.roomSize].filter(Boolean),
+    price: design.totalPrice === null ? undefined : { from: design.totalPrice },
+    href: designPath(edition, design),
+  };
+}

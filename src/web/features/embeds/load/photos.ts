@@ -1,0 +1,130 @@
+import { getSmartPhoto } from "../../../../contracts/calls/graphql/get-smart-photo.ts";
+import type { Caller } from "../../../../contracts/create-caller.ts";
+import { isCountry, regionOfCountry } from "../../../../editions/countries.ts";
+import { editionOf } from "../../../../editions/edition.ts";
+import { pageNotFound } from "../../../frame/page.ts";
+import { listSmartPhotos } from "../../smart-photo/load/list-smart-photos.ts";
+import { SMART_PHOTO, smartPhotoPath } from "../../smart-photo/load/smart-photo-path.ts";
+import { isShown } from "../../smart-photo/picks/is-shown.ts";
+import { defaultIndex } from "../../smart-photo/picks/scene.ts";
+import { toScene } from "../../smart-photo/picks/to-scene.ts";
+import type { EmbedContent, EmbedTile } from "../content.ts";
+import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../embed-place.ts";
+
+const SHOWN = 8;
+
+/** Photographs, with prices in them and without. */
+export const PHOTO_EMBEDS = {
+  "smart-photo": async (place) => {
+    const slug =
+      place.asked("slug") ?? (await listSmartPhotos(place.call, place.edition, { size: 1 }))[0]?.slug;
+    if (!slug) throw pageNotFound();
+    return sceneOf(place, slug);
+  },
+  "kitchen-exp/smart-photo": async (place) => {
+    const photos = await listSmartPhotos(place.call, place.edition, { size: 40 });
+    const kitchen = photos.find(({ roomType }) => roomType === "kitchen");
+    if (!kitchen) throw pageNotFound();
+    return sceneOf(place, kitchen.slug);
+  },
+  "smart-photos": async (place) => {
+    const photos = await listSmartPhotos(place.call, place.edition, { size: SHOWN });
+    if (photos.length === 0) throw pageNotFound();
+    const { priced } = await loadHome(place);
+    return {
+      kind: "tiles",
+      layout: "rail",
+      title: priced.title,
+      text: priced.lede,
+      items: photos.map(
+        ({ title, href, picture, roomSize, totalPrice }): EmbedTile => ({
+          title,
+          href,
+          picture,
+          facts: [roomSize],
+          price: { from: totalPrice },
+        }),
+      ),
+      more: moreAt(place, undefined, "priced"),
+    };
+  },
+  rooms: async (place) => {
+    const { rooms } = await loadHome(place);
+    return {
+      kind: "tiles",
+      layout: "rail",
+      title: rooms.title,
+      items: rooms.tiles.map(({ name, note, picture }) => ({ title: name, text: note, picture })),
+      more: moreAt(place, undefined, "rooms"),
+    };
+  },
+  homes: async (place) => {
+    const { homes, sampleNote } = await loadHome(place);
+    return {
+      kind: "tiles",
+      layout: "rail",
+      title: homes.title,
+      note: homes.sample && sampleNote,
+      items: homes.items.map(({ title, facts, price, weeks, picture }) => ({
+        title,
+        facts: [...facts, weeks],
+        price: { from: price },
+        picture,
+      })),
+      more: moreAt(place, undefined, "homes"),
+    };
+  },
+  offerings: async (place) => {
+    const { offerings } = await loadHome(place);
+    return {
+      kind: "tiles",
+      layout: "rail",
+      title: offerings.title,
+      text: offerings.lede,
+      items: offerings.items.map(({ name, text, weeks, from, picture }) => ({
+        title: name,
+        text,
+        facts: [weeks],
+        price: from === undefined ? undefined : { from },
+        picture,
+      })),
+      more: moreAt(place, undefined, "offerings"),
+    };
+  },
+} satisfies Record<string, EmbedLoad>;
+
+/** A photograph belongs to its country's site, and is shown in the frames of every one (OE-04). */
+async function sceneOf(place: EmbedPlace, slug: string): Promise<EmbedContent> {
+  const { call, edition, t } = place;
+  const photo = await findPhoto(call, slug, edition);
+  const scene = photo && toScene(photo);
+  const country = photo?.countryCode.toLowerCase() ?? "";
+  if (!scene || !isCountry(country) || !isShown(photo, edition.country, { embedded: true }))
+    throw pageNotFound();
+  const pieces = scene.pieces.flatMap(({ id, name, spots: [spot], variations }) => {
+    const shown = variations[defaultIndex(variations)];
+    return spot && shown ? [{ id, name, detail: shown.name, ...spot, price: shown.price }] : [];
+  });
+  const home = edition.country === country ? edition : editionOf(regionOfCountry(country));
+  return {
+    kind: "scene",
+    title: photo.title,
+    text: photo.description,
+    country,
+    picture: { photo: scene.photo, alt: scene.alt },
+    pieces,
+    total: pieces.reduce((sum, { price }) => sum + price, 0),
+    note: t("embed.sceneNote"),
+    more: moreAt(place, smartPhotoPath(home, photo)),
+  };
+}
+
+/** Of the embed's own country first; slugs are the same in several. */
+async function findPhoto(call: Caller, slug: string, { isoCode, languageCode }: EmbedPlace["edition"]) {
+  if (!/^[\w-]+$/.test(slug)) return undefined;
+  const asked = { smartPhotoSlug: slug, contentTypeSlug: SMART_PHOTO } as const;
+  const own = await call(getSmartPhoto, { ...asked, countryIsoCode: isoCode, languageCode });
+  if (own.ok) return own.value;
+  const any = await call(getSmartPhoto, asked);
+  return any.ok ? any.value : undefined;
+}

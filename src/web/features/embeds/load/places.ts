@@ -1,0 +1,97 @@
+import {
+  JOBS_PAGING,
+  listPeopleStrongJobs,
+  listRecruiteeJobs,
+  listSkillateJobs,
+} from "../../../../contracts/calls/careers.ts";
+import { getDocument } from "../../../../contracts/calls/get-document.ts";
+import { getStaticContent } from "../../../../contracts/calls/get-static-content.ts";
+import { searchDocuments } from "../../../../contracts/calls/search-documents.ts";
+import { CareersPortals, listJobs } from "../../../../contracts/documents/careers/job-listing.ts";
+import { City } from "../../../../contracts/documents/city.ts";
+import { linkTo } from "../../../../urls/links.ts";
+import { optional, pageNotFound, required } from "../../../frame/page.ts";
+import { nearestCentres } from "../../../pages/company/home/nearest-centres.ts";
+import { describeHours } from "../../../pages/company/home/open-hours.ts";
+import type { EmbedContent } from "../content.ts";
+import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../embed-place.ts";
+
+/** Where we are, and who we look for. */
+export const PLACE_EMBEDS = {
+  centre: (place) => centresIn(place, 1),
+  centres: (place) => centresIn(place, 4),
+  city: async (place) => {
+    const { call, edition, asked } = place;
+    const document = await required(
+      call(getDocument, {
+        contentSlug: "cities",
+        pageSlug: asked("city") ?? "bengaluru",
+        filters: `country.eq:${edition.isoCode}`,
+      }),
+    );
+    const city = City.parse(document.jsonBody);
+    return {
+      kind: "points",
+      title: city.headline,
+      text: city.lede,
+      picture: city.picture,
+      items: city.needs.map(({ title, text }) => ({ name: title, text })),
+      more: moreAt(place, linkTo(edition, "city", { citySlug: document.slug })),
+    };
+  },
+  jobs: async (place) => {
+    const { call, edition, t } = place;
+    const [settings, recruitee, peopleStrong, skillate] = await Promise.all([
+      required(call(getStaticContent, { slug: "careers-portals", isoCode: edition.isoCode })),
+      optional(call(listRecruiteeJobs, {}), undefined),
+      optional(call(listPeopleStrongJobs, {}), undefined),
+      optional(call(listSkillateJobs, {}), undefined),
+    ]);
+    const answers = { RECRUITEE: recruitee, PEOPLE_STRONG: peopleStrong, SKILLATE: skillate };
+    const jobs = listJobs(answers, CareersPortals.parse(settings.content), edition.country);
+    if (jobs.length === 0) throw pageNotFound();
+    return {
+      kind: "links",
+      title: t("embed.jobsTitle"),
+      items: jobs
+        .slice(JOBS_PAGING.offset, JOBS_PAGING.limit)
+        .map(({ title, city, department, expRange, careers_url }) => ({
+          title,
+          facts: [city, department, expRange].filter(Boolean),
+          href: careers_url,
+        })),
+      more: moreAt(place, linkTo(edition, "careers")),
+    };
+  },
+} satisfies Record<string, EmbedLoad>;
+
+async function centresIn(place: EmbedPlace, most: number): Promise<EmbedContent> {
+  const { call, edition, asked } = place;
+  const { language } = edition;
+  const [home, { contents }] = await Promise.all([
+    loadHome(place),
+    required(
+      call(searchDocuments, { contentSlug: "ec", filters: `countryCode.eq:${edition.isoCode}`, size: 100 }),
+    ),
+  ]);
+  const { centres: words, cost } = home;
+  const { near } = nearestCentres(contents, asked("city") ?? cost.chosen.city, language);
+  const all = near.flatMap(({ name: city, centres }) => centres.map((centre) => ({ city, centre })));
+  if (all.length === 0) throw pageNotFound();
+  return {
+    kind: "centres",
+    title: words.title,
+    text: words.lede,
+    items: all.slice(0, most).map(({ city, centre }) => ({
+      name: centre.name[language] ?? centre.name.en,
+      place: [centre.address[language] ?? centre.address.en, city].join(language === "ar" ? "، " : ", "),
+      phone: centre.phone,
+      hours: describeHours(centre.hours, edition).map(({ days, times }) => ({
+        days: days ?? words.everyDay,
+        times,
+      })),
+      directions: `https://www.google.com/maps/dir/?api=1&destination=${centre.lat},${centre.lng}`,
+    })),
+    more: moreAt(place, linkTo(edition, "contact-us"), "centres"),
+  };
+}

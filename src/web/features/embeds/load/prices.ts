@@ -1,0 +1,140 @@
+import { COUNTRIES } from "../../../../editions/countries.ts";
+import { bandInRoom, roomPriceFacts } from "../../../../prices/my-room.ts";
+import { isTier, type PriceRates, TIERS } from "../../../../prices/rates.ts";
+import { pageNotFound } from "../../../frame/page.ts";
+import { estimateRange } from "../../../pages/company/home/estimate-range.ts";
+import { readChoice } from "../../../pages/company/home/read-choice.ts";
+import { optionName } from "../../designs/filter-names.ts";
+import { loadRates } from "../../my-room/load-rates.ts";
+import { roomName } from "../../smart-photo/load/rooms-of-scenes.ts";
+import type { EmbedContent } from "../content.ts";
+import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../embed-place.ts";
+import { KITCHENS } from "./designs.ts";
+import { rateNamed, unitNamed } from "./rate-names.ts";
+
+/** What it costs. */
+export const PRICE_EMBEDS = {
+  "home-cost": async (place) => {
+    const { cost } = await loadHome(place);
+    const { home, city } = readChoice(choiceAsked(place), cost);
+    const tier = place.asked("tier");
+    const tiers = cost.tiers.filter(({ id }) => !isTier(tier) || id === tier);
+    return {
+      kind: "prices",
+      title: [home.name, city.name].join(place.edition.language === "ar" ? "، " : ", "),
+      text: home.size,
+      columns: [],
+      rows: tiers.map(({ id, name, what }) => {
+        const range = estimateRange(home, id, city, cost.model);
+        return {
+          name,
+          note: what,
+          cells: [range ? { from: range.low, to: range.high } : (cost.bespoke ?? "")],
+        };
+      }),
+      note: cost.foot,
+      more: moreAt(place, undefined, "cost"),
+    };
+  },
+  "city-prices": async (place) => {
+    const { cost } = await loadHome(place);
+    const { city } = readChoice(choiceAsked(place), cost);
+    return {
+      kind: "prices",
+      title: cost.title,
+      text: cost.lede.replace("{city}", city.name),
+      columns: [cost.columns.home, ...cost.tiers.map(({ name }) => name)],
+      rows: cost.homes.map((home) => ({
+        name: home.name,
+        note: home.size,
+        cells: cost.tiers.map(({ id }) => {
+          const range = estimateRange(home, id, city, cost.model);
+          return range ? { from: range.low, to: range.high } : (cost.bespoke ?? "");
+        }),
+      })),
+      note: cost.foot,
+      more: moreAt(place, undefined, "cost"),
+    };
+  },
+  "room-price": (place) => roomPrices(place, place.asked("room") ?? "master-bedroom"),
+  "kitchen-exp/price-from": (place) => roomPrices(place, KITCHENS),
+  "kitchen-exp/compare": (place) => unitRates(place, (name) => name.startsWith("kitchen-")),
+  "unit-rates": (place) => unitRates(place, () => true),
+  "payment-milestones": async (place) => {
+    const { steps } = await loadHome(place);
+    const [booking, order, balance] = COUNTRIES[place.edition.country].milestones;
+    const shares = { booking, order, balance };
+    return {
+      kind: "steps",
+      title: place.t("embed.milestonesTitle"),
+      items: steps.items.flatMap(({ name, when, text, pays, payLabel = "" }) =>
+        pays ? [{ name, when, text, share: shares[pays], shareLabel: payLabel }] : [],
+      ),
+      more: moreAt(place, undefined, "steps"),
+    };
+  },
+} satisfies Record<string, EmbedLoad>;
+
+function choiceAsked({ asked }: EmbedPlace): URLSearchParams {
+  return new URLSearchParams({ home: asked("room") ?? "", city: asked("city") ?? "" });
+}
+
+/** A usual room of each country, in its own unit; the models of some call a kitchen by its category, others by its room. */
+const USUAL_ROOM = { "sq-ft": { length: 10, breadth: 12 }, "sq-m": { length: 3, breadth: 4 } } as const;
+const OTHER_NAMES: Record<string, string | undefined> = { [KITCHENS]: "kitchen" };
+
+async function roomPrices(place: EmbedPlace, room: string): Promise<EmbedContent> {
+  const { t } = place;
+  const rates = await requireRates(place);
+  const size = USUAL_ROOM[rates.areaUnit];
+  const facts = [room, OTHER_NAMES[room]]
+    .map((name) => name && roomPriceFacts(rates, { roomType: name }))
+    .find((found) => found !== undefined && found !== "");
+  const city = cityIn(rates, place.asked("city"));
+  if (!facts) throw pageNotFound();
+  const name = roomName(OTHER_NAMES[room] ?? room);
+  const isMetric = rates.areaUnit === "sq-m";
+  return {
+    kind: "prices",
+    title: t("embed.roomPriceTitle", { room: name ? t(name) : optionName([], "", room) }),
+    text: t(isMetric ? "card.sizeInMetres" : "card.sizeInFeet", size),
+    columns: [],
+    rows: TIERS.map((tier) => {
+      const { low, high } = bandInRoom(rates, facts, { ...size, city, tier });
+      return { name: t(`card.tier-${tier}`), cells: [{ from: low, to: high }] };
+    }),
+    note: t("embed.priceNote"),
+    more: moreAt(place, undefined, "cost"),
+  };
+}
+
+async function unitRates(place: EmbedPlace, isShown: (name: string) => boolean): Promise<EmbedContent> {
+  const { t } = place;
+  const rates = await requireRates(place);
+  const rows = Object.entries(rates.rates).flatMap(([name, rate]) => {
+    const known = rateNamed(name);
+    const unit = unitNamed(rate);
+    if (!known || !isShown(name)) return [];
+    return [{ name: t(known), note: unit && t(unit), cells: TIERS.map((tier) => ({ from: rate[tier] })) }];
+  });
+  if (rows.length === 0) throw pageNotFound();
+  return {
+    kind: "prices",
+    title: t("embed.ratesTitle"),
+    columns: [t("embed.ratesColumn"), ...TIERS.map((tier) => t(`card.tier-${tier}`))],
+    rows,
+    note: t("embed.ratesNote", { rate: Math.round(rates.tax.rate * 100) }),
+    more: moreAt(place, undefined, "cost"),
+  };
+}
+
+async function requireRates({ call, edition }: EmbedPlace): Promise<PriceRates> {
+  const rates = await loadRates(call, edition);
+  if (!rates) throw pageNotFound();
+  return rates;
+}
+
+function cityIn({ cities }: PriceRates, asked: string | undefined): string {
+  const [first = ""] = Object.keys(cities);
+  return asked !== undefined && Object.hasOwn(cities, asked) ? asked : first;
+}

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { getQuiz } from "../../../../contracts/calls/quiz.ts";
+import { searchContent } from "../../../../contracts/calls/search-documents.ts";
+import { getServicePage } from "../../../../contracts/calls/service-page.ts";
+import { Notification } from "../../../../contracts/documents/notification.ts";
+import { linkTo } from "../../../../urls/links.ts";
+import { pageNotFound, required } from "../../../frame/page.ts";
+import type { EmbedAsk } from "../content.ts";
+import { type EmbedLoad, type EmbedPlace, editionFilters, loadHome, moreAt } from "../embed-place.ts";
+
+/** Ways to talk to us. */
+export const TALK_EMBEDS = {
+  cta: async (place) => {
+    const { talk } = await loadHome(place);
+    return {
+      kind: "ask",
+      title: talk.title,
+      text: talk.lede,
+      more: moreAt(place, undefined, "talk"),
+      ask: askIn(place),
+    };
+  },
+  "banner-with-lead-form": async (place) => {
+    const { talk } = await loadHome(place);
+    return {
+      kind: "form",
+      title: talk.title,
+      text: talk.lede,
+      picture: talk.picture,
+      more: moreAt(place, undefined, "talk"),
+      ask: askIn(place),
+    };
+  },
+  "website-cta": async (place) => {
+    const { hero, description } = await loadHome(place);
+    return { kind: "ask", title: hero.headline, text: description, more: moreAt(place, undefined) };
+  },
+  "guide-download": async (place) => {
+    const { t } = place;
+    const { hero } = await loadHome(place);
+    const formTitle = t("embed.guideTitle");
+    return {
+      kind: "ask",
+      title: formTitle,
+      text: t("embed.guideText"),
+      picture: hero.picture,
+      more: moreAt(place, undefined),
+      ask: { ctaText: t("embed.guideButton"), formTitle, ctaType: "Guide Download" },
+    };
+  },
+  quiz: async (place) => {
+    const { call, edition, t, asked } = place;
+    const quiz = await required(
+      call(getQuiz, {
+        quizTemplateSlug: asked("slug") ?? "style-quiz",
+        countryIsoCode: edition.isoCode,
+        languageCode: edition.languageCode,
+      }),
+    );
+    const picture = quiz.questions
+      .flatMap(({ answers }) => answers)
+      .find((answer) => answer.picture)?.picture;
+    return {
+      kind: "ask",
+      title: quiz.title,
+      text: quiz.intro,
+      picture,
+      facts: [
+        t("embed.quizQuestions", { count: quiz.questions.length }),
+        t("embed.quizMinutes", { count: quiz.minutes }),
+      ],
+      more: moreAt(place, undefined),
+      ask: { ...askIn(place), formTitle: quiz.title },
+    };
+  },
+  referral: async (place) => {
+    const { call, edition } = place;
+    const terms = await required(
+      call(getServicePage, {
+        slug: "referral-terms",
+        countryIsoCode: edition.isoCode,
+        languageCode: edition.languageCode,
+      }),
+    );
+    const { homes } = await loadHome(place);
+    return {
+      kind: "ask",
+      title: place.t("embed.referralTitle"),
+      text: terms.summary,
+      picture: homes.items[0]?.picture,
+      more: moreAt(place, linkTo(edition, "refer-a-friend")),
+    };
+  },
+  "waiting-list": async (place) => {
+    const { t } = place;
+    const { local } = await loadHome(place);
+    const formTitle = t("embed.waitingTitle");
+    return {
+      kind: "ask",
+      title: formTitle,
+      text: t("embed.waitingText"),
+      picture: local.picture,
+      more: moreAt(place, undefined, "centres"),
+      ask: { ...askIn(place), ctaText: t("embed.waitingButton"), formTitle, about: "waiting-list" },
+    };
+  },
+  notification: async (place) => {
+    const { contents } = await required(
+      place.call(searchContent, { contentSlug: "notifications", filters: editionFilters(place), size: 20 }),
+    );
+    const today = new Date().toISOString().slice(0, 10);
+    const notices = z.array(Notification).parse(contents);
+    const notice = notices.find(({ from, until }) => from <= today && today <= until);
+    if (!notice) throw pageNotFound();
+    const { message, link } = notice;
+    const more = moreAt(place, link?.href);
+    return { kind: "notice", title: message, more: link ? { ...more, label: link.text } : more };
+  },
+} satisfies Record<string, EmbedLoad>;
+
+export function askIn({ t }: Pick<EmbedPlace, "t">): EmbedAsk {
+  return {
+    ctaText: t("lead.button"),
+    formTitle: t("lead.title"),
+    ctaType: "Oembed Open Form",
+  };
+}

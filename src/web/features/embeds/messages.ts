@@ -1,0 +1,89 @@
+import { type CtaType, isCtaType } from "../../../contracts/leads/cta-types.ts";
+
+/** What an embed says to the page around it, and that page to the embed ("ready": I am listening). */
+export type EmbedMessage =
+  | { type: "ready" }
+  | { type: "height"; height: number }
+  | ({ type: "open-form" } & FormWish)
+  | { type: "lead-sent"; ctaType?: CtaType }
+  | { type: "close" };
+
+/** How the form is to introduce itself; each of them may be missing (OE-06). */
+export interface FormWish {
+  ctaText?: string;
+  formTitle?: string;
+  ctaType?: CtaType;
+}
+
+const SOURCE = "atrium";
+const VERSION = 1;
+const MOST_HEIGHT = 20_000;
+const MOST_TEXT = 80;
+
+export function writeMessage(message: EmbedMessage): Record<string, unknown> {
+  return { source: SOURCE, version: VERSION, ...message };
+}
+
+/** The message in what another window has sent, or nothing: a message with one wrong field is no message. */
+export function parseMessage(data: unknown): EmbedMessage | undefined {
+  if (!isRecord(data) || own(data, "source") !== SOURCE || own(data, "version") !== VERSION) return undefined;
+  const type = own(data, "type");
+  return typeof type === "string" && Object.hasOwn(PARSERS, type) ? PARSERS[type]?.(data) : undefined;
+}
+
+/** The same rules for texts that come in an address. Wrong ones are left out: an address is typed by people. */
+export function readFormWish(query: URLSearchParams): FormWish {
+  const [ctaText, formTitle] = [query.get("ctaText"), query.get("formTitle")];
+  const ctaType = query.get("ctaType");
+  return {
+    ...(isPlainText(ctaText) && { ctaText: ctaText.trim() }),
+    ...(isPlainText(formTitle) && { formTitle: formTitle.trim() }),
+    ...(isCtaType(ctaType) && { ctaType }),
+  };
+}
+
+type Fields = Record<string, unknown>;
+
+const PARSERS: Record<string, (fields: Fields) => EmbedMessage | undefined> = {
+  ready: () => ({ type: "ready" }),
+  close: () => ({ type: "close" }),
+  height: (fields) => {
+    const height = own(fields, "height");
+    const isHeight = typeof height === "number" && height > 0 && height <= MOST_HEIGHT;
+    return isHeight ? { type: "height", height: Math.ceil(height) } : undefined;
+  },
+  "open-form": (fields) => {
+    const ctaText = own(fields, "ctaText");
+    const formTitle = own(fields, "formTitle");
+    const ctaType = own(fields, "ctaType");
+    if (ctaText !== undefined && !isPlainText(ctaText)) return undefined;
+    if (formTitle !== undefined && !isPlainText(formTitle)) return undefined;
+    if (ctaType !== undefined && !isCtaType(ctaType)) return undefined;
+    return {
+      type: "open-form",
+      ...(ctaText !== undefined && { ctaText: ctaText.trim() }),
+      ...(formTitle !== undefined && { formTitle: formTitle.trim() }),
+      ...(ctaType !== undefined && { ctaType }),
+    };
+  },
+  "lead-sent": (fields) => {
+    const ctaType = own(fields, "ctaType");
+    if (ctaType === undefined) return { type: "lead-sent" };
+    return isCtaType(ctaType) ? { type: "lead-sent", ctaType } : undefined;
+  },
+};
+
+function isRecord(data: unknown): data is Fields {
+  return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+
+/** Null stands for "not said" in many hosts' code. */
+function own(fields: Fields, name: string): unknown {
+  return Object.hasOwn(fields, name) ? (fields[name] ?? undefined) : undefined;
+}
+
+/** Words for a heading or a button: short, on one line, and never markup, because it is only ever shown as text. */
+function isPlainText(value: unknown): value is string {
+  if (typeof value !== "string" || value.length > MOST_TEXT || value.trim() === "") return false;
+  return !/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(value);
+}

@@ -1,0 +1,81 @@
+import { useLocation } from "react-router";
+import { joinClasses } from "../../../../ui/base/join-classes.ts";
+import { ButtonLink } from "../../../../ui/forms/button.tsx";
+import { Picture } from "../../../../ui/media/picture.tsx";
+import { Facts } from "../../../../ui/text/facts.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import type { ContentOf, EmbedAsk } from "../content.ts";
+import { EmbedLeadForm } from "../embed-lead-form.tsx";
+import { readFormWish } from "../messages.ts";
+import { EmbedAnchor } from "./embed-anchor.tsx";
+import "./ask-view.css";
+
+/** One thought and one button: the form, or the way to our site. */
+export function AskView({ content }: { content: ContentOf<"ask"> }) {
+  const { title, text, more, picture, facts, ask } = content;
+  return (
+    <section className={joinClasses("embed-part embed-ask", picture && "embed-ask--photo")}>
+      {picture && <Picture {...picture} sizes="(width < 600px) 100vw, 480px" />}
+      <div className="embed-ask__words">
+        <h1 className="d32">{title}</h1>
+        {text && <p className="soft measure">{text}</p>}
+        {facts && <Facts items={facts} />}
+        <p className="embed-ask__ways">
+          {ask && <AskButton ask={ask} />}
+          <EmbedAnchor
+            className={ask ? "go" : "btn btn--primary"}
+            href={more.href}
+            hasArrow={ask !== undefined}
+          >
+            {more.label}
+          </EmbedAnchor>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+export function FormView({ content }: { content: ContentOf<"form"> }) {
+  const { title, text, picture, facts, ask } = content;
+  const wish = useWish(ask);
+  return (
+    <section className="embed-part embed-ask embed-ask--form">
+      <div className="embed-ask__words">
+        <h1 className="d32">{title}</h1>
+        {text && <p className="soft measure">{text}</p>}
+        {facts && <Facts items={facts} />}
+        {picture && <Picture {...picture} sizes="(width < 600px) 100vw, 560px" />}
+      </div>
+      <EmbedLeadForm wish={wish} about={ask.about} />
+    </section>
+  );
+}
+
+/** Asks the page around the frame for the form; without one that listens, the form comes into the frame. */
+function AskButton({ ask }: { ask: EmbedAsk }) {
+  const { edition } = usePage();
+  const query = new URLSearchParams(useLocation().search);
+  const { ctaText, formTitle, ctaType } = useWish(ask);
+  const look = ["theme", "accent", "background"].flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const asked = { ctaText, formTitle, ctaType, ...(ask.about && { about: ask.about }) };
+  const address = new URLSearchParams([...look, ...Object.entries(asked)]);
+  return (
+    <ButtonLink
+      href={`/${edition.region}/widget/lead-form?${address}`}
+      data-asks-form=""
+      data-cta-text={ctaText}
+      data-form-title={formTitle}
+      data-cta-type={ctaType}
+    >
+      {ctaText}
+    </ButtonLink>
+  );
+}
+
+/** What the address says stands above what the embed would say by itself. */
+function useWish(ask: EmbedAsk) {
+  return { ...ask, ...readFormWish(new URLSearchParams(useLocation().search)) };
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { Icon } from "../../../../ui/media/icon.tsx";
+
+interface EmbedAnchorProps {
+  /** A path of ours, or the whole address of somebody else. */
+  href: string;
+  className?: string;
+  hasArrow?: boolean;
+  children: ReactNode;
+}
+
+/** Leads out of the frame. On our own site the address says that the visitor came by an embed, and by which. */
+export function EmbedAnchor({ href, className, hasArrow = false, children }: EmbedAnchorProps) {
+  const { pathname } = useLocation();
+  return (
+    <a
+      className={className}
+      href={href.startsWith("/") ? counted(href, pathname) : href}
+      target="_top"
+      rel="noopener"
+    >
+      <span>{children}</span>
+      {hasArrow && <Icon name="arrow" flip />}
+    </a>
+  );
+}
+
+function counted(href: string, path: string): string {
+  const [address = "", hash] = href.split("#");
+  const campaign = path.replace(/^\/(?:oembed\/)?/, "").replaceAll("/", "-");
+  const utm = new URLSearchParams({ utm_source: "embed", utm_campaign: campaign });
+  const query = `${address.includes("?") ? "&" : "?"}${utm}`;
+  return address + query + (hash === undefined ? "" : `#${hash}`);
+}

@@ -1,0 +1,57 @@
+import { Facts } from "../../../../ui/text/facts.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import type { ContentOf } from "../content.ts";
+import { EmbedAnchor } from "./embed-anchor.tsx";
+import { EmbedSection } from "./embed-section.tsx";
+import "./list-views.css";
+
+export function CentresView({ content }: { content: ContentOf<"centres"> }) {
+  const { t } = useText();
+  return (
+    <EmbedSection content={content}>
+      <ul className="embed-list">
+        {content.items.map(({ name, place, phone, hours, directions }) => (
+          <li key={name} className="embed-list__item">
+            <div>
+              <h2 className="d20">{name}</h2>
+              <p className="t15 soft">{place}</p>
+              <ul className="t15 soft embed-list__lines">
+                {hours.map(({ days, times }) => (
+                  <li key={days}>
+                    {days} <bdi dir="ltr">{times}</bdi>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <p className="embed-list__ways">
+              <a className="link t15" href={`tel:${phone}`}>
+                <bdi dir="ltr">{phone}</bdi>
+              </a>
+              <EmbedAnchor className="link t15" href={directions}>
+                {t("embed.directions")}
+                <span className="sr">, {name}</span>
+              </EmbedAnchor>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </EmbedSection>
+  );
+}
+
+export function LinksView({ content }: { content: ContentOf<"links"> }) {
+  return (
+    <EmbedSection content={content}>
+      <ul className="embed-list">
+        {content.items.map(({ title, facts, href }) => (
+          <li key={href}>
+            <h2 className="d20">
+              <EmbedAnchor href={href}>{title}</EmbedAnchor>
+            </h2>
+            {facts.length > 0 && <Facts items={facts} />}
+          </li>
+        ))}
+      </ul>
+    </EmbedSection>
+  );
+}

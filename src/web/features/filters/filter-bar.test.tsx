@@ -1,0 +1,128 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { editionOf } from "../../../editions/edition.ts";
+import { TextProvider } from "../../../ui/text/text.tsx";
+import { LayoutContext } from "../../frame/layouts/layout-context.tsx";
+import { LAYOUTS } from "../../frame/layouts/layout-table.ts";
+import { textOf } from "../../frame/messages.ts";
+import { DEFAULT_BRAND } from "../../frame/seo/site-settings.ts";
+import { AppliedFilters } from "./applied-filters.tsx";
+import { FilterBar } from "./filter-bar.tsx";
+import { GROUPS } from "./state/filter-groups.fixture.ts";
+import { parseFiltersQuery } from "./state/filters-query.ts";
+
+const path = "/in/design-ideas/kitchen-designs";
+const keep = { sort: "price", room: "10x8" };
+
+function render(query: string): string {
+  const filters = { groups: GROUPS, state: parseFiltersQuery(query, GROUPS), path, keep, total: 12 };
+  const edition = editionOf("in");
+  const facts = { edition, path, brand: DEFAULT_BRAND, layout: LAYOUTS.india };
+  return renderToStaticMarkup(
+    <TextProvider text={textOf(edition.language)}>
+      <LayoutContext value={facts}>
+        <FilterBar {...filters} />
+        <AppliedFilters {...filters} of={58} unknown={[]} noun="kitchens" />
+      </LayoutContext>
+    </TextProvider>,
+  );
+}
+
+/** The elements of a kind that carry a mark in their tag: the value of an attribute, or their words. */
+function attributes(html: string, tag: string, mark: string, name: string): (string | undefined)[] {
+  return elements(html, tag, mark).map(({ head }) =>
+    new RegExp(`\\s${name}="([^"]*)"`).exec(head)?.[1]?.replaceAll("&amp;", "&"),
+  );
+}
+
+function words(html: string, tag: string, mark: string): string[] {
+  return elements(html, tag, mark).map(({ body }) => body.replaceAll(/<[^>]+>/g, ""));
+}
+
+function elements(html: string, tag: string, mark: string): { head: string; body: string }[] {
+  return [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>((?:(?!</?${tag}\\b).)*)`, "gs"))]
+    .map(([, head = "", body = ""]) => ({ head, body }))
+    .filter(({ head }) => head.includes(mark));
+}
+
+const appliedOf = (html: string) => html.slice(html.indexOf('class="applied"'));
+
+describe("the form", () => {
+  test("holds every option once, under the name that the page reads", () => {
+    const html = render("");
+    expect(attributes(html, "input", 'name="f.layout"', "value")).toEqual(["straight", "l-shaped", "island"]);
+    expect(attributes(html, "input", 'type="number"', "name")).toEqual([
+      "f.totalPrice.low",
+      "f.totalPrice.high",
+    ]);
+    expect(attributes(html, "form", "data-filter-form", "action")).toEqual([path]);
+  });
+
+  test("FI-02 lets one choose one of a single choice, or none", () => {
+    expect(attributes(render(""), "input", 'type="radio"', "value")).toEqual(["", "true", "false"]);
+    expect(attributes(render("hasPrice:true"), "input", 'checked=""', "value")).toEqual(["true"]);
+  });
+
+  test("keeps what else the address says", () => {
+    expect(attributes(render(""), "input", 'type="hidden"', "name")).toEqual(["sort", "room"]);
+  });
+
+  test("FI-03 hides what does not go with the choice", () => {
+    expect(words(render(""), "label", "hidden")).toEqual([]);
+    expect(words(render("layout:straight"), "label", "hidden")).toEqual(["STOOLS1", "LOFT1"]);
+  });
+
+  test("says what it would show", () => {
+    expect(words(render(""), "button", "data-filter-apply")).toEqual(["Show 12 designs"]);
+  });
+});
+
+describe("the bar", () => {
+  test("shows the promoted filters, with what is chosen in them", () => {
+    expect(words(render("layout:island,straight"), "a", "data-opens-group")).toEqual([
+      "Layout2 chosen",
+      "Budget",
+    ]);
+    expect(words(render("layout:island;tags:window"), "a", "filterbar__all")).toEqual([
+      "All filters2 chosen",
+    ]);
+  });
+
+  test("leads to the filter in the page, so that it works without a script", () => {
+    const html = render("");
+    for (const href of attributes(html, "a", "data-opens-group", "href"))
+      expect(attributes(html, "fieldset", "data-filter", "id")).toContain(href?.slice(1));
+    expect(attributes(html, "a", "filterbar__all", "href")).toEqual(["#filters"]);
+    expect(attributes(html, "dialog", "", "id")).toEqual(["filters"]);
+  });
+
+  test("turns a filter on and off with one press", () => {
+    expect(attributes(render("layout:island"), "a", "hasPrice:true", "href")).toEqual([
+      `${path}?filters=layout:island;hasPrice:true&sort=price&room=10x8`,
+    ]);
+    expect(attributes(render("hasPrice:true"), "a", 'aria-label="Remove Only priced"', "href")).toEqual([
+      `${path}?sort=price&room=10x8`,
+    ]);
+  });
+});
+
+describe("the filters in force", () => {
+  test("are told with how many are left of all", () => {
+    expect(words(appliedOf(render("layout:island")), "p", "")).toEqual(["12 of 58 kitchens"]);
+  });
+
+  test("can be taken away one by one", () => {
+    const html = appliedOf(render("layout:island,straight;totalPrice.range:100000|"));
+    expect(words(html, "a", "data-removes")).toEqual(["STRAIGHT", "ISLAND", "From ₹1,00,000"]);
+    expect(attributes(html, "a", "data-removes", "href").at(0)).toBe(
+      `${path}?filters=layout:island;totalPrice.range:100000%7C&sort=price&room=10x8`,
+    );
+  });
+
+  test("FI-05 can be cleared at once, and the rest of the address stays", () => {
+    const html = render("layout:island");
+    expect(attributes(appliedOf(html), "a", "btn--quiet", "href")).toEqual([`${path}?sort=price&room=10x8`]);
+    expect(attributes(html, "a", "data-filter-reset", "href")).toEqual([`${path}?sort=price&room=10x8`]);
+    expect(elements(appliedOf(render("")), "a", "")).toEqual([]);
+  });
+});

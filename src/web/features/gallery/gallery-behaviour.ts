@@ -1,0 +1,62 @@
+import { onAdded } from "../../frame/added-content.ts";
+import { startsNavigation } from "../../frame/navigation/starts-navigation.ts";
+import { growOnce } from "./auto-grow.ts";
+import { galleryIn } from "./gallery-parts.ts";
+import { followPlace, isShown, markAddressShown } from "./gallery-place.ts";
+import { growGallery } from "./grow-gallery.ts";
+import { restoreGallery } from "./restore-gallery.ts";
+import { showGallery } from "./show-gallery.ts";
+
+/** They have scripts of their own, which ask the gallery themselves. */
+const TENDED = "[data-my-room], [data-budget]";
+
+export function attach(root: ParentNode): void {
+  const gallery = galleryIn(root);
+  if (!gallery) return;
+  markAddressShown();
+  followPlace(gallery);
+  const look = growOnce(gallery);
+  onAdded(root, (part) => {
+    if (part.matches('[data-gallery-part="foot"]')) look();
+  });
+  root.addEventListener("click", (event) => answerClick(event, gallery));
+  root.addEventListener("submit", answerForm);
+  addEventListener("popstate", () => void followHistory(gallery));
+  void restoreGallery(gallery).finally(look);
+}
+
+async function followHistory(gallery: HTMLElement): Promise<void> {
+  if (!isShown() && (await showGallery(location.href, { push: false }))) await restoreGallery(gallery);
+}
+
+function answerClick(event: Event, gallery: HTMLElement): void {
+  if (!(event instanceof MouseEvent) || !(event.target instanceof Element)) return;
+  if (event.target.closest("[data-gallery-retry]")) void growGallery(gallery, "after");
+  const link = event.target.closest<HTMLAnchorElement>("[data-gallery-part] a[href]");
+  if (!link || link.closest(TENDED) || !isSameGallery(link.href)) return;
+  if (!startsNavigation(event, link, location.href)) return;
+  event.preventDefault();
+  if (link.matches("[data-gallery-more]")) void growGallery(gallery, "after");
+  else if (link.matches("[data-gallery-earlier]")) void growGallery(gallery, "before");
+  else void showGallery(link.href);
+}
+
+/** A form that asks for this gallery in another state. */
+function answerForm(event: Event): void {
+  const form = event.target;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+  if (!form.closest("[data-gallery-part]") || form.closest(TENDED)) return;
+  if (form.method !== "get" || !isSameGallery(form.action)) return;
+  event.preventDefault();
+  const { submitter } = event as SubmitEvent;
+  const url = new URL(form.action);
+  const fields = [...new FormData(form, submitter)].flatMap(([name, value]) =>
+    typeof value === "string" && value !== "" ? [[name, value]] : [],
+  );
+  url.search = new URLSearchParams(fields).toString();
+  void showGallery(url.href);
+}
+
+function isSameGallery(href: string): boolean {
+  return new URL(href).pathname === location.pathname;
+}

@@ -1,0 +1,70 @@
+import { Children, type ReactNode } from "react";
+import { CardSkeleton } from "../../../ui/overlay/skeleton.tsx";
+import { GalleryBefore } from "./gallery-before.tsx";
+import { GalleryBeyond } from "./gallery-beyond.tsx";
+import { GalleryFoot } from "./gallery-foot.tsx";
+import { GALLERY_PAGE_SIZE } from "./page-size.ts";
+import "./gallery.css";
+
+export interface GalleryProps {
+  /** The first page is 1. */
+  page: number;
+  lastPage: number;
+  /** How many designs all the pages hold together. */
+  total: number;
+  /** Path and query of the list; the page is put in. */
+  href: string;
+  /** What is in it, for those who move by headings. */
+  heading: string;
+  size?: number;
+  /** One for each place in the grid; a cue may take two columns. */
+  children: ReactNode;
+  /** Shown instead where the list is empty. */
+  empty?: ReactNode;
+}
+
+/**
+ * A grid that grows: by itself once, then by its button, and by plain links where no script runs. What a new address
+ * changes are its parts (`data-gallery-part`), here and anywhere else in the page.
+ */
+export function Gallery({ heading, children, empty, size = GALLERY_PAGE_SIZE, ...pages }: GalleryProps) {
+  const { page, lastPage, total } = pages;
+  const entries = Children.toArray(children);
+  return (
+    <section
+      className="gallery"
+      data-gallery
+      data-first-page={page}
+      data-page={page}
+      data-last-page={lastPage}
+      data-total={total}
+      data-size={size}
+    >
+      <h2 className="sr" tabIndex={-1} data-gallery-heading>
+        {heading}
+      </h2>
+      <div className="gallery__before" data-gallery-part="before">
+        {entries.length > 0 && <GalleryBefore page={page} href={pages.href} />}
+      </div>
+      <div data-gallery-part="list">
+        {entries.length > 0 && (
+          <ul className="gallery__grid" data-gallery-list>
+            {Children.map(children, (child) => (
+              <li>{child}</li>
+            ))}
+          </ul>
+        )}
+        {entries.length === 0 && (total > 0 ? <GalleryBeyond {...pages} /> : empty)}
+      </div>
+      <div className="gallery__foot" data-gallery-part="foot">
+        {entries.length > 0 && lastPage > 1 && <GalleryFoot {...pages} size={size} />}
+      </div>
+      <p className="sr" role="status" data-gallery-status />
+      <template data-gallery-skeleton>
+        <li>
+          <CardSkeleton />
+        </li>
+      </template>
+    </section>
+  );
+}

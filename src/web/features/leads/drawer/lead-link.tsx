@@ -1,0 +1,31 @@
+import type { ComponentProps } from "react";
+import { ButtonLink } from "../../../../ui/forms/button.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { type LeadRequest, leadAddress, leadAttributes } from "./lead-address.ts";
+
+type LeadLinkProps = Omit<ComponentProps<typeof ButtonLink>, "href"> &
+  LeadRequest & {
+    /** A photograph of what the visitor is looking at. */
+    aboutImage?: string | undefined;
+    /** A selector of the price on the page, which may change while one looks at it. */
+    aboutPrice?: string | undefined;
+  };
+
+/**
+ * Asks for a designer: opens the lead drawer, and leads to the page with the same form without a script. What the form
+ * is to say and to note travels with the link.
+ */
+export function LeadLink({ aboutImage, aboutPrice, ...props }: LeadLinkProps) {
+  const { edition, state } = usePage();
+  const { ctaType, formTitle, about, template, headerMedia, ...rest } = props;
+  const request = { ctaType, formTitle, about, template, headerMedia };
+  return (
+    <ButtonLink
+      {...rest}
+      {...leadAttributes(request)}
+      href={leadAddress(edition, request, state.getState().customCtaQueryStrings)}
+      data-about-image={aboutImage}
+      data-about-price={aboutPrice}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { MetadataJson } from "libphonenumber-js/core";
+import { cleanPhone, type PhoneReading, readPhone } from "../../../../contracts/leads/phone.ts";
+import metadata from "../../../../contracts/leads/phone-metadata.json";
+
+const METADATA = metadata as unknown as MetadataJson;
+
+/**
+ * A number with what a browser knows of numbers: the countries of our visitors. One of another country is passed on as it
+ * is, because the server knows them all and nobody should be turned away for ours.
+ */
+export function readPhoneHere(typed: string, isoCode: string): PhoneReading {
+  const reading = readPhone(typed, isoCode, METADATA);
+  if (reading.ok) return reading;
+  const cleaned = cleanPhone(typed).replace(/^00/, "+");
+  const isPossible = /^\+\d{7,15}$/.test(cleaned);
+  return isPossible && !isKnownAlone(cleaned.slice(1))
+    ? { ok: true, e164: cleaned, country: undefined, national: cleaned }
+    : reading;
+}
+
+/** Codes that several countries share, of which a browser knows some: +1 is Jamaica too. */
+const SHARED = ["1", "44", "61"];
+
+function isKnownAlone(digits: string): boolean {
+  const known = Object.keys(metadata.country_calling_codes).filter((code) => !SHARED.includes(code));
+  return known.some((code) => digits.startsWith(code));
+}

@@ -1,0 +1,72 @@
+import type { LeadProblem } from "../../../../contracts/leads/lead-rules.ts";
+import { COUNTRIES } from "../../../../editions/countries.ts";
+import type { Country } from "../../../../editions/regions.ts";
+import type { MessageKey, Text } from "../../../../ui/text/text.tsx";
+
+/** Every sentence that a form says only once somebody uses it, by the name the browser knows it by. */
+const MESSAGES = {
+  "name.missing": "lead.error.name.missing",
+  "name.wrong": "lead.error.name.wrong",
+  "phone.missing": "lead.error.phone.missing",
+  "phone.short": "lead.error.phone.short",
+  "phone.short.1": "lead.error.phone.shortByOne",
+  "phone.short.2": "lead.error.phone.shortByTwo",
+  "phone.short.by": "lead.error.phone.shortBy",
+  "phone.long": "lead.error.phone.long",
+  "phone.long.1": "lead.error.phone.longByOne",
+  "phone.long.2": "lead.error.phone.longByTwo",
+  "phone.long.by": "lead.error.phone.longBy",
+  "phone.wrong": "lead.error.phone.wrong",
+  "email.missing": "lead.error.email.missing",
+  "email.wrong": "lead.error.email.wrong",
+  "pincode.missing": "lead.error.pincode.missing",
+  "summary.one": "lead.summaryOne",
+  "summary.many": "lead.summaryMany",
+  sending: "lead.sending",
+  queued: "lead.queued",
+  sentLater: "lead.sentLater",
+  failed: "lead.failed",
+  refused: "lead.refused",
+  rateLimit: "lead.rateLimit",
+  retry: "lead.retry",
+  kept: "lead.kept",
+  needsLook: "lead.needsLook",
+  look: "lead.look",
+} as const satisfies Record<string, MessageKey>;
+
+/** What a country's own numbers look like, said after a number that is too short or too long. */
+const PHONE_RULES = {
+  in: "lead.phoneRuleIndia",
+  sg: "lead.phoneRuleSingapore",
+  my: "lead.phoneRuleMalaysia",
+  sa: "lead.phoneRuleSaudiArabia",
+} as const satisfies Record<Country, MessageKey>;
+
+export type LeadTextKey = keyof typeof MESSAGES | "pincode.wrong" | "phone.rule";
+export type LeadTexts = Record<LeadTextKey, string>;
+
+export function leadTexts(t: Text["t"], country: Country): LeadTexts {
+  const texts = Object.entries(MESSAGES).map(([name, key]) => [name, t(key)]);
+  const { pincode } = COUNTRIES[country].defaultAddress;
+  return {
+    ...Object.fromEntries(texts),
+    "pincode.wrong": t("lead.error.pincode.wrong", { example: pincode }),
+    "phone.rule": t(PHONE_RULES[country]),
+  };
+}
+
+/** A problem as a sentence that says what to do. The country's rule helps only whoever gave a number of that country. */
+export function leadErrorText(
+  texts: LeadTexts,
+  { field, problem, by }: LeadProblem,
+  isOwnCountry: boolean,
+): string {
+  const name = `${field}.${problem}`;
+  const counted = [`${name}.${by}`, by === undefined ? "" : `${name}.by`, name].find((key) => key in texts);
+  const text = lookUp(texts, counted ?? `${field}.wrong`).replace("{by}", String(by));
+  return by !== undefined && isOwnCountry ? `${text} ${texts["phone.rule"]}` : text;
+}
+
+function lookUp(texts: Record<string, string>, name: string): string {
+  return texts[name] ?? "";
+}

@@ -1,0 +1,125 @@
+import type { ContactChannel, ContactHours } from "../../../../contracts/leads/contact-choices.ts";
+import { CONTACT_CHANNELS, CONTACT_HOURS } from "../../../../contracts/leads/contact-choices.ts";
+import type { SentLead } from "../../../../contracts/leads/lead-payload.ts";
+import type { LeadField, TypedLead } from "../../../../contracts/leads/lead-rules.ts";
+import { cleanPhone } from "../../../../contracts/leads/phone.ts";
+import { COUNTRIES, ISO_CODES } from "../../../../editions/countries.ts";
+import type { Country, Language } from "../../../../editions/regions.ts";
+
+/** A form's data in the browser, or what a page was sent. */
+export interface LeadFormData {
+  get(name: string): unknown;
+}
+
+export interface LeadFormReading {
+  /** What the rules look at: the number with its prefix, as it is sent. */
+  typed: TypedLead;
+  /** What this kind of form cannot do without. */
+  required: readonly LeadField[];
+  /** Whether the number is one of the page's own country. */
+  isOwnCountry: boolean;
+  payload: SentLead & { iso_code: string };
+}
+
+interface FormEdition {
+  country: Country;
+  language: Language;
+}
+
+export type LeadKind = "soft" | "full";
+
+export const REQUIRED_FIELDS: Record<LeadKind, readonly LeadField[]> = {
+  soft: ["name", "phone"],
+  full: ["name", "phone", "pincode"],
+};
+
+/** Not an hour but a way: it stands among the best times because it answers the same question. */
+export const WHATSAPP_ONLY = "whatsapp";
+
+/** A lead form as the lead call takes it. The same on the page that was sent the form and in the browser. */
+export function readLeadForm(form: LeadFormData, edition: FormEdition): LeadFormReading {
+  const text = (name: string) => readLine(form, name);
+  const kind: LeadKind = text("kind") === "soft" ? "soft" : "full";
+  const { phone, isOwnCountry } = readPhoneFields(text("phone"), text("dialCode"), edition.country);
+  const typed = { name: text("name"), phone, email: text("email"), pincode: text("pincode") };
+  // The specification has a name for it in the lead and another one on the form (AMB-21).
+  const isWhatsappWelcome = text("whatsapp") !== "" || text("pact_hours") === WHATSAPP_ONLY;
+  return {
+    typed,
+    required: REQUIRED_FIELDS[kind],
+    isOwnCountry,
+    payload: {
+      ...filled(typed),
+      ...filled(Object.fromEntries(CARRIED_FIELDS.map((name) => [name, text(name)]))),
+      ...readPact(text("pact_hours"), text("pact_channel")),
+      ...readServiceable(text("serviceable")),
+      is_whatsapp_enable: isWhatsappWelcome,
+      whatsapp_alert: isWhatsappWelcome,
+      iso_code: ISO_CODES[edition.country],
+      language: edition.language,
+      kind,
+    },
+  };
+}
+
+/** Sent as they stand in the form, under the same name. */
+const CARRIED_FIELDS = [
+  "cta_type",
+  "city",
+  "property_name",
+  "google_place_id",
+  "scope",
+  "referral_key",
+  "referrer_name",
+  "referrer_id",
+  "referral_page",
+  "searched_keywords",
+  "form_title",
+  "submission_id",
+  "consent_version",
+  "about",
+  "leadId",
+  "ec_name",
+  "ec_visit_timing",
+  "website",
+] as const;
+
+function readLine(form: LeadFormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value.trim() : "";
+}
+
+/** What was left empty is not sent at all. */
+function filled<Fields extends Record<string, string>>(fields: Fields): Partial<Fields> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "")) as Partial<Fields>;
+}
+
+/**
+ * A number of the page's own country goes as it was typed: the reader knows zeros in front and doubled prefixes. Of any
+ * other country it gets the chosen prefix, unless it has one already.
+ */
+function readPhoneFields(typed: string, dialCode: string, country: Country) {
+  const hasPrefix = /^(\+|00)/.test(cleanPhone(typed));
+  const own = COUNTRIES[country].dialCode;
+  const code = hasPrefix ? "" : dialCode === "" ? own : dialCode;
+  const isOwnCountry = code === own;
+  return { phone: typed === "" || hasPrefix || isOwnCountry ? typed : `${code} ${typed}`, isOwnCountry };
+}
+
+/** Empty where nobody has looked the post code up. */
+function readServiceable(looked: string): Pick<SentLead, "serviceable"> {
+  return looked === "" ? {} : { serviceable: looked === "true" };
+}
+
+function readPact(
+  hours: string,
+  channel: string,
+): { pact_hours?: ContactHours; pact_channel?: ContactChannel } {
+  if (hours === WHATSAPP_ONLY) return { pact_channel: "whatsapp" };
+  const knownHours = CONTACT_HOURS.find((known) => known === hours);
+  const knownChannel = CONTACT_CHANNELS.find((known) => known === channel);
+  return {
+    ...(knownHours && { pact_hours: knownHours }),
+    ...(knownChannel && { pact_channel: knownChannel }),
+  };
+}

@@ -1,0 +1,58 @@
+import type { CtaType } from "../../../../contracts/leads/cta-types.ts";
+import type { MessageKey } from "../../../../ui/text/text.tsx";
+import type { LeadKind } from "./read-lead-form.ts";
+
+/** The places in which a lead form may stand. Each stands on a page once at most, so its ids follow from its name. */
+export type LeadSurface =
+  | "drawer"
+  | "page"
+  | "inline"
+  | "popup"
+  | "guide"
+  | "footer"
+  | "multi-step"
+  | "referral"
+  | "embed";
+
+export type LeadFormField =
+  | "name"
+  | "phone"
+  | "email"
+  | "pincode"
+  | "property"
+  | "addBuilding"
+  | "bestTime"
+  | "scope"
+  | "whatsapp";
+
+interface SurfaceRow {
+  kind: LeadKind;
+  fields: readonly LeadFormField[];
+  title: MessageKey;
+  button: MessageKey;
+  ctaType: CtaType;
+}
+
+const SOFT = { kind: "soft", fields: ["name", "phone", "email", "whatsapp"] } as const;
+const FULL = {
+  kind: "full",
+  fields: ["name", "phone", "pincode", "property", "email", "bestTime", "whatsapp"],
+} as const;
+/** Where there is little room the building is asked for only if one wants to. */
+const SHORT_FULL = {
+  kind: "full",
+  fields: ["name", "phone", "pincode", "addBuilding", "email", "bestTime", "whatsapp"],
+} as const;
+const BOOK_ONLINE = { title: "lead.title", button: "lead.button" } as const;
+
+export const SURFACES: Record<LeadSurface, SurfaceRow> = {
+  drawer: { ...SHORT_FULL, ...BOOK_ONLINE, ctaType: "Header" },
+  page: { ...FULL, ...BOOK_ONLINE, ctaType: "Normal Lead Forms" },
+  inline: { ...SOFT, title: "gallery.leadTitle", button: "gallery.leadButton", ctaType: "Normal Lead Forms" },
+  popup: { ...SOFT, ...BOOK_ONLINE, ctaType: "Normal Pop-Up" },
+  guide: { ...SOFT, title: "guide.formTitle", button: "guide.button", ctaType: "Guide Download" },
+  footer: { ...SOFT, ...BOOK_ONLINE, ctaType: "Footer Open Form" },
+  "multi-step": { ...FULL, ...BOOK_ONLINE, fields: ["scope", ...FULL.fields], ctaType: "Multi Step Form" },
+  referral: { ...FULL, ...BOOK_ONLINE, ctaType: "Normal Lead Forms" },
+  embed: { ...SHORT_FULL, ...BOOK_ONLINE, ctaType: "Oembed Open Form" },
+};

@@ -1,0 +1,46 @@
+import { useText } from "../../../../ui/text/text.tsx";
+import { FEATURE_PHOTOS } from "../../../frame/layouts/photos.ts";
+import { LeadForm } from "../forms/lead-form.tsx";
+import { GUIDE, GUIDE_CTA } from "./guide.ts";
+import "./guide-band.css";
+
+const TITLE_ID = "guide-title";
+
+/** A brochure for a name and a number. The thank-you of this label has the link to it (guide-download.tsx). */
+export function GuideBand() {
+  const { t } = useText();
+  return (
+    <section
+      className="guide-band sec on-sand"
+      aria-labelledby={TITLE_ID}
+      data-guide=""
+      data-quiz-url={GUIDE.quizUrl}
+    >
+      <div className="wrap guide-band__in">
+        <Cover />
+        <div className="guide-band__words">
+          <p className="kicker">{t("guide.kicker", { pages: GUIDE.pages })}</p>
+          <h2 className="d42" id={TITLE_ID} lang="en">
+            {GUIDE.title}
+          </h2>
+          <p className="soft measure">{t("guide.text")}</p>
+        </div>
+        <div className="guide-band__form">
+          <LeadForm surface="guide" ctaType={GUIDE_CTA} labelledBy={TITLE_ID} look="line" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The booklet as it looks on a table. */
+function Cover() {
+  return (
+    <div className="guide-band__cover" aria-hidden="true">
+      <img src={FEATURE_PHOTOS.living} alt="" width={320} height={240} loading="lazy" />
+      <p className="d20" lang="en">
+        {GUIDE.title}
+      </p>
+    </div>
+  );
+}

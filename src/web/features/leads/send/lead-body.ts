@@ -1,0 +1,34 @@
+import type { SentLead } from "../../../../contracts/leads/lead-payload.ts";
+
+/** The body of the lead call from a browser: it always knows its own submission. */
+export type LeadBody = SentLead & { submission_id: string; iso_code: string };
+
+interface LeadParts {
+  /** What stands in the form; it knows better than the page around it. */
+  form: SentLead & { iso_code: string };
+  /** What nobody types; see attribution/. */
+  attribution: Partial<SentLead>;
+  submissionId: string;
+  attempt: number;
+  customerId?: string | undefined;
+}
+
+export function leadBody({ form, attribution, submissionId, attempt, customerId }: LeadParts): LeadBody {
+  return {
+    ...attribution,
+    ...form,
+    // Whoever has chosen a visit need not be called first.
+    ...(form.ec_name && { direct_to_ec_pilot: true }),
+    ...(customerId && { customerId }),
+    referral_page: (form.referral_page || attribution.referral_page)?.split(/[?#]/)[0],
+    attempt,
+    submission_id: submissionId,
+  };
+}
+
+/** One for each submission. Browsers make none on pages without TLS, as in development on another device. */
+export function newSubmissionId(source: Crypto = crypto): string {
+  if (typeof source.randomUUID === "function") return source.randomUUID();
+  const bytes = source.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,22 @@
+import { ROOM_PARAMETERS } from "../../../urls/room-parameters.ts";
+
+/** What stands in the address besides the room, as fields of a form. */
+export function KeptFields({ keep, but = [] }: { keep: Record<string, string>; but?: readonly string[] }) {
+  return <HiddenFields fields={without(keep, [...ROOM_PARAMETERS, ...but])} />;
+}
+
+export function HiddenFields({ fields }: { fields: Record<string, string> }) {
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+/** The address without a room, and without what only a room can answer. */
+export function withoutRoom(path: string, keep: Record<string, string>): string {
+  const query = new URLSearchParams(without(keep, [...ROOM_PARAMETERS, "budget", "sort"])).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+function without(fields: Record<string, string>, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+}

@@ -1,0 +1,39 @@
+import type { Country } from "../../../editions/regions.ts";
+import type { MyRoom } from "../../../prices/my-room.ts";
+import { myRoomQuery } from "./my-room-query.ts";
+
+/** A room is kept in the words of an address, so that it is checked by the same reader. */
+export function keptRoom(country: Country): URLSearchParams {
+  return new URLSearchParams(inStorage((storage) => storage.getItem(roomKey(country))) ?? "");
+}
+
+export function keepRoom(country: Country, room: MyRoom): void {
+  inStorage((storage) =>
+    storage.setItem(roomKey(country), new URLSearchParams(myRoomQuery(room)).toString()),
+  );
+}
+
+export function forgetRoom(country: Country): void {
+  inStorage((storage) => storage.removeItem(roomKey(country)));
+}
+
+/** Another tab of ours has been told of a room, or to forget it. */
+export function onRoomElsewhere(country: Country, tell: () => void): void {
+  addEventListener("storage", ({ key }) => {
+    if (key === roomKey(country) || key === null) tell();
+  });
+}
+
+export function roomKey(country: Country): string {
+  return `my-room-${country}`;
+}
+
+/** A browser may forbid storage altogether; the room then lasts as long as its address. */
+function inStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
+  try {
+    return use(localStorage);
+  } catch (error) {
+    if (error instanceof DOMException) return undefined;
+    throw error;
+  }
+}

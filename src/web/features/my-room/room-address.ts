@@ -1,0 +1,49 @@
+import type { MyRoom } from "../../../prices/my-room.ts";
+import { ROOM_PARAMETERS } from "../../../urls/room-parameters.ts";
+import { myRoomQuery } from "./my-room-query.ts";
+
+const BY_PRICE = ["budget", "sort"];
+
+/** The address of this page with the room in it, or without one. */
+export function addressWith(room: MyRoom | undefined, href: string): string {
+  const url = new URL(href);
+  for (const name of ROOM_PARAMETERS) url.searchParams.delete(name);
+  if (!room && isByPrice(url)) for (const name of BY_PRICE) url.searchParams.delete(name);
+  for (const [name, value] of Object.entries(room ? myRoomQuery(room) : {}))
+    url.searchParams.set(name, value);
+  return url.pathname + url.search;
+}
+
+/** A list that the server can only make for a room. */
+export function needsRoom(href: string): boolean {
+  return isByPrice(new URL(href));
+}
+
+/** Links and forms that lead back to this page (its other pages, its filters) take the room along. */
+export function carryRoom(part: ParentNode, room: MyRoom | undefined): void {
+  for (const link of part.querySelectorAll<HTMLAnchorElement>("a[href]"))
+    if (isThisPage(link.href) && !link.getAttribute("href")?.startsWith("#"))
+      link.href = addressWith(room, link.href) + link.hash;
+  for (const form of part.querySelectorAll<HTMLFormElement>('form[method="get"]:not([data-my-room-form])'))
+    if (isThisPage(form.action)) setFields(form, room);
+}
+
+/** The room as hidden fields of a form. */
+export function setFields(form: HTMLFormElement, room: MyRoom | undefined): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[type="hidden"]'))
+    if (ROOM_PARAMETERS.includes(field.name)) field.remove();
+  for (const [name, value] of Object.entries(room ? myRoomQuery(room) : {})) {
+    const field = document.createElement("input");
+    Object.assign(field, { type: "hidden", name, value });
+    form.prepend(field);
+  }
+}
+
+function isByPrice({ searchParams }: URL): boolean {
+  return searchParams.has("budget") || /^-?price$/.test(searchParams.get("sort") ?? "");
+}
+
+function isThisPage(href: string): boolean {
+  const { origin, pathname } = new URL(href, location.href);
+  return origin === location.origin && pathname === location.pathname;
+}

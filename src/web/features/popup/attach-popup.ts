@@ -1,0 +1,59 @@
+import { openDialog } from "../../../ui/behaviours/dialogs.ts";
+import { hydrateState } from "../../frame/state/carry-state.ts";
+import { createPopupWatch, mayAsk, rememberInteraction } from "./popup-rules.ts";
+
+const PHONE = "(width < 600px)";
+const storage = () => localStorage;
+
+/** Asks once, late, and never again: not whoever has found a form by themselves, nor whoever saves data. */
+export function attachPopup(root: ParentNode): void {
+  const popup = root.querySelector<HTMLDialogElement>("dialog[data-popup]");
+  if (!popup || savesData() || !mayAsk(storage)) return;
+  const state = hydrateState();
+  const { delaySeconds, heading } = state.getState().mobilePopup;
+  const isDue = createPopupWatch(delaySeconds);
+  const seconds = setInterval(() => {
+    if (!isDue(thisSecond())) return;
+    clearInterval(seconds);
+    // Another tab may have asked meanwhile.
+    if (mayAsk(storage)) open();
+  }, 1000);
+
+  const settle = () => {
+    clearInterval(seconds);
+    rememberInteraction(storage);
+  };
+  const open = () => {
+    const isPhone = matchMedia(PHONE).matches;
+    const title = popup.querySelector("h2");
+    if (isPhone && heading && title) title.textContent = heading;
+    state.setState("mobilePopup", { isOpen: isPhone });
+    popup.addEventListener("close", () => state.setState("mobilePopup", { isOpen: false }));
+    popup.addEventListener("close", settle);
+    addEventListener("pagehide", settle);
+    openDialog(popup.id);
+  };
+  document.addEventListener("atrium:form-opened", settle);
+  document.addEventListener("atrium:lead-sent", settle);
+  document.addEventListener("input", ({ target }) => {
+    if (target instanceof Element && target.closest("[data-lead-form]")) settle();
+  });
+}
+
+function thisSecond() {
+  const { scrollHeight } = document.documentElement;
+  return {
+    isVisible: document.visibilityState === "visible",
+    readShare: (scrollY + innerHeight) / scrollHeight,
+    isBusy: document.querySelector(BUSY) !== null,
+  };
+}
+
+const BUSY = "dialog[open], :popover-open, input:focus, textarea:focus, select:focus, .consent:not([hidden])";
+
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return (
+    typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true
+  );
+}

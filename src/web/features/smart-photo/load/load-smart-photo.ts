@@ -1,0 +1,47 @@
+import { getSmartPhoto } from "../../../../contracts/calls/graphql/get-smart-photo.ts";
+import { pageNotFound, required } from "../../../frame/page.ts";
+import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
+import { type DesignPlace, isAddress } from "../../designs/find-design.ts";
+import { loadRates } from "../../my-room/load-rates.ts";
+import { isShown } from "../picks/is-shown.ts";
+import { sceneSearch } from "../picks/scene-search.ts";
+import { toScene } from "../picks/to-scene.ts";
+import { listOtherPhotos } from "./list-smart-photos.ts";
+import { loadSceneView, roomPricingOf } from "./load-scene-view.ts";
+import { fitsAddress, readAddress, SMART_PHOTO, smartPhotoPath } from "./smart-photo-path.ts";
+
+/** Everything that the page of a smart photo shows; not found without data, in another country, or at a wrong address. */
+export async function loadSmartPhoto(place: DesignPlace, params: Record<string, string | undefined>) {
+  const { call, edition, url, site } = place;
+  const address = readAddress(params);
+  if (!isAddress(address)) throw pageNotFound();
+  const photo = await required(
+    call(getSmartPhoto, {
+      smartPhotoSlug: address.slug,
+      contentTypeSlug: SMART_PHOTO,
+      countryIsoCode: edition.isoCode,
+      languageCode: edition.languageCode,
+    }),
+  );
+  const scene = toScene(photo);
+  if (!scene || !isShown(photo, edition.country, { embedded: false }) || !fitsAddress(photo, address))
+    throw pageNotFound();
+  const rates = await loadRates(call, edition);
+  const [view, others] = await Promise.all([
+    loadSceneView(place, scene, rates),
+    listOtherPhotos(call, edition, photo),
+  ]);
+  const path = smartPhotoPath(edition, photo);
+  const { roomType, roomDimensions } = photo;
+  return {
+    photo,
+    view,
+    pricing: roomPricingOf(view, { roomType, roomDimensions }, rates, url.searchParams),
+    others,
+    path,
+    url: absoluteUrl(site.publicUrl, path),
+    shareUrl: absoluteUrl(site.publicUrl, path) + sceneSearch(view.picks, undefined, view.keep),
+  };
+}
+
+export type LoadedSmartPhoto = Awaited<ReturnType<typeof loadSmartPhoto>>;

@@ -1,0 +1,87 @@
+import { Money } from "../../../../ui/text/money.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import type { PieceDetails } from "../load/load-piece-details.ts";
+import type { ScenePiece } from "../picks/scene.ts";
+import type { SceneView } from "../picks/scene-view.ts";
+import "./piece-details.css";
+
+interface PieceDetailsProps {
+  view: SceneView;
+  piece: ScenePiece;
+}
+
+/** What the shop says of the chosen variation. Another one brings its own. */
+export function PieceDetailsView({ view, piece }: PieceDetailsProps) {
+  const details = view.details[piece.id];
+  return (
+    <div className="piece-details" data-scene-details={piece.id}>
+      {details && <Rows details={details} country={view.country} />}
+    </div>
+  );
+}
+
+const ROWS = [
+  ["smartPhoto.warranty", "warranty"],
+  ["smartPhoto.care", "care"],
+  ["smartPhoto.returns", "returns"],
+  ["smartPhoto.fitting", "fitting"],
+] as const;
+
+function Rows({ details, country }: { details: PieceDetails; country: SceneView["country"] }) {
+  const { t } = useText();
+  return (
+    <>
+      {details.description && <p>{details.description}</p>}
+      <dl className="piece-details__rows">
+        <div>
+          <dt>{t("smartPhoto.leadTime")}</dt>
+          <dd>
+            {details.days === null ? t("smartPhoto.notSold") : t("smartPhoto.days", { days: details.days })}
+          </dd>
+        </div>
+        {ROWS.map(([label, field]) =>
+          details[field] ? (
+            <div key={field}>
+              <dt>{t(label)}</dt>
+              <dd>{details[field]}</dd>
+            </div>
+          ) : null,
+        )}
+        {details.options.map(({ name, values }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{values.join(" · ")}</dd>
+          </div>
+        ))}
+      </dl>
+      {details.madeOf && <Units madeOf={details.madeOf} country={country} />}
+    </>
+  );
+}
+
+function Units({
+  madeOf,
+  country,
+}: {
+  madeOf: NonNullable<PieceDetails["madeOf"]>;
+  country: SceneView["country"];
+}) {
+  const { t } = useText();
+  return (
+    <details className="piece-details__units">
+      <summary>{t("smartPhoto.units", { count: madeOf.units.length })}</summary>
+      {madeOf.measuring && <p>{madeOf.measuring}</p>}
+      <ul className="piece-details__list">
+        {madeOf.units.map(({ code, display_name, price, available }) => (
+          <li key={code}>
+            <span>
+              {display_name}
+              {!available && <small>{t("smartPhoto.unitAway")}</small>}
+            </span>
+            <Money amount={price} country={country} strong={false} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+import { Breadcrumb, type Crumb } from "../../../../ui/navigation/breadcrumb.tsx";
+import { ShareMenu } from "../../designs/share-menu.tsx";
+import { SaveButton } from "../../wishlist/save-button.tsx";
+import type { SavedDesign } from "../../wishlist/saved-design.ts";
+import "./scene-head.css";
+
+interface SceneHeadProps {
+  crumbs: readonly Crumb[];
+  title: string;
+  /** The whole address, with what was chosen in it. */
+  url: string;
+  saved: SavedDesign;
+}
+
+export function SceneHead({ crumbs, title, url, saved }: SceneHeadProps) {
+  return (
+    <div className="wrap scene-head">
+      <Breadcrumb crumbs={crumbs} />
+      <div className="scene-head__row">
+        <h1 className="d42">{title}</h1>
+        <div className="scene-head__acts" data-scene-url={url}>
+          <ShareMenu url={url} title={title} />
+          <SaveButton design={saved} />
+        </div>
+      </div>
+    </div>
+  );
+}

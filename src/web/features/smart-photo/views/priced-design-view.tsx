@@ -1,0 +1,91 @@
+import { matchEdition } from "../../../../editions/edition.ts";
+import { useText } from "../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../urls/links.ts";
+import type { PageDescription } from "../../../frame/seo/page-head.ts";
+import type { MetaContext } from "../../../frame/seo/page-meta.ts";
+import { designShareCard } from "../../../frame/seo/share-card.ts";
+import { useDesignIdeasState } from "../../../frame/state/design-ideas-state.ts";
+import { categoryPath } from "../../designs/design-path.ts";
+import { NeighbourLinks } from "../../designs/neighbours/neighbour-links.tsx";
+import { roomSizeFacts } from "../../designs/room-size.ts";
+import { SimilarDesigns } from "../../designs/similar-designs.tsx";
+import type { LoadedPricedDesign } from "../load/load-priced-design.ts";
+import { productJsonLd } from "../load/scene-meta.ts";
+import { SceneHead } from "../stage/scene-head.tsx";
+import { SceneRoomBar } from "../stage/scene-room-bar.tsx";
+import { SceneStage } from "../stage/scene-stage.tsx";
+import { OtherViews } from "./other-views.tsx";
+import { PricedStory } from "./priced-story.tsx";
+import "./priced-design-view.css";
+
+export { loadPricedDesign } from "../load/load-priced-design.ts";
+
+export function pricedDesignMeta(
+  { design, category, view, path, url }: LoadedPricedDesign,
+  context: MetaContext,
+): PageDescription {
+  const { t } = context;
+  const { title, description, seoTitle, seoDescription } = design;
+  return {
+    title: seoTitle,
+    description: seoDescription,
+    canonical: path,
+    crumb: title,
+    crumbNames: { "design-ideas": t("layout.designIdeas"), "design-ideas-category": category.title },
+    image: designShareCard("design", { ...design, image: view.scene.photo.url }, context),
+    jsonLd: [productJsonLd({ view, url, title, description })],
+  };
+}
+
+/** A design whose every piece has its number and its price. */
+export function PricedDesignView(loaded: LoadedPricedDesign) {
+  const { t } = useText();
+  const { design, category, view, pricing, neighbours, similar, path, shareUrl } = loaded;
+  const edition = matchEdition(path);
+  useDesignIdeasState({ currentContentType: "designs-price", categories: [category.slug] });
+  const gallery = categoryPath(edition, category.slug);
+  const size = roomSizeFacts(design.roomDimensions, edition.country, t);
+  return (
+    <>
+      <SceneHead
+        crumbs={[
+          { name: t("layout.home"), href: `/${edition.region}` },
+          { name: t("layout.designIdeas"), href: linkTo(edition, "design-ideas") },
+          { name: category.title, href: gallery },
+          { name: design.title },
+        ]}
+        title={design.title}
+        url={shareUrl}
+        saved={{
+          ...design,
+          href: path,
+          image: design.picture.photo.url,
+          price: design.totalPrice,
+          facts: pricing.facts,
+        }}
+      />
+      <SceneStage
+        view={view}
+        pricing={pricing}
+        title={design.title}
+        ctaText={null}
+        overview={{ text: design.description, facts: [category.title, ...size] }}
+      >
+        <SceneRoomBar edition={edition} view={view} pricing={pricing} />
+        <PricedStory design={design} category={category} edition={edition} />
+      </SceneStage>
+      <OtherViews views={design.pictures} />
+      {neighbours && (
+        <div className="priced-travel">
+          <NeighbourLinks edition={edition} neighbours={neighbours} room={pricing.room} />
+        </div>
+      )}
+      <SimilarDesigns
+        designs={similar}
+        room={pricing.room}
+        rates={pricing.rates}
+        more={{ href: `${gallery}?filters=style:${design.style}`, name: t("design.allInStyle") }}
+      />
+    </>
+  );
+}

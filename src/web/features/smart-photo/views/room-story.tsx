@@ -1,0 +1,64 @@
+import { Tag } from "../../../../ui/forms/chip.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import type { LoadedSmartPhoto } from "../load/load-smart-photo.ts";
+import { roomName } from "../load/rooms-of-scenes.ts";
+import { isPro } from "../picks/to-scene.ts";
+import { FactTable } from "../pieces/fact-table.tsx";
+import { SceneDesigner } from "../stage/scene-designer.tsx";
+import "./room-story.css";
+
+type Photo = LoadedSmartPhoto["photo"];
+
+/** Who made the room of a smart photo, how large it is, and what its price covers. */
+export function RoomStory({ photo }: { photo: Photo }) {
+  const { t } = useText();
+  const { designedBy, city, author, visibleTags, description } = photo;
+  return (
+    <section className="room-story" aria-labelledby="story-title">
+      <h2 className="d32" id="story-title">
+        {t("smartPhoto.story")}
+      </h2>
+      <p>{description}</p>
+      {designedBy && <SceneDesigner name={designedBy} city={city} author={isPro(photo) ? author : null} />}
+      {visibleTags.length > 0 && (
+        <ul className="room-story__tags" aria-label={t("design.tags")}>
+          {visibleTags.map((tag) => (
+            <li key={tag}>
+              <Tag>{tag}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      <RoomFacts photo={photo} />
+    </section>
+  );
+}
+
+function RoomFacts({ photo }: { photo: Photo }) {
+  const { t } = useText();
+  const { roomType, roomDimensions, roomSize, includes, excludes, care } = photo;
+  const room = roomName(roomType);
+  const size = [roomDimensions && sizeOf(roomDimensions), roomSize].filter((part) => part !== null);
+  const rows = [
+    room && { name: t("smartPhoto.room"), value: t(room) },
+    size.length > 0 && { name: t("smartPhoto.size"), value: <bdi>{size.join(" · ")}</bdi> },
+    includes.length > 0 && { name: t("smartPhoto.includes"), value: <Lines lines={includes} /> },
+    excludes.length > 0 && { name: t("smartPhoto.excludes"), value: <Lines lines={excludes} /> },
+    care !== null && { name: t("smartPhoto.care"), value: care },
+  ];
+  return <FactTable rows={rows.filter((row) => row !== false && row !== undefined)} />;
+
+  function sizeOf({ length, breadth, unit }: NonNullable<Photo["roomDimensions"]>): string {
+    return t(unit === "m" ? "card.sizeInMetres" : "card.sizeInFeet", { length, breadth });
+  }
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="room-story__lines">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

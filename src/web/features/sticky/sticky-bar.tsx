@@ -1,0 +1,41 @@
+import type { Edition } from "../../../editions/edition.ts";
+import { ButtonLink } from "../../../ui/forms/button.tsx";
+import { useText } from "../../../ui/text/text.tsx";
+import { linkTo } from "../../../urls/links.ts";
+import type { PageName } from "../../../urls/url-table.ts";
+import { useLayout } from "../../frame/layouts/layout-context.tsx";
+import { LeadLink } from "../leads/drawer/lead-link.tsx";
+import { asksForNothing } from "./quiet-pages.ts";
+import "./float.css";
+import "./sticky-bar.css";
+
+/** Follows whoever has read on past the form: what it costs, or somebody to ask. Without a script it stays away. */
+export function StickyBar() {
+  const { t } = useText();
+  const { edition, path } = useLayout();
+  if (asksForNothing(path)) return null;
+  return (
+    <>
+      <div className="sticky-mark" data-sticky-mark aria-hidden="true" />
+      <aside className="sticky float" aria-label={t("sticky.label")} data-float data-sticky>
+        <div className="wrap sticky__in">
+          <p className="sticky__text t15">{t("sticky.text")}</p>
+          <ButtonLink look="line" size="small" href={estimateHref(edition)}>
+            {t("sticky.estimate")}
+          </ButtonLink>
+          <LeadLink size="small" ctaType="Sticky">
+            {t("sticky.talk")}
+          </LeadLink>
+        </div>
+      </aside>
+    </>
+  );
+}
+
+const CALCULATORS: readonly PageName[] = ["home-interior-price-calculator", "renovation-price-calculator"];
+
+/** The calculator of the country, or else its prices on the home page. */
+function estimateHref(edition: Edition): string {
+  const calculators = CALCULATORS.map((page) => linkTo(edition, page));
+  return calculators.find((href) => href !== undefined) ?? `/${edition.region}#cost`;
+}

@@ -1,0 +1,42 @@
+import {
+  listPincodeMappings,
+  type PincodeMapping,
+} from "../../../contracts/calls/places/pincode-mappings.ts";
+import { searchDocuments } from "../../../contracts/calls/search-documents.ts";
+import type { Caller } from "../../../contracts/create-caller.ts";
+import { COUNTRIES } from "../../../editions/countries.ts";
+import { optional } from "../../frame/page.ts";
+import type { LoadedPact } from "./load-pact.ts";
+import { type CityCentre, centresOf, ecNameOf, nearestCentre } from "./nearest-centre.ts";
+
+export interface PactCentres {
+  nearest: CityCentre | undefined;
+  /** Where the booked visit goes, as long as that centre exists. */
+  booked: CityCentre | undefined;
+}
+
+type KnownPact = Pick<LoadedPact, "lead" | "visit" | "country">;
+
+export async function loadCentres(call: Caller, pact: KnownPact): Promise<PactCentres> {
+  const { lead, visit, country } = pact;
+  const filters = `countryCode.eq:${lead.country}`;
+  const [found, mapping] = await Promise.all([
+    optional(call(searchDocuments, { contentSlug: "ec", filters, size: 100 }), { contents: [] }),
+    mapPincode(call, lead),
+  ]);
+  const centres = centresOf(found.contents);
+  const place = { city: lead.city, centre: mapping?.centre };
+  return {
+    nearest: nearestCentre(centres, place, COUNTRIES[country].defaultAddress.city),
+    booked: visit ? centres.find((centre) => ecNameOf(centre) === visit.ecName) : undefined,
+  };
+}
+
+async function mapPincode(
+  call: Caller,
+  { country, pincode }: LoadedPact["lead"],
+): Promise<PincodeMapping | undefined> {
+  if (pincode === null) return undefined;
+  const known = await optional(call(listPincodeMappings, { country, pincode }), { mappings: [] });
+  return known.mappings[0];
+}

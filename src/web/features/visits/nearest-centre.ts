@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { type Centre, EngagementCentre } from "../../../contracts/documents/engagement-centre.ts";
+
+/** A centre with its city, as visits name it. */
+export interface CityCentre {
+  city: { slug: string; name: { en: string; ar?: string | undefined } };
+  centre: Centre;
+}
+
+const CityDocument = EngagementCentre.extend({ slug: z.string() });
+
+export function centresOf(contents: readonly unknown[]): CityCentre[] {
+  return contents.flatMap((item) => {
+    const { slug, cityName, cityNameAr, groupItems } = CityDocument.parse(item);
+    return groupItems.map((centre) => ({
+      city: { slug, name: { en: cityName, ar: cityNameAr } },
+      centre,
+    }));
+  });
+}
+
+/** What a lead says of a visit: "HSR Layout, Bengaluru". In English, for whoever reads leads. */
+export function ecNameOf({ centre, city }: CityCentre): string {
+  return `${centre.name.en}, ${city.name.en}`;
+}
+
+/** What we know of where somebody lives. */
+interface Place {
+  city: string | null;
+  /** The centre of their post code. Null: the post code is far from all of them. Unset: nobody knows. */
+  centre?: { id: string; city: { en: string } } | null | undefined;
+}
+
+/** The centre of the post code, else the first of the city, else of the country's default city. */
+export function nearestCentre(
+  centres: readonly CityCentre[],
+  { city, centre }: Place,
+  defaultCity: string,
+): CityCentre | undefined {
+  if (centre === null) return undefined;
+  return byId(centres, centre) ?? byCity(centres, city) ?? byCity(centres, defaultCity) ?? centres[0];
+}
+
+function byId(centres: readonly CityCentre[], wanted: Place["centre"]): CityCentre | undefined {
+  return centres.find(({ centre, city }) => centre.id === wanted?.id && city.name.en === wanted.city.en);
+}
+
+function byCity(centres: readonly CityCentre[], city: string | null): CityCentre | undefined {
+  const wanted = city?.toLowerCase();
+  return centres.find(
+    ({ city: { slug, name } }) => wanted && [slug, name.en.toLowerCase(), name.ar].includes(wanted),
+  );
+}

@@ -1,0 +1,69 @@
+import { type Centre, WEEKDAYS } from "../../../contracts/documents/engagement-centre.ts";
+import { COUNTRY_TIME, instantAt, localIso, wallTime, weekdayOf } from "../../../editions/country-time.ts";
+import { dateOptions } from "../../../editions/date-options.ts";
+import type { Country } from "../../../editions/regions.ts";
+import { minutesOf, type TimeSlot, timeSlots } from "../../../editions/time-slots.ts";
+
+export interface SlotDay {
+  day: string;
+  slots: VisitSlot[];
+}
+
+export interface VisitSlot extends TimeSlot {
+  /** 2026-11-17T16:30:00+05:30 */
+  at: string;
+}
+
+type OpenCentre = Pick<Centre, "hours" | "slotMinutes">;
+
+const DAYS_AHEAD = 10;
+/** Somebody has to be told, and the visitor has to come. */
+const NOTICE_MINUTES = 120;
+
+/** The times at which a centre has an hour for a visitor, of the next days on which it has any. */
+export function visitSlots(centre: OpenCentre, country: Country, now: Date, days = 3): SlotDay[] {
+  const { timeZone } = COUNTRY_TIME[country];
+  const earliest = now.getTime() + NOTICE_MINUTES * 60_000;
+  return dateOptions({
+    from: wallTime(now, timeZone).day,
+    count: DAYS_AHEAD,
+    excludedWeekdays: closedWeekdays(centre),
+  })
+    .map(({ value: day }) => {
+      const instantOf = (minutes: number) => instantAt({ day, minutes }, timeZone);
+      const slots = slotsOn(centre, day, (minutes) => instantOf(minutes).getTime() >= earliest)
+        .filter(({ available }) => available)
+        .map((slot) => ({ ...slot, at: localIso(instantOf(minutesOf(slot.valueIn24HourFormat)), timeZone) }));
+      return { day, slots };
+    })
+    .filter(({ slots }) => slots.length > 0)
+    .slice(0, days);
+}
+
+/** Whether a time that a form names is one that was offered. */
+export function isSlot(centre: OpenCentre, country: Country, now: Date, at: string): boolean {
+  return visitSlots(centre, country, now).some(({ slots }) => slots.some((slot) => slot.at === at));
+}
+
+function slotsOn(
+  { hours, slotMinutes }: OpenCentre,
+  day: string,
+  isAvailable: (minutes: number) => boolean,
+): TimeSlot[] {
+  return hours
+    .filter(({ days }) => days.some((name) => numberOf(name) === weekdayOf(day)))
+    .flatMap(({ opens, closes }) =>
+      timeSlots({ start: opens, end: closes, stepMinutes: slotMinutes }, isAvailable),
+    )
+    .sort((one, other) => (one.valueIn24HourFormat < other.valueIn24HourFormat ? -1 : 1));
+}
+
+function closedWeekdays({ hours }: OpenCentre): number[] {
+  const open = new Set(hours.flatMap(({ days }) => days.map(numberOf)));
+  return WEEKDAYS.map(numberOf).filter((weekday) => !open.has(weekday));
+}
+
+/** Monday is the first of the documents' weekdays, Sunday of JavaScript's. */
+function numberOf(weekday: (typeof WEEKDAYS)[number]): number {
+  return (WEEKDAYS.indexOf(weekday) + 1) % 7;
+}

@@ -1,0 +1,75 @@
+import { keyOf, parseSavedDesigns, type SavedDesign } from "./saved-design.ts";
+import type { WishlistStore } from "./wishlist-store.ts";
+
+export const MOST_SAVED = 200;
+
+/** What is used of a window. */
+interface Device {
+  localStorage: Pick<Storage, "getItem" | "setItem">;
+  addEventListener(type: "storage" | "pageshow", listener: (event: DeviceEvent) => void): void;
+}
+
+type DeviceEvent = Event & { key?: string | null; persisted?: boolean };
+
+/** Keeps designs on the device, apart for each country: prices and addresses are the country's own. */
+export function createDeviceStore(country: string, device: Device): WishlistStore {
+  const name = `atrium:saved:${country}`;
+  const listeners: (() => void)[] = [];
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  let designs = parseSavedDesigns(read(device, name));
+
+  function keep(next: SavedDesign[]): boolean {
+    if (!write(device, name, JSON.stringify(next))) return false;
+    designs = next;
+    tell();
+    return true;
+  }
+
+  function refresh(): void {
+    designs = parseSavedDesigns(read(device, name));
+    tell();
+  }
+
+  device.addEventListener("storage", ({ key }) => {
+    // No key: everything was cleared.
+    if (key === name || key === null) refresh();
+  });
+  // A page that comes back from the browser's memory was told nothing of what happened since.
+  device.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) refresh();
+  });
+
+  return {
+    list: () => designs,
+    async add(design) {
+      const others = designs.filter((other) => keyOf(other) !== keyOf(design));
+      if (others.length >= MOST_SAVED) return "full";
+      return keep([design, ...others]) ? "saved" : "refused";
+    },
+    async remove(key) {
+      keep(designs.filter((design) => keyOf(design) !== key));
+    },
+    onChange: (listener) => listeners.push(listener),
+  };
+}
+
+function read(device: Device, name: string): string | null {
+  try {
+    return device.localStorage.getItem(name);
+  } catch {
+    // A browser that keeps nothing has nothing to tell.
+    return null;
+  }
+}
+
+function write(device: Device, name: string, text: string): boolean {
+  try {
+    device.localStorage.setItem(name, text);
+    return true;
+  } catch {
+    // Full, or forbidden by the visitor: the caller says so.
+    return false;
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { errorObject } from "../../../contracts/error-reports.ts";
+import { editionOf } from "../../../editions/edition.ts";
+import { lastResortDocument, withLastResort } from "./last-resort-document.ts";
+import { loadLayout, middlewareNamed, unknownMiddleware } from "./page-failure.ts";
+import { redirectTo } from "./redirect-to.ts";
+
+describe("last resort", () => {
+  test("LY-03 an error page that throws gives way to plain words and a way home", async () => {
+    const html = await withLastResort(editionOf("sg"), () => {
+      throw new Error("the error page is broken");
+    });
+    expect(html).toContain("An error occurred while showing the error page");
+    expect(html).toContain('<a href="/sg">');
+  });
+
+  test("LY-03 an error page that works is shown", async () => {
+    expect(await withLastResort(editionOf("in"), async () => "<h1>500</h1>")).toBe("<h1>500</h1>");
+  });
+
+  test("LY-03 speaks Arabic, and keeps the specified sentence", () => {
+    const html = lastResortDocument(editionOf("sa-ar"));
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain("An error occurred while showing the error page");
+    expect(html).toContain('<a href="/sa-ar">');
+  });
+});
+
+describe("failures of the whole page", () => {
+  test("LY-04 a layout that cannot be loaded is a 500 with its message", () => {
+    const load = () =>
+      loadLayout(() => {
+        throw new TypeError("no such layout");
+      });
+    expect(load).toThrow("no such layout");
+    expect(failureOf(load)).toEqual({ statusCode: 500, message: "no such layout" });
+  });
+
+  test("LY-05 an unknown middleware is a 500 that names it", () => {
+    expect(errorObject(unknownMiddleware("auth"))).toEqual({
+      statusCode: 500,
+      message: "Unknown middleware auth",
+    });
+    expect(() => middlewareNamed({ auth: () => {} }, "toString")).toThrow("Unknown middleware toString");
+    expect(middlewareNamed({ auth: 1 }, "auth")).toBe(1);
+  });
+});
+
+describe("redirects", () => {
+  test("RD-12 an external address throws ERR_REDIRECT", () => {
+    for (const url of ["https://x", "//x", "/\\x", "/\t/x", "javascript:alert(1)", "", "x"]) {
+      const redirecting = () => redirectTo(url);
+      expect(redirecting).toThrow(expect.objectContaining({ code: "ERR_REDIRECT", name: "ERR_REDIRECT" }));
+    }
+  });
+
+  test("a path of ours is redirected to", () => {
+    const response = redirectTo("/in/looks?page=2", 301);
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe("/in/looks?page=2");
+  });
+});
+
+function failureOf(run: () => unknown): unknown {
+  try {
+    return run();
+  } catch (error) {
+    return errorObject(error);
+  }
+}

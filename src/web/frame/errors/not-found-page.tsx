@@ -1,0 +1,34 @@
+import { ButtonLink } from "../../../ui/forms/button.tsx";
+import { ErrorState } from "../../../ui/overlay/state.tsx";
+import { useText } from "../../../ui/text/text.tsx";
+import { useLayout } from "../layouts/layout-context.tsx";
+import { siteNameOf } from "../seo/site-settings.ts";
+import { OpenDoors } from "./open-doors.tsx";
+import { PAGE_NOT_FOUND } from "./page-not-found.ts";
+
+/** Shown inside the country's layout, with its menus, for every address that is none. */
+export function NotFoundPage() {
+  const { t } = useText();
+  const { edition, brand } = useLayout();
+  const title = t("error.notFound");
+  return (
+    <div className="wrap error-page">
+      <title>{`${title} | ${siteNameOf(brand, edition.region)}`}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorState
+        isPage
+        drawing="not-found"
+        title={title}
+        exits={<ButtonLink href={`/${edition.region}`}>{t("error.goHome")}</ButtonLink>}
+      >
+        {t("error.notFoundHelp")}
+        {title !== PAGE_NOT_FOUND && (
+          <span className="error-page__original" lang="en" dir="ltr">
+            {PAGE_NOT_FOUND}
+          </span>
+        )}
+      </ErrorState>
+      <OpenDoors />
+    </div>
+  );
+}

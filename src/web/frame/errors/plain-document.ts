@@ -1,0 +1,31 @@
+import type { Edition } from "../../../editions/edition.ts";
+
+interface PlainDocument {
+  title: string;
+  /** Beyond what every document has. */
+  head?: string;
+  main: string;
+}
+
+/** A whole document of finished text, for when there is no React to make one, or no time. */
+export function plainDocument(
+  { language, direction }: Edition,
+  { title, head = "", main }: PlainDocument,
+): string {
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+${head}
+</head>
+<body>
+<main>
+${main}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,58 @@
+import type { Country, Language } from "../../../editions/regions.ts";
+
+export interface City {
+  slug: string;
+  names: Record<Language, string>;
+}
+
+/** Where homes are built, biggest first. A city becomes a link when its page is there. */
+export const CITIES = {
+  in: [
+    english("bengaluru", "Bengaluru"),
+    english("mumbai", "Mumbai"),
+    english("pune", "Pune"),
+    english("delhi", "Delhi"),
+    english("gurugram", "Gurugram"),
+    english("noida", "Noida"),
+    english("hyderabad", "Hyderabad"),
+    english("chennai", "Chennai"),
+    english("kolkata", "Kolkata"),
+    english("ahmedabad", "Ahmedabad"),
+    english("kochi", "Kochi"),
+    english("jaipur", "Jaipur"),
+  ],
+  sg: [
+    english("tampines", "Tampines"),
+    english("punggol", "Punggol"),
+    english("sengkang", "Sengkang"),
+    english("bedok", "Bedok"),
+    english("jurong-east", "Jurong East"),
+    english("bishan", "Bishan"),
+    english("queenstown", "Queenstown"),
+    english("tengah", "Tengah"),
+    english("bidadari", "Bidadari"),
+  ],
+  my: [
+    english("kuala-lumpur", "Kuala Lumpur"),
+    english("petaling-jaya", "Petaling Jaya"),
+    english("subang-jaya", "Subang Jaya"),
+    english("shah-alam", "Shah Alam"),
+    english("penang", "Penang"),
+    english("johor-bahru", "Johor Bahru"),
+    english("ipoh", "Ipoh"),
+  ],
+  sa: [
+    { slug: "riyadh", names: { en: "Riyadh", ar: "الرياض" } },
+    { slug: "jeddah", names: { en: "Jeddah", ar: "جدة" } },
+    { slug: "dammam", names: { en: "Dammam", ar: "الدمام" } },
+    { slug: "al-khobar", names: { en: "Al Khobar", ar: "الخبر" } },
+    { slug: "makkah", names: { en: "Makkah", ar: "مكة المكرمة" } },
+    { slug: "madinah", names: { en: "Madinah", ar: "المدينة المنورة" } },
+    { slug: "taif", names: { en: "Taif", ar: "الطائف" } },
+  ],
+} as const satisfies Record<Country, readonly City[]>;
+
+// A country that is served in English only has no second form of its names.
+function english(slug: string, name: string): City {
+  return { slug, names: { en: name, ar: name } };
+}

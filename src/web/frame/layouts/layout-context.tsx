@@ -1,0 +1,20 @@
+import { createContext, useContext } from "react";
+import type { Edition } from "../../../editions/edition.ts";
+import type { Brand } from "../seo/site-settings.ts";
+import type { LayoutRow } from "./layout-table.ts";
+
+/** What every part of a layout needs to know: whose page it is, and where. */
+export interface LayoutFacts {
+  edition: Edition;
+  path: string;
+  brand: Brand;
+  layout: LayoutRow;
+}
+
+export const LayoutContext = createContext<LayoutFacts | undefined>(undefined);
+
+export function useLayout(): LayoutFacts {
+  const facts = useContext(LayoutContext);
+  if (!facts) throw new Error("A part of a layout was rendered outside of SiteLayout");
+  return facts;
+}

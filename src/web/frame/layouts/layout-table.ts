@@ -1,0 +1,144 @@
+import type { LayoutName } from "../../../editions/countries.ts";
+import type { IconName } from "../../../ui/media/icon-paths.ts";
+import type { MessageKey } from "../../../ui/text/text.tsx";
+import * as columns from "./footer-columns.ts";
+import type { MenuLink } from "./menus/menu-link.ts";
+import * as menus from "./menus/menus.ts";
+import type { FEATURE_PHOTOS } from "./photos.ts";
+import type { RoomLink } from "./rooms.ts";
+import { INDIAN_ROOMS, MALAYSIAN_ROOMS, SAUDI_ROOMS, SINGAPOREAN_ROOMS } from "./rooms.ts";
+
+/** The four layouts. They share one skeleton and differ in what stands in it: this table. */
+export const LAYOUTS = {
+  india: {
+    menu: [
+      menus.designIdeas(INDIAN_ROOMS, menus.WITH_LOOKS, "living"),
+      menus.INDIAN_OFFERINGS,
+      menus.INDIAN_PRICES,
+      menus.MAGAZINE,
+      menus.CENTRES,
+    ],
+    footer: [
+      columns.ideas(INDIAN_ROOMS, menus.WITH_LOOKS),
+      columns.INDIAN_OFFERINGS,
+      columns.INDIAN_PRICES,
+      columns.INDIAN_COMPANY,
+      columns.HELP,
+    ],
+    registrations: [{ label: "layout.gstin", number: "29XXXXX0000X1ZX" }],
+    taxNote: "layout.taxNoteIndia",
+  },
+  singapore: {
+    menu: [
+      menus.designIdeas(SINGAPOREAN_ROOMS, menus.WITH_LOOKS, "living"),
+      menus.OFFERINGS,
+      menus.HDB_AND_CONDO,
+      menus.SINGAPOREAN_PRICES,
+      menus.MAGAZINE,
+      menus.VISIT_US,
+    ],
+    footer: [
+      columns.ideas(SINGAPOREAN_ROOMS, menus.WITH_LOOKS),
+      columns.OFFERINGS,
+      columns.SINGAPOREAN_PRICES,
+      columns.SINGAPOREAN_COMPANY,
+      columns.HELP,
+    ],
+    registrations: [{ label: "layout.hdbLicence", number: "HB-00-0000X" }],
+    taxNote: "layout.taxNoteSingapore",
+  },
+  malaysia: {
+    menu: [
+      menus.designIdeas(MALAYSIAN_ROOMS, menus.WITHOUT_LOOKS, "living"),
+      menus.OFFERINGS,
+      menus.PRICES,
+      menus.MAGAZINE,
+      menus.CENTRES,
+    ],
+    footer: [
+      columns.ideas(MALAYSIAN_ROOMS, menus.WITHOUT_LOOKS),
+      columns.OFFERINGS,
+      columns.PRICES,
+      columns.COMPANY,
+      columns.HELP,
+    ],
+    registrations: [{ label: "layout.ssm", number: "20XXXXXXXXXX" }],
+    taxNote: "layout.taxNoteMalaysia",
+  },
+  "saudi-arabia": {
+    menu: [
+      menus.designIdeas(SAUDI_ROOMS, menus.WITHOUT_LOOKS, "majlis"),
+      menus.SERVICES,
+      menus.PRICES,
+      menus.HOW_IT_WORKS,
+      menus.CENTRES,
+    ],
+    footer: [
+      columns.ideas(SAUDI_ROOMS, menus.WITHOUT_LOOKS),
+      columns.SERVICES,
+      columns.PRICES,
+      columns.COMPANY,
+      columns.HELP,
+    ],
+    registrations: [
+      { label: "layout.commercialRegister", number: "10XXXXXXXX" },
+      { label: "layout.vatNumber", number: "3XXXXXXXXXXXXX3" },
+    ],
+    taxNote: "layout.taxNoteSaudiArabia",
+  },
+} as const satisfies Record<LayoutName, LayoutRow>;
+
+/** The bar at the thumb's end of a phone. */
+export const BOTTOM_BAR = [
+  { label: "layout.home", page: "home", icon: "home" },
+  { label: "layout.ideas", page: "design-ideas", section: "rooms", icon: "ideas" },
+  { label: "layout.price", section: "cost", icon: "price" },
+  { label: "layout.centres", section: "centres", icon: "pin" },
+  { label: "layout.talk", asks: "Sticky", icon: "talk" },
+] as const satisfies readonly (MenuLink & { icon: IconName })[];
+
+/** Signs beside the menu; each appears with its page. */
+export const HEADER_TOOLS = [
+  { label: "layout.account", page: "profile", icon: "user" },
+] as const satisfies readonly (MenuLink & {
+  icon: IconName;
+})[];
+
+export const LEGAL_LINKS = [
+  { label: "layout.privacy", page: "privacy" },
+  { label: "layout.cookies", page: "cookie-policy" },
+] as const satisfies readonly MenuLink[];
+
+export interface LayoutRow {
+  menu: readonly MenuEntry[];
+  footer: readonly FooterColumn[];
+  registrations: readonly { label: MessageKey; number: string }[];
+  taxNote: MessageKey;
+}
+
+export interface MenuEntry extends MenuLink {
+  panel?: RoomsPanel | GroupsPanel;
+}
+
+export interface RoomsPanel {
+  kind: "rooms";
+  rooms: readonly RoomLink[];
+  feature: Feature;
+  more: readonly MenuLink[];
+}
+
+export interface GroupsPanel {
+  kind: "groups";
+  items: readonly (MenuLink & { help: MessageKey })[];
+  feature: Feature;
+}
+
+export interface Feature extends MenuLink {
+  help: MessageKey;
+  photo: keyof typeof FEATURE_PHOTOS;
+}
+
+export interface FooterColumn {
+  heading: MessageKey;
+  items: readonly MenuLink[];
+}

@@ -1,0 +1,97 @@
+import { GoLink } from "../../../../ui/forms/button.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { useLayout } from "../layout-context.tsx";
+import type { Feature, GroupsPanel, MenuEntry, RoomsPanel } from "../layout-table.ts";
+import { FEATURE_PHOTO_SIZE, FEATURE_PHOTOS, ROOM_PHOTO_SIZE, ROOM_PHOTOS } from "../photos.ts";
+import { resolveLinks } from "./menu-link.ts";
+import "./mega-menu.css";
+
+/** Opens under the pointer and under the focus by styles alone; the runtime adds Escape. */
+export function MegaMenu() {
+  const { t } = useText();
+  const { edition, path, layout } = useLayout();
+  return (
+    <nav className="nav" aria-label={t("layout.mainMenu")} data-mega-menu>
+      <ul>
+        {resolveLinks<MenuEntry>(edition, layout.menu).map(({ label, href, panel }) => (
+          <li key={label}>
+            <a className="nav__a" href={href} aria-current={href === path ? "page" : undefined}>
+              {t(label)}
+            </a>
+            {panel && <Panel panel={panel} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Panel({ panel }: { panel: RoomsPanel | GroupsPanel }) {
+  return (
+    <div className="mega">
+      <div className="wrap mega__in">
+        {panel.kind === "rooms" ? <Rooms panel={panel} /> : <Groups panel={panel} />}
+        <FeatureCard feature={panel.feature} more={panel.kind === "rooms" ? panel.more : []} />
+      </div>
+    </div>
+  );
+}
+
+function Rooms({ panel }: { panel: RoomsPanel }) {
+  const { t } = useText();
+  const { edition } = useLayout();
+  return (
+    <ul className="mega__rooms">
+      {resolveLinks(edition, panel.rooms).map(({ label, href, photo }) => (
+        <li key={label}>
+          <a className="mega__room" href={href}>
+            <img src={ROOM_PHOTOS[photo]} alt="" {...ROOM_PHOTO_SIZE} loading="lazy" decoding="async" />
+            <span>{t(label)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Groups({ panel }: { panel: GroupsPanel }) {
+  const { t } = useText();
+  const { edition } = useLayout();
+  return (
+    <ul className="mega__groups">
+      {resolveLinks(edition, panel.items).map(({ label, href, help }) => (
+        <li key={label}>
+          <a className="mega__group" href={href}>
+            <span className="d20">{t(label)}</span>
+            <span className="t15 soft">{t(help)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FeatureCard({ feature, more }: { feature: Feature; more: RoomsPanel["more"] }) {
+  const { t } = useText();
+  const { edition } = useLayout();
+  return (
+    <div className="mega__side">
+      {resolveLinks(edition, [feature]).map(({ label, href, help, photo }) => (
+        <a key={label} className="mega__feature" href={href}>
+          <img src={FEATURE_PHOTOS[photo]} alt="" {...FEATURE_PHOTO_SIZE} loading="lazy" decoding="async" />
+          <span className="d20">{t(label)}</span>
+          <span className="t15 soft">{t(help)}</span>
+        </a>
+      ))}
+      {more.length > 0 && (
+        <div className="mega__more">
+          {resolveLinks(edition, more).map(({ label, href }) => (
+            <GoLink key={label} href={href}>
+              {t(label)}
+            </GoLink>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

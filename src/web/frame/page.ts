@@ -1,0 +1,94 @@
+import { createContext, data, type LoaderFunctionArgs } from "react-router";
+import type { Caller } from "../../contracts/create-caller.ts";
+import type { Outcome } from "../../contracts/outcome.ts";
+import type { Edition } from "../../editions/edition.ts";
+import { editionAt } from "./edition-at.ts";
+import { PAGE_NOT_FOUND } from "./errors/page-not-found.ts";
+import type { SiteSettings } from "./seo/site-settings.ts";
+
+/** What the server lends to every page for the length of one request. */
+export interface PageServices {
+  site: SiteSettings;
+  call: Caller;
+  requestId: string;
+  /** Where the request came from; what a form sends is counted by it. */
+  visitorAddress: string | undefined;
+  reportBug: (error: unknown) => void;
+  /** Whether a page of another site sent the form of this request: then nothing is done with it. */
+  isForeignForm: boolean;
+  /** Whether "not found" is left to the page that says so for the whole region. */
+  sharesNotFound: boolean;
+}
+
+export const pageServices = createContext<PageServices>();
+
+interface PageInput extends PageServices {
+  edition: Edition;
+  params: Record<string, string | undefined>;
+  url: URL;
+}
+
+/** Wraps a page's loading so that it reads like a paragraph: what it needs is in its hands, already parsed. */
+export function page<Data>(load: (input: PageInput) => Promise<Data>) {
+  return async ({ request, params, context }: LoaderFunctionArgs): Promise<Data> => {
+    const url = new URL(request.url);
+    return load({ ...context.get(pageServices), edition: editionAt(url), params, url });
+  };
+}
+
+/** The same for what a form sends to a page: its fields are text, whatever a client makes of them. */
+export function pageAction<Result>(act: (input: PageInput & { form: URLSearchParams }) => Promise<Result>) {
+  return async ({ request, params, context }: LoaderFunctionArgs): Promise<Result> => {
+    const url = new URL(request.url);
+    const form = await readForm(request);
+    return act({ ...context.get(pageServices), edition: editionAt(url), params, url, form });
+  };
+}
+
+const MOST_FORM_BYTES = 64 * 1024;
+
+/** More than any form of ours holds is refused while it arrives; what is no form at all has no fields. */
+async function readForm(request: Request): Promise<URLSearchParams> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MOST_FORM_BYTES)
+      throw data("Payload Too Large", { status: 413, statusText: "Payload Too Large" });
+    text += decoder.decode(chunk, { stream: true });
+  }
+  const isForm = request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded");
+  return new URLSearchParams(isForm ? text + decoder.decode() : "");
+}
+
+/** The page cannot exist without it: not found, or a full-page error with the backend's status and its text. */
+export async function required<Value>(pending: Promise<Outcome<Value>>): Promise<Value> {
+  const outcome = await pending;
+  if (outcome.ok) return outcome.value;
+  if (outcome.problem.kind === "not-found") throw pageNotFound();
+  const { status, statusText } = outcome.problem;
+  throw data(statusText, { status, statusText });
+}
+
+/** Nice to have: the page shows the fallback instead. */
+export async function optional<Value, Fallback>(
+  pending: Promise<Outcome<Value>>,
+  fallback: Fallback,
+): Promise<Value | Fallback> {
+  const outcome = await pending;
+  return outcome.ok ? outcome.value : fallback;
+}
+
+export function refuseForeignForm() {
+  return data("Forbidden", { status: 403, statusText: "Forbidden" });
+}
+
+/** A page that shows itself and is not found all the same: a list with nothing in it. */
+export function notFoundWith<Data>(value: Data) {
+  return data(value, { status: 404 });
+}
+
+export function pageNotFound() {
+  return data(PAGE_NOT_FOUND, { status: 404 });
+}

@@ -1,0 +1,43 @@
+import type { SeoFooter } from "../../../contracts/documents/seo-footer.ts";
+import "./seo-footer-links.css";
+
+const TITLE_ID = "seo-footer-title";
+
+/** What else there is, by heading: side by side on a screen, folded on a phone, without a script in both. */
+export function SeoFooterLinks({ footer: { title, intro, groups } }: { footer: SeoFooter }) {
+  return (
+    <nav className="seof on-paper" aria-labelledby={TITLE_ID}>
+      <div className="wrap seof__frame">
+        <div className="seof__words">
+          <h2 className="d32" id={TITLE_ID}>
+            {title}
+          </h2>
+          <p className="soft">{intro}</p>
+        </div>
+        <div className="seof__groups">
+          {groups.map((group) => (
+            <Group key={group.heading} {...group} />
+          ))}
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+function Group({ heading, text, links }: SeoFooter["groups"][number]) {
+  return (
+    <details className="seof__group">
+      <summary>{heading}</summary>
+      {/* Where a screen is wide enough for all of it there is nothing to fold, and this stands for the summary. */}
+      <h3 className="seof__heading">{heading}</h3>
+      {text && <p className="soft">{text}</p>}
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.text}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

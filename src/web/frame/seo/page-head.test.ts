@@ -1,0 +1,238 @@
+import { describe, expect, test } from "vitest";
+import { matchEdition } from "../../../editions/edition.ts";
+import { REGION_NAMES } from "../../../editions/regions.ts";
+import { type PageDescription, pageHead } from "./page-head.ts";
+import { toDescriptors } from "./page-meta.ts";
+import { brandNamed, DEFAULT_BRAND, siteNameOf } from "./site-settings.ts";
+
+const site = { publicUrl: "https://homes.example", brand: DEFAULT_BRAND };
+
+function headOf(path: string, page: Partial<PageDescription> = {}) {
+  const description = { title: "Kitchens", description: "Rooms to cook in.", ...page };
+  return pageHead(description, { site, edition: matchEdition(path), path });
+}
+
+function linksOf(path: string, rel: string, page: Partial<PageDescription> = {}) {
+  return headOf(path, page).links.filter((link) => link.rel === rel);
+}
+
+function tag(path: string, key: string, page: Partial<PageDescription> = {}) {
+  return headOf(path, page).tags.find((candidate) => candidate.key === key)?.value;
+}
+
+describe("hreflang", () => {
+  test.each(REGION_NAMES)("RT-14 names in, sg and sa on the home page of %s, and no other", (region) => {
+    expect(linksOf(`/${region}`, "alternate")).toEqual([
+      { rel: "alternate", hreflang: "en-IN", href: "https://homes.example/in" },
+      { rel: "alternate", hreflang: "en-SG", href: "https://homes.example/sg" },
+      { rel: "alternate", hreflang: "en-SA", href: "https://homes.example/sa" },
+    ]);
+  });
+
+  test("RT-14 knows the same page under another path", () => {
+    expect(linksOf("/in/interiors/how-it-works", "alternate").map((link) => link.href)).toEqual([
+      "https://homes.example/in/interiors/how-it-works",
+      "https://homes.example/sg/how-it-works",
+      "https://homes.example/sa/how-it-works",
+    ]);
+  });
+
+  test("is silent where no other country has the page, and where slugs differ", () => {
+    expect(linksOf("/sg/awards", "alternate")).toEqual([]);
+    const story = linksOf("/in/magazine/small-kitchens", "alternate");
+    expect(story.filter(({ hreflang }) => hreflang !== undefined)).toEqual([]);
+    expect(linksOf("/ikea", "alternate")).toEqual([]);
+  });
+
+  test("a page that other sites may show says where they learn how", () => {
+    const href =
+      "https://homes.example/api/oembed?url=https%3A%2F%2Fhomes.example%2Fin%2Fmagazine%2Fsmall-kitchens&format=json";
+    expect(linksOf("/in/magazine/small-kitchens", "alternate")).toEqual([
+      { rel: "alternate", type: "application/json+oembed", href },
+    ]);
+  });
+
+  test("is silent on pages that are not indexed and on later pages of a list", () => {
+    expect(linksOf("/in/profile", "alternate")).toEqual([]);
+    expect(linksOf("/in/looks", "alternate", { pagination: { page: 2, lastPage: 3 } })).toEqual([]);
+  });
+});
+
+describe("canonical", () => {
+  test("AMB-42 is absolute, and one for each page", () => {
+    expect(linksOf("/sa-ar", "canonical")).toEqual([
+      { rel: "canonical", href: "https://homes.example/sa-ar" },
+    ]);
+  });
+
+  test("AMB-42 leaves the AMP part of an address out, on either side", () => {
+    const plain = [{ rel: "canonical", href: "https://homes.example/in/looks/walnut" }];
+    expect(linksOf("/amp/in/looks/walnut", "canonical")).toEqual(plain);
+    expect(linksOf("/in/looks/walnut/amp", "canonical")).toEqual(plain);
+  });
+
+  test("sends the second address of a page to its first", () => {
+    expect(linksOf("/in/home", "canonical")[0]?.href).toBe("https://homes.example/in");
+    expect(tag("/in/home", "robots")).not.toContain("noindex");
+  });
+
+  test("PG-01 keeps the number of a page after the first, and nothing else of the query", () => {
+    const href = (page: number) => linksOf("/in/looks", "canonical", { pagination: { page, lastPage: 9 } });
+    expect(href(1)[0]?.href).toBe("https://homes.example/in/looks");
+    expect(href(4)[0]?.href).toBe("https://homes.example/in/looks?page=4");
+  });
+
+  test("a page with several shapes of address may choose", () => {
+    const page = { canonical: "/in/design-ideas/designs/sage" };
+    expect(linksOf("/in/design-ideas/kitchens/designs/sage", "canonical", page)[0]?.href).toBe(
+      "https://homes.example/in/design-ideas/designs/sage",
+    );
+  });
+
+  test.each([
+    ["//evil.example/x", "https://homes.example//evil.example/x"],
+    ["/in/magazine/https:%2F%2Fevil.example", "https://homes.example/in/magazine/https:%2F%2Fevil.example"],
+    ["/in/magazine/a?page=2#b", "https://homes.example/in/magazine/a%3Fpage=2%23b"],
+    ['/in/magazine/"><script>', "https://homes.example/in/magazine/%22%3E%3Cscript%3E"],
+    ["/in/magazine/%22%3E%3Cscript%3E", "https://homes.example/in/magazine/%22%3E%3Cscript%3E"],
+    ["/in/magazine/%E0%A4", "https://homes.example/in/magazine/%E0%A4"],
+    ["/in/magazine/مطبخ", "https://homes.example/in/magazine/%D9%85%D8%B7%D8%A8%D8%AE"],
+  ])("the hostile path %s stays on our host", (path, href) => {
+    expect(linksOf(path, "canonical")).toEqual([{ rel: "canonical", href }]);
+  });
+});
+
+describe("robots", () => {
+  test.each(["/in/profile", "/swinstall", "/template", "/sg/lead-refill", "/in/magazine/search/sofa"])(
+    "keeps %s out of the index",
+    (path) => {
+      expect(tag(path, "robots")).toBe("noindex");
+      expect(headOf(path).jsonLd).toBeUndefined();
+    },
+  );
+
+  test("a page can keep itself out", () => {
+    expect(tag("/in/looks", "robots", { index: false })).toBe("noindex");
+    expect(tag("/in/looks", "robots")).toBe("max-image-preview:large");
+  });
+});
+
+describe("neighbours in a list", () => {
+  const neighbours = (page: number, lastPage = 5) => {
+    const pagination = { page, lastPage };
+    return {
+      prev: linksOf("/in/looks", "prev", { pagination })[0]?.href,
+      next: linksOf("/in/looks", "next", { pagination })[0]?.href,
+    };
+  };
+
+  test("PG-02 a page between has both", () => {
+    expect(neighbours(3)).toEqual({
+      prev: "https://homes.example/in/looks?page=2",
+      next: "https://homes.example/in/looks?page=4",
+    });
+  });
+
+  test("PG-03 the second page's previous link has no query", () => {
+    expect(neighbours(2).prev).toBe("https://homes.example/in/looks");
+  });
+
+  test("PG-04 the first has no previous, the last no next", () => {
+    expect(neighbours(1).prev).toBeUndefined();
+    expect(neighbours(5).next).toBeUndefined();
+    expect(neighbours(1, 1)).toEqual({});
+  });
+});
+
+describe("a list that is filtered", () => {
+  const href = "/in/looks?filters=style:japandi";
+  const page = (number: number) => ({ pagination: { page: number, lastPage: 3, href } });
+
+  test("PG-02 PG-03 has neighbours with the same filters", () => {
+    expect(linksOf("/in/looks", "prev", page(2))[0]?.href).toBe(`https://homes.example${href}`);
+    expect(linksOf("/in/looks", "next", page(2))[0]?.href).toBe(`https://homes.example${href}&page=3`);
+  });
+
+  test("is known as the list without filters, whichever page of it is shown", () => {
+    expect(linksOf("/in/looks", "canonical", page(2))[0]?.href).toBe("https://homes.example/in/looks");
+  });
+});
+
+describe("site name", () => {
+  test("RT-15 differs between regions and has a generic default", () => {
+    const names = REGION_NAMES.map((region) => tag(`/${region}`, "og:site_name"));
+    expect(new Set(names).size).toBe(REGION_NAMES.length);
+    expect(tag("/ikea", "og:site_name")).toBe("Livspace");
+    expect(headOf("/sg/looks").title).toBe("Kitchens | Livspace Singapore");
+  });
+
+  test("RT-15 follows the brand, or a name set for one region", () => {
+    const brand = brandNamed("Riwaq", { sg: "Riwaq by the bay" });
+    expect([siteNameOf(brand, "sg"), siteNameOf(brand, "in"), siteNameOf(brand, undefined)]).toEqual([
+      "Riwaq by the bay",
+      "Riwaq India",
+      "Riwaq",
+    ]);
+  });
+
+  test("is not said twice in a title", () => {
+    expect(headOf("/in", { title: "Livspace India: rooms with prices" }).title).toBe(
+      "Livspace India: rooms with prices",
+    );
+  });
+});
+
+describe("sharing", () => {
+  test("FH-06 lists label, key and value beside a page title", () => {
+    const head = headOf("/sa-ar");
+    expect(head.title).not.toBe("");
+    for (const entry of head.tags) {
+      expect(["name", "property"]).toContain(entry.label);
+      expect(entry.key).not.toBe("");
+      expect(entry.value).not.toBe("");
+    }
+    expect(toDescriptors(head)).toContainEqual({ name: "description", content: "Rooms to cook in." });
+    expect(toDescriptors(head)).toContainEqual({ property: "og:locale", content: "ar_SA" });
+  });
+
+  test("pictures are absolute, with size and alternative text", () => {
+    expect(tag("/my", "og:image")).toBe("https://homes.example/share/default-my.jpg");
+    const image = { url: "https://pictures.example/k.jpg?w=9", width: 9, height: 6, alt: "A sage kitchen" };
+    expect(tag("/my", "og:image", { image })).toBe("https://pictures.example/k.jpg?w=9");
+    expect(tag("/my", "og:image:alt", { image })).toBe("A sage kitchen");
+    expect(tag("/my", "twitter:card")).toBe("summary_large_image");
+  });
+
+  test("the shared address is the canonical one", () => {
+    expect(tag("/in/home", "og:url")).toBe("https://homes.example/in");
+  });
+});
+
+describe("JSON-LD", () => {
+  const graph = (path: string, page: Partial<PageDescription> = {}) => {
+    const nodes = headOf(path, page).jsonLd?.["@graph"];
+    return Array.isArray(nodes) ? nodes : [];
+  };
+
+  test("names the organisation and the site on every listed page", () => {
+    expect(graph("/sg")).toMatchObject([
+      { "@type": "Organization", name: "Livspace" },
+      { "@type": "WebSite", name: "Livspace Singapore", inLanguage: "en-SG" },
+    ]);
+  });
+
+  test("shows the way to a page, without pages that have no name or do not exist", () => {
+    const page = { crumb: "Sage", crumbNames: { home: "Never shown" } };
+    expect(graph("/in/magazine/sage", page)[2]).toEqual({
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Livspace India", item: "https://homes.example/in" },
+        { "@type": "ListItem", position: 2, name: "Sage", item: "https://homes.example/in/magazine/sage" },
+      ],
+    });
+  });
+
+  test("carries what the page adds", () => {
+    expect(graph("/in", { jsonLd: [{ "@type": "FAQPage" }] })).toContainEqual({ "@type": "FAQPage" });
+  });
+});

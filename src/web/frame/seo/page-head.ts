@@ -1,0 +1,171 @@
+import { addressOfPage } from "../../../contracts/embeds/embed-address.ts";
+import type { Edition } from "../../../editions/edition.ts";
+import { regionFromPath } from "../../../editions/edition.ts";
+import type { PageName } from "../../../urls/url-table.ts";
+import { absoluteUrl } from "./absolute-url.ts";
+import { breadcrumbsOf } from "./breadcrumbs.ts";
+import { canonicalPath, isIndexable } from "./canonical.ts";
+import { hreflangAlternates } from "./hreflang.ts";
+import { paginationLinks } from "./pagination.ts";
+import { type SiteSettings, siteNameOf } from "./site-settings.ts";
+import { type JsonLd, structuredData } from "./structured-data.ts";
+
+/** What a page says about itself; the rest of its head follows from its path. */
+export interface PageDescription {
+  title: string;
+  description: string;
+  image?: ShareImage;
+  type?: "website" | "article";
+  jsonLd?: JsonLd[];
+  /** False keeps a page out of search engines that the url table would list. */
+  index?: boolean;
+  pagination?: {
+    page: number;
+    lastPage: number;
+    /** Path and query of the list where it is asked for in a special way, by filters say: one list for search engines. */
+    href?: string;
+  };
+  /** The path to be known under, where the page has several shapes of address. */
+  canonical?: string;
+  /** The page's name at the end of the breadcrumb; its title otherwise. */
+  crumb?: string;
+  /** Names of the pages above it, for the breadcrumb. */
+  crumbNames?: Partial<Record<PageName, string>>;
+}
+
+export interface ShareImage {
+  /** A path of ours or a whole address. */
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** One meta tag: the attribute that names it, its name, and what it says (FH-06). */
+export interface MetaTag {
+  label: "name" | "property";
+  key: string;
+  value: string;
+}
+
+export interface HeadLink {
+  rel: "canonical" | "alternate" | "prev" | "next";
+  href: string;
+  hreflang?: string;
+  /** Of what it leads to, where that is no page. */
+  type?: string;
+}
+
+export interface PageHead {
+  title: string;
+  tags: MetaTag[];
+  links: HeadLink[];
+  jsonLd?: JsonLd;
+}
+
+interface Place {
+  site: SiteSettings;
+  edition: Edition;
+  path: string;
+}
+
+export function pageHead(page: PageDescription, place: Place): PageHead {
+  const { site, path } = place;
+  const canonical = page.canonical ?? canonicalPath(path);
+  const siteName = siteNameOf(site.brand, regionFromPath(path));
+  const isIndexed = page.index !== false && isIndexable(path);
+  const links = headLinks(page, site, canonical, isIndexed);
+  const url = links[0]?.href ?? "";
+  return {
+    title: fullTitle(page.title, siteName),
+    tags: metaTags(page, { ...place, siteName, url, isIndexed }),
+    links,
+    ...(isIndexed && { jsonLd: jsonLdOf(page, place, canonical, siteName) }),
+  };
+}
+
+/** The title with the region's site name behind it, unless it says so itself (RT-15). */
+function fullTitle(title: string, siteName: string): string {
+  return title.includes(siteName) ? title : `${title} | ${siteName}`;
+}
+
+function headLinks(
+  page: PageDescription,
+  site: SiteSettings,
+  canonical: string,
+  isIndexed: boolean,
+): HeadLink[] {
+  const number = page.pagination?.page ?? 1;
+  const list = page.pagination?.href ?? canonical;
+  const query: Record<string, string> = number > 1 && list === canonical ? { page: String(number) } : {};
+  const links: HeadLink[] = [{ rel: "canonical", href: absoluteUrl(site.publicUrl, canonical, query) }];
+  // The second page of a list in one country is not the second page of it in another.
+  if (isIndexed && number === 1) {
+    for (const { hreflang, path } of hreflangAlternates(canonical)) {
+      links.push({ rel: "alternate", hreflang, href: absoluteUrl(site.publicUrl, path) });
+    }
+  }
+  const oembed = oembedLink(canonical, site);
+  if (oembed) links.push(oembed);
+  if (page.pagination) {
+    const { previous, next } = paginationLinks(addressOf(list, site), number, page.pagination.lastPage);
+    if (previous) links.push({ rel: "prev", href: previous });
+    if (next) links.push({ rel: "next", href: next });
+  }
+  return links;
+}
+
+/** Where editors of other sites learn how to show this page in a frame; nothing where it has no embed. */
+function oembedLink(canonical: string, { publicUrl }: SiteSettings): HeadLink | undefined {
+  if (!addressOfPage(canonical)) return undefined;
+  const query = { url: absoluteUrl(publicUrl, canonical), format: "json" };
+  return {
+    rel: "alternate",
+    type: "application/json+oembed",
+    href: absoluteUrl(publicUrl, "/api/oembed", query),
+  };
+}
+
+/** A path of ours with its query, on our own host. */
+function addressOf(href: string, site: SiteSettings): string {
+  const [path = "", query = ""] = href.split("?");
+  return absoluteUrl(site.publicUrl, path) + (query && `?${query}`);
+}
+
+function metaTags(
+  page: PageDescription,
+  place: Place & { siteName: string; url: string; isIndexed: boolean },
+): MetaTag[] {
+  const { site, edition, siteName, url, isIndexed } = place;
+  const image = page.image ?? defaultImage(edition, siteName);
+  return [
+    { label: "name", key: "description", value: page.description },
+    { label: "name", key: "robots", value: isIndexed ? "max-image-preview:large" : "noindex" },
+    { label: "property", key: "og:site_name", value: siteName },
+    ...socialApp(site),
+    { label: "property", key: "og:title", value: page.title },
+    { label: "property", key: "og:description", value: page.description },
+    { label: "property", key: "og:url", value: url },
+    { label: "property", key: "og:type", value: page.type ?? "website" },
+    { label: "property", key: "og:locale", value: edition.locale.replace("-", "_") },
+    { label: "property", key: "og:image", value: new URL(image.url, site.publicUrl).href },
+    { label: "property", key: "og:image:width", value: String(image.width) },
+    { label: "property", key: "og:image:height", value: String(image.height) },
+    { label: "property", key: "og:image:alt", value: image.alt },
+    // The other twitter tags fall back to their Open Graph twins.
+    { label: "name", key: "twitter:card", value: "summary_large_image" },
+  ];
+}
+
+function socialApp({ socialAppId }: SiteSettings): MetaTag[] {
+  return socialAppId ? [{ label: "property", key: "fb:app_id", value: socialAppId }] : [];
+}
+
+function defaultImage(edition: Edition, siteName: string): ShareImage {
+  return { url: `/share/default-${edition.region}.jpg`, width: 1200, height: 630, alt: siteName };
+}
+
+function jsonLdOf(page: PageDescription, place: Place, canonical: string, siteName: string): JsonLd {
+  const names = { home: siteName, current: page.crumb ?? page.title, pages: page.crumbNames };
+  return structuredData(place.site, place.edition, breadcrumbsOf(canonical, names), page.jsonLd);
+}

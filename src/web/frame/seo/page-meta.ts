@@ -1,0 +1,59 @@
+import type { LoaderFunction, MetaArgs, MetaDescriptor, MetaFunction } from "react-router";
+import type { Edition } from "../../../editions/edition.ts";
+import type { Text } from "../../../ui/text/text.tsx";
+import { editionAt } from "../edition-at.ts";
+import { textOf } from "../messages.ts";
+import { type PageDescription, type PageHead, pageHead } from "./page-head.ts";
+import type { Brand, SiteSettings } from "./site-settings.ts";
+
+type RootLoader = () => { site: SiteSettings };
+type LoadedData<Loader> = Exclude<MetaArgs<Loader>["loaderData"], undefined>;
+type Meta<Loader> = MetaFunction<Loader, { root: RootLoader }>;
+
+/** What a page may need to describe itself, besides its own data. */
+export interface MetaContext {
+  edition: Edition;
+  t: Text["t"];
+  brand: Brand;
+}
+
+/** The `meta` of a page: it says what is its own, and canonical, hreflang, Open Graph and JSON-LD follow. */
+export function pageMeta<Loader extends LoaderFunction | unknown = unknown>(
+  describe: (data: LoadedData<Loader>, context: MetaContext) => PageDescription,
+): Meta<Loader> {
+  return ({ loaderData, location, matches, error }) => {
+    const site = matches.find((match) => match.id === "root")?.loaderData?.site;
+    if (!site || !isLoaded<Loader>(loaderData, error)) return [];
+    const edition = editionAt(location);
+    const description = describe(loaderData, { edition, t: textOf(edition.language).t, brand: site.brand });
+    return toDescriptors(pageHead(description, { site, edition, path: location.pathname }));
+  };
+}
+
+/** The head of a page that could not be shown: nothing for search engines to keep. */
+export function errorMeta(title: string): MetaDescriptor[] {
+  return [{ title }, { name: "robots", content: "noindex" }];
+}
+
+export function toDescriptors({ title, tags, links, jsonLd }: PageHead): MetaDescriptor[] {
+  return [
+    { title },
+    ...tags.map(({ label, key, value }) => ({ [label]: key, content: value })),
+    ...links.map(({ rel, href, hreflang, type }) => ({
+      tagName: "link",
+      rel,
+      href,
+      ...(hreflang && { hrefLang: hreflang }),
+      ...(type && { type }),
+    })),
+    ...(jsonLd ? [{ "script:ld+json": jsonLd }] : []),
+  ];
+}
+
+// A page without a loader has no data and is loaded all the same; a loader that failed leaves an error.
+function isLoaded<Loader>(
+  _data: MetaArgs<Loader>["loaderData"],
+  error: unknown,
+): _data is LoadedData<Loader> {
+  return error === undefined || error === null;
+}

@@ -1,0 +1,64 @@
+import type { Country, Region } from "../../../editions/regions.ts";
+
+/** What the head of every page needs to know about the site it stands in. Part of the root loader's data. */
+export interface SiteSettings {
+  /** Scheme and host that visitors use, without a slash at the end. */
+  publicUrl: string;
+  brand: Brand;
+  /** Under which a social network knows the site. */
+  socialAppId?: string | undefined;
+  recaptcha?: RecaptchaSettings | undefined;
+  analytics?: AnalyticsSettings;
+  /** Origins of sites that may embed parts of ours and talk to them; any when empty. */
+  embedOrigins?: readonly string[];
+  /** Countries in which a form does not begin with WhatsApp ticked. */
+  whatsappConsentOff?: readonly Country[];
+  /** Who answers on WhatsApp in a country: E.164, or "off". The samples of the countries when unset. */
+  whatsappNumbers?: Partial<Record<Country, string>>;
+}
+
+/** How forms ask whether a person fills them in (RC-02). */
+export interface RecaptchaSettings {
+  siteKey: string;
+  version: 2 | 3;
+  size: "invisible" | "normal";
+  hideBadge: boolean;
+  /** Where its script comes from. */
+  url: string;
+}
+
+/** What is not set is neither loaded nor told anything. */
+export interface AnalyticsSettings {
+  measurementId?: string | undefined;
+  containerId?: string | undefined;
+  pixelId?: string | undefined;
+}
+
+export interface Brand {
+  name: string;
+  siteNames: Record<Region, string>;
+  /** For addresses of no region, like /ikea. */
+  defaultSiteName: string;
+}
+
+/** The brand of a name; single site names can be set apart from it. */
+export function brandNamed(name: string, siteNames: Partial<Record<Region, string>> = {}): Brand {
+  return {
+    name,
+    siteNames: {
+      in: `${name} India`,
+      sg: `${name} Singapore`,
+      my: `${name} Malaysia`,
+      "sa-ar": `${name} السعودية`,
+      sa: `${name} Saudi Arabia`,
+      ...siteNames,
+    },
+    defaultSiteName: name,
+  };
+}
+
+export const DEFAULT_BRAND = brandNamed("Livspace");
+
+export function siteNameOf(brand: Brand, region: Region | undefined): string {
+  return region ? brand.siteNames[region] : brand.defaultSiteName;
+}

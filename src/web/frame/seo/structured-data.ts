@@ -1,0 +1,58 @@
+import type { Edition } from "../../../editions/edition.ts";
+import { absoluteUrl } from "./absolute-url.ts";
+import type { Crumb } from "./breadcrumbs.ts";
+import { type SiteSettings, siteNameOf } from "./site-settings.ts";
+
+export type JsonLdValue = string | number | boolean | null | JsonLdValue[] | { [key: string]: JsonLdValue };
+export type JsonLd = { [key: string]: JsonLdValue };
+
+/** One graph for a page: who we are, which site this is, where the page stands in it, and what the page adds. */
+export function structuredData(
+  site: SiteSettings,
+  edition: Edition,
+  crumbs: Crumb[],
+  more: JsonLd[] = [],
+): JsonLd {
+  return {
+    "@context": "https://schema.org",
+    "@graph": [organization(site), webSite(site, edition), ...breadcrumbList(site, crumbs), ...more],
+  };
+}
+
+function organization({ publicUrl, brand }: SiteSettings): JsonLd {
+  return {
+    "@type": "Organization",
+    "@id": `${publicUrl}/#organization`,
+    name: brand.name,
+    url: absoluteUrl(publicUrl, "/"),
+    logo: {
+      "@type": "ImageObject",
+      url: absoluteUrl(publicUrl, "/icons/icon-512.png"),
+      width: 512,
+      height: 512,
+    },
+  };
+}
+
+function webSite({ publicUrl, brand }: SiteSettings, edition: Edition): JsonLd {
+  const home = absoluteUrl(publicUrl, `/${edition.region}`);
+  return {
+    "@type": "WebSite",
+    "@id": `${home}#website`,
+    name: siteNameOf(brand, edition.region),
+    url: home,
+    inLanguage: edition.locale,
+    publisher: { "@id": `${publicUrl}/#organization` },
+  };
+}
+
+function breadcrumbList({ publicUrl }: SiteSettings, crumbs: Crumb[]): JsonLd[] {
+  if (crumbs.length < 2) return [];
+  const items = crumbs.map((crumb, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: crumb.name,
+    item: absoluteUrl(publicUrl, crumb.path),
+  }));
+  return [{ "@type": "BreadcrumbList", itemListElement: items }];
+}

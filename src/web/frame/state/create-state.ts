@@ -1,0 +1,150 @@
+import { HOSTS } from "../../../contracts/hosts.ts";
+import { COUNTRIES } from "../../../editions/countries.ts";
+import { type Edition, normaliseIsoCode, normaliseLanguageCode } from "../../../editions/edition.ts";
+import type { AtriumState, Environment, SearchContentType, StateStore } from "./state.ts";
+import { createStore } from "./store.ts";
+
+export interface StateOptions {
+  edition: Edition;
+  siteName: string;
+  env?: Partial<Environment>;
+  mode?: AtriumState["mode"];
+  /** The url table's parameters of this page, for the visit's landing page. */
+  routeParams?: Record<string, string>;
+  currentPageSlug?: string;
+  /** Of the links above the footer, where the page has some. */
+  seoFooterSlug?: string;
+  featureToggles?: Record<string, boolean>;
+}
+
+export function createState(options: StateOptions): StateStore {
+  return createStore(initialState(options));
+}
+
+export function setCodes(store: StateStore, codes: { isoCode: string; languageCode: string }): void {
+  store.setState("isoCode", normaliseIsoCode(codes.isoCode));
+  store.setState("languageCode", normaliseLanguageCode(codes.languageCode));
+}
+
+/** What the customer call answered, or nobody. */
+export function setCustomer(store: StateStore, info: Record<string, unknown> | null): void {
+  store.setState("customer", { isLoggedIn: info !== null, info });
+}
+
+/** A tab of the magazine's search has a page more: each content type counts its own pages and total. */
+export function setSearchPage(
+  store: StateStore,
+  type: SearchContentType,
+  loaded: { page: number; total: number },
+): void {
+  store.setState("searchConfig", { [type]: loaded });
+}
+
+/** The page that "load more" of a tab asks for; none when all of it is there. */
+export function nextSearchPage(
+  store: StateStore,
+  type: SearchContentType,
+  pageSize: number,
+): number | undefined {
+  const { page, total } = store.getState().searchConfig[type];
+  return page * pageSize < total ? page + 1 : undefined;
+}
+
+// Browsers ask at our own origin, which passes on what a setting has pointed elsewhere (AMB-20).
+const OWN_HOSTS: Environment = {
+  appUrl: "",
+  apiGatewayUrl: "/api",
+  imagePath: HOSTS.dobby.embeddedAt,
+  quizHostUrl: HOSTS.quiz.embeddedAt,
+  hubGatewayEndpoint: HOSTS.launchpad.embeddedAt,
+  socialAppId: "",
+};
+
+const FIRST_PAGE = { page: 1, total: 0 };
+
+function initialState({
+  edition,
+  siteName,
+  env,
+  mode,
+  routeParams,
+  currentPageSlug,
+  seoFooterSlug,
+  featureToggles,
+}: StateOptions): AtriumState {
+  return {
+    env: { ...OWN_HOSTS, ...env },
+    isoCode: normaliseIsoCode(edition.isoCode),
+    languageCode: normaliseLanguageCode(edition.languageCode),
+    customIsoCode: "",
+    siteName,
+    // The page is the same for every device; the browser knows better once it has it.
+    device: "desktop",
+    mode: mode ?? "web",
+    isOnline: true,
+    featureToggles: featureToggles ?? {},
+    currentPageSlug: currentPageSlug ?? "",
+    seoFooterSlug: seoFooterSlug ?? "",
+    whatsappWidgetMessageSlug: "message-default",
+    drawer: {
+      isOpen: false,
+      heading: "Talk to a designer",
+      ctaText: "Book Online Consultation",
+      template: "template1",
+      headerMedia: null,
+    },
+    mobilePopup: { isOpen: false, heading: "", delaySeconds: 45 },
+    shell: {
+      isMainHeaderVisible: true,
+      isBottomBarVisible: true,
+      isTitleHeaderVisible: false,
+      headerTitle: "",
+      isMessageFromWebContext: true,
+      actionType: "UI_CHANGE",
+    },
+    landingPage: { url: "", referrer: "", routeParams: routeParams ?? {} },
+    leadSubmissionCtaType: "",
+    customCtaQueryStrings: {},
+    isChatWidgetVisible: true,
+    isRecaptchaTextVisible: false,
+    thankYou: {
+      showThankYouScreen: false,
+      msgObj: {
+        icon: "",
+        title: "Thank you for your interest!",
+        subTitle: "Our representative will get in touch with you shortly.",
+        ecThanksScreen: false,
+        ecVisitThanksObj: null,
+      },
+    },
+    selectedEc: null,
+    searchConfig: { post: FIRST_PAGE, author: FIRST_PAGE, category: FIRST_PAGE, post_tag: FIRST_PAGE },
+    defaultAddress: COUNTRIES[edition.country].defaultAddress,
+    locationServiceability: { services: [] },
+    config: { verticalsMappings: {} },
+    regionContent: { livspaceVerticals: [] },
+    customer: { isLoggedIn: false, info: null },
+    leadForm: {
+      softLead: null,
+      loader: false,
+      formEntries: { whatsappConsent: true },
+      formTitle: "Talk to a designer",
+      primaryButtonText: "Book Online Consultation",
+      thankYouModal: false,
+    },
+    multiStepLeadForm: { step: 1, formEntries: {} },
+    designIdeas: {
+      designIdeasConfig: {},
+      categories: [],
+      page: 1,
+      cueData: { startPosition: 0, interval: 0, currentCounter: 0 },
+      sppTags: [],
+      sppSlug: "",
+      currentContentType: "",
+    },
+    looks: { category: "all-looks", ...FIRST_PAGE },
+    magazine: { searchKeyword: "", ...FIRST_PAGE },
+    offerings: { compared: [], ...FIRST_PAGE },
+    featureFlags: {},
+  };
+}

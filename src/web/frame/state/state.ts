@@ -1,0 +1,103 @@
+import type { DefaultAddress } from "../../../editions/countries.ts";
+import type { Store } from "./store.ts";
+
+/** The one state of a page: made for each request on the server, carried over to the browser once. */
+export interface AtriumState {
+  env: Environment;
+  isoCode: string;
+  languageCode: string;
+  /** Another country's rules for this page only, as campaigns set it. */
+  customIsoCode: string;
+  siteName: string;
+  device: "desktop" | "tablet" | "mobile";
+  mode: "web" | "shell" | "amp" | "embed";
+  isOnline: boolean;
+  featureToggles: Record<string, boolean>;
+  currentPageSlug: string;
+  seoFooterSlug: string;
+  whatsappWidgetMessageSlug: string;
+  drawer: DrawerSettings;
+  /** The pop-up of phones: its heading, where it is not to be its own, and how long a page is read before it comes. */
+  mobilePopup: { isOpen: boolean; heading: string; delaySeconds: number };
+  shell: ShellState;
+  landingPage: { url: string; referrer: string; routeParams: Record<string, string> };
+  leadSubmissionCtaType: string;
+  customCtaQueryStrings: Record<string, string>;
+  isChatWidgetVisible: boolean;
+  isRecaptchaTextVisible: boolean;
+  thankYou: ThankYouConfig;
+  selectedEc: Record<string, unknown> | null;
+  searchConfig: Record<SearchContentType, { page: number; total: number }>;
+  defaultAddress: DefaultAddress;
+  locationServiceability: { services: string[] };
+  config: { verticalsMappings: Record<string, string> };
+  regionContent: { livspaceVerticals: string[] };
+  customer: { isLoggedIn: boolean; info: Record<string, unknown> | null };
+  leadForm: LeadFormState;
+  multiStepLeadForm: { step: number; formEntries: Record<string, unknown> };
+  designIdeas: DesignIdeasState;
+  looks: { category: string; page: number; total: number };
+  magazine: { page: number; total: number; searchKeyword: string };
+  offerings: { page: number; total: number; compared: string[] };
+  featureFlags: Record<string, boolean>;
+}
+
+export type StateStore = Store<AtriumState>;
+
+export interface Environment {
+  appUrl: string;
+  apiGatewayUrl: string;
+  imagePath: string;
+  quizHostUrl: string;
+  hubGatewayEndpoint: string;
+  socialAppId: string;
+}
+
+export interface DrawerSettings {
+  isOpen: boolean;
+  heading: string;
+  ctaText: string;
+  template: string;
+  headerMedia: { url: string; altText: string } | null;
+}
+
+export interface ShellState {
+  isMainHeaderVisible: boolean;
+  isBottomBarVisible: boolean;
+  isTitleHeaderVisible: boolean;
+  headerTitle: string;
+  isMessageFromWebContext: boolean;
+  actionType: string;
+}
+
+export interface ThankYouConfig {
+  showThankYouScreen: boolean;
+  msgObj: {
+    icon: string;
+    title: string;
+    subTitle: string;
+    ecThanksScreen: boolean;
+    ecVisitThanksObj: Record<string, unknown> | null;
+  };
+}
+
+export type SearchContentType = "post" | "author" | "category" | "post_tag";
+
+export interface LeadFormState {
+  softLead: Record<string, unknown> | null;
+  loader: boolean;
+  formEntries: { whatsappConsent: boolean } & Record<string, unknown>;
+  formTitle: string;
+  primaryButtonText: string;
+  thankYouModal: boolean;
+}
+
+export interface DesignIdeasState {
+  designIdeasConfig: Record<string, unknown>;
+  categories: string[];
+  page: number;
+  cueData: { startPosition: number; interval: number; currentCounter: number };
+  sppTags: string[];
+  sppSlug: string;
+  currentContentType: string;
+}

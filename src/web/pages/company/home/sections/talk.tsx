@@ -1,0 +1,53 @@
+import type { HomePage } from "../../../../../contracts/documents/home-page.ts";
+import { ButtonLink } from "../../../../../ui/forms/button.tsx";
+import { Icon } from "../../../../../ui/media/icon.tsx";
+import { MultiStepForm } from "../../../../features/leads/forms/multi-step-form.tsx";
+import "./talk.css";
+
+interface TalkProps {
+  talk: HomePage["talk"];
+  phone: HomePage["questions"]["phone"];
+}
+
+const TITLE_ID = "talk-title";
+
+/** The way to a person: three short questions, or by telephone, or through a door. */
+export function TalkSection({ talk, phone }: TalkProps) {
+  return (
+    <section className="talk" id="talk" aria-labelledby={TITLE_ID}>
+      <div className="wrap talk__in">
+        <div className="talk__head">
+          <h2 className="d42" id={TITLE_ID}>
+            {talk.title}
+          </h2>
+          <p className="t20 soft talk__lede">{talk.lede}</p>
+        </div>
+        <div className="talk__form on-sand">
+          <MultiStepForm />
+        </div>
+        <div className="talk__more">
+          <div className="talk__bring">
+            <h3 className="strong">{talk.bringTitle}</h3>
+            <ol className="talk__list">
+              {talk.bring.map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ol>
+          </div>
+          <div className="talk__act">
+            <ButtonLink look="line" href={phone.href} icon="phone">
+              {talk.call} <bdi dir="ltr">{phone.label}</bdi>
+            </ButtonLink>
+            <ButtonLink look="quiet" href="#centres">
+              {talk.visit}
+            </ButtonLink>
+          </div>
+          <p className="t15 soft talk__hours">
+            <Icon name="clock" size="small" />
+            {talk.hours}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { editionOf } from "../../../../editions/edition.ts";
+import { REGION_NAMES, REGIONS } from "../../../../editions/regions.ts";
+import { Icon } from "../../../../ui/media/icon.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../urls/links.ts";
+import { useDocument } from "../../../frame/document-context.ts";
+import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";
+import { page } from "../../../frame/page.ts";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+import "./ikea.css";
+
+export const loader = page(async ({ site }) => ({ brand: site.brand.name }));
+
+export const meta = pageMeta<typeof loader>(({ brand }, { t }) => ({
+  title: t("ikea.title"),
+  description: t("ikea.description", { name: brand }),
+}));
+
+/** The co-brand's front door: who does what, and the way to each country's own page. */
+export default function IkeaPage() {
+  const { t } = useText();
+  const { brand } = useDocument().site;
+  return (
+    <div className="wrap wrap--narrow sec ikea">
+      <p className="kicker">
+        <bdi>{brand.name}</bdi> × <bdi>IKEA</bdi>
+      </p>
+      <h1 className="d56">{t("ikea.title")}</h1>
+      <p className="t20 soft measure">{t("ikea.lede")}</p>
+      <div className="ikea__split">
+        <section>
+          <h2 className="d25">{t("ikea.theirs")}</h2>
+          <p className="soft">{t("ikea.theirsText")}</p>
+        </section>
+        <section>
+          <h2 className="d25">{t("ikea.ours")}</h2>
+          <p className="soft">{t("ikea.oursText")}</p>
+        </section>
+      </div>
+      <h2 className="d32">{t("ikea.choose")}</h2>
+      <ul className="ikea__countries">
+        {REGION_NAMES.map((region) => {
+          const { country, language, languageLabel, locale } = REGIONS[region];
+          return (
+            <li key={region}>
+              <a href={linkTo(editionOf(region), "hire-a-designer-ikea") ?? `/${region}`} hrefLang={locale}>
+                <span className="d20">{t(COUNTRY_LABELS[country])}</span>
+                <span className="t15 soft" lang={language}>
+                  {languageLabel}
+                </span>
+                <Icon name="arrow" flip />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

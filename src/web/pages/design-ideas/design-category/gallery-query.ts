@@ -1,0 +1,76 @@
+import type { Country } from "../../../../editions/regions.ts";
+import type { MyRoom } from "../../../../prices/my-room.ts";
+import type { PriceRates } from "../../../../prices/rates.ts";
+import { readFormFields } from "../../../features/filters/state/filter-form.ts";
+import type { FilterGroup } from "../../../features/filters/state/filter-group.ts";
+import { countApplied, type FilterState } from "../../../features/filters/state/filter-state.ts";
+import { filtersHref } from "../../../features/filters/state/filters-href.ts";
+import { buildFiltersQuery, parseFiltersQuery } from "../../../features/filters/state/filters-query.ts";
+import { BUDGET_SCALES } from "../../../features/my-room/budget/budget-scale.ts";
+import { myRoomQuery, readMyRoom } from "../../../features/my-room/my-room-query.ts";
+
+const SORT_ORDERS = ["position", "price", "-price"] as const;
+type SortOrder = (typeof SORT_ORDERS)[number];
+
+/** What a visitor asks of a category's gallery, besides the page. */
+export interface GalleryQuery {
+  filters: FilterState;
+  room?: MyRoom | undefined;
+  /** The most that a design may cost in that room. */
+  budget?: number | undefined;
+  sort: SortOrder;
+}
+
+export function readGalleryQuery(
+  query: URLSearchParams,
+  groups: readonly FilterGroup[],
+  { country, rates }: { country: Country; rates: PriceRates | undefined },
+): GalleryQuery {
+  const filters = readFormFields(query, groups) ?? parseFiltersQuery(query.get("filters"), groups);
+  return {
+    filters,
+    room: readMyRoom(query, rates),
+    budget: rates && readBudget(query.get("budget"), country),
+    sort: (rates && SORT_ORDERS.find((order) => order === query.get("sort"))) ?? "position",
+  };
+}
+
+/** What its address says besides the filters and the page. */
+export function otherParameters({ room, budget, sort }: GalleryQuery): Record<string, string> {
+  return {
+    ...(sort !== "position" && { sort }),
+    ...(budget !== undefined && { budget: String(budget) }),
+    ...(room && myRoomQuery(room)),
+  };
+}
+
+/** All that its address says besides the page. */
+export function keptParameters(query: GalleryQuery, groups: readonly FilterGroup[]): Record<string, string> {
+  const filters = buildFiltersQuery(query.filters, groups);
+  return { ...(filters && { filters }), ...otherParameters(query) };
+}
+
+/** The address of the list's first page; of one list there is one address. */
+export function galleryHref(path: string, query: GalleryQuery, groups: readonly FilterGroup[]): string {
+  return filtersHref(path, otherParameters(query), query.filters, groups);
+}
+
+/**
+ * Whether a form sent its fields one by one, which is answered with the short address. A room that cannot be is left as it
+ * was typed, so that the page can say what is wrong with it.
+ */
+export function isTyped(query: URLSearchParams, { room }: GalleryQuery): boolean {
+  if (query.has("room") && !room) return false;
+  return query.has("room.breadth") || [...query.keys()].some((name) => name.startsWith("f."));
+}
+
+/** Whether the list may be shorter than the category. */
+export function isNarrowed({ filters, room, budget }: GalleryQuery): boolean {
+  return countApplied(filters) > 0 || (room !== undefined && budget !== undefined);
+}
+
+/** The end of the slider means that any price will do. */
+function readBudget(text: string | null, country: Country): number | undefined {
+  const budget = /^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : undefined;
+  return budget !== undefined && budget < BUDGET_SCALES[country].most ? budget : undefined;
+}

@@ -1,0 +1,62 @@
+import { listDesignsInRoom } from "../../../../contracts/calls/designs-in-room.ts";
+import { listDesignIdeas } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
+import type { Caller } from "../../../../contracts/create-caller.ts";
+import { buildFilters, type DocumentFilter } from "../../../../contracts/document-filters.ts";
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import { buildUrlQueryParams } from "../../../../contracts/graphql/url-query-params.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+import { toDocumentFilters } from "../../../features/filters/state/document-filters.ts";
+import type { FilterGroup } from "../../../features/filters/state/filter-group.ts";
+import { GALLERY_PAGE_SIZE } from "../../../features/gallery/page-size.ts";
+import { required } from "../../../frame/page.ts";
+import type { GalleryQuery } from "./gallery-query.ts";
+
+export interface DesignList {
+  items: DesignIdeaAnswer[];
+  totalElements: number;
+  totalPages: number;
+}
+
+export interface ListAsked {
+  edition: Edition;
+  category: { slug: string; filterGroups: readonly FilterGroup[] };
+  query: GalleryQuery;
+  /** As in the address: the first is 1. */
+  page: number;
+  size?: number;
+}
+
+/** One page of a category's designs; by their price in the visitor's room where that is asked for. */
+export function loadDesigns(call: Caller, asked: ListAsked): Promise<DesignList> {
+  const { room, budget, sort } = asked.query;
+  if (!room || (budget === undefined && sort === "position"))
+    return required(call(listDesignIdeas, { urlQueryParams: listParams(asked) }));
+  const { edition, page, size = GALLERY_PAGE_SIZE } = asked;
+  return required(
+    call(listDesignsInRoom, {
+      ...room,
+      ...(budget !== undefined && { budget }),
+      countryIsoCode: edition.isoCode,
+      filters: buildFilters(filtersWithin(asked)),
+      sort,
+      page: page - 1,
+      size,
+    }),
+  );
+}
+
+/** Addresses count pages from 1, the list of designs from 0 (DI-17). */
+export function listParams(asked: ListAsked): string {
+  const { edition, page, size = GALLERY_PAGE_SIZE } = asked;
+  const country: DocumentFilter = { field: "country", op: "eq", values: [edition.isoCode] };
+  return buildUrlQueryParams({ filters: [country, ...filtersWithin(asked)], page: page - 1, size });
+}
+
+/** Of the category, as chosen, and none that was redirected elsewhere (DI-18). */
+function filtersWithin({ category, query }: ListAsked): DocumentFilter[] {
+  return [
+    { field: "roomType", op: "in", values: [category.slug] },
+    ...toDocumentFilters(query.filters, category.filterGroups),
+    { field: "field", op: "excludes", values: ["redirectedTo"] },
+  ];
+}

@@ -1,0 +1,16 @@
+import { useLoaderData } from "react-router";
+import { designMeta } from "../../../features/designs/view/design-meta.ts";
+import { DesignView } from "../../../features/designs/view/design-view.tsx";
+import { loadDesign } from "../../../features/designs/view/load-design.ts";
+import { page } from "../../../frame/page.ts";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+
+export const loader = page(async ({ params, ...place }) =>
+  loadDesign(place, { slug: params.slug ?? "", categorySlug: params.categorySlug }),
+);
+
+export const meta = pageMeta<typeof loader>(designMeta);
+
+export default function DesignDetail() {
+  return <DesignView {...useLoaderData<typeof loader>()} />;
+}

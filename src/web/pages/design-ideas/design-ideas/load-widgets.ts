@@ -1,0 +1,72 @@
+import { listDesignIdeas } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
+import type { Caller } from "../../../../contracts/create-caller.ts";
+import { type DocumentFilter, parseFilters } from "../../../../contracts/document-filters.ts";
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import { buildUrlQueryParams } from "../../../../contracts/graphql/url-query-params.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+import { optional } from "../../../frame/page.ts";
+import type { LandingWidget } from "./read-landing.ts";
+
+export type FilledWidget = LandingWidget & { designs: DesignIdeaAnswer[] };
+
+/** As many as a row shows of what a filter found. */
+const MOST_SHOWN = 6;
+
+/** A row with fewer would look like a mistake. */
+const LEAST = 3;
+
+/** The widgets with their designs. One that cannot be filled is left out; the others stand (DI-27). */
+export async function loadWidgets(
+  call: Caller,
+  edition: Edition,
+  widgets: readonly LandingWidget[],
+): Promise<FilledWidget[]> {
+  const filled = await Promise.all(
+    widgets.map(async (widget) => ({ ...widget, designs: await designsOf(call, edition, widget) })),
+  );
+  return withoutRepeats(filled.filter(({ designs }) => designs.length >= LEAST));
+}
+
+/** What stands on the page already comes last in the rows below it. Rows that editors filled stay as they are. */
+function withoutRepeats(widgets: readonly FilledWidget[]): FilledWidget[] {
+  const shown = new Set<string>();
+  return widgets.map((widget) => {
+    const isKnown = ({ slug }: DesignIdeaAnswer) => shown.has(slug);
+    const { designs, designSlugs } = widget;
+    const ordered = designSlugs
+      ? designs
+      : designs.toSorted((one, other) => Number(isKnown(one)) - Number(isKnown(other)));
+    for (const { slug } of ordered.slice(0, MOST_SHOWN)) shown.add(slug);
+    return { ...widget, designs: ordered };
+  });
+}
+
+async function designsOf(
+  call: Caller,
+  { isoCode }: Edition,
+  { designSlugs, filters = "", size }: LandingWidget,
+): Promise<DesignIdeaAnswer[]> {
+  const chosen = designSlugs ? chosenBySlug(designSlugs) : parseFilters(filters);
+  if (!chosen.ok) return [];
+  const urlQueryParams = buildUrlQueryParams({
+    filters: [
+      { field: "country", op: "eq", values: [isoCode] },
+      ...chosen.filters,
+      { field: "field", op: "excludes", values: ["redirectedTo"] },
+    ],
+    page: 0,
+    // A filter may find what the page shows already, so there must be others to take its place.
+    size: designSlugs?.length ?? size * 2,
+  });
+  const { items } = await optional(call(listDesignIdeas, { urlQueryParams }), { items: [] });
+  return designSlugs ? inOrder(items, designSlugs) : items;
+}
+
+function chosenBySlug(slugs: readonly string[]): { ok: true; filters: DocumentFilter[] } {
+  return { ok: true, filters: [{ field: "slug", op: "in", values: [...slugs] }] };
+}
+
+/** As the editors put them, which is not the order of a gallery. */
+function inOrder(items: readonly DesignIdeaAnswer[], slugs: readonly string[]): DesignIdeaAnswer[] {
+  return items.toSorted((one, other) => slugs.indexOf(one.slug) - slugs.indexOf(other.slug));
+}

@@ -1,0 +1,59 @@
+import type { Edition } from "../../../../../editions/edition.ts";
+import { Picture } from "../../../../../ui/media/picture.tsx";
+import { useText } from "../../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../../urls/links.ts";
+import { DesignSearchBox } from "../../../../features/search/design-search-box.tsx";
+import { searchPath } from "../../../../features/search/search-keyword.ts";
+import { SEARCH_FIELD_ID } from "../../../../features/search/search-view.tsx";
+import type { DesignLanding } from "../read-landing.ts";
+import "./head.css";
+
+interface HeadProps {
+  landing: DesignLanding | undefined;
+  edition: Edition;
+}
+
+/** One photograph to the edge of the window, and the question that most come with. */
+export function HeadSection({ landing, edition }: HeadProps) {
+  const { t } = useText();
+  const hint = landing?.searchHint;
+  return (
+    <section className="ideas-head">
+      <div className="ideas-head__words">
+        <h1 className="d56">{landing?.title ?? t("ideas.title")}</h1>
+        <p className="t20 soft ideas-head__lede">{landing?.subtitle ?? t("ideas.lede")}</p>
+        <DesignSearchBox edition={edition} hint={hint} id={SEARCH_FIELD_ID} size="large" />
+        {hint && <PopularSearches examples={hint.examples} edition={edition} />}
+      </div>
+      {landing && (
+        <Picture
+          {...landing.picture}
+          className="ideas-head__photo"
+          sizes="(width < 1024px) 100vw, 58vw"
+          priority
+        />
+      )}
+    </section>
+  );
+}
+
+export function PopularSearches({ examples, edition }: { examples: readonly string[]; edition: Edition }) {
+  const { t } = useText();
+  const ideas = linkTo(edition, "design-ideas") ?? "";
+  return (
+    <nav className="popular" aria-label={t("search.popular")}>
+      <p className="t15 soft" aria-hidden="true">
+        {t("search.popular")}
+      </p>
+      <ul>
+        {examples.map((example) => (
+          <li key={example}>
+            <a className="link t15" href={searchPath(ideas, example)}>
+              {example}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

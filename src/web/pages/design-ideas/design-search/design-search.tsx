@@ -1,0 +1,73 @@
+import { data, useLoaderData } from "react-router";
+import { listDesignCategories } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
+import { linkTo } from "../../../../urls/links.ts";
+import { GALLERY_PAGE_SIZE } from "../../../features/gallery/page-size.ts";
+import { loadRates } from "../../../features/my-room/load-rates.ts";
+import { readMyRoom, withRoom } from "../../../features/my-room/my-room-query.ts";
+import { cleanKeyword, searchPath } from "../../../features/search/search-keyword.ts";
+import { redirectTo } from "../../../frame/errors/redirect-to.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { notFoundWith, optional, page } from "../../../frame/page.ts";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+import { parsePage } from "../../../frame/seo/pagination.ts";
+import { readLanding } from "../design-ideas/read-landing.ts";
+import { closestCategories } from "./closest-categories.ts";
+import { findDesigns } from "./find-designs.ts";
+import { NothingFound } from "./sections/nothing-found.tsx";
+import { SearchGallery } from "./sections/search-gallery.tsx";
+import { SearchHead } from "./sections/search-head.tsx";
+
+const CATEGORIES = 3;
+
+export const loader = page(async ({ call, edition, params, url }) => {
+  const typed = url.searchParams.get("q") ?? params.searchKeyword ?? "";
+  const keyword = cleanKeyword(typed);
+  const ideas = linkTo(edition, "design-ideas") ?? `/${edition.region}`;
+  const path = searchPath(ideas, keyword);
+  if (keyword === "" || keyword !== params.searchKeyword) throw redirectTo(path);
+
+  const number = parsePage(url.searchParams);
+  const [found, { categories }, rates] = await Promise.all([
+    findDesigns(call, edition, { keyword, page: number, size: GALLERY_PAGE_SIZE }),
+    optional(call(listDesignCategories, { countryIsoCode: edition.isoCode }), { categories: [] }),
+    loadRates(call, edition),
+  ]);
+  const isEmpty = !found || found.total === 0;
+  const landing = isEmpty ? await readLanding(call, edition) : undefined;
+  const room = readMyRoom(url.searchParams, rates);
+  const shown = {
+    keyword,
+    path,
+    href: withRoom(path, room),
+    page: number,
+    found,
+    rates,
+    room,
+    closest: closestCategories(keyword, categories, CATEGORIES),
+    categories,
+    popular: landing?.searchHint.examples ?? [],
+  };
+  return found?.entries.length === 0 ? notFoundWith(shown) : data(shown);
+});
+
+export const meta = pageMeta<typeof loader>(({ keyword, found, page: number }, { t }) => ({
+  title: t("search.pageTitle", { keyword }),
+  description: t("search.pageDescription", { keyword }),
+  ...(found?.entries.length && { pagination: { page: number, lastPage: found.lastPage } }),
+}));
+
+export default function DesignSearch() {
+  const data = useLoaderData<typeof loader>();
+  const { edition } = usePage();
+  const { found } = data;
+  return (
+    <>
+      <SearchHead {...data} edition={edition} />
+      {found && found.total > 0 ? (
+        <SearchGallery {...data} found={found} />
+      ) : (
+        <NothingFound {...data} hasFailed={!found} edition={edition} />
+      )}
+    </>
+  );
+}

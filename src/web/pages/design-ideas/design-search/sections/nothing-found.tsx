@@ -1,0 +1,58 @@
+import type { DesignIdeasCategoryAnswer } from "../../../../../contracts/graphql/design-idea.ts";
+import type { Edition } from "../../../../../editions/edition.ts";
+import { GoLink } from "../../../../../ui/forms/button.tsx";
+import { Picture } from "../../../../../ui/media/picture.tsx";
+import { EmptyState, ErrorState } from "../../../../../ui/overlay/state.tsx";
+import { useText } from "../../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../../urls/links.ts";
+import { categoryPath } from "../../../../features/designs/design-path.ts";
+import { LeadLink } from "../../../../features/leads/drawer/lead-link.tsx";
+import { PopularSearches } from "../../design-ideas/sections/head.tsx";
+import "./nothing-found.css";
+
+interface NothingFoundProps {
+  edition: Edition;
+  /** The search did not answer, which is our fault and not the words'. */
+  hasFailed: boolean;
+  closest: readonly DesignIdeasCategoryAnswer[];
+  popular: readonly string[];
+}
+
+/** Not the end: the rooms that come closest, what others look for, and a person to ask. */
+export function NothingFound({ edition, hasFailed, closest, popular }: NothingFoundProps) {
+  const { t } = useText();
+  const State = hasFailed ? ErrorState : EmptyState;
+  const ideas = linkTo(edition, "design-ideas");
+  return (
+    <div className="wrap sec sec--flush nothing-found">
+      <State
+        title={hasFailed ? t("search.failedTitle") : t("search.noneHelp")}
+        exits={
+          <>
+            <LeadLink look="line" ctaType="Normal Lead Forms" formTitle={t("search.ask")}>
+              {t("search.ask")}
+            </LeadLink>
+            {ideas && <GoLink href={ideas}>{t("search.allIdeas")}</GoLink>}
+          </>
+        }
+      >
+        {hasFailed ? t("search.failedText") : t("search.noneText")}
+      </State>
+      <div className="nothing-found__ways">
+        <h2 className="d25">{t("search.closest")}</h2>
+        <ul>
+          {closest.map(({ slug, title, count, photo }) => (
+            <li key={slug}>
+              <a href={categoryPath(edition, slug)}>
+                {photo && <Picture photo={photo} alt="" sizes="(width < 600px) 45vw, 240px" />}
+                <span className="strong">{title}</span>
+                <span className="t15 soft num">{t("ideas.designs", { count })}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {popular.length > 0 && <PopularSearches examples={popular} edition={edition} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useActionData, useLoaderData } from "react-router";
+import { useText } from "../../../../ui/text/text.tsx";
+import { EmbedLeadForm, widgetPath } from "../../../features/embeds/embed-lead-form.tsx";
+import { readFormWish } from "../../../features/embeds/messages.ts";
+import { redirectTo } from "../../../frame/errors/redirect-to.ts";
+import { page, pageAction } from "../../../frame/page.ts";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+import { bookTalk } from "../../leads/talk/book-talk.ts";
+import { TalkProblems } from "../../leads/talk/talk-problems.tsx";
+import { useTypedLead } from "../../leads/talk/typed-lead.ts";
+import "./widget-lead-form.css";
+
+export const loader = page(async ({ url: { searchParams } }) => ({
+  wish: readFormWish(searchParams),
+  about: searchParams.get("about")?.slice(0, 120) || undefined,
+  isSent: searchParams.get("sent") === "yes",
+}));
+
+/** What is sent without a script: the thanks stay in the frame, and hold nothing that is anybody's own. */
+export const action = pageAction(async (input) => {
+  const answer = await bookTalk(input);
+  if (!(answer instanceof Response)) return answer;
+  return redirectTo(widgetPath(input.edition.region, input.url.search, { sent: "yes" }), 303);
+});
+
+export const meta = pageMeta<typeof loader>((_, { t }) => ({
+  title: t("lead.title"),
+  description: t("embed.askText"),
+}));
+
+const TITLE_ID = "widget-title";
+
+export default function WidgetLeadForm() {
+  const { t } = useText();
+  const { wish, about, isSent } = useLoaderData<typeof loader>();
+  const { title, ctaType, failure, ...typed } = useTypedLead(useActionData<typeof action>());
+  const heading = wish.formTitle ?? title ?? t("lead.title");
+  if (isSent)
+    return (
+      <section className="embed-part lead-thanks" data-thanks="">
+        <h1 className="d32">{t("lead.thanksTitle")}</h1>
+        <p className="t20">{t("lead.thanksText")}</p>
+      </section>
+    );
+  return (
+    <section className="embed-part widget-form">
+      <h1 className="d32" id={TITLE_ID}>
+        {heading}
+      </h1>
+      <EmbedLeadForm
+        {...typed}
+        labelledBy={TITLE_ID}
+        about={typed.about ?? about}
+        wish={{ ctaType, ...wish, formTitle: heading }}
+      >
+        <TalkProblems errors={typed.errors} failure={failure} phone={undefined} surface="embed" />
+      </EmbedLeadForm>
+    </section>
+  );
+}

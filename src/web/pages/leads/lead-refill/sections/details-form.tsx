@@ -1,0 +1,84 @@
+import { PROJECT_STAGES, type RefillField } from "../../../../../contracts/leads/refill-fields.ts";
+import { Button } from "../../../../../ui/forms/button.tsx";
+import { Chips, RadioGroup } from "../../../../../ui/forms/choice-group.tsx";
+import { TextInput } from "../../../../../ui/forms/text-input.tsx";
+import { Notice } from "../../../../../ui/overlay/notice.tsx";
+import { type MessageKey, useText } from "../../../../../ui/text/text.tsx";
+import { leadErrorText, leadTexts } from "../../../../features/leads/forms/lead-texts.ts";
+import { SCOPES } from "../../../../features/leads/forms/scopes.ts";
+import { PincodeField } from "../../../../features/serviceability/pincode-field.tsx";
+import { usePage } from "../../../../frame/islands/page-context.ts";
+import type { DetailsAnswer } from "../refill-answer.ts";
+
+interface DetailsFormProps {
+  q: string;
+  missing: readonly RefillField[];
+  answer: DetailsAnswer | undefined;
+}
+
+const FAILURES: Record<NonNullable<DetailsAnswer["failure"]>, MessageKey> = {
+  nothing: "refill.nothing",
+  unreadable: "refill.unreadable",
+  failed: "refill.failed",
+  "too-often": "lead.rateLimit",
+};
+
+/** Only what is not known yet, and how far the project is: that changes. */
+export function DetailsForm({ q, missing, answer }: DetailsFormProps) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const texts = leadTexts(t, edition.country);
+  const input = (name: RefillField) => {
+    const problem = answer?.problems.find(({ field }) => field === name);
+    return {
+      id: `refill-${name}`,
+      name,
+      defaultValue: answer?.values[name],
+      error: problem && leadErrorText(texts, problem, true),
+    };
+  };
+  const isAsked = (field: RefillField) => missing.includes(field);
+  return (
+    <form className="refill__form" id="missing" method="post" action={`?q=${encodeURIComponent(q)}#missing`}>
+      <input type="hidden" name="form" value="details" />
+      {answer?.failure && (
+        <Notice tone="bad" announce>
+          {t(FAILURES[answer.failure])}
+        </Notice>
+      )}
+      {isAsked("pincode") && <PincodeField {...input("pincode")} />}
+      {isAsked("property_name") && (
+        <TextInput {...input("property_name")} label={t("lead.property")} maxLength={160} />
+      )}
+      {isAsked("email") && (
+        <TextInput
+          {...input("email")}
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          maxLength={254}
+          label={t("lead.email")}
+        />
+      )}
+      {isAsked("scope") && (
+        <Chips
+          id="refill-scope"
+          name="scope"
+          label={t("lead.scope")}
+          chosen={[answer?.values.scope ?? ""]}
+          choices={SCOPES[edition.country].map(({ value, label }) => ({ value, label: t(label) }))}
+        />
+      )}
+      <RadioGroup
+        id="refill-stage"
+        name="stage"
+        label={t("refill.stage")}
+        chosen={[answer?.values.stage ?? ""]}
+        choices={PROJECT_STAGES.map((stage) => ({ value: stage, label: t(`refill.stage-${stage}`) }))}
+      />
+      <Button type="submit" wide>
+        {t("refill.send")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { data } from "react-router";
+import { createLead } from "../../../../contracts/calls/leads/create-lead.ts";
+import type { Caller } from "../../../../contracts/create-caller.ts";
+import { LeadPayload } from "../../../../contracts/leads/lead-payload.ts";
+import { checkLead, type LeadField, type LeadProblem } from "../../../../contracts/leads/lead-rules.ts";
+import { readAnyPhone } from "../../../../contracts/leads/read-any-phone.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+import { type LeadFormReading, readLeadForm } from "../../../features/leads/forms/read-lead-form.ts";
+import { redirectTo } from "../../../frame/errors/redirect-to.ts";
+
+interface Booking {
+  call: Caller;
+  edition: Edition;
+  form: URLSearchParams;
+  visitorAddress: string | undefined;
+}
+
+export type TalkFailure = "refused" | "rateLimit" | "failed";
+
+/** What was sent, given back with what is in its way. */
+export interface TalkAnswer {
+  values: Record<string, string>;
+  isOwnCountry: boolean;
+  problems: LeadProblem[];
+  failure?: TalkFailure;
+}
+
+/** Stores the lead and leads on to its own page; otherwise everything that was typed comes back. */
+export async function bookTalk({ call, edition, form, visitorAddress }: Booking) {
+  const reading = readLeadForm(form, edition);
+  const { payload, problems } = checkForm(reading, edition);
+  const values = Object.fromEntries(form);
+  const answer: TalkAnswer = { values, isOwnCountry: reading.isOwnCountry, problems };
+  if (problems.length > 0) return data(answer, { status: 422 });
+  const outcome = await call(createLead, { ...payload, visitorAddress });
+  if (outcome.ok) return redirectTo(`/${edition.region}/thank-you/${outcome.value.token}`, 303);
+  const [status, failure] = FAILURES[outcome.problem.status] ?? UNREACHABLE;
+  return data<TalkAnswer>({ ...answer, failure }, { status });
+}
+
+const FAILURES: Record<number, readonly [status: number, failure: TalkFailure]> = {
+  400: [422, "failed"],
+  403: [403, "refused"],
+  429: [429, "rateLimit"],
+};
+
+const UNREACHABLE = [503, "failed"] as const;
+
+const TYPED: readonly LeadField[] = ["name", "phone", "email", "pincode"];
+
+/** Beside the rules, whatever the lead call cannot take. What nobody has typed is left out instead: the lead goes first. */
+function checkForm({ typed, required, payload }: LeadFormReading, { isoCode }: Edition) {
+  const problems = checkLead(typed, { isoCode, required, readPhone: readAnyPhone });
+  const parsed = LeadPayload.safeParse(payload);
+  if (parsed.success) return { problems, payload };
+  const refused = new Set(parsed.error.issues.map(({ path }) => path[0]));
+  const isKnown = new Set(problems.map(({ field }) => field));
+  return {
+    payload: Object.fromEntries(
+      Object.entries(payload).filter(([name]) => !refused.has(name)),
+    ) as typeof payload,
+    problems: TYPED.flatMap((field): LeadProblem[] => {
+      const known = problems.filter((problem) => problem.field === field);
+      return refused.has(field) && !isKnown.has(field) ? [{ field, problem: "wrong" }] : known;
+    }),
+  };
+}

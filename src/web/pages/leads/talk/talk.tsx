@@ -1,0 +1,99 @@
+import { useActionData, useLoaderData } from "react-router";
+import { getDocument } from "../../../../contracts/calls/get-document.ts";
+import { HomePage } from "../../../../contracts/documents/home-page.ts";
+import { isCtaType } from "../../../../contracts/leads/cta-types.ts";
+import { Icon } from "../../../../ui/media/icon.tsx";
+import { Picture } from "../../../../ui/media/picture.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { LeadForm } from "../../../features/leads/forms/lead-form.tsx";
+import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";
+import { optional, page, pageAction } from "../../../frame/page.ts";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+import { bookTalk } from "./book-talk.ts";
+import { NextSteps } from "./next-steps.tsx";
+import { TalkProblems } from "./talk-problems.tsx";
+import { useTypedLead } from "./typed-lead.ts";
+import "./talk.css";
+
+export const loader = page(async ({ call, edition, url }) => {
+  const document = await optional(
+    call(getDocument, { contentSlug: "website_content", pageSlug: `home-${edition.region}` }),
+    undefined,
+  );
+  const home = document && HomePage.parse(document.jsonBody);
+  const asked = (name: string, most: number) =>
+    url.searchParams.get(name)?.trim().slice(0, most) || undefined;
+  const ctaType = asked("cta_type", 40);
+  return {
+    talk: home && { ...home.talk, phone: home.questions.phone },
+    asked: {
+      title: asked("form_title", 120),
+      about: asked("about", 200),
+      ctaType: isCtaType(ctaType) ? ctaType : undefined,
+    },
+  };
+});
+
+export const action = pageAction(bookTalk);
+
+export const meta = pageMeta<typeof loader>((_, { t, edition }) => {
+  const country = t(COUNTRY_LABELS[edition.country]);
+  return { title: t("talk.pageTitle", { country }), description: t("talk.description", { country }) };
+});
+
+const TITLE_ID = "talk-title";
+
+/** The lead form as a page: for whoever has no script, and for links from anywhere. */
+export default function TalkPage() {
+  const { t } = useText();
+  const { talk, asked } = useLoaderData<typeof loader>();
+  const typed = useTypedLead(useActionData<typeof action>());
+  const title = typed.title ?? asked.title ?? t("lead.title");
+  return (
+    <div className="wrap sec talk-page">
+      <div className="talk-page__ask">
+        <h1 className="d56" id={TITLE_ID}>
+          {title}
+        </h1>
+        <p className="t20 soft talk-page__lede">{t("talk.lede")}</p>
+        <LeadForm
+          surface="page"
+          labelledBy={TITLE_ID}
+          title={title}
+          kind={typed.kind}
+          ctaType={typed.ctaType ?? asked.ctaType}
+          about={typed.about ?? asked.about}
+          values={typed.values}
+          errors={typed.errors}
+          carried={typed.carried}
+        >
+          <TalkProblems {...typed} phone={talk?.phone} />
+        </LeadForm>
+      </div>
+      <div className="talk-page__side">
+        {talk && (
+          <Picture
+            {...talk.picture}
+            ratio="3:2"
+            sizes="(width < 1024px) 100vw, 560px"
+            className="talk-page__picture"
+          />
+        )}
+        <NextSteps />
+        {talk && (
+          <p className="t15 soft talk-page__call">
+            <Icon name="phone" size="small" />
+            <span>
+              {talk.call}{" "}
+              <a className="link" href={talk.phone.href}>
+                <bdi dir="ltr">{talk.phone.label}</bdi>
+              </a>
+              {" · "}
+              {talk.hours}
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { COUNTRY_TIME, wallTime } from "../../../../editions/country-time.ts";
+import { timeWords } from "../../../../editions/day-words.ts";
+import { Icon } from "../../../../ui/media/icon.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import type { CentreWords } from "../../../features/visits/centre-words.ts";
+import { dayInSentence } from "../../../features/visits/day-label.ts";
+import type { LoadedPact } from "../../../features/visits/load-pact.ts";
+import { VISIT_ID } from "./pick-visit.tsx";
+
+interface BookedVisitProps {
+  visit: NonNullable<LoadedPact["visit"]>;
+  /** Unset where the centre is no longer among ours. */
+  centre: CentreWords | undefined;
+  pact: Pick<LoadedPact, "country" | "today">;
+}
+
+export function BookedVisit({ visit, centre, pact }: BookedVisitProps) {
+  const text = useText();
+  const { day, minutes } = wallTime(new Date(visit.at), COUNTRY_TIME[pact.country].timeZone);
+  return (
+    <section className="thanks__visit thanks__visit--booked" id={VISIT_ID} data-ec-thanks="">
+      <h2 className="thanks__subtitle">
+        <Icon name="check" /> {text.t("thanks.visitBooked")}
+      </h2>
+      <p className="thanks__expect">
+        {text.t("pact.visit", {
+          centre: centre?.name ?? visit.ecName,
+          day: dayInSentence(day, pact.today, text),
+          time: timeWords(minutes, text.language),
+        })}
+      </p>
+      {centre && (
+        <>
+          <p className="t15 soft">{centre.address}</p>
+          <a className="link t15 thanks__way" href={centre.directions} rel="noopener">
+            {text.t("thanks.directions")}
+          </a>
+        </>
+      )}
+    </section>
+  );
+}

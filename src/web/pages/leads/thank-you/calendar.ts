@@ -1,0 +1,76 @@
+import { COUNTRY_TIME, instantAt } from "../../../../editions/country-time.ts";
+import type { Text } from "../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../urls/links.ts";
+import { type CalendarEvent, calendarFile } from "../../../features/visits/calendar-file.ts";
+import { centreWords } from "../../../features/visits/centre-words.ts";
+import { loadCentres, type PactCentres } from "../../../features/visits/load-centre.ts";
+import { type LoadedPact, loadPact } from "../../../features/visits/load-pact.ts";
+import { textOf } from "../../../frame/messages.ts";
+import { page, pageNotFound } from "../../../frame/page.ts";
+
+/** The visit, or the next contact, as a file for the visitor's calendar. */
+export const loader = page(async ({ call, params, edition, site }) => {
+  const now = new Date();
+  const pact = await loadPact(call, params, now);
+  const { booked } = await loadCentres(call, pact);
+  const text = textOf(edition.language);
+  const when = visitTime(pact, booked) ?? contactTime(pact);
+  if (!when) throw pageNotFound();
+  const path = linkTo(edition, "contact-pact", { leadToken: pact.token }) ?? "";
+  const file = calendarFile(
+    {
+      ...when,
+      uid: `${pact.lead.sentAt.replace(/\D/g, "")}-${pact.token.slice(-12)}@${new URL(site.publicUrl).hostname}`,
+      title: titleOf(pact, site.brand.name, text),
+      description: text.t("thanks.calendarText", { url: site.publicUrl + path }),
+      place: pact.visit && booked ? placeOf(booked, text) : "",
+      country: pact.country,
+    },
+    now,
+  );
+  return new Response(file, {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'attachment; filename="appointment.ics"',
+      "cache-control": "private, no-store",
+    },
+  });
+});
+
+type Span = Pick<CalendarEvent, "from" | "until">;
+
+const AN_HOUR = 60;
+
+function visitTime({ visit }: LoadedPact, booked: PactCentres["booked"]): Span | undefined {
+  if (!visit) return undefined;
+  const from = new Date(visit.at);
+  const minutes = booked?.centre.slotMinutes ?? AN_HOUR;
+  return { from, until: new Date(from.getTime() + minutes * 60_000) };
+}
+
+function contactTime({ plannedContact, country }: LoadedPact): Span | undefined {
+  if (!plannedContact) return undefined;
+  const { day, from, until } = plannedContact;
+  const at = (time: string) => instantAt({ day, minutes: minutesOf(time) }, COUNTRY_TIME[country].timeZone);
+  return { from: at(from), until: at(until) };
+}
+
+function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return hour * 60 + minute;
+}
+
+const TITLES = {
+  call: "thanks.calendarCall",
+  whatsapp: "thanks.calendarWhatsapp",
+  email: "thanks.calendarEmail",
+} as const;
+
+function titleOf({ visit, pact }: LoadedPact, brand: string, { t }: Text): string {
+  return t(visit ? "thanks.calendarVisit" : TITLES[pact.channel], { brand });
+}
+
+function placeOf(booked: NonNullable<PactCentres["booked"]>, { language }: Text): string {
+  const { name, address } = centreWords(booked, language);
+  return `${name}, ${address}`;
+}

@@ -1,0 +1,90 @@
+import { ButtonLink } from "../../../../ui/forms/button.tsx";
+import { Notice } from "../../../../ui/overlay/notice.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { GuideDownload } from "../../../features/leads/guide/guide-download.tsx";
+import { centreWords } from "../../../features/visits/centre-words.ts";
+import type { PactCentres } from "../../../features/visits/load-centre.ts";
+import type { LoadedPact } from "../../../features/visits/load-pact.ts";
+import { plannedSentence } from "../../../features/visits/planned-sentence.ts";
+import type { SlotDay } from "../../../features/visits/visit-slots.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { showThankYou } from "../../../frame/state/show-thank-you.ts";
+import { BookedVisit } from "./booked-visit.tsx";
+import { nextSteps } from "./next-steps.ts";
+import { PickVisit } from "./pick-visit.tsx";
+import "../../../features/leads/forms/thanks.css";
+
+export interface ThanksProps extends PactCentres {
+  pact: LoadedPact;
+  slots: SlotDay[];
+  links: { self: string; pact: string; calendar: string };
+  problem?: "pickTime" | "slotGone" | undefined;
+}
+
+/** What a visitor sees after a lead. It is lifted out of its page into drawers, so it depends on nothing around it. */
+export function Thanks({ pact, nearest, booked, slots, links, problem }: ThanksProps) {
+  const text = useText();
+  const { t, language } = text;
+  const { state } = usePage();
+  const centre = booked ?? nearest;
+  const words = centre && centreWords(centre, language);
+  const steps = nextSteps(pact, words?.name, text);
+  showThankYou(state, { visit: pact.visit, selectedEc: centre?.centre ?? null });
+  return (
+    <article className="thanks" data-thanks="" tabIndex={-1}>
+      <div className="thanks__in">
+        <div className="thanks__words">
+          <h1 className="thanks__title">{t("lead.thanksTitle")}</h1>
+          <p className="t20 soft">{t("lead.thanksText")}</p>
+          <WhatNext pact={pact} pactHref={links.pact} />
+          {steps.length > 0 && (
+            <ol className="thanks__steps">
+              {steps.map(({ when, title, text: about }) => (
+                <li key={title}>
+                  <span className="thanks__day">{when}</span>
+                  <span>
+                    <b>{title}</b>
+                    <br />
+                    {about}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+        <GuideDownload ctaType={pact.lead.ctaType} />
+        {pact.visit ? (
+          <BookedVisit visit={pact.visit} centre={words} pact={pact} />
+        ) : (
+          words && slots.length > 0 && <PickVisit {...{ words, slots, pact, problem }} action={links.self} />
+        )}
+        <div className="thanks__foot">
+          {(pact.visit || pact.plannedContact) && (
+            <ButtonLink look="line" icon="calendar" href={links.calendar} download>
+              {t("thanks.calendar")}
+            </ButtonLink>
+          )}
+          <a className="link thanks__change" href={links.pact}>
+            {t("thanks.change")}
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function WhatNext({ pact, pactHref }: { pact: LoadedPact; pactHref: string }) {
+  const text = useText();
+  const { plannedContact, today } = pact;
+  if (plannedContact)
+    return <p className="thanks__when">{plannedSentence(plannedContact, pact.lead, today, text)}</p>;
+  if (pact.pact.stoppedAt === null) return <p className="thanks__when">{text.t("thanks.nothingPlanned")}</p>;
+  return (
+    <Notice tone="warn">
+      {text.t("thanks.stopped")}{" "}
+      <a className="link" href={pactHref}>
+        {text.t("thanks.stoppedChange")}
+      </a>
+    </Notice>
+  );
+}

@@ -1,9 +1,0 @@
-import { NotFoundPage } from "../../errors/not-found-page.tsx";
-import { pageNotFound } from "../../page.ts";
-
-/** Also where every address goes that no other page claims. */
-export function loader() {
-  throw pageNotFound();
-}
-
-export default NotFoundPage;

@@ -1,0 +1,49 @@
+import type { ReferPage } from "../../../../../contracts/documents/refer-page.ts";
+import { Icon } from "../../../../../ui/media/icon.tsx";
+import { useText } from "../../../../../ui/text/text.tsx";
+import type { ReferralErrors, ReferralValues } from "../read-referral-form.ts";
+import { ReferralForm } from "./referral-form.tsx";
+import "./form.css";
+
+export const FORM_ID = "name-a-friend";
+
+interface FormProps {
+  refer: ReferPage;
+  /** What was sent and is given back. */
+  values?: ReferralValues;
+  errors?: ReferralErrors;
+  failure?: "failed" | "too-often";
+}
+
+/** The form, and beside it what the friend has from it. */
+export function FormSection({ refer: { form, benefit }, ...returned }: FormProps) {
+  const { t } = useText();
+  return (
+    <section className="sec on-forest" id={FORM_ID} aria-labelledby="refer-form-title">
+      <div className="wrap split refer-form">
+        <div className="refer-form__words">
+          <h2 className="d42" id="refer-form-title">
+            {form.title}
+          </h2>
+          <p className="t20 soft measure">{form.lede}</p>
+          <div className="refer-form__benefit">
+            <h3 className="d25">{benefit.title}</h3>
+            <p className="soft">{benefit.text}</p>
+            <ul>
+              {benefit.points.map((item) => (
+                <li key={item}>
+                  <Icon name="check" />
+                  <span>{item}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className="refer-form__sheet on-paper">
+          <ReferralForm {...returned} />
+          <p className="t13 soft">{t("refer.privacy")}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReferPage } from "../../../../../contracts/documents/refer-page.ts";
+import { Button, ButtonLink } from "../../../../../ui/forms/button.tsx";
+import { fillPlaceholders, useText } from "../../../../../ui/text/text.tsx";
+import { useLayout } from "../../../../frame/layouts/layout-context.tsx";
+import "./thanks.css";
+
+interface ThanksProps {
+  refer: ReferPage;
+  name: string;
+  friend: string;
+  /** The referrer's own, to be passed on. */
+  link: string;
+}
+
+/** It has arrived, what happens now, and a link for every other friend. */
+export function ThanksSection({ refer, name, friend, link }: ThanksProps) {
+  const { t } = useText();
+  const { path } = useLayout();
+  const message = fillPlaceholders(refer.shareText, { link });
+  return (
+    <section className="sec" data-refer-thanks="">
+      <div className="wrap wrap--narrow refer-thanks">
+        <h1 className="d56">{t("refer.thanks", { name })}</h1>
+        <p className="t20 soft measure">{t("refer.thanksText", { friend })}</p>
+        <div className="refer-thanks__link">
+          <p className="strong" id="refer-link-label">
+            {t("refer.yourLink")}
+          </p>
+          <p className="refer-thanks__address" dir="ltr">
+            <a className="link" href={link} aria-describedby="refer-link-label">
+              {link}
+            </a>
+          </p>
+          <div className="refer-thanks__ways">
+            <ButtonLink
+              href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+              icon="talk"
+              target="_blank"
+              rel="noopener"
+            >
+              {t("refer.byWhatsApp")}
+            </ButtonLink>
+            <Button look="line" icon="copy" data-share-copy={link} data-share-done={t("design.copied")}>
+              {t("design.copyLink")}
+            </Button>
+          </div>
+          <blockquote className="t15 soft">{message}</blockquote>
+        </div>
+        <a className="link" href={path}>
+          {t("refer.another")}
+        </a>
+      </div>
+    </section>
+  );
+}

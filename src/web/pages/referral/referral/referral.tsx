@@ -1,0 +1,78 @@
+import { useLoaderData } from "react-router";
+import { getDocument } from "../../../../contracts/calls/get-document.ts";
+import { verifyReferral } from "../../../../contracts/calls/leads/referral.ts";
+import { ReferPage } from "../../../../contracts/documents/refer-page.ts";
+import { GoLink } from "../../../../ui/forms/button.tsx";
+import { Icon } from "../../../../ui/media/icon.tsx";
+import { Picture } from "../../../../ui/media/picture.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../urls/links.ts";
+import { LeadForm } from "../../../features/leads/forms/lead-form.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { page, pageNotFound, required } from "../../../frame/page.ts";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+import "./referral.css";
+
+export const loader = page(async ({ call, edition, params }) => {
+  const referralKey = params.referralSlug ?? "";
+  const verified = await call(verifyReferral, { referralKey: referralKey.slice(0, LONGEST_KEY) });
+  // Whatever the reason: a page that cannot name the friend has nothing to say (RF-02).
+  if (!verified.ok) throw pageNotFound();
+  const pageSlug = `refer-a-friend-${edition.region}`;
+  const document = await required(call(getDocument, { contentSlug: "website_content", pageSlug }));
+  const { benefit, hero } = ReferPage.parse(document.jsonBody);
+  return { referralKey, referrer: verified.value, benefit, picture: hero.picture };
+});
+
+const LONGEST_KEY = 64;
+
+export const meta = pageMeta<typeof loader>(({ referrer: { firstname: name } }, { t }) => ({
+  title: t("referral.title", { name }),
+  description: t("referral.description", { name }),
+}));
+
+export default function Referral() {
+  const { referralKey, referrer, benefit, picture } = useLoaderData<typeof loader>();
+  const name = referrer.firstname;
+  const { t } = useText();
+  const { edition } = usePage();
+  const ideas = linkTo(edition, "design-ideas");
+  return (
+    <section className="sec">
+      <div className="wrap split referral">
+        <div className="referral__words">
+          <p className="kicker">{t("referral.kicker")}</p>
+          <h1 className="d56">{t("referral.title", { name })}</h1>
+          <p className="t20 soft measure">{t("referral.lede")}</p>
+          <Picture {...picture} priority sizes="(width < 1024px) 92vw, 680px" />
+          <h2 className="d25">{t("referral.gets", { name })}</h2>
+          <ul className="referral__points">
+            {benefit.points.map((point) => (
+              <li key={point}>
+                <Icon name="check" />
+                <span>{point}</span>
+              </li>
+            ))}
+          </ul>
+          {ideas && <GoLink href={ideas}>{t("referral.look")}</GoLink>}
+        </div>
+        <div className="split__sheet referral__sheet">
+          <h2 className="d32" id="referral-form-title">
+            {t("referral.formTitle", { name })}
+          </h2>
+          <LeadForm
+            surface="referral"
+            title={t("referral.formTitle", { name })}
+            button={t("referral.button")}
+            labelledBy="referral-form-title"
+            carried={{
+              referral_key: referralKey,
+              referrer_name: referrer.name,
+              referrer_id: referrer.id,
+            }}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from "../../../../ui/forms/button.tsx";
+import { Icon } from "../../../../ui/media/icon.tsx";
+import type { IconName } from "../../../../ui/media/icon-paths.ts";
+import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
+import type { InstallState } from "../../../frame/pwa/register.ts";
+
+const STATES = [
+  ["working", "pwa.stateWorking"],
+  ["ready", "pwa.stateReady"],
+  ["failed", "pwa.stateFailed"],
+  ["unsupported", "pwa.stateUnsupported"],
+] as const satisfies [InstallState, MessageKey][];
+
+const GAINS = [
+  { icon: "home", title: "pwa.gainIconTitle", text: "pwa.gainIcon" },
+  { icon: "globe", title: "pwa.gainOfflineTitle", text: "pwa.gainOffline" },
+  { icon: "clock", title: "pwa.gainQuickTitle", text: "pwa.gainQuick" },
+] as const satisfies { icon: IconName; title: MessageKey; text: MessageKey }[];
+
+/** What installing is and how far it got. Without scripts the first line stays, and it says so. */
+export function InstallProgress() {
+  const { t } = useText();
+  return (
+    <div className="swi__state" data-registers-service-worker="">
+      <div role="status">
+        <p data-state="idle">{t("pwa.stateIdle")}</p>
+        {STATES.map(([state, message]) => (
+          <p key={state} data-state={state} hidden>
+            {t(message)}
+          </p>
+        ))}
+      </div>
+      <Button data-adds-to-home-screen="" hidden>
+        {t("pwa.addButton")}
+      </Button>
+    </div>
+  );
+}
+
+export function InstallGains({ level }: { level: 2 | 3 }) {
+  const { t } = useText();
+  const Heading = `h${level}` as const;
+  return (
+    <ul className="swi__gains">
+      {GAINS.map(({ icon, title, text }) => (
+        <li key={title}>
+          <Icon name={icon} />
+          <Heading className="d20">{t(title)}</Heading>
+          <p className="soft t15">{t(text)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function InstallSteps({ level }: { level: 2 | 3 }) {
+  const { t } = useText();
+  const Heading = `h${level}` as const;
+  return (
+    <div className="swi__steps">
+      <Heading className="d25">{t("pwa.howTitle")}</Heading>
+      <ul>
+        <li>{t("pwa.howChrome")}</li>
+        <li>{t("pwa.howApple")}</li>
+        <li>{t("pwa.howRemove")}</li>
+      </ul>
+    </div>
+  );
+}

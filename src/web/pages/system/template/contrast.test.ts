@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { PAIRS } from "./colour-pairs.ts";
+import { contrast, readColours } from "./contrast.ts";
+
+const colours = readColours(readFileSync(new URL("../../../../ui/base/tokens.css", import.meta.url), "utf8"));
+
+test("contrast is measured as WCAG does", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
+  expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
+});
+
+test.each(PAIRS)("$text on $ground is readable", ({ text, ground, least }) => {
+  const ratio = contrast(colours.get(text) ?? "#000000", colours.get(ground) ?? "#000000");
+  expect(ratio).toBeGreaterThanOrEqual(least);
+});

@@ -1,0 +1,30 @@
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+import { ContentSpecimen } from "./content-specimen.tsx";
+import { ControlsSpecimen } from "./controls-specimen.tsx";
+import { MessagesSpecimen } from "./messages-specimen.tsx";
+import { TokensSpecimen } from "./tokens-specimen.tsx";
+import "./template.css";
+
+export const meta = pageMeta(() => ({
+  title: "The style guide",
+  description: "Every piece that our pages are built from, in both directions and all its states.",
+}));
+
+/** The living style guide. What a page needs and is not here is added here first. */
+export default function TemplatePage() {
+  return (
+    <div className="guide wrap" lang="en" dir="ltr">
+      <header className="guide__top">
+        <h1 className="d56">The style guide</h1>
+        <p className="t20 soft measure">
+          Every piece once, in both directions. If a page needs something that is not here, it is added here
+          first.
+        </p>
+      </header>
+      <TokensSpecimen />
+      <ControlsSpecimen />
+      <ContentSpecimen />
+      <MessagesSpecimen />
+    </div>
+  );
+}
