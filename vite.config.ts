@@ -5,7 +5,8 @@ import { defineConfig, type Plugin } from "vite";
 
 // One style sheet for what many pages share, instead of one for each part: every file holds up the first paint. The first
 // group is the one that names the order of the layers, so nothing that every page loads may stand outside of it.
-const onEveryPage = "frame|features/(?:chat-widget|leads|popup|search|serviceability|sticky|visits|wishlist)";
+const onEveryPage =
+  "frame|shell|features/(?:chat-widget|leads|notices|popup|search|serviceability|sticky|visits|wishlist)";
 const sharedStyles = [
   {
     name: "site",

@@ -1,7 +1,8 @@
 // npm run requirements: which rows of the specification a test names, and which addresses are still without a page.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isBuilt, matchUrl } from "../src/urls/match-url.ts";
+import { matchUrl } from "../src/urls/match-url.ts";
+import { isBuilt } from "../src/urls/pages-to-come.ts";
 import { type PageName, URL_TABLE } from "../src/urls/url-table.ts";
 import { parseSpecification, type RouteRow } from "./lib/specification.ts";
 import { testTitlesIn } from "./lib/test-titles.ts";

@@ -1,3 +1,4 @@
+import type { Edition } from "./edition.ts";
 import type { Country } from "./regions.ts";
 
 interface Currency {
@@ -55,4 +56,11 @@ function countsInLakh(amount: number, country: Country): boolean {
 
 function inLakh(amount: number): string {
   return (amount / LAKH).toFixed(1);
+}
+
+/** An amount in a line of text, where the riyal's drawn sign cannot stand: its name stands for it. */
+export function writeAmount(amount: number, { country, language }: Edition): string {
+  const written = formatAmount(amount, country);
+  if (!hasDrawnSign(country)) return written;
+  return language === "ar" ? `${written} ريال` : `SAR ${written}`;
 }

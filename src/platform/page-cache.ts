@@ -5,6 +5,8 @@ export interface CachedPage {
   status: number;
   headers: [string, string][];
   body: EncodedBody;
+  /** Whether it may stand in a frame of another site. */
+  isEmbed: boolean;
   /** Of the scripts that stand in the document itself, for the Content-Security-Policy. */
   scriptHashes: readonly string[];
   freshUntil: number;

@@ -7,7 +7,9 @@ import { createHtmlCleaner } from "../platform/clean-html.ts";
 import type { Log } from "../platform/log.ts";
 import type { PageCache } from "../platform/page-cache.ts";
 import { noteFailure } from "../platform/page-ingredients.ts";
+import type { Pages } from "../web/frame/define-page.ts";
 import type { SiteSettings } from "../web/frame/seo/site-settings.ts";
+import type { Sessions } from "../web/frame/session.ts";
 import { type Client, clientOf } from "./client-address.ts";
 import type { Exchange, Step } from "./exchange.ts";
 import { createFeatures, type Features } from "./features.ts";
@@ -32,6 +34,8 @@ import { refuseDataAddress } from "./steps/refuse-data-address.ts";
 
 export interface AppParts {
   site: SiteSettings;
+  pages: Pages;
+  sessions: Sessions;
   log: Log;
   cache: PageCache;
   readiness: Readiness;
@@ -68,7 +72,11 @@ export function createApp(parts: AppParts): App {
     },
   });
   const lanes = createLanes();
-  const pages = createPageHandler({ ...parts, lanes, services: { call, site: parts.site } });
+  const pages = createPageHandler({
+    ...parts,
+    lanes,
+    services: { call, site: parts.site, pages: parts.pages },
+  });
   const features = createFeatures(call);
   const page = answerPage(pages, parts);
   const steps: Step[] = [
@@ -80,7 +88,7 @@ export function createApp(parts: AppParts): App {
     answerRedirect,
     answerRoot(call, parts.geoCountryHeader),
     answerFeatures(features, page),
-    answerSiteFiles(parts.site, call, lanes),
+    answerSiteFiles(parts, call, lanes),
     answerBackends(parts.backends, parts.addresses, lanes),
     page,
   ];
@@ -106,12 +114,14 @@ function begin(
   request: Request,
   peer: Client,
   bindings: unknown,
-  { log, trustedProxies, site }: AppParts,
+  { log, trustedProxies, site, pages }: AppParts,
 ): Exchange {
   const requestId = randomUUID();
+  const url = publicAddress(request.url, site.publicUrl);
   return {
     request,
-    url: publicAddress(request.url, site.publicUrl),
+    url,
+    page: pages.at(url.pathname),
     requestId,
     client: clientOf(request, peer, trustedProxies),
     log: log.child({ requestId }),

@@ -1,5 +1,6 @@
 import { isUnprefixed } from "../editions/localise-path.ts";
 import type { Log } from "../platform/log.ts";
+import type { PageDefinition } from "../web/frame/define-page.ts";
 import type { Client } from "./client-address.ts";
 
 /** One request on its way through the house, with what is already known of it. */
@@ -7,6 +8,8 @@ export interface Exchange {
   request: Request;
   /** The address as visitors know it, on our public host. */
   url: URL;
+  /** The page type that answers at this address; nothing where none does. */
+  page: PageDefinition | undefined;
   requestId: string;
   client: Client;
   log: Log;

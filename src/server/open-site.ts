@@ -15,7 +15,10 @@ import { readAnnouncement } from "../services/content/announce-changes.ts";
 import { CONTENT_CHANNEL } from "../services/content/content-channel.ts";
 import type { ContentReport } from "../services/content/load-content.ts";
 import { createEmbeddedBackends } from "../services/embedded-backends.ts";
+import type { PageName } from "../urls/url-table.ts";
+import type { Pages } from "../web/frame/define-page.ts";
 import { brandNamed, type SiteSettings } from "../web/frame/seo/site-settings.ts";
+import { ALL_PAGES } from "../web/pages/all-pages.ts";
 import { describeChanges } from "./commands/describe-changes.ts";
 import { type App, type AppParts, createApp } from "./create-app.ts";
 import { outsideSourcesOf } from "./headers/outside-sources.ts";
@@ -73,6 +76,7 @@ async function openSiteOn(
     ...config,
     mode: source.mode,
     addresses: hostAddresses(config),
+    ...sharedBy(ALL_PAGES),
   });
   const { documents } = await backends.loadContent();
   say(`Content: ${documents} documents.`);
@@ -86,6 +90,9 @@ async function openSiteOn(
   const outside = outsideSourcesOf(config);
   const app = createApp({
     ...source,
+    pages: ALL_PAGES,
+    // Nobody can log in yet.
+    sessions: { read: async () => undefined },
     log,
     cache,
     site: siteSettingsOf(config),
@@ -125,6 +132,14 @@ async function tellReload(reload: () => Promise<ContentReport>, log: Log): Promi
     const reason = isPlain ? error.message : "The content could not be loaded; the log of the site says why.";
     return { ok: false, said: `${reason}\nThe site goes on with the content that it has.` };
   }
+}
+
+/** What the backends must know of pages: how they are shown on other sites. */
+function sharedBy(pages: Pages) {
+  return {
+    shareCards: Object.assign({}, ...pages.all.map(({ shareCards }) => shareCards)),
+    embedOf: (page: PageName) => pages.named(page)?.embedAs,
+  };
 }
 
 function siteSettingsOf(config: Config): SiteSettings {

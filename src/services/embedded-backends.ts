@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { Hono } from "hono";
 import { createCaller } from "../contracts/create-caller.ts";
+import type { EmbedOf } from "../contracts/embeds/embed-address.ts";
 import { hideTokens } from "../contracts/hide-tokens.ts";
 import { HOSTS, type HostAddresses } from "../contracts/hosts.ts";
 import type { ImageHosts } from "../contracts/images/image-url.ts";
+import type { ShareCards } from "../contracts/images/share-card.ts";
 import { DEFAULT_BRAND_NAME } from "../platform/config.ts";
 import type { CustomerConfig } from "../platform/customer-config.ts";
 import type { Database } from "../platform/database/database.ts";
@@ -72,6 +74,9 @@ interface BackendOptions extends Partial<CustomerConfig> {
   /** Hosts of someone else: what a share card shows may live there. */
   addresses?: HostAddresses;
   imageHosts?: ImageHosts;
+  /** How pages are shown on other sites: the cards of links to them, and the embeds that stand for them. */
+  shareCards?: ShareCards;
+  embedOf?: EmbedOf;
   imageCacheBytes?: number;
   /** Where jobs are fetched from; our own documents where a portal is unset. */
   careersPortals?: PortalAddresses;
@@ -141,7 +146,7 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
     [HOSTS["web-backend"].embeddedAt, createWaitingListApp(database, places)],
     [HOSTS.launchpad.embeddedAt, createPincodesApp(places)],
     ["/", await createApiDocsApp(address)],
-    ["/", createOembedApp({ ...address, call })],
+    ["/", createOembedApp({ ...address, call, embedOf: options.embedOf ?? (() => undefined) })],
     ["/", createVideosApp(join(contentDirectory, "videos"))],
   ] satisfies Mount[])
     app.route(path, backend);
@@ -151,6 +156,7 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
     dataDirectory,
     cacheBytes: options.imageCacheBytes ?? DEFAULT_IMAGE_CACHE_BYTES,
     hosts: options.imageHosts ?? {},
+    cards: options.shareCards ?? {},
     call,
     log,
   });

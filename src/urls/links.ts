@@ -1,6 +1,7 @@
 import type { Edition } from "../editions/edition.ts";
 import type { Region } from "../editions/regions.ts";
-import { isBuilt, matchUrl } from "./match-url.ts";
+import { matchUrl } from "./match-url.ts";
+import { isBuilt } from "./pages-to-come.ts";
 import { type PageName, URL_TABLE, type UrlRow } from "./url-table.ts";
 
 /** The address of a page in an edition; nothing while the page is not built or the region has none. */
@@ -31,7 +32,12 @@ export function alternatesOf(path: string, regions: readonly Region[]): { region
   });
 }
 
-function pathOf(region: Region, page: PageName, params: Record<string, string>): string | undefined {
+/** The address of a page in a region, whether it is built or not; nothing where the region has none. */
+export function pathOf(
+  region: Region,
+  page: PageName,
+  params: Record<string, string> = {},
+): string | undefined {
   const rows: readonly UrlRow[] = URL_TABLE;
   const row = rows.find((candidate) => candidate.page === page && fits(candidate, region, params));
   if (!row) return undefined;

@@ -1,9 +1,9 @@
 import { isRegion, type Region } from "../editions/regions.ts";
-import { BUILT_PAGES } from "../web/built-pages.ts";
 import { type PageName, URL_TABLE, type UrlRow } from "./url-table.ts";
 
+/** Which page an address belongs to, with what the address says. */
 export interface UrlMatch {
-  row: UrlRow & { page: PageName };
+  row: Row;
   region: Region | undefined;
   params: Record<string, string>;
   variant: "html" | "amp";
@@ -25,11 +25,16 @@ export function matchUrl(path: string): UrlMatch | undefined {
   return undefined;
 }
 
-export function isBuilt(page: PageName): boolean {
-  return page in BUILT_PAGES;
+/** The pages that are tried for an address, in their order: where the first finds nothing, the next may be meant. */
+export function candidatesOf(match: UrlMatch): UrlMatch[] {
+  const { otherwise } = match.row;
+  if (!otherwise) return [match];
+  const { page, param } = otherwise;
+  const [last = ""] = Object.values(match.params).slice(-1);
+  return [match, { ...match, row: { ...match.row, page }, params: { [param]: last } }];
 }
 
-type Row = UrlRow & { page: PageName };
+type Row = UrlRow & { page: PageName; otherwise?: { page: PageName; param: string } };
 
 interface Pattern {
   row: Row;

@@ -1,33 +1,22 @@
 import type { Region } from "../editions/regions.ts";
-import { EMBED, GALLERY, LEAD_WIDGET, SCENE } from "./page-queries.ts";
-import { ROOM_PARAMETERS } from "./room-parameters.ts";
 
 /**
  * THE url table: every address of the site, one row for each shape. Links, redirects, the sitemap, hreflang, canonical
- * addresses and the page matrix of the tests follow from it. A row answers 404 until its page stands in BUILT_PAGES.
+ * addresses and the page matrix of the tests follow from it. What else is to be known of a page stands beside it, in its `page.ts`.
  */
 export interface UrlRow {
   page: string;
   /** Below the region ("" is its home), or from the root for rows of no region. */
   path: string;
   regions: readonly Region[] | null;
-  /** Where two shapes collide the list is looked up first, and then the detail (AMB-09). */
-  otherwise?: string;
+  /** Where two shapes collide the list is looked up first, and then the detail: its page, and what it calls the last part (AMB-09). */
+  otherwise?: { page: string; param: string };
   /** Regions in which the page has an AMP variant, at /amp/{path} and {path}/amp. */
   amp?: readonly Region[];
-  /** The page may stand in a frame of another site. */
-  embed?: true;
   /** Parameters that take these values only; any other is not found. */
   values?: Record<string, readonly string[]>;
-  /**
-   * Query parameters that change the page. Every other one is ignored, so that it cannot split the page cache. A name
-   * that ends in * stands for all that begin like it.
-   */
-  query?: readonly string[];
-  /** Kept out of the sitemap and of search engines' indexes. */
-  unlisted?: true;
-  /** For one visitor: made anew for every request, kept in no cache, its address told to nobody. */
-  private?: true;
+  /** A second address of a page that search engines know under its first. */
+  isAlias?: true;
 }
 
 const ALL = ["in", "sg", "my", "sa-ar", "sa"] as const;
@@ -45,86 +34,39 @@ export const DESIGN_STYLES = [
 
 export const URL_TABLE = [
   // Top level
-  { page: "root", path: "", regions: null, unlisted: true },
+  { page: "root", path: "", regions: null },
   { page: "ikea", path: "ikea", regions: null },
-  { page: "not-found", path: "not-found", regions: null, unlisted: true },
-  { page: "swinstall", path: "swinstall", regions: null, unlisted: true },
-  { page: "template", path: "template", regions: null, unlisted: true },
-  { page: "health", path: "health", regions: null, unlisted: true },
-  { page: "robots", path: "robots.txt", regions: null, unlisted: true },
-  { page: "profile", path: "profile", regions: null, unlisted: true },
-  { page: "auth-callback", path: "bumblebee/callback", regions: null, unlisted: true },
-  { page: "auth-login", path: "bumblebee/login", regions: null, unlisted: true },
-  { page: "auth-logout", path: "bumblebee/logout", regions: null, unlisted: true },
-  { page: "auth-url-mapper", path: "bumblebee/url-mapper", regions: null, unlisted: true },
-  { page: "auth-ukeyo-login", path: "bumblebee/ukeyo/login", regions: null, unlisted: true },
-  { page: "auth-login-page", path: "login", regions: null, unlisted: true },
-  {
-    page: "widget-lead-form",
-    path: "widget/lead-form",
-    regions: null,
-    embed: true,
-    unlisted: true,
-    query: LEAD_WIDGET,
-  },
-  {
-    page: "oembed-demo",
-    path: "oembed/demo",
-    regions: null,
-    unlisted: true,
-    query: ["region", "theme", "accent"],
-  },
-  { page: "oembed", path: "oembed/:component", regions: null, embed: true, unlisted: true, query: EMBED },
-  {
-    page: "oembed",
-    path: "oembed/kitchen-exp/:component",
-    regions: null,
-    embed: true,
-    unlisted: true,
-    query: EMBED,
-  },
+  { page: "not-found", path: "not-found", regions: null },
+  { page: "swinstall", path: "swinstall", regions: null },
+  { page: "template", path: "template", regions: null },
+  { page: "health", path: "health", regions: null },
+  { page: "robots", path: "robots.txt", regions: null },
+  { page: "profile", path: "profile", regions: null },
+  { page: "auth-callback", path: "bumblebee/callback", regions: null },
+  { page: "auth-login", path: "bumblebee/login", regions: null },
+  { page: "auth-logout", path: "bumblebee/logout", regions: null },
+  { page: "auth-url-mapper", path: "bumblebee/url-mapper", regions: null },
+  { page: "auth-ukeyo-login", path: "bumblebee/ukeyo/login", regions: null },
+  { page: "auth-login-page", path: "login", regions: null },
+  { page: "widget-lead-form", path: "widget/lead-form", regions: null },
+  { page: "oembed-demo", path: "oembed/demo", regions: null },
+  { page: "oembed", path: "oembed/:component", regions: null },
+  { page: "oembed", path: "oembed/kitchen-exp/:component", regions: null },
 
   // Every region
-  { page: "home", path: "", regions: ALL, query: ["home", "city"] },
-  { page: "home", path: "home", regions: INDIA, query: ["home", "city"], unlisted: true },
+  { page: "home", path: "", regions: ALL },
+  { page: "home", path: "home", regions: INDIA, isAlias: true },
   { page: "contact-us", path: "contact-us", regions: ALL },
-  {
-    page: "widget-lead-form",
-    path: "widget/lead-form",
-    regions: ALL,
-    embed: true,
-    unlisted: true,
-    query: LEAD_WIDGET,
-  },
-  { page: "talk", path: "talk", regions: ALL, unlisted: true, query: ["cta_type", "form_title", "about"] },
-  { page: "thank-you", path: "thank-you/:leadToken", regions: ALL, unlisted: true, private: true },
-  {
-    page: "thank-you-calendar",
-    path: "thank-you/:leadToken/calendar",
-    regions: ALL,
-    unlisted: true,
-    private: true,
-  },
-  {
-    page: "contact-pact",
-    path: "contact-pact/:leadToken",
-    regions: ALL,
-    unlisted: true,
-    private: true,
-    query: ["done"],
-  },
-  {
-    page: "stop-contact",
-    path: "stop-contact/:proofToken",
-    regions: ALL,
-    unlisted: true,
-    private: true,
-    query: ["done"],
-  },
-  { page: "profile", path: "profile", regions: ALL, unlisted: true },
-  { page: "profile-address", path: "profile/address", regions: ALL, unlisted: true },
-  { page: "profile-details", path: "profile/details", regions: ALL, unlisted: true },
-  { page: "profile-notifications", path: "profile/notifications", regions: ALL, unlisted: true },
+  { page: "widget-lead-form", path: "widget/lead-form", regions: ALL },
+  { page: "talk", path: "talk", regions: ALL },
+  { page: "thank-you", path: "thank-you/:leadToken", regions: ALL },
+  { page: "thank-you-calendar", path: "thank-you/:leadToken/calendar", regions: ALL },
+  { page: "contact-pact", path: "contact-pact/:leadToken", regions: ALL },
+  { page: "stop-contact", path: "stop-contact/:proofToken", regions: ALL },
+  { page: "profile", path: "profile", regions: ALL },
+  { page: "profile-address", path: "profile/address", regions: ALL },
+  { page: "profile-details", path: "profile/details", regions: ALL },
+  { page: "profile-notifications", path: "profile/notifications", regions: ALL },
 
   // Company
   { page: "about-us", path: "about-us", regions: ["in", "sg"] },
@@ -137,80 +79,34 @@ export const URL_TABLE = [
   { page: "livpreneur", path: "interiors/livpreneur", regions: INDIA },
 
   // Design ideas
-  { page: "design-ideas", path: "design-ideas", regions: WITH_IDEAS, query: ["q", ...ROOM_PARAMETERS] },
-  {
-    page: "design-ideas-search",
-    path: "design-ideas/search/:searchKeyword",
-    regions: WITH_IDEAS,
-    query: ["q", "page", ...ROOM_PARAMETERS],
-    unlisted: true,
-  },
-  { page: "design-detail", path: "design-ideas/designs/:slug", regions: WITH_IDEAS, query: ROOM_PARAMETERS },
-  { page: "smart-photo-detail", path: "design-ideas/designs-price/:slug", regions: WITH_IDEAS, query: SCENE },
-  { page: "design-ideas-category", path: "design-ideas/:categorySlug", regions: WITH_IDEAS, query: GALLERY },
-  {
-    page: "design-detail",
-    path: "design-ideas/:categorySlug/designs/:slug",
-    regions: WITH_IDEAS,
-    query: ROOM_PARAMETERS,
-  },
-  {
-    page: "smart-photo-detail",
-    path: "design-ideas/:categorySlug/designs-price/:slug",
-    regions: WITH_IDEAS,
-    query: SCENE,
-  },
-  {
-    page: "design-generic-detail",
-    path: "design-ideas/:categorySlug/:slug",
-    regions: WITH_IDEAS,
-    query: SCENE,
-  },
+  { page: "design-ideas", path: "design-ideas", regions: WITH_IDEAS },
+  { page: "design-ideas-search", path: "design-ideas/search/:searchKeyword", regions: WITH_IDEAS },
+  { page: "design-detail", path: "design-ideas/designs/:slug", regions: WITH_IDEAS },
+  { page: "smart-photo-detail", path: "design-ideas/designs-price/:slug", regions: WITH_IDEAS },
+  { page: "design-ideas-category", path: "design-ideas/:categorySlug", regions: WITH_IDEAS },
+  { page: "design-detail", path: "design-ideas/:categorySlug/designs/:slug", regions: WITH_IDEAS },
+  { page: "smart-photo-detail", path: "design-ideas/:categorySlug/designs-price/:slug", regions: WITH_IDEAS },
+  { page: "design-generic-detail", path: "design-ideas/:categorySlug/:slug", regions: WITH_IDEAS },
   {
     page: "design-style",
     path: "design-styles/:pageSlug",
     regions: SINGAPORE,
     values: { pageSlug: DESIGN_STYLES },
-    query: ROOM_PARAMETERS,
   },
 
   // Smart photos
-  { page: "smart-photo-exp", path: "designs/exp_1/:slug", regions: INDIA, unlisted: true, query: SCENE },
-  {
-    page: "smart-photo-exp",
-    path: "designs/exp_1/:smartPhotoContentSlug/:slug",
-    regions: INDIA,
-    query: SCENE,
-    unlisted: true,
-  },
-  { page: "smart-photo-exp", path: "designs/exp_2/:slug", regions: INDIA, unlisted: true, query: SCENE },
-  {
-    page: "smart-photo-exp",
-    path: "designs/exp_2/:smartPhotoContentSlug/:slug",
-    regions: INDIA,
-    query: SCENE,
-    unlisted: true,
-  },
-  { page: "smart-photo-exp", path: "designs/exp_3/:slug", regions: INDIA, unlisted: true, query: SCENE },
-  {
-    page: "smart-photo-exp",
-    path: "designs/exp_3/:smartPhotoContentSlug/:slug",
-    regions: INDIA,
-    query: SCENE,
-    unlisted: true,
-  },
-  { page: "smart-photo", path: "designs/:slug", regions: ["in", "sg", "sa", "sa-ar"], query: SCENE },
-  {
-    page: "smart-photo",
-    path: "designs/:roomType/:slug",
-    regions: ["in", "sg", "sa", "sa-ar"],
-    query: SCENE,
-  },
+  { page: "smart-photo-exp", path: "designs/exp_1/:slug", regions: INDIA },
+  { page: "smart-photo-exp", path: "designs/exp_1/:smartPhotoContentSlug/:slug", regions: INDIA },
+  { page: "smart-photo-exp", path: "designs/exp_2/:slug", regions: INDIA },
+  { page: "smart-photo-exp", path: "designs/exp_2/:smartPhotoContentSlug/:slug", regions: INDIA },
+  { page: "smart-photo-exp", path: "designs/exp_3/:slug", regions: INDIA },
+  { page: "smart-photo-exp", path: "designs/exp_3/:smartPhotoContentSlug/:slug", regions: INDIA },
+  { page: "smart-photo", path: "designs/:slug", regions: ["in", "sg", "sa", "sa-ar"] },
+  { page: "smart-photo", path: "designs/:roomType/:slug", regions: ["in", "sg", "sa", "sa-ar"] },
   {
     page: "smart-photo",
     path: "designs/:roomType/:smartPhotoContentSlug/:slug",
     regions: ["in", "sg", "sa", "sa-ar"],
-    query: SCENE,
   },
 
   // Looks
@@ -230,13 +126,7 @@ export const URL_TABLE = [
   },
   { page: "magazine-tag", path: "magazine/tag/:tagSlug", regions: WITH_IDEAS, amp: INDIA },
   { page: "magazine-type", path: "magazine/type/:magazineCategorySlug", regions: ["in", "sg"], amp: INDIA },
-  {
-    page: "magazine-search",
-    path: "magazine/search/:searchKeyword",
-    regions: ["in", "sg"],
-    amp: INDIA,
-    unlisted: true,
-  },
+  { page: "magazine-search", path: "magazine/search/:searchKeyword", regions: ["in", "sg"], amp: INDIA },
   { page: "magazine-post", path: "magazine/:postSlug", regions: WITH_IDEAS },
 
   // Offerings
@@ -251,7 +141,7 @@ export const URL_TABLE = [
     page: "finishes-list",
     path: "interiors/offerings/finishes/:finishesCategorySlug",
     regions: INDIA,
-    otherwise: "finish-detail",
+    otherwise: { page: "finish-detail", param: "finishCode" },
   },
   {
     page: "finish-detail",
@@ -264,7 +154,7 @@ export const URL_TABLE = [
     page: "accessories-list",
     path: "interiors/offerings/kitchen-cabinets/:accessoriesSlug",
     regions: INDIA,
-    otherwise: "accessory-detail",
+    otherwise: { page: "accessory-detail", param: "accessoryCode" },
   },
   {
     page: "accessory-detail",
@@ -275,7 +165,7 @@ export const URL_TABLE = [
     page: "accessories-list",
     path: "interiors/offerings/wardrobe-cabinets/:accessoriesSlug",
     regions: INDIA,
-    otherwise: "accessory-detail",
+    otherwise: { page: "accessory-detail", param: "accessoryCode" },
   },
   {
     page: "accessory-detail",
@@ -286,7 +176,7 @@ export const URL_TABLE = [
     page: "accessories-list",
     path: "interiors/offerings/:accessoriesSlug",
     regions: INDIA,
-    otherwise: "accessory-detail",
+    otherwise: { page: "accessory-detail", param: "accessoryCode" },
   },
   { page: "accessory-detail", path: "interiors/offerings/:accessoriesSlug/:accessoryCode", regions: INDIA },
   { page: "offerings", path: "offerings", regions: ["sg", "my", "sa", "sa-ar"] },
@@ -317,25 +207,11 @@ export const URL_TABLE = [
   { page: "hire-a-designer", path: "hire-a-designer", regions: SINGAPORE },
   { page: "hire-a-designer-ikea", path: "hire-a-designer-ikea", regions: ["sg", "my", "sa", "sa-ar"] },
   { page: "interior-designer-near-me", path: "interior-designer-near-me", regions: INDIA },
-  {
-    page: "lead-refill",
-    path: "interiors/lead-refill",
-    regions: INDIA,
-    unlisted: true,
-    private: true,
-    query: ["q"],
-  },
-  {
-    page: "lead-refill",
-    path: "lead-refill",
-    regions: ["sg", "my", "sa", "sa-ar"],
-    unlisted: true,
-    private: true,
-    query: ["q"],
-  },
+  { page: "lead-refill", path: "interiors/lead-refill", regions: INDIA },
+  { page: "lead-refill", path: "lead-refill", regions: ["sg", "my", "sa", "sa-ar"] },
   { page: "refer-a-friend", path: "interiors/refer-a-friend", regions: INDIA },
   { page: "refer-a-friend", path: "refer-a-friend", regions: SINGAPORE },
-  { page: "referral", path: "interiors/referral/:referralSlug", regions: INDIA, unlisted: true },
+  { page: "referral", path: "interiors/referral/:referralSlug", regions: INDIA },
 
   // Service and policies
   { page: "service", path: "interiors/service", regions: INDIA },
@@ -347,21 +223,15 @@ export const URL_TABLE = [
   { page: "cookie-policy", path: "privacy/cookie-policy", regions: ["my", "sa", "sa-ar"] },
 
   // Campaigns
-  { page: "modular-kitchen", path: "interiors/exp/modular-kitchen", regions: INDIA, unlisted: true },
-  { page: "modular-kitchen-1", path: "interiors/exp/modular-kitchen-1", regions: INDIA, unlisted: true },
-  {
-    page: "modular-kitchen-brochure",
-    path: "interiors/exp/modular-kitchen-brochure",
-    regions: INDIA,
-    unlisted: true,
-  },
+  { page: "modular-kitchen", path: "interiors/exp/modular-kitchen", regions: INDIA },
+  { page: "modular-kitchen-1", path: "interiors/exp/modular-kitchen-1", regions: INDIA },
+  { page: "modular-kitchen-brochure", path: "interiors/exp/modular-kitchen-brochure", regions: INDIA },
   {
     page: "modular-kitchen-view-contact",
     path: "interiors/exp/modular-kitchen-view-contact",
     regions: INDIA,
-    unlisted: true,
   },
-  { page: "lp", path: "interiors/lp/:designSlug", regions: ["in", "sg"], unlisted: true },
+  { page: "lp", path: "interiors/lp/:designSlug", regions: ["in", "sg"] },
   { page: "campaign-page", path: "interiors/page", regions: INDIA },
   { page: "campaign-page", path: "interiors/page/:pageSlug", regions: INDIA },
   { page: "campaign-page", path: "page", regions: SINGAPORE },
@@ -378,4 +248,4 @@ export const URL_TABLE = [
   { page: "sg-interiors", path: "interiors/:pageSlug", regions: SINGAPORE },
 ] as const satisfies readonly UrlRow[];
 
-export type PageName = (typeof URL_TABLE)[number]["page"] | "finish-detail" | "accessory-detail";
+export type PageName = (typeof URL_TABLE)[number]["page"];

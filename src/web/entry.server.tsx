@@ -7,7 +7,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { matchEdition } from "../editions/edition.ts";
 import { DocumentContext } from "./frame/document-context.ts";
 import { withLastResort } from "./frame/errors/last-resort-document.ts";
 import { pageServices } from "./frame/page.ts";
@@ -23,12 +22,19 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { site, requestId, sharesNotFound } = context.get(pageServices);
+  const { site, pages, place, requestId, sharesNotFound } = context.get(pageServices);
   if (sharesNotFound && isNotFound(entry)) return new Response(null, { status: 404 });
   const { module, imports } = entry.manifest.entry;
   const document = (
     <DocumentContext
-      value={{ site, requestId, runtime: { module, imports }, development: import.meta.env.DEV }}
+      value={{
+        site,
+        pages,
+        place,
+        requestId,
+        runtime: { module, imports },
+        development: import.meta.env.DEV,
+      }}
     >
       <ServerRouter context={entry} url={request.url} />
     </DocumentContext>
@@ -36,7 +42,7 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   const isErrorPage = entry.staticHandlerContext.errors !== null;
   const html = isErrorPage
-    ? await withLastResort(matchEdition(new URL(request.url).pathname), () => renderWhole(document))
+    ? await withLastResort(place.edition, () => renderWhole(document))
     : await renderWhole(document);
   return new Response(html, { status, headers });
 }

@@ -7,57 +7,50 @@ import {
   Meta,
   type MiddlewareFunction,
   Outlet,
-  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
 import { FONT_PRELOADS } from "../ui/base/font-preloads.ts";
 import { TextProvider } from "../ui/text/text.tsx";
-import { isBuilt, matchUrl } from "../urls/match-url.ts";
 import { EmbedFailure } from "./features/embeds/embed-failure.tsx";
 import { EmbedLayout } from "./features/embeds/embed-layout.tsx";
+import { readPageWishes } from "./features/leads/drawer/page-wishes.ts";
+import { loadNotices } from "./features/notices/load-notices.ts";
 import { useDocument } from "./frame/document-context.ts";
-import { editionAt } from "./frame/edition-at.ts";
 import { ErrorPage } from "./frame/errors/error-page.tsx";
 import { NotFoundPage } from "./frame/errors/not-found-page.tsx";
-import { SiteLayout } from "./frame/layouts/site-layout.tsx";
 import { textOf } from "./frame/messages.ts";
-import { loadNotices } from "./frame/notices/load-notices.ts";
-import { pageNotFound, pageServices, refuseForeignForm } from "./frame/page.ts";
-import { readPageWishes } from "./frame/page-wishes.ts";
-import { RuntimeScripts } from "./frame/runtime-scripts.tsx";
+import { pageServices, refuseForeignForm } from "./frame/page.ts";
+import { headPlaceOf } from "./frame/seo/head-place.ts";
 import { loadSeoFooter } from "./frame/seo-footer/load-seo-footer.ts";
-import { seoFooterSlugAt } from "./frame/seo-footer/seo-footer-slug.ts";
+import { RuntimeScripts } from "./shell/runtime-scripts.tsx";
+import { SiteLayout } from "./shell/site-layout.tsx";
 
-/** The url table decides what exists; React Router's own matching only finds the module. */
+/** A form of another site is told so, in a page, and nothing is done with it. */
 export const middleware: MiddlewareFunction<Response>[] = [
-  async ({ request, context }, next) => {
+  async ({ context }, next) => {
     if (context.get(pageServices).isForeignForm) throw refuseForeignForm();
-    const match = matchUrl(new URL(request.url).pathname);
-    if (!match || !isBuilt(match.row.page)) throw pageNotFound();
     return next();
   },
 ];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { site, call } = context.get(pageServices);
-  const url = new URL(request.url);
-  const edition = editionAt(url);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { site, call, place } = context.get(pageServices);
+  const { page, params, edition } = place;
   const [notices, seoFooter] = await Promise.all([
     loadNotices(call, edition),
-    loadSeoFooter(call, edition, seoFooterSlugAt(url.pathname)),
+    loadSeoFooter(call, edition, page.seoFooterSlug?.(params) ?? ""),
   ]);
-  return { site, notices, seoFooter };
+  return { site, place: headPlaceOf(place), notices, seoFooter };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation();
-  const { site } = useDocument();
-  const edition = editionAt({ pathname, search });
+  const { site, place } = useDocument();
+  const { edition, url, page } = place;
   // Not there when the address was refused before anything was loaded.
   const loaded = useRouteLoaderData<typeof loader>("root");
-  const PageLayout = matchUrl(pathname)?.row.embed ? EmbedLayout : SiteLayout;
+  const PageLayout = page.isEmbed ? EmbedLayout : SiteLayout;
   return (
     <html lang={edition.language} dir={edition.direction}>
       <head>
@@ -77,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <TextProvider text={textOf(edition.language)}>
           <PageLayout
             edition={edition}
-            path={pathname}
+            path={url.pathname}
             brand={site.brand}
             notices={loaded?.notices ?? []}
             seoFooter={loaded?.seoFooter}
@@ -98,9 +91,9 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { pathname } = useLocation();
+  const { page } = useDocument().place;
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  if (matchUrl(pathname)?.row.embed) return <EmbedFailure isMissing={isMissing} />;
+  if (page.isEmbed) return <EmbedFailure isMissing={isMissing} />;
   if (isMissing) return <NotFoundPage />;
   return <ErrorPage error={error} />;
 }

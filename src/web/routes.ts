@@ -1,16 +1,30 @@
+import { existsSync, globSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { URL_TABLE } from "../urls/url-table.ts";
-import { BUILT_PAGES } from "./built-pages.ts";
 
-// Region and slug are checked by the root middleware, so one entry serves all regions: fewer entries, cheaper matching.
-const pages: RouteConfigEntry[] = URL_TABLE.flatMap((row) => {
-  const module = BUILT_PAGES[row.page];
-  if (!module) return [];
-  const path = [row.regions ? ":region" : "", row.path].filter((part) => part !== "").join("/");
-  return [route(path, module, { id: `${row.page} ${path}` })];
-});
+/**
+ * One address for each page and variant, and no other: the url table decides which page a visitor gets, and React Router
+ * is asked for that one by name. A page is a folder with a definition, a module of the same name, and perhaps its AMP twin.
+ */
+const folders = globSync("pages/*/*/page.ts", { cwd: import.meta.dirname })
+  .map(dirname)
+  .sort();
 
-export default [
-  ...pages,
-  route("*", "pages/system/not-found/not-found.tsx", { id: "everything else" }),
-] satisfies RouteConfig;
+export default folders.flatMap((folder): RouteConfigEntry[] => {
+  const name = basename(folder);
+  const module = moduleOf(join(folder, name));
+  const amp = join(folder, `${name}.amp.tsx`);
+  return [
+    route(name, module, { id: name }),
+    ...(isThere(amp) ? [route(`${name}/amp`, amp, { id: `${name} amp` })] : []),
+  ];
+}) satisfies RouteConfig;
+
+/** What is no document, a calendar say, needs no view. */
+function moduleOf(path: string): string {
+  return isThere(`${path}.tsx`) ? `${path}.tsx` : `${path}.ts`;
+}
+
+function isThere(file: string): boolean {
+  return existsSync(join(import.meta.dirname, file));
+}

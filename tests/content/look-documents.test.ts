@@ -3,7 +3,7 @@ import { z } from "zod";
 import { DESIGN_TIERS } from "../../src/contracts/documents/designs/design-taxonomy.ts";
 import { StoredLook } from "../../src/contracts/documents/home-look.ts";
 import { LOOK_TYPES } from "../../src/services/content/types/looks.ts";
-import { estimateRange } from "../../src/web/pages/company/home/estimate-range.ts";
+import { estimateRange } from "../../src/web/features/estimate/estimate-range.ts";
 import { readCostTable, readStoredDocuments } from "./stored-documents.ts";
 
 const Tier = z.enum(DESIGN_TIERS);

@@ -6,6 +6,7 @@ import { PageCache } from "../../src/platform/page-cache.ts";
 import { type AppParts, createApp } from "../../src/server/create-app.ts";
 import { outsideSourcesOf } from "../../src/server/headers/outside-sources.ts";
 import { DEFAULT_BRAND } from "../../src/web/frame/seo/site-settings.ts";
+import { ALL_PAGES } from "../../src/web/pages/all-pages.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { attribute, readHtml } from "../support/read-html.ts";
 import { stubBackend } from "../support/stub-backend.ts";
@@ -73,6 +74,8 @@ describe("when even the error page fails", () => {
 function brokenParts(): AppParts {
   return {
     site: { publicUrl: PUBLIC_URL, brand: DEFAULT_BRAND },
+    pages: ALL_PAGES,
+    sessions: { read: async () => undefined },
     log: createLog("silent"),
     cache: new PageCache(0),
     readiness: { problem: async () => undefined, facts: {} },

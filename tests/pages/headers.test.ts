@@ -78,7 +78,7 @@ test("a visitor without TLS is sent to the address with it, and to no host of th
 
 test.each(BUILT_PAGES)(
   "the policy of $path names exactly the scripts that stand in it",
-  async ({ path, row }) => {
+  async ({ path, definition }) => {
     const response = await site.fetch(path);
     const html = await response.text();
     const policy = response.headers.get("content-security-policy") ?? "";
@@ -90,9 +90,9 @@ test.each(BUILT_PAGES)(
       expect(policy).toContain(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
     }
     expect(html).not.toMatch(/<style[\s>]/);
-    expect(policy).toContain(row.embed ? "frame-ancestors *" : "frame-ancestors 'none'");
-    expect(response.headers.get("x-frame-options")).toBe(row.embed ? null : "DENY");
-    expect(response.headers.has("cross-origin-opener-policy")).toBe(!row.embed);
+    expect(policy).toContain(definition.isEmbed ? "frame-ancestors *" : "frame-ancestors 'none'");
+    expect(response.headers.get("x-frame-options")).toBe(definition.isEmbed ? null : "DENY");
+    expect(response.headers.has("cross-origin-opener-policy")).toBe(!definition.isEmbed);
     expect(response.headers.get("permissions-policy")).toContain("camera=()");
   },
 );

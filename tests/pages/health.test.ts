@@ -26,6 +26,7 @@ test("/health answers 503 with the reason when the site cannot serve", async () 
   const response = await step({
     request,
     url: new URL(request.url),
+    page: undefined,
     requestId: "x",
     client: { address: undefined, secure: true },
     log: createLog("silent"),

@@ -17,7 +17,7 @@ function metaOf(page: Page, name: string): string | undefined {
   return element && attribute(element, "content");
 }
 
-describe.each(SHOWN_PAGES)("$path", ({ path, edition, row }) => {
+describe.each(SHOWN_PAGES)("$path", ({ path, edition, row, definition }) => {
   test("answers with a page", async () => {
     const response = await site.fetch(path);
     expect(response.status).toBe(200);
@@ -44,7 +44,7 @@ describe.each(SHOWN_PAGES)("$path", ({ path, edition, row }) => {
     const alternates = page.all('link[rel="alternate"][hreflang]');
     const found = alternates.map((link) => [attribute(link, "hreflang"), attribute(link, "href")]);
     const isSecondAddress = path === "/in/home";
-    const isTold = row.regions !== null && (!row.unlisted || isSecondAddress);
+    const isTold = row.regions !== null && (definition.isListed || isSecondAddress);
     const expected = HREFLANG_REGIONS.flatMap((region) => {
       const same = SHOWN_PAGES.find((other) => other.page === row.page && other.edition.region === region);
       return isTold && same ? [[REGIONS[region].locale, PUBLIC_URL + same.path]] : [];
@@ -103,7 +103,7 @@ describe.each(SHOWN_PAGES)("$path", ({ path, edition, row }) => {
       ...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/script>/g),
     ];
     for (const [, json = ""] of scripts) expect(() => JSON.parse(json)).not.toThrow();
-    if (row.unlisted && path !== "/in/home") return;
+    if (!definition.isListed && path !== "/in/home") return;
     const graph = scripts.map(([, json = ""]) => JSON.parse(json)).find((data) => data["@graph"])?.["@graph"];
     const types = graph?.map((node: Record<string, string>) => node["@type"]);
     expect(types).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
@@ -131,7 +131,9 @@ describe.each(SHOWN_PAGES)("$path", ({ path, edition, row }) => {
 
 test("titles and descriptions are there, short enough to be shown, and no two pages share one", async () => {
   const seen = new Map<string, string>();
-  for (const { path } of SHOWN_PAGES.filter(({ path, row }) => path !== "/in/home" && !row.private)) {
+  for (const { path } of SHOWN_PAGES.filter(
+    ({ path, definition }) => path !== "/in/home" && definition.access === "public",
+  )) {
     const { page } = await load(path);
     for (const text of [textOf(page.one("title")), metaOf(page, "description") ?? ""]) {
       expect([path, text.length >= 10 && text.length <= 170, text]).toEqual([path, true, text]);

@@ -1,17 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { ALL_CALLS } from "../../src/contracts/calls/all-calls.ts";
 import { HOSTS } from "../../src/contracts/hosts.ts";
-import { isBuilt } from "../../src/urls/match-url.ts";
-import { URL_TABLE, type UrlRow } from "../../src/urls/url-table.ts";
+import { URL_TABLE } from "../../src/urls/url-table.ts";
+import { ALL_PAGES } from "../../src/web/pages/all-pages.ts";
 import { testSite } from "../support/open-test-site.ts";
 import { formPost, sendLead } from "../support/send-lead.ts";
 
 const site = testSite({ LEADS_PER_ADDRESS: "1000" });
 const KEPT_NOWHERE = "private, no-store";
 
-const PRIVATE_PATHS = URL_TABLE.filter(({ page }) => isBuilt(page)).flatMap((row: UrlRow) =>
-  row.private ? (row.regions ?? []).map((region) => `/${region}/${row.path}`) : [],
-);
+const PRIVATE_PATHS = ALL_PAGES.all
+  .filter(({ access }) => access !== "public")
+  .flatMap(({ name }) => URL_TABLE.filter(({ page }) => page === name))
+  .flatMap(({ regions, path }) => (regions ?? []).map((region) => `/${region}/${path}`));
 
 describe("no cache keeps what is for one visitor", () => {
   test.each(PRIVATE_PATHS)("%s, whatever it answers", async (path) => {

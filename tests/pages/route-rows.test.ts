@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isBuilt, matchUrl } from "../../src/urls/match-url.ts";
+import { matchUrl } from "../../src/urls/match-url.ts";
+import { isBuilt } from "../../src/urls/pages-to-come.ts";
 import { testSite } from "../support/open-test-site.ts";
 import { pathWithoutQuery, routeRows } from "../support/specification.ts";
 

@@ -1,12 +1,15 @@
 import { matchEdition } from "../../src/editions/edition.ts";
-import { isBuilt } from "../../src/urls/match-url.ts";
+import { isBuilt } from "../../src/urls/pages-to-come.ts";
 import { URL_TABLE, type UrlRow } from "../../src/urls/url-table.ts";
+import type { PageDefinition } from "../../src/web/frame/define-page.ts";
+import { ALL_PAGES } from "../../src/web/pages/all-pages.ts";
 
 export interface BuiltPage {
   path: string;
   page: string;
   edition: ReturnType<typeof matchEdition>;
   row: UrlRow;
+  definition: PageDefinition;
 }
 
 /** Every address of a built page that needs no document to exist; the others stand in the sitemaps. */
@@ -15,9 +18,17 @@ export const BUILT_PAGES: BuiltPage[] = URL_TABLE.filter(
 ).flatMap((row: UrlRow) =>
   (row.regions ?? [undefined]).map((region) => {
     const path = `/${[region, row.path].filter(Boolean).join("/")}`;
-    return { path, page: row.page, edition: matchEdition(path), row };
+    return { path, page: row.page, edition: matchEdition(path), row, definition: definitionAt(path) };
   }),
 );
 
 /** All but the page that says that there is none, and what stands in frames of other sites without a layout around it. */
-export const SHOWN_PAGES = BUILT_PAGES.filter(({ page, row }) => page !== "not-found" && !row.embed);
+export const SHOWN_PAGES = BUILT_PAGES.filter(
+  ({ page, definition }) => page !== "not-found" && !definition.isEmbed,
+);
+
+function definitionAt(path: string): PageDefinition {
+  const definition = ALL_PAGES.at(path);
+  if (!definition) throw new Error(`There is no page at ${path}.`);
+  return definition;
+}

@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
+import type { PageName } from "../../urls/url-table.ts";
 import { embedAt } from "./embed-address.ts";
+import type { EmbedName } from "./embed-components.ts";
 
-const at = (address: string) => embedAt(new URL(address, "https://homes.example"))?.path;
+const EMBEDS: Partial<Record<PageName, EmbedName>> = {
+  "design-detail": "design",
+  "smart-photo-detail": "design",
+  "smart-photo": "smart-photo",
+  "magazine-post": "magazine-card",
+};
+const at = (address: string) =>
+  embedAt(new URL(address, "https://homes.example"), (page) => EMBEDS[page])?.path;
 
 test.each([
   ["/oembed/cta", "/oembed/cta"],

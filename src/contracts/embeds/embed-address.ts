@@ -1,4 +1,6 @@
 import { isRegion, type Region } from "../../editions/regions.ts";
+import { matchUrl } from "../../urls/match-url.ts";
+import type { PageName } from "../../urls/url-table.ts";
 import { EMBED_PARAMETERS, type EmbedName, embedRow, isEmbedName, LEAD_WIDGET } from "./embed-components.ts";
 
 /** What a frame is to show: an address of ours that may stand in one. */
@@ -13,19 +15,24 @@ export interface EmbedAddress {
   slug: string | undefined;
 }
 
+/** Which embed shows what a page shows; nothing for most pages. */
+export type EmbedOf = (page: PageName) => EmbedName | undefined;
+
 /** The embed behind an address of ours: its own, or that of a page which has one. Nothing for any other. */
-export function embedAt(url: Pick<URL, "pathname" | "searchParams">): EmbedAddress | undefined {
-  return ownAddress(url) ?? leadWidget(url) ?? addressOfPage(url.pathname);
+export function embedAt(
+  url: Pick<URL, "pathname" | "searchParams">,
+  embedOf: EmbedOf,
+): EmbedAddress | undefined {
+  return ownAddress(url) ?? leadWidget(url) ?? embedOfPage(url.pathname, embedOf);
 }
 
 /** The embed that stands for a page: a design, a smart photo, a story. */
-export function addressOfPage(path: string): EmbedAddress | undefined {
-  const [, region = "", ...rest] = path.split("/");
-  if (!isRegion(region)) return undefined;
-  const shape = PAGE_SHAPES.find(({ pattern }) => pattern.test(rest.join("/")));
-  const slug = rest.at(-1) ?? "";
-  if (!shape || !SLUG.test(slug)) return undefined;
-  return toAddress(shape.name, new URLSearchParams({ region, slug }));
+export function embedOfPage(path: string, embedOf: EmbedOf): EmbedAddress | undefined {
+  const match = matchUrl(path);
+  const name = match && embedOf(match.row.page);
+  const slug = path.split("/").at(-1) ?? "";
+  if (!name || !match.region || match.variant !== "html" || !SLUG.test(slug)) return undefined;
+  return toAddress(name, new URLSearchParams({ region: match.region, slug }));
 }
 
 export function embedPath(name: EmbedName, query: URLSearchParams): string {
@@ -33,13 +40,6 @@ export function embedPath(name: EmbedName, query: URLSearchParams): string {
 }
 
 const SLUG = /^[\w-]{1,200}$/;
-
-/** Below the region. Experiments with smart photos are nobody's to show. */
-const PAGE_SHAPES: readonly { pattern: RegExp; name: EmbedName }[] = [
-  { pattern: /^design-ideas\/(?:[\w-]+\/)?designs(?:-price)?\/[\w-]+$/, name: "design" },
-  { pattern: /^designs\/(?!exp_\d\/)(?:[\w-]+\/){0,2}[\w-]+$/, name: "smart-photo" },
-  { pattern: /^magazine\/(?!author$|category$|tag$|type$|search$)[\w-]+$/, name: "magazine-card" },
-];
 
 const LOOK = ["theme", "accent", "background", "ctaText", "formTitle", "ctaType"];
 

@@ -1,13 +1,35 @@
+import type { Edition } from "../../editions/edition.ts";
 import type { Region } from "../../editions/regions.ts";
+import type { Caller } from "../create-caller.ts";
+import type { Picture } from "../documents/picture.ts";
 
-/** What has a share card. A new kind gets its row in the image service, too. */
-export const SHARE_KINDS = ["home", "design", "smart-photo"] as const;
-export type ShareKind = (typeof SHARE_KINDS)[number];
+/** What a card says about a document, in the document's own words. */
+export interface CardContent {
+  title: string;
+  /** What it costs, as a line. */
+  price?: string | undefined;
+  photo: Picture["photo"];
+}
+
+export interface FoundCard extends CardContent {
+  /** The document as the site got it: the card's address is made from it. */
+  document: unknown;
+}
+
+export interface CardAsked {
+  edition: Edition;
+  slug: string;
+}
+
+export type FindCard = (call: Caller, asked: CardAsked) => Promise<FoundCard | undefined>;
+
+/** By the kind of thing that they show, which stands in their address. */
+export type ShareCards = Readonly<Record<string, FindCard>>;
 
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
 
 export interface ShareCardPlace {
-  kind: ShareKind;
+  kind: string;
   region: Region;
   slug: string;
 }

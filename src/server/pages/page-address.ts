@@ -1,12 +1,11 @@
-import { DEFAULT_REGION, regionFromPath } from "../../editions/edition.ts";
-import type { UrlMatch } from "../../urls/match-url.ts";
+import type { PageDefinition } from "../../web/frame/define-page.ts";
 
 /** More than any form of ours has fields. */
 const MOST_QUERY_PARTS = 100;
 
 /** The address that a page is made and kept for: what it does not read (utm_source …) neither reaches it nor splits the cache. */
-export function addressOfPage(url: URL, match: UrlMatch): URL {
-  const kept = (match.row.query ?? [])
+export function addressOfPage(url: URL, { query }: Pick<PageDefinition, "query">): URL {
+  const kept = query
     .flatMap((known) => partsNamed(url.searchParams, known))
     .slice(0, MOST_QUERY_PARTS)
     .sort(([one], [other]) => (one < other ? -1 : Number(one > other)));
@@ -20,11 +19,6 @@ function partsNamed(query: URLSearchParams, known: string): [string, string][] {
   if (known.endsWith("*")) return [...query].filter(([name]) => name.startsWith(known.slice(0, -1)));
   const value = query.get(known);
   return value === null ? [] : [[known, value]];
-}
-
-/** Whatever is not found in a region is told by one page: there are endlessly many such addresses. */
-export function notFoundAddress(url: URL): URL {
-  return new URL(`/${regionFromPath(url.pathname) ?? DEFAULT_REGION}/not-found`, url.origin);
 }
 
 /** The same address on the host that visitors know, whatever name a proxy calls us by. */

@@ -1,15 +1,20 @@
+import { DEFAULT_REGION, regionFromPath } from "../../editions/edition.ts";
 import type { CachedPage, PageCache } from "../../platform/page-cache.ts";
 import { LeftMeanwhile, TooBusy } from "../../platform/turns/fair-lanes.ts";
 import { shareWork } from "../../platform/turns/share-work.ts";
-import { isBuilt, matchUrl } from "../../urls/match-url.ts";
+import { candidatesOf, matchUrl } from "../../urls/match-url.ts";
+import { type Place, placeAt } from "../../web/frame/place.ts";
+import { admit, type Sessions } from "../../web/frame/session.ts";
 import { isForeignForm } from "./form-origin.ts";
 import type { Lane, Lanes } from "./lanes.ts";
-import { addressOfPage, notFoundAddress } from "./page-address.ts";
-import { type Rendered, type RenderOptions, renderPage } from "./render-page.ts";
+import { addressOfPage } from "./page-address.ts";
+import { asPrivate, forAMoment } from "./page-headers.ts";
+import { type Rendered, type RenderOptions, renderPage, type Visit } from "./render-page.ts";
 
 interface PageHandlerOptions extends RenderOptions {
   cache: PageCache;
   lanes: Lanes;
+  sessions: Sessions;
 }
 
 /** A finished page, or an answer of React Router that is none (a redirect, a file). */
@@ -27,54 +32,69 @@ export interface PageHandler {
   answer(asked: Asked): Promise<PageAnswer>;
 }
 
-/** For a copy that is shown because nothing newer can be had: whoever keeps it asks again soon. */
-const FOR_A_MOMENT = "public, max-age=0, s-maxage=10";
-
 /** Renders pages once for everyone: finished documents are kept, and requests that come meanwhile wait for the same one. */
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
-  const { cache, lanes, services, log } = options;
+  const { cache, lanes, sessions, services, log } = options;
   const once = shareWork<Rendered>();
 
-  function render(lane: Lane, request: Request, asked: Asked, signal: AbortSignal): Promise<Rendered> {
-    const { requestId, visitorAddress } = asked;
-    const foreign = lane === "form" && isForeignForm(asked.request, services.site.publicUrl);
-    if (foreign) {
-      const origin = asked.request.headers.get("origin");
-      log.warn({ requestId, origin }, "A form of another origin than PUBLIC_URL was refused.");
-    }
-    const row = matchUrl(new URL(request.url).pathname)?.row;
-    const visit = {
-      requestId,
-      visitorAddress,
-      isForeignForm: foreign,
-      // Not where the page is somebody's own: the shared one tells analytics where it stands.
-      sharesNotFound: row !== undefined && !row.embed && !row.private,
-    };
-    return lanes.run({ lane, who: visitorAddress ?? "", signal }, () => renderPage(request, visit, options));
+  /** Every page that the url table has for this address, in the order in which they are tried. */
+  function placesOf({ url, request }: Asked): Place[] {
+    const match = matchUrl(url.pathname);
+    if (!match) return [];
+    return candidatesOf(match).flatMap((candidate) => {
+      const page = services.pages.named(candidate.row.page);
+      if (!page || (candidate.variant === "amp" && !page.hasAmp)) return [];
+      return [placeAt(isForm(request) ? url : addressOfPage(url, page), page, candidate)];
+    });
   }
 
-  async function forOneVisitor(lane: Lane, request: Request, asked: Asked): Promise<PageAnswer> {
-    const rendered = await render(lane, request, asked, asked.request.signal);
-    const answer = rendered === "not-found" ? await notFound(asked) : rendered;
-    return "page" in answer ? { page: asPrivate(answer.page) } : answer;
+  function render(lane: Lane, place: Place, asked: Asked, own: Partial<Visit> = {}): Promise<Rendered> {
+    const { request, requestId, visitorAddress } = asked;
+    const { page } = place;
+    // Not where the page is somebody's own: the shared one tells analytics where it stands.
+    const sharesNotFound = !page.isEmbed && page.access === "public" && page.name !== "not-found";
+    const visit = { place, requestId, visitorAddress, isForeignForm: false, sharesNotFound, ...own };
+    return lanes.run({ lane, who: visitorAddress ?? "", signal: request.signal }, () =>
+      renderPage(visit, options),
+    );
   }
 
-  async function forEverybody(address: URL, asked: Asked): Promise<PageAnswer> {
-    const key = address.pathname + address.search;
+  async function sendForm(place: Place, asked: Asked): Promise<Rendered> {
+    const { request, requestId } = asked;
+    const foreign = isForeignForm(request, services.site.publicUrl);
+    const origin = request.headers.get("origin");
+    if (foreign) log.warn({ requestId, origin }, "A form of another origin than PUBLIC_URL was refused.");
+    return render("form", place, asked, { form: request, isForeignForm: foreign });
+  }
+
+  async function forOneVisitor(place: Place, asked: Asked): Promise<Rendered> {
+    const { request } = asked;
+    const { access } = place.page;
+    const session = access === "public" ? undefined : await sessions.read(request);
+    const admission = admit(access, session);
+    if (admission === "login") return { response: leadToLogin(asked.url) };
+    if (admission === "forbidden") return "not-found";
+    if (isForm(request)) return sendForm(place, asked);
+    return render("own", place, asked, { session, cookie: request.headers.get("cookie") });
+  }
+
+  async function forEverybody(place: Place, asked: Asked): Promise<PageAnswer | "not-found"> {
+    const key = place.url.pathname + place.url.search;
     const kept = cache.get(key);
     if (kept) return { page: kept };
     const { moment } = cache;
-    const make = (signal: AbortSignal) => render("page", plainRequest(address), asked, signal);
+    const { signal } = asked.request;
+    const make = (shared: AbortSignal) =>
+      render("page", place, { ...asked, request: new Request(asked.url, { signal: shared }) });
     try {
       // After a change of content nobody waits for a page that was begun before it.
-      const rendered = await once(`${moment} ${key}`, make, asked.request.signal);
-      if (rendered === "not-found") return notFound(asked);
-      if ("response" in rendered) return rendered;
+      const rendered = await once(`${moment} ${place.page.name} ${key}`, make, signal);
+      if (rendered === "not-found" || "response" in rendered) return rendered;
       if (!rendered.isWhole) return earlierCopy(key) ?? rendered;
       if (isKept(rendered.page)) cache.set(key, rendered.page, moment);
       return rendered;
     } catch (error) {
-      if (asked.request.signal.aborted) throw new LeftMeanwhile();
+      if (signal.aborted) throw new LeftMeanwhile();
       const copy = error instanceof TooBusy && earlierCopy(key);
       if (copy) return copy;
       throw error;
@@ -83,54 +103,51 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
 
   function earlierCopy(key: string): PageAnswer | undefined {
     const page = cache.getStale(key);
-    return page && { page: withHeaders(page, { "cache-control": FOR_A_MOMENT }) };
+    return page && { page: forAMoment(page) };
   }
 
-  function notFound(asked: Asked): Promise<PageAnswer> {
-    return forEverybody(notFoundAddress(asked.url), asked);
+  async function answerAt(place: Place, asked: Asked): Promise<PageAnswer | "not-found"> {
+    const isShared = place.page.access === "public" && !isForm(asked.request);
+    if (isShared) return forEverybody(place, asked);
+    const rendered = await forOneVisitor(place, asked);
+    if (rendered === "not-found") {
+      const answer = await notFound(asked);
+      return "page" in answer ? { page: asPrivate(answer.page) } : answer;
+    }
+    return "page" in rendered ? { page: asPrivate(rendered.page) } : rendered;
+  }
+
+  /** Whatever is not found in a region is told by one page: there are endlessly many such addresses. */
+  async function notFound(asked: Asked): Promise<PageAnswer> {
+    const page = services.pages.named("not-found");
+    if (!page) throw new Error('There is no page "not-found".');
+    const region = regionFromPath(asked.url.pathname) ?? DEFAULT_REGION;
+    const url = new URL(`/${region}/not-found`, asked.url.origin);
+    const answer = await forEverybody(placeAt(url, page, { params: {}, region, variant: "html" }), asked);
+    if (answer === "not-found") throw new Error("The page that says so was not found itself.");
+    return answer;
   }
 
   return {
-    answer(asked) {
-      const { request, url } = asked;
-      const match = matchUrl(url.pathname);
-      if (!match || !isBuilt(match.row.page)) return notFound(asked);
-      if (request.method !== "GET" && request.method !== "HEAD")
-        return forOneVisitor("form", formRequest(asked), asked);
-      const address = addressOfPage(url, match);
-      if (match.row.private) return forOneVisitor("own", plainRequest(address), asked);
-      return forEverybody(address, asked);
+    async answer(asked) {
+      for (const place of placesOf(asked)) {
+        const answer = await answerAt(place, asked);
+        if (answer !== "not-found") return answer;
+      }
+      return notFound(asked);
     },
   };
+}
+
+function isForm({ method }: Request): boolean {
+  return method !== "GET" && method !== "HEAD";
 }
 
 function isKept({ status }: CachedPage): boolean {
   return status === 200 || status === 404;
 }
 
-/** What holds something personal is kept nowhere and tells no other site its address. */
-function asPrivate(page: CachedPage): CachedPage {
-  return withHeaders(page, {
-    "cache-control": "private, no-store",
-    // Nobody learns more than our host. Without any referrer browsers send forms with "Origin: null", which is refused.
-    "referrer-policy": "strict-origin",
-  });
-}
-
-function withHeaders(page: CachedPage, changed: Record<string, string>): CachedPage {
-  const headers = new Headers(page.headers);
-  for (const [name, value] of Object.entries(changed)) headers.set(name, value);
-  return { ...page, headers: [...headers] };
-}
-
-function plainRequest(url: URL): Request {
-  return new Request(url, { headers: { accept: "text/html" } });
-}
-
-/** Without its origin: that is checked here, where the public address is known, and not by the framework. */
-function formRequest({ request, url }: Asked): Request {
-  const headers = new Headers(request.headers);
-  headers.delete("origin");
-  const { method, body } = request;
-  return new Request(url, { method, headers, body, ...(body && { duplex: "half" }) });
+function leadToLogin({ pathname, search }: URL): Response {
+  const location = `/bumblebee/login?${new URLSearchParams({ redirectPath: pathname + search })}`;
+  return new Response(null, { status: 302, headers: { location } });
 }

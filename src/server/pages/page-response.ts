@@ -1,6 +1,5 @@
 import type { Encoding } from "../../platform/encoded-body.ts";
 import type { CachedPage } from "../../platform/page-cache.ts";
-import { matchUrl } from "../../urls/match-url.ts";
 import type { OutsideSources } from "../headers/outside-sources.ts";
 import { securityHeaders } from "../headers/security-headers.ts";
 
@@ -13,7 +12,6 @@ export interface PageResponse {
 
 interface Asked {
   method: string;
-  path: string;
   secure: boolean;
   outside: OutsideSources;
   /** In the encoding that the browser prefers. */
@@ -35,12 +33,12 @@ export function pageResponse(page: CachedPage, asked: Asked): PageResponse {
 const known = new WeakMap<CachedPage, Map<boolean, [string, string][]>>();
 
 // The same for every visitor who came by the same protocol, so it is put together once.
-function headersOf(page: CachedPage, { path, secure, outside }: Asked): [string, string][] {
+function headersOf(page: CachedPage, { secure, outside }: Asked): [string, string][] {
   const byProtocol = known.get(page) ?? new Map<boolean, [string, string][]>();
   known.set(page, byProtocol);
   let headers = byProtocol.get(secure);
   if (!headers) {
-    const variant = matchUrl(path)?.row.embed ? "embed" : "page";
+    const variant = page.isEmbed ? "embed" : "page";
     const security = securityHeaders({ ...outside, secure, variant, scriptHashes: page.scriptHashes });
     // What the page says of itself counts: browsers take the last of two.
     const own = new Set(page.headers.map(([name]) => name.toLowerCase()));

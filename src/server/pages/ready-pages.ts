@@ -39,7 +39,6 @@ export function createReadyPages(
     const secure = protocol === "https" || "encrypted" in incoming.socket;
     const { status, headers, body } = pageResponse(page, {
       method,
-      path,
       secure,
       outside,
       bytes,

@@ -10,13 +10,22 @@ import { hashInlineScripts } from "../headers/inline-hashes.ts";
 export interface RenderOptions {
   /** The built site; asked for anew in development, where it changes. */
   loadBuild: () => Promise<ServerBuild>;
-  services: Pick<PageServices, "call" | "site">;
+  services: Pick<PageServices, "call" | "site" | "pages">;
   log: Log;
   mode: "production" | "development";
 }
 
 /** What is known of a request beside what the server lends to every page. */
-export type Visit = Pick<PageServices, "requestId" | "visitorAddress" | "isForeignForm" | "sharesNotFound">;
+export interface Visit
+  extends Pick<
+    PageServices,
+    "place" | "requestId" | "visitorAddress" | "isForeignForm" | "sharesNotFound" | "session"
+  > {
+  /** What a visitor sends to the page. */
+  form?: Request;
+  /** For pages that are not public; the others are the same for everybody and see none. */
+  cookie?: string | null;
+}
 
 /** A finished page, an answer of React Router that is none (a redirect, a file), or the word that there is nothing. */
 export type Rendered = { page: CachedPage; isWhole: boolean } | { response: Response } | "not-found";
@@ -24,19 +33,21 @@ export type Rendered = { page: CachedPage; isWhole: boolean } | { response: Resp
 const FRESH_FOR_MS = 5 * 60 * 1000;
 const SHARED_CACHE = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
 
-export async function renderPage(request: Request, visit: Visit, options: RenderOptions): Promise<Rendered> {
+export async function renderPage(visit: Visit, options: RenderOptions): Promise<Rendered> {
+  const { form, cookie, ...known } = visit;
+  const { place } = visit;
   const build = await options.loadBuild();
   const context = new RouterContextProvider();
   context.set(servicesKey(build), {
     ...options.services,
-    ...visit,
+    ...known,
     reportBug: (error) => options.log.error({ requestId: visit.requestId, error }, "A page failed."),
   });
   const {
     made: response,
     ingredients,
     hasFailure,
-  } = await collectIngredients(() => createRequestHandler(build, options.mode)(request, context));
+  } = await collectIngredients(() => createRequestHandler(build, options.mode)(requestFor(visit), context));
   const type = response.headers.get("content-type");
   if (response.status === 404 && type === null) return "not-found";
   if (!type?.startsWith("text/html")) return { response };
@@ -48,7 +59,7 @@ export async function renderPage(request: Request, visit: Visit, options: Render
   const isWhole = !hasFailure && response.status < 500;
   const headers = new Headers(response.headers);
   // A page that lacks what could not be had just now is for nobody else.
-  headers.set("cache-control", isWhole && response.status === 200 ? sharedCacheAt(request.url) : "no-store");
+  headers.set("cache-control", isWhole && response.status === 200 ? sharedCacheAt(place.url) : "no-store");
   const page: CachedPage = {
     status: response.status,
     headers: [...headers],
@@ -56,13 +67,28 @@ export async function renderPage(request: Request, visit: Visit, options: Render
     tags: ingredients,
     scriptHashes: hashInlineScripts(html),
     body: new EncodedBody(html),
+    isEmbed: place.page.isEmbed,
   };
   return { page, isWhole };
 }
 
+/**
+ * The page by its own address, which no other page has: what the visitor's address says is in the place. A form comes
+ * without its origin, because that is checked where the public address is known, and not by the framework.
+ */
+function requestFor({ place: { page, variant, url }, form, cookie }: Visit): Request {
+  const address = new URL(`/${page.name}${variant === "amp" ? "/amp" : ""}`, url.origin);
+  if (!form) return new Request(address, { headers: { accept: "text/html", ...(cookie && { cookie }) } });
+  const headers = new Headers(form.headers);
+  headers.delete("origin");
+  if (page.access === "public") headers.delete("cookie");
+  const { method, body } = form;
+  return new Request(address, { method, headers, body, ...(body && { duplex: "half" }) });
+}
+
 /** Where a feature may one day send visitors elsewhere, caches in front must ask again soon. */
-function sharedCacheAt(url: string): string {
-  const isFeatured = featuresAt(new URL(url).pathname).length > 0;
+function sharedCacheAt({ pathname }: URL): string {
+  const isFeatured = featuresAt(pathname).length > 0;
   return isFeatured ? "public, max-age=0, s-maxage=30" : SHARED_CACHE;
 }
 

@@ -1,5 +1,5 @@
-import { URL_TABLE, type UrlRow } from "../../urls/url-table.ts";
-import { BUILT_PAGES } from "../../web/built-pages.ts";
+import { isBuilt } from "../../urls/pages-to-come.ts";
+import { type PageName, URL_TABLE, type UrlRow } from "../../urls/url-table.ts";
 import type { Client } from "../client-address.ts";
 import type { App } from "../create-app.ts";
 
@@ -38,8 +38,8 @@ export async function warmUp(
 }
 
 function fixedPaths(): string[] {
-  const rows: readonly UrlRow[] = URL_TABLE;
-  const built = rows.filter((row) => row.page in BUILT_PAGES && row.regions && !row.path.includes(":"));
+  const rows: readonly (UrlRow & { page: PageName })[] = URL_TABLE;
+  const built = rows.filter((row) => isBuilt(row.page) && row.regions && !row.path.includes(":"));
   return built.flatMap(({ regions, path }) =>
     (regions ?? []).map((region) => ["", region, path].join("/").replace(/\/$/, "")),
   );

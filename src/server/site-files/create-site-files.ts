@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { DEFAULT_REGION, editionOf } from "../../editions/edition.ts";
 import { REGION_NAMES, type Region } from "../../editions/regions.ts";
+import type { Pages } from "../../web/frame/define-page.ts";
 import type { SiteSettings } from "../../web/frame/seo/site-settings.ts";
 import { robotsTxt } from "./robots-txt.ts";
 import { securityTxt } from "./security-txt.ts";
@@ -10,6 +11,7 @@ import { sitemapIndexXml, sitemapXml, splitSitemap } from "./sitemap-xml.ts";
 import { webManifest } from "./web-manifest.ts";
 
 interface SiteFilesInput extends SiteSettings {
+  pages: Pages;
   content?: SiteContent;
   /** Where to report a security hole: a mailto: or https: address. */
   securityContact?: string;
@@ -18,7 +20,12 @@ interface SiteFilesInput extends SiteSettings {
 
 /** The files that machines ask a site for: crawlers, home screens, people who found a hole. */
 export function createSiteFiles(input: SiteFilesInput): Hono {
-  const { publicUrl, brand, content = NO_DOCUMENTS, securityContact, now = () => new Date() } = input;
+  const { publicUrl, brand, pages, content = NO_DOCUMENTS, securityContact, now = () => new Date() } = input;
+  const partsOf = async (region: Region | undefined) =>
+    splitSitemap(
+      region ? `/${region}/sitemap` : "/sitemap-top",
+      await sitemapEntries(region, content, pages),
+    );
   const app = new Hono();
   // Logged and answered like every failure of the site, which Hono would do in its own words.
   app.onError((error) => {
@@ -31,7 +38,7 @@ export function createSiteFiles(input: SiteFilesInput): Hono {
   });
 
   app.get("/sitemap.xml", etag(), async () => {
-    const parts = await Promise.all([undefined, ...REGION_NAMES].map((region) => partsOf(region, content)));
+    const parts = await Promise.all([undefined, ...REGION_NAMES].map((region) => partsOf(region)));
     return file(sitemapIndexXml(publicUrl, parts.flat()), "application/xml", HOUR);
   });
   app.get("/:file{sitemap-top(?:-[0-9]+)?\\.xml}", etag(), (c) => sitemap(undefined, c.req.path));
@@ -43,7 +50,7 @@ export function createSiteFiles(input: SiteFilesInput): Hono {
   }
 
   async function sitemap(region: Region | undefined, path: string): Promise<Response> {
-    const part = (await partsOf(region, content)).find((candidate) => candidate.path === path);
+    const part = (await partsOf(region)).find((candidate) => candidate.path === path);
     if (!part) return new Response("No such sitemap\n", { status: 404 });
     return file(sitemapXml(publicUrl, part.entries), "application/xml", HOUR);
   }
@@ -58,11 +65,6 @@ export function createSiteFiles(input: SiteFilesInput): Hono {
 const NO_DOCUMENTS: SiteContent = { listSlugs: async () => [] };
 const HOUR = 3600;
 const DAY = 86_400;
-
-async function partsOf(region: Region | undefined, content: SiteContent) {
-  const entries = await sitemapEntries(region, content);
-  return splitSitemap(region ? `/${region}/sitemap` : "/sitemap-top", entries);
-}
 
 function file(body: string, type: string, maxAge: number): Response {
   return new Response(body, {

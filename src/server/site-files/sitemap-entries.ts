@@ -1,18 +1,12 @@
 import type { Region } from "../../editions/regions.ts";
-import { isBuilt } from "../../urls/match-url.ts";
 import { type PageName, URL_TABLE, type UrlRow } from "../../urls/url-table.ts";
+import type { DocumentAddress, Pages } from "../../web/frame/define-page.ts";
 import { hreflangAlternates } from "../../web/frame/seo/hreflang.ts";
 
 /** What the url table cannot know: which documents there are, and when a page last changed. */
 export interface SiteContent {
   listSlugs(page: PageName, region: Region): Promise<DocumentAddress[]>;
   lastModified?(page: PageName, region: Region | undefined): Promise<string | undefined>;
-}
-
-export interface DocumentAddress {
-  params: Record<string, string>;
-  /** As the content gives it, YYYY-MM-DD or with a time. */
-  lastModified?: string;
 }
 
 export interface SitemapEntry {
@@ -25,12 +19,12 @@ export interface SitemapEntry {
 export async function sitemapEntries(
   region: Region | undefined,
   content: SiteContent,
-  isThere: (page: PageName) => boolean = isBuilt,
+  pages: Pages,
 ): Promise<SitemapEntry[]> {
   const rows: readonly Row[] = URL_TABLE;
   const own = rows.filter((row) => {
     const isOfRegion = region ? row.regions?.includes(region) === true : row.regions === null;
-    return isOfRegion && !row.unlisted && isThere(row.page);
+    return isOfRegion && !row.isAlias && pages.named(row.page)?.isListed === true;
   });
   const entries = await Promise.all(own.map((row) => entriesOfRow(row, region, content)));
   const byPath = new Map(entries.flat().map((entry) => [entry.path, entry]));

@@ -12,7 +12,6 @@ export function answerPage(pages: PageHandler, { mode, outside }: Pick<AppParts,
     const encoding = chooseEncoding(request.headers.get("accept-encoding"));
     const { status, headers, body } = pageResponse(answer.page, {
       method: request.method,
-      path: url.pathname,
       secure: client.secure,
       outside,
       bytes: await answer.page.body.encoded(encoding),

@@ -1,5 +1,5 @@
 import type { Caller } from "../../contracts/create-caller.ts";
-import type { SiteSettings } from "../../web/frame/seo/site-settings.ts";
+import type { AppParts } from "../create-app.ts";
 import { isReading, type Step } from "../exchange.ts";
 import type { Lanes } from "../pages/lanes.ts";
 import { createSiteFiles } from "../site-files/create-site-files.ts";
@@ -8,8 +8,12 @@ import { createSiteContent } from "../site-files/site-content.ts";
 const SITE_FILE = /\/(?:robots\.txt|security\.txt|sitemap[\w-]*\.xml|manifest\.webmanifest)$/;
 
 /** robots.txt, sitemaps, manifests: what machines ask a site for. */
-export function answerSiteFiles(site: SiteSettings, call: Caller, lanes: Lanes): Step {
-  const files = createSiteFiles({ ...site, content: createSiteContent(call) });
+export function answerSiteFiles(
+  { site, pages }: Pick<AppParts, "site" | "pages">,
+  call: Caller,
+  lanes: Lanes,
+): Step {
+  const files = createSiteFiles({ ...site, pages, content: createSiteContent(call, pages) });
   return async (exchange) => {
     if (!SITE_FILE.test(exchange.url.pathname) || !isReading(exchange)) return undefined;
     const { request, client } = exchange;

@@ -11,6 +11,7 @@ function noticed(trustedProxies: number, ...requests: Record<string, string>[]):
     const url = new URL("https://www.example.com/in");
     const client = { address: undefined, secure: true };
     const exchange: Exchange = {
+      page: undefined,
       request: new Request(url, { headers }),
       url,
       requestId: "1",

@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import type { Caller } from "../../contracts/create-caller.ts";
 import { HOSTS } from "../../contracts/hosts.ts";
 import type { ImageHosts } from "../../contracts/images/image-url.ts";
+import type { ShareCards } from "../../contracts/images/share-card.ts";
 import type { Log } from "../http/log.ts";
 import { Refusal } from "../http/refusal.ts";
 import { createDobbyApp } from "./dobby-app.ts";
@@ -27,6 +28,7 @@ interface ImageAppsOptions {
   hosts: ImageHosts;
   publicUrl: string;
   brand: string;
+  cards: ShareCards;
   log: Log;
   call: Caller;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import type { Caller } from "../../contracts/create-caller.ts";
-import { SHARE_KINDS, shareCardPath } from "../../contracts/images/share-card.ts";
+import { type FoundCard, type ShareCards, shareCardPath } from "../../contracts/images/share-card.ts";
 import { editionOf } from "../../editions/edition.ts";
 import { isRegion } from "../../editions/regions.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -11,10 +11,10 @@ import type { Original } from "./encoder/encode-picture.ts";
 import { redirectTo } from "./images-app.ts";
 import type { PictureStore } from "./picture-store.ts";
 import type { Asker } from "./queue/asker.ts";
-import { type FoundCard, SHARE_CARDS } from "./share-kinds.ts";
 
 interface ShareParts {
   call: Caller;
+  cards: ShareCards;
   /** The photograph of a card; a card can do without. */
   findPicture: (photo: FoundCard["photo"], asker: Asker) => Promise<Original | undefined>;
   pictures: PictureStore;
@@ -22,17 +22,17 @@ interface ShareParts {
 }
 
 /** `/api/share/home/sa-ar/home-<digits>.jpg`: the card of a document. Only documents have cards, and each has one. */
-export function createShareApp({ call, findPicture, pictures, brand }: ShareParts): Hono {
+export function createShareApp({ call, cards, findPicture, pictures, brand }: ShareParts): Hono {
   const app = new Hono();
   const path = "/api/share/:kind/:region/:file";
 
   app.get(path, async (context) => {
-    const { kind: name, region, file } = context.req.param();
-    const kind = SHARE_KINDS.find((known) => known === name);
+    const { kind, region, file } = context.req.param();
     const [, slug, digits] = /^(.+)-([0-9a-f]{8})\.jpg$/s.exec(file) ?? [];
-    if (!kind || !isRegion(region) || slug === undefined) return noCard();
+    const findCard = Object.hasOwn(cards, kind) ? cards[kind] : undefined;
+    if (!findCard || !isRegion(region) || slug === undefined) return noCard();
     const edition = editionOf(region);
-    const card = await SHARE_CARDS[kind](call, { edition, slug });
+    const card = await findCard(call, { edition, slug });
     if (!card) return noCard();
     const current = shareCardPath({ kind, region, slug }, card.document, brand);
     if (!current.endsWith(`-${digits}.jpg`)) return redirectTo(current);

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { getOembed, type Oembed } from "../../contracts/calls/get-oembed.ts";
 import type { Caller } from "../../contracts/create-caller.ts";
-import { type EmbedAddress, embedAt } from "../../contracts/embeds/embed-address.ts";
+import { type EmbedAddress, type EmbedOf, embedAt } from "../../contracts/embeds/embed-address.ts";
 import { FRAME_SANDBOX } from "../../contracts/embeds/embed-components.ts";
 import { Refusal } from "../http/refusal.ts";
 import { parseInput } from "../http/refuse-input.ts";
@@ -12,6 +12,7 @@ import { toXml } from "./to-xml.ts";
 interface OembedOptions {
   publicUrl: string;
   brand: string;
+  embedOf: EmbedOf;
   /** For the name and the photograph of what is shown. */
   call: Caller;
 }
@@ -34,7 +35,7 @@ export function createOembedApp(options: OembedOptions): Hono {
     if (format !== "json" && format !== "xml")
       return new Refusal(501, `There is no oEmbed in the format "${format}"; ask for json or xml.`).respond();
     const publicUrl = options.publicUrl || new URL(context.req.url).origin;
-    const address = addressOf(url, publicUrl);
+    const address = addressOf(url, publicUrl, options.embedOf);
     const thing = address && (await describeThing(options.call, address));
     if (!address || !thing) return new Refusal(404, "There is nothing to embed at this address.").respond();
     const size = {
@@ -51,9 +52,9 @@ export function createOembedApp(options: OembedOptions): Hono {
 }
 
 /** Compare origins, not strings: "https://us.example.evil" begins with our address too. */
-function addressOf(text: string, publicUrl: string): EmbedAddress | undefined {
+function addressOf(text: string, publicUrl: string, embedOf: EmbedOf): EmbedAddress | undefined {
   const url = URL.parse(text);
-  return url && url.origin === URL.parse(publicUrl)?.origin ? embedAt(url) : undefined;
+  return url && url.origin === URL.parse(publicUrl)?.origin ? embedAt(url, embedOf) : undefined;
 }
 
 function oembedOf(

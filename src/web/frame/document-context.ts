@@ -1,9 +1,13 @@
 import { createContext, useContext } from "react";
+import type { Pages } from "./define-page.ts";
+import type { Place } from "./place.ts";
 import type { SiteSettings } from "./seo/site-settings.ts";
 
 /** What the document needs beside the page's data. Set once per request by the server, also when a loader has failed. */
 export interface DocumentSettings {
   site: SiteSettings;
+  pages: Pages;
+  place: Place;
   requestId: string;
   /** The browser runtime's script, and what it imports. */
   runtime: { module: string; imports: readonly string[] };

@@ -2,14 +2,20 @@ import { createContext, data, type LoaderFunctionArgs } from "react-router";
 import type { Caller } from "../../contracts/create-caller.ts";
 import type { Outcome } from "../../contracts/outcome.ts";
 import type { Edition } from "../../editions/edition.ts";
-import { editionAt } from "./edition-at.ts";
+import type { Pages } from "./define-page.ts";
 import { PAGE_NOT_FOUND } from "./errors/page-not-found.ts";
+import type { Place } from "./place.ts";
 import type { SiteSettings } from "./seo/site-settings.ts";
+import type { Session } from "./session.ts";
 
 /** What the server lends to every page for the length of one request. */
 export interface PageServices {
   site: SiteSettings;
+  pages: Pages;
+  place: Place;
   call: Caller;
+  /** Whoever is logged in; only known to pages that are not public. */
+  session?: Session | undefined;
   requestId: string;
   /** Where the request came from; what a form sends is counted by it. */
   visitorAddress: string | undefined;
@@ -24,25 +30,24 @@ export const pageServices = createContext<PageServices>();
 
 interface PageInput extends PageServices {
   edition: Edition;
-  params: Record<string, string | undefined>;
+  params: Readonly<Record<string, string | undefined>>;
   url: URL;
 }
 
 /** Wraps a page's loading so that it reads like a paragraph: what it needs is in its hands, already parsed. */
 export function page<Data>(load: (input: PageInput) => Promise<Data>) {
-  return async ({ request, params, context }: LoaderFunctionArgs): Promise<Data> => {
-    const url = new URL(request.url);
-    return load({ ...context.get(pageServices), edition: editionAt(url), params, url });
-  };
+  return ({ context }: LoaderFunctionArgs): Promise<Data> => load(inputOf(context.get(pageServices)));
 }
 
 /** The same for what a form sends to a page: its fields are text, whatever a client makes of them. */
 export function pageAction<Result>(act: (input: PageInput & { form: URLSearchParams }) => Promise<Result>) {
-  return async ({ request, params, context }: LoaderFunctionArgs): Promise<Result> => {
-    const url = new URL(request.url);
-    const form = await readForm(request);
-    return act({ ...context.get(pageServices), edition: editionAt(url), params, url, form });
-  };
+  return async ({ request, context }: LoaderFunctionArgs): Promise<Result> =>
+    act({ ...inputOf(context.get(pageServices)), form: await readForm(request) });
+}
+
+function inputOf(services: PageServices): PageInput {
+  const { edition, params, url } = services.place;
+  return { ...services, edition, params, url };
 }
 
 const MOST_FORM_BYTES = 64 * 1024;

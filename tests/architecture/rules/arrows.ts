@@ -5,14 +5,15 @@ import { isTestFile } from "../../support/project-files.ts";
 /** What each room of src may import: arrows run down only. Where it all meets, everything is allowed. */
 const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
   editions: { rooms: [], packages: [] },
-  contracts: { rooms: ["editions"], packages: ["zod", "libphonenumber-js"] },
+  urls: { rooms: ["editions"], packages: [] },
+  contracts: { rooms: ["editions", "urls"], packages: ["zod", "libphonenumber-js"] },
   prices: { rooms: ["contracts", "editions"], packages: [] },
   platform: {
     rooms: ["editions"],
     packages: ["zod", "pino", "kysely", "pg", "sharp", "sanitize-html", "node:"],
   },
   services: {
-    rooms: ["contracts", "platform", "prices", "editions"],
+    rooms: ["contracts", "platform", "prices", "urls", "editions"],
     packages: [
       "zod",
       "hono",
@@ -40,7 +41,7 @@ const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
   },
   ui: { rooms: ["editions"], packages: ["react", "react-dom"] },
   web: {
-    rooms: ["ui", "contracts", "prices", "editions"],
+    rooms: ["ui", "contracts", "prices", "urls", "editions"],
     packages: ["react", "react-dom", "react-router", "zod", "libphonenumber-js"],
   },
 };
@@ -48,8 +49,18 @@ const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
 /** Single files that need a package their room does without. */
 const EXCEPTIONS: Record<string, { packages: string[]; reason: string }> = {
   "src/web/entry.server.tsx": { packages: ["node:stream"], reason: "React renders into a stream of Node's" },
-  "src/web/routes.ts": { packages: ["@react-router/dev"], reason: "read by the build only" },
+  "src/web/routes.ts": {
+    packages: ["@react-router/dev", "node:fs", "node:path"],
+    reason: "read by the build only",
+  },
+  "src/web/pages/all-pages.ts": {
+    packages: ["node:fs", "node:path", "node:url"],
+    reason: "run by the server only, which lends the pages to their views",
+  },
 };
+
+/** The floors of the web room, from the lowest; what stands on none of them puts the others together. */
+const WEB_FLOORS = ["frame", "sections", "features", "pages"];
 
 /** Texts and their types come from here; only the rooms that show them may look. */
 const MESSAGE_ROOMS = ["ui", "web"];
@@ -80,10 +91,19 @@ function relativeProblem(from: string, file: string, specifier: string): string 
   const target = posix.join(posix.dirname(file), path);
   const to = roomOf(target);
   const room = ROOMS[from];
+  if (from === "web" && to === "web") return floorProblem(file, target);
   if (!room || from === to || (to === "messages" && MESSAGE_ROOMS.includes(from))) return undefined;
   if (room.rooms.includes(to)) return undefined;
   const may = room.rooms.length > 0 ? `only from ${room.rooms.join(", ")}` : "from no other room";
   return `${from} imports ${target}; it may import ${may}. Move the shared part down, or pass it in`;
+}
+
+function floorProblem(file: string, target: string): string | undefined {
+  const [from, to] = [file, target].map((path) => WEB_FLOORS.indexOf(path.split("/")[2] ?? ""));
+  if (from === undefined || to === undefined || from === -1 || isTestFile(file)) return undefined;
+  const isDown = to !== -1 && to <= from;
+  if (isDown) return undefined;
+  return `${WEB_FLOORS[from]} imports ${target}; floors of web import downwards only: ${[...WEB_FLOORS].reverse().join(", ")}`;
 }
 
 function packageProblem(from: string, file: string, specifier: string): string | undefined {

@@ -1,11 +1,10 @@
 import { COUNTRIES } from "../../../editions/countries.ts";
 import { Icon } from "../../../ui/media/icon.tsx";
 import { useText } from "../../../ui/text/text.tsx";
-import { matchUrl } from "../../../urls/match-url.ts";
+import { CHAT_MESSAGES } from "../../frame/chat-messages.ts";
 import { useDocument } from "../../frame/document-context.ts";
 import { usePage } from "../../frame/islands/page-context.ts";
 import { useLayout } from "../../frame/layouts/layout-context.tsx";
-import { CHAT_MESSAGES, chatMessageOf, hasChat } from "./chat-messages.ts";
 import "../sticky/float.css";
 import "./chat-widget.css";
 
@@ -13,13 +12,12 @@ import "./chat-widget.css";
 export function ChatWidget() {
   const { t } = useText();
   const { edition, state } = usePage();
-  const { path, brand } = useLayout();
+  const { path, brand, page } = useLayout();
   const { publicUrl, whatsappNumbers } = useDocument().site;
-  const row = matchUrl(path)?.row;
-  const slug = chatMessageOf(row?.page);
+  const slug = page.chat || "message-default";
   const number = whatsappNumbers?.[edition.country] ?? COUNTRIES[edition.country].sampleWhatsappNumber;
   // The app has a chat of its own.
-  const isVisible = hasChat(row?.page) && number !== "off" && state.getState().mode === "web";
+  const isVisible = page.chat !== false && number !== "off" && state.getState().mode === "web";
   state.setState("whatsappWidgetMessageSlug", slug);
   state.setState("isChatWidgetVisible", isVisible);
   if (!isVisible) return null;

@@ -1,4 +1,5 @@
-import { isBuilt, matchUrl } from "../../../urls/match-url.ts";
+import { matchUrl } from "../../../urls/match-url.ts";
+import { isBuilt } from "../../../urls/pages-to-come.ts";
 import type { HomeSection } from "../../frame/layouts/menus/menu-link.ts";
 import type { CueAction } from "./cue-view.ts";
 

@@ -1,34 +1,33 @@
-import { useLocation } from "react-router";
 import { COUNTRIES } from "../../../editions/countries.ts";
 import { regionFromPath } from "../../../editions/edition.ts";
 import { joinClasses } from "../../../ui/base/join-classes.ts";
-import { matchUrl } from "../../../urls/match-url.ts";
 import { useDocument } from "../../frame/document-context.ts";
 import { PageContext } from "../../frame/islands/page-context.ts";
 import { LayoutContext } from "../../frame/layouts/layout-context.tsx";
+import type { LayoutProps } from "../../frame/layouts/layout-props.ts";
 import { LAYOUTS } from "../../frame/layouts/layout-table.ts";
-import type { SiteLayoutProps } from "../../frame/layouts/site-layout.tsx";
 import { siteNameOf } from "../../frame/seo/site-settings.ts";
 import { createState } from "../../frame/state/create-state.ts";
-import { pageSlugAt } from "../../frame/state/page-slug.ts";
+import { pageSlugOf } from "../../frame/state/page-slug.ts";
 import { readTheme } from "./theme.ts";
 import "./embed-layout.css";
 
 /** A page that stands in a frame of another site: nothing around it, in the colours that its address asks for. */
-export function EmbedLayout({ edition, path, brand, children }: SiteLayoutProps) {
-  const { embedOrigins = [], publicUrl, socialAppId = "" } = useDocument().site;
-  const theme = readTheme(new URLSearchParams(useLocation().search));
+export function EmbedLayout({ edition, path, brand, children }: LayoutProps) {
+  const { site, place } = useDocument();
+  const { embedOrigins = [], publicUrl, socialAppId = "" } = site;
+  const theme = readTheme(place.url.searchParams);
   const state = createState({
     edition,
     siteName: siteNameOf(brand, regionFromPath(path)),
     mode: "embed",
     env: { appUrl: publicUrl, socialAppId },
-    currentPageSlug: pageSlugAt(path),
-    routeParams: matchUrl(path)?.params ?? {},
+    currentPageSlug: pageSlugOf(place),
+    routeParams: place.params,
   });
   const layout = LAYOUTS[COUNTRIES[edition.country].layout];
   return (
-    <LayoutContext value={{ edition, path, brand, layout }}>
+    <LayoutContext value={{ edition, path, page: place.page, params: place.params, brand, layout }}>
       <PageContext value={{ edition, state }}>
         <main
           id="main"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { useDocument } from "../../frame/document-context.ts";
 import { usePage } from "../../frame/islands/page-context.ts";
 import { STATE_ELEMENT_ID, serialiseState } from "../../frame/state/carry-state.ts";
 import { LeadForm, type LeadFormProps } from "../leads/forms/lead-form.tsx";
@@ -19,7 +19,7 @@ interface EmbedLeadFormProps extends Pick<LeadFormProps, "kind" | "values" | "er
  */
 export function EmbedLeadForm({ wish, children, ...rest }: EmbedLeadFormProps) {
   const { edition, state } = usePage();
-  const { search } = useLocation();
+  const { search } = useDocument().place.url;
   return (
     <div className="embed-form on-paper" data-embed-form="">
       <LeadForm

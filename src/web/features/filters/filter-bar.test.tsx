@@ -5,6 +5,7 @@ import { TextProvider } from "../../../ui/text/text.tsx";
 import { LayoutContext } from "../../frame/layouts/layout-context.tsx";
 import { LAYOUTS } from "../../frame/layouts/layout-table.ts";
 import { textOf } from "../../frame/messages.ts";
+import { samplePlace } from "../../frame/place.fixture.ts";
 import { DEFAULT_BRAND } from "../../frame/seo/site-settings.ts";
 import { AppliedFilters } from "./applied-filters.tsx";
 import { FilterBar } from "./filter-bar.tsx";
@@ -17,7 +18,8 @@ const keep = { sort: "price", room: "10x8" };
 function render(query: string): string {
   const filters = { groups: GROUPS, state: parseFiltersQuery(query, GROUPS), path, keep, total: 12 };
   const edition = editionOf("in");
-  const facts = { edition, path, brand: DEFAULT_BRAND, layout: LAYOUTS.india };
+  const { page, params } = samplePlace(path);
+  const facts = { edition, path, page, params, brand: DEFAULT_BRAND, layout: LAYOUTS.india };
   return renderToStaticMarkup(
     <TextProvider text={textOf(edition.language)}>
       <LayoutContext value={facts}>

@@ -1,4 +1,4 @@
-import { ROOM_PARAMETERS } from "../../../urls/room-parameters.ts";
+import { ROOM_PARAMETERS } from "./room-parameters.ts";
 
 /** What stands in the address besides the room, as fields of a form. */
 export function KeptFields({ keep, but = [] }: { keep: Record<string, string>; but?: readonly string[] }) {

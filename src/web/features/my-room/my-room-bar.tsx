@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
-import { useLocation } from "react-router";
 import type { Edition } from "../../../editions/edition.ts";
 import type { MyRoom } from "../../../prices/my-room.ts";
 import type { PriceRates } from "../../../prices/rates.ts";
 import { useText } from "../../../ui/text/text.tsx";
+import { useDocument } from "../../frame/document-context.ts";
 import { cityName } from "./city-name.ts";
 import { describeRoom, type RoomTexts } from "./describe-room.ts";
 import { MY_ROOM_DIALOG, MyRoomDialog } from "./my-room-dialog.tsx";
@@ -25,7 +25,7 @@ export interface MyRoomBarProps {
 /** Says which room the prices are for, or asks for it. What it shows later lies there already, so that nothing moves. */
 export function MyRoomBar({ edition, rates, room, path, keep = {} }: MyRoomBarProps) {
   const { t } = useText();
-  const typed = readTypedRoom(new URLSearchParams(useLocation().search));
+  const typed = readTypedRoom(useDocument().place.url.searchParams);
   if (!rates) return null;
   const texts = roomTexts(t, rates, (slug) => cityName(edition.country, slug, edition.language));
   const isWrong = typed !== undefined && room === undefined;

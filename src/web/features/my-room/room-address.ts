@@ -1,6 +1,6 @@
 import type { MyRoom } from "../../../prices/my-room.ts";
-import { ROOM_PARAMETERS } from "../../../urls/room-parameters.ts";
 import { myRoomQuery } from "./my-room-query.ts";
+import { ROOM_PARAMETERS } from "./room-parameters.ts";
 
 const BY_PRICE = ["budget", "sort"];
 

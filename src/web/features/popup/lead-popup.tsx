@@ -2,7 +2,6 @@ import { Dialog } from "../../../ui/overlay/modal.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { useLayout } from "../../frame/layouts/layout-context.tsx";
 import { LeadForm } from "../leads/forms/lead-form.tsx";
-import { asksForNothing } from "../sticky/quiet-pages.ts";
 import "./lead-popup.css";
 
 const POPUP = "ask-us";
@@ -10,8 +9,8 @@ const POPUP = "ask-us";
 /** The same question as the drawer's, with fewer fields. It opens by itself, once in a visitor's life. */
 export function LeadPopup() {
   const { t } = useText();
-  const { path } = useLayout();
-  if (asksForNothing(path)) return null;
+  const { page } = useLayout();
+  if (page.floats === "none") return null;
   const title = t("popup.title");
   return (
     <Dialog id={POPUP} className="lead-popup" title={title} data-popup data-float>

@@ -4,6 +4,7 @@ import { joinClasses } from "../../../ui/base/join-classes.ts";
 import { Icon } from "../../../ui/media/icon.tsx";
 import type { IconName } from "../../../ui/media/icon-paths.ts";
 import { useText } from "../../../ui/text/text.tsx";
+import { useDocument } from "../../frame/document-context.ts";
 import type { SearchHint } from "./run-hint.ts";
 import { searchPlaces } from "./suggestion-source.ts";
 import "./design-search-box.css";
@@ -31,7 +32,7 @@ export function DesignSearchBox({
 }: DesignSearchBoxProps) {
   const { t } = useText();
   const generated = useId();
-  const places = searchPlaces(edition);
+  const places = searchPlaces(edition, useDocument().pages);
   if (!places) return null;
   const fieldId = id ?? generated;
   return (

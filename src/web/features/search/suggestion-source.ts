@@ -2,6 +2,7 @@ import { searchSite } from "../../../contracts/calls/search-site.ts";
 import { HOSTS } from "../../../contracts/hosts.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import { linkTo } from "../../../urls/links.ts";
+import type { Pages } from "../../frame/define-page.ts";
 import type { SuggestionSource } from "./ask-suggestions.ts";
 
 /** What a search box must know in the browser. It travels in the page, so that no contract needs to. */
@@ -11,19 +12,13 @@ export interface SearchPlaces extends SuggestionSource {
   designPaths: Record<string, string>;
 }
 
-/** Designs are known under one slug in a country, so their category may be left out. */
-const DESIGN_PAGES = {
-  looks: "design-detail",
-  "smart-photo-lite": "smart-photo-detail",
-  "smart-photo": "smart-photo",
-} as const;
-
 /** Nothing where a region has no design ideas. */
-export function searchPlaces(edition: Edition): SearchPlaces | undefined {
+export function searchPlaces(edition: Edition, pages: Pages): SearchPlaces | undefined {
   const ideasPath = linkTo(edition, "design-ideas");
   if (!ideasPath) return undefined;
-  const designPaths = Object.entries(DESIGN_PAGES).flatMap(([contentType, page]) => {
-    const path = linkTo(edition, page, { slug: "" });
+  const designPaths = pages.all.flatMap(({ name, contentType }) => {
+    // Designs are known under one slug in a country, so their category may be left out.
+    const path = contentType && linkTo(edition, name, { slug: "" });
     return path ? [[contentType, `${path}/`.replace(/\/+$/, "/")] as const] : [];
   });
   return {

@@ -1,5 +1,5 @@
-import { attachNotices } from "../../frame/notices/attach-notices.ts";
 import { attachChat } from "../chat-widget/attach-chat.ts";
+import { attachNotices } from "../notices/attach-notices.ts";
 import { attachPopup } from "../popup/attach-popup.ts";
 import { attachSticky } from "./attach-sticky.ts";
 

@@ -5,15 +5,14 @@ import { linkTo } from "../../../urls/links.ts";
 import type { PageName } from "../../../urls/url-table.ts";
 import { useLayout } from "../../frame/layouts/layout-context.tsx";
 import { LeadLink } from "../leads/drawer/lead-link.tsx";
-import { asksForNothing } from "./quiet-pages.ts";
 import "./float.css";
 import "./sticky-bar.css";
 
 /** Follows whoever has read on past the form: what it costs, or somebody to ask. Without a script it stays away. */
 export function StickyBar() {
   const { t } = useText();
-  const { edition, path } = useLayout();
-  if (asksForNothing(path)) return null;
+  const { edition, page } = useLayout();
+  if (page.floats === "none") return null;
   return (
     <>
       <div className="sticky-mark" data-sticky-mark aria-hidden="true" />

@@ -1,4 +1,3 @@
-import { matchUrl } from "../../../urls/match-url.ts";
 import { useDocument } from "../document-context.ts";
 import { useLayout } from "../layouts/layout-context.tsx";
 import type { AnalyticsSettings } from "../seo/site-settings.ts";
@@ -15,9 +14,8 @@ export interface AnalyticsPart extends AnalyticsSettings {
  */
 export function useAnalytics(): AnalyticsPart | undefined {
   const analytics = useDocument().site.analytics ?? {};
-  const { edition, path } = useLayout();
-  const row = matchUrl(path)?.row;
-  if (row?.private || !Object.values(analytics).some((id) => id !== undefined)) return undefined;
+  const { edition, page } = useLayout();
+  if (page.access !== "public" || !Object.values(analytics).some((id) => id !== undefined)) return undefined;
   const { region, language } = edition;
-  return { ...analytics, page: { page: row?.page ?? "not-found", region, language } };
+  return { ...analytics, page: { page: page.name, region, language } };
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Edition } from "../../../editions/edition.ts";
+import type { PageDefinition } from "../define-page.ts";
 import type { Brand } from "../seo/site-settings.ts";
 import type { LayoutRow } from "./layout-table.ts";
 
@@ -7,6 +8,9 @@ import type { LayoutRow } from "./layout-table.ts";
 export interface LayoutFacts {
   edition: Edition;
   path: string;
+  page: PageDefinition;
+  /** What stands in the address. */
+  params: Readonly<Record<string, string>>;
   brand: Brand;
   layout: LayoutRow;
 }

@@ -1,4 +1,5 @@
-import { isBuilt, matchUrl } from "../../../urls/match-url.ts";
+import { matchUrl } from "../../../urls/match-url.ts";
+import { isBuilt } from "../../../urls/pages-to-come.ts";
 import type { PageName } from "../../../urls/url-table.ts";
 
 export interface Crumb {

@@ -6,20 +6,9 @@ import { matchUrl } from "../../../urls/match-url.ts";
 export function canonicalPath(path: string): string {
   const match = matchUrl(path);
   const plain = withoutSlashAtTheEnd(match?.variant === "amp" ? withoutAmp(path) : path);
-  if (!match?.region || !match.row.unlisted) return plain;
-  // An unlisted row may be a second address of a listed page: /in/home is /in.
-  const first = linkTo(editionOf(match.region), match.row.page, match.params);
-  return first && isListed(first) ? first : plain;
-}
-
-/** Whether search engines may show the page of this path. */
-export function isIndexable(path: string): boolean {
-  return isListed(canonicalPath(path));
-}
-
-function isListed(path: string): boolean {
-  const match = matchUrl(path);
-  return match !== undefined && match.row.unlisted !== true;
+  if (!match?.region || !match.row.isAlias) return plain;
+  // /in/home is /in.
+  return linkTo(editionOf(match.region), match.row.page, match.params) ?? plain;
 }
 
 function withoutAmp(path: string): string {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { matchEdition } from "../../../editions/edition.ts";
 import { REGION_NAMES } from "../../../editions/regions.ts";
+import { ALL_PAGES } from "../../pages/all-pages.ts";
+import { samplePlace } from "../place.fixture.ts";
 import { type PageDescription, pageHead } from "./page-head.ts";
 import { toDescriptors } from "./page-meta.ts";
 import { brandNamed, DEFAULT_BRAND, siteNameOf } from "./site-settings.ts";
@@ -9,7 +11,14 @@ const site = { publicUrl: "https://homes.example", brand: DEFAULT_BRAND };
 
 function headOf(path: string, page: Partial<PageDescription> = {}) {
   const description = { title: "Kitchens", description: "Rooms to cook in.", ...page };
-  return pageHead(description, { site, edition: matchEdition(path), path });
+  const { isListed, embedAs } = ALL_PAGES.at(path) ?? samplePlace(path).page;
+  return pageHead(description, {
+    site,
+    edition: matchEdition(path),
+    path,
+    isListed,
+    embedAs,
+  });
 }
 
 function linksOf(path: string, rel: string, page: Partial<PageDescription> = {}) {

@@ -1,10 +1,11 @@
-import { addressOfPage } from "../../../contracts/embeds/embed-address.ts";
+import { embedOfPage } from "../../../contracts/embeds/embed-address.ts";
+import type { EmbedName } from "../../../contracts/embeds/embed-components.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import { regionFromPath } from "../../../editions/edition.ts";
 import type { PageName } from "../../../urls/url-table.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
-import { canonicalPath, isIndexable } from "./canonical.ts";
+import { canonicalPath } from "./canonical.ts";
 import { hreflangAlternates } from "./hreflang.ts";
 import { paginationLinks } from "./pagination.ts";
 import { type SiteSettings, siteNameOf } from "./site-settings.ts";
@@ -67,14 +68,18 @@ interface Place {
   site: SiteSettings;
   edition: Edition;
   path: string;
+  /** Whether search engines may show the page. */
+  isListed: boolean;
+  /** The embed that shows the same on other sites. */
+  embedAs: EmbedName | undefined;
 }
 
 export function pageHead(page: PageDescription, place: Place): PageHead {
   const { site, path } = place;
   const canonical = page.canonical ?? canonicalPath(path);
   const siteName = siteNameOf(site.brand, regionFromPath(path));
-  const isIndexed = page.index !== false && isIndexable(path);
-  const links = headLinks(page, site, canonical, isIndexed);
+  const isIndexed = page.index !== false && place.isListed;
+  const links = headLinks(page, place, canonical, isIndexed);
   const url = links[0]?.href ?? "";
   return {
     title: fullTitle(page.title, siteName),
@@ -91,7 +96,7 @@ function fullTitle(title: string, siteName: string): string {
 
 function headLinks(
   page: PageDescription,
-  site: SiteSettings,
+  { site, embedAs }: Place,
   canonical: string,
   isIndexed: boolean,
 ): HeadLink[] {
@@ -105,7 +110,7 @@ function headLinks(
       links.push({ rel: "alternate", hreflang, href: absoluteUrl(site.publicUrl, path) });
     }
   }
-  const oembed = oembedLink(canonical, site);
+  const oembed = embedOfPage(canonical, () => embedAs) && oembedLink(canonical, site);
   if (oembed) links.push(oembed);
   if (page.pagination) {
     const { previous, next } = paginationLinks(addressOf(list, site), number, page.pagination.lastPage);
@@ -115,9 +120,8 @@ function headLinks(
   return links;
 }
 
-/** Where editors of other sites learn how to show this page in a frame; nothing where it has no embed. */
-function oembedLink(canonical: string, { publicUrl }: SiteSettings): HeadLink | undefined {
-  if (!addressOfPage(canonical)) return undefined;
+/** Where editors of other sites learn how to show this page in a frame. */
+function oembedLink(canonical: string, { publicUrl }: SiteSettings): HeadLink {
   const query = { url: absoluteUrl(publicUrl, canonical), format: "json" };
   return {
     rel: "alternate",

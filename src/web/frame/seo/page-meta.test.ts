@@ -1,5 +1,7 @@
 import type { MetaArgs } from "react-router";
 import { expect, test } from "vitest";
+import { samplePlace } from "../place.fixture.ts";
+import { type HeadPlace, headPlaceOf } from "./head-place.ts";
 import { errorMeta, pageMeta } from "./page-meta.ts";
 import { DEFAULT_BRAND, type SiteSettings } from "./site-settings.ts";
 
@@ -17,9 +19,9 @@ function argumentsFor(pathname: string, change: { error?: unknown } = {}) {
     loaderData: { name: "Sage" },
     params: {},
     location: { pathname, search: "?utm_source=x", hash: "#y", state: null, key: "k", mask: undefined },
-    matches: [{ ...root, loaderData: { site } }],
+    matches: [{ ...root, loaderData: { site, place: headPlaceOf(samplePlace(pathname)) } }],
     ...change,
-  } satisfies MetaArgs<typeof loader, { root: () => { site: SiteSettings } }>;
+  } satisfies MetaArgs<typeof loader, { root: () => { site: SiteSettings; place: HeadPlace } }>;
 }
 
 test("describes a loaded page from its data, its edition and its language", () => {

@@ -1,12 +1,12 @@
 import type { LoaderFunction, MetaArgs, MetaDescriptor, MetaFunction } from "react-router";
-import type { Edition } from "../../../editions/edition.ts";
+import { type Edition, editionOf } from "../../../editions/edition.ts";
 import type { Text } from "../../../ui/text/text.tsx";
-import { editionAt } from "../edition-at.ts";
 import { textOf } from "../messages.ts";
+import type { HeadPlace } from "./head-place.ts";
 import { type PageDescription, type PageHead, pageHead } from "./page-head.ts";
 import type { Brand, SiteSettings } from "./site-settings.ts";
 
-type RootLoader = () => { site: SiteSettings };
+type RootLoader = () => { site: SiteSettings; place: HeadPlace };
 type LoadedData<Loader> = Exclude<MetaArgs<Loader>["loaderData"], undefined>;
 type Meta<Loader> = MetaFunction<Loader, { root: RootLoader }>;
 
@@ -21,12 +21,13 @@ export interface MetaContext {
 export function pageMeta<Loader extends LoaderFunction | unknown = unknown>(
   describe: (data: LoadedData<Loader>, context: MetaContext) => PageDescription,
 ): Meta<Loader> {
-  return ({ loaderData, location, matches, error }) => {
-    const site = matches.find((match) => match.id === "root")?.loaderData?.site;
-    if (!site || !isLoaded<Loader>(loaderData, error)) return [];
-    const edition = editionAt(location);
+  return ({ loaderData, matches, error }) => {
+    const root = matches.find((match) => match.id === "root")?.loaderData;
+    if (!root || !isLoaded<Loader>(loaderData, error)) return [];
+    const { site, place } = root;
+    const edition = editionOf(place.region);
     const description = describe(loaderData, { edition, t: textOf(edition.language).t, brand: site.brand });
-    return toDescriptors(pageHead(description, { site, edition, path: location.pathname }));
+    return toDescriptors(pageHead(description, { ...place, site, edition }));
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { pageSlugAt } from "./page-slug.ts";
+import { samplePlace } from "../place.fixture.ts";
+import { pageSlugOf } from "./page-slug.ts";
 
 test.each([
   ["/in", "home"],
@@ -11,5 +12,5 @@ test.each([
   ["/in/thank-you/v1.secret", "thank-you"],
   ["/in/zz-none", "not-found"],
 ])("GS-03 the slug of %s is %s", (path, slug) => {
-  expect(pageSlugAt(path)).toBe(slug);
+  expect(pageSlugOf(samplePlace(path))).toBe(slug);
 });

@@ -11,8 +11,8 @@ import { CareersPortals, listJobs } from "../../../../contracts/documents/career
 import { City } from "../../../../contracts/documents/city.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { optional, pageNotFound, required } from "../../../frame/page.ts";
-import { nearestCentres } from "../../../pages/company/home/nearest-centres.ts";
-import { describeHours } from "../../../pages/company/home/open-hours.ts";
+import { nearestCentres } from "../../visits/nearest-centres.ts";
+import { describeHours } from "../../visits/open-hours.ts";
 import type { EmbedContent } from "../content.ts";
 import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../embed-place.ts";
 

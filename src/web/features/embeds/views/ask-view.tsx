@@ -1,8 +1,8 @@
-import { useLocation } from "react-router";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { Facts } from "../../../../ui/text/facts.tsx";
+import { useDocument } from "../../../frame/document-context.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import type { ContentOf, EmbedAsk } from "../content.ts";
 import { EmbedLeadForm } from "../embed-lead-form.tsx";
@@ -54,7 +54,7 @@ export function FormView({ content }: { content: ContentOf<"form"> }) {
 /** Asks the page around the frame for the form; without one that listens, the form comes into the frame. */
 function AskButton({ ask }: { ask: EmbedAsk }) {
   const { edition } = usePage();
-  const query = new URLSearchParams(useLocation().search);
+  const query = useDocument().place.url.searchParams;
   const { ctaText, formTitle, ctaType } = useWish(ask);
   const look = ["theme", "accent", "background"].flatMap((name) => {
     const value = query.get(name);
@@ -77,5 +77,5 @@ function AskButton({ ask }: { ask: EmbedAsk }) {
 
 /** What the address says stands above what the embed would say by itself. */
 function useWish(ask: EmbedAsk) {
-  return { ...ask, ...readFormWish(new URLSearchParams(useLocation().search)) };
+  return { ...ask, ...readFormWish(useDocument().place.url.searchParams) };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
 import { Icon } from "../../../../ui/media/icon.tsx";
+import { useDocument } from "../../../frame/document-context.ts";
 
 interface EmbedAnchorProps {
   /** A path of ours, or the whole address of somebody else. */
@@ -12,7 +12,7 @@ interface EmbedAnchorProps {
 
 /** Leads out of the frame. On our own site the address says that the visitor came by an embed, and by which. */
 export function EmbedAnchor({ href, className, hasArrow = false, children }: EmbedAnchorProps) {
-  const { pathname } = useLocation();
+  const { pathname } = useDocument().place.url;
   return (
     <a
       className={className}

@@ -5,7 +5,6 @@ import type { CtaType } from "../../../../contracts/leads/cta-types.ts";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import { matchUrl } from "../../../../urls/match-url.ts";
 import { useDocument } from "../../../frame/document-context.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { useLayout } from "../../../frame/layouts/layout-context.tsx";
@@ -65,7 +64,7 @@ export function LeadFormFrame({ surface, kind, labelledBy, title, action, body, 
 type HiddenProps = Pick<FrameProps, "kind" | "ctaType" | "title" | "about" | "carried">;
 
 function HiddenFields({ kind, ctaType, title, about = "", carried = {} }: HiddenProps) {
-  const { path } = useLayout();
+  const { path, params } = useLayout();
   const fields = {
     kind,
     cta_type: ctaType,
@@ -75,7 +74,7 @@ function HiddenFields({ kind, ctaType, title, about = "", carried = {} }: Hidden
     consent_version: CONSENT_VERSION,
     submission_id: "",
     referral_key: "",
-    ...searchedKeywords(path),
+    ...searchedKeywords(params),
     ...carried,
   };
   return Object.entries(fields).map(([name, value]) => (
@@ -84,8 +83,9 @@ function HiddenFields({ kind, ctaType, title, about = "", carried = {} }: Hidden
 }
 
 /** Without a script nobody else tells what was looked for. */
-function searchedKeywords(path: string): { searched_keywords?: string } {
-  const { searchKeyword } = matchUrl(path)?.params ?? {};
+function searchedKeywords({ searchKeyword }: Readonly<Record<string, string>>): {
+  searched_keywords?: string;
+} {
   return searchKeyword ? { searched_keywords: searchKeyword } : {};
 }
 

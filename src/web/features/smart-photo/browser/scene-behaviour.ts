@@ -1,4 +1,4 @@
-import { ROOM_NAMES } from "../../../../urls/room-parameters.ts";
+import { ROOM_NAMES } from "../../my-room/room-parameters.ts";
 import { changePick, type PiecePick, type PieceShape, parsePicks, pickOf, readPick } from "../picks/picks.ts";
 import { sceneSearch } from "../picks/scene-search.ts";
 import { shareAddress } from "../picks/share-address.ts";

@@ -1,16 +1,16 @@
-import { useLoaderData, useLocation } from "react-router";
+import { useLoaderData } from "react-router";
 import { getDocument } from "../../../../contracts/calls/get-document.ts";
 import { searchDocuments } from "../../../../contracts/calls/search-documents.ts";
 import { HomePage } from "../../../../contracts/documents/home-page.ts";
-import { matchEdition } from "../../../../editions/edition.ts";
 import { cutTo, renditionUrl } from "../../../../ui/media/photo.ts";
+import { readChoice } from "../../../features/estimate/read-choice.ts";
 import type { HeaderMedia } from "../../../features/leads/drawer/drawer-templates.ts";
+import type { PageWishes } from "../../../features/leads/drawer/page-wishes.ts";
+import { nearestCentres } from "../../../features/visits/nearest-centres.ts";
+import { useDocument } from "../../../frame/document-context.ts";
 import { optional, page, required } from "../../../frame/page.ts";
-import type { PageWishes } from "../../../frame/page-wishes.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { shareCard } from "../../../frame/seo/share-card.ts";
-import { nearestCentres } from "./nearest-centres.ts";
-import { readChoice } from "./read-choice.ts";
 import { AboutSection } from "./sections/about.tsx";
 import { CentresSection } from "./sections/centres.tsx";
 import { CostSection } from "./sections/cost.tsx";
@@ -63,7 +63,7 @@ export const meta = pageMeta<typeof loader>(({ home, card }) => ({
 
 export default function Home() {
   const { home, choice, centres } = useLoaderData<typeof loader>();
-  const edition = matchEdition(useLocation().pathname);
+  const { edition } = useDocument().place;
   const { country } = edition;
   return (
     <>

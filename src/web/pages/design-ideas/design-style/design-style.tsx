@@ -1,11 +1,11 @@
-import { useLoaderData, useLocation } from "react-router";
+import { useLoaderData } from "react-router";
 import { getContent } from "../../../../contracts/calls/get-document.ts";
 import { listDesignIdeas } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import { DesignStyle as StyleDocument } from "../../../../contracts/documents/designs/design-style.ts";
 import { buildUrlQueryParams } from "../../../../contracts/graphql/url-query-params.ts";
-import { matchEdition } from "../../../../editions/edition.ts";
 import { loadRates } from "../../../features/my-room/load-rates.ts";
 import { readMyRoom } from "../../../features/my-room/my-room-query.ts";
+import { useDocument } from "../../../frame/document-context.ts";
 import { optional, page, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { budgetRows } from "./budget-rows.ts";
@@ -75,7 +75,7 @@ export const meta = pageMeta<typeof loader>(({ style }, { t }) => ({
 
 export default function DesignStyle() {
   const { style, designs, rates, room, budget } = useLoaderData<typeof loader>();
-  const edition = matchEdition(useLocation().pathname);
+  const { edition } = useDocument().place;
   return (
     <>
       <OpeningSection style={style} edition={edition} />

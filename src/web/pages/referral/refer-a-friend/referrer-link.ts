@@ -1,6 +1,6 @@
 import type { Edition } from "../../../../editions/edition.ts";
 import { linkTo } from "../../../../urls/links.ts";
-import { leadAddress } from "../../../features/leads/drawer/lead-address.ts";
+import { leadAddress } from "../../../frame/lead-address.ts";
 
 /**
  * What a referrer passes on: the page that names them, or the form with their key in it where the region has no such

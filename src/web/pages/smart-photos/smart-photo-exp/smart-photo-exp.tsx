@@ -1,7 +1,5 @@
-import { useLoaderData, useLocation } from "react-router";
-import { matchEdition } from "../../../../editions/edition.ts";
+import { useLoaderData } from "react-router";
 import { useText } from "../../../../ui/text/text.tsx";
-import { matchUrl } from "../../../../urls/match-url.ts";
 import {
   type LoadedSmartPhoto,
   loadSmartPhoto,
@@ -14,7 +12,8 @@ import {
   smartPhotoMeta,
   useSmartPhotoState,
 } from "../../../features/smart-photo/views/smart-photo-view.tsx";
-import { page, pageNotFound } from "../../../frame/page.ts";
+import { useDocument } from "../../../frame/document-context.ts";
+import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { OrderLayout } from "./order-layout.tsx";
 import { OverlayLayout } from "./overlay-layout.tsx";
@@ -27,20 +26,16 @@ const LAYOUTS: Record<string, (loaded: LoadedSmartPhoto) => React.ReactNode> = {
   exp_3: OrderLayout,
 };
 
-export const loader = page(async ({ params, ...place }) => {
-  // Elsewhere "exp_1" would be the name of a room, and there is no such room.
-  if (matchUrl(place.url.pathname)?.row.page !== "smart-photo-exp") throw pageNotFound();
-  return loadSmartPhoto(place, params);
-});
+export const loader = page(({ params, ...place }) => loadSmartPhoto(place, params));
 
 export const meta = pageMeta<typeof loader>(smartPhotoMeta);
 
 export default function SmartPhotoExperiment() {
   const loaded = useLoaderData<typeof loader>();
   const { t } = useText();
-  const [, , , experiment = ""] = useLocation().pathname.split("/");
+  const { edition, url } = useDocument().place;
+  const [, , , experiment = ""] = url.pathname.split("/");
   const Layout = LAYOUTS[experiment] ?? OverlayLayout;
-  const edition = matchEdition(loaded.path);
   useSmartPhotoState(loaded.photo);
   return (
     <>

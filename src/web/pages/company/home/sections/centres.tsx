@@ -5,8 +5,8 @@ import { GoLink } from "../../../../../ui/forms/button.tsx";
 import { Picture } from "../../../../../ui/media/picture.tsx";
 import { Facts } from "../../../../../ui/text/facts.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
-import type { NearestCentres } from "../nearest-centres.ts";
-import { describeHours } from "../open-hours.ts";
+import type { NearestCentres } from "../../../../features/visits/nearest-centres.ts";
+import { describeHours } from "../../../../features/visits/open-hours.ts";
 import "./centres.css";
 
 interface CentresProps {

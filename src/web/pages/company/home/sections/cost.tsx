@@ -5,8 +5,8 @@ import { GoLink } from "../../../../../ui/forms/button.tsx";
 import { Price } from "../../../../../ui/text/price.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
 import type { PageName } from "../../../../../urls/url-table.ts";
-import { type EstimateRange, estimateRange } from "../estimate-range.ts";
-import type { Choice } from "../read-choice.ts";
+import { type EstimateRange, estimateRange } from "../../../../features/estimate/estimate-range.ts";
+import type { Choice } from "../../../../features/estimate/read-choice.ts";
 import { Plan } from "./plan.tsx";
 import "./cost.css";
 

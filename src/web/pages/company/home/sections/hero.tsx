@@ -6,13 +6,9 @@ import { Button } from "../../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../../ui/media/icon.tsx";
 import { Picture } from "../../../../../ui/media/picture.tsx";
 import { Money } from "../../../../../ui/text/money.tsx";
-import {
-  type LeadRequest,
-  leadAddress,
-  leadAttributes,
-} from "../../../../features/leads/drawer/lead-address.ts";
+import type { Choice } from "../../../../features/estimate/read-choice.ts";
+import { type LeadRequest, leadAddress, leadAttributes } from "../../../../frame/lead-address.ts";
 import { Filled } from "../filled.tsx";
-import type { Choice } from "../read-choice.ts";
 import "../../../../../ui/media/spot.css";
 import "./hero.css";
 

@@ -7,9 +7,9 @@ import { GoLink } from "../../../../../ui/forms/button.tsx";
 import { Money } from "../../../../../ui/text/money.tsx";
 import { fillPlaceholders } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
-import { estimateRange } from "../estimate-range.ts";
+import { estimateRange } from "../../../../features/estimate/estimate-range.ts";
+import type { Choice } from "../../../../features/estimate/read-choice.ts";
 import { Filled } from "../filled.tsx";
-import type { Choice } from "../read-choice.ts";
 import "./steps.css";
 
 interface StepsProps {

@@ -2,9 +2,9 @@ import { Button } from "../../../../../ui/forms/button.tsx";
 import { TextInput } from "../../../../../ui/forms/text-input.tsx";
 import { Notice } from "../../../../../ui/overlay/notice.tsx";
 import { type MessageKey, useText } from "../../../../../ui/text/text.tsx";
-import { leadAddress } from "../../../../features/leads/drawer/lead-address.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { useLayout } from "../../../../frame/layouts/layout-context.tsx";
+import { leadAddress } from "../../../../frame/lead-address.ts";
 import type { LinkAnswer } from "../refill-answer.ts";
 import "./ask.css";
 

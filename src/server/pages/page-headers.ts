@@ -1,0 +1,21 @@
+import type { CachedPage } from "../../platform/page-cache.ts";
+
+/** What holds something personal is kept nowhere and tells no other site its address. */
+export function asPrivate(page: CachedPage): CachedPage {
+  return withHeaders(page, {
+    "cache-control": "private, no-store",
+    // Nobody learns more than our host. Without any referrer browsers send forms with "Origin: null", which is refused.
+    "referrer-policy": "strict-origin",
+  });
+}
+
+/** For a copy that is shown because nothing newer can be had: whoever keeps it asks again soon. */
+export function forAMoment(page: CachedPage): CachedPage {
+  return withHeaders(page, { "cache-control": "public, max-age=0, s-maxage=10" });
+}
+
+function withHeaders(page: CachedPage, changed: Record<string, string>): CachedPage {
+  const headers = new Headers(page.headers);
+  for (const [name, value] of Object.entries(changed)) headers.set(name, value);
+  return { ...page, headers: [...headers] };
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { DRAWER_TEMPLATES } from "./drawer-templates.ts";
+
+const Wishes = z.object({
+  /** How the lead drawer looks on this page, and the picture or film on top of it. */
+  drawer: z
+    .object({
+      template: z.enum(DRAWER_TEMPLATES).default("template1"),
+      headerMedia: z.object({ url: z.string(), altText: z.string() }).nullable().default(null),
+    })
+    .optional(),
+  /** What a campaign adds to every link that asks for a designer, and to the leads behind them. */
+  ctaQuery: z.record(z.string(), z.string()).optional(),
+});
+
+export type PageWishes = z.input<typeof Wishes>;
+
+/** What a page's loader asks of the layout around it, under the name `wishes`. */
+export function readPageWishes(loaderData: unknown): z.output<typeof Wishes> {
+  const wishes: unknown =
+    typeof loaderData === "object" && loaderData !== null ? Reflect.get(loaderData, "wishes") : undefined;
+  return Wishes.parse(wishes ?? {});
+}

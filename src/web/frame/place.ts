@@ -1,0 +1,26 @@
+import { type Edition, editionOf, matchEdition } from "../../editions/edition.ts";
+import { isRegion, type Region } from "../../editions/regions.ts";
+import type { UrlMatch } from "../../urls/match-url.ts";
+import type { PageDefinition } from "./define-page.ts";
+
+/** Where a visitor is: the page, and what the address says. The server finds it once, and everybody else is told. */
+export interface Place {
+  page: PageDefinition;
+  params: Readonly<Record<string, string>>;
+  region: Region | undefined;
+  variant: UrlMatch["variant"];
+  edition: Edition;
+  /** As visitors know it, with those parts of the query that the page reads. */
+  url: URL;
+}
+
+export function placeAt(url: URL, page: PageDefinition, match: Omit<UrlMatch, "row">): Place {
+  const { params, region, variant } = match;
+  return { page, params, region, variant, url, edition: editionAt(url, page, region) };
+}
+
+/** Embeds stand outside of the regions, so their query may name one: ?region=sg. */
+function editionAt(url: URL, page: PageDefinition, region: Region | undefined): Edition {
+  const named = url.searchParams.get("region") ?? "";
+  return page.isEmbed && !region && isRegion(named) ? editionOf(named) : matchEdition(url.pathname);
+}

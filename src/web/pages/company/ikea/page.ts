@@ -1,0 +1,5 @@
+import { definePage } from "../../../frame/define-page.ts";
+
+export const page = definePage({
+  name: "ikea",
+});

@@ -1,0 +1,133 @@
+import { data, useLoaderData } from "react-router";
+import { getContent } from "../../../../contracts/calls/get-document.ts";
+import { listDesignCategories } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
+import { loadCues } from "../../../features/cues/load-cues.ts";
+import { counterBefore, cueDataOf, placeCues } from "../../../features/cues/place-cues.ts";
+import { categoryPath, designPath } from "../../../features/designs/design-path.ts";
+import { unknownPieces } from "../../../features/filters/state/filters-query.ts";
+import { GALLERY_PAGE_SIZE } from "../../../features/gallery/page-size.ts";
+import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";
+import { loadRates } from "../../../features/my-room/load-rates.ts";
+import { useDocument } from "../../../frame/document-context.ts";
+import { redirectTo } from "../../../frame/errors/redirect-to.ts";
+import { notFoundWith, optional, page, required } from "../../../frame/page.ts";
+import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+import { parsePage } from "../../../frame/seo/pagination.ts";
+import { useDesignIdeasState } from "../../../frame/state/design-ideas-state.ts";
+import { CategoryDocument } from "./category-document.ts";
+import { galleryHref, isTyped, readGalleryQuery } from "./gallery-query.ts";
+import { faqPage, itemList } from "./json-ld.ts";
+import { loadDesigns } from "./load-designs.ts";
+import { loadWaysOut } from "./load-ways-out.ts";
+import { AboutCategory } from "./sections/about-category.tsx";
+import { CategoryGallery } from "./sections/category-gallery.tsx";
+import { CategoryHead } from "./sections/category-head.tsx";
+import { RelatedCategories } from "./sections/related-categories.tsx";
+
+export const loader = page(async ({ call, edition, params, url, site }) => {
+  const pageSlug = params.categorySlug ?? "";
+  const country = { countryIsoCode: edition.isoCode };
+  const [document, rates, cues, { categories }] = await Promise.all([
+    required(
+      call(getContent, {
+        contentSlug: "design-ideas-categories",
+        pageSlug,
+        filters: `country.eq:${edition.isoCode}`,
+      }),
+    ),
+    loadRates(call, edition),
+    loadCues(call, edition),
+    optional(call(listDesignCategories, country), { categories: [] }),
+  ]);
+  const category = CategoryDocument.parse(document);
+  const groups = category.filterGroups;
+  const query = readGalleryQuery(url.searchParams, groups, { country: edition.country, rates });
+  const path = categoryPath(edition, category.slug);
+  const href = galleryHref(path, query, groups);
+  if (isTyped(url.searchParams, query)) throw redirectTo(href);
+
+  const number = parsePage(url.searchParams);
+  const asked = { edition, category, query, page: number };
+  const designs = await loadDesigns(call, asked);
+  const isEmpty = designs.totalElements === 0;
+  const places = { startPosition: category.cueStartPosition, interval: category.cueInterval };
+  const counter = counterBefore({
+    ...places,
+    page: number - 1,
+    size: GALLERY_PAGE_SIZE,
+    hasPromise: cues.promise !== undefined,
+  });
+  const promise = number === 1 ? cues.promise : undefined;
+  const { entries, ...cueRound } = placeCues({
+    ...places,
+    items: designs.items,
+    cues: cues.cues,
+    promise,
+    counter,
+  });
+  const found = {
+    category,
+    rates,
+    query,
+    path,
+    href,
+    page: number,
+    lastPage: designs.totalPages,
+    total: designs.totalElements,
+    of: categories.find(({ slug }) => slug === category.slug)?.count ?? designs.totalElements,
+    entries,
+    cueData: cueDataOf(places, cueRound.counter),
+    categories: categories.map(({ slug }) => slug),
+    related: category.related.flatMap((slug) => categories.filter((other) => other.slug === slug)),
+    unknown: unknownPieces(url.searchParams.get("filters"), groups),
+    waysOut: isEmpty ? await loadWaysOut(call, asked) : [],
+    listed: designs.items.map((design) => ({
+      name: design.title,
+      url: absoluteUrl(site.publicUrl, designPath(edition, design)),
+    })),
+  };
+  return designs.items.length > 0 ? data(found) : notFoundWith(found);
+});
+
+export const meta = pageMeta<typeof loader>((data, { t }) => {
+  const { category, page: number, lastPage, total, path, href, listed } = data;
+  const isPlain = href === path;
+  const isFirst = isPlain && number === 1;
+  const numbered = (text: string) =>
+    number > 1 ? t("category.titleOfPage", { title: text, page: number }) : text;
+  return {
+    title: numbered(category.seoTitle),
+    description: numbered(category.seoDescription),
+    crumb: category.title,
+    crumbNames: { "design-ideas": t("category.ideas") },
+    ...(listed.length > 0 && { pagination: { page: number, lastPage, href } }),
+    index: listed.length > 0,
+    jsonLd: [
+      ...(isPlain ? [itemList(listed, { before: (number - 1) * GALLERY_PAGE_SIZE, total })] : []),
+      ...(isFirst && category.faqs.length > 0 ? [faqPage(category.faqs)] : []),
+    ],
+  };
+});
+
+export default function DesignCategory() {
+  const data = useLoaderData<typeof loader>();
+  const { edition } = useDocument().place;
+  const { category, related, categories, page: number, cueData } = data;
+  useDesignIdeasState({
+    designIdeasConfig: { pageSize: GALLERY_PAGE_SIZE },
+    categories,
+    page: number,
+    cueData,
+    currentContentType: "designs",
+  });
+  return (
+    <>
+      <CategoryHead {...data} edition={edition} />
+      <CategoryGallery {...data} edition={edition} />
+      <RelatedCategories categories={related} edition={edition} />
+      <AboutCategory category={category} />
+      <LeadBand />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { listCategories } from "../../../features/designs/list-addresses.ts";
+import { definePage } from "../../../frame/define-page.ts";
+import { GALLERY } from "../../page-queries.ts";
+
+export const page = definePage({
+  name: "design-ideas-category",
+  query: GALLERY,
+  hasFooterForm: false,
+  chat: "message-design-ideas",
+  listAddresses: listCategories,
+  seoFooterSlug: ({ categorySlug }) => categorySlug,
+});

@@ -1,0 +1,9 @@
+import { ROOM_PARAMETERS } from "../../../features/my-room/room-parameters.ts";
+import { definePage } from "../../../frame/define-page.ts";
+
+export const page = definePage({
+  name: "design-ideas-search",
+  isListed: false,
+  query: ["q", "page", ...ROOM_PARAMETERS],
+  chat: "message-design-ideas",
+});

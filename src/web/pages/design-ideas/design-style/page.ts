@@ -1,0 +1,8 @@
+import { ROOM_PARAMETERS } from "../../../features/my-room/room-parameters.ts";
+import { definePage } from "../../../frame/define-page.ts";
+
+export const page = definePage({
+  name: "design-style",
+  query: ROOM_PARAMETERS,
+  chat: "message-design-ideas",
+});

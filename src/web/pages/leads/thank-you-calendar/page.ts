@@ -1,0 +1,6 @@
+import { definePage } from "../../../frame/define-page.ts";
+
+export const page = definePage({
+  name: "thank-you-calendar",
+  access: "link",
+});

@@ -1,0 +1,22 @@
+import { ROOM_PARAMETERS } from "../features/my-room/room-parameters.ts";
+
+/** A gallery's state, and the fields of its forms, which lead back to it without a script. */
+export const GALLERY = ["filters", "page", "sort", "budget", ...ROOM_PARAMETERS, "f.*"] as const;
+/** The variations that were chosen of a photograph's pieces. */
+export const SCENE = ["pieces", "piece", "p.*", ...ROOM_PARAMETERS] as const;
+
+/** How an embed looks and speaks on the site around it. */
+const EMBED_LOOK = ["region", "theme", "accent", "background", "ctaText", "formTitle", "ctaType"] as const;
+export const LEAD_WIDGET = [...EMBED_LOOK, "about", "sent"] as const;
+/** And which thing it shows, where it shows one of many. */
+export const EMBED = [
+  ...EMBED_LOOK,
+  "slug",
+  "category",
+  "topic",
+  "city",
+  "room",
+  "tier",
+  "pieces",
+  "piece",
+] as const;

@@ -1,0 +1,16 @@
+import { findSmartPhotoCard } from "../../../features/designs/find-design-card.ts";
+import { listSmartPhotos } from "../../../features/designs/list-addresses.ts";
+import { definePage } from "../../../frame/define-page.ts";
+import { SCENE } from "../../page-queries.ts";
+
+export const page = definePage({
+  name: "smart-photo",
+  query: SCENE,
+  floats: "no-notices",
+  chat: "message-smart-photo",
+  contentType: "smart-photo",
+  listAddresses: listSmartPhotos,
+  shareCards: { "smart-photo": findSmartPhotoCard },
+  embedAs: "smart-photo",
+  seoFooterSlug: () => "smart-photo",
+});

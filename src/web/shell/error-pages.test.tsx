@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { editionOf } from "../../editions/edition.ts";
+import type { Region } from "../../editions/regions.ts";
+import { TextProvider } from "../../ui/text/text.tsx";
+import { DocumentContext } from "../frame/document-context.ts";
+import { ErrorPage } from "../frame/errors/error-page.tsx";
+import { NotFoundPage } from "../frame/errors/not-found-page.tsx";
+import { unknownMiddleware } from "../frame/errors/page-failure.ts";
+import { textOf } from "../frame/messages.ts";
+import { everyPage, samplePlace } from "../frame/place.fixture.ts";
+import { DEFAULT_BRAND } from "../frame/seo/site-settings.ts";
+import { SiteLayout } from "./site-layout.tsx";
+
+describe("error pages", () => {
+  test("LY-02 RT-13 a page that is not there says so in its country's layout", () => {
+    const html = render("sg", <NotFoundPage />);
+    expect(html).toMatch(/<h1[^>]*>This page could not be found<\/h1>/);
+    expect(html).toContain('data-layout="singapore"');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test("RT-13 Arabic readers are told in Arabic, and the specified sentence stays", () => {
+    const html = render("sa-ar", <NotFoundPage />);
+    expect(html).not.toMatch(/<h1[^>]*>This page/);
+    expect(html).toContain(">This page could not be found<");
+  });
+
+  test("LY-02 LY-03 an error shows its status, what to do and a number to write to us with", () => {
+    const html = render("my", <ErrorPage error={unknownMiddleware("auth")} />);
+    expect(html).toContain('data-layout="malaysia"');
+    expect(html).toContain("Error 500");
+    expect(html).toContain("request-1");
+    expect(html).toMatch(/<a href="\/my\/somewhere"[^>]*>.*Try again/);
+    expect(html).not.toContain("Unknown middleware");
+  });
+
+  test("a backend that does not answer is said to be away, not broken", () => {
+    expect(render("in", <ErrorPage error={{ status: 503 }} />)).toContain("We will be right back");
+  });
+});
+
+function render(region: Region, page: React.ReactNode): string {
+  const edition = editionOf(region);
+  const document = {
+    site: { publicUrl: "https://atrium.test", brand: DEFAULT_BRAND },
+    pages: everyPage(),
+    place: samplePlace(`/${region}/somewhere`),
+    requestId: "request-1",
+    runtime: { module: "", imports: [] },
+    development: false,
+  };
+  return renderToStaticMarkup(
+    <DocumentContext value={document}>
+      <TextProvider text={textOf(edition.language)}>
+        <SiteLayout edition={edition} path={`/${region}/somewhere`} brand={DEFAULT_BRAND}>
+          {page}
+        </SiteLayout>
+      </TextProvider>
+    </DocumentContext>,
+  );
+}

@@ -1,0 +1,101 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { editionOf } from "../../editions/edition.ts";
+import { REGION_NAMES, REGIONS, type Region } from "../../editions/regions.ts";
+import { TextProvider } from "../../ui/text/text.tsx";
+import { type PageWishes, readPageWishes } from "../features/leads/drawer/page-wishes.ts";
+import { DocumentContext, type DocumentSettings } from "../frame/document-context.ts";
+import { LAYOUTS } from "../frame/layouts/layout-table.ts";
+import { hrefOf } from "../frame/layouts/menus/menu-link.ts";
+import { textOf } from "../frame/messages.ts";
+import { everyPage, samplePlace } from "../frame/place.fixture.ts";
+import { DEFAULT_BRAND } from "../frame/seo/site-settings.ts";
+import { SiteLayout } from "./site-layout.tsx";
+
+describe("layouts", () => {
+  test("LY-01 each country has its own", () => {
+    const found = REGION_NAMES.map((region) => render(region).match(/data-layout="([^"]+)"/)?.[1]);
+    expect(found).toEqual(["india", "singapore", "malaysia", "saudi-arabia", "saudi-arabia"]);
+    const menus = Object.values(LAYOUTS).map(({ menu }) => JSON.stringify(menu));
+    expect(new Set(menus).size).toBe(4);
+  });
+
+  test("LY-01 menus differ as the countries do", () => {
+    expect(render("sg")).toContain("HDB and condo");
+    expect(render("sg")).toContain("Visit us");
+    expect(render("sa")).toContain("Services");
+    expect(render("sa")).not.toContain("Magazine");
+    expect(render("in")).not.toContain("Visit us");
+  });
+
+  test("RT-28 the language menu is a panel that its button toggles", () => {
+    for (const region of REGION_NAMES) {
+      const html = render(region);
+      expect(html).toContain("Choose a Language");
+      expect(html).toMatch(/<button[^>]+popoverTarget="choose-language"/i);
+      expect(html).toMatch(/id="choose-language" popover="auto"/);
+    }
+  });
+
+  test("RT-02 the language menu names the five regions, each in its own language", () => {
+    const html = render("in");
+    for (const region of REGION_NAMES) {
+      expect(html).toMatch(new RegExp(`<a href="/${region}"[^>]*hrefLang="${REGIONS[region].locale}"`, "i"));
+      expect(html).toContain(REGIONS[region].languageLabel);
+      expect(html).toContain(REGIONS[region].label);
+    }
+  });
+
+  test("GS-05 DR-05 a page's wishes for its calls to action stand in the links, the drawer and the state", () => {
+    const html = render("in", {
+      ctaQuery: { utm_source: "qr", utm_medium: "print" },
+      drawer: { template: "template2", headerMedia: { url: "/a.webp", altText: "A room" } },
+    });
+    expect(html).toContain('href="/in/talk?cta_type=Header&amp;utm_source=qr&amp;utm_medium=print"');
+    expect(html).toContain('data-page-template="template2" data-media-url="/a.webp" data-media-alt="A room"');
+    expect(html).toContain('"customCtaQueryStrings":{"utm_source":"qr","utm_medium":"print"}');
+    expect(render("in")).toContain('"customCtaQueryStrings":{}');
+  });
+
+  test("the state stands in the document, and cannot end its script", () => {
+    const json = render("sa-ar").match(
+      /<script type="application\/json" id="atrium-state">(.*?)<\/script>/,
+    )?.[1];
+    expect(JSON.parse(json ?? "")).toMatchObject({ isoCode: "SA", languageCode: "AR" });
+  });
+});
+
+describe("menu links", () => {
+  test("lead to the page, else to the home page's part, else nowhere", () => {
+    const edition = editionOf("my");
+    expect(hrefOf(edition, { page: "home" })).toBe("/my");
+    expect(hrefOf(edition, { page: "awards", section: "reviews" })).toBe("/my#reviews");
+    expect(hrefOf(edition, { page: "awards" })).toBeUndefined();
+  });
+});
+
+const document: Omit<DocumentSettings, "place"> = {
+  pages: everyPage(),
+  site: { publicUrl: "https://www.example.com", brand: DEFAULT_BRAND },
+  requestId: "test",
+  runtime: { module: "/entry.js", imports: [] },
+  development: false,
+};
+
+function render(region: Region, wishes: PageWishes = {}): string {
+  const edition = editionOf(region);
+  return renderToStaticMarkup(
+    <DocumentContext value={{ ...document, place: samplePlace(`/${region}`) }}>
+      <TextProvider text={textOf(edition.language)}>
+        <SiteLayout
+          edition={edition}
+          path={`/${region}`}
+          brand={DEFAULT_BRAND}
+          wishes={readPageWishes({ wishes })}
+        >
+          <h1>Page</h1>
+        </SiteLayout>
+      </TextProvider>
+    </DocumentContext>,
+  );
+}

@@ -1,0 +1,129 @@
+import { REGION_NAMES, REGIONS, type Region } from "../../editions/regions.ts";
+import { GoLink } from "../../ui/forms/button.tsx";
+import { useText } from "../../ui/text/text.tsx";
+import { linkTo, samePageIn } from "../../urls/links.ts";
+import { FooterForm } from "../features/leads/forms/footer-form.tsx";
+import { CookieChoices } from "../frame/analytics/consent-banner.tsx";
+import { BrandLogo } from "../frame/layouts/brand-logo.tsx";
+import { CITIES } from "../frame/layouts/cities.ts";
+import { useLayout } from "../frame/layouts/layout-context.tsx";
+import { LEGAL_LINKS } from "../frame/layouts/layout-table.ts";
+import { COUNTRY_LABELS } from "../frame/layouts/menus/language-menu.tsx";
+import { resolveLinks } from "../frame/layouts/menus/menu-link.ts";
+import { siteNameOf } from "../frame/seo/site-settings.ts";
+import "./site-footer.css";
+
+export function SiteFooter() {
+  return (
+    <footer className="ftr on-ink">
+      <div className="wrap">
+        <FooterForm />
+        <div className="ftr__top">
+          <Introduction />
+          <Columns />
+        </div>
+        <Cities />
+        <Legal />
+      </div>
+    </footer>
+  );
+}
+
+function Introduction() {
+  const { t } = useText();
+  const { edition } = useLayout();
+  return (
+    <div className="ftr__intro">
+      <BrandLogo />
+      <p>{t("layout.tagline")}</p>
+      <GoLink href={`/${edition.region}#centres`}>{t("layout.findCentre")}</GoLink>
+    </div>
+  );
+}
+
+function Columns() {
+  const { t } = useText();
+  const { edition, layout } = useLayout();
+  return layout.footer.map(({ heading, items }) => (
+    <div key={heading}>
+      <h2>{t(heading)}</h2>
+      <ul className="ftr__links">
+        {resolveLinks(edition, items).map(({ label, href, opens }) => (
+          <li key={label}>
+            <a href={href} {...opens}>
+              {t(label)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+function Cities() {
+  const { t } = useText();
+  const { edition } = useLayout();
+  return (
+    <div className="ftr__cities">
+      <b>{t("layout.homesIn")}</b>
+      {CITIES[edition.country].map(({ slug, names }) => {
+        const href = linkTo(edition, "city", { citySlug: slug });
+        const name = names[edition.language];
+        return href ? (
+          <a key={slug} href={href}>
+            {name}
+          </a>
+        ) : (
+          <span key={slug}>{name}</span>
+        );
+      })}
+    </div>
+  );
+}
+
+function Legal() {
+  const { t } = useText();
+  const { edition, path, brand, layout } = useLayout();
+  return (
+    <div className="ftr__legal">
+      <p>
+        © {new Date().getFullYear()} <bdi>{siteNameOf(brand, edition.region)}</bdi>
+        {layout.registrations.map(({ label, number }) => (
+          <span key={label}>
+            {" · "}
+            {t(label)} <bdi dir="ltr">{number}</bdi>
+          </span>
+        ))}
+        {" · "}
+        {t(layout.taxNote)}
+      </p>
+      <ul>
+        {resolveLinks(edition, LEGAL_LINKS).map(({ label, href }) => (
+          <li key={label}>
+            <a href={href}>{t(label)}</a>
+          </li>
+        ))}
+        <CookieChoices />
+      </ul>
+      <nav aria-label={t("layout.otherCountries")}>
+        <ul>
+          {REGION_NAMES.filter((region) => region !== edition.region).map((region) => (
+            <li key={region}>
+              <a href={samePageIn(region, path)} hrefLang={REGIONS[region].locale}>
+                {t(COUNTRY_LABELS[REGIONS[region].country])}
+                {isOneOfSeveral(region) && (
+                  <span lang={REGIONS[region].language}> ({REGIONS[region].languageLabel})</span>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** A country that is served in two languages needs more than its name. */
+function isOneOfSeveral(region: Region): boolean {
+  return REGION_NAMES.filter((other) => REGIONS[other].country === REGIONS[region].country).length > 1;
+}

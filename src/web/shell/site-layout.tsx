@@ -1,0 +1,92 @@
+import type { Notification } from "../../contracts/documents/notification.ts";
+import type { SeoFooter } from "../../contracts/documents/seo-footer.ts";
+import { COUNTRIES } from "../../editions/countries.ts";
+import { regionFromPath } from "../../editions/edition.ts";
+import { ToastRegion } from "../../ui/overlay/toast.tsx";
+import { useText } from "../../ui/text/text.tsx";
+import { ChatWidget } from "../features/chat-widget/chat-widget.tsx";
+import { EmbedHost } from "../features/embeds/embed-host.tsx";
+import { LeadDrawer } from "../features/leads/drawer/lead-drawer.tsx";
+import type { readPageWishes } from "../features/leads/drawer/page-wishes.ts";
+import { SiteNotices } from "../features/notices/site-notices.tsx";
+import { LeadPopup } from "../features/popup/lead-popup.tsx";
+import { StickyBar } from "../features/sticky/sticky-bar.tsx";
+import { WishlistDrawer } from "../features/wishlist/wishlist-drawer.tsx";
+import { ConsentBanner } from "../frame/analytics/consent-banner.tsx";
+import { useDocument } from "../frame/document-context.ts";
+import { loadLayout } from "../frame/errors/page-failure.ts";
+import { PageContext } from "../frame/islands/page-context.ts";
+import { BottomBar } from "../frame/layouts/bottom-bar.tsx";
+import { LayoutContext } from "../frame/layouts/layout-context.tsx";
+import type { LayoutProps } from "../frame/layouts/layout-props.ts";
+import { LAYOUTS } from "../frame/layouts/layout-table.ts";
+import { LoadingBar, OfflineNotice } from "../frame/layouts/notices.tsx";
+import { siteNameOf } from "../frame/seo/site-settings.ts";
+import { SeoFooterLinks } from "../frame/seo-footer/seo-footer-links.tsx";
+import { createState } from "../frame/state/create-state.ts";
+import { togglesAt } from "../frame/state/feature-checks.ts";
+import { pageSlugOf } from "../frame/state/page-slug.ts";
+import { StateScript } from "../frame/state/state-script.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import "./site-layout.css";
+
+interface SiteLayoutProps extends LayoutProps {
+  notices?: readonly Notification[];
+  seoFooter?: SeoFooter | undefined;
+  wishes?: ReturnType<typeof readPageWishes>;
+}
+
+/** The country's layout around a page. Which of the four follows from a table, and so does what they differ in. */
+export function SiteLayout({ edition, path, brand, notices = [], ...props }: SiteLayoutProps) {
+  const { seoFooter, wishes = {}, children } = props;
+  const { t } = useText();
+  const { site, place } = useDocument();
+  const { publicUrl, socialAppId = "" } = site;
+  const { page, params } = place;
+  const name = COUNTRIES[edition.country].layout;
+  const layout = loadLayout(() => LAYOUTS[name]);
+  // The address of a private page is a key: nothing that is told to others may hold it.
+  const isPrivate = page.access !== "public";
+  const state = createState({
+    edition,
+    siteName: siteNameOf(brand, regionFromPath(path)),
+    env: { appUrl: publicUrl, socialAppId },
+    routeParams: isPrivate ? {} : params,
+    currentPageSlug: pageSlugOf(place),
+    seoFooterSlug: seoFooter ? (page.seoFooterSlug?.(params) ?? "") : "",
+    featureToggles: togglesAt(path),
+  });
+  state.setState("drawer", wishes.drawer ?? {});
+  state.setState("customCtaQueryStrings", wishes.ctaQuery ?? {});
+  return (
+    <LayoutContext value={{ edition, path, page, params, brand, layout }}>
+      <PageContext value={{ edition, state }}>
+        <div className="site" data-layout={name} data-private={isPrivate || undefined}>
+          <a className="skip" href="#main">
+            {t("layout.skip")}
+          </a>
+          <ConsentBanner />
+          <LoadingBar />
+          <SiteHeader />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          {seoFooter && <SeoFooterLinks footer={seoFooter} />}
+          <SiteFooter />
+          <BottomBar />
+          <StickyBar />
+          <ChatWidget />
+          {page.floats === "all" && <SiteNotices notices={notices} />}
+          <LeadPopup />
+          <OfflineNotice />
+          <WishlistDrawer />
+          <LeadDrawer />
+          <EmbedHost />
+          <ToastRegion />
+        </div>
+        <StateScript state={state} />
+      </PageContext>
+    </LayoutContext>
+  );
+}
