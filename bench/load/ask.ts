@@ -24,6 +24,8 @@ export function ask(url: string, { path, visitor, body }: Question): Promise<Ans
       {
         method: body ? "POST" : "GET",
         timeout: PATIENCE_MS,
+        // A connection of its own: visitors are many, and those who wait outside count too.
+        agent: false,
         headers: {
           accept: "text/html",
           "accept-encoding": "br",

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { StartupProblem } from "../platform/startup-problem.ts";
 import type { App } from "./create-app.ts";
+import { type Doors, openDoors, type Place } from "./doors.ts";
 import type { ReadyPages } from "./pages/ready-pages.ts";
 
 export interface Listener {
@@ -11,20 +11,14 @@ export interface Listener {
   drain(): Promise<void>;
 }
 
-interface Place {
-  host: string;
-  port: number;
-}
-
 const DRAIN_LIMIT_MS = 10_000;
 
-export async function listen(listener: RequestListener, { host, port }: Place): Promise<Listener> {
+export async function listen(listener: RequestListener, place: Place): Promise<Listener> {
   const server = createServer(listener);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (error) => reject(explainListenError(error, { host, port })));
-    server.listen(port, host, resolve);
+  const doors = await openDoors(server, place).catch((error) => {
+    throw explainListenError(error, place);
   });
-  return { port: portOf(server), drain: () => drain(server) };
+  return { port: doors.port, drain: () => drain(server, doors) };
 }
 
 /** The app as Node's server wants it, with pages that are ready in front of it. */
@@ -38,20 +32,12 @@ export function requestListener(app: App, readyPages: ReadyPages = () => false):
   };
 }
 
-function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
-    server.close(() => {
-      clearTimeout(limit);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-}
-
-function portOf(server: Server): number {
-  const address: AddressInfo | string | null = server.address();
-  return typeof address === "object" && address !== null ? address.port : 0;
+async function drain(server: Server, doors: Doors): Promise<void> {
+  const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
+  const empty = doors.close();
+  server.closeIdleConnections();
+  await empty;
+  clearTimeout(limit);
 }
 
 function explainListenError(error: NodeJS.ErrnoException, { host, port }: Place): Error {

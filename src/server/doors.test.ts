@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { connect } from "node:net";
+import { setImmediate } from "node:timers";
+import { expect, test } from "vitest";
+import { openDoors } from "./doors.ts";
+
+const HOST = "127.0.0.1";
+const CROWD = 64;
+
+/** How many come in within one turn of the event loop, at most, when a crowd stands outside. */
+async function mostInOneTurn(doorCount: number): Promise<number> {
+  const server = createServer((_, response) => response.end());
+  const doors = await openDoors(server, { host: HOST, port: 0 }, doorCount);
+  let turn = 0;
+  let isOver = false;
+  const count = () => {
+    turn += 1;
+    if (!isOver) setImmediate(count);
+  };
+  count();
+  const turns: number[] = [];
+  const allIn = new Promise<void>((resolve) => {
+    server.on("connection", () => {
+      turns.push(turn);
+      if (turns.length === CROWD) resolve();
+    });
+  });
+  const visitors = Array.from({ length: CROWD }, () => connect(doors.port, HOST));
+  await allIn;
+  isOver = true;
+  for (const visitor of visitors) visitor.destroy();
+  await doors.close();
+  const crowds = [...Map.groupBy(turns, (at) => at).values()];
+  return Math.max(...crowds.map(({ length }) => length));
+}
+
+test.runIf(process.platform === "linux")("a crowd comes in by many doors at once", async () => {
+  expect(await mostInOneTurn(32)).toBeGreaterThan(await mostInOneTurn(1));
+});
+
+test("through every door one finds the same server, and closing closes all of them", async () => {
+  const server = createServer((_, response) => response.end("in"));
+  const doors = await openDoors(server, { host: HOST, port: 0 }, 4);
+  const address = `http://${HOST}:${doors.port}`;
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const response = await fetch(address, { headers: { connection: "close" } });
+      return response.text();
+    }),
+  );
+  expect(new Set(answers)).toEqual(new Set(["in"]));
+  await doors.close();
+  await expect(fetch(address)).rejects.toThrow("fetch failed");
+});
+
+test("a port that another program has is not shared with it", async () => {
+  const other = createServer();
+  other.listen({ host: HOST, port: 0 });
+  await once(other, "listening");
+  const address = other.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  await expect(openDoors(createServer(), { host: HOST, port }, 4)).rejects.toThrow("EADDRINUSE");
+  other.close();
+
+  const first = await openDoors(createServer(), { host: HOST, port: 0 }, 4);
+  const second = openDoors(createServer(), { host: HOST, port: first.port }, 4);
+  await expect(second).rejects.toThrow("EADDRINUSE");
+  await first.close();
+});
