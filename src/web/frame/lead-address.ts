@@ -1,6 +1,6 @@
 import type { CtaType } from "../../contracts/leads/cta-types.ts";
 import type { Edition } from "../../editions/edition.ts";
-import type { DrawerTemplate, HeaderMedia } from "../features/leads/drawer/drawer-templates.ts";
+import type { DrawerTemplate, HeaderMedia } from "./drawer-templates.ts";
 
 export interface LeadRequest {
   /** What the lead is counted under. */
