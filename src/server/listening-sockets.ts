@@ -43,8 +43,8 @@ function socketOf(server: HttpServer): Server {
   return createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit("connection", socket));
 }
 
-function open<Socket extends Server>(
-  socket: Socket,
+function open<Listening extends Server>(
+  socket: Listening,
   options: Place & { reusePort?: boolean },
 ): Promise<Listening> {
   return new Promise((resolve, reject) => {
