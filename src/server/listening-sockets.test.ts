@@ -30,11 +30,7 @@ async function mostInOneTurn(socketCount: number): Promise<number> {
   await allIn;
   isOver = true;
   for (const visitor of visitors) visitor.destroy();
-<<<<<<< HEAD:src/server/listening-sockets.test.ts
   await sockets.close();
-=======
-  await doors.close();
->>>>>>> main:src/server/doors.test.ts
   const crowds = [...Map.groupBy(turns, (at) => at).values()];
   return Math.max(...crowds.map(({ length }) => length));
 }
