@@ -1,4 +1,4 @@
-import type { Region } from "../editions/regions.ts";
+import { REGION_NAMES, type Region } from "../editions/regions.ts";
 
 /**
  * THE url table: every address of the site, one row for each shape. Links, redirects, the sitemap, hreflang, canonical
@@ -19,7 +19,7 @@ export interface UrlRow {
   isAlias?: true;
 }
 
-const ALL = ["in", "sg", "my", "sa-ar", "sa"] as const;
+const ALL = REGION_NAMES;
 const SAUDI = ["sa", "sa-ar"] as const;
 const WITH_IDEAS = ["in", "sg", "my"] as const;
 const INDIA = ["in"] as const;
