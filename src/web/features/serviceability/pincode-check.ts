@@ -1,5 +1,6 @@
 import { cleanPincode, isPincode } from "../../../contracts/leads/lead-rules.ts";
 import { COUNTRIES, isCountry } from "../../../editions/countries.ts";
+import { type Language, languageOf } from "../../../editions/languages.ts";
 import type { Country } from "../../../editions/regions.ts";
 import { hydrateState } from "../../frame/state/carry-state.ts";
 import {
@@ -19,7 +20,7 @@ export interface PincodeBox {
   box: HTMLElement;
   input: HTMLInputElement;
   country: Country;
-  language: string;
+  language: Language;
   words: ServiceabilityWords;
 }
 
@@ -76,9 +77,9 @@ export function attachPincode(form: HTMLFormElement): { fill(pincode: string): v
 function findBox(form: HTMLFormElement): PincodeBox | undefined {
   const box = form.querySelector<HTMLElement>("[data-pincode-field]");
   const input = box?.querySelector<HTMLInputElement>('input[name="pincode"]');
-  const { pincodeField: country = "", language = "en", words = "" } = box?.dataset ?? {};
+  const { pincodeField: country = "", words = "" } = box?.dataset ?? {};
   if (!box || !input || !isCountry(country)) return undefined;
-  return { form, box, input, country, language, words: JSON.parse(words) };
+  return { form, box, input, country, language: languageOf(box.dataset.language), words: JSON.parse(words) };
 }
 
 /** The default address of a country needs no lookup; nor does a place that nobody knows. */
