@@ -45,6 +45,9 @@ export const EngagementCentre = z.object({
   zoomDesktop: z.number().positive(),
 });
 
+export const CityCentres = EngagementCentre.extend({ slug: z.string() });
+
 export type Centre = z.infer<typeof Centre>;
 export type EngagementCentre = z.infer<typeof EngagementCentre>;
+export type CityCentres = z.infer<typeof CityCentres>;
 export type Weekday = (typeof WEEKDAYS)[number];
