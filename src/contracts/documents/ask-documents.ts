@@ -39,7 +39,8 @@ export async function askDocument<Kind extends ReadKind>(
   return parseAnswer(storedSchema(kind), answersAs === "page" ? value.jsonBody : value, call, definition);
 }
 
-/** The documents of a kind, for the edition. One that is not as agreed is reported and left out; the others stand. */
+/** The documents of a kind, for the edition. One that is not as agreed is reported and left out; the others stand.
+ * Where none of them is, the list has failed: there is something, and nobody can read it. */
 export async function askDocuments<Kind extends ReadKind>(
   kind: Kind,
   { call, edition }: Asking,
@@ -80,7 +81,9 @@ function keepSound<Kind extends ReadKind>(
   const parsed = outcome.value.contents.map((item) =>
     parseAnswer(storedSchema(kind), item, call, definition),
   );
-  return succeeded(parsed.flatMap((item) => (item.ok ? [item.value] : [])));
+  const sound = parsed.flatMap((item) => (item.ok ? [item.value] : []));
+  const wrong = parsed.find((item) => !item.ok);
+  return sound.length === 0 && wrong ? wrong : succeeded(sound);
 }
 
 function parseAnswer<Schema extends z.ZodType>(

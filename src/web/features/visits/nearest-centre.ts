@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { type Centre, EngagementCentre } from "../../../contracts/documents/engagement-centre.ts";
+import type { Centre, CityCentres } from "../../../contracts/documents/engagement-centre.ts";
 
 /** A centre with its city, as visits name it. */
 export interface CityCentre {
@@ -7,16 +6,13 @@ export interface CityCentre {
   centre: Centre;
 }
 
-const CityDocument = EngagementCentre.extend({ slug: z.string() });
-
-export function centresOf(contents: readonly unknown[]): CityCentre[] {
-  return contents.flatMap((item) => {
-    const { slug, cityName, cityNameAr, groupItems } = CityDocument.parse(item);
-    return groupItems.map((centre) => ({
+export function centresOf(cities: readonly CityCentres[]): CityCentre[] {
+  return cities.flatMap(({ slug, cityName, cityNameAr, groupItems }) =>
+    groupItems.map((centre) => ({
       city: { slug, name: { en: cityName, ar: cityNameAr } },
       centre,
-    }));
-  });
+    })),
+  );
 }
 
 /** What a lead says of a visit: "HSR Layout, Bengaluru". In English, for whoever reads leads. */

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { type Centre, EngagementCentre } from "../../../contracts/documents/engagement-centre.ts";
+import type { Centre, CityCentres } from "../../../contracts/documents/engagement-centre.ts";
 import type { Language } from "../../../editions/regions.ts";
 
 export interface CentreCity {
@@ -15,15 +14,14 @@ export interface NearestCentres {
 }
 
 const SHOWN = 4;
-const CentreDocument = EngagementCentre.extend({ slug: z.string() });
 
 /** The centres of the chosen city, filled up with those of the next cities in gallery order. */
 export function nearestCentres(
-  contents: readonly unknown[],
+  documents: readonly CityCentres[],
   city: string,
   language: Language,
 ): NearestCentres {
-  const cities = contents.map((item) => readCity(item, language));
+  const cities = documents.map((document) => nameCity(document, language));
   const ordered = [...cities.filter(({ id }) => id === city), ...cities.filter(({ id }) => id !== city)];
   const near: CentreCity[] = [];
   for (const candidate of ordered) {
@@ -36,7 +34,7 @@ export function nearestCentres(
   return { near, elsewhere: ordered.filter(({ id }) => !shown.has(id)) };
 }
 
-function readCity(item: unknown, language: Language): CentreCity {
-  const { slug, cityName, cityNameAr, groupItems } = CentreDocument.parse(item);
+function nameCity(document: CityCentres, language: Language): CentreCity {
+  const { slug, cityName, cityNameAr, groupItems } = document;
   return { id: slug, name: language === "ar" ? (cityNameAr ?? cityName) : cityName, centres: groupItems };
 }
