@@ -6,10 +6,16 @@ import { type Received, readOperation } from "./graphql/read-operation.ts";
 import { HOSTS, type HostAddresses } from "./hosts.ts";
 import { failed, type Outcome, type Problem, succeeded } from "./outcome.ts";
 
-export type Caller = <Definition extends Call>(
-  call: Definition,
-  input: CallInput<Definition>,
-) => Promise<Outcome<CallAnswer<Definition>>>;
+export interface Caller {
+  <Definition extends Call>(
+    call: Definition,
+    input: CallInput<Definition>,
+  ): Promise<Outcome<CallAnswer<Definition>>>;
+  /** Tells of what was wrong in an answer for whoever reads it further. */
+  report?: Report;
+}
+
+type Report = (problem: Problem, call: Call) => void;
 
 interface CallerOptions {
   /** Hosts of someone else. Every other host is ours, and answered without a socket. */
@@ -18,7 +24,7 @@ interface CallerOptions {
   fetch?: typeof globalThis.fetch;
   /** Takes out of foreign HTML what must not stand in a page. */
   cleanHtml?: (html: string) => string;
-  report?: (problem: Problem, call: Call) => void;
+  report?: Report;
   wait?: (milliseconds: number) => Promise<unknown>;
 }
 
@@ -29,7 +35,7 @@ const RETRY_DELAYS_MS = [100, 400];
 export function createCaller(options: CallerOptions): Caller {
   const { report = () => {}, wait = sleep } = options;
 
-  return async function call(definition, input) {
+  const call: Caller = async (definition, input) => {
     const mayRepeat = definition.safe ?? definition.method === "GET";
     const delays = mayRepeat ? RETRY_DELAYS_MS : [];
     let outcome = await attempt(definition, input, options);
@@ -42,6 +48,8 @@ export function createCaller(options: CallerOptions): Caller {
       report(outcome.problem, definition);
     return outcome as Outcome<CallAnswer<typeof definition>>;
   };
+  call.report = report;
+  return call;
 }
 
 async function attempt(call: Call, input: unknown, options: CallerOptions): Promise<Outcome<unknown>> {

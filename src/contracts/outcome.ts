@@ -2,7 +2,8 @@
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
 
 export interface Problem {
-  kind: "not-found" | "refused" | "unauthorized" | "unavailable" | "bad-answer";
+  /** A bad document is one in an answer that was as agreed: the host is well, and asking again helps nothing. */
+  kind: "not-found" | "refused" | "unauthorized" | "unavailable" | "bad-answer" | "bad-document";
   /** The HTTP status of the answer; 504 when there was none in time, 502 when it was not what was agreed. */
   status: number;
   statusText: string;
@@ -18,7 +19,7 @@ export function failed(
   status: number,
   statusText: string,
   report: string,
-  kind = kindOf(status),
+  kind: Problem["kind"] = kindOf(status),
 ): { ok: false; problem: Problem } {
   return { ok: false, problem: { kind, status, statusText, report } };
 }

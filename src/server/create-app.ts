@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ServerBuild } from "react-router";
 import { type Caller, createCaller } from "../contracts/create-caller.ts";
 import type { HostAddresses } from "../contracts/hosts.ts";
+import type { Problem } from "../contracts/outcome.ts";
 import { VIDEO_HOSTS } from "../contracts/video-hosts.ts";
 import { createHtmlCleaner } from "../platform/clean-html.ts";
 import type { Log } from "../platform/log.ts";
@@ -58,6 +59,9 @@ export interface App {
   call: Caller;
 }
 
+/** What another try would not change: what is not there, and a document that is not as agreed. */
+const LASTING: readonly Problem["kind"][] = ["not-found", "bad-document"];
+
 /** Where it all meets: a request goes down the steps until one of them answers. */
 export function createApp(parts: AppParts): App {
   const { log } = parts;
@@ -67,8 +71,8 @@ export function createApp(parts: AppParts): App {
     cleanHtml: createHtmlCleaner(VIDEO_HOSTS),
     report: (problem, { name, reportLabel }) => {
       log.warn({ call: name, label: reportLabel, ...problem }, problem.report);
-      // What is not there is an answer; what could not be had makes the page that asked poorer.
-      if (problem.kind !== "not-found") noteFailure();
+      // What could not be had makes the page that asked poorer.
+      if (!LASTING.includes(problem.kind)) noteFailure();
     },
   });
   const lanes = createLanes();

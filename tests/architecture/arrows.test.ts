@@ -23,6 +23,8 @@ test.each([
   ["so does Node's own", "src/web/a.ts", 'import { DatabaseSync } from "node:sqlite";'],
   ["Hono is for backends", "src/contracts/a.ts", 'import { Hono } from "hono";'],
   ["a name that only begins alike", "src/ui/a.ts", 'import x from "react-dom-confetti";'],
+  ["pages load documents that are parsed", "src/web/pages/x/a.ts", 'import { z } from "zod";'],
+  ["so do features", "src/web/features/x/a.ts", 'import type { z } from "zod";'],
   ["extensions are written", "src/web/a.ts", 'import { x } from "./b";'],
   ["no path from the root", "src/web/a.ts", 'import { x } from "/src/web/b.ts";'],
 ])("a wrong arrow is found: %s", (_, file, source) => {

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { DesignIdea } from "../../src/contracts/documents/designs/design-idea.ts";
+import { DesignDocument, PricedDocument } from "../../src/contracts/documents/designs/design-idea.ts";
 import { DESIGN_IDEA_TYPES } from "../../src/services/content/types/design-ideas.ts";
 import { readStoredDocuments } from "./stored-documents.ts";
 
+const Design = z.union([PricedDocument, DesignDocument]);
 const stored = await readStoredDocuments(DESIGN_IDEA_TYPES);
 
 /** The shipped documents of design ideas as they are stored. */
@@ -11,7 +12,10 @@ export const documents = stored.map(({ body, ...address }) => ({ ...address, bod
 
 export const designs = documents
   .filter(({ content_type }) => ["looks", "smart-photo-lite"].includes(content_type))
-  .map(({ body, ...address }) => ({ ...address, ...DesignIdea.parse(body) }));
+  .map(({ body, ...address }) => ({
+    ...address,
+    ...Design.parse({ ...body, slug: address.slug, contentType: address.content_type }),
+  }));
 
 /** Those that stand in galleries, in their order. */
 export function galleryOf(country: string, roomType: string) {

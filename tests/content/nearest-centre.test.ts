@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { CityCentres } from "../../src/contracts/documents/engagement-centre.ts";
 import { centresOf, ecNameOf, nearestCentre } from "../../src/web/features/visits/nearest-centre.ts";
 import { projectFiles, readProjectFile } from "../support/project-files.ts";
 
-const documents: { country: string }[] = projectFiles("content/documents/ec/*.json").map((file) =>
-  JSON.parse(readProjectFile(file)),
+const City = CityCentres.extend({ country: z.string() });
+const documents = projectFiles("content/documents/ec/*.json").map((file) =>
+  City.parse(JSON.parse(readProjectFile(file))),
 );
 const inCountry = (country: string) =>
   centresOf(documents.filter((document) => document.country === country));

@@ -7,7 +7,13 @@ const isServed = (code: string) => isCountry(code.toLowerCase());
 
 export const COMPANY_NEWS_PAGE_SIZE = 9;
 
-const NewsItem = z.looseObject({ title: z.string(), external_link: z.string(), image: z.string() });
+const NewsItem = z.looseObject({
+  title: z.string(),
+  external_link: z.string(),
+  image: z.string(),
+  /** Who wrote it. */
+  outlet: z.string().optional(),
+});
 
 /** WordPress tells how many there are in the headers X-WP-Total and X-WP-TotalPages. */
 export const listCompanyNews = defineCall({

@@ -47,6 +47,8 @@ export const EngagementCentre = z.object({
   zoomDesktop: z.number().positive(),
 });
 
+export const CityCentres = EngagementCentre.extend({ slug: z.string() });
+
 /** What a city of centres is called, by language. */
 export function namesOfCity(city: Pick<EngagementCentre, "cityName" | "cityNames">): Localised {
   return { ...city.cityNames, en: city.cityName };
@@ -54,4 +56,5 @@ export function namesOfCity(city: Pick<EngagementCentre, "cityName" | "cityNames
 
 export type Centre = z.infer<typeof Centre>;
 export type EngagementCentre = z.infer<typeof EngagementCentre>;
+export type CityCentres = z.infer<typeof CityCentres>;
 export type Weekday = (typeof WEEKDAYS)[number];

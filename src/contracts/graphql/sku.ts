@@ -37,3 +37,6 @@ export const CustomSkuAnswer = z.object({
     z.object({ display_name: z.string(), price: z.number(), code: z.string(), available: z.boolean() }),
   ),
 });
+
+export type SkuAnswer = z.infer<typeof SkuAnswer>;
+export type CustomSkuAnswer = z.infer<typeof CustomSkuAnswer>;

@@ -67,3 +67,5 @@ export const SmartPhotoAnswer = z.object({
   seoTitle: z.string().nullable(),
   seoDescription: z.string().nullable(),
 });
+
+export type SmartPhotoAnswer = z.infer<typeof SmartPhotoAnswer>;

@@ -46,6 +46,12 @@ const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
   },
 };
 
+/** Packages that some floors of the web room do without, though the room may use them. */
+const FLOOR_BANS: Record<string, { packages: string[]; instead: string }> = {
+  pages: { packages: ["zod"], instead: "load documents by frame/load-document.ts" },
+  features: { packages: ["zod"], instead: "load documents by frame/load-document.ts" },
+};
+
 /** Single files that need a package their room does without. */
 const EXCEPTIONS: Record<string, { packages: string[]; reason: string }> = {
   "src/web/entry.server.tsx": { packages: ["node:stream"], reason: "React renders into a stream of Node's" },
@@ -56,6 +62,14 @@ const EXCEPTIONS: Record<string, { packages: string[]; reason: string }> = {
   "src/web/pages/all-pages.ts": {
     packages: ["node:fs", "node:path", "node:url"],
     reason: "run by the server only, which lends the pages to their views",
+  },
+  "src/web/features/estimate/read-choice.ts": {
+    packages: ["zod"],
+    reason: "an address is parsed, no document",
+  },
+  "src/web/features/leads/drawer/page-wishes.ts": {
+    packages: ["zod"],
+    reason: "what a page asks of the drawer is parsed, no document",
   },
 };
 
@@ -112,7 +126,11 @@ function packageProblem(from: string, file: string, specifier: string): string |
   }
   const room = ROOMS[from];
   if (!room || (isTestFile(file) && isForTests(specifier))) return undefined;
-  const allowed = [...room.packages, ...(EXCEPTIONS[file]?.packages ?? [])];
+  const excepted = EXCEPTIONS[file]?.packages ?? [];
+  const ban = from === "web" && !isTestFile(file) ? FLOOR_BANS[file.split("/")[2] ?? ""] : undefined;
+  if (ban?.packages.some((name) => isPartOf(specifier, name)) && !excepted.includes(specifier))
+    return `${file.split("/")[2]} may not use the package "${specifier}"; ${ban.instead}`;
+  const allowed = [...room.packages, ...excepted];
   if (allowed.some((name) => isPartOf(specifier, name))) return undefined;
   return `${from} may not use the package "${specifier}"; do it in a room that may, or change the table in arrows.ts`;
 }

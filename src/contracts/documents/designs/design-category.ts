@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Picture } from "../picture.ts";
 import { Question } from "../question.ts";
-import { DESIGN_FILTER_KEYS } from "./design-filter.ts";
+import { DESIGN_FILTER_KEYS, DesignFilterGroup } from "./design-filter.ts";
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
@@ -35,4 +35,24 @@ export const DesignCategoryFile = z.strictObject({
   related: z.array(slug).min(2).max(5),
 });
 
+/**
+ * A category as the calls answer it, as far as the site reads it. What has a default is more than was agreed: our own
+ * host adds it, and the site does without it.
+ */
+export const DesignCategory = z.object({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string().default(""),
+  pageTitle: z.string(),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  cueStartPosition: z.number().nullish(),
+  cueInterval: z.number().nullish(),
+  filterGroups: z.array(DesignFilterGroup).default([]),
+  about: z.array(z.string()).default([]),
+  faqs: z.array(Question).default([]),
+  related: z.array(z.string()).default([]),
+});
+
 export type DesignCategoryFile = z.infer<typeof DesignCategoryFile>;
+export type DesignCategory = z.infer<typeof DesignCategory>;

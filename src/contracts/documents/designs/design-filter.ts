@@ -35,6 +35,12 @@ export const DesignFilterFile = z.strictObject({
   narrows: z.array(z.enum(DESIGN_FILTER_KEYS)).optional(),
 });
 
+/** A filter as the calls answer it, as far as the site reads it: what its options are called. */
+export const DesignFilter = z.object({
+  slug: z.string(),
+  options: z.array(z.object({ id: z.string(), displayName: z.string() })).default([]),
+});
+
 /** A filter as a category shows it: with the options that its designs have. */
 export const DesignFilterGroup = DesignFilterFile.omit({ options: true, narrows: true }).extend({
   key: z.enum(DESIGN_FILTER_KEYS),

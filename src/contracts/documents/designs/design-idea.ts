@@ -3,10 +3,10 @@ import { PricedDesign, UnpricedDesign } from "./design.ts";
 import { COLOUR_FAMILIES, SIZE_BANDS } from "./design-taxonomy.ts";
 
 const share = z.number().min(0).max(1);
-const address = z.string().min(1);
+const picture = z.string().min(1);
 
 const ViewImage = z.object({
-  baseSceneImageUrl: address,
+  baseSceneImageUrl: picture,
   altText: z.string(),
   products: z.array(
     z.object({ name: z.string(), hotspot: z.object({ x: share, y: share }), price: z.number() }),
@@ -18,9 +18,9 @@ export const DerivedDesign = z.object({
   /** None where nothing is priced. */
   totalPrice: z.number().optional(),
   currency: z.string().length(3),
-  coverImage: address,
+  coverImage: picture,
   altText: z.string(),
-  addImages: z.object({ cover: address, desktop: address }),
+  addImages: z.object({ cover: picture, desktop: picture }),
   viewImages: z.array(ViewImage).min(1),
   /** As it is read: "120 sq ft". */
   roomSize: z.string(),
@@ -32,13 +32,18 @@ export const DerivedDesign = z.object({
   palette: z.array(z.string().regex(/^#[0-9a-f]{6}$/i)),
   hasPrice: z.boolean(),
   hotspots: z.array(z.object({ id: z.string(), label: z.string(), x: share, y: share })),
-  swatches: z.array(z.object({ finish: z.string(), name: z.string(), imageUrl: address })),
+  swatches: z.array(z.object({ finish: z.string(), name: z.string(), imageUrl: picture })),
 });
 
-/** A design as the calls answer it; its slug and content type are added by the calls. */
-export const DesignIdea = z.union([
-  z.object({ ...PricedDesign.shape, ...DerivedDesign.shape }),
-  z.object({ ...UnpricedDesign.shape, ...DerivedDesign.shape }),
-]);
+/** What the calls add to what is stored. */
+const address = { slug: z.string(), contentType: z.string() };
+
+/** A design without prices as the calls answer it. */
+export const DesignDocument = z.object({ ...UnpricedDesign.shape, ...DerivedDesign.shape, ...address });
+
+/** A design with prices as the calls answer it. */
+export const PricedDocument = z.object({ ...PricedDesign.shape, ...DerivedDesign.shape, ...address });
 
 export type DerivedDesign = z.infer<typeof DerivedDesign>;
+export type DesignDocument = z.infer<typeof DesignDocument>;
+export type PricedDocument = z.infer<typeof PricedDocument>;

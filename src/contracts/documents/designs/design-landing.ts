@@ -37,5 +37,30 @@ export const DesignLandingFile = z.strictObject({
   widgets: z.array(Widget).min(4).max(10),
 });
 
+const FoundWidget = z.object({
+  id: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  picture: Picture,
+  /** The designs that it names, or what finds them. */
+  designSlugs: z.array(z.string()).optional(),
+  filters: z.string().optional(),
+  size: z.number().default(8),
+});
+
+/** The landing page as the calls answer it, as far as the site reads it. */
+export const DesignLanding = z.object({
+  title: z.string(),
+  subtitle: z.string(),
+  picture: Picture,
+  searchHint: z.object({
+    isEnabled: z.boolean(),
+    showSeconds: z.number(),
+    hideSeconds: z.number(),
+    examples: z.array(z.string()),
+  }),
+  widgets: z.array(FoundWidget),
+});
+
 export type DesignLandingFile = z.infer<typeof DesignLandingFile>;
 export type DesignWidgetFile = z.infer<typeof Widget>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Picture } from "../picture.ts";
 import { SmartPhoto } from "./smart-photo.ts";
 
 const address = z.string().min(1);
@@ -74,6 +75,19 @@ export const DerivedSmartPhoto = z.object({
 export const SmartPhotoDetails = SmartPhoto.omit({ products: true, otherViews: true }).extend(
   DerivedSmartPhoto.shape,
 );
+
+/** What lists and cards read of one, which is all that they demand of it. */
+export const ListedSmartPhoto = z.object({
+  slug: z.string(),
+  title: z.string(),
+  roomType: z.string(),
+  roomSize: z.string(),
+  roomDimensions: z.object({ length: z.number(), breadth: z.number() }).nullish(),
+  city: z.string().nullish(),
+  totalPrice: z.number(),
+  scene: Picture,
+  viewImages: z.array(z.object({ products: z.array(z.unknown()) })),
+});
 
 export type SmartPhotoDetails = z.infer<typeof SmartPhotoDetails>;
 export type DerivedSmartPhoto = z.infer<typeof DerivedSmartPhoto>;

@@ -14,6 +14,13 @@ export const LandingWidgetFile = z.strictObject({
   isLivspaceTvEnabled: z.boolean().default(false),
 });
 
+/** A row of stories as the calls answer it, as far as the site reads it. */
+export const StoryRow = z.object({
+  title: z.string(),
+  subtitle: z.string(),
+  magazineSlugs: z.array(z.string()).min(1),
+});
+
 /** The five posts that lead the magazine of India. */
 export const PinnedPostsFile = z.strictObject({
   title: text,

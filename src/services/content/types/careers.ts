@@ -1,8 +1,8 @@
-import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "../../../contracts/documents/careers/job.ts";
 import type { DocumentTypes } from "../document-type.ts";
+import { typeNamed } from "../type-named.ts";
 
 export const CAREERS_TYPES: DocumentTypes = {
-  "careers-recruitee": { answersAs: "item", schemas: { "*": RecruiteeJob.strict() } },
-  "careers-people-strong": { answersAs: "item", schemas: { "*": PeopleStrongJob.strict() } },
-  "careers-skillate": { answersAs: "item", schemas: { "*": SkillateJob.strict() } },
+  "careers-recruitee": typeNamed("careers-recruitee"),
+  "careers-people-strong": typeNamed("careers-people-strong"),
+  "careers-skillate": typeNamed("careers-skillate"),
 };

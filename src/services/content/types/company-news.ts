@@ -1,12 +1,11 @@
-import { CompanyNewsFile } from "../../../contracts/documents/company-news.ts";
 import { completeNews } from "../../company-news/complete-news.ts";
 import { newestFirst } from "../../magazine/complete-post.ts";
 import type { DocumentTypes } from "../document-type.ts";
+import { typeNamed } from "../type-named.ts";
 
 export const COMPANY_NEWS_TYPES: DocumentTypes = {
   "company-news": {
-    answersAs: "item",
-    schemas: { "*": CompanyNewsFile },
+    ...typeNamed("company-news"),
     complete: completeNews,
     order: newestFirst,
   },

@@ -1,17 +1,12 @@
-import { PricedDesign, UnpricedDesign } from "../../../contracts/documents/designs/design.ts";
-import { DesignCategoryFile } from "../../../contracts/documents/designs/design-category.ts";
-import { DesignFilterFile } from "../../../contracts/documents/designs/design-filter.ts";
-import { DesignLandingFile } from "../../../contracts/documents/designs/design-landing.ts";
-import { DesignStyleFile } from "../../../contracts/documents/designs/design-style.ts";
 import { completeDesign } from "../complete/design.ts";
 import { completeDesignCategory, connectDesignCategory } from "../complete/design-category.ts";
 import { completeDesignLanding, connectDesignLanding } from "../complete/design-landing.ts";
 import { connectDesign } from "../complete/design-library.ts";
 import { connectDesignStyle } from "../complete/design-style.ts";
 import type { DocumentType, DocumentTypes } from "../document-type.ts";
+import { typeNamed } from "../type-named.ts";
 
 const designs = {
-  answersAs: "item",
   complete: completeDesign,
   connect: connectDesign,
   filters: [
@@ -38,28 +33,25 @@ const designs = {
     summary: "description",
     picture: "picture",
   },
-} satisfies Omit<DocumentType, "schemas">;
+} satisfies Partial<DocumentType>;
 
 export const DESIGN_IDEA_TYPES: DocumentTypes = {
-  looks: { ...designs, schemas: { "*": UnpricedDesign } },
-  "smart-photo-lite": { ...designs, schemas: { "*": PricedDesign } },
+  looks: { ...typeNamed("looks"), ...designs },
+  "smart-photo-lite": { ...typeNamed("smart-photo-lite"), ...designs },
   "design-ideas-categories": {
-    answersAs: "item",
-    schemas: { "*": DesignCategoryFile },
+    ...typeNamed("design-ideas-categories"),
     complete: completeDesignCategory,
     connect: connectDesignCategory,
     filters: ["availableRegions"],
   },
-  "design-ideas-filters": { answersAs: "item", schemas: { "*": DesignFilterFile } },
+  "design-ideas-filters": typeNamed("design-ideas-filters"),
   "design-ideas-landing-page": {
-    answersAs: "item",
-    schemas: { "*": DesignLandingFile },
+    ...typeNamed("design-ideas-landing-page"),
     complete: completeDesignLanding,
     connect: connectDesignLanding,
   },
   "design-styles": {
-    answersAs: "item",
-    schemas: { "*": DesignStyleFile },
+    ...typeNamed("design-styles"),
     connect: connectDesignStyle,
   },
 };

@@ -1,11 +1,10 @@
-import { HomeLook, HomeLookCategory } from "../../../contracts/documents/home-look.ts";
 import { completeLook, connectLook } from "../../looks/complete-look.ts";
 import type { DocumentTypes } from "../document-type.ts";
+import { typeNamed } from "../type-named.ts";
 
 export const LOOK_TYPES: DocumentTypes = {
   "home-looks": {
-    answersAs: "item",
-    schemas: { "*": HomeLook },
+    ...typeNamed("home-looks"),
     complete: completeLook,
     connect: connectLook,
     filters: [
@@ -30,5 +29,5 @@ export const LOOK_TYPES: DocumentTypes = {
       picture: "picture",
     },
   },
-  "home-look-categories": { answersAs: "item", schemas: { "*": HomeLookCategory } },
+  "home-look-categories": typeNamed("home-look-categories"),
 };

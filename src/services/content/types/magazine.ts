@@ -1,11 +1,4 @@
-import { LandingWidgetFile, PinnedPostsFile } from "../../../contracts/documents/magazine/landing-widget.ts";
-import {
-  MagazineAuthorFile,
-  MagazineCategoryFile,
-  MagazineTagFile,
-  MagazineTypeFile,
-} from "../../../contracts/documents/magazine/magazine-attribute.ts";
-import { MagazinePostFile } from "../../../contracts/documents/magazine/magazine-post.ts";
+import type { MagazinePostFile } from "../../../contracts/documents/magazine/magazine-post.ts";
 import { completePost, newestFirst } from "../../magazine/complete-post.ts";
 import {
   connectAuthor,
@@ -21,18 +14,12 @@ import {
 import { connectPost } from "../../magazine/connect-post.ts";
 import { deriveCategories } from "../../magazine/derive-categories.ts";
 import { connectStories } from "../../magazine/landing-widgets.ts";
-import type { DocumentType, DocumentTypes } from "../document-type.ts";
-
-const WIDGETS: DocumentType = {
-  answersAs: "item",
-  schemas: { "*": LandingWidgetFile },
-  connect: connectStories,
-};
+import type { DocumentTypes } from "../document-type.ts";
+import { typeNamed } from "../type-named.ts";
 
 export const MAGAZINE_TYPES: DocumentTypes = {
   "magazine-posts": {
-    answersAs: "item",
-    schemas: { "*": MagazinePostFile },
+    ...typeNamed("magazine-posts"),
     complete: completePost,
     order: newestFirst,
     countries: ({ countries }: MagazinePostFile) => countries,
@@ -48,8 +35,7 @@ export const MAGAZINE_TYPES: DocumentTypes = {
     },
   },
   "magazine-taxonomy": {
-    answersAs: "item",
-    schemas: { "*": MagazineCategoryFile },
+    ...typeNamed("magazine-taxonomy"),
     countries: countriesWith(isInCategory),
     connect: connectCategory,
     filters: ["parent"],
@@ -62,28 +48,25 @@ export const MAGAZINE_TYPES: DocumentTypes = {
     },
   },
   "magazine-tags": {
-    answersAs: "item",
-    schemas: { "*": MagazineTagFile },
+    ...typeNamed("magazine-tags"),
     countries: countriesWith(hasTag),
     connect: connectTag,
     search: { kind: "tag", heading: ["name"] },
   },
   "magazine-types": {
-    answersAs: "item",
-    schemas: { "*": MagazineTypeFile },
+    ...typeNamed("magazine-types"),
     countries: countriesWith(isOfType),
     connect: connectType,
   },
   "magazine-authors": {
-    answersAs: "item",
-    schemas: { "*": MagazineAuthorFile },
+    ...typeNamed("magazine-authors"),
     countries: countriesWith(isBy),
     connect: connectAuthor,
     search: { kind: "author", heading: ["name"], tags: ["role", "expertise"], text: ["bio"], summary: "bio" },
   },
   // Nobody writes them: they follow from the categories and the posts.
-  magazine_categories: { answersAs: "item", schemas: {}, derive: deriveCategories },
-  "trending-stories": { ...WIDGETS, schemas: { ...WIDGETS.schemas, in_pinned_posts: PinnedPostsFile } },
-  "diwali-stories": WIDGETS,
-  "home-story-gallery": WIDGETS,
+  magazine_categories: { ...typeNamed("magazine_categories"), derive: deriveCategories },
+  "trending-stories": { ...typeNamed("trending-stories"), connect: connectStories },
+  "diwali-stories": { ...typeNamed("diwali-stories"), connect: connectStories },
+  "home-story-gallery": { ...typeNamed("home-story-gallery"), connect: connectStories },
 };

@@ -1,9 +1,8 @@
-import { Accessory, Finish } from "../../../contracts/documents/offerings/offering.ts";
-import { WrittenOfferingCategory } from "../../../contracts/documents/offerings/offering-category.ts";
 import { completeOffering } from "../complete/offering.ts";
 import { completeOfferingCategory } from "../complete/offering-category.ts";
 import { connectOffering } from "../complete/offering-links.ts";
 import type { DocumentTypes, SearchableType } from "../document-type.ts";
+import { typeNamed } from "../type-named.ts";
 
 const OFFERING_FILTERS = [
   "code",
@@ -25,24 +24,21 @@ const OFFERING_SEARCH = {
 
 export const OFFERING_TYPES: DocumentTypes = {
   finishes: {
-    answersAs: "item",
-    schemas: { "*": Finish },
+    ...typeNamed("finishes"),
     complete: completeOffering("finishes"),
     connect: connectOffering("finishes"),
     filters: OFFERING_FILTERS,
     search: OFFERING_SEARCH,
   },
   accessories: {
-    answersAs: "item",
-    schemas: { "*": Accessory },
+    ...typeNamed("accessories"),
     complete: completeOffering("accessories"),
     connect: connectOffering("accessories"),
     filters: OFFERING_FILTERS,
     search: OFFERING_SEARCH,
   },
   "offerings-categories": {
-    answersAs: "item",
-    schemas: { "*": WrittenOfferingCategory },
+    ...typeNamed("offerings-categories"),
     complete: completeOfferingCategory,
     filters: ["product_category_id", "offeringType"],
   },

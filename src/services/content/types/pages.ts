@@ -1,12 +1,9 @@
-import { EngagementCentre } from "../../../contracts/documents/engagement-centre.ts";
-import { HomePage } from "../../../contracts/documents/home-page.ts";
-import { ReferPage } from "../../../contracts/documents/refer-page.ts";
 import type { DocumentTypes } from "../document-type.ts";
+import { typeNamed } from "../type-named.ts";
 
 export const PAGE_TYPES: DocumentTypes = {
   website_content: {
-    answersAs: "page",
-    schemas: { "home-*": HomePage, "refer-a-friend-*": ReferPage },
+    ...typeNamed("website_content"),
     search: {
       kind: "page",
       heading: ["title"],
@@ -16,5 +13,5 @@ export const PAGE_TYPES: DocumentTypes = {
       picture: "hero.picture",
     },
   },
-  ec: { answersAs: "item", schemas: { "*": EngagementCentre } },
+  ec: typeNamed("ec"),
 };

@@ -1,6 +1,4 @@
-import { CalculatorRates } from "../../../contracts/documents/calculator-rates.ts";
 import type { DocumentTypes } from "../document-type.ts";
+import { typeNamed } from "../type-named.ts";
 
-export const PRICE_TYPES: DocumentTypes = {
-  "calculator-rates": { answersAs: "item", schemas: CalculatorRates },
-};
+export const PRICE_TYPES: DocumentTypes = { "calculator-rates": typeNamed("calculator-rates") };

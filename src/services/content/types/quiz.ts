@@ -1,6 +1,4 @@
-import { Quiz } from "../../../contracts/documents/quiz.ts";
 import type { DocumentTypes } from "../document-type.ts";
+import { typeNamed } from "../type-named.ts";
 
-export const QUIZ_TYPES: DocumentTypes = {
-  "quiz-templates": { answersAs: "item", schemas: { "*": Quiz } },
-};
+export const QUIZ_TYPES: DocumentTypes = { "quiz-templates": typeNamed("quiz-templates") };

@@ -1,11 +1,11 @@
-import { ServicePageFile } from "../../../contracts/documents/service-page.ts";
+import type { ServicePageFile } from "../../../contracts/documents/service-page.ts";
 import { completeServicePage, connectServicePage } from "../../service-pages/connect-service-page.ts";
 import type { DocumentTypes } from "../document-type.ts";
+import { typeNamed } from "../type-named.ts";
 
 export const SERVICE_PAGE_TYPES: DocumentTypes = {
   "service-pages": {
-    answersAs: "item",
-    schemas: { "*": ServicePageFile },
+    ...typeNamed("service-pages"),
     complete: completeServicePage,
     order: ({ order }: ServicePageFile) => order,
     connect: connectServicePage,

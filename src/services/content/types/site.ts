@@ -1,15 +1,10 @@
-import { Campaign } from "../../../contracts/documents/campaign.ts";
-import { City } from "../../../contracts/documents/city.ts";
-import { FaqTopic } from "../../../contracts/documents/faq.ts";
-import { Notification } from "../../../contracts/documents/notification.ts";
-import { SeoFooter } from "../../../contracts/documents/seo-footer.ts";
 import type { DocumentTypes } from "../document-type.ts";
+import { typeNamed } from "../type-named.ts";
 
 /** Places, campaigns and help. */
 export const SITE_TYPES: DocumentTypes = {
   cities: {
-    answersAs: "page",
-    schemas: { "*": City },
+    ...typeNamed("cities"),
     search: {
       kind: "page",
       heading: ["name"],
@@ -19,12 +14,11 @@ export const SITE_TYPES: DocumentTypes = {
       picture: "picture",
     },
   },
-  campaigns: { answersAs: "page", schemas: { "*": Campaign } },
+  campaigns: typeNamed("campaigns"),
   faqs: {
-    answersAs: "item",
-    schemas: { "*": FaqTopic },
+    ...typeNamed("faqs"),
     search: { kind: "page", heading: ["title"], tags: ["intro"], text: ["questions"], summary: "intro" },
   },
-  "seo-footers": { answersAs: "item", schemas: { "*": SeoFooter } },
-  notifications: { answersAs: "item", schemas: { "*": Notification } },
+  "seo-footers": typeNamed("seo-footers"),
+  notifications: typeNamed("notifications"),
 };

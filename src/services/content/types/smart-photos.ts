@@ -1,16 +1,13 @@
-import { SmartPhoto } from "../../../contracts/documents/designs/smart-photo.ts";
-import { WrittenSku } from "../../../contracts/documents/offerings/sku.ts";
-import { WrittenCustomSku } from "../../../contracts/documents/offerings/sku-custom.ts";
 import { completeCustomSku, completeSku } from "../complete/sku.ts";
 import { completeSmartPhoto } from "../complete/smart-photo.ts";
 import { connectSmartPhoto } from "../complete/smart-photo-skus.ts";
 import type { DocumentTypes } from "../document-type.ts";
+import { typeNamed } from "../type-named.ts";
 
 /** One slug may have editions for several countries and languages: whoever looks one up says which. */
 export const SMART_PHOTO_TYPES: DocumentTypes = {
   "smart-photo": {
-    answersAs: "item",
-    schemas: { "*": SmartPhoto },
+    ...typeNamed("smart-photo"),
     complete: completeSmartPhoto,
     connect: connectSmartPhoto,
     filters: ["smartphotoContentId", "roomType", "visibleTags", "city", "totalPrice"],
@@ -25,14 +22,12 @@ export const SMART_PHOTO_TYPES: DocumentTypes = {
   },
   /** English for every country, with an Arabic edition of what is sold in Saudi Arabia. */
   skus: {
-    answersAs: "item",
-    schemas: { "SKU-*": WrittenSku },
+    ...typeNamed("skus"),
     complete: completeSku,
     filters: ["sku_code", "category"],
   },
   "custom-skus": {
-    answersAs: "item",
-    schemas: { "CSKU-*": WrittenCustomSku },
+    ...typeNamed("custom-skus"),
     complete: completeCustomSku,
     filters: ["custom_sku_code"],
   },

@@ -1,30 +1,12 @@
-import { z } from "zod";
+import type { CueVideo } from "../../../contracts/documents/cue-document.ts";
 import type { VideoView } from "./cue-view.ts";
 import { photoAt } from "./photo-at.ts";
-
-/** A file of ours, or of a host that speaks securely. */
-const address = z
-  .string()
-  .regex(/^(\/(?!\/)|https:\/\/)/)
-  .optional()
-  .catch(undefined);
-
-const VideoDocument = z.object({
-  webm: address,
-  mp4: address,
-  poster: address,
-  altText: z.string().catch(""),
-  seconds: z.number().positive().optional().catch(undefined),
-});
 
 /** Smaller files first: a browser takes the first that it can play. */
 const TYPES = { webm: "video/webm", mp4: "video/mp4" } as const;
 
 /** A film ready to be shown: its still, its files in order, and the one that every browser plays. */
-export function toVideoView(document: unknown): VideoView | undefined {
-  const parsed = VideoDocument.safeParse(document);
-  if (!parsed.success) return undefined;
-  const { webm, mp4, poster, altText, seconds } = parsed.data;
+export function toVideoView({ webm, mp4, poster, altText, seconds }: CueVideo): VideoView | undefined {
   const still = photoAt(poster);
   const href = mp4 ?? webm;
   if (!still || !href) return undefined;

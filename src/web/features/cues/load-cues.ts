@@ -1,7 +1,7 @@
-import { searchContent } from "../../../contracts/calls/search-documents.ts";
 import type { Caller } from "../../../contracts/create-caller.ts";
+import type { CueDocument } from "../../../contracts/documents/cue-document.ts";
 import type { Edition } from "../../../editions/edition.ts";
-import { optional } from "../../frame/page.ts";
+import { findDocuments } from "../../frame/load-document.ts";
 import type { CueView } from "./cue-view.ts";
 import { readCue } from "./read-cue.ts";
 
@@ -16,25 +16,13 @@ const MOST_CUES = 50;
 
 /** The promotional cards of a country. A list without them is still a list, so a failure leaves none. */
 export async function loadCues(call: Caller, edition: Edition): Promise<Cues> {
-  const { contents } = await optional(
-    call(searchContent, {
-      contentSlug: "design-ideas-cues",
-      filters: `countryCode.eq:${edition.isoCode}`,
-      size: MOST_CUES,
-    }),
-    { contents: [] },
-  );
-  return sortCues(contents);
+  return sortCues(await findDocuments("design-ideas-cues", { call, edition }, { size: MOST_CUES }));
 }
 
-export function sortCues(documents: readonly unknown[]): Cues {
-  const read = documents
-    .map(readCue)
-    .filter((cue) => cue !== undefined)
-    .sort((one, other) => one.priority - other.priority)
-    .map(({ view }) => view);
+export function sortCues(documents: readonly CueDocument[]): Cues {
+  const views = documents.toSorted((one, other) => one.priority - other.priority).map(readCue);
   return {
-    cues: read.filter(({ form }) => form !== "promise"),
-    promise: read.find(({ form }) => form === "promise"),
+    cues: views.filter(({ form }) => form !== "promise"),
+    promise: views.find(({ form }) => form === "promise"),
   };
 }

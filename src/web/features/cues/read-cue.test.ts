@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { formatDuration, toVideoView } from "./cue-video.ts";
+import { CueDocument } from "../../../contracts/documents/cue-document.ts";
+import { formatDuration } from "./cue-video.ts";
 import { sortCues } from "./load-cues.ts";
 import { readCue } from "./read-cue.ts";
 
@@ -23,18 +24,17 @@ const video = {
   seconds: 7.7,
 };
 
-const viewOf = (changes: object) => readCue({ ...document, ...changes })?.view;
+const parse = (found: unknown) => CueDocument.safeParse(found).data;
+const viewOf = (changes: object) => readCue(CueDocument.parse({ ...document, ...changes }));
 
 describe("reading a cue", () => {
   test("CU-01 its fields say what is shown and what a press does", () => {
-    expect(readCue(document)).toMatchObject({
-      priority: 2,
-      view: {
-        slug: "price-my-kitchen",
-        form: "primary",
-        title: "What would this kitchen cost?",
-        actions: [{ kind: "lead", text: "Talk", formTitle: "Plan a kitchen" }],
-      },
+    expect(parse(document)?.priority).toBe(2);
+    expect(viewOf({})).toMatchObject({
+      slug: "price-my-kitchen",
+      form: "primary",
+      title: "What would this kitchen cost?",
+      actions: [{ kind: "lead", text: "Talk", formTitle: "Plan a kitchen" }],
     });
   });
 
@@ -63,13 +63,13 @@ describe("reading a cue", () => {
 
   test("CU-02 a primary cue has one", () => {
     const second = { secondaryCta: { text: "More", cueInteractionType: "leadForm", url: null } };
-    expect(viewOf(second)?.actions).toHaveLength(1);
+    expect(viewOf(second).actions).toHaveLength(1);
   });
 
   test.each(["tertiaryCue", "", null, 7, undefined])(
     "CU-03 the variation %s is the primary cue",
     (variation) => {
-      expect(viewOf({ variation })?.form).toBe("primary");
+      expect(viewOf({ variation }).form).toBe("primary");
     },
   );
 
@@ -89,7 +89,7 @@ describe("reading a cue", () => {
       itemsList: [null, { text: "" }, { text: "Kept", imgSrc: 9, meta: "none" }],
     };
     expect(viewOf(broken)).toMatchObject({ title: document.title, items: [{ text: "Kept" }], actions: [] });
-    expect([null, "cue", 4, [], {}, { slug: "a" }, { title: "b" }].map((found) => readCue(found))).toEqual(
+    expect([null, "cue", 4, [], {}, { slug: "a" }, { title: "b" }].map(parse)).toEqual(
       Array(7).fill(undefined),
     );
   });
@@ -106,14 +106,14 @@ describe("reading a cue", () => {
     ["https://elsewhere.example/a", "https://elsewhere.example/a"],
     ["/in/interiors/kitchen-price-calculator", "/in#cost"],
   ])("CU-10 a link to %s is dead never", (redirectUrl, href) => {
-    const [action] = viewOf({ cueInteractionType: "url", redirectUrl })?.actions ?? [];
+    const [action] = viewOf({ cueInteractionType: "url", redirectUrl }).actions;
     expect(action).toMatchObject(href ? { kind: "link", href } : { kind: "lead", text: "Talk" });
   });
 });
 
 describe("films", () => {
   test("CU-07 are ready before anything else looks at the cue", () => {
-    expect(toVideoView(video)).toMatchObject({
+    expect(viewOf({ video }).video).toMatchObject({
       poster: { url: "/api/images/kitchen-sage-1-a1" },
       alt: "A kitchen",
       sources: [
@@ -124,15 +124,15 @@ describe("films", () => {
       seconds: 7.7,
     });
     const view = viewOf({ cueInteractionType: "video", ctaText: "Watch", video });
-    expect(view?.actions).toEqual([{ kind: "video", text: "Watch" }]);
-    expect(view?.picture?.photo.url).toBe("/api/images/kitchen-sage-1-a1");
+    expect(view.actions).toEqual([{ kind: "video", text: "Watch" }]);
+    expect(view.picture?.photo.url).toBe("/api/images/kitchen-sage-1-a1");
   });
 
   test("CU-07 a cue that promises a film it has not leads to a designer", () => {
     for (const missing of [null, {}, { ...video, poster: undefined }, { poster: video.poster }]) {
       const view = viewOf({ cueInteractionType: "video", video: missing });
-      expect(view?.actions).toMatchObject([{ kind: "lead" }]);
-      expect(view?.video).toBeUndefined();
+      expect(view.actions).toMatchObject([{ kind: "lead" }]);
+      expect(view.video).toBeUndefined();
     }
   });
 
@@ -144,12 +144,12 @@ describe("films", () => {
 });
 
 test("CU-04 CU-08 cues come by priority, the promise apart from them", () => {
-  const found = sortCues([
+  const documents = [
     { ...document, slug: "second", priority: 9 },
     { ...document, slug: "promise", isPromise: true, priority: 1 },
     { ...document, slug: "first", priority: 3 },
-    "nonsense",
-  ]);
+  ];
+  const found = sortCues(documents.map((one) => CueDocument.parse(one)));
   expect(found.cues.map(({ slug }) => slug)).toEqual(["first", "second"]);
   expect(found.promise).toMatchObject({ slug: "promise", form: "promise" });
 });

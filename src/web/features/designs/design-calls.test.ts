@@ -40,8 +40,8 @@ test("DI-29 a design is asked for by country, category and slug", async () => {
 
 test("DI-30 its neighbours are asked for within its category, without those that were replaced", async () => {
   const { asked, call } = emptyBackend();
-  const design = { slug: "modern-kitchen", contentType: "looks", roomType: "kitchen-designs" };
-  expect(await loadNeighbours(call, edition, design)).toBeUndefined();
+  const design = { slug: "modern-kitchen", roomType: "kitchen-designs" };
+  expect(await loadNeighbours(call, edition, "looks", design)).toBeUndefined();
   expect(asked).toEqual([
     expect.stringContaining(
       "/document/es/search/looks/slug/modern-kitchen/prevnext/looks?filters=country.eq:SG;roomType.in:kitchen-designs;field.excludes:redirectedTo",

@@ -1,8 +1,8 @@
-import { z } from "zod";
 import { DESIGN_CONTENT_TYPES } from "../../../contracts/calls/graphql/list-design-ideas.ts";
-import { searchContent } from "../../../contracts/calls/search-documents.ts";
 import type { Caller } from "../../../contracts/create-caller.ts";
-import { Picture } from "../../../contracts/documents/picture.ts";
+import type { DocumentFilter } from "../../../contracts/document-filters.ts";
+import { askDocuments } from "../../../contracts/documents/ask-documents.ts";
+import type { DocumentOf } from "../../../contracts/documents/documents.ts";
 import {
   type CardAsked,
   designCardSource,
@@ -14,27 +14,20 @@ import { writeAmount } from "../../../editions/money.ts";
 export const findDesignCard: FindCard = (call, asked) => findCard(call, asked, DESIGN_CONTENT_TYPES);
 export const findSmartPhotoCard: FindCard = (call, asked) => findCard(call, asked, ["smart-photo"]);
 
-const PicturedDesign = z.object({
-  title: z.string(),
-  totalPrice: z.number().optional(),
-  /** A design calls its photograph a picture, a smart photo calls it a scene. */
-  picture: Picture.optional(),
-  scene: Picture.optional(),
-});
+type PicturedKind = (typeof DESIGN_CONTENT_TYPES)[number] | "smart-photo";
 
 async function findCard(
   call: Caller,
   { edition, slug }: CardAsked,
-  contentTypes: readonly string[],
+  kinds: readonly PicturedKind[],
 ): Promise<FoundCard | undefined> {
-  const filters = `countryCode.eq:${edition.isoCode};languageCode.eq:${edition.language};slug.eq:${slug}`;
-  for (const contentSlug of contentTypes) {
-    const outcome = await call(searchContent, { contentSlug, filters, size: 1 });
-    const parsed = PicturedDesign.safeParse(outcome.ok ? outcome.value.contents[0] : undefined);
-    if (!parsed.success) continue;
-    const { title, totalPrice, picture, scene } = parsed.data;
-    const photo = (picture ?? scene)?.photo;
-    if (!photo) continue;
+  const filters: DocumentFilter[] = [{ field: "slug", op: "eq", values: [slug] }];
+  for (const kind of kinds) {
+    const outcome = await askDocuments(kind, { call, edition }, { filters, size: 1 });
+    const design = outcome.ok ? outcome.value[0] : undefined;
+    if (!design) continue;
+    const { title, totalPrice } = design;
+    const { photo } = pictureOf(design);
     return {
       document: designCardSource({ title, totalPrice, image: photo.url }),
       title,
@@ -43,4 +36,9 @@ async function findCard(
     };
   }
   return undefined;
+}
+
+/** A design calls its photograph a picture, a smart photo calls it a scene. */
+function pictureOf(design: DocumentOf<PicturedKind>) {
+  return "scene" in design ? design.scene : design.picture;
 }

@@ -1,11 +1,12 @@
 import { listDesignIdeas } from "../../../contracts/calls/graphql/list-design-ideas.ts";
-import { searchContent } from "../../../contracts/calls/search-documents.ts";
 import type { Caller } from "../../../contracts/create-caller.ts";
-import { buildFilters, type DocumentFilter } from "../../../contracts/document-filters.ts";
+import type { DocumentFilter } from "../../../contracts/document-filters.ts";
+import type { DocumentOf } from "../../../contracts/documents/documents.ts";
 import type { DesignIdeaAnswer } from "../../../contracts/graphql/design-idea.ts";
 import { buildUrlQueryParams } from "../../../contracts/graphql/url-query-params.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import { redirectTo } from "../../frame/errors/redirect-to.ts";
+import { loadDocuments } from "../../frame/load-document.ts";
 import { pageNotFound, required } from "../../frame/page.ts";
 import type { SiteSettings } from "../../frame/seo/site-settings.ts";
 import { designPath } from "./design-path.ts";
@@ -29,7 +30,8 @@ export async function findDesign(
   address: DesignAddress,
 ): Promise<DesignIdeaAnswer | undefined> {
   if (!isAddress(address)) return undefined;
-  const filters = filtersFor(edition, address);
+  const country: DocumentFilter = { field: "country", op: "eq", values: [edition.isoCode] };
+  const filters = [country, ...filtersFor(address)];
   const { items } = await required(
     call(listDesignIdeas, { urlQueryParams: buildUrlQueryParams({ filters, page: 0, size: 2 }) }),
   );
@@ -37,15 +39,13 @@ export async function findDesign(
 }
 
 /** The whole document of a design of one kind; not found where the address has none. */
-export async function readDesign(
+export async function readDesign<Kind extends "looks" | "smart-photo-lite">(
+  kind: Kind,
   { call, edition }: Pick<DesignPlace, "call" | "edition">,
   address: DesignAddress,
-  contentSlug: string,
-): Promise<unknown> {
+): Promise<DocumentOf<Kind>> {
   if (!isAddress(address)) throw pageNotFound();
-  const filters = buildFilters(filtersFor(edition, address));
-  const { contents } = await required(call(searchContent, { contentSlug, filters, size: 1 }));
-  const [design] = contents;
+  const [design] = await loadDocuments(kind, { call, edition }, { filters: filtersFor(address), size: 1 });
   if (!design) throw pageNotFound();
   return design;
 }
@@ -61,9 +61,8 @@ export function isAddress({ slug, categorySlug = "none" }: DesignAddress): boole
   return [slug, categorySlug].every((part) => /^[\w-]+$/.test(part));
 }
 
-function filtersFor(edition: Edition, { slug, categorySlug }: DesignAddress): DocumentFilter[] {
+function filtersFor({ slug, categorySlug }: DesignAddress): DocumentFilter[] {
   return [
-    { field: "country", op: "eq", values: [edition.isoCode] },
     ...(categorySlug ? [{ field: "roomType", op: "eq" as const, values: [categorySlug] }] : []),
     { field: "slug", op: "eq", values: [slug] },
   ];

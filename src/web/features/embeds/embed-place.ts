@@ -1,10 +1,9 @@
-import { getDocument } from "../../../contracts/calls/get-document.ts";
 import type { Caller } from "../../../contracts/create-caller.ts";
-import { HomePage } from "../../../contracts/documents/home-page.ts";
+import type { HomePage } from "../../../contracts/documents/home-page.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import type { Text } from "../../../ui/text/text.tsx";
 import type { HomeSection } from "../../frame/layouts/menus/menu-link.ts";
-import { required } from "../../frame/page.ts";
+import { loadDocument } from "../../frame/load-document.ts";
 import type { SiteSettings } from "../../frame/seo/site-settings.ts";
 import type { EmbedContent, EmbedLink } from "./content.ts";
 
@@ -21,11 +20,8 @@ export interface EmbedPlace {
 export type EmbedLoad = (place: EmbedPlace) => Promise<EmbedContent>;
 
 /** Most of what a region says of itself stands in the document of its home page. */
-export async function loadHome({ call, edition }: EmbedPlace): Promise<HomePage> {
-  const { jsonBody } = await required(
-    call(getDocument, { contentSlug: "website_content", pageSlug: `home-${edition.region}` }),
-  );
-  return HomePage.parse(jsonBody);
+export function loadHome(place: EmbedPlace): Promise<HomePage> {
+  return loadDocument("home", place);
 }
 
 /** The way to the site: the page itself where it is built, else the part of the home page that tells of it. */
@@ -33,9 +29,4 @@ export function moreAt(place: EmbedPlace, page: string | undefined, section?: Ho
   const { edition, site, t } = place;
   const href = page ?? `/${edition.region}${section ? `#${section}` : ""}`;
   return { label: t("embed.more", { brand: site.brand.name }), href };
-}
-
-/** The filters that tell the editions of one slug apart. */
-export function editionFilters({ edition }: Pick<EmbedPlace, "edition">): string {
-  return `country.eq:${edition.isoCode};language.eq:${edition.languageCode}`;
 }

@@ -2,9 +2,10 @@ import {
   listPincodeMappings,
   type PincodeMapping,
 } from "../../../contracts/calls/places/pincode-mappings.ts";
-import { searchDocuments } from "../../../contracts/calls/search-documents.ts";
 import type { Caller } from "../../../contracts/create-caller.ts";
-import { COUNTRIES } from "../../../editions/countries.ts";
+import { COUNTRIES, regionOfCountry } from "../../../editions/countries.ts";
+import { editionOf } from "../../../editions/edition.ts";
+import { findDocuments } from "../../frame/load-document.ts";
 import { optional } from "../../frame/page.ts";
 import type { LoadedPact } from "./load-pact.ts";
 import { type CityCentre, centresOf, ecNameOf, nearestCentre } from "./nearest-centre.ts";
@@ -19,12 +20,12 @@ type KnownPact = Pick<LoadedPact, "lead" | "visit" | "country">;
 
 export async function loadCentres(call: Caller, pact: KnownPact): Promise<PactCentres> {
   const { lead, visit, country } = pact;
-  const filters = `countryCode.eq:${lead.country}`;
-  const [found, mapping] = await Promise.all([
-    optional(call(searchDocuments, { contentSlug: "ec", filters, size: 100 }), { contents: [] }),
+  const edition = editionOf(regionOfCountry(lead.country));
+  const [cities, mapping] = await Promise.all([
+    findDocuments("ec", { call, edition }, { size: 100 }),
     mapPincode(call, lead),
   ]);
-  const centres = centresOf(found.contents);
+  const centres = centresOf(cities);
   const place = { city: lead.city, centre: mapping?.centre };
   return {
     nearest: nearestCentre(centres, place, COUNTRIES[country].defaultAddress.city),

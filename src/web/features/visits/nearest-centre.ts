@@ -1,7 +1,6 @@
-import { z } from "zod";
 import {
   type Centre,
-  EngagementCentre,
+  type CityCentres,
   namesOfCity,
 } from "../../../contracts/documents/engagement-centre.ts";
 import { type LocalisedText, namesOf } from "../../../editions/languages.ts";
@@ -12,13 +11,10 @@ export interface CityCentre {
   centre: Centre;
 }
 
-const CityDocument = EngagementCentre.extend({ slug: z.string() });
-
-export function centresOf(contents: readonly unknown[]): CityCentre[] {
-  return contents.flatMap((item) => {
-    const { slug, groupItems, ...city } = CityDocument.parse(item);
-    return groupItems.map((centre) => ({ city: { slug, name: namesOfCity(city) }, centre }));
-  });
+export function centresOf(cities: readonly CityCentres[]): CityCentre[] {
+  return cities.flatMap(({ slug, groupItems, ...city }) =>
+    groupItems.map((centre) => ({ city: { slug, name: namesOfCity(city) }, centre })),
+  );
 }
 
 /** What a lead says of a visit: "HSR Layout, Bengaluru". In English, for whoever reads leads. */

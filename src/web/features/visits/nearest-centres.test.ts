@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import type { CityCentres } from "../../../contracts/documents/engagement-centre.ts";
 import { nearestCentres } from "./nearest-centres.ts";
 
 const COUNTRY = [city("north", 4), city("harbour", 3), city("hill", 2), city("lake", 1)];
 
-function near(chosen: string, contents: unknown[] = COUNTRY) {
+function near(chosen: string, contents: CityCentres[] = COUNTRY) {
   const { near: shown } = nearestCentres(contents, chosen, "en");
   return shown.map(({ id, centres }) => [id, centres.length]);
 }
@@ -34,8 +35,8 @@ test("speaks Arabic to Arabic readers, and English where there is no Arabic name
   expect(nearestCentres(contents, "jeddah", "ar").near.map(({ name }) => name)).toEqual(["جدة", "taif"]);
 });
 
-function city(slug: string, count: number) {
-  const groupItems = Array.from({ length: count }, (_, index) => ({
+function city(slug: string, count: number): CityCentres {
+  const groupItems = Array.from({ length: count }, (_, index): CityCentres["groupItems"][number] => ({
     id: `${slug}-${index}`,
     name: { en: "Centre" },
     address: { en: "Main Street" },

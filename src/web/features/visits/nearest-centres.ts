@@ -1,7 +1,6 @@
-import { z } from "zod";
 import {
   type Centre,
-  EngagementCentre,
+  type CityCentres,
   namesOfCity,
 } from "../../../contracts/documents/engagement-centre.ts";
 import { inLanguage, type Language } from "../../../editions/languages.ts";
@@ -19,15 +18,14 @@ export interface NearestCentres {
 }
 
 const SHOWN = 4;
-const CentreDocument = EngagementCentre.extend({ slug: z.string() });
 
 /** The centres of the chosen city, filled up with those of the next cities in gallery order. */
 export function nearestCentres(
-  contents: readonly unknown[],
+  documents: readonly CityCentres[],
   city: string,
   language: Language,
 ): NearestCentres {
-  const cities = contents.map((item) => readCity(item, language));
+  const cities = documents.map((document) => nameCity(document, language));
   const ordered = [...cities.filter(({ id }) => id === city), ...cities.filter(({ id }) => id !== city)];
   const near: CentreCity[] = [];
   for (const candidate of ordered) {
@@ -40,7 +38,6 @@ export function nearestCentres(
   return { near, elsewhere: ordered.filter(({ id }) => !shown.has(id)) };
 }
 
-function readCity(item: unknown, language: Language): CentreCity {
-  const { slug, groupItems, ...city } = CentreDocument.parse(item);
+function nameCity({ slug, groupItems, ...city }: CityCentres, language: Language): CentreCity {
   return { id: slug, name: inLanguage(namesOfCity(city), language), centres: groupItems };
 }

@@ -1,6 +1,5 @@
-import { getPreviousAndNext } from "../../../../contracts/calls/get-previous-and-next.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
-import { buildFilters } from "../../../../contracts/document-filters.ts";
+import { askDocumentsBeside } from "../../../../contracts/documents/ask-documents.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { optional } from "../../../frame/page.ts";
 import { type Neighbours, neighboursOf } from "./neighbours.ts";
@@ -9,14 +8,12 @@ import { type Neighbours, neighboursOf } from "./neighbours.ts";
 export async function loadNeighbours(
   call: Caller,
   edition: Edition,
-  { slug, contentType, roomType }: { slug: string; contentType: string; roomType: string },
+  kind: "looks" | "smart-photo-lite",
+  { slug, roomType }: { slug: string; roomType: string },
 ): Promise<Neighbours | undefined> {
-  const filters = buildFilters([
-    { field: "country", op: "eq", values: [edition.isoCode] },
+  const designs = askDocumentsBeside(kind, { call, edition }, slug, [
     { field: "roomType", op: "in", values: [roomType] },
     { field: "field", op: "excludes", values: ["redirectedTo"] },
   ]);
-  const asked = { contentType, slug, preNextContentType: contentType, filters };
-  const { contents } = await optional(call(getPreviousAndNext, asked), { contents: [] });
-  return neighboursOf(contents);
+  return neighboursOf(await optional(designs, []));
 }

@@ -1,9 +1,9 @@
+import type { DesignDocument } from "../../../../contracts/documents/designs/design-idea.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
-import type { DesignDocument } from "./design-document.ts";
 import "./design-finishes.css";
 
 interface FinishesProps {

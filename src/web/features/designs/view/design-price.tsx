@@ -1,3 +1,4 @@
+import type { DesignDocument } from "../../../../contracts/documents/designs/design-idea.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { formatPriceBand, hasDrawnSign } from "../../../../editions/money.ts";
 import { bandInRoom, type MyRoom, roomPriceFacts } from "../../../../prices/my-room.ts";
@@ -5,7 +6,6 @@ import type { PriceRates } from "../../../../prices/rates.ts";
 import { Price } from "../../../../ui/text/price.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { RoomPrice } from "../../my-room/room-price.tsx";
-import type { DesignDocument } from "./design-document.ts";
 import "./design-price.css";
 
 interface DesignPriceProps {

@@ -1,5 +1,4 @@
-import { getContent } from "../../../../contracts/calls/get-document.ts";
-import { required } from "../../../frame/page.ts";
+import { loadDocument } from "../../../frame/load-document.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import { loadRates } from "../../my-room/load-rates.ts";
 import { readMyRoom } from "../../my-room/my-room-query.ts";
@@ -8,30 +7,25 @@ import { type DesignAddress, type DesignPlace, followRedirect, readDesign } from
 import { loadFilterNames } from "../load-filter-names.ts";
 import { loadNeighbours } from "../neighbours/load-neighbours.ts";
 import { loadSimilar } from "../similar-designs.ts";
-import { DesignCategory } from "./design-category.ts";
-import { DesignDocument } from "./design-document.ts";
 
-const CONTENT_TYPE = "looks";
+const KIND = "looks";
 
 /** Everything that the page of a design shows; not found without the design, and gone on where another took its place. */
 export async function loadDesign(place: DesignPlace, address: DesignAddress) {
   const { call, edition, url, site } = place;
-  const design = DesignDocument.parse(await readDesign(place, address, CONTENT_TYPE));
+  const design = await readDesign(KIND, place, address);
   if (design.redirectedTo) throw await followRedirect(place, design.redirectedTo);
-  const filters = `country.eq:${edition.isoCode}`;
   const [category, names, neighbours, similar, rates] = await Promise.all([
-    required(
-      call(getContent, { contentSlug: "design-ideas-categories", pageSlug: design.roomType, filters }),
-    ),
-    loadFilterNames(call),
-    loadNeighbours(call, edition, design),
+    loadDocument("design-ideas-categories", place, design.roomType),
+    loadFilterNames(place),
+    loadNeighbours(call, edition, KIND, design),
     loadSimilar(call, edition, design),
     loadRates(call, edition),
   ]);
   const path = designPath(edition, design);
   return {
     design,
-    category: DesignCategory.parse(category),
+    category,
     names,
     neighbours,
     similar,

@@ -1,16 +1,13 @@
-import { z } from "zod";
-import { getContent } from "../../../../contracts/calls/get-document.ts";
 import {
   listDesignCategories,
   listDesignIdeas,
 } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
-import { searchContent } from "../../../../contracts/calls/search-documents.ts";
 import type { DocumentFilter } from "../../../../contracts/document-filters.ts";
-import { Picture } from "../../../../contracts/documents/picture.ts";
 import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
 import { buildUrlQueryParams } from "../../../../contracts/graphql/url-query-params.ts";
 import { photoOfUnknownSize } from "../../../../ui/media/photo.ts";
 import { linkTo } from "../../../../urls/links.ts";
+import { loadDocument, loadDocuments } from "../../../frame/load-document.ts";
 import { pageNotFound, required } from "../../../frame/page.ts";
 import { categoryPath, designPath } from "../../designs/design-path.ts";
 import { findDesign } from "../../designs/find-design.ts";
@@ -67,10 +64,8 @@ export const DESIGN_EMBEDS = {
     };
   },
   styles: async (place) => {
-    const { call, edition, t } = place;
-    const filters = `country.eq:${edition.isoCode}`;
-    const { contents } = await required(call(searchContent, { contentSlug: "design-styles", filters }));
-    const styles = z.array(StyleDocument).parse(contents);
+    const { edition, t } = place;
+    const styles = await loadDocuments("design-styles", place);
     if (styles.length === 0) throw pageNotFound();
     return {
       kind: "tiles",
@@ -87,17 +82,10 @@ export const DESIGN_EMBEDS = {
   },
 } satisfies Record<string, EmbedLoad>;
 
-const StyleDocument = z.object({ slug: z.string(), title: z.string(), lede: z.string(), picture: Picture });
-const CategoryWords = z.object({ title: z.string(), pageTitle: z.string(), description: z.string() });
-
 /** The designs of a category in gallery order, under its own heading. */
 export async function galleryOf(place: EmbedPlace, category: string, layout: "rail" | "grid") {
-  const { call, edition } = place;
-  const filters = `country.eq:${edition.isoCode}`;
-  const document = await required(
-    call(getContent, { contentSlug: "design-ideas-categories", pageSlug: category, filters }),
-  );
-  const { pageTitle, description } = CategoryWords.parse(document);
+  const { edition } = place;
+  const { pageTitle, description } = await loadDocument("design-ideas-categories", place, category);
   const designs = await listDesigns(place, category, SHOWN);
   return {
     kind: "tiles" as const,

@@ -1,7 +1,5 @@
-import { z } from "zod";
-import { getContent } from "../../../../contracts/calls/get-document.ts";
 import { LAYOUTS } from "../../../../contracts/documents/designs/design-taxonomy.ts";
-import { Question } from "../../../../contracts/documents/question.ts";
+import { findDocument } from "../../../frame/load-document.ts";
 import { pageNotFound } from "../../../frame/page.ts";
 import { categoryPath } from "../../designs/design-path.ts";
 import type { EmbedContent } from "../content.ts";
@@ -34,20 +32,14 @@ export const KITCHEN_EMBEDS = {
   "kitchen-exp/steps": (place) => TRUST_EMBEDS.process(place),
   "kitchen-exp/warranty": (place) => summaryOf(place, "warranty-and-after-care"),
   "kitchen-exp/faq": async (place) => {
-    const { call, edition, t } = place;
-    const filters = `country.eq:${edition.isoCode}`;
-    const category = await call(getContent, {
-      contentSlug: "design-ideas-categories",
-      pageSlug: KITCHENS,
-      filters,
-    });
+    const { edition, t } = place;
+    const category = await findDocument("design-ideas-categories", place, KITCHENS);
     // Where a country has no gallery of kitchens, what people ask of materials is closest.
-    if (!category.ok) return topicOf(place, "materials");
-    const { faqs } = z.object({ faqs: z.array(Question) }).parse(category.value);
+    if (!category) return topicOf(place, "materials");
     return {
       kind: "questions",
       title: t("category.questions"),
-      items: faqs,
+      items: category.faqs,
       more: moreAt(place, categoryPath(edition, KITCHENS)),
     };
   },

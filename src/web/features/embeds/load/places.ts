@@ -1,16 +1,14 @@
 import {
+  getCareersPortals,
   JOBS_PAGING,
   listPeopleStrongJobs,
   listRecruiteeJobs,
   listSkillateJobs,
 } from "../../../../contracts/calls/careers.ts";
-import { getDocument } from "../../../../contracts/calls/get-document.ts";
-import { getStaticContent } from "../../../../contracts/calls/get-static-content.ts";
-import { searchDocuments } from "../../../../contracts/calls/search-documents.ts";
-import { CareersPortals, listJobs } from "../../../../contracts/documents/careers/job-listing.ts";
-import { City } from "../../../../contracts/documents/city.ts";
+import { listJobs } from "../../../../contracts/documents/careers/job-listing.ts";
 import { inLanguage, LANGUAGES } from "../../../../editions/languages.ts";
 import { linkTo } from "../../../../urls/links.ts";
+import { loadDocument, loadDocuments } from "../../../frame/load-document.ts";
 import { optional, pageNotFound, required } from "../../../frame/page.ts";
 import { nearestCentres } from "../../visits/nearest-centres.ts";
 import { describeHours } from "../../visits/open-hours.ts";
@@ -22,34 +20,27 @@ export const PLACE_EMBEDS = {
   centre: (place) => centresIn(place, 1),
   centres: (place) => centresIn(place, 4),
   city: async (place) => {
-    const { call, edition, asked } = place;
-    const document = await required(
-      call(getDocument, {
-        contentSlug: "cities",
-        pageSlug: asked("city") ?? "bengaluru",
-        filters: `country.eq:${edition.isoCode}`,
-      }),
-    );
-    const city = City.parse(document.jsonBody);
+    const citySlug = place.asked("city") ?? "bengaluru";
+    const city = await loadDocument("cities", place, citySlug);
     return {
       kind: "points",
       title: city.headline,
       text: city.lede,
       picture: city.picture,
       items: city.needs.map(({ title, text }) => ({ name: title, text })),
-      more: moreAt(place, linkTo(edition, "city", { citySlug: document.slug })),
+      more: moreAt(place, linkTo(place.edition, "city", { citySlug })),
     };
   },
   jobs: async (place) => {
     const { call, edition, t } = place;
     const [settings, recruitee, peopleStrong, skillate] = await Promise.all([
-      required(call(getStaticContent, { slug: "careers-portals", isoCode: edition.isoCode })),
+      required(call(getCareersPortals, { slug: "careers-portals", isoCode: edition.isoCode })),
       optional(call(listRecruiteeJobs, {}), undefined),
       optional(call(listPeopleStrongJobs, {}), undefined),
       optional(call(listSkillateJobs, {}), undefined),
     ]);
     const answers = { RECRUITEE: recruitee, PEOPLE_STRONG: peopleStrong, SKILLATE: skillate };
-    const jobs = listJobs(answers, CareersPortals.parse(settings.content), edition.country);
+    const jobs = listJobs(answers, settings.content, edition.country);
     if (jobs.length === 0) throw pageNotFound();
     return {
       kind: "links",
@@ -67,16 +58,11 @@ export const PLACE_EMBEDS = {
 } satisfies Record<string, EmbedLoad>;
 
 async function centresIn(place: EmbedPlace, most: number): Promise<EmbedContent> {
-  const { call, edition, asked } = place;
+  const { edition, asked } = place;
   const { language } = edition;
-  const [home, { contents }] = await Promise.all([
-    loadHome(place),
-    required(
-      call(searchDocuments, { contentSlug: "ec", filters: `countryCode.eq:${edition.isoCode}`, size: 100 }),
-    ),
-  ]);
+  const [home, cities] = await Promise.all([loadHome(place), loadDocuments("ec", place, { size: 100 })]);
   const { centres: words, cost } = home;
-  const { near } = nearestCentres(contents, asked("city") ?? cost.chosen.city, language);
+  const { near } = nearestCentres(cities, asked("city") ?? cost.chosen.city, language);
   const all = near.flatMap(({ name: city, centres }) => centres.map((centre) => ({ city, centre })));
   if (all.length === 0) throw pageNotFound();
   return {

@@ -1,11 +1,10 @@
-import { z } from "zod";
 import { listCompanyNews } from "../../../../contracts/calls/company-news.ts";
-import { getContent } from "../../../../contracts/calls/get-document.ts";
 import { getMagazinePost } from "../../../../contracts/calls/magazine/magazine-post.ts";
 import { listMagazinePosts } from "../../../../contracts/calls/magazine/magazine-posts.ts";
 import type { MagazinePostItem } from "../../../../contracts/calls/magazine/magazine-shapes.ts";
 import { photoOfUnknownSize } from "../../../../ui/media/photo.ts";
 import { linkTo } from "../../../../urls/links.ts";
+import { loadDocument } from "../../../frame/load-document.ts";
 import { pageNotFound, required } from "../../../frame/page.ts";
 import type { EmbedTile } from "../content.ts";
 import { type EmbedLoad, type EmbedPlace, moreAt } from "../embed-place.ts";
@@ -41,11 +40,10 @@ export const READING_EMBEDS = {
     const { call, edition, t } = place;
     const news = await required(call(listCompanyNews, { iso: edition.country, per_page: MOST_NEWS }));
     if (news.length === 0) throw pageNotFound();
-    const items = z.array(NewsItem).parse(news);
     return {
       kind: "links",
       title: t("embed.newsTitle"),
-      items: items.map(({ title, outlet, external_link }) => ({
+      items: news.map(({ title, outlet, external_link }) => ({
         title,
         facts: outlet ? [outlet] : [],
         href: external_link,
@@ -55,13 +53,6 @@ export const READING_EMBEDS = {
   },
 } satisfies Record<string, EmbedLoad>;
 
-const NewsItem = z.object({ title: z.string(), outlet: z.string().optional(), external_link: z.string() });
-const Chosen = z.object({
-  title: z.string(),
-  subtitle: z.string(),
-  magazineSlugs: z.array(z.string()).min(1),
-});
-
 async function newest({ call, edition }: EmbedPlace, filter: { categories?: string; slug?: string }) {
   const { posts } = await required(
     call(listMagazinePosts, { ...filter, countryIsoCode: edition.isoCode, pageSize: SHOWN }),
@@ -70,11 +61,8 @@ async function newest({ call, edition }: EmbedPlace, filter: { categories?: stri
 }
 
 async function chosenStories(place: EmbedPlace, list: string) {
-  const { call, edition } = place;
-  const document = await required(
-    call(getContent, { contentSlug: "trending-stories", pageSlug: `${edition.country}_${list}` }),
-  );
-  const { title, subtitle, magazineSlugs } = Chosen.parse(document);
+  const slug = `${place.edition.country}_${list}`;
+  const { title, subtitle, magazineSlugs } = await loadDocument("trending-stories", place, slug);
   const posts = await newest(place, { slug: magazineSlugs.slice(0, SHOWN).join(",") });
   const byChoice = magazineSlugs.flatMap((slug) => posts.find((post) => post.slug === slug) ?? []);
   return storiesOf(place, title, byChoice, subtitle);

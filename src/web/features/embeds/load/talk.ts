@@ -1,12 +1,10 @@
-import { z } from "zod";
 import { getQuiz } from "../../../../contracts/calls/quiz.ts";
-import { searchContent } from "../../../../contracts/calls/search-documents.ts";
 import { getServicePage } from "../../../../contracts/calls/service-page.ts";
-import { Notification } from "../../../../contracts/documents/notification.ts";
 import { linkTo } from "../../../../urls/links.ts";
+import { loadDocuments } from "../../../frame/load-document.ts";
 import { pageNotFound, required } from "../../../frame/page.ts";
 import type { EmbedAsk } from "../content.ts";
-import { type EmbedLoad, type EmbedPlace, editionFilters, loadHome, moreAt } from "../embed-place.ts";
+import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../embed-place.ts";
 
 /** Ways to talk to us. */
 export const TALK_EMBEDS = {
@@ -105,11 +103,8 @@ export const TALK_EMBEDS = {
     };
   },
   notification: async (place) => {
-    const { contents } = await required(
-      place.call(searchContent, { contentSlug: "notifications", filters: editionFilters(place), size: 20 }),
-    );
+    const notices = await loadDocuments("notifications", place, { size: 20 });
     const today = new Date().toISOString().slice(0, 10);
-    const notices = z.array(Notification).parse(contents);
     const notice = notices.find(({ from, until }) => from <= today && today <= until);
     if (!notice) throw pageNotFound();
     const { message, link } = notice;

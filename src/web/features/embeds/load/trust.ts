@@ -1,13 +1,12 @@
-import { getContent } from "../../../../contracts/calls/get-document.ts";
 import { getServicePage } from "../../../../contracts/calls/service-page.ts";
-import { FaqTopic } from "../../../../contracts/documents/faq.ts";
 import type { HomePage } from "../../../../contracts/documents/home-page.ts";
 import type { Region } from "../../../../editions/regions.ts";
 import { fillPlaceholders } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
+import { loadDocument } from "../../../frame/load-document.ts";
 import { required } from "../../../frame/page.ts";
 import type { EmbedContent } from "../content.ts";
-import { type EmbedLoad, type EmbedPlace, editionFilters, loadHome, moreAt } from "../embed-place.ts";
+import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../embed-place.ts";
 
 /** Why trust us. */
 export const TRUST_EMBEDS = {
@@ -96,11 +95,7 @@ export async function summaryOf(place: EmbedPlace, slug: string): Promise<EmbedC
 }
 
 export async function topicOf(place: EmbedPlace, topic: string): Promise<EmbedContent> {
-  const { call } = place;
-  const document = await required(
-    call(getContent, { contentSlug: "faqs", pageSlug: topic, filters: editionFilters(place) }),
-  );
-  const { title, intro, questions } = FaqTopic.parse(document);
+  const { title, intro, questions } = await loadDocument("faqs", place, topic);
   return {
     kind: "questions",
     title,

@@ -1,11 +1,10 @@
-import { z } from "zod";
-import { searchContent } from "../../../../contracts/calls/search-documents.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
-import { buildFilters, type DocumentFilter } from "../../../../contracts/document-filters.ts";
-import { Picture } from "../../../../contracts/documents/picture.ts";
+import type { DocumentFilter } from "../../../../contracts/document-filters.ts";
+import type { DocumentOf } from "../../../../contracts/documents/documents.ts";
+import type { Picture } from "../../../../contracts/documents/picture.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { linkTo } from "../../../../urls/links.ts";
-import { optional } from "../../../frame/page.ts";
+import { findDocuments } from "../../../frame/load-document.ts";
 import { SMART_PHOTO } from "./smart-photo-path.ts";
 
 /** What a list shows of a photograph in which every piece has its price. */
@@ -19,21 +18,9 @@ export interface PricedPhoto {
   pieces: number;
 }
 
-const SmartPhotoDocument = z.object({
-  slug: z.string(),
-  title: z.string(),
-  roomType: z.string(),
-  roomSize: z.string(),
-  roomDimensions: z.object({ length: z.number(), breadth: z.number() }).nullish(),
-  city: z.string().nullish(),
-  totalPrice: z.number(),
-  scene: Picture,
-  viewImages: z.array(z.object({ products: z.array(z.unknown()) })),
-});
-
 export interface SmartPhoto
   extends PricedPhoto,
-    Pick<z.infer<typeof SmartPhotoDocument>, "roomType" | "roomDimensions" | "city"> {}
+    Pick<DocumentOf<typeof SMART_PHOTO>, "roomType" | "roomDimensions" | "city"> {}
 
 /** The smart photos of a country, all or those of some slugs; none where it has no page for them. */
 export async function listSmartPhotos(
@@ -42,20 +29,11 @@ export async function listSmartPhotos(
   { slugs, size }: { slugs?: readonly string[]; size: number },
 ): Promise<SmartPhoto[]> {
   if (slugs?.length === 0 || !pathOf(edition, "any", "any")) return [];
-  const filters: DocumentFilter[] = [
-    { field: "country", op: "eq", values: [edition.isoCode] },
-    { field: "language", op: "eq", values: [edition.languageCode] },
-    ...(slugs ? [{ field: "slug", op: "in" as const, values: [...slugs] }] : []),
-  ];
-  const { contents } = await optional(
-    call(searchContent, { contentSlug: SMART_PHOTO, filters: buildFilters(filters), size }),
-    { contents: [] },
-  );
-  return contents.flatMap((content) => {
-    const { success, data } = SmartPhotoDocument.safeParse(content);
-    const href = success ? pathOf(edition, data.roomType, data.slug) : undefined;
-    if (!success || !href) return [];
-    const { scene, viewImages, ...photo } = data;
+  const filters: DocumentFilter[] = slugs ? [{ field: "slug", op: "in", values: [...slugs] }] : [];
+  const documents = await findDocuments(SMART_PHOTO, { call, edition }, { filters, size });
+  return documents.flatMap(({ scene, viewImages, ...photo }) => {
+    const href = pathOf(edition, photo.roomType, photo.slug);
+    if (!href) return [];
     const pieces = viewImages.reduce((sum, { products }) => sum + products.length, 0);
     return [{ ...photo, href, picture: scene, pieces }];
   });

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { getCustomSku, getSku } from "../../../../contracts/calls/graphql/get-sku.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { CustomSkuAnswer, SkuAnswer } from "../../../../contracts/graphql/sku.ts";
@@ -8,9 +7,6 @@ import { optional } from "../../../frame/page.ts";
 import type { Picks } from "../picks/picks.ts";
 import type { Scene, ScenePiece } from "../picks/scene.ts";
 import { chosenOf } from "../picks/scene-view.ts";
-
-type CustomSku = z.infer<typeof CustomSkuAnswer>;
-type Sku = z.infer<typeof SkuAnswer>;
 
 /** What the shop knows of a piece in the variation that is chosen. */
 export interface PieceDetails {
@@ -23,7 +19,7 @@ export interface PieceDetails {
   /** Until it stands in the room; none where it is not sold at the moment. */
   days: number | null;
   /** The made-to-measure units that it is put together from. */
-  madeOf: Pick<CustomSku, "measuring" | "units"> | null;
+  madeOf: Pick<CustomSkuAnswer, "measuring" | "units"> | null;
 }
 
 /** A photograph has a dozen pieces; what comes after these is shown without its small print. */
@@ -64,7 +60,7 @@ async function loadDetails(
   return sku && detailsOf(sku, custom, countryIsoCode);
 }
 
-function detailsOf(sku: Sku, custom: CustomSku | undefined, isoCode: string): PieceDetails {
+function detailsOf(sku: SkuAnswer, custom: CustomSkuAnswer | undefined, isoCode: string): PieceDetails {
   const zone = sku.seller_zones.find(({ seller_zone_code }) => seller_zone_code === isoCode);
   return {
     description: sku.description,

@@ -1,5 +1,4 @@
-import { getContent } from "../../../../contracts/calls/get-document.ts";
-import { required } from "../../../frame/page.ts";
+import { loadDocument } from "../../../frame/load-document.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import { designPath } from "../../designs/design-path.ts";
 import {
@@ -10,33 +9,29 @@ import {
 } from "../../designs/find-design.ts";
 import { loadNeighbours } from "../../designs/neighbours/load-neighbours.ts";
 import { loadSimilar } from "../../designs/similar-designs.ts";
-import { DesignCategory } from "../../designs/view/design-category.ts";
 import { loadRates } from "../../my-room/load-rates.ts";
 import { sceneSearch } from "../picks/scene-search.ts";
 import { loadSceneView, roomPricingOf } from "./load-scene-view.ts";
-import { PricedDocument, pricedScene } from "./priced-document.ts";
+import { pricedScene } from "./priced-scene.ts";
 
-const CONTENT_TYPE = "smart-photo-lite";
+const KIND = "smart-photo-lite";
 
 /** Everything that the page of a priced design shows; not found in a category that is not its own (DI-05). */
 export async function loadPricedDesign(place: DesignPlace, address: DesignAddress) {
   const { call, edition, url, site } = place;
-  const design = PricedDocument.parse(await readDesign(place, address, CONTENT_TYPE));
+  const design = await readDesign(KIND, place, address);
   if (design.redirectedTo) throw await followRedirect(place, design.redirectedTo);
   const rates = await loadRates(call, edition);
   const view = await loadSceneView(place, pricedScene(design), rates);
-  const filters = `country.eq:${edition.isoCode}`;
   const [category, neighbours, similar] = await Promise.all([
-    required(
-      call(getContent, { contentSlug: "design-ideas-categories", pageSlug: design.roomType, filters }),
-    ),
-    loadNeighbours(call, edition, design),
+    loadDocument("design-ideas-categories", place, design.roomType),
+    loadNeighbours(call, edition, KIND, design),
     loadSimilar(call, edition, design),
   ]);
   const path = designPath(edition, design);
   return {
     design,
-    category: DesignCategory.parse(category),
+    category,
     view,
     pricing: roomPricingOf(view, design, rates, url.searchParams),
     neighbours,

@@ -1,18 +1,16 @@
-import type { z } from "zod";
 import type { SmartPhotoAnswer } from "../../../../contracts/graphql/smart-photo.ts";
 import type { Photo } from "../../../../ui/media/photo.ts";
 import type { Scene, ScenePiece, SceneVariation } from "./scene.ts";
 
-type SmartPhoto = z.infer<typeof SmartPhotoAnswer>;
-type Product = SmartPhoto["viewImages"][number]["products"][number];
+type Product = SmartPhotoAnswer["viewImages"][number]["products"][number];
 
 /** A smart photo that is not lite is a pro (SP-09). */
-export function isPro({ smartPhotoLite }: Pick<SmartPhoto, "smartPhotoLite">): boolean {
+export function isPro({ smartPhotoLite }: Pick<SmartPhotoAnswer, "smartPhotoLite">): boolean {
   return !smartPhotoLite;
 }
 
 /** Nothing where the photograph has no view or nothing in it is for sale. */
-export function toScene({ viewImages, imageSizeRatio, title }: SmartPhoto): Scene | undefined {
+export function toScene({ viewImages, imageSizeRatio, title }: SmartPhotoAnswer): Scene | undefined {
   const [view] = viewImages;
   if (!view) return undefined;
   const photo = view.photo ?? unsized(view.baseSceneImageUrl, imageSizeRatio);

@@ -1,14 +1,13 @@
 import { useLoaderData } from "react-router";
-import { getDocument } from "../../../../contracts/calls/get-document.ts";
-import { searchDocuments } from "../../../../contracts/calls/search-documents.ts";
-import { HomePage } from "../../../../contracts/documents/home-page.ts";
+import type { HomePage } from "../../../../contracts/documents/home-page.ts";
 import { cutTo, renditionUrl } from "../../../../ui/media/photo.ts";
 import { readChoice } from "../../../features/estimate/read-choice.ts";
 import type { PageWishes } from "../../../features/leads/drawer/page-wishes.ts";
 import { nearestCentres } from "../../../features/visits/nearest-centres.ts";
 import { useDocument } from "../../../frame/document-context.ts";
 import type { HeaderMedia } from "../../../frame/drawer-templates.ts";
-import { optional, page, required } from "../../../frame/page.ts";
+import { findDocuments, loadDocument } from "../../../frame/load-document.ts";
+import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { shareCard } from "../../../frame/seo/share-card.ts";
 import { AboutSection } from "./sections/about.tsx";
@@ -29,21 +28,17 @@ import { StepsSection } from "./sections/steps.tsx";
 import { TalkSection } from "./sections/talk.tsx";
 
 export const loader = page(async ({ call, edition, url, site }) => {
-  const [document, centres] = await Promise.all([
-    required(call(getDocument, { contentSlug: "website_content", pageSlug: `home-${edition.region}` })),
-    optional(
-      call(searchDocuments, { contentSlug: "ec", filters: `countryCode.eq:${edition.isoCode}`, size: 100 }),
-      { contents: [] },
-    ),
+  const [home, cities] = await Promise.all([
+    loadDocument("home", { call, edition }),
+    findDocuments("ec", { call, edition }, { size: 100 }),
   ]);
-  const home = HomePage.parse(document.jsonBody);
   const choice = readChoice(url.searchParams, home.cost);
   const place = { kind: "home", region: edition.region, slug: "home" } as const;
   return {
     home,
     choice,
-    centres: nearestCentres(centres.contents, choice.city.id, edition.language),
-    card: shareCard(place, document.jsonBody, site.brand, home.hero.headline),
+    centres: nearestCentres(cities, choice.city.id, edition.language),
+    card: shareCard(place, home, site.brand, home.hero.headline),
     wishes: { drawer: { headerMedia: mediaOf(home.talk.picture) } } satisfies PageWishes,
   };
 });

@@ -1,5 +1,4 @@
 import { data, useLoaderData } from "react-router";
-import { getContent } from "../../../../contracts/calls/get-document.ts";
 import { listDesignCategories } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import { loadCues } from "../../../features/cues/load-cues.ts";
 import { counterBefore, cueDataOf, placeCues } from "../../../features/cues/place-cues.ts";
@@ -10,12 +9,12 @@ import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";
 import { loadRates } from "../../../features/my-room/load-rates.ts";
 import { useDocument } from "../../../frame/document-context.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
-import { notFoundWith, optional, page, required } from "../../../frame/page.ts";
+import { loadDocument } from "../../../frame/load-document.ts";
+import { notFoundWith, optional, page } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { parsePage } from "../../../frame/seo/pagination.ts";
 import { useDesignIdeasState } from "../../../frame/state/design-ideas-state.ts";
-import { CategoryDocument } from "./category-document.ts";
 import { galleryHref, isTyped, readGalleryQuery } from "./gallery-query.ts";
 import { faqPage, itemList } from "./json-ld.ts";
 import { loadDesigns } from "./load-designs.ts";
@@ -26,21 +25,13 @@ import { CategoryHead } from "./sections/category-head.tsx";
 import { RelatedCategories } from "./sections/related-categories.tsx";
 
 export const loader = page(async ({ call, edition, params, url, site }) => {
-  const pageSlug = params.categorySlug ?? "";
   const country = { countryIsoCode: edition.isoCode };
-  const [document, rates, cues, { categories }] = await Promise.all([
-    required(
-      call(getContent, {
-        contentSlug: "design-ideas-categories",
-        pageSlug,
-        filters: `country.eq:${edition.isoCode}`,
-      }),
-    ),
+  const [category, rates, cues, { categories }] = await Promise.all([
+    loadDocument("design-ideas-categories", { call, edition }, params.categorySlug ?? ""),
     loadRates(call, edition),
     loadCues(call, edition),
     optional(call(listDesignCategories, country), { categories: [] }),
   ]);
-  const category = CategoryDocument.parse(document);
   const groups = category.filterGroups;
   const query = readGalleryQuery(url.searchParams, groups, { country: edition.country, rates });
   const path = categoryPath(edition, category.slug);

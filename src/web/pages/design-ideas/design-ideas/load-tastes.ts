@@ -1,14 +1,7 @@
-import { z } from "zod";
-import { getContent } from "../../../../contracts/calls/get-document.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { DesignIdeasCategoryAnswer } from "../../../../contracts/graphql/design-idea.ts";
 import type { Edition } from "../../../../editions/edition.ts";
-import { optional } from "../../../frame/page.ts";
-
-const Option = z.object({ id: z.string(), displayName: z.string(), count: z.number() });
-const Category = z.object({
-  filterGroups: z.array(z.object({ key: z.string(), options: z.array(Option).default([]) })),
-});
+import { findDocument } from "../../../frame/load-document.ts";
 
 export interface Taste {
   id: string;
@@ -26,18 +19,13 @@ export interface Tastes {
  */
 export async function loadTastes(
   call: Caller,
-  { isoCode }: Edition,
+  edition: Edition,
   categories: readonly DesignIdeasCategoryAnswer[],
 ): Promise<Tastes> {
   const [largest] = categories.toSorted((one, other) => other.count - one.count);
   if (!largest) return { styles: [], colours: [] };
-  const question = {
-    contentSlug: "design-ideas-categories",
-    pageSlug: largest.slug,
-    filters: `country.eq:${isoCode}`,
-  };
-  const groups =
-    Category.safeParse(await optional(call(getContent, question), null)).data?.filterGroups ?? [];
+  const category = await findDocument("design-ideas-categories", { call, edition }, largest.slug);
+  const groups = category?.filterGroups ?? [];
   const named = (key: string): Taste[] =>
     (groups.find((group) => group.key === key)?.options ?? [])
       .filter(({ count }) => count > 0)

@@ -1,12 +1,11 @@
 import { useLoaderData } from "react-router";
-import { getContent } from "../../../../contracts/calls/get-document.ts";
 import { listDesignIdeas } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
-import { DesignStyle as StyleDocument } from "../../../../contracts/documents/designs/design-style.ts";
 import { buildUrlQueryParams } from "../../../../contracts/graphql/url-query-params.ts";
 import { loadRates } from "../../../features/my-room/load-rates.ts";
 import { readMyRoom } from "../../../features/my-room/my-room-query.ts";
 import { useDocument } from "../../../frame/document-context.ts";
-import { optional, page, required } from "../../../frame/page.ts";
+import { loadDocument } from "../../../frame/load-document.ts";
+import { optional, page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { budgetRows } from "./budget-rows.ts";
 import { BudgetSection } from "./sections/budget.tsx";
@@ -22,11 +21,7 @@ import { RecipeSection } from "./sections/recipe.tsx";
 const SHOWN = 9;
 
 export const loader = page(async ({ call, edition, params, url }) => {
-  const country = `country.eq:${edition.isoCode}`;
-  const document = await required(
-    call(getContent, { contentSlug: "design-styles", pageSlug: params.pageSlug ?? "", filters: country }),
-  );
-  const style = StyleDocument.parse(document);
+  const style = await loadDocument("design-styles", { call, edition }, params.pageSlug ?? "");
   const urlQueryParams = buildUrlQueryParams({
     filters: [
       { field: "country", op: "eq", values: [edition.isoCode] },

@@ -1,13 +1,12 @@
 import { useActionData, useLoaderData } from "react-router";
-import { getDocument } from "../../../../contracts/calls/get-document.ts";
-import { HomePage } from "../../../../contracts/documents/home-page.ts";
 import { isCtaType } from "../../../../contracts/leads/cta-types.ts";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { LeadForm } from "../../../features/leads/forms/lead-form.tsx";
 import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";
-import { optional, page, pageAction } from "../../../frame/page.ts";
+import { findDocument } from "../../../frame/load-document.ts";
+import { page, pageAction } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { bookTalk } from "./book-talk.ts";
 import { NextSteps } from "./next-steps.tsx";
@@ -16,11 +15,7 @@ import { useTypedLead } from "./typed-lead.ts";
 import "./talk.css";
 
 export const loader = page(async ({ call, edition, url }) => {
-  const document = await optional(
-    call(getDocument, { contentSlug: "website_content", pageSlug: `home-${edition.region}` }),
-    undefined,
-  );
-  const home = document && HomePage.parse(document.jsonBody);
+  const home = await findDocument("home", { call, edition });
   const asked = (name: string, most: number) =>
     url.searchParams.get(name)?.trim().slice(0, most) || undefined;
   const ctaType = asked("cta_type", 40);

@@ -1,9 +1,8 @@
 import { data, useActionData, useLoaderData } from "react-router";
-import { getDocument } from "../../../../contracts/calls/get-document.ts";
 import { referFriend } from "../../../../contracts/calls/leads/referral.ts";
-import { ReferPage } from "../../../../contracts/documents/refer-page.ts";
 import { firstNameOf } from "../../../../contracts/mask-contact.ts";
-import { page, pageAction, required } from "../../../frame/page.ts";
+import { loadDocument } from "../../../frame/load-document.ts";
+import { page, pageAction } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { questionsJsonLd } from "./questions-json-ld.ts";
 import { readReferralForm } from "./read-referral-form.ts";
@@ -16,9 +15,7 @@ import { TermsSection } from "./sections/terms.tsx";
 import { ThanksSection } from "./sections/thanks.tsx";
 
 export const loader = page(async ({ call, edition }) => {
-  const pageSlug = `refer-a-friend-${edition.region}`;
-  const document = await required(call(getDocument, { contentSlug: "website_content", pageSlug }));
-  return { refer: ReferPage.parse(document.jsonBody) };
+  return { refer: await loadDocument("refer-a-friend", { call, edition }) };
 });
 
 export const action = pageAction(async ({ call, edition, form, site, visitorAddress }) => {

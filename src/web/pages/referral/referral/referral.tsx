@@ -1,7 +1,5 @@
 import { useLoaderData } from "react-router";
-import { getDocument } from "../../../../contracts/calls/get-document.ts";
 import { verifyReferral } from "../../../../contracts/calls/leads/referral.ts";
-import { ReferPage } from "../../../../contracts/documents/refer-page.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
@@ -9,7 +7,8 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { LeadForm } from "../../../features/leads/forms/lead-form.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { page, pageNotFound, required } from "../../../frame/page.ts";
+import { loadDocument } from "../../../frame/load-document.ts";
+import { page, pageNotFound } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import "./referral.css";
 
@@ -18,9 +17,7 @@ export const loader = page(async ({ call, edition, params }) => {
   const verified = await call(verifyReferral, { referralKey: referralKey.slice(0, LONGEST_KEY) });
   // Whatever the reason: a page that cannot name the friend has nothing to say (RF-02).
   if (!verified.ok) throw pageNotFound();
-  const pageSlug = `refer-a-friend-${edition.region}`;
-  const document = await required(call(getDocument, { contentSlug: "website_content", pageSlug }));
-  const { benefit, hero } = ReferPage.parse(document.jsonBody);
+  const { benefit, hero } = await loadDocument("refer-a-friend", { call, edition });
   return { referralKey, referrer: verified.value, benefit, picture: hero.picture };
 });
 

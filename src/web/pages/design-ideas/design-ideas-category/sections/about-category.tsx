@@ -1,10 +1,10 @@
+import type { DesignCategory } from "../../../../../contracts/documents/designs/design-category.ts";
 import { Accordion } from "../../../../../ui/navigation/accordion.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
-import type { CategoryDocument } from "../category-document.ts";
 import "./about-category.css";
 
 /** What to know before choosing, and what people ask. */
-export function AboutCategory({ category }: { category: CategoryDocument }) {
+export function AboutCategory({ category }: { category: DesignCategory }) {
   const { t } = useText();
   const { about, faqs } = category;
   if (about.length + faqs.length === 0) return null;

@@ -1,3 +1,4 @@
+import type { DesignCategory } from "../../../../../contracts/documents/designs/design-category.ts";
 import type { DesignIdeaAnswer } from "../../../../../contracts/graphql/design-idea.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import type { PriceRates } from "../../../../../prices/rates.ts";
@@ -9,7 +10,6 @@ import { AppliedFilters } from "../../../../features/filters/applied-filters.tsx
 import { FilterBar } from "../../../../features/filters/filter-bar.tsx";
 import { Gallery } from "../../../../features/gallery/gallery.tsx";
 import { BudgetSlider } from "../../../../features/my-room/budget/budget-slider.tsx";
-import type { CategoryDocument } from "../category-document.ts";
 import { type GalleryQuery, keptParameters, otherParameters } from "../gallery-query.ts";
 import type { WayOut } from "../load-ways-out.ts";
 import { EmptyGallery } from "./empty-gallery.tsx";
@@ -17,7 +17,7 @@ import "./category-gallery.css";
 
 export interface CategoryGalleryProps {
   edition: Edition;
-  category: CategoryDocument;
+  category: DesignCategory;
   rates: PriceRates | undefined;
   query: GalleryQuery;
   path: string;

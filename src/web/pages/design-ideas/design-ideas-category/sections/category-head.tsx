@@ -1,16 +1,16 @@
+import type { DesignCategory } from "../../../../../contracts/documents/designs/design-category.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import type { PriceRates } from "../../../../../prices/rates.ts";
 import { Breadcrumb } from "../../../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
 import { MyRoomBar } from "../../../../features/my-room/my-room-bar.tsx";
-import type { CategoryDocument } from "../category-document.ts";
 import { type GalleryQuery, keptParameters } from "../gallery-query.ts";
 import "./category-head.css";
 
 interface CategoryHeadProps {
   edition: Edition;
-  category: CategoryDocument;
+  category: DesignCategory;
   rates: PriceRates | undefined;
   query: GalleryQuery;
   path: string;

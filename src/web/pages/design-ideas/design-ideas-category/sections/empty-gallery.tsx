@@ -1,3 +1,4 @@
+import type { DesignCategory } from "../../../../../contracts/documents/designs/design-category.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import { ButtonLink } from "../../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../../ui/media/icon.tsx";
@@ -6,7 +7,6 @@ import { type Text, useText } from "../../../../../ui/text/text.tsx";
 import { appliedName } from "../../../../features/filters/state/applied-name.ts";
 import type { AppliedFilter } from "../../../../features/filters/state/filter-state.ts";
 import { LeadLink } from "../../../../features/leads/drawer/lead-link.tsx";
-import type { CategoryDocument } from "../category-document.ts";
 import { type GalleryQuery, galleryHref, isNarrowed } from "../gallery-query.ts";
 import type { WayOut } from "../load-ways-out.ts";
 import { countDesigns } from "./count-designs.ts";
@@ -14,7 +14,7 @@ import "./empty-gallery.css";
 
 interface EmptyGalleryProps {
   edition: Edition;
-  category: CategoryDocument;
+  category: DesignCategory;
   query: GalleryQuery;
   path: string;
   waysOut: readonly WayOut[];

@@ -1,17 +1,5 @@
-import { z } from "zod";
-import { PricedDesign } from "../../../../contracts/documents/designs/design.ts";
-import { DerivedDesign } from "../../../../contracts/documents/designs/design-idea.ts";
+import type { PricedDocument } from "../../../../contracts/documents/designs/design-idea.ts";
 import type { Scene, SceneLine, ScenePiece } from "../picks/scene.ts";
-
-/** A design with prices, as its page is made from it. */
-export const PricedDocument = z.object({
-  ...PricedDesign.shape,
-  ...DerivedDesign.shape,
-  slug: z.string(),
-  contentType: z.string(),
-});
-
-export type PricedDocument = z.infer<typeof PricedDocument>;
 
 /** The same scene as a smart photo's, with every piece in one way only. */
 export function pricedScene({ picture, products, viewImages, lines }: PricedDocument): Scene {

@@ -1,0 +1,111 @@
+import type { z } from "zod";
+import type { Edition } from "../../editions/edition.ts";
+import { getContent, getDocument } from "../calls/get-document.ts";
+import { getPreviousAndNext } from "../calls/get-previous-and-next.ts";
+import { searchContent, searchDocuments } from "../calls/search-documents.ts";
+import type { Caller } from "../create-caller.ts";
+import type { Call } from "../define-call.ts";
+import { buildFilters, type DocumentFilter } from "../document-filters.ts";
+import { failed, type Outcome, succeeded } from "../outcome.ts";
+import type { DocumentKind, EditionField } from "./document-kind.ts";
+import { DOCUMENTS, type DocumentOf, type ReadKind, storedSchema } from "./documents.ts";
+
+/** Who asks, and for whom. */
+export interface Asking {
+  call: Caller;
+  edition: Edition;
+}
+
+/** Which of the edition's documents of a kind. */
+export interface DocumentsAsked {
+  filters?: readonly DocumentFilter[];
+  size?: number;
+}
+
+/** One document, for the edition. One that is not as agreed is reported, and no answer. */
+export async function askDocument<Kind extends ReadKind>(
+  kind: Kind,
+  { call, edition }: Asking,
+  ...[slug]: SlugOf<Kind>
+): Promise<Outcome<DocumentOf<Kind>>> {
+  const { answersAs, type, slugOf, toldApartBy }: DocumentKind = DOCUMENTS[kind];
+  const pageSlug = slug ?? slugOf?.(edition) ?? "";
+  const filters = toldApartBy.length > 0 ? buildFilters(editionFilters(toldApartBy, edition)) : undefined;
+  const asked = { contentSlug: type, pageSlug, filters };
+  const definition = answersAs === "page" ? getDocument : getContent;
+  const outcome = await call(definition, asked);
+  if (!outcome.ok) return outcome;
+  const { value } = outcome;
+  return parseAnswer(storedSchema(kind), answersAs === "page" ? value.jsonBody : value, call, definition);
+}
+
+/** The documents of a kind, for the edition. One that is not as agreed is reported and left out; the others stand.
+ * Where none of them is, the list has failed: there is something, and nobody can read it. */
+export async function askDocuments<Kind extends ReadKind>(
+  kind: Kind,
+  { call, edition }: Asking,
+  { filters = [], size }: DocumentsAsked = {},
+): Promise<Outcome<DocumentOf<Kind>[]>> {
+  const { listedBy, type, toldApartBy }: DocumentKind = DOCUMENTS[kind];
+  const all = [...editionFilters(toldApartBy, edition), ...filters];
+  const definition = listedBy === "goobe" ? searchDocuments : searchContent;
+  const asked = { contentSlug: type, filters: all.length > 0 ? buildFilters(all) : undefined, size };
+  return keepSound(kind, await call(definition, asked), call, definition);
+}
+
+/** A document with the one before it and the one after it in the gallery that the filters make. */
+export async function askDocumentsBeside<Kind extends ReadKind>(
+  kind: Kind,
+  { call, edition }: Asking,
+  slug: string,
+  filters: readonly DocumentFilter[],
+): Promise<Outcome<DocumentOf<Kind>[]>> {
+  const { type, toldApartBy }: DocumentKind = DOCUMENTS[kind];
+  const all = buildFilters([...editionFilters(toldApartBy, edition), ...filters]);
+  const asked = { contentType: type, slug, preNextContentType: type, filters: all };
+  return keepSound(kind, await call(getPreviousAndNext, asked), call, getPreviousAndNext);
+}
+
+/** Nothing for a kind of which an edition has one. */
+export type SlugOf<Kind extends ReadKind> = (typeof DOCUMENTS)[Kind] extends { slugOf: unknown }
+  ? []
+  : [slug: string];
+
+function keepSound<Kind extends ReadKind>(
+  kind: Kind,
+  outcome: Outcome<{ contents: unknown[] }>,
+  call: Caller,
+  definition: Call,
+): Outcome<DocumentOf<Kind>[]> {
+  if (!outcome.ok) return outcome;
+  const parsed = outcome.value.contents.map((item) =>
+    parseAnswer(storedSchema(kind), item, call, definition),
+  );
+  const sound = parsed.flatMap((item) => (item.ok ? [item.value] : []));
+  const wrong = parsed.find((item) => !item.ok);
+  return sound.length === 0 && wrong ? wrong : succeeded(sound);
+}
+
+function parseAnswer<Schema extends z.ZodType>(
+  schema: Schema,
+  answer: unknown,
+  call: Caller,
+  definition: Call,
+): Outcome<z.output<Schema>> {
+  const parsed = schema.safeParse(answer);
+  if (parsed.success) return succeeded(parsed.data);
+  const report = `${definition.name}: a document is not as agreed. ${parsed.error.message}`;
+  const wrong = failed(502, "Bad Gateway", report, "bad-document");
+  call.report?.(wrong.problem, definition);
+  return wrong;
+}
+
+const EDITION_VALUES: Record<EditionField, (edition: Edition) => string> = {
+  country: ({ isoCode }) => isoCode,
+  countryCode: ({ isoCode }) => isoCode,
+  language: ({ languageCode }) => languageCode,
+};
+
+function editionFilters(fields: readonly EditionField[], edition: Edition): DocumentFilter[] {
+  return fields.map((field) => ({ field, op: "eq", values: [EDITION_VALUES[field](edition)] }));
+}

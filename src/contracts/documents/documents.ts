@@ -1,0 +1,162 @@
+import type { z } from "zod";
+import { CalculatorRates } from "./calculator-rates.ts";
+import { Campaign } from "./campaign.ts";
+import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "./careers/job.ts";
+import { City } from "./city.ts";
+import { CompanyNewsFile } from "./company-news.ts";
+import { CueFile } from "./cue.ts";
+import { CueDocument } from "./cue-document.ts";
+import { PricedDesign, UnpricedDesign } from "./designs/design.ts";
+import { DesignCategory, DesignCategoryFile } from "./designs/design-category.ts";
+import { DesignFilter, DesignFilterFile } from "./designs/design-filter.ts";
+import { DesignDocument, PricedDocument } from "./designs/design-idea.ts";
+import { DesignLanding, DesignLandingFile } from "./designs/design-landing.ts";
+import { DesignStyle, DesignStyleFile } from "./designs/design-style.ts";
+import { SmartPhoto } from "./designs/smart-photo.ts";
+import { ListedSmartPhoto } from "./designs/smart-photo-details.ts";
+import { type DocumentKind, kind } from "./document-kind.ts";
+import { CityCentres, EngagementCentre } from "./engagement-centre.ts";
+import { FaqTopic } from "./faq.ts";
+import { HomeLook, HomeLookCategory, StoredLook } from "./home-look.ts";
+import { HomePage } from "./home-page.ts";
+import { LandingWidgetFile, PinnedPostsFile, StoryRow } from "./magazine/landing-widget.ts";
+import {
+  MagazineAuthorFile,
+  MagazineCategoryFile,
+  MagazineTagFile,
+  MagazineTypeFile,
+} from "./magazine/magazine-attribute.ts";
+import { MagazinePostFile } from "./magazine/magazine-post.ts";
+import { Notification } from "./notification.ts";
+import { Accessory, Finish } from "./offerings/offering.ts";
+import { OfferingCategoryPage, WrittenOfferingCategory } from "./offerings/offering-category.ts";
+import { OfferingProduct } from "./offerings/offering-product.ts";
+import { Sku, WrittenSku } from "./offerings/sku.ts";
+import { CustomSku, WrittenCustomSku } from "./offerings/sku-custom.ts";
+import { Quiz } from "./quiz.ts";
+import { ReferPage } from "./refer-page.ts";
+import { SeoFooter } from "./seo-footer.ts";
+import { ServicePageFile } from "./service-page.ts";
+
+const page = { answersAs: "page", listedBy: "goobe" } as const;
+const ofCountry = { toldApartBy: ["country"] } as const;
+const ofEdition = { toldApartBy: ["country", "language"] } as const;
+const cues = { written: CueFile, stored: CueDocument, toldApartBy: ["countryCode"] } as const;
+const stories = { written: LandingWidgetFile, stored: StoryRow };
+
+/** Every kind of document: the content service reads its files by this table, and the site what it is answered. */
+export const DOCUMENTS = {
+  home: kind("website_content", {
+    ...page,
+    slugs: "home-*",
+    slugOf: ({ region }) => `home-${region}`,
+    written: HomePage,
+    stored: HomePage,
+  }),
+  "refer-a-friend": kind("website_content", {
+    ...page,
+    slugs: "refer-a-friend-*",
+    slugOf: ({ region }) => `refer-a-friend-${region}`,
+    written: ReferPage,
+    stored: ReferPage,
+  }),
+  cities: kind("cities", { ...page, ...ofCountry, written: City, stored: City }),
+  campaigns: kind("campaigns", { ...page, ...ofEdition, written: Campaign, stored: Campaign }),
+  ec: kind("ec", {
+    listedBy: "goobe",
+    toldApartBy: ["countryCode"],
+    written: EngagementCentre,
+    stored: CityCentres,
+  }),
+  faqs: kind("faqs", { ...ofEdition, written: FaqTopic, stored: FaqTopic }),
+  notifications: kind("notifications", {
+    listedBy: "goobe",
+    ...ofEdition,
+    written: Notification,
+    stored: Notification,
+  }),
+  "seo-footers": kind("seo-footers", { ...ofEdition, written: SeoFooter, stored: SeoFooter }),
+  "rates-in": ratesOf("rates-in"),
+  "rates-sg": ratesOf("rates-sg"),
+  "rates-my": ratesOf("rates-my"),
+  "rates-sa": ratesOf("rates-sa"),
+
+  looks: kind("looks", { ...ofCountry, written: UnpricedDesign, stored: DesignDocument }),
+  "smart-photo-lite": kind("smart-photo-lite", {
+    ...ofCountry,
+    written: PricedDesign,
+    stored: PricedDocument,
+  }),
+  "smart-photo": kind("smart-photo", { ...ofEdition, written: SmartPhoto, stored: ListedSmartPhoto }),
+  "design-ideas-categories": kind("design-ideas-categories", {
+    ...ofCountry,
+    written: DesignCategoryFile,
+    stored: DesignCategory,
+  }),
+  "design-ideas-filters": kind("design-ideas-filters", { written: DesignFilterFile, stored: DesignFilter }),
+  "design-ideas-landing-page": kind("design-ideas-landing-page", {
+    slugOf: ({ country }) => `${country}_design_ideas`,
+    written: DesignLandingFile,
+    stored: DesignLanding,
+  }),
+  "design-styles": kind("design-styles", { ...ofCountry, written: DesignStyleFile, stored: DesignStyle }),
+  "design-ideas-cues": kind("design-ideas-cues", cues),
+  "looks-cues": kind("looks-cues", cues),
+  "offerings-cues": kind("offerings-cues", cues),
+  "magazine-cues": kind("magazine-cues", cues),
+  "home-looks": kind("home-looks", { ...ofCountry, written: HomeLook, stored: StoredLook }),
+  "home-look-categories": kind("home-look-categories", {
+    written: HomeLookCategory,
+    stored: HomeLookCategory.strip(),
+  }),
+
+  finishes: kind("finishes", { written: Finish, stored: OfferingProduct }),
+  accessories: kind("accessories", { written: Accessory, stored: OfferingProduct }),
+  "offerings-categories": kind("offerings-categories", {
+    written: WrittenOfferingCategory,
+    stored: OfferingCategoryPage.strip(),
+  }),
+  skus: kind("skus", { slugs: "SKU-*", written: WrittenSku, stored: Sku.strip() }),
+  "custom-skus": kind("custom-skus", {
+    slugs: "CSKU-*",
+    written: WrittenCustomSku,
+    stored: CustomSku.strip(),
+  }),
+
+  "trending-stories": kind("trending-stories", stories),
+  "pinned-posts": kind("trending-stories", { slugs: "in_pinned_posts", written: PinnedPostsFile }),
+  "diwali-stories": kind("diwali-stories", stories),
+  "home-story-gallery": kind("home-story-gallery", stories),
+  "magazine-posts": kind("magazine-posts", { written: MagazinePostFile }),
+  "magazine-taxonomy": kind("magazine-taxonomy", { written: MagazineCategoryFile }),
+  "magazine-tags": kind("magazine-tags", { written: MagazineTagFile }),
+  "magazine-types": kind("magazine-types", { written: MagazineTypeFile }),
+  "magazine-authors": kind("magazine-authors", { written: MagazineAuthorFile }),
+  magazine_categories: kind("magazine_categories", {}),
+  "company-news": kind("company-news", { written: CompanyNewsFile }),
+  "service-pages": kind("service-pages", { written: ServicePageFile }),
+  "quiz-templates": kind("quiz-templates", { written: Quiz }),
+  "careers-recruitee": kind("careers-recruitee", { written: RecruiteeJob.strict() }),
+  "careers-people-strong": kind("careers-people-strong", { written: PeopleStrongJob.strict() }),
+  "careers-skillate": kind("careers-skillate", { written: SkillateJob.strict() }),
+} as const satisfies Record<string, DocumentKind>;
+
+/** By the slug of the document: every country has its own price model. */
+function ratesOf<Slug extends keyof typeof CalculatorRates>(slug: Slug) {
+  const rates = CalculatorRates[slug];
+  return kind("calculator-rates", { slugs: slug, slugOf: () => slug, written: rates, stored: rates });
+}
+
+type Documents = typeof DOCUMENTS;
+
+/** The kinds that the site can read as documents. */
+export type ReadKind = {
+  [Kind in keyof Documents]: Documents[Kind] extends { stored: z.ZodType } ? Kind : never;
+}[keyof Documents];
+
+export function storedSchema<Kind extends ReadKind>(kind: Kind): Documents[Kind]["stored"] {
+  return DOCUMENTS[kind].stored;
+}
+
+/** A document of a kind, as everybody reads it. */
+export type DocumentOf<Kind extends ReadKind> = z.output<Documents[Kind]["stored"]>;

@@ -1,0 +1,45 @@
+import {
+  type Asking,
+  askDocument,
+  askDocuments,
+  type DocumentsAsked,
+  type SlugOf,
+} from "../../contracts/documents/ask-documents.ts";
+import type { DocumentOf, ReadKind } from "../../contracts/documents/documents.ts";
+import { optional, required } from "./page.ts";
+
+/** The page cannot exist without this document: not found, or the error page. */
+export function loadDocument<Kind extends ReadKind>(
+  kind: Kind,
+  asking: Asking,
+  ...slug: SlugOf<Kind>
+): Promise<DocumentOf<Kind>> {
+  return required(askDocument(kind, asking, ...slug));
+}
+
+/** A document that the page can do without. */
+export function findDocument<Kind extends ReadKind>(
+  kind: Kind,
+  asking: Asking,
+  ...slug: SlugOf<Kind>
+): Promise<DocumentOf<Kind> | undefined> {
+  return optional(askDocument(kind, asking, ...slug), undefined);
+}
+
+/** The documents of a list without which the page cannot exist. */
+export function loadDocuments<Kind extends ReadKind>(
+  kind: Kind,
+  asking: Asking,
+  asked?: DocumentsAsked,
+): Promise<DocumentOf<Kind>[]> {
+  return required(askDocuments(kind, asking, asked));
+}
+
+/** The documents of a list; none where it could not be had. */
+export function findDocuments<Kind extends ReadKind>(
+  kind: Kind,
+  asking: Asking,
+  asked?: DocumentsAsked,
+): Promise<DocumentOf<Kind>[]> {
+  return optional(askDocuments(kind, asking, asked), []);
+}
