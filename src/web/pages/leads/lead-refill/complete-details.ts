@@ -3,8 +3,8 @@ import { completeLead } from "../../../../contracts/calls/leads/lead-details.ts"
 import { checkLead } from "../../../../contracts/leads/lead-rules.ts";
 import { PROJECT_STAGES, REFILL_FIELDS } from "../../../../contracts/leads/refill-fields.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
-import { type SentForm, tokenIn } from "./answer-form.ts";
 import type { DetailsAnswer, DetailsInput, RefillAnswer } from "./refill-answer.ts";
+import { type SentForm, tokenIn } from "./sent-form.ts";
 
 /** Stores what was filled in and leads on to the page that says what happens now; otherwise it all comes back. */
 export async function completeDetails({ call, edition, form, url, visitorAddress }: SentForm) {
