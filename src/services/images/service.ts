@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { OWN_PATHS } from "../../contracts/hosts.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
@@ -54,7 +55,7 @@ export function serveImages(parts: ServiceParts): Service {
     cards: parts.shareCards ?? {},
     pictures: store("share-cards", cache("share-cards", CARD_BYTES)),
     async findPicture({ name, url }, asker) {
-      const found = await find(photographs.find(name) ? `/api/images/${name}` : url, asker);
+      const found = await find(photographs.find(name) ? `${OWN_PATHS.images}/${name}` : url, asker);
       return found instanceof Refusal ? undefined : found.original;
     },
   });

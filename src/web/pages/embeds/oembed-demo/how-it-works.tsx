@@ -1,3 +1,4 @@
+import { OWN_PATHS } from "../../../../contracts/hosts.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { Snippet } from "./snippet.tsx";
 
@@ -29,7 +30,7 @@ export function HowItWorks({ publicUrl }: { publicUrl: string }) {
         </li>
       </ol>
       <p className="t15 soft">{t("embed.demoOembed")}</p>
-      <Snippet name="oEmbed" code={`${publicUrl}/api/oembed?url=${publicUrl}/oembed/cta`} />
+      <Snippet name="oEmbed" code={`${publicUrl}${OWN_PATHS.oembed}?url=${publicUrl}/oembed/cta`} />
     </section>
   );
 }
