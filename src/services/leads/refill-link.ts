@@ -1,5 +1,5 @@
-import type { Region } from "../../editions/regions.ts";
 import type { Signer } from "../../platform/signing.ts";
+import { addressOf } from "../../urls/links.ts";
 import { regionOfLead } from "./region-of-lead.ts";
 
 /** A link is good for two weeks: long enough for a holiday, short enough to be forgotten in a mailbox. */
@@ -20,7 +20,7 @@ export function refillLink(
   now = new Date(),
 ): string {
   const token = signer.sign(PURPOSE, lead.id, new Date(now.getTime() + GOOD_FOR_MS));
-  return `${publicUrl}${REFILL_PATHS[regionOfLead(lead)]}?q=${token}`;
+  return `${publicUrl}${addressOf(regionOfLead(lead), "lead-refill")}?q=${token}`;
 }
 
 /** The lead that a link was made for; "expired" where its time is over, nothing where it is not ours. */
@@ -28,11 +28,3 @@ export function readRefillToken(signer: Signer, token: string, now = new Date())
   const read = signer.read(PURPOSE, token, now);
   return typeof read === "object" ? read.text : read;
 }
-
-const REFILL_PATHS: Record<Region, string> = {
-  in: "/in/interiors/lead-refill",
-  sg: "/sg/lead-refill",
-  my: "/my/lead-refill",
-  sa: "/sa/lead-refill",
-  "sa-ar": "/sa-ar/lead-refill",
-};
