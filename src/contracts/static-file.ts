@@ -1,5 +1,7 @@
+import { GATEWAY_CALLS, HOSTS } from "./hosts.ts";
+
 /** Where brochures are downloaded from, below the gateway. */
-export const STATIC_FILE_PATH = "/v1/api/downloadStaticFile";
+export const STATIC_FILE_PATH = `${GATEWAY_CALLS}/api/downloadStaticFile`;
 
 export interface StaticFile {
   /** Where the file lies, below the content folder. */
@@ -9,5 +11,5 @@ export interface StaticFile {
 }
 
 export function staticFileAddress({ filePath, fileName }: StaticFile): string {
-  return `/bumblebee${STATIC_FILE_PATH}?${new URLSearchParams({ filePath, fileName })}`;
+  return `${HOSTS.bumblebee.embeddedAt}${STATIC_FILE_PATH}?${new URLSearchParams({ filePath, fileName })}`;
 }

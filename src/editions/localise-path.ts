@@ -28,6 +28,6 @@ export function localisePath(path: string, region: Region): string {
   return path === "/" || path === "" ? `/${region}` : `/${region}${path}`;
 }
 
-export function isUnprefixed(segment: string): boolean {
+function isUnprefixed(segment: string): boolean {
   return [...UNPREFIXED_SEGMENTS, ...ALSO_TOP_LEVEL].includes(segment);
 }

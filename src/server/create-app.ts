@@ -1,30 +1,22 @@
 import { randomUUID } from "node:crypto";
-import type { ServerBuild } from "react-router";
 import { type Caller, createCaller } from "../contracts/create-caller.ts";
-import type { HostAddresses } from "../contracts/hosts.ts";
 import type { Problem } from "../contracts/outcome.ts";
 import { VIDEO_HOSTS } from "../contracts/video-hosts.ts";
 import { createHtmlCleaner } from "../platform/clean-html.ts";
-import type { Log } from "../platform/log.ts";
-import type { PageCache } from "../platform/page-cache.ts";
 import { noteFailure } from "../platform/page-ingredients.ts";
-import type { Pages } from "../web/frame/define-page.ts";
-import type { SiteSettings } from "../web/frame/seo/site-settings.ts";
-import type { Sessions } from "../web/frame/session.ts";
+import type { AppParts } from "./app-parts.ts";
 import { type Client, clientOf } from "./client-address.ts";
 import type { Exchange, Step } from "./exchange.ts";
 import { createFeatures, type Features } from "./features.ts";
 import { finishResponse } from "./finish-response.ts";
-import type { OutsideSources } from "./headers/outside-sources.ts";
 import { answerOverload } from "./pages/answer-overload.ts";
 import { createLanes } from "./pages/lanes.ts";
 import { lastResort } from "./pages/last-resort.ts";
 import { publicAddress } from "./pages/page-address.ts";
 import { createPageHandler } from "./pages/page-handler.ts";
-import type { StaticFiles } from "./static-files.ts";
 import { answerBackends } from "./steps/answer-backends.ts";
 import { answerFeatures } from "./steps/answer-features.ts";
-import { answerHealth, type Readiness } from "./steps/answer-health.ts";
+import { answerHealth } from "./steps/answer-health.ts";
 import { answerInsecure } from "./steps/answer-insecure.ts";
 import { answerPage } from "./steps/answer-page.ts";
 import { answerRedirect } from "./steps/answer-redirect.ts";
@@ -32,26 +24,6 @@ import { answerRoot } from "./steps/answer-root.ts";
 import { answerSiteFiles } from "./steps/answer-site-files.ts";
 import { noticeProxy } from "./steps/notice-proxy.ts";
 import { refuseDataAddress } from "./steps/refuse-data-address.ts";
-
-export interface AppParts {
-  site: SiteSettings;
-  pages: Pages;
-  sessions: Sessions;
-  log: Log;
-  cache: PageCache;
-  readiness: Readiness;
-  staticFiles: StaticFiles;
-  loadBuild: () => Promise<ServerBuild>;
-  mode: "production" | "development";
-  /** The embedded backends, answering at the paths of the host table. */
-  backends: { fetch(request: Request, bindings?: unknown): Response | Promise<Response> };
-  /** Hosts of someone else, by name. */
-  addresses: HostAddresses;
-  trustedProxies: number;
-  /** What pages may load from elsewhere. */
-  outside: OutsideSources;
-  geoCountryHeader: string | undefined;
-}
 
 export interface App {
   features: Features;

@@ -1,4 +1,3 @@
-import { isUnprefixed } from "../editions/localise-path.ts";
 import type { Log } from "../platform/log.ts";
 import type { PageDefinition } from "../web/frame/define-page.ts";
 import type { Client } from "./client-address.ts";
@@ -22,10 +21,4 @@ export type Step = (exchange: Exchange) => Promise<Response | undefined> | Respo
 
 export function isReading({ request }: Exchange): boolean {
   return request.method === "GET" || request.method === "HEAD";
-}
-
-/** Below the hosts that we embed, where programs ask and not people. */
-export function isBackendPath(path: string): boolean {
-  const first = path.split("/")[1] ?? "";
-  return isUnprefixed(first) && ["api", "v1", "bumblebee", "auth"].includes(first);
 }

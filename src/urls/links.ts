@@ -32,21 +32,38 @@ export function alternatesOf(path: string, regions: readonly Region[]): { region
   });
 }
 
-/** The address of a page in a region, whether it is built or not; nothing where the region has none. */
+/** Where a page is that cannot be missing there: one that every region has, or none. */
+export function addressOf(
+  region: Region | null,
+  page: PageName,
+  params: Record<string, string> = {},
+): string {
+  const path = pathOf(region, page, params);
+  if (path === undefined)
+    throw new RangeError(`There is no page "${page}" ${region ? `in ${region}` : "at the top"}.`);
+  return path;
+}
+
+/**
+ * The address of a page in a region, whether it is built or not; nothing where the region has none. Some pages stand
+ * outside of the regions too, and some nowhere else: no region asks for that address alone.
+ */
 export function pathOf(
-  region: Region,
+  region: Region | null,
   page: PageName,
   params: Record<string, string> = {},
 ): string | undefined {
-  const rows: readonly UrlRow[] = URL_TABLE;
-  const row = rows.find((candidate) => candidate.page === page && fits(candidate, region, params));
+  const ofPage = ROWS.filter((row) => row.page === page && takes(row, params));
+  const own = region && ofPage.find(({ regions }) => regions?.includes(region));
+  const row = own ?? ofPage.find(({ regions }) => regions === null);
   if (!row) return undefined;
   const filled = row.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   return `/${[row.regions ? region : "", filled].filter((part) => part !== "").join("/")}`;
 }
 
-function fits(row: UrlRow, region: Region, params: Record<string, string>): boolean {
-  const names = [...row.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");
-  const sameNames = names.length === Object.keys(params).length && names.every((name) => name in params);
-  return sameNames && (row.regions === null || row.regions.includes(region));
+const ROWS: readonly UrlRow[] = URL_TABLE;
+
+function takes({ path }: UrlRow, params: Record<string, string>): boolean {
+  const names = [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");
+  return names.length === Object.keys(params).length && names.every((name) => name in params);
 }

@@ -4,6 +4,8 @@ import { projectFiles, readProjectFile } from "../support/project-files.ts";
 import {
   badName,
   consoleCalls,
+  FULLEST_FOLDER,
+  fullFolders,
   impatience,
   LONGEST_FILE,
   tooLong,
@@ -41,6 +43,10 @@ test(`no file is longer than ${LONGEST_FILE} lines, unless it is a table`, () =>
   expect(short).toEqual([]);
 });
 
+test(`no folder has more than ${FULLEST_FOLDER} files of its own`, () => {
+  expect(fullFolders(projectFiles("src/**"))).toEqual([]);
+});
+
 test("files are named in lower case with hyphens, and none is called index", () => {
   const files = projectFiles("{src,scripts,tests,messages,public}/**");
   expect(files.filter((file) => !GIVEN_NAMES.includes(file)).flatMap(badName)).toEqual([]);
@@ -65,6 +71,9 @@ test("each habit can be broken", () => {
   const long = Array.from({ length: LONGEST_FILE + 1 }, () => "x").join("\n");
   expect(tooLong("a.ts", long)).toEqual([expect.stringContaining("a.ts:350: 351 lines")]);
   expect(tooLong("a.ts", long.slice(2))).toEqual([]);
+  const many = Array.from({ length: FULLEST_FOLDER }, (_, index) => `src/ui/${index}.ts`);
+  expect(fullFolders([...many, "src/ui/a.test.ts", "src/ui/forms/a.ts", "src/a.ts"])).toEqual([]);
+  expect(fullFolders([...many, "src/ui/a.ts"])).toEqual([expect.stringContaining("src/ui: 26 files")]);
   for (const name of ["src/FooBar.ts", "src/fooBar.tsx", "src/foo bar.css", "src/ui/index.ts"]) {
     expect(badName(name)).toHaveLength(1);
   }

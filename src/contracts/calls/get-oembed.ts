@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../define-call.ts";
+import { OWN_PATHS } from "../hosts.ts";
 import { wholeNumber } from "../whole-number.ts";
 
 /** What a frame for one of our addresses is, as oembed.com 1.0 wants to hear it. */
@@ -25,7 +26,7 @@ export const getOembed = defineCall({
   summary: "How to show an address of the site in a frame (oEmbed 1.0)",
   host: "own",
   method: "GET",
-  path: "/api/oembed",
+  path: OWN_PATHS.oembed,
   example: { url: "https://www.example.com/oembed/cta", maxwidth: 480 },
   input: z.object({
     url: z.string().max(2000).describe("An embed, or a page that has one: a design, a smart photo, a story"),

@@ -1,4 +1,5 @@
-import { isRegion, type Region } from "../../editions/regions.ts";
+import { isRegion, REGION_NAMES, type Region } from "../../editions/regions.ts";
+import { addressOf } from "../../urls/links.ts";
 import { matchUrl } from "../../urls/match-url.ts";
 import type { PageName } from "../../urls/url-table.ts";
 import { EMBED_PARAMETERS, type EmbedName, embedRow, isEmbedName, LEAD_WIDGET } from "./embed-components.ts";
@@ -35,8 +36,11 @@ export function embedOfPage(path: string, embedOf: EmbedOf): EmbedAddress | unde
   return toAddress(name, new URLSearchParams({ region: match.region, slug }));
 }
 
+/** Embeds stand below it by their names, some of which have two parts. */
+export const EMBED_FOLDER = addressOf(null, "oembed", { component: "" });
+
 export function embedPath(name: EmbedName, query: URLSearchParams): string {
-  return `/oembed/${name}${query.size > 0 ? `?${query}` : ""}`;
+  return `${EMBED_FOLDER}${name}${query.size > 0 ? `?${query}` : ""}`;
 }
 
 const SLUG = /^[\w-]{1,200}$/;
@@ -44,22 +48,21 @@ const SLUG = /^[\w-]{1,200}$/;
 const LOOK = ["theme", "accent", "background", "ctaText", "formTitle", "ctaType"];
 
 function ownAddress({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">) {
-  const name = /^\/oembed\/(.+)$/.exec(pathname)?.[1] ?? "";
+  const name = pathname.startsWith(EMBED_FOLDER) ? pathname.slice(EMBED_FOLDER.length) : "";
   if (!isEmbedName(name)) return undefined;
   return toAddress(name, keep(searchParams, ["region", ...EMBED_PARAMETERS, ...LOOK]));
 }
 
 function leadWidget({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">) {
-  const [, region = "", ...rest] = pathname.split("/");
-  const isRegional = isRegion(region) && `/${rest.join("/")}` === LEAD_WIDGET.path;
-  if (!isRegional && pathname !== LEAD_WIDGET.path) return undefined;
+  const region = [...REGION_NAMES, null].find((one) => addressOf(one, "widget-lead-form") === pathname);
+  if (region === undefined) return undefined;
   const query = keep(searchParams, ["region", ...LOOK]);
   return {
     name: "lead-form" as const,
     title: LEAD_WIDGET.title,
     height: LEAD_WIDGET.height,
     path: query.size > 0 ? `${pathname}?${query}` : pathname,
-    region: isRegional ? region : undefined,
+    region: region ?? undefined,
     slug: undefined,
   };
 }

@@ -174,7 +174,7 @@ export function embedRow(name: EmbedName): EmbedRow {
 }
 
 /** The lead form by itself stands outside of the table: it has an address of its own. */
-export const LEAD_WIDGET = { path: "/widget/lead-form", title: "Lead form", height: 640 } as const;
+export const LEAD_WIDGET = { title: "Lead form", height: 640 } as const;
 
 /** What a frame of ours may do on somebody's page: run, send its form, open a page when a visitor presses a link. */
 export const FRAME_SANDBOX =

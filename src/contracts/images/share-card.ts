@@ -2,6 +2,7 @@ import type { Edition } from "../../editions/edition.ts";
 import type { Region } from "../../editions/regions.ts";
 import type { Caller } from "../create-caller.ts";
 import type { Picture } from "../documents/picture.ts";
+import { OWN_PATHS } from "../hosts.ts";
 
 /** What a card says about a document, in the document's own words. */
 export interface CardContent {
@@ -55,7 +56,7 @@ const RECIPE = "1";
  */
 export function shareCardPath(place: ShareCardPlace, document: unknown, brand: string): string {
   const { kind, region, slug } = place;
-  return `/api/share/${kind}/${region}/${encodeURIComponent(slug)}-${digitsOf([RECIPE, brand, document])}.jpg`;
+  return `${OWN_PATHS.share}/${kind}/${region}/${encodeURIComponent(slug)}-${digitsOf([RECIPE, brand, document])}.jpg`;
 }
 
 // FNV-1a with 32 bits: it only has to differ when the card may, and it runs everywhere.

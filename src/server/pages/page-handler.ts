@@ -2,6 +2,7 @@ import { DEFAULT_REGION, regionFromPath } from "../../editions/edition.ts";
 import type { CachedPage, PageCache } from "../../platform/page-cache.ts";
 import { LeftMeanwhile, TooBusy } from "../../platform/turns/fair-lanes.ts";
 import { shareWork } from "../../platform/turns/share-work.ts";
+import { addressOf } from "../../urls/links.ts";
 import { candidatesOf, matchUrl } from "../../urls/match-url.ts";
 import { type Place, placeAt } from "../../web/frame/place.ts";
 import { admit, type Sessions } from "../../web/frame/session.ts";
@@ -148,6 +149,6 @@ function isKept({ status }: CachedPage): boolean {
 }
 
 function leadToLogin({ pathname, search }: URL): Response {
-  const location = `/bumblebee/login?${new URLSearchParams({ redirectPath: pathname + search })}`;
+  const location = `${addressOf(null, "auth-login")}?${new URLSearchParams({ redirectPath: pathname + search })}`;
   return new Response(null, { status: 302, headers: { location } });
 }

@@ -1,20 +1,17 @@
+import { BACKEND_FOLDERS, MEDIA_PATHS } from "../../contracts/hosts.ts";
 import { absoluteUrl } from "../../web/frame/seo/absolute-url.ts";
 
 /**
  * Only what answers with data is closed to crawlers. Pages that are not to be indexed say so themselves, and a crawler
- * has to read them to know.
+ * has to read them to know. Search engines draw pictures and films, and networks show the share cards.
  */
 export function robotsTxt(publicUrl: string): string {
   return [
     "User-agent: *",
-    ...CLOSED.map((path) => `Disallow: ${path}`),
-    ...OPEN.map((path) => `Allow: ${path}`),
+    ...BACKEND_FOLDERS.map((folder) => `Disallow: ${folder}/`),
+    ...MEDIA_PATHS.map((folder) => `Allow: ${folder}/`),
     "",
     `Sitemap: ${absoluteUrl(publicUrl, "/sitemap.xml")}`,
     "",
   ].join("\n");
 }
-
-/** Pictures, films and share cards are part of the pages: search engines draw them, and networks show the cards. */
-const OPEN = ["/api/dobby/", "/api/images/", "/api/share/", "/api/videos/"];
-const CLOSED = ["/api/", "/auth/", "/bumblebee/", "/v1/"];

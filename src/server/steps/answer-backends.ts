@@ -1,10 +1,11 @@
-import { HOSTS, type HostAddresses } from "../../contracts/hosts.ts";
+import { API_FOLDER, GATEWAY_CALLS, HOSTS, type HostAddresses, MEDIA_PATHS } from "../../contracts/hosts.ts";
 import { readText } from "../../services/http/read-text.ts";
 import { Refusal } from "../../services/http/refusal.ts";
 import { type Exchange, isReading, type Step } from "../exchange.ts";
 import type { Lanes } from "../pages/lanes.ts";
 
-const PREFIXES = ["/api/", "/v1/", "/bumblebee/v1/"];
+/** Of the gateway's folder only its calls: signing in is a page. */
+const CALLED = [API_FOLDER, GATEWAY_CALLS, HOSTS.bumblebee.embeddedAt + GATEWAY_CALLS];
 
 /** The embedded backends, for browsers and for other sites that speak to them over the net. */
 export function answerBackends(
@@ -18,7 +19,7 @@ export function answerBackends(
   });
   return (exchange) => {
     const { url, bindings, client, request } = exchange;
-    if (!PREFIXES.some((prefix) => url.pathname.startsWith(prefix))) return undefined;
+    if (!CALLED.some((folder) => url.pathname.startsWith(`${folder}/`))) return undefined;
     const host = elsewhere.find(({ path }) => `${url.pathname}/`.startsWith(path));
     if (host) return passOn(exchange, host);
     const answer = async () => backends.fetch(withVisitorAddress(exchange), bindings);
@@ -30,11 +31,9 @@ export function answerBackends(
 /** What only reads. Leads and the like come first, and pictures have a queue of their own. */
 function waitsItsTurn(exchange: Exchange): boolean {
   const { pathname } = exchange.url;
-  if (PICTURES.some((prefix) => pathname.startsWith(prefix))) return false;
+  if (MEDIA_PATHS.some((folder) => pathname.startsWith(`${folder}/`))) return false;
   return isReading(exchange) || pathname === HOSTS.graphql.embeddedAt;
 }
-
-const PICTURES = ["/api/images/", "/api/dobby/", "/api/share/", "/api/videos/"];
 
 /** What visitors claim about their own address is not believed: limits go by it. */
 function withVisitorAddress({ request, client }: Exchange): Request {

@@ -1,5 +1,5 @@
 import { chooseEncoding } from "../../platform/encoded-body.ts";
-import type { AppParts } from "../create-app.ts";
+import type { AppParts } from "../app-parts.ts";
 import type { Step } from "../exchange.ts";
 import type { PageHandler } from "../pages/page-handler.ts";
 import { pageResponse } from "../pages/page-response.ts";

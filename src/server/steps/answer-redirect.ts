@@ -1,4 +1,5 @@
-import { isBackendPath, isReading, type Step } from "../exchange.ts";
+import { isBackendPath } from "../../contracts/hosts.ts";
+import { isReading, type Step } from "../exchange.ts";
 import { redirectedPath } from "../redirects.ts";
 
 /** Old and sloppy addresses: one 301, with the query kept. Only pages move; a backend's paths are its own. */

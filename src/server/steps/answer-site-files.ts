@@ -1,5 +1,5 @@
 import type { Caller } from "../../contracts/create-caller.ts";
-import type { AppParts } from "../create-app.ts";
+import type { AppParts } from "../app-parts.ts";
 import { isReading, type Step } from "../exchange.ts";
 import type { Lanes } from "../pages/lanes.ts";
 import { createSiteFiles } from "../site-files/create-site-files.ts";

@@ -3,12 +3,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { ALL_CALLS } from "../../contracts/calls/all-calls.ts";
+import { OWN_PATHS } from "../../contracts/hosts.ts";
 import { refuseMethod } from "../http/serve-call.ts";
 import { docsPage } from "./docs-page.ts";
 import { openApiDocument } from "./openapi-document.ts";
 
-const PAGE = "/api/docs";
-const DOCUMENT = "/api/docs/openapi.json";
+const PAGE = OWN_PATHS.docs;
+const DOCUMENT = `${PAGE}/openapi.json` as const;
 
 /** The documentation of every call, for people and for machines. Made once: it changes with the code only. */
 export async function createApiDocsApp({

@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import type { Call } from "../../contracts/define-call.ts";
-import { HOSTS, type HostName } from "../../contracts/hosts.ts";
+import { HOSTS, type HostName, OWN_PATHS } from "../../contracts/hosts.ts";
 import { type DescribedCall, type DescribedParameter, describeCall } from "./describe-call.ts";
 import { type JsonSchema, schemaInWords } from "./json-schema.ts";
 import { hostInWords } from "./openapi-document.ts";
@@ -34,7 +34,7 @@ export function docsPage({ calls, brand, publicUrl, styles }: DocsPage): Markup 
 <h1>Calls of the ${brand} backends</h1>
 <p>What the site asks its backends, and what they answer. Parameters that are not listed are ignored. A refusal is a
 JSON object with the sentence in <code>error</code>; a malformed parameter is named in <code>field</code>, with the
-<code>reason</code> beside it. The same for machines: <a href="/api/docs/openapi.json">openapi.json</a>.</p>
+<code>reason</code> beside it. The same for machines: <a href="${OWN_PATHS.docs}/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Calls">${hosts.map((host) => contents(host, plain))}</nav>
 </header>
 <main>

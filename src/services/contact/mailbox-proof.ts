@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import { editionOf } from "../../editions/edition.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Signer } from "../../platform/signing.ts";
+import { addressOf } from "../../urls/links.ts";
 import { findLead, type StoredLead } from "../leads/lead-store.ts";
 import { regionOfLead } from "../leads/region-of-lead.ts";
 
@@ -25,7 +25,7 @@ export function proofLink(
 ): string {
   const linkId = `${lead.id} ${randomBytes(6).toString("base64url")}`;
   const token = signer.sign(PURPOSE, linkId, new Date(now.getTime() + GOOD_FOR_MS));
-  return `${publicUrl}/${editionOf(regionOfLead(lead)).region}/stop-contact/${token}`;
+  return publicUrl + addressOf(regionOfLead(lead), "stop-contact", { proofToken: token });
 }
 
 /** "expired" where the time of the link is over, nothing where it is not ours. */

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../../platform/database/schema.ts";
-import type { ContentFile } from "./read-content.ts";
+import type { ContentFile } from "./document-source.ts";
 
 /** Keeps the files beside the documents that were made from them. */
 export async function storeContentFiles(db: Kysely<Schema>, files: readonly ContentFile[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { StoredDocument } from "./document-store.ts";
 import type { DocumentTypes } from "./document-type.ts";
+import type { StoredDocument } from "./galleries/stored-document.ts";
 
 const Body = z.record(z.string(), z.unknown());
 

@@ -1,8 +1,10 @@
-import { extname } from "node:path";
-import { type JsonPath, lineOfPath, parseJson } from "../files/locate-json.ts";
-import type { Photographs } from "../images/photographs.ts";
-import { readMarkdown } from "./markdown/read-markdown.ts";
-import type { ContentFile } from "./read-content.ts";
+import type { JsonPath } from "../files/locate-json.ts";
+
+export interface ContentFile {
+  /** Relative to the content folder, with slashes. */
+  name: string;
+  text: string;
+}
 
 /** What a file says, in whatever form it was written, and where it says it. */
 export interface DocumentSource {
@@ -15,25 +17,4 @@ export interface DocumentSource {
 export interface SourceFault {
   line: number;
   reason: string;
-}
-
-type Reader = (text: string, photographs: Photographs) => DocumentSource | Promise<DocumentSource>;
-
-const READERS: Record<string, Reader> = { ".json": readJson, ".md": readMarkdown };
-
-export function isDocumentFile(name: string): boolean {
-  return extname(name) in READERS;
-}
-
-export async function readSource(file: ContentFile, photographs: Photographs): Promise<DocumentSource> {
-  const read = READERS[extname(file.name)] ?? readJson;
-  return read(file.text, photographs);
-}
-
-function readJson(text: string): DocumentSource {
-  const json = parseJson(text);
-  const lineOf = (path: JsonPath) => lineOfPath(text, path);
-  return "fault" in json
-    ? { value: undefined, lineOf, faults: [json.fault] }
-    : { value: json.value, lineOf, faults: [] };
 }

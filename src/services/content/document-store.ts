@@ -1,20 +1,16 @@
-import type { Selectable } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
-import type { Schema } from "../../platform/database/schema.ts";
 import { readBySlugs, splitSlugs } from "./galleries/documents-by-slug.ts";
 import type { Gallery, SortOrder } from "./galleries/gallery.ts";
 import { prepareGallery } from "./galleries/gallery-memory.ts";
-import type { ReadColumn } from "./galleries/gallery-statements.ts";
 import { noteDocuments, noteGallery } from "./galleries/note-reading.ts";
 import type { Places } from "./galleries/place-sets.ts";
 import { readAt } from "./galleries/read-at.ts";
 import { type Neighbours, readNeighbours, readNeighboursIn } from "./galleries/read-neighbours.ts";
 import { readPage } from "./galleries/read-page.ts";
 import { comparisonFor } from "./galleries/slug-order.ts";
+import type { StoredDocument } from "./galleries/stored-document.ts";
 
 export type { SortOrder } from "./galleries/gallery.ts";
-
-export type StoredDocument = Pick<Selectable<Schema["documents"]>, ReadColumn>;
 
 interface Paging {
   /** The first is 0. */

@@ -6,10 +6,10 @@ import { isRegion, REGIONS } from "../../editions/regions.ts";
 import type { ContentFault } from "../files/content-problem.ts";
 import type { JsonPath } from "../files/locate-json.ts";
 import type { Photographs } from "../images/photographs.ts";
-import { readSource } from "./document-source.ts";
+import type { ContentFile } from "./document-source.ts";
 import { type CompletionContext, type DocumentType, type DocumentTypes, schemaOf } from "./document-type.ts";
 import { addressOfPhotograph, expandPhotos, type PhotoFault } from "./expand-photos.ts";
-import type { ContentFile } from "./read-content.ts";
+import { readSource } from "./read-source.ts";
 
 export interface ParsedDocument {
   id: string;

@@ -3,14 +3,9 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { listFiles } from "../files/list-files.ts";
-import { isDocumentFile } from "./document-source.ts";
+import type { ContentFile } from "./document-source.ts";
 import type { DocumentTypes } from "./document-type.ts";
-
-export interface ContentFile {
-  /** Relative to the content folder, with slashes. */
-  name: string;
-  text: string;
-}
+import { isDocumentFile } from "./read-source.ts";
 
 /** Our own code: it may make something else of the same files. */
 const CODE = ["services", "contracts"].map((room) => join(import.meta.dirname, "../..", room));

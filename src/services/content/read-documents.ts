@@ -3,10 +3,10 @@ import { DEFAULT_BRAND_NAME } from "../../platform/config.ts";
 import { type ContentFault, ContentProblem } from "../files/content-problem.ts";
 import type { Photographs } from "../images/photographs.ts";
 import { connectDocuments } from "./connect-documents.ts";
+import type { ContentFile } from "./document-source.ts";
 import type { DocumentType, DocumentTypes } from "./document-type.ts";
 import { fillBrand } from "./fill-brand.ts";
 import { type ParsedDocument, parseDocuments } from "./parse-documents.ts";
-import type { ContentFile } from "./read-content.ts";
 
 /** A document as it is stored. */
 export interface SealedDocument extends Omit<ParsedDocument, "body" | "place"> {

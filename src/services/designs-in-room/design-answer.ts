@@ -1,7 +1,7 @@
 import { DesignIdeaAnswer } from "../../contracts/graphql/design-idea.ts";
 import { documentAnswer } from "../content/document-answer.ts";
-import type { StoredDocument } from "../content/document-store.ts";
 import type { DocumentTypes } from "../content/document-type.ts";
+import type { StoredDocument } from "../content/galleries/stored-document.ts";
 import { photoOf } from "../graphql/photo-of.ts";
 
 /** What a design may be without. */

@@ -1,8 +1,8 @@
 import type { Database } from "../../platform/database/database.ts";
 import type { Signer } from "../../platform/signing.ts";
 import { documentAnswer } from "../content/document-answer.ts";
-import type { StoredDocument } from "../content/document-store.ts";
 import type { DocumentTypes } from "../content/document-type.ts";
+import type { StoredDocument } from "../content/galleries/stored-document.ts";
 import type { Places } from "../places/places.ts";
 import type { TicketServices } from "../tickets/tickets.ts";
 import { batchLoads } from "./batch-loads.ts";

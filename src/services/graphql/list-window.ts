@@ -1,5 +1,6 @@
 import type { Database } from "../../platform/database/database.ts";
-import { listDocuments, type StoredDocument } from "../content/document-store.ts";
+import { listDocuments } from "../content/document-store.ts";
+import type { StoredDocument } from "../content/galleries/stored-document.ts";
 
 type Gallery = Parameters<typeof listDocuments>[1];
 

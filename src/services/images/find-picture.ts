@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { HOSTS } from "../../contracts/hosts.ts";
+import { HOSTS, OWN_PATHS } from "../../contracts/hosts.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Encoders } from "./encoder/encoders.ts";
 import { findPrint } from "./images-app.ts";
@@ -16,7 +16,7 @@ interface Parts {
   answer: (request: Request) => Response | Promise<Response>;
 }
 
-const OURS = new RegExp(`^(?:/api/images|${HOSTS.dobby.embeddedAt}/[ab])/`);
+const OURS = new RegExp(`^(?:${OWN_PATHS.images}|${HOSTS.dobby.embeddedAt}/[ab])/`);
 const MOST_REDIRECTS = 1;
 
 /** The picture of an address: of the library whole or in any size, or of one of the two image hosts. */

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { OWN_PATHS } from "../../contracts/hosts.ts";
 import { Refusal } from "../http/refusal.ts";
 import { refuseMethod } from "../http/serve-call.ts";
 import { answerPicture } from "./answer-picture.ts";
@@ -9,7 +10,7 @@ import type { RenditionStore } from "./rendition-store.ts";
 /** `/api/images/<name>-<hash>/640x800.avif`: pictures whose address changes when they do, so they are kept for ever. */
 export function createImagesApp(photographs: Photographs, store: RenditionStore): Hono {
   const app = new Hono();
-  const path = "/api/images/:picture/:rendition";
+  const path = `${OWN_PATHS.images}/:picture/:rendition` as const;
 
   app.get(path, async (context) => {
     const { picture, rendition: asked } = context.req.param();
@@ -32,7 +33,7 @@ export function createImagesApp(photographs: Photographs, store: RenditionStore)
 }
 
 export function imageAddress({ name }: Photograph, hash: string): string {
-  return `/api/images/${name}-${hash}`;
+  return `${OWN_PATHS.images}/${name}-${hash}`;
 }
 
 export interface Print {

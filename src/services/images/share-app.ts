@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import type { Caller } from "../../contracts/create-caller.ts";
+import { OWN_PATHS } from "../../contracts/hosts.ts";
 import { type FoundCard, type ShareCards, shareCardPath } from "../../contracts/images/share-card.ts";
 import { editionOf } from "../../editions/edition.ts";
 import { isRegion } from "../../editions/regions.ts";
@@ -24,7 +25,7 @@ interface ShareParts {
 /** `/api/share/home/sa-ar/home-<digits>.jpg`: the card of a document. Only documents have cards, and each has one. */
 export function createShareApp({ call, cards, findPicture, pictures, brand }: ShareParts): Hono {
   const app = new Hono();
-  const path = "/api/share/:kind/:region/:file";
+  const path = `${OWN_PATHS.share}/:kind/:region/:file` as const;
 
   app.get(path, async (context) => {
     const { kind, region, file } = context.req.param();

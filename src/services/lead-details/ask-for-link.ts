@@ -1,10 +1,20 @@
 import { checkLead } from "../../contracts/leads/lead-rules.ts";
 import { readAnyPhone } from "../../contracts/leads/read-any-phone.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
+import type { Signer } from "../../platform/signing.ts";
+import type { Log } from "../http/log.ts";
 import { Refusal } from "../http/refusal.ts";
 import { type Contact, findLeadByContact } from "./find-lead-by-contact.ts";
-import type { LeadDetailsServices } from "./lead-details-app.ts";
 import { SEND_REFILL_LINK } from "./send-refill-link.ts";
+
+export interface LinkServices {
+  database: Database;
+  signer: Signer;
+  /** Whether links can be sent; otherwise an operator makes them. */
+  hasMail: boolean;
+  log: Log;
+}
 
 interface LinkRequest {
   contact: string;
@@ -16,7 +26,7 @@ interface LinkRequest {
  * address that we have, never to one that was typed.
  */
 export async function askForLink(
-  { database, signer, hasMail, log }: LeadDetailsServices,
+  { database, signer, hasMail, log }: LinkServices,
   request: LinkRequest,
 ): Promise<{ goesBy: "email" | "designer" } | Refusal> {
   const contact = readContact(request);

@@ -1,27 +1,19 @@
 import { Hono } from "hono";
 import { completeLead, getLeadDetails, requestRefillLink } from "../../contracts/calls/leads/lead-details.ts";
-import type { Database } from "../../platform/database/database.ts";
-import type { Signer } from "../../platform/signing.ts";
 import { limitVisits } from "../http/limit-visits.ts";
-import type { Log } from "../http/log.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import { leadsOfCustomer, type StoredLead } from "../leads/lead-store.ts";
 import type { LeadReceiver } from "../leads/receive-lead.ts";
-import { askForLink } from "./ask-for-link.ts";
+import { askForLink, type LinkServices } from "./ask-for-link.ts";
 import { describeLead } from "./describe-lead.ts";
 import { followLead } from "./follow-lead.ts";
 import { leadOfLink } from "./lead-of-link.ts";
 import { openedLeads } from "./opened-leads.ts";
 
-export interface LeadDetailsServices {
-  database: Database;
-  signer: Signer;
+interface LeadDetailsServices extends LinkServices {
   /** A follow-up goes the way of every other lead. */
   leads: Pick<LeadReceiver, "receive">;
-  /** Whether links can be sent; otherwise an operator makes them. */
-  hasMail: boolean;
-  log: Log;
 }
 
 /** Somebody asks for one link, perhaps two; who asks for more looks for numbers that we know. */

@@ -1,4 +1,5 @@
 import type { JobHandler } from "../../platform/jobs/job-handler.ts";
+import { addressOf } from "../../urls/links.ts";
 import { wideStopOf } from "../contact/wide-stops.ts";
 import { leadToken } from "../leads/lead-token.ts";
 import { type LinkLetterOptions, sendLinkLetter } from "../leads/letters/link-letter.ts";
@@ -15,7 +16,7 @@ export function sendRefillLink(options: LinkLetterOptions): JobHandler {
     isUnwanted: async (lead) => Boolean(await wideStopOf(database.db, [lead])),
     links: (lead, { region }) => ({
       url: refillLink(options, lead),
-      stopUrl: `${publicUrl}/${region}/contact-pact/${leadToken(signer, lead.id)}`,
+      stopUrl: publicUrl + addressOf(region, "contact-pact", { leadToken: leadToken(signer, lead.id) }),
     }),
   });
 }

@@ -4,7 +4,6 @@ import type { Database } from "../../platform/database/database.ts";
 import type { JobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Signer } from "../../platform/signing.ts";
 import type { Log } from "../http/log.ts";
-import { SEND_REFILL_LINK, sendRefillLink } from "../lead-details/send-refill-link.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { deliverLead } from "./crm/deliver-lead.ts";
 import { CONFIRM_LEAD, DELIVER_LEAD } from "./lead-jobs.ts";
@@ -43,7 +42,6 @@ export function createLeads(options: LeadsOptions): Leads {
     jobHandlers: {
       ...(crm && { [DELIVER_LEAD]: deliverLead({ db: database.db, crm }) }),
       ...(mailer && { [CONFIRM_LEAD]: confirmLead({ ...options, mail: mailer }) }),
-      ...(mailer && { [SEND_REFILL_LINK]: sendRefillLink({ ...options, mail: mailer }) }),
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Signer } from "../../platform/signing.ts";
-import { pathOf } from "../../urls/links.ts";
+import { addressOf } from "../../urls/links.ts";
 import { regionOfLead } from "./region-of-lead.ts";
 
 /** A link is good for two weeks: long enough for a holiday, short enough to be forgotten in a mailbox. */
@@ -20,8 +20,7 @@ export function refillLink(
   now = new Date(),
 ): string {
   const token = signer.sign(PURPOSE, lead.id, new Date(now.getTime() + GOOD_FOR_MS));
-  const region = regionOfLead(lead);
-  return `${publicUrl}${pathOf(region, "lead-refill") ?? `/${region}`}?q=${token}`;
+  return `${publicUrl}${addressOf(regionOfLead(lead), "lead-refill")}?q=${token}`;
 }
 
 /** The lead that a link was made for; "expired" where its time is over, nothing where it is not ours. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { HomeLookCategory, StoredLook } from "../../contracts/documents/home-look.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { noteIngredient } from "../../platform/page-ingredients.ts";
-import type { StoredDocument } from "../content/document-store.ts";
+import type { StoredDocument } from "../content/galleries/stored-document.ts";
 import { listIngredient } from "../content/ingredients.ts";
 
 const Look = StoredLook.extend({ slug: z.string(), documentId: z.string() });

@@ -3,7 +3,8 @@ import type { MAGAZINE_ATTRIBUTES } from "../../contracts/calls/magazine/magazin
 import type { DocumentFilter } from "../../contracts/document-filters.ts";
 import { Picture } from "../../contracts/documents/picture.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { listDocuments, type StoredDocument } from "../content/document-store.ts";
+import { listDocuments } from "../content/document-store.ts";
+import type { StoredDocument } from "../content/galleries/stored-document.ts";
 
 type Attribute = (typeof MAGAZINE_ATTRIBUTES)[number];
 

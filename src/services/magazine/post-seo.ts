@@ -1,5 +1,7 @@
-import { editionOf } from "../../editions/edition.ts";
-import { isRegion } from "../../editions/regions.ts";
+import { DEFAULT_REGION, editionOf } from "../../editions/edition.ts";
+import { isRegion, type Region } from "../../editions/regions.ts";
+import { addressOf, pathOf } from "../../urls/links.ts";
+import type { PageName } from "../../urls/url-table.ts";
 import type { StoredPost } from "./stored-post.ts";
 
 export interface SiteNames {
@@ -10,17 +12,17 @@ export interface SiteNames {
 
 /** How an article presents itself to search engines and in shared links, in the names of WordPress's Yoast. */
 export function postSeo(post: StoredPost, country: string, { publicUrl, brand }: SiteNames) {
-  const region = country.toLowerCase();
-  const locale = isRegion(region) ? editionOf(region).locale : "en-IN";
-  const magazine = `${publicUrl}/${region}/magazine`;
-  const address = `${magazine}/${post.slug}`;
+  const region = magazineRegion(country);
+  const { locale } = editionOf(region);
+  const link: Link = (page, params) => publicUrl + addressOf(region, page, params);
+  const address = link("magazine-post", { postSlug: post.slug });
   const image = publicUrl + post.image;
   const modified = post.updated ?? post.date;
   const authors = post.authors.map(({ name, slug, role }) => ({
     "@type": "Person",
-    "@id": `${magazine}/author/${slug}`,
+    "@id": link("magazine-author", { authorSlug: slug }),
     name,
-    url: `${magazine}/author/${slug}`,
+    url: link("magazine-author", { authorSlug: slug }),
     ...(role ? { jobTitle: role } : {}),
     worksFor: { "@type": "Organization", name: brand },
   }));
@@ -33,7 +35,7 @@ export function postSeo(post: StoredPost, country: string, { publicUrl, brand }:
     datePublished: post.date,
     dateModified: modified,
     author: authors.map((author) => ({ "@id": author["@id"], name: author.name })),
-    publisher: { "@type": "Organization", name: brand, url: `${publicUrl}/${region}` },
+    publisher: { "@type": "Organization", name: brand, url: link("home") },
     mainEntityOfPage: address,
     articleSection: post.category.name,
     keywords: post.tags.map(({ name }) => name),
@@ -62,21 +64,30 @@ export function postSeo(post: StoredPost, country: string, { publicUrl, brand }:
     },
     yoast_graph: {
       "@context": "https://schema.org",
-      "@graph": [article, breadcrumbs(post, magazine, address), ...authors],
+      "@graph": [article, breadcrumbs(post, address, link), ...authors],
     },
   };
+}
+
+/** The magazine's own; India's where a country has none. */
+function magazineRegion(country: string): Region {
+  const region = country.toLowerCase();
+  return isRegion(region) && pathOf(region, "magazine") ? region : DEFAULT_REGION;
 }
 
 function citation({ title, publisher }: StoredPost["sources"][number]) {
   return { "@type": "CreativeWork", name: title, publisher: { "@type": "Organization", name: publisher } };
 }
 
-function breadcrumbs({ category, childCategory, title }: StoredPost, magazine: string, address: string) {
-  const place = `${magazine}/category/${category.slug}`;
+type Link = (page: PageName, params?: Record<string, string>) => string;
+
+function breadcrumbs({ category, childCategory, title }: StoredPost, address: string, link: Link) {
+  const place = { categorySlug: category.slug };
+  const child = childCategory && { ...place, childCategorySlug: childCategory.slug };
   const steps = [
-    { name: "Magazine", item: magazine },
-    { name: category.name, item: place },
-    ...(childCategory ? [{ name: childCategory.name, item: `${place}/${childCategory.slug}` }] : []),
+    { name: "Magazine", item: link("magazine") },
+    { name: category.name, item: link("magazine-category", place) },
+    ...(child ? [{ name: childCategory.name, item: link("magazine-category", child) }] : []),
     { name: title, item: address },
   ];
   return {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MagazinePostItem } from "../../contracts/calls/magazine/magazine-shapes.ts";
-import type { StoredDocument } from "../content/document-store.ts";
+import type { StoredDocument } from "../content/galleries/stored-document.ts";
 
 /** An article as the loader stores it for a country. */
 const StoredPost = MagazinePostItem.extend({

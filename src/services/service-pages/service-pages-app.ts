@@ -4,7 +4,8 @@ import { getServicePage } from "../../contracts/calls/service-page.ts";
 import type { DocumentFilter } from "../../contracts/document-filters.ts";
 import { normaliseIsoCode, normaliseLanguageCode } from "../../editions/edition.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { findDocument, type StoredDocument } from "../content/document-store.ts";
+import { findDocument } from "../content/document-store.ts";
+import type { StoredDocument } from "../content/galleries/stored-document.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 

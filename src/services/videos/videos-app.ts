@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { Hono } from "hono";
+import { OWN_PATHS } from "../../contracts/hosts.ts";
 import { Refusal } from "../http/refusal.ts";
 import { refuseMethod } from "../http/serve-call.ts";
 import { type ByteRange, readByteRange } from "./byte-range.ts";
@@ -13,7 +14,7 @@ const FILE = /^[a-z0-9-]+\.(mp4|webm)$/;
 /** `/api/videos/<name>.mp4`: the films of a folder. Players ask for parts of them, and some refuse a server that cannot. */
 export function createVideosApp(directory: string): Hono {
   const app = new Hono();
-  const path = "/api/videos/:file";
+  const path = `${OWN_PATHS.videos}/:file` as const;
 
   app.get(path, async ({ req }) => {
     const [name, ending = ""] = FILE.exec(req.param("file")) ?? [];

@@ -1,5 +1,6 @@
 import type { CtaType } from "../../contracts/leads/cta-types.ts";
 import type { Edition } from "../../editions/edition.ts";
+import { addressOf } from "../../urls/links.ts";
 import type { DrawerTemplate, HeaderMedia } from "./drawer-templates.ts";
 
 export interface LeadRequest {
@@ -26,7 +27,7 @@ export function leadAddress(
     ...campaign,
   };
   const given = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return `/${region}/talk?${new URLSearchParams(given)}`;
+  return `${addressOf(region, "talk")}?${new URLSearchParams(given)}`;
 }
 
 /** Makes a link open the lead drawer, and tells the drawer what to say. */

@@ -4,7 +4,7 @@ import { useText } from "../../ui/text/text.tsx";
 import { LeadLink } from "../features/leads/drawer/lead-link.tsx";
 import { BrandLogo } from "../frame/layouts/brand-logo.tsx";
 import { useLayout } from "../frame/layouts/layout-context.tsx";
-import type { MenuEntry } from "../frame/layouts/layout-table.ts";
+import type { MenuEntry } from "../frame/layouts/layout-row.ts";
 import { LanguageButton } from "../frame/layouts/menus/language-menu.tsx";
 import { type MenuLink, resolveLinks } from "../frame/layouts/menus/menu-link.ts";
 import "./phone-menu.css";

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { Visitor } from "rolldown/utils";
 import type { ParsedModule } from "../../support/parse-module.ts";
-import { lineOf } from "../../support/project-files.ts";
+import { isTestFile, lineOf } from "../../support/project-files.ts";
 
 export const LONGEST_FILE = 350;
 
@@ -12,6 +12,21 @@ export function tooLong(file: string, source: string): string[] {
         `${file}:${LONGEST_FILE}: ${lines} lines; look for the second subject that hides in it, and move it out`,
       ]
     : [];
+}
+
+export const FULLEST_FOLDER = 25;
+
+/** Tests do not count: they stand beside what they test. */
+export function fullFolders(files: readonly string[]): string[] {
+  const folders = Map.groupBy(
+    files.filter((file) => !isTestFile(file)),
+    (file) => posix.dirname(file),
+  );
+  return [...folders].flatMap(([folder, { length }]) =>
+    length > FULLEST_FOLDER
+      ? [`${folder}: ${length} files; give those of one subject a folder of their own`]
+      : [],
+  );
 }
 
 export function badName(file: string): string[] {

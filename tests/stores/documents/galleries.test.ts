@@ -4,14 +4,11 @@ import type { Database } from "../../../src/platform/database/database.ts";
 import { storeDocuments } from "../../../src/platform/database/document-index/store-documents.ts";
 import type { DocumentRow } from "../../../src/platform/database/schema.ts";
 import { countValues } from "../../../src/services/content/count-values.ts";
-import {
-  findNeighbours,
-  listDocuments,
-  type StoredDocument,
-} from "../../../src/services/content/document-store.ts";
+import { findNeighbours, listDocuments } from "../../../src/services/content/document-store.ts";
 import type { Gallery, SortOrder } from "../../../src/services/content/galleries/gallery.ts";
 import { forgetGalleries } from "../../../src/services/content/galleries/gallery-memory.ts";
 import { readPage } from "../../../src/services/content/galleries/read-page.ts";
+import type { StoredDocument } from "../../../src/services/content/galleries/stored-document.ts";
 import { workOutGallery } from "../../../src/services/content/galleries/work-out-gallery.ts";
 import { eachEngine } from "../each-engine.ts";
 import { bySort, naiveCounts, naiveGallery } from "./naive-gallery.ts";

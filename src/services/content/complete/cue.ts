@@ -1,8 +1,8 @@
 import type { Cue, CueFile } from "../../../contracts/documents/cue.ts";
+import { OWN_PATHS } from "../../../contracts/hosts.ts";
 import type { CompletionContext } from "../document-type.ts";
 
 /** Where the films are served from. */
-const VIDEOS = "/api/videos";
 
 export async function completeCue(cue: CueFile, { addressOf }: CompletionContext): Promise<Cue & object> {
   const addressOrNull = (picture: CueFile["picture"]) =>
@@ -30,8 +30,8 @@ async function videoOf(
   addressOf: CompletionContext["addressOf"],
 ): Promise<Cue["video"]> {
   return {
-    mp4: `${VIDEOS}/${name}.mp4`,
-    webm: `${VIDEOS}/${name}.webm`,
+    mp4: `${OWN_PATHS.videos}/${name}.mp4`,
+    webm: `${OWN_PATHS.videos}/${name}.webm`,
     poster: await addressOf(poster.photo.name),
     altText: poster.alt,
     seconds,

@@ -4,11 +4,11 @@ import type { Database } from "../../../platform/database/database.ts";
 import { compareOrder } from "../../../platform/database/document-index/compare-order.ts";
 import { type StatementTemplate, statementTemplate } from "../../../platform/database/statement-template.ts";
 import { isStorable } from "../../../platform/database/storable-text.ts";
-import type { StoredDocument } from "../document-store.ts";
 import { columnOf } from "./document-columns.ts";
 import { type Gallery, typesOf } from "./gallery.ts";
 import { READ_COLUMNS } from "./gallery-statements.ts";
 import { matchFilter } from "./match-filter.ts";
+import type { StoredDocument } from "./stored-document.ts";
 
 /** The slugs that a gallery is narrowed to, and the gallery without that. Its documents are found by their address. */
 export function splitSlugs(gallery: Gallery): { slugs: readonly string[]; gallery: Gallery } | undefined {

@@ -1,7 +1,7 @@
 import type { Database } from "../../../platform/database/database.ts";
-import type { StoredDocument } from "../document-store.ts";
 import { textForPlaces } from "./gallery-statements.ts";
 import type { Places } from "./place-sets.ts";
+import type { StoredDocument } from "./stored-document.ts";
 
 const texts = new Map<string, string>();
 

@@ -1,9 +1,9 @@
 import type { Database } from "../../../platform/database/database.ts";
-import type { StoredDocument } from "../document-store.ts";
 import type { Direction } from "./gallery-statements.ts";
 import { countUpTo, type Places } from "./place-sets.ts";
 import { readAt } from "./read-at.ts";
 import { END, placeOf } from "./read-page.ts";
+import type { StoredDocument } from "./stored-document.ts";
 import type { PreparedGallery, WalkedGallery } from "./work-out-gallery.ts";
 
 export interface Neighbours {

@@ -1,9 +1,9 @@
 import type { Database } from "../../../platform/database/database.ts";
-import type { StoredDocument } from "../document-store.ts";
 import type { SortOrder } from "./gallery.ts";
 import type { Direction } from "./gallery-statements.ts";
 import { readAt } from "./read-at.ts";
 import { listBySlug } from "./slug-order.ts";
+import type { StoredDocument } from "./stored-document.ts";
 import type { PreparedGallery, WalkedGallery } from "./work-out-gallery.ts";
 
 interface Page {

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, languageOf } from "../../../editions/languages.ts";
 import type { Database } from "../../../platform/database/database.ts";
-import { listDocuments, type StoredDocument } from "../../content/document-store.ts";
+import { listDocuments } from "../../content/document-store.ts";
+import type { StoredDocument } from "../../content/galleries/stored-document.ts";
 
 /** English has no edition of its own: it is what stands in for every other language. */
 export function skuKey(code: string, language: string = DEFAULT_LANGUAGE): string {

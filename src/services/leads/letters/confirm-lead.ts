@@ -3,6 +3,7 @@ import { editionOf } from "../../../editions/edition.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { type JobHandler, jobHandler, PermanentFailure } from "../../../platform/jobs/job-handler.ts";
 import type { Signer } from "../../../platform/signing.ts";
+import { addressOf } from "../../../urls/links.ts";
 import { CONFIRMATION_NOTE, hasAttempt, lastReached, logAttempt } from "../../contact/attempt-store.ts";
 import { proofLink } from "../../contact/mailbox-proof.ts";
 import { pactOf } from "../../contact/pact-store.ts";
@@ -49,7 +50,8 @@ export function confirmLead({
       edition,
       brand,
       planned: plannedContact(pact, { country: edition.country, now, reachedAt }),
-      pactUrl: `${publicUrl}/${edition.region}/contact-pact/${leadToken(signer, leadId)}`,
+      pactUrl:
+        publicUrl + addressOf(edition.region, "contact-pact", { leadToken: leadToken(signer, leadId) }),
       stopAllUrl: proofLink({ signer, publicUrl }, lead, now),
     });
     await mail.send({

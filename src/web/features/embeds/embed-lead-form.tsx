@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Region } from "../../../editions/regions.ts";
+import { addressOf } from "../../../urls/links.ts";
 import { useDocument } from "../../frame/document-context.ts";
 import { usePage } from "../../frame/islands/page-context.ts";
 import { STATE_ELEMENT_ID, serialiseState } from "../../frame/state/carry-state.ts";
@@ -45,10 +47,10 @@ export function EmbedLeadForm({ wish, children, ...rest }: EmbedLeadFormProps) {
 }
 
 /** With how it looks and speaks, and nothing else of the address around it. */
-export function widgetPath(region: string, search: string, more: Record<string, string> = {}): string {
+export function widgetPath(region: Region, search: string, more: Record<string, string> = {}): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) => KEPT.includes(name));
   const query = new URLSearchParams([...kept, ...Object.entries(more)]);
-  return `/${region}/widget/lead-form${query.size > 0 ? `?${query}` : ""}`;
+  return `${addressOf(region, "widget-lead-form")}${query.size > 0 ? `?${query}` : ""}`;
 }
 
 const KEPT = ["theme", "accent", "background", "ctaText", "formTitle", "ctaType"];

@@ -1,16 +1,14 @@
 import { AppliedChip } from "../../../ui/forms/chip.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { useLayout } from "../../frame/layouts/layout-context.tsx";
-import type { FilterBarProps } from "./filter-bar.tsx";
 import { appliedName } from "./state/applied-name.ts";
 import { listApplied } from "./state/filter-state.ts";
+import type { FilteredList } from "./state/filtered-list.ts";
 import { filtersHref } from "./state/filters-href.ts";
 import { buildFiltersQuery } from "./state/filters-query.ts";
 
-export type AppliedProps = Pick<FilterBarProps, "groups" | "state" | "path" | "keep">;
-
 /** Every filter in force, each a link to the list without it. */
-export function AppliedChips({ groups, state, path, keep }: AppliedProps) {
+export function AppliedChips({ groups, state, path, keep }: FilteredList) {
   const text = useText();
   const { country } = useLayout().edition;
   return (

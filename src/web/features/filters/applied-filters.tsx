@@ -1,11 +1,12 @@
 import { ButtonLink } from "../../../ui/forms/button.tsx";
 import { useText } from "../../../ui/text/text.tsx";
-import { AppliedChips, type AppliedProps } from "./applied-chips.tsx";
+import { AppliedChips } from "./applied-chips.tsx";
 import { countApplied, resetFilters } from "./state/filter-state.ts";
+import type { FilteredList } from "./state/filtered-list.ts";
 import { filtersHref } from "./state/filters-href.ts";
 import "./applied-filters.css";
 
-export type AppliedFiltersProps = AppliedProps & {
+export type AppliedFiltersProps = FilteredList & {
   /** How many the list holds with these filters, and without any. */
   total: number;
   of: number;

@@ -5,21 +5,14 @@ import { useText } from "../../../ui/text/text.tsx";
 import { FilterPanel, PANEL } from "./filter-panel.tsx";
 import { TOGGLES } from "./group-looks.ts";
 import type { FilterGroup } from "./state/filter-group.ts";
-import { countApplied, countIn, type FilterState, isSelected, toggleOption } from "./state/filter-state.ts";
+import { countApplied, countIn, isSelected, toggleOption } from "./state/filter-state.ts";
+import type { CountedList } from "./state/filtered-list.ts";
 import { filtersHref } from "./state/filters-href.ts";
 import { groupId } from "./state/group-id.ts";
 import "../../../ui/forms/chip.css";
 import "./filter-bar.css";
 
-export interface FilterBarProps {
-  groups: readonly FilterGroup[];
-  state: FilterState;
-  /** The list's own address, without a query. */
-  path: string;
-  /** What the query says besides filters and page: my room, the order, a budget. */
-  keep: Record<string, string>;
-  /** How many the list holds with these filters. */
-  total: number;
+interface FilterBarProps extends CountedList {
   /** Beside "All filters": the order of the list. */
   children?: ReactNode;
 }

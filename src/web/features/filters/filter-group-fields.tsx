@@ -1,15 +1,13 @@
 import { useText } from "../../../ui/text/text.tsx";
-import type { FilterBarProps } from "./filter-bar.tsx";
 import { FilterOptions } from "./filter-options.tsx";
 import { FilterRange } from "./filter-range.tsx";
 import { lookOf } from "./group-looks.ts";
 import type { FilterGroup } from "./state/filter-group.ts";
+import type { ListFilter } from "./state/filtered-list.ts";
 import { groupId } from "./state/group-id.ts";
 
-export type GroupProps = Omit<FilterBarProps, "children" | "total"> & { group: FilterGroup };
-
 /** One filter in the form. */
-export function FilterGroupFields(props: GroupProps) {
+export function FilterGroupFields(props: ListFilter) {
   const { key, displayName, explanation, select, match } = props.group;
   const id = groupId(key);
   return (

@@ -1,19 +1,19 @@
 import type { CSSProperties, ReactNode } from "react";
 import { useText } from "../../../ui/text/text.tsx";
 import { swatchesOf } from "../designs/colour-swatch.ts";
-import type { GroupProps } from "./filter-group-fields.tsx";
 import { type GroupLook, lookOf } from "./group-looks.ts";
 import { planOf } from "./layout-plans.ts";
 import { optionField } from "./state/filter-form.ts";
 import type { FilterOption } from "./state/filter-group.ts";
 import { isSelected, visibleOptions } from "./state/filter-state.ts";
+import type { ListFilter } from "./state/filtered-list.ts";
 import { pictureOf, STYLE_PICTURES } from "./style-pictures.ts";
 import "../../../ui/forms/checkbox.css";
 import "../../../ui/forms/swatches.css";
 import "./filter-options.css";
 
 /** The choices of a filter. Underneath they are checkboxes or radio buttons, so a form sends them by itself. */
-export function FilterOptions({ group, groups, state }: Pick<GroupProps, "group" | "groups" | "state">) {
+export function FilterOptions({ group, groups, state }: Pick<ListFilter, "group" | "groups" | "state">) {
   const { t } = useText();
   const { key, select, options } = group;
   const look = lookOf(key);

@@ -4,10 +4,10 @@ import { Button, ButtonLink } from "../../../ui/forms/button.tsx";
 import { Drawer } from "../../../ui/overlay/modal.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { AppliedChips } from "./applied-chips.tsx";
-import type { FilterBarProps } from "./filter-bar.tsx";
 import { FilterGroupFields } from "./filter-group-fields.tsx";
 import { CONDITIONS_FIELD } from "./state/filter-form.ts";
 import { countApplied, listApplied, resetFilters } from "./state/filter-state.ts";
+import type { CountedList } from "./state/filtered-list.ts";
 import { filtersHref } from "./state/filters-href.ts";
 import { buildFiltersQuery } from "./state/filters-query.ts";
 import "./filter-panel.css";
@@ -16,7 +16,7 @@ import "./filter-panel.css";
 export const PANEL = "filters";
 const FORM = "filter-form";
 
-export function FilterPanel(props: Omit<FilterBarProps, "children">) {
+export function FilterPanel(props: CountedList) {
   const { groups, state, path, keep } = props;
   const { t } = useText();
   return (
@@ -50,7 +50,7 @@ export function FilterPanel(props: Omit<FilterBarProps, "children">) {
 }
 
 /** The words of the button stand in it in every form that they can take, because the count changes while one chooses. */
-function Foot({ groups, path, keep, total }: Omit<FilterBarProps, "children">) {
+function Foot({ groups, path, keep, total }: CountedList) {
   const { t, language } = useText();
   return (
     <div className="filters__foot">

@@ -2,15 +2,15 @@ import { joinClasses } from "../../../ui/base/join-classes.ts";
 import { TextInput } from "../../../ui/forms/text-input.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { useLayout } from "../../frame/layouts/layout-context.tsx";
-import type { GroupProps } from "./filter-group-fields.tsx";
 import { rangeName } from "./state/applied-name.ts";
 import { rangeFields } from "./state/filter-form.ts";
 import { rangeOf, setRange } from "./state/filter-state.ts";
+import type { ListFilter } from "./state/filtered-list.ts";
 import { filtersHref } from "./state/filters-href.ts";
 import { rangeBands } from "./state/range-bands.ts";
 
 /** Two ends to type, and round bands to press. */
-export function FilterRange({ group, groups, state, path, keep }: GroupProps) {
+export function FilterRange({ group, groups, state, path, keep }: ListFilter) {
   const { t } = useText();
   const { country } = useLayout().edition;
   const { key, range } = group;

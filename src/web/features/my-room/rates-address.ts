@@ -1,3 +1,4 @@
+import { HOSTS } from "../../../contracts/hosts.ts";
 import type { Country } from "../../../editions/regions.ts";
 
 export const RATES_CONTENT = "calculator-rates";
@@ -8,5 +9,5 @@ export function ratesSlug<Code extends Country>(country: Code): `rates-${Code}` 
 
 /** Where a browser asks for what `loadRates` gives to a page. */
 export function ratesAddress(country: Country): string {
-  return `/api/content/document/es/search/${RATES_CONTENT}/slug/${ratesSlug(country)}`;
+  return `${HOSTS.content.embeddedAt}/document/es/search/${RATES_CONTENT}/slug/${ratesSlug(country)}`;
 }

@@ -4,7 +4,7 @@ import { Dialog } from "../../../ui/overlay/modal.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { linkTo } from "../../../urls/links.ts";
 import { useLayout } from "../../frame/layouts/layout-context.tsx";
-import type { MenuEntry, RoomsPanel } from "../../frame/layouts/layout-table.ts";
+import type { MenuEntry, RoomsPanel } from "../../frame/layouts/layout-row.ts";
 import { resolveLinks } from "../../frame/layouts/menus/menu-link.ts";
 import { DesignSearchBox } from "./design-search-box.tsx";
 import "./search-view.css";

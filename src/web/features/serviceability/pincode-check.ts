@@ -1,8 +1,8 @@
 import { cleanPincode, isPincode } from "../../../contracts/leads/lead-rules.ts";
-import { COUNTRIES, isCountry } from "../../../editions/countries.ts";
-import { type Language, languageOf } from "../../../editions/languages.ts";
+import { COUNTRIES } from "../../../editions/countries.ts";
 import type { Country } from "../../../editions/regions.ts";
 import { hydrateState } from "../../frame/state/carry-state.ts";
+import { findPincodeBox, type PincodeBox } from "./pincode-box.ts";
 import {
   findServiceability,
   loadVerticals,
@@ -10,23 +10,14 @@ import {
   serviceableVerticals,
 } from "./serviceability.ts";
 import { fetchPincode, fetchVerticals, lookUpServices, type PincodeFacts } from "./serviceability-calls.ts";
-import { fill, notServedNote, type ServiceabilityWords, servedNote } from "./serviceability-words.ts";
+import { fill, notServedNote, servedNote } from "./serviceability-words.ts";
 import { showUnserved } from "./show-unserved.ts";
 
 const PAUSE_MS = 250;
 
-export interface PincodeBox {
-  form: HTMLFormElement;
-  box: HTMLElement;
-  input: HTMLInputElement;
-  country: Country;
-  language: Language;
-  words: ServiceabilityWords;
-}
-
 /** Looks a post code up as soon as it is whole, and says below it what we found. */
 export function attachPincode(form: HTMLFormElement): { fill(pincode: string): void } | undefined {
-  const found = findBox(form);
+  const found = findPincodeBox(form);
   if (!found) return undefined;
   const { input, country } = found;
   let typing: ReturnType<typeof setTimeout> | undefined;
@@ -72,14 +63,6 @@ export function attachPincode(form: HTMLFormElement): { fill(pincode: string): v
       input.dispatchEvent(new Event("input", { bubbles: true }));
     },
   };
-}
-
-function findBox(form: HTMLFormElement): PincodeBox | undefined {
-  const box = form.querySelector<HTMLElement>("[data-pincode-field]");
-  const input = box?.querySelector<HTMLInputElement>('input[name="pincode"]');
-  const { pincodeField: country = "", words = "" } = box?.dataset ?? {};
-  if (!box || !input || !isCountry(country)) return undefined;
-  return { form, box, input, country, language: languageOf(box.dataset.language), words: JSON.parse(words) };
 }
 
 /** The default address of a country needs no lookup; nor does a place that nobody knows. */

@@ -1,5 +1,8 @@
+import { HOSTS } from "../../../contracts/hosts.ts";
 import { ask, withQuery } from "./ask.ts";
 import { listAt, part, textAt } from "./read-answer.ts";
+
+const WEB_BACKEND = HOSTS["web-backend"].embeddedAt;
 
 export interface PropertyOption {
   placeId: string;
@@ -20,7 +23,7 @@ export async function fetchProperties(
   where: Where,
   signal: AbortSignal,
 ): Promise<PropertyOption[]> {
-  const path = withQuery("/api/web-backend/v3/places/autocomplete", { query, ...where });
+  const path = withQuery(`${WEB_BACKEND}/v3/places/autocomplete`, { query, ...where });
   const { body } = await ask(path, { signal, label: "Property Autocomplete API Failure" });
   return listAt(body, "predictions").flatMap((prediction) => {
     const placeId = textAt(prediction, "placeId");
@@ -37,7 +40,7 @@ export interface PropertyFacts {
 }
 
 export async function fetchProperty(placeId: string, where: Where): Promise<PropertyFacts> {
-  const path = withQuery("/api/web-backend/v2/places", { query: placeId, ...where });
+  const path = withQuery(`${WEB_BACKEND}/v2/places`, { query: placeId, ...where });
   const { body } = await ask(path, { label: "Property Select API Failure" });
   return { pincode: textAt(body, "pincode"), city: textAt(body, "city") };
 }

@@ -1,8 +1,11 @@
+import { HOSTS } from "../../../contracts/hosts.ts";
 import type { ServiceUnits } from "../../../contracts/places/place-shapes.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../editions/languages.ts";
 import { ask, withQuery } from "./ask.ts";
 import { listAt, numberAt, part, textAt } from "./read-answer.ts";
 import type { LookUp } from "./serviceability.ts";
+
+const WAITING_LIST = `${HOSTS["web-backend"].embeddedAt}/v1/waiting-list`;
 
 export interface NamedDistance {
   name: string;
@@ -25,7 +28,7 @@ export async function fetchPincode(
   language: Language,
   signal?: AbortSignal,
 ): Promise<PincodeFacts> {
-  const path = withQuery("/api/launchpad/v1/user-pincode-mappings", { country, pincode });
+  const path = withQuery(`${HOSTS.launchpad.embeddedAt}/v1/user-pincode-mappings`, { country, pincode });
   const { body } = await ask(path, { signal, label: "Launchpad Error" });
   const [mapping] = listAt(body, "mappings");
   const named = (...names: readonly string[]) =>
@@ -49,7 +52,7 @@ const QUERY =
   "query locationServiceability($locationDetails: LocationDetails!) { locationServiceability(locationDetails: $locationDetails) { services { interiorsBU servicesBU productsBU } } }";
 
 export const lookUpServices: LookUp = async (variables) => {
-  const { body } = await ask("/api/graphql", {
+  const { body } = await ask(HOSTS.graphql.embeddedAt, {
     method: "POST",
     body: { query: QUERY, operationName: "locationServiceability", variables },
   });
@@ -61,7 +64,9 @@ export const lookUpServices: LookUp = async (variables) => {
 
 /** What our verticals are called here, and which unit stands for which. */
 export async function fetchVerticals(isoCode: string, languageCode: string) {
-  const { body } = await ask(withQuery("/bumblebee/v1/api/static/verticals", { isoCode, languageCode }));
+  const { body } = await ask(
+    withQuery(`${HOSTS.bumblebee.embeddedAt}/v1/api/static/verticals`, { isoCode, languageCode }),
+  );
   return {
     mappings: textsAt(body, "content", "verticalsMappings"),
     titles: textsAt(body, "content", "titles"),
@@ -69,7 +74,7 @@ export async function fetchVerticals(isoCode: string, languageCode: string) {
 }
 
 export async function countWaiting(country: string, pincode: string): Promise<number> {
-  const path = withQuery("/api/web-backend/v1/waiting-list/count", { country, pincode });
+  const path = withQuery(`${WAITING_LIST}/count`, { country, pincode });
   return numberAt((await ask(path)).body, "waiting") ?? 0;
 }
 
@@ -80,8 +85,7 @@ export async function joinWaiting(joining: {
   contact: string;
   language: string;
 }): Promise<number | undefined> {
-  const path = "/api/web-backend/v1/waiting-list";
-  const { body } = await ask(path, { method: "POST", body: joining, expected: [400] });
+  const { body } = await ask(WAITING_LIST, { method: "POST", body: joining, expected: [400] });
   return numberAt(body, "place");
 }
 

@@ -1,4 +1,4 @@
-import type { PincodeBox } from "./pincode-check.ts";
+import type { PincodeBox } from "./pincode-box.ts";
 import { countWaiting, joinWaiting, type NamedDistance, type PincodeFacts } from "./serviceability-calls.ts";
 import { fill, joinedNote, kilometres, waitingNote } from "./serviceability-words.ts";
 import { isPhoneValid } from "./validate-phone.ts";

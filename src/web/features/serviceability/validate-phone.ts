@@ -1,3 +1,4 @@
+import { HOSTS } from "../../../contracts/hosts.ts";
 import { cleanPhone } from "../../../contracts/leads/phone.ts";
 import { ask, withQuery } from "./ask.ts";
 
@@ -11,7 +12,10 @@ export async function isPhoneValid(typed: string, country: string): Promise<bool
 
 /** That a number is wrong (400) is nobody's fault but the number's, and not reported (SV-14). */
 export async function askPhone(typed: string, country: string): Promise<PhoneVerdict> {
-  const path = withQuery("/api/web-backend/v1/phone/validate", { phone: cleanPhone(typed), country });
+  const path = withQuery(`${HOSTS["web-backend"].embeddedAt}/v1/phone/validate`, {
+    phone: cleanPhone(typed),
+    country,
+  });
   try {
     const { status, body } = await ask(path, { label: "Phone Validation API Failure", expected: [400] });
     if (status === 200) return { kind: "valid" };

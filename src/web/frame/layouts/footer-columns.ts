@@ -1,4 +1,4 @@
-import type { FooterColumn } from "./layout-table.ts";
+import type { FooterColumn } from "./layout-row.ts";
 import type { MenuLink } from "./menus/menu-link.ts";
 import { PRICED } from "./menus/menus.ts";
 import type { RoomLink } from "./rooms.ts";

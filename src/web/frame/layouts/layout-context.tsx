@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { Edition } from "../../../editions/edition.ts";
 import type { PageDefinition } from "../define-page.ts";
 import type { Brand } from "../seo/site-settings.ts";
-import type { LayoutRow } from "./layout-table.ts";
+import type { LayoutRow } from "./layout-row.ts";
 
 /** What every part of a layout needs to know: whose page it is, and where. */
 export interface LayoutFacts {

@@ -1,11 +1,9 @@
 import type { LayoutName } from "../../../editions/countries.ts";
 import type { IconName } from "../../../ui/media/icon-paths.ts";
-import type { MessageKey } from "../../../ui/text/text.tsx";
 import * as columns from "./footer-columns.ts";
+import type { LayoutRow } from "./layout-row.ts";
 import type { MenuLink } from "./menus/menu-link.ts";
 import * as menus from "./menus/menus.ts";
-import type { FEATURE_PHOTOS } from "./photos.ts";
-import type { RoomLink } from "./rooms.ts";
 import { INDIAN_ROOMS, MALAYSIAN_ROOMS, SAUDI_ROOMS, SINGAPOREAN_ROOMS } from "./rooms.ts";
 
 /** The four layouts. They share one skeleton and differ in what stands in it: this table. */
@@ -108,37 +106,3 @@ export const LEGAL_LINKS = [
   { label: "layout.privacy", page: "privacy" },
   { label: "layout.cookies", page: "cookie-policy" },
 ] as const satisfies readonly MenuLink[];
-
-export interface LayoutRow {
-  menu: readonly MenuEntry[];
-  footer: readonly FooterColumn[];
-  registrations: readonly { label: MessageKey; number: string }[];
-  taxNote: MessageKey;
-}
-
-export interface MenuEntry extends MenuLink {
-  panel?: RoomsPanel | GroupsPanel;
-}
-
-export interface RoomsPanel {
-  kind: "rooms";
-  rooms: readonly RoomLink[];
-  feature: Feature;
-  more: readonly MenuLink[];
-}
-
-export interface GroupsPanel {
-  kind: "groups";
-  items: readonly (MenuLink & { help: MessageKey })[];
-  feature: Feature;
-}
-
-export interface Feature extends MenuLink {
-  help: MessageKey;
-  photo: keyof typeof FEATURE_PHOTOS;
-}
-
-export interface FooterColumn {
-  heading: MessageKey;
-  items: readonly MenuLink[];
-}

@@ -1,3 +1,4 @@
+import { isBackendPath } from "../../../contracts/hosts.ts";
 import { sameSite } from "./same-site.ts";
 
 export interface Connection {
@@ -22,10 +23,10 @@ export function isPrefetchable(link: PrefetchLink, here: string): boolean {
   const target = new URL(link.href);
   const current = new URL(here);
   if (target.pathname === current.pathname && target.search === current.search) return false;
-  return !NOT_PAGES.test(target.pathname);
+  return !isBackendPath(target.pathname) && !SIGN_IN.test(target.pathname);
 }
 
-const NOT_PAGES = /^\/(?:api|auth|bumblebee|login|v1)(?:\/|$)/;
+const SIGN_IN = /^\/login(?:\/|$)/;
 
 interface Prefetching {
   here: string;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
+import { BACKEND_FOLDERS } from "../../../contracts/hosts.ts";
 
 const PUBLIC = new URL("../../../../public", import.meta.url);
 const source = readFileSync(new URL(`${PUBLIC.href}/service-worker.js`), "utf8");
@@ -104,6 +105,12 @@ describe("files", () => {
 });
 
 describe("what is not the worker's business", () => {
+  // The worker is no module: it cannot read the table of hosts itself.
+  test.each(BACKEND_FOLDERS)("whatever is below %s", async (folder) => {
+    const worker = await installed();
+    expect(await worker.ask(`${folder}/x`, { mode: "navigate" })).toBe("untouched");
+  });
+
   test.each([
     ["a form", "/in/contact-us", { method: "POST", mode: "navigate" }],
     ["data", "/api/content/x", {}],

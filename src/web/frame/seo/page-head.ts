@@ -1,5 +1,6 @@
 import { embedOfPage } from "../../../contracts/embeds/embed-address.ts";
 import type { EmbedName } from "../../../contracts/embeds/embed-components.ts";
+import { OWN_PATHS } from "../../../contracts/hosts.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import { regionFromPath } from "../../../editions/edition.ts";
 import type { PageName } from "../../../urls/url-table.ts";
@@ -126,7 +127,7 @@ function oembedLink(canonical: string, { publicUrl }: SiteSettings): HeadLink {
   return {
     rel: "alternate",
     type: "application/json+oembed",
-    href: absoluteUrl(publicUrl, "/api/oembed", query),
+    href: absoluteUrl(publicUrl, OWN_PATHS.oembed, query),
   };
 }
 

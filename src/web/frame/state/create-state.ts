@@ -1,4 +1,4 @@
-import { HOSTS } from "../../../contracts/hosts.ts";
+import { API_FOLDER, HOSTS } from "../../../contracts/hosts.ts";
 import { COUNTRIES } from "../../../editions/countries.ts";
 import { type Edition, normaliseIsoCode, normaliseLanguageCode } from "../../../editions/edition.ts";
 import type { AtriumState, Environment, SearchContentType, StateStore } from "./state.ts";
@@ -53,7 +53,7 @@ export function nextSearchPage(
 // Browsers ask at our own origin, which passes on what a setting has pointed elsewhere (AMB-20).
 const OWN_HOSTS: Environment = {
   appUrl: "",
-  apiGatewayUrl: "/api",
+  apiGatewayUrl: API_FOLDER,
   imagePath: HOSTS.dobby.embeddedAt,
   quizHostUrl: HOSTS.quiz.embeddedAt,
   hubGatewayEndpoint: HOSTS.launchpad.embeddedAt,

@@ -2,6 +2,7 @@ import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { Facts } from "../../../../ui/text/facts.tsx";
+import { addressOf } from "../../../../urls/links.ts";
 import { useDocument } from "../../../frame/document-context.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import type { ContentOf, EmbedAsk } from "../content.ts";
@@ -64,7 +65,7 @@ function AskButton({ ask }: { ask: EmbedAsk }) {
   const address = new URLSearchParams([...look, ...Object.entries(asked)]);
   return (
     <ButtonLink
-      href={`/${edition.region}/widget/lead-form?${address}`}
+      href={`${addressOf(edition.region, "widget-lead-form")}?${address}`}
       data-asks-form=""
       data-cta-text={ctaText}
       data-form-title={formTitle}

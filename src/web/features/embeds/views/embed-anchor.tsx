@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { EMBED_FOLDER } from "../../../../contracts/embeds/embed-address.ts";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { useDocument } from "../../../frame/document-context.ts";
 
@@ -28,7 +29,8 @@ export function EmbedAnchor({ href, className, hasArrow = false, children }: Emb
 
 function counted(href: string, path: string): string {
   const [address = "", hash] = href.split("#");
-  const campaign = path.replace(/^\/(?:oembed\/)?/, "").replaceAll("/", "-");
+  const name = path.slice(path.startsWith(EMBED_FOLDER) ? EMBED_FOLDER.length : "/".length);
+  const campaign = name.replaceAll("/", "-");
   const utm = new URLSearchParams({ utm_source: "embed", utm_campaign: campaign });
   const query = `${address.includes("?") ? "&" : "?"}${utm}`;
   return address + query + (hash === undefined ? "" : `#${hash}`);

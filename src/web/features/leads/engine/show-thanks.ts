@@ -1,3 +1,4 @@
+import type { Region } from "../../../../editions/regions.ts";
 import { announceAdded } from "../../../frame/added-content.ts";
 import { hydrateState } from "../../../frame/state/carry-state.ts";
 import { editionOfForm } from "../send/check-form.ts";
@@ -21,7 +22,12 @@ export async function showThanks(form: HTMLFormElement, token: string): Promise<
 
 /** The page of a stored lead, in the form's own region. */
 export function thanksAddress(form: HTMLFormElement, token: string): string {
-  return `/${editionOfForm(form).region}/thank-you/${encodeURIComponent(token)}`;
+  return thanksPath(editionOfForm(form).region, token);
+}
+
+/** Written out: the url table does not travel to browsers. A test holds that the two agree. */
+export function thanksPath(region: Region, token: string): string {
+  return `/${region}/thank-you/${encodeURIComponent(token)}`;
 }
 
 function hideThanks(form: HTMLFormElement, thanks: Element): void {

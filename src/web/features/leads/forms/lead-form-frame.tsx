@@ -5,6 +5,7 @@ import type { CtaType } from "../../../../contracts/leads/cta-types.ts";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import { addressOf } from "../../../../urls/links.ts";
 import { useDocument } from "../../../frame/document-context.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { useLayout } from "../../../frame/layouts/layout-context.tsx";
@@ -42,7 +43,7 @@ export function LeadFormFrame({ surface, kind, labelledBy, title, action, body, 
       className={joinClasses("lead-form", `lead-form--${surface}`)}
       id={`lead-form-${surface}`}
       method="post"
-      action={action ?? `/${edition.region}/talk`}
+      action={action ?? addressOf(edition.region, "talk")}
       aria-labelledby={labelledBy}
       data-lead-form={surface}
       data-where=""

@@ -1,3 +1,4 @@
+import { HOSTS } from "../../../../contracts/hosts.ts";
 import type { CtaType } from "../../../../contracts/leads/cta-types.ts";
 import { type StaticFile, staticFileAddress } from "../../../../contracts/static-file.ts";
 
@@ -16,7 +17,7 @@ export const GUIDE: Guide = {
   pages: 10,
   filePath: "brochures/5-things-you-are-doing-wrong-with-your-home-interiors.pdf",
   fileName: TITLE,
-  quizUrl: "/api/quiz/v1/items/style-quiz",
+  quizUrl: `${HOSTS.quiz.embeddedAt}/v1/items/style-quiz`,
 };
 
 export const GUIDE_CTA: CtaType = "Guide Download";

@@ -1,7 +1,8 @@
 import { reportMessage } from "../../../../contracts/error-reports.ts";
+import { HOSTS } from "../../../../contracts/hosts.ts";
 import type { LeadBody } from "./lead-body.ts";
 
-export const LEADS_ADDRESS = "/bumblebee/v1/api/leads";
+export const LEADS_ADDRESS = `${HOSTS.bumblebee.embeddedAt}/v1/api/leads`;
 
 export type LeadAnswer =
   | { kind: "stored"; token: string; leadId: string }

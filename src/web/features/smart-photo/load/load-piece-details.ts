@@ -5,22 +5,9 @@ import { COUNTRIES } from "../../../../editions/countries.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { optional } from "../../../frame/page.ts";
 import type { Picks } from "../picks/picks.ts";
+import type { PieceDetails } from "../picks/piece-details.ts";
 import type { Scene, ScenePiece } from "../picks/scene.ts";
 import { chosenOf } from "../picks/scene-view.ts";
-
-/** What the shop knows of a piece in the variation that is chosen. */
-export interface PieceDetails {
-  description: string | null;
-  care: string | null;
-  warranty: string | null;
-  returns: string | null;
-  fitting: string | null;
-  options: { name: string; values: string[] }[];
-  /** Until it stands in the room; none where it is not sold at the moment. */
-  days: number | null;
-  /** The made-to-measure units that it is put together from. */
-  madeOf: Pick<CustomSkuAnswer, "measuring" | "units"> | null;
-}
 
 /** A photograph has a dozen pieces; what comes after these is shown without its small print. */
 const MOST_PIECES = 24;

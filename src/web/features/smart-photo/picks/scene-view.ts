@@ -1,6 +1,6 @@
 import type { Country } from "../../../../editions/regions.ts";
-import type { PieceDetails } from "../load/load-piece-details.ts";
 import { type Picks, type PieceShape, pickOf, type Showing, showingOf } from "./picks.ts";
+import type { PieceDetails } from "./piece-details.ts";
 import { defaultIndex, type Scene, type ScenePiece, type SceneVariation } from "./scene.ts";
 import { sceneSearch } from "./scene-search.ts";
 import { type SceneSum, sumScene } from "./sum-scene.ts";

@@ -1,6 +1,6 @@
 import { Money } from "../../../../ui/text/money.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import type { PieceDetails } from "../load/load-piece-details.ts";
+import type { PieceDetails } from "../picks/piece-details.ts";
 import type { ScenePiece } from "../picks/scene.ts";
 import type { SceneView } from "../picks/scene-view.ts";
 import "./piece-details.css";

@@ -1,7 +1,7 @@
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { useLayout } from "../layout-context.tsx";
-import type { Feature, GroupsPanel, MenuEntry, RoomsPanel } from "../layout-table.ts";
+import type { Feature, GroupsPanel, MenuEntry, RoomsPanel } from "../layout-row.ts";
 import { FEATURE_PHOTO_SIZE, FEATURE_PHOTOS, ROOM_PHOTO_SIZE, ROOM_PHOTOS } from "../photos.ts";
 import { resolveLinks } from "./menu-link.ts";
 import "./mega-menu.css";

@@ -1,4 +1,4 @@
-import type { Feature, GroupsPanel, MenuEntry } from "../layout-table.ts";
+import type { Feature, GroupsPanel, MenuEntry } from "../layout-row.ts";
 import type { RoomLink } from "../rooms.ts";
 import type { MenuLink } from "./menu-link.ts";
 

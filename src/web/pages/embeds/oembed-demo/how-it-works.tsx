@@ -1,3 +1,5 @@
+import { embedPath } from "../../../../contracts/embeds/embed-address.ts";
+import { OWN_PATHS } from "../../../../contracts/hosts.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { Snippet } from "./snippet.tsx";
 
@@ -29,7 +31,10 @@ export function HowItWorks({ publicUrl }: { publicUrl: string }) {
         </li>
       </ol>
       <p className="t15 soft">{t("embed.demoOembed")}</p>
-      <Snippet name="oEmbed" code={`${publicUrl}/api/oembed?url=${publicUrl}/oembed/cta`} />
+      <Snippet
+        name="oEmbed"
+        code={`${publicUrl}${OWN_PATHS.oembed}?url=${publicUrl}${embedPath("cta", new URLSearchParams())}`}
+      />
     </section>
   );
 }

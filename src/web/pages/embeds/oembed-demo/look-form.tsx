@@ -4,6 +4,7 @@ import { Chips } from "../../../../ui/forms/choice-group.tsx";
 import { Field } from "../../../../ui/forms/field.tsx";
 import { Select } from "../../../../ui/forms/select.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import { addressOf } from "../../../../urls/links.ts";
 import type { DemoLook } from "./demo-look.ts";
 
 const THEMES = [
@@ -19,7 +20,7 @@ const OUR_ACCENT = "b4472a";
 export function LookForm({ look }: { look: DemoLook }) {
   const { t } = useText();
   return (
-    <form className="look-form" method="get" action="/oembed/demo">
+    <form className="look-form" method="get" action={addressOf(null, "oembed-demo")}>
       <h2 className="d20">{t("embed.demoLook")}</h2>
       <Chips
         id="demo-theme"

@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { EMBED_FOLDER } from "../../../../contracts/embeds/embed-address.ts";
 import { embedRow, isEmbedName } from "../../../../contracts/embeds/embed-components.ts";
 import { textOf } from "../../../../editions/all-texts.ts";
 import type { EmbedContent } from "../../../features/embeds/content.ts";
@@ -10,8 +11,8 @@ import { pageMeta } from "../../../frame/seo/page-meta.ts";
 /** A part of the site for the pages of others, by its name in the table of embeds. */
 export const loader = page(
   async ({ call, edition, site, url, params }): Promise<{ name: string; content: EmbedContent }> => {
-    const isKitchen = url.pathname.startsWith(KITCHEN_FOLDER);
-    const name = `${isKitchen ? "kitchen-exp/" : ""}${params.component}`;
+    const isKitchen = url.pathname.startsWith(EMBED_FOLDER + KITCHEN_FOLDER);
+    const name = `${isKitchen ? KITCHEN_FOLDER : ""}${params.component}`;
     const load = loaderOf(name);
     if (!load) throw pageNotFound();
     const asked = (parameter: string) => {
@@ -25,7 +26,7 @@ export const loader = page(
   },
 );
 
-const KITCHEN_FOLDER = "/oembed/kitchen-exp/";
+const KITCHEN_FOLDER = "kitchen-exp/";
 
 export const meta = pageMeta<typeof loader>(({ name, content }) => ({
   title: content.title,

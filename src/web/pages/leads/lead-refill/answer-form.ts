@@ -2,21 +2,12 @@ import { data } from "react-router";
 import { createTicket } from "../../../../contracts/calls/graphql/tickets.ts";
 import { requestRefillLink } from "../../../../contracts/calls/leads/lead-details.ts";
 import { raiseTicket } from "../../../../contracts/calls/leads/raise-ticket.ts";
-import type { Caller } from "../../../../contracts/create-caller.ts";
 import { TicketInput } from "../../../../contracts/tickets/ticket.ts";
 import { TICKET_TYPES } from "../../../../contracts/tickets/ticket-types.ts";
-import type { Edition } from "../../../../editions/edition.ts";
 import { pageNotFound } from "../../../frame/page.ts";
 import { completeDetails } from "./complete-details.ts";
 import type { LinkAnswer, RefillAnswer, TicketAnswer } from "./refill-answer.ts";
-
-export interface SentForm {
-  call: Caller;
-  edition: Edition;
-  form: URLSearchParams;
-  url: URL;
-  visitorAddress: string | undefined;
-}
+import { type SentForm, tokenIn } from "./sent-form.ts";
 
 /** The page has three forms; each says by a hidden field which one it is. */
 export async function answerForm(sent: SentForm) {
@@ -72,13 +63,6 @@ const LONGEST_CONTACT = 254;
 function withLink(link: LinkAnswer, status = 200): FormAnswer {
   return data<RefillAnswer>({ link }, { status });
 }
-
-/** Longer than any of ours cannot be one of ours. */
-export function tokenIn(url: URL): string {
-  return (url.searchParams.get("q") ?? "").slice(0, LONGEST_TOKEN);
-}
-
-const LONGEST_TOKEN = 400;
 
 /** What the visitor can mend is theirs, the rest is ours. */
 function statusOf({ status }: { status: number }): number {

@@ -2,9 +2,10 @@ import { data } from "react-router";
 import { completeLead } from "../../../../contracts/calls/leads/lead-details.ts";
 import { checkLead } from "../../../../contracts/leads/lead-rules.ts";
 import { PROJECT_STAGES, REFILL_FIELDS } from "../../../../contracts/leads/refill-fields.ts";
+import { addressOf } from "../../../../urls/links.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
-import { type SentForm, tokenIn } from "./answer-form.ts";
 import type { DetailsAnswer, DetailsInput, RefillAnswer } from "./refill-answer.ts";
+import { type SentForm, tokenIn } from "./sent-form.ts";
 
 /** Stores what was filled in and leads on to the page that says what happens now; otherwise it all comes back. */
 export async function completeDetails({ call, edition, form, url, visitorAddress }: SentForm) {
@@ -26,7 +27,8 @@ export async function completeDetails({ call, edition, form, url, visitorAddress
   if (!completeLead.input.safeParse(request).success)
     return withDetails({ ...answer, failure: "unreadable" }, 422);
   const outcome = await call(completeLead, request);
-  if (outcome.ok) return redirectTo(`/${edition.region}/thank-you/${outcome.value.token}`, 303);
+  if (outcome.ok)
+    return redirectTo(addressOf(edition.region, "thank-you", { leadToken: outcome.value.token }), 303);
   return outcome.problem.status === 429
     ? withDetails({ ...answer, failure: "too-often" }, 429)
     : withDetails({ ...answer, failure: "failed" }, outcome.problem.status === 400 ? 422 : 503);

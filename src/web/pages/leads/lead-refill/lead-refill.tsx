@@ -3,10 +3,11 @@ import { listOngoingTickets } from "../../../../contracts/calls/graphql/tickets.
 import { getLeadDetails } from "../../../../contracts/calls/leads/lead-details.ts";
 import { optional, page, pageAction, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { answerForm, tokenIn } from "./answer-form.ts";
+import { answerForm } from "./answer-form.ts";
 import { AskSection } from "./sections/ask.tsx";
 import { DetailsSection } from "./sections/details.tsx";
 import { TicketsSection } from "./sections/tickets.tsx";
+import { tokenIn } from "./sent-form.ts";
 
 export const loader = page(async ({ call, url }) => {
   const q = tokenIn(url);

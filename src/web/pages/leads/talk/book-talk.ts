@@ -5,6 +5,7 @@ import { LeadPayload } from "../../../../contracts/leads/lead-payload.ts";
 import { checkLead, type LeadField, type LeadProblem } from "../../../../contracts/leads/lead-rules.ts";
 import { readAnyPhone } from "../../../../contracts/leads/read-any-phone.ts";
 import type { Edition } from "../../../../editions/edition.ts";
+import { addressOf } from "../../../../urls/links.ts";
 import { type LeadFormReading, readLeadForm } from "../../../features/leads/forms/read-lead-form.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 
@@ -33,7 +34,8 @@ export async function bookTalk({ call, edition, form, visitorAddress }: Booking)
   const answer: TalkAnswer = { values, isOwnCountry: reading.isOwnCountry, problems };
   if (problems.length > 0) return data(answer, { status: 422 });
   const outcome = await call(createLead, { ...payload, visitorAddress });
-  if (outcome.ok) return redirectTo(`/${edition.region}/thank-you/${outcome.value.token}`, 303);
+  if (outcome.ok)
+    return redirectTo(addressOf(edition.region, "thank-you", { leadToken: outcome.value.token }), 303);
   const [status, failure] = FAILURES[outcome.problem.status] ?? UNREACHABLE;
   return data<TalkAnswer>({ ...answer, failure }, { status });
 }

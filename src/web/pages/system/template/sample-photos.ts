@@ -1,3 +1,4 @@
+import { OWN_PATHS } from "../../../../contracts/hosts.ts";
 import type { Photo } from "../../../../ui/media/photo.ts";
 
 export const SAMPLE_PHOTOS = {
@@ -8,5 +9,5 @@ export const SAMPLE_PHOTOS = {
 };
 
 function photo(name: string, dominant: string): Photo {
-  return { url: `/api/images/${name}`, width: 1600, height: 1067, dominant };
+  return { url: `${OWN_PATHS.images}/${name}`, width: 1600, height: 1067, dominant };
 }

@@ -2,10 +2,8 @@ import type { ReferPage } from "../../../../../contracts/documents/refer-page.ts
 import { Icon } from "../../../../../ui/media/icon.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import type { ReferralErrors, ReferralValues } from "../read-referral-form.ts";
-import { ReferralForm } from "./referral-form.tsx";
+import { FORM_ID, ReferralForm } from "./referral-form.tsx";
 import "./form.css";
-
-export const FORM_ID = "name-a-friend";
 
 interface FormProps {
   refer: ReferPage;

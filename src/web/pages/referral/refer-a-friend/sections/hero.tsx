@@ -2,7 +2,7 @@ import type { ReferPage } from "../../../../../contracts/documents/refer-page.ts
 import { ButtonLink } from "../../../../../ui/forms/button.tsx";
 import { Picture } from "../../../../../ui/media/picture.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
-import { FORM_ID } from "./form.tsx";
+import { FORM_ID } from "./referral-form.tsx";
 import "./hero.css";
 
 export function HeroSection({ hero }: Pick<ReferPage, "hero">) {

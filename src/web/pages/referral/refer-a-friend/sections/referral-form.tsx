@@ -10,7 +10,9 @@ import { Honeypot } from "../../../../features/leads/forms/honeypot.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { useLayout } from "../../../../frame/layouts/layout-context.tsx";
 import type { ReferralErrors, ReferralInput, ReferralValues } from "../read-referral-form.ts";
-import { FORM_ID } from "./form.tsx";
+
+/** Its section, so that whatever was wrong is in sight again. */
+export const FORM_ID = "name-a-friend";
 
 interface ReferralFormProps {
   values?: ReferralValues;

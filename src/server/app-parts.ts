@@ -1,0 +1,31 @@
+import type { ServerBuild } from "react-router";
+import type { HostAddresses } from "../contracts/hosts.ts";
+import type { Log } from "../platform/log.ts";
+import type { PageCache } from "../platform/page-cache.ts";
+import type { Pages } from "../web/frame/define-page.ts";
+import type { SiteSettings } from "../web/frame/seo/site-settings.ts";
+import type { Sessions } from "../web/frame/session.ts";
+import type { OutsideSources } from "./headers/outside-sources.ts";
+import type { StaticFiles } from "./static-files.ts";
+import type { Readiness } from "./steps/answer-health.ts";
+
+/** What the app is put together from. */
+export interface AppParts {
+  site: SiteSettings;
+  pages: Pages;
+  sessions: Sessions;
+  log: Log;
+  cache: PageCache;
+  readiness: Readiness;
+  staticFiles: StaticFiles;
+  loadBuild: () => Promise<ServerBuild>;
+  mode: "production" | "development";
+  /** The embedded backends, answering at the paths of the host table. */
+  backends: { fetch(request: Request, bindings?: unknown): Response | Promise<Response> };
+  /** Hosts of someone else, by name. */
+  addresses: HostAddresses;
+  trustedProxies: number;
+  /** What pages may load from elsewhere. */
+  outside: OutsideSources;
+  geoCountryHeader: string | undefined;
+}

@@ -1,0 +1,56 @@
+import { serveApiDocs } from "./api-docs/service.ts";
+import { serveCareers } from "./careers/service.ts";
+import { serveCompanyNews } from "./company-news/service.ts";
+import { serveContact } from "./contact/service.ts";
+import { serveContent } from "./content/service.ts";
+import { serveDesignsInRoom } from "./designs-in-room/service.ts";
+import { serveFlags } from "./flags/service.ts";
+import { serveGraphql } from "./graphql/service.ts";
+import { serveImages } from "./images/service.ts";
+import { serveLeadDetails } from "./lead-details/service.ts";
+import { serveLeads } from "./leads/service.ts";
+import { serveLooks } from "./looks/service.ts";
+import { serveMagazine } from "./magazine/service.ts";
+import { serveMail } from "./mail/service.ts";
+import { serveOembed } from "./oembed/service.ts";
+import { servePlaces } from "./places/service.ts";
+import { serveQuiz } from "./quiz/service.ts";
+import { serveReferrals } from "./referrals/service.ts";
+import { serveSearch } from "./search/service.ts";
+import type { Service } from "./service.ts";
+import { serveServicePages } from "./service-pages/service.ts";
+import type { ServiceParts } from "./service-parts.ts";
+import { serveStaticContent } from "./static-content/service.ts";
+import { serveStaticFile } from "./static-file/service.ts";
+import { serveTickets } from "./tickets/service.ts";
+import { serveVega } from "./vega/service.ts";
+import { serveVideos } from "./videos/service.ts";
+
+/** Every service, in the order in which they are opened and, later, stopped: letters end after the leads that send them. */
+export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<Service>)[] = [
+  serveContent,
+  serveSearch,
+  serveLooks,
+  serveDesignsInRoom,
+  serveMagazine,
+  serveServicePages,
+  serveVega,
+  serveQuiz,
+  serveStaticContent,
+  serveFlags,
+  serveCareers,
+  serveCompanyNews,
+  serveReferrals,
+  serveLeads,
+  serveContact,
+  serveLeadDetails,
+  serveTickets,
+  serveStaticFile,
+  serveMail,
+  serveGraphql,
+  servePlaces,
+  serveApiDocs,
+  serveOembed,
+  serveVideos,
+  serveImages,
+];

@@ -1,0 +1,83 @@
+import { join } from "node:path";
+import { type Caller, createCaller } from "../contracts/create-caller.ts";
+import type { EmbedOf } from "../contracts/embeds/embed-address.ts";
+import type { HostAddresses } from "../contracts/hosts.ts";
+import type { ImageHosts } from "../contracts/images/image-url.ts";
+import type { ShareCards } from "../contracts/images/share-card.ts";
+import { DEFAULT_BRAND_NAME } from "../platform/config.ts";
+import type { CustomerConfig } from "../platform/customer-config.ts";
+import type { Database } from "../platform/database/database.ts";
+import { createSigner, type Signer, signingSecret } from "../platform/signing.ts";
+import type { PortalAddresses } from "./careers/careers-app.ts";
+import type { DocumentTypes } from "./content/document-type.ts";
+import { DOCUMENT_TYPES } from "./content/document-types.ts";
+import type { Log } from "./http/log.ts";
+import { openPhotographs, type Photographs } from "./images/photographs.ts";
+import { createLeads, type Leads } from "./leads/leads.ts";
+import { createMailer, type Mailer } from "./mail/mailer.ts";
+import { openPlaces, type Places } from "./places/places.ts";
+
+export interface BackendOptions extends Partial<CustomerConfig> {
+  database: Database;
+  contentDirectory: string;
+  dataDirectory: string;
+  unleash?: { url: string; token: string } | undefined;
+  geoCountryHeader?: string | undefined;
+  /** A newer country database in MaxMind's format; the one that ships with us when unset. */
+  geoDatabaseFile?: string | undefined;
+  /** Scheme and host that visitors use; addresses are paths when unset. */
+  publicUrl?: string;
+  brandName?: string;
+  /** Hosts of someone else: what a share card shows may live there. */
+  addresses?: HostAddresses;
+  imageHosts?: ImageHosts;
+  /** How pages are shown on other sites: the cards of links to them, and the embeds that stand for them. */
+  shareCards?: ShareCards;
+  embedOf?: EmbedOf;
+  imageCacheBytes?: number;
+  /** Where jobs are fetched from; our own documents where a portal is unset. */
+  careersPortals?: PortalAddresses;
+  /** In development the GraphQL schema may be looked into. */
+  mode?: "production" | "development";
+  log: Log;
+  documentTypes?: DocumentTypes;
+}
+
+/** What services stand on: the settings, and what several of them share and so is opened once. */
+export interface ServiceParts extends BackendOptions {
+  publicUrl: string;
+  brand: string;
+  documentTypes: DocumentTypes;
+  signer: Signer;
+  /** Nothing where no mail can be sent. */
+  mailer: Mailer | undefined;
+  photographs: Photographs;
+  places: Places;
+  leads: Leads;
+  /** The backends' own answer to a request, and calls to them or to the hosts of someone else. */
+  answer: Answer;
+  call: Caller;
+}
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+export async function openParts(options: BackendOptions, answer: Answer): Promise<ServiceParts> {
+  const { database, contentDirectory, publicUrl = "", brandName: brand = DEFAULT_BRAND_NAME } = options;
+  const photographs = await openPhotographs(join(contentDirectory, "photographs"));
+  const places = await openPlaces(join(contentDirectory, "places"), database);
+  const signer = createSigner(options.secretKey ?? (await signingSecret(database.db)));
+  const mailer = options.mail && createMailer(options.mail);
+  return {
+    ...options,
+    publicUrl,
+    brand,
+    documentTypes: options.documentTypes ?? DOCUMENT_TYPES,
+    signer,
+    mailer,
+    photographs,
+    places,
+    leads: createLeads({ ...options, publicUrl, brand, signer, mailer }),
+    answer,
+    call: createCaller({ addresses: options.addresses ?? {}, embedded: answer }),
+  };
+}
