@@ -51,7 +51,7 @@ const WAITING: Record<string, string> = {
 
 /** Names that a framework takes from a module, by the place of the module. */
 const TAKEN_BY_FRAMEWORKS: { files: RegExp; names: string[] }[] = [
-  { files: /^tests\/support\/share-content\.ts$/, names: ["default"] },
+  { files: /^tests\/support\/(share-content|migrated-databases)\.ts$/, names: ["default"] },
   {
     files: /^src\/web\/(root|pages\/.+)\.tsx?$/,
     names: [

@@ -1,7 +1,7 @@
 import { HOSTS } from "../../../contracts/hosts.ts";
 import type { Country } from "../../../editions/regions.ts";
 
-export const RATES_CONTENT = "calculator-rates";
+const RATES_CONTENT = "calculator-rates";
 
 export function ratesSlug<Code extends Country>(country: Code): `rates-${Code}` {
   return `rates-${country}`;

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { CustomSkuAnswer } from "../../../../contracts/graphql/sku.ts";
 
 /** What the shop knows of a piece in the variation that is chosen. */
@@ -12,5 +11,5 @@ export interface PieceDetails {
   /** Until it stands in the room; none where it is not sold at the moment. */
   days: number | null;
   /** The made-to-measure units that it is put together from. */
-  madeOf: Pick<z.infer<typeof CustomSkuAnswer>, "measuring" | "units"> | null;
+  madeOf: Pick<CustomSkuAnswer, "measuring" | "units"> | null;
 }
