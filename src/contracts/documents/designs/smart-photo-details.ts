@@ -10,7 +10,7 @@ export const SizedPicture = z.object({
   url: address,
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  dominant: z.string(),
+  dominant: z.string().describe("The colour to show until the picture is there."),
 });
 
 const Variation = z.object({
