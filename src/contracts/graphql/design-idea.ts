@@ -1,48 +1,84 @@
 import { z } from "zod";
+import { DesignCategoryFile } from "../documents/designs/design-category.ts";
+import { DesignDocument } from "../documents/designs/design-idea.ts";
 import { SizedPicture } from "../documents/designs/smart-photo-details.ts";
+import { told } from "./told.ts";
 
-export const DesignIdeaAnswer = z.object({
-  slug: z.string(),
-  contentType: z.string(),
+const design = told(
+  DesignDocument.pick({
+    slug: true,
+    title: true,
+    description: true,
+    totalPrice: true,
+    currency: true,
+    coverImage: true,
+    altText: true,
+    addImages: true,
+    roomSize: true,
+    redirectedTo: true,
+    roomType: true,
+    layout: true,
+    style: true,
+    tier: true,
+    tags: true,
+    colours: true,
+    homeTypes: true,
+    area: true,
+    sizeBand: true,
+    hasPrice: true,
+    roomDimensions: true,
+  }),
+).shape;
+
+const DesignView = z.object({ baseSceneImageUrl: z.string(), altText: z.string() });
+
+/** All that can be asked of a design. The shape is that of the stored one; what hosts may not know is null. */
+export const DesignIdea = z.object({
+  ...design,
+  contentType: z.string().describe("looks, or smart-photo-lite for one with prices."),
   country: z.string(),
-  title: z.string(),
-  description: z.string(),
-  /** None where nothing is priced. */
-  totalPrice: z.number().nullable(),
-  currency: z.string(),
-  coverImage: z.string(),
-  altText: z.string(),
-  addImages: z.object({ cover: z.string(), desktop: z.string() }),
-  viewImages: z.array(z.object({ baseSceneImageUrl: z.string() })),
-  roomSize: z.string(),
-  /** The slug of the design that took its place. */
-  redirectedTo: z.string().nullable(),
+  viewImages: z.array(DesignView),
   photo: SizedPicture.nullable(),
-  roomType: z.string(),
-  layout: z.string().nullable(),
-  style: z.string().nullable(),
-  tier: z.string().nullable(),
-  tags: z.array(z.string()),
-  colours: z.array(z.string()),
-  /** Of the room that it was drawn for, in feet. */
-  roomDimensions: z.object({ length: z.number(), breadth: z.number() }).nullable(),
-  /** How many things in the photograph carry a price. */
-  pricedPieces: z.number(),
+  style: design.style.nullable(),
+  tier: design.tier.nullable(),
+  lenses: z.array(z.string()),
+  roomDimensions: design.roomDimensions.nullable().describe("Of the room that it was drawn for, in feet."),
+  pricedPieces: z.int().describe("How many things in the photograph carry a price."),
 });
+
+/** What the site asks of a design. */
+export const DesignIdeaAnswer = DesignIdea.omit({
+  area: true,
+  sizeBand: true,
+  hasPrice: true,
+  homeTypes: true,
+  lenses: true,
+}).extend({ viewImages: z.array(DesignView.pick({ baseSceneImageUrl: true })) });
+
+const category = told(
+  DesignCategoryFile.pick({
+    title: true,
+    description: true,
+    pageTitle: true,
+    seoTitle: true,
+    seoDescription: true,
+    cueStartPosition: true,
+    cueInterval: true,
+  }),
+).shape;
 
 export const DesignIdeasCategoryAnswer = z.object({
   slug: z.string(),
   contentType: z.string(),
   country: z.string(),
-  title: z.string(),
-  description: z.string().nullable(),
-  /** How many designs its gallery holds. */
-  count: z.number(),
-  cueStartPosition: z.number().nullable(),
-  cueInterval: z.number().nullable(),
-  pageTitle: z.string().nullable(),
-  seoTitle: z.string().nullable(),
-  seoDescription: z.string().nullable(),
+  title: category.title,
+  description: category.description.nullable(),
+  count: z.int().describe("How many designs its gallery holds."),
+  cueStartPosition: category.cueStartPosition.nullable(),
+  cueInterval: category.cueInterval.nullable(),
+  pageTitle: category.pageTitle.nullable(),
+  seoTitle: category.seoTitle.nullable(),
+  seoDescription: category.seoDescription.nullable(),
   seoKeywords: z.string().nullable(),
   availableRegions: z.array(z.string()),
   images: z.object({ desktop: z.string(), mobile: z.string(), altText: z.string() }).nullable(),

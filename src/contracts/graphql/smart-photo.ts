@@ -1,71 +1,85 @@
 import { z } from "zod";
-import { SizedPicture } from "../documents/designs/smart-photo-details.ts";
+import { SizedPicture, SmartPhotoDetails } from "../documents/designs/smart-photo-details.ts";
+import { told } from "./told.ts";
 
-const Spot = z.object({ x: z.number(), y: z.number() });
+const photo = told(
+  SmartPhotoDetails.pick({
+    slug: true,
+    title: true,
+    description: true,
+    smartphotoContentId: true,
+    countryCode: true,
+    currency: true,
+    baseSceneImageUrl: true,
+    imageSizeRatio: true,
+    visibleTags: true,
+    city: true,
+    author: true,
+    designedBy: true,
+    roomType: true,
+    roomDimensions: true,
+    roomSize: true,
+    totalPrice: true,
+    lowestPrice: true,
+    highestPrice: true,
+    includes: true,
+    excludes: true,
+    care: true,
+    ctaText: true,
+    seoTitle: true,
+    seoDescription: true,
+    viewImages: true,
+  }),
+).shape;
+
+const view = photo.viewImages.element.shape;
+const product = view.products.element.shape;
+const variation = product.variations.element.shape;
 
 const Variation = z.object({
-  /** The whole room with this variation in it. */
-  productImageUrl: z.string(),
-  productSku: z.string(),
-  isDefault: z.boolean(),
-  price: z.number(),
-  productName: z.string(),
-  thumbnailUrl: z.string(),
+  ...variation,
   photo: SizedPicture.nullable(),
   thumbnail: SizedPicture.nullable(),
 });
 
 const Product = z.object({
-  id: z.string().nullable(),
-  name: z.string(),
-  hotspot: Spot,
-  moreHotspots: z.array(Spot),
-  quantity: z.number().nullable(),
-  unit: z.string().nullable(),
-  note: z.string().nullable(),
-  customSku: z.string().nullable(),
-  /** Of a product that comes in one way only. */
-  price: z.number().nullable(),
+  ...product,
+  id: product.id.nullable(),
+  quantity: product.quantity.nullable(),
+  unit: product.unit.nullable(),
+  price: z.number().nullable().describe("Of a product that comes in one way only."),
   variations: z.array(Variation),
 });
 
-const ViewImage = z.object({
-  baseSceneImageUrl: z.string(),
-  altText: z.string().nullable(),
+const View = z.object({
+  ...view,
+  altText: view.altText.nullable(),
   photo: SizedPicture.nullable(),
   products: z.array(Product),
 });
 
-export const SmartPhotoAnswer = z.object({
-  slug: z.string(),
+/** All that can be asked of a smart photo. Designs are told in the same shape, and are null where they say less. */
+export const SmartPhotoType = z.object({
+  ...photo,
   contentType: z.string(),
-  smartphotoContentId: z.string().nullable(),
-  countryCode: z.string(),
-  title: z.string(),
-  description: z.string(),
-  baseSceneImageUrl: z.string(),
-  /** The height of the scene in hundredths of its width. */
-  imageSizeRatio: z.number(),
-  currency: z.string(),
-  totalPrice: z.number().nullable(),
-  visibleTags: z.array(z.string()),
-  city: z.string().nullable(),
-  author: z.string().nullable(),
-  designedBy: z.string().nullable(),
-  roomType: z.string(),
-  /** A smart photo that is not lite is a pro. */
-  smartPhotoLite: z.boolean(),
+  smartphotoContentId: photo.smartphotoContentId.nullable(),
+  totalPrice: photo.totalPrice.nullable(),
+  city: photo.city.nullable(),
+  author: photo.author.nullable(),
+  designedBy: photo.designedBy.nullable(),
+  smartPhotoLite: z.boolean().describe("A smart photo that is not lite is a pro."),
   roomDimensions: z
-    .object({ length: z.number(), breadth: z.number(), unit: z.string().nullable() })
+    .object({ ...photo.roomDimensions.shape, unit: photo.roomDimensions.shape.unit.nullable() })
     .nullable(),
-  roomSize: z.string().nullable(),
-  viewImages: z.array(ViewImage),
-  includes: z.array(z.string()),
-  excludes: z.array(z.string()),
-  care: z.string().nullable(),
-  ctaText: z.string().nullable(),
-  seoTitle: z.string().nullable(),
-  seoDescription: z.string().nullable(),
+  roomSize: photo.roomSize.nullable(),
+  viewImages: z.array(View),
+  tax: z.object({ name: z.string(), rate: z.number(), included: z.boolean() }),
+  care: photo.care.nullable(),
+  seoTitle: photo.seoTitle.nullable(),
+  seoDescription: photo.seoDescription.nullable(),
 });
+
+/** What the site asks of a smart photo. */
+export const SmartPhotoAnswer = SmartPhotoType.omit({ lowestPrice: true, highestPrice: true, tax: true });
 
 export type SmartPhotoAnswer = z.infer<typeof SmartPhotoAnswer>;

@@ -18,10 +18,10 @@ export const listDesignIdeas = defineQuery({
   variables: { urlQueryParams: "String!", designIdeasContentTypes: "[String!]" },
   answer: z.object({
     items: z.array(DesignIdeaAnswer),
-    totalElements: z.number(),
-    totalPages: z.number(),
-    page: z.number(),
-    size: z.number(),
+    totalElements: z.int(),
+    totalPages: z.int(),
+    page: z.int().describe("The first page is 0."),
+    size: z.int(),
   }),
 });
 
@@ -30,5 +30,5 @@ export const listDesignCategories = defineQuery({
   name: "designIdeasCategories",
   input: z.object({ countryIsoCode: z.string().optional() }),
   variables: { countryIsoCode: "String" },
-  answer: z.object({ categories: z.array(DesignIdeasCategoryAnswer), totalElements: z.number() }),
+  answer: z.object({ categories: z.array(DesignIdeasCategoryAnswer), totalElements: z.int() }),
 });

@@ -24,8 +24,7 @@ export const DerivedDesign = z.object({
   viewImages: z.array(ViewImage).min(1),
   /** As it is read: "120 sq ft". */
   roomSize: z.string(),
-  /** In square feet. */
-  area: z.number().positive(),
+  area: z.number().positive().describe("In square feet."),
   sizeBand: z.enum(SIZE_BANDS),
   colours: z.array(z.enum(COLOUR_FAMILIES)).min(1),
   /** The colours of the picture, the largest first. */

@@ -54,8 +54,8 @@ const Design = {
   designedBy: z.strictObject({ name: text, city: text, sample: z.literal(true) }),
   seoTitle: z.string().min(20).max(60),
   seoDescription: z.string().min(110).max(160),
-  /** The slug of the design that took its place. It stays out of the galleries. */
-  redirectedTo: slug.optional(),
+  /** It stays out of the galleries. */
+  redirectedTo: slug.optional().describe("The slug of the design that took its place."),
 };
 
 /** A design without prices (content type `looks`). */

@@ -10,12 +10,12 @@ export const SizedPicture = z.object({
   url: address,
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  dominant: z.string(),
+  dominant: z.string().describe("The colour to show until the picture is there."),
 });
 
 const Variation = z.object({
-  /** The whole room with this variation in it, aligned to the pixel with the scene. */
-  productImageUrl: address,
+  /** Aligned to the pixel with the scene. */
+  productImageUrl: address.describe("The whole room with this variation in it."),
   productSku: z.string(),
   isDefault: z.boolean(),
   price: z.number().positive(),
@@ -29,8 +29,7 @@ const Product = z.object({
   id: z.string(),
   name: z.string(),
   hotspot: z.object({ x: share, y: share }),
-  /** The places of its other parts. */
-  moreHotspots: z.array(z.object({ x: share, y: share })),
+  moreHotspots: z.array(z.object({ x: share, y: share })).describe("The places of its other parts."),
   quantity: z.number().positive(),
   unit: z.string(),
   note: z.string().optional(),
@@ -55,8 +54,7 @@ export const DerivedSmartPhoto = z.object({
   tax: z.object({ name: z.string(), rate: z.number(), included: z.literal(true) }),
   smartPhotoLite: z.literal(false),
   baseSceneImageUrl: address,
-  /** The height of the scene in hundredths of its width. */
-  imageSizeRatio: z.number().positive(),
+  imageSizeRatio: z.number().positive().describe("The height of the scene in hundredths of its width."),
   roomDimensions: z.object({
     length: z.number().positive(),
     breadth: z.number().positive(),
@@ -64,8 +62,7 @@ export const DerivedSmartPhoto = z.object({
   }),
   /** As it is read: "120 sq ft". */
   roomSize: z.string(),
-  /** With the default variation of every product. */
-  totalPrice: z.number().positive(),
+  totalPrice: z.number().positive().describe("With the default variation of every product."),
   lowestPrice: z.number().positive(),
   highestPrice: z.number().positive(),
   viewImages: z.array(ViewImage).min(1),

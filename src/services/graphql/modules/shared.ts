@@ -1,16 +1,12 @@
+import { SizedPicture } from "../../../contracts/documents/designs/smart-photo-details.ts";
 import type { SchemaModule } from "../schema-module.ts";
+import { writeTypes } from "../write-types.ts";
 
 /** Types that several areas speak of. */
 export const SHARED: SchemaModule = {
   typeDefs: /* GraphQL */ `
     "A photograph of the library. Its address is to be followed by size and format, as in /640.avif."
-    type Photo {
-      url: String!
-      width: Int!
-      height: Int!
-      "The colour to show until the picture is there."
-      dominant: String!
-    }
+    ${writeTypes({ Photo: { fields: SizedPicture, certain: "all" } })}
   `,
   resolvers: {},
 };

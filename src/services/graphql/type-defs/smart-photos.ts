@@ -1,3 +1,10 @@
+import { SmartPhotoType } from "../../../contracts/graphql/smart-photo.ts";
+import { writeTypes } from "../write-types.ts";
+
+const view = SmartPhotoType.shape.viewImages.element;
+const product = view.shape.products.element;
+const variation = product.shape.variations.element;
+
 export const SMART_PHOTO_TYPE_DEFS = /* GraphQL */ `
   type Query {
     "A smart photo by its slug, or by its content id (in-modern-kitchen)."
@@ -11,89 +18,33 @@ export const SMART_PHOTO_TYPE_DEFS = /* GraphQL */ `
     ): SmartPhoto
   }
 
-  type SmartPhoto {
-    slug: String!
-    contentType: String!
-    smartphotoContentId: String
-    countryCode: String
-    title: String!
-    description: String
-    baseSceneImageUrl: String
-    "The height of the scene in hundredths of its width."
-    imageSizeRatio: Float
-    currency: String
-    "With the default variation of every product."
-    totalPrice: Float
-    lowestPrice: Float
-    highestPrice: Float
-    visibleTags: [String!]!
-    city: String
-    author: String
-    designedBy: String
-    roomType: String
-    "A smart photo that is not lite is a pro."
-    smartPhotoLite: Boolean!
-    roomDimensions: RoomDimensions
-    roomSize: String
-    viewImages: [SmartPhotoView!]!
-    tax: SmartPhotoTax
-    includes: [String!]!
-    excludes: [String!]!
-    care: String
-    ctaText: String
-    seoTitle: String
-    seoDescription: String
-  }
-
-  type RoomDimensions {
-    length: Float!
-    breadth: Float!
-    unit: String
-  }
-
-  type SmartPhotoTax {
-    name: String!
-    rate: Float!
-    included: Boolean!
-  }
-
-  type SmartPhotoView {
-    baseSceneImageUrl: String!
-    altText: String
-    photo: Photo
-    products: [SmartPhotoProduct!]!
-  }
-
-  type SmartPhotoProduct {
-    id: String
-    name: String!
-    hotspot: Spot!
-    "The places of its other parts."
-    moreHotspots: [Spot!]!
-    quantity: Float
-    unit: String
-    note: String
-    customSku: String
-    "Of a product that comes in one way only."
-    price: Float
-    variations: [SmartPhotoVariation!]!
-  }
-
   "A place in a picture, from its start and top edge: 0 to 1."
-  type Spot {
-    x: Float!
-    y: Float!
-  }
-
-  type SmartPhotoVariation {
-    "The whole room with this variation in it."
-    productImageUrl: String!
-    productSku: String!
-    isDefault: Boolean!
-    price: Float!
-    productName: String!
-    thumbnailUrl: String!
-    photo: Photo
-    thumbnail: Photo
-  }
+  ${writeTypes({
+    Spot: { fields: product.shape.hotspot, certain: "all" },
+    SmartPhoto: {
+      fields: SmartPhotoType,
+      certain: ["slug", "contentType", "title", "smartPhotoLite"],
+      parts: { roomDimensions: "RoomDimensions", viewImages: "SmartPhotoView", tax: "SmartPhotoTax" },
+    },
+    RoomDimensions: {
+      fields: SmartPhotoType.shape.roomDimensions.unwrap(),
+      certain: ["length", "breadth"],
+    },
+    SmartPhotoTax: { fields: SmartPhotoType.shape.tax, certain: "all" },
+    SmartPhotoView: {
+      fields: view,
+      certain: ["baseSceneImageUrl"],
+      parts: { photo: "Photo", products: "SmartPhotoProduct" },
+    },
+    SmartPhotoProduct: {
+      fields: product,
+      certain: ["name", "hotspot"],
+      parts: { hotspot: "Spot", moreHotspots: "Spot", variations: "SmartPhotoVariation" },
+    },
+    SmartPhotoVariation: {
+      fields: variation,
+      certain: ["productImageUrl", "productSku", "isDefault", "price", "productName", "thumbnailUrl"],
+      parts: { photo: "Photo", thumbnail: "Photo" },
+    },
+  })}
 `;
