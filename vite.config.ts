@@ -10,8 +10,11 @@ const onEveryPage =
 const sharedStyles = [
   {
     name: "site",
-    test: new RegExp(`/src/(?:(?:ui|web/(?:${onEveryPage}))/.*|web/features/embeds/embed-layout)\\.css$`),
+    test: new RegExp(
+      `/src/(?:(?:ui|web/(?:${onEveryPage}))/.*|web/features/embeds/embed-layout|web/sections/lead-band/.*)\\.css$`,
+    ),
   },
+  { name: "sections", test: /\/src\/web\/sections\/.*\.css$/ },
   { name: "embeds", test: /\/src\/web\/(?:features\/embeds\/views|pages\/embeds)\/.*\.css$/ },
   { name: "ideas", test: /\/src\/web\/features\/(?:cues|designs|gallery|my-room)\/.*\.css$/ },
   { name: "smart-photo", test: /\/src\/web\/features\/smart-photo\/.*\.css$/ },
