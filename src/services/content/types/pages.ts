@@ -1,3 +1,4 @@
+import { ContentPage } from "../../../contracts/documents/content-page.ts";
 import { EngagementCentre } from "../../../contracts/documents/engagement-centre.ts";
 import { HomePage } from "../../../contracts/documents/home-page.ts";
 import { ReferPage } from "../../../contracts/documents/refer-page.ts";
@@ -14,6 +15,17 @@ export const PAGE_TYPES: DocumentTypes = {
       text: ["description", "questions.items", "about", "stages", "terms"],
       summary: "description",
       picture: "hero.picture",
+    },
+  },
+  "content-pages": {
+    answersAs: "page",
+    schemas: { "*": ContentPage },
+    search: {
+      kind: "page",
+      heading: ["title"],
+      text: ["description", "sections"],
+      summary: "description",
+      picture: "sections.0.picture",
     },
   },
   ec: { answersAs: "item", schemas: { "*": EngagementCentre } },
