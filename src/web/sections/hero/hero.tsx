@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { SectionOf } from "../../../contracts/documents/sections/content-section.ts";
 import { Picture } from "../../../ui/media/picture.tsx";
 import type { SectionFrame } from "../parts/section.tsx";
@@ -6,8 +5,12 @@ import { SectionAction } from "../parts/section-link.tsx";
 import { PictureBand } from "../picture-band/picture-band.tsx";
 import "./hero.css";
 
-type HeroWords = Pick<SectionOf<"hero">, "headline" | "lede"> &
-  Partial<Pick<SectionOf<"hero">, "kicker" | "subline" | "action">>;
+interface HeroWords
+  extends Pick<SectionOf<"hero">, "headline" | "lede">,
+    Partial<Pick<SectionOf<"hero">, "kicker" | "subline" | "action">> {
+  /** Where the page has its h1 already. */
+  level?: 1 | 2;
+}
 
 interface HeroProps extends HeroWords, Pick<SectionOf<"hero">, "picture" | "look">, SectionFrame {}
 
@@ -20,13 +23,14 @@ export function Hero({ look, picture, id, ...words }: HeroProps) {
       </section>
     );
   }
-  const { kicker, headline, subline, lede, action } = words;
+  const { level = 1, kicker, headline, subline, lede, action } = words;
+  const Heading = `h${level}` as const;
   return (
     <section id={id} className="hero hero--beside">
       <div className="wrap split split--even split--center">
         <div className="stack stack--4 stack--start">
           {kicker && <p className="kicker">{kicker}</p>}
-          <h1 className="d56">{headline}</h1>
+          <Heading className="d56">{headline}</Heading>
           {subline && <p className="d25 soft">{subline}</p>}
           <p className="t20 soft measure">{lede}</p>
           <SectionAction link={action} />
@@ -38,25 +42,18 @@ export function Hero({ look, picture, id, ...words }: HeroProps) {
 }
 
 /** The headline on the start side, the lede at its foot on the other; what shows it comes below. */
-export function HeroHead({
-  kicker,
-  headline,
-  subline,
-  lede,
-  action,
-  children,
-}: HeroWords & { children?: ReactNode }) {
+export function HeroHead({ level = 1, kicker, headline, subline, lede, action }: HeroWords) {
+  const Heading = `h${level}` as const;
   return (
     <div className="wrap hero__head">
       <div className="stack">
         {kicker && <p className="kicker">{kicker}</p>}
-        <h1 className="d56">{headline}</h1>
+        <Heading className="d56">{headline}</Heading>
         {subline && <p className="d25 soft">{subline}</p>}
       </div>
       <div className="stack stack--4 stack--start">
         <p className="t20 soft hero__lede">{lede}</p>
         <SectionAction link={action} />
-        {children}
       </div>
     </div>
   );
