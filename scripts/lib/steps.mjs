@@ -36,8 +36,11 @@ export function buildSite() {
     "react-router.config.ts",
     "messages",
     "public",
+    "content/documents/content-pages",
     "src/editions",
+    "src/urls",
     "src/contracts",
+    "src/prices",
     "src/ui",
     "src/web",
   ]);

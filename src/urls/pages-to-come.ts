@@ -1,6 +1,10 @@
+import { CONTENT_PAGES } from "./content-pages.ts";
 import type { PageName } from "./url-table.ts";
 
-/** Rows whose page is not built yet: they answer 404, and nothing links to them. A page that is built leaves this list. */
+/**
+ * Rows whose page has no module of its own yet: they answer 404, and nothing links to them. A page that is built leaves
+ * this list; one that becomes a content page need not, for its document alone makes it one.
+ */
 const PAGES_TO_COME: ReadonlySet<PageName> = new Set<PageName>([
   "profile",
   "auth-callback",
@@ -78,6 +82,9 @@ const PAGES_TO_COME: ReadonlySet<PageName> = new Set<PageName>([
 /** Addresses that the server answers without a page. */
 const WITHOUT_PAGE: ReadonlySet<PageName> = new Set<PageName>(["root", "health", "robots"]);
 
+const OF_SECTIONS: ReadonlySet<PageName> = new Set(CONTENT_PAGES);
+
 export function isBuilt(page: PageName): boolean {
+  if (OF_SECTIONS.has(page)) return true;
   return !PAGES_TO_COME.has(page) && !WITHOUT_PAGE.has(page);
 }

@@ -19,14 +19,14 @@ describe.each(DESIGN_STYLES)("%s", (slug) => {
 
   test("gives a recipe of ten points, a palette, and what to do and what to leave", async () => {
     const { page } = await open(path);
-    expect(page.all(".style-recipe__points > li")).toHaveLength(10);
+    expect(page.all(".points > li")).toHaveLength(10);
     expect(page.all(".style-palette > li").length).toBeGreaterThan(4);
-    expect(page.all(".style-habits__list")).toHaveLength(2);
+    expect(page.all(".comparison")).toHaveLength(2);
   });
 
   test("says what homes cost, a resale flat more than a new one", async () => {
     const { page } = await open(path);
-    const rows = page.all(".style-budget tbody tr");
+    const rows = page.all(".price-table tbody tr");
     expect(rows).toHaveLength(4);
     for (const row of rows) {
       const [fresh = 0, resale = 0] = row

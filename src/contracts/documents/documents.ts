@@ -4,6 +4,7 @@ import { Campaign } from "./campaign.ts";
 import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "./careers/job.ts";
 import { City } from "./city.ts";
 import { CompanyNewsFile } from "./company-news.ts";
+import { ContentPage } from "./content-page.ts";
 import { CueFile } from "./cue.ts";
 import { CueDocument } from "./cue-document.ts";
 import { PricedDesign, UnpricedDesign } from "./designs/design.ts";
@@ -59,6 +60,12 @@ export const DOCUMENTS = {
     slugOf: ({ region }) => `refer-a-friend-${region}`,
     written: ReferPage,
     stored: ReferPage,
+  }),
+  "content-pages": kind("content-pages", {
+    ...page,
+    ...ofEdition,
+    written: ContentPage,
+    stored: ContentPage,
   }),
   cities: kind("cities", { ...page, ...ofCountry, written: City, stored: City }),
   campaigns: kind("campaigns", { ...page, ...ofEdition, written: Campaign, stored: Campaign }),

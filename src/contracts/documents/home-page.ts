@@ -1,13 +1,17 @@
 import { z } from "zod";
 import { CostSection } from "./home-cost.ts";
 import { Picture } from "./picture.ts";
+import { Centres } from "./sections/centres.ts";
+import { Figures } from "./sections/figures.ts";
+import { PromiseClauses } from "./sections/promise.ts";
+import { Phone, Questions } from "./sections/questions.ts";
+import { Reviews } from "./sections/reviews.ts";
+import { sample, text } from "./sections/section-parts.ts";
+import { Split } from "./sections/split.ts";
+import { stepItems, stepsMoney } from "./sections/steps.ts";
 
-const text = z.string().min(1);
 const share = z.number().min(0).max(1);
 const amount = z.number().positive();
-
-/** Numbers and people that stand in for real ones until there are any. The page says so beside them. */
-const sample = z.literal(true);
 
 /** A place in a photograph, from its start and top edge: the catalogue's, so only true of the whole picture. */
 const spot = { spot: text, x: share, y: share };
@@ -41,13 +45,6 @@ const HeroSection = z.object({
   }),
 });
 
-const ProofSection = z.object({
-  label: text,
-  sample: sample.optional(),
-  figures: z.array(z.object({ value: text, label: text })).length(4),
-  how: z.object({ label: text, text }),
-});
-
 const RoomsSection = z.object({
   title: text,
   label: text,
@@ -79,26 +76,8 @@ const OfferingsSection = z.object({
 const StepsSection = z.object({
   title: text,
   more: text,
-  items: z
-    .array(
-      z.object({
-        name: text,
-        when: text,
-        text,
-        pays: z.enum(["booking", "order", "balance"]).optional(),
-        payLabel: text.optional(),
-      }),
-    )
-    .length(5),
-  /** With {booking}, {order} and {balance} in the label; {total} and {amount} in the parts and the note. */
-  bar: z.object({ label: text, order: text, balance: text }),
-  note: text,
-});
-
-const PromiseSection = z.object({
-  title: text,
-  lede: text,
-  items: z.array(z.object({ figure: text, name: text, text })).length(5),
+  items: stepItems.length(5),
+  ...stepsMoney,
 });
 
 const PricedSection = z.object({
@@ -124,7 +103,7 @@ const PricedSection = z.object({
 
 const HomesSection = z.object({
   title: text,
-  sample: sample.optional(),
+  sample,
   items: z
     .array(
       z.object({
@@ -139,59 +118,15 @@ const HomesSection = z.object({
     .length(6),
 });
 
-const stars = z.number().int().min(1).max(5);
-const Review = z.object({ stars, text, name: text, home: text });
-
-const ReviewsSection = z.object({
-  title: text,
-  sample: sample.optional(),
-  score: text,
-  outOf: text,
-  /** With {stars}. */
-  starsLabel: text,
-  distributionLabel: text,
-  distribution: z.array(z.object({ stars, share: z.number().min(0).max(100) })).length(5),
-  items: z.array(Review).length(3),
-  critical: Review.extend({ reply: text, replyBy: text, label: text, replyLabel: text }),
-});
-
-const LocalSection = z.object({
-  title: text,
-  lede: text,
-  picture: Picture,
-  badge: text.optional(),
-  points: z.array(z.object({ name: text, text })).length(4),
-});
-
-const CentresSection = z.object({
-  title: text,
-  lede: text,
-  picture: Picture,
-  caption: text,
-  elsewhere: text,
-  more: text,
-  directions: text,
-  everyDay: text,
-});
-
 const Story = z.object({ kicker: text, title: text, meta: text, picture: Picture });
 
 const MagazineSection = z.object({
   title: text,
   lede: text,
-  sample: sample.optional(),
+  sample,
   more: text,
   lead: Story.extend({ text }),
   items: z.array(Story).length(3),
-});
-
-const Phone = z.object({ label: text, href: z.string().regex(/^tel:\+\d+$/) });
-
-const QuestionsSection = z.object({
-  title: text,
-  lede: text,
-  phone: Phone,
-  items: z.array(z.object({ question: text, answer: text })).length(6),
 });
 
 const TalkSection = z.object({
@@ -212,20 +147,20 @@ export const HomePage = z.object({
   /** Said wherever a section is marked as a sample. */
   sampleNote: text,
   hero: HeroSection,
-  proof: ProofSection,
+  proof: Figures,
   rooms: RoomsSection,
   cost: CostSection,
   offerings: OfferingsSection,
   steps: StepsSection,
-  promise: PromiseSection,
+  promise: PromiseClauses,
   priced: PricedSection,
   homes: HomesSection,
-  reviews: ReviewsSection,
-  local: LocalSection,
-  centres: CentresSection,
+  reviews: Reviews,
+  local: Split.required({ lede: true, points: true }),
+  centres: Centres,
   /** Saudi Arabia has no magazine. */
   magazine: MagazineSection.optional(),
-  questions: QuestionsSection,
+  questions: Questions.extend({ phone: Phone }),
   talk: TalkSection,
   about: z.object({ title: text, paragraphs: z.array(text).min(1), citiesLabel: text }),
 });

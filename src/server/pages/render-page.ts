@@ -77,7 +77,7 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
  * without its origin, because that is checked where the public address is known, and not by the framework.
  */
 function requestFor({ place: { page, variant, url }, form, cookie }: Visit): Request {
-  const address = new URL(`/${page.name}${variant === "amp" ? "/amp" : ""}`, url.origin);
+  const address = new URL(`/${page.module ?? page.name}${variant === "amp" ? "/amp" : ""}`, url.origin);
   if (!form) return new Request(address, { headers: { accept: "text/html", ...(cookie && { cookie }) } });
   const headers = new Headers(form.headers);
   headers.delete("origin");

@@ -15,6 +15,8 @@ export type Access = "public" | "link" | "customer" | "staff";
 export interface PageDefinition {
   /** As the url table calls it; the folder has the same name. */
   name: PageName;
+  /** The folder, where several pages share one module. */
+  module?: string;
   access: Access;
   /**
    * Query parameters that change the page. Every other one is ignored, so that it cannot split the page cache. A name

@@ -19,12 +19,13 @@ function pageNameAt(match: UrlMatch | undefined): PageName {
 
 async function readDefinitions(): Promise<PageDefinition[]> {
   const files = globSync("*/*/page.ts", { cwd: import.meta.dirname }).sort();
-  return Promise.all(
+  const definitions = await Promise.all(
     files.map(async (file) => {
-      const module: { page: PageDefinition } = await import(
+      const module: { page: PageDefinition | PageDefinition[] } = await import(
         pathToFileURL(join(import.meta.dirname, file)).href
       );
       return module.page;
     }),
   );
+  return definitions.flat();
 }

@@ -13,5 +13,15 @@ export const PAGE_TYPES: DocumentTypes = {
       picture: "hero.picture",
     },
   },
+  "content-pages": {
+    ...typeNamed("content-pages"),
+    search: {
+      kind: "page",
+      heading: ["title"],
+      text: ["description", "sections"],
+      summary: "description",
+      picture: "sections.0.picture",
+    },
+  },
   ec: typeNamed("ec"),
 };

@@ -1,24 +1,16 @@
 import { useText } from "../../../../ui/text/text.tsx";
+import { LeadBand as Band } from "../../../sections/lead-band/lead-band.tsx";
 import { LeadForm } from "../forms/lead-form.tsx";
 import { SURFACES } from "../forms/surfaces.ts";
-import "./lead-band.css";
 
 const TITLE_ID = "lead-inline-title";
 
-/** The form in the middle of a page, for whoever has seen the list and still wonders. */
-export function LeadBand() {
+/** The form in the middle of a page, for whoever has seen the list and still wonders; with words of its own or the list's. */
+export function LeadBand({ title, text }: { title?: string; text?: string }) {
   const { t } = useText();
   return (
-    <section className="lead-band on-forest" aria-labelledby={TITLE_ID}>
-      <div className="wrap lead-band__in">
-        <div className="lead-band__words">
-          <h2 className="d42" id={TITLE_ID}>
-            {t(SURFACES.inline.title)}
-          </h2>
-          <p className="soft measure">{t("gallery.leadText")}</p>
-        </div>
-        <LeadForm surface="inline" look="paper" />
-      </div>
-    </section>
+    <Band titleId={TITLE_ID} title={title ?? t(SURFACES.inline.title)} text={text ?? t("gallery.leadText")}>
+      <LeadForm surface="inline" look="paper" />
+    </Band>
   );
 }

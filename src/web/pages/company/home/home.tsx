@@ -4,25 +4,26 @@ import { cutTo, renditionUrl } from "../../../../ui/media/photo.ts";
 import { readChoice } from "../../../features/estimate/read-choice.ts";
 import type { PageWishes } from "../../../features/leads/drawer/page-wishes.ts";
 import { nearestCentres } from "../../../features/visits/nearest-centres.ts";
+import { showCentres } from "../../../features/visits/show-centres.ts";
 import { useDocument } from "../../../frame/document-context.ts";
 import type { HeaderMedia } from "../../../frame/drawer-templates.ts";
 import { findDocuments, loadDocument } from "../../../frame/load-document.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { shareCard } from "../../../frame/seo/share-card.ts";
+import { Centres } from "../../../sections/centres/centres.tsx";
+import { Figures } from "../../../sections/figures/figures.tsx";
+import { PromiseClauses } from "../../../sections/promise/promise.tsx";
+import { Questions } from "../../../sections/questions/questions.tsx";
+import { Reviews } from "../../../sections/reviews/reviews.tsx";
+import { Split } from "../../../sections/split/split.tsx";
 import { AboutSection } from "./sections/about.tsx";
-import { CentresSection } from "./sections/centres.tsx";
 import { CostSection } from "./sections/cost.tsx";
 import { HeroSection } from "./sections/hero.tsx";
 import { HomesSection } from "./sections/homes.tsx";
-import { LocalSection } from "./sections/local.tsx";
 import { MagazineSection } from "./sections/magazine.tsx";
 import { OfferingsSection } from "./sections/offerings.tsx";
 import { PricedSection } from "./sections/priced.tsx";
-import { PromiseSection } from "./sections/promise.tsx";
-import { ProofSection } from "./sections/proof.tsx";
-import { QuestionsSection } from "./sections/questions.tsx";
-import { ReviewsSection } from "./sections/reviews.tsx";
 import { RoomsSection } from "./sections/rooms.tsx";
 import { StepsSection } from "./sections/steps.tsx";
 import { TalkSection } from "./sections/talk.tsx";
@@ -59,25 +60,25 @@ export const meta = pageMeta<typeof loader>(({ home, card }) => ({
 export default function Home() {
   const { home, choice, centres } = useLoaderData<typeof loader>();
   const { edition } = useDocument().place;
-  const { country } = edition;
+  const { sampleNote } = home;
   return (
     <>
       <HeroSection hero={home.hero} cost={home.cost} choice={choice} edition={edition} />
-      <ProofSection proof={home.proof} sampleNote={home.sampleNote} />
+      <Figures {...home.proof} sampleNote={sampleNote} />
       <RoomsSection rooms={home.rooms} edition={edition} />
       <CostSection cost={home.cost} choice={choice} edition={edition} />
       <OfferingsSection offerings={home.offerings} edition={edition} />
-      <StepsSection steps={home.steps} cost={home.cost} choice={choice} edition={edition} />
+      <StepsSection steps={home.steps} cost={home.cost} choice={choice} />
       <PricedSection priced={home.priced} edition={edition} />
-      <HomesSection homes={home.homes} sampleNote={home.sampleNote} country={country} />
-      <PromiseSection promise={home.promise} />
-      <ReviewsSection reviews={home.reviews} sampleNote={home.sampleNote} />
-      <LocalSection local={home.local} />
-      <CentresSection section={home.centres} centres={centres} edition={edition} />
+      <HomesSection homes={home.homes} sampleNote={sampleNote} country={edition.country} />
+      <PromiseClauses id="promise" {...home.promise} />
+      <Reviews id="reviews" {...home.reviews} sampleNote={sampleNote} />
+      <Split id="local" isFlush {...home.local} />
+      <Centres id="centres" {...home.centres} centres={showCentres(centres, edition)} />
       {home.magazine && (
-        <MagazineSection magazine={home.magazine} sampleNote={home.sampleNote} edition={edition} />
+        <MagazineSection magazine={home.magazine} sampleNote={sampleNote} edition={edition} />
       )}
-      <QuestionsSection questions={home.questions} />
+      <Questions {...home.questions} isFlush={home.magazine !== undefined} opensFirst />
       <TalkSection talk={home.talk} phone={home.questions.phone} />
       <AboutSection about={home.about} cost={home.cost} edition={edition} />
     </>

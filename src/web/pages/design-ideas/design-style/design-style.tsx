@@ -1,22 +1,24 @@
 import { useLoaderData } from "react-router";
 import { listDesignIdeas } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import { buildUrlQueryParams } from "../../../../contracts/graphql/url-query-params.ts";
+import { useText } from "../../../../ui/text/text.tsx";
 import { loadRates } from "../../../features/my-room/load-rates.ts";
 import { readMyRoom } from "../../../features/my-room/my-room-query.ts";
 import { useDocument } from "../../../frame/document-context.ts";
 import { loadDocument } from "../../../frame/load-document.ts";
 import { optional, page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
+import { Comparison } from "../../../sections/comparison/comparison.tsx";
+import { Points } from "../../../sections/points/points.tsx";
+import { Prose } from "../../../sections/prose/prose.tsx";
+import { Questions } from "../../../sections/questions/questions.tsx";
+import { questionsJsonLd } from "../../../sections/questions/questions-json-ld.ts";
 import { budgetRows } from "./budget-rows.ts";
 import { BudgetSection } from "./sections/budget.tsx";
-import { EssaySection } from "./sections/essay.tsx";
 import { GallerySection } from "./sections/gallery.tsx";
-import { HabitsSection } from "./sections/habits.tsx";
 import { OnwardSection } from "./sections/onward.tsx";
 import { OpeningSection } from "./sections/opening.tsx";
 import { PaletteSection } from "./sections/palette.tsx";
-import { QuestionsSection } from "./sections/questions.tsx";
-import { RecipeSection } from "./sections/recipe.tsx";
 
 const SHOWN = 9;
 
@@ -56,31 +58,34 @@ export const meta = pageMeta<typeof loader>(({ style }, { t }) => ({
     alt: style.picture.alt,
   },
   crumbNames: { "design-ideas": t("layout.designIdeas") },
-  jsonLd: [
-    {
-      "@type": "FAQPage",
-      mainEntity: style.questions.map(({ question, answer }) => ({
-        "@type": "Question",
-        name: question,
-        acceptedAnswer: { "@type": "Answer", text: answer },
-      })),
-    },
-  ],
+  jsonLd: [questionsJsonLd(style.questions)],
 }));
 
 export default function DesignStyle() {
   const { style, designs, rates, room, budget } = useLoaderData<typeof loader>();
   const { edition } = useDocument().place;
+  const { t } = useText();
   return (
     <>
       <OpeningSection style={style} edition={edition} />
-      <EssaySection style={style} />
+      <Prose label={style.title} hasInitial parts={[{ paragraphs: style.essay }]} views={style.views} />
       <PaletteSection style={style} />
-      <RecipeSection style={style} />
-      <HabitsSection style={style} />
-      {rates && <BudgetSection style={style} rows={budget} rates={rates} edition={edition} />}
+      <Points
+        tone="forest"
+        look="beside"
+        title={t("style.recipe")}
+        lede={t("style.recipeHelp")}
+        items={style.recipe}
+      />
+      <Comparison
+        sides={[
+          { title: t("style.dos"), mark: "check", items: style.dos },
+          { title: t("style.donts"), mark: "close", items: style.donts },
+        ]}
+      />
+      {rates && <BudgetSection style={style} rows={budget} rates={rates} />}
       <GallerySection style={style} designs={designs} rates={rates} room={room} edition={edition} />
-      <QuestionsSection style={style} />
+      <Questions isFlush title={t("style.questions")} items={style.questions} />
       <OnwardSection style={style} edition={edition} />
     </>
   );

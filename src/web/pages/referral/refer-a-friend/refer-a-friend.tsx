@@ -1,16 +1,18 @@
 import { data, useActionData, useLoaderData } from "react-router";
 import { referFriend } from "../../../../contracts/calls/leads/referral.ts";
 import { firstNameOf } from "../../../../contracts/mask-contact.ts";
+import { useText } from "../../../../ui/text/text.tsx";
 import { loadDocument } from "../../../frame/load-document.ts";
 import { page, pageAction } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { questionsJsonLd } from "./questions-json-ld.ts";
+import { Hero } from "../../../sections/hero/hero.tsx";
+import { Points } from "../../../sections/points/points.tsx";
+import { questionsJsonLd } from "../../../sections/questions/questions-json-ld.ts";
 import { readReferralForm } from "./read-referral-form.ts";
 import { referrerLink } from "./referrer-link.ts";
 import { FormSection } from "./sections/form.tsx";
-import { HeroSection } from "./sections/hero.tsx";
+import { FORM_ID } from "./sections/referral-form.tsx";
 import { RewardsSection } from "./sections/rewards.tsx";
-import { StagesSection } from "./sections/stages.tsx";
 import { TermsSection } from "./sections/terms.tsx";
 import { ThanksSection } from "./sections/thanks.tsx";
 
@@ -47,14 +49,24 @@ export const meta = pageMeta<typeof loader>(({ refer }) => ({
 
 export default function ReferAFriend() {
   const { refer } = useLoaderData<typeof loader>();
+  const { t } = useText();
   const result = useActionData<typeof action>();
   const sent = result && "sent" in result ? result.sent : undefined;
   const returned = result && "values" in result ? result : undefined;
   return (
     <>
-      {sent ? <ThanksSection refer={refer} {...sent} /> : <HeroSection hero={refer.hero} />}
+      {sent ? (
+        <ThanksSection refer={refer} {...sent} />
+      ) : (
+        <Hero
+          look="beside"
+          kicker={t("refer.kicker")}
+          {...refer.hero}
+          action={{ label: t("refer.start"), anchor: FORM_ID }}
+        />
+      )}
       <RewardsSection rewards={refer.rewards} />
-      {!sent && <StagesSection stages={refer.stages} />}
+      {!sent && <Points look="row" {...refer.stages} />}
       {!sent && <FormSection refer={refer} {...returned} />}
       <TermsSection refer={refer} />
     </>

@@ -2,6 +2,7 @@ import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { ContentSpecimen } from "./content-specimen.tsx";
 import { ControlsSpecimen } from "./controls-specimen.tsx";
 import { MessagesSpecimen } from "./messages-specimen.tsx";
+import { SectionsSpecimen } from "./sections-specimen.tsx";
 import { TokensSpecimen } from "./tokens-specimen.tsx";
 import "./template.css";
 
@@ -13,18 +14,28 @@ export const meta = pageMeta(() => ({
 /** The living style guide. What a page needs and is not here is added here first. */
 export default function TemplatePage() {
   return (
-    <div className="guide wrap" lang="en" dir="ltr">
-      <header className="guide__top">
-        <h1 className="d56">The style guide</h1>
-        <p className="t20 soft measure">
-          Every piece once, in both directions. If a page needs something that is not here, it is added here
-          first.
-        </p>
-      </header>
-      <TokensSpecimen />
-      <ControlsSpecimen />
-      <ContentSpecimen />
-      <MessagesSpecimen />
-    </div>
+    <>
+      <div className="guide wrap" lang="en" dir="ltr">
+        <header className="guide__top">
+          <h1 className="d56">The style guide</h1>
+          <p className="t20 soft measure">
+            Every piece once, in both directions. If a page needs something that is not here, it is added here
+            first.
+          </p>
+        </header>
+        <TokensSpecimen />
+        <ControlsSpecimen />
+        <ContentSpecimen />
+        <MessagesSpecimen />
+        <header className="guide__top">
+          <h2 className="d42">The sections</h2>
+          <p className="soft measure">
+            What a content page is made of: its document names them in order. Each at its full width, in
+            English and then in Arabic.
+          </p>
+        </header>
+      </div>
+      <SectionsSpecimen />
+    </>
   );
 }

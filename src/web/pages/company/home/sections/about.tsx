@@ -14,9 +14,9 @@ interface AboutProps {
 export function AboutSection({ about, cost, edition }: AboutProps) {
   return (
     <section className="about">
-      <div className="wrap about__in">
+      <div className="wrap split split--4-8 split--near about__in">
         <h2 className="d25">{about.title}</h2>
-        <div className="about__text">
+        <div className="columns columns--2 about__text">
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph} className="t15 soft">
               {paragraph}
@@ -25,7 +25,7 @@ export function AboutSection({ about, cost, edition }: AboutProps) {
         </div>
         <div className="about__cities">
           <h3 className="t15 strong">{about.citiesLabel}</h3>
-          <ul className="about__links">
+          <ul className="row about__links">
             {cost.cities.map((city) => (
               <li key={city.id}>
                 <a

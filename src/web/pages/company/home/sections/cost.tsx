@@ -7,8 +7,8 @@ import { linkTo } from "../../../../../urls/links.ts";
 import type { PageName } from "../../../../../urls/url-table.ts";
 import { type EstimateRange, estimateRange } from "../../../../features/estimate/estimate-range.ts";
 import type { Choice } from "../../../../features/estimate/read-choice.ts";
+import { PriceTable } from "../../../../sections/price-table/price-table.tsx";
 import { Plan } from "./plan.tsx";
-import "./cost.css";
 
 interface CostProps {
   cost: Cost;
@@ -21,86 +21,63 @@ const CALCULATORS: readonly PageName[] = ["home-interior-price-calculator", "ren
 /** Four typical homes in three tiers, for the chosen city. */
 export function CostSection({ cost, choice, edition }: CostProps) {
   return (
-    <section className="sec on-sand" id="cost">
-      <div className="wrap">
-        <div className="head">
-          <h2 className="d42">{cost.title}</h2>
-          <p className="soft">{cost.lede.replace("{city}", choice.city.name)}</p>
-        </div>
-        <table className="cost">
-          <thead>
-            <tr>
-              <th scope="col">{cost.columns.home}</th>
-              {cost.tiers.map((tier) => (
-                <th key={tier.id} scope="col" className={tier.id === "premium" ? "is-mid" : undefined}>
-                  {tier.name} <small>{tier.what}</small>
-                </th>
-              ))}
-              <th scope="col">{cost.columns.weeks}</th>
-              <th scope="col">
-                <span className="sr">{cost.columns.action}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {cost.homes.map((home) => (
-              <HomeRow key={home.id} home={home} cost={cost} choice={choice} edition={edition} />
-            ))}
-          </tbody>
-        </table>
-        <p className="t15 soft cost__foot">{cost.foot}</p>
-      </div>
-    </section>
+    <PriceTable
+      id="cost"
+      tone="sand"
+      title={cost.title}
+      lede={cost.lede.replace("{city}", choice.city.name)}
+      rowsLabel={cost.columns.home}
+      columns={[
+        ...cost.tiers.map(({ id, name, what }) => ({
+          name,
+          what,
+          look: id === "premium" ? ("mid" as const) : undefined,
+        })),
+        { name: cost.columns.weeks, look: "soft" },
+      ]}
+      actionLabel={cost.columns.action}
+      rows={cost.homes.map((home) => rowOf(home, { cost, choice, edition }))}
+      foot={cost.foot}
+    />
   );
 }
 
-function HomeRow({ home, cost, choice, edition }: CostProps & { home: TypicalHome }) {
+function rowOf(home: TypicalHome, { cost, choice, edition }: CostProps) {
   const isYours = choice.isAsked && home.id === choice.home.id;
   const calculator = CALCULATORS.map((page) => linkTo(edition, page)).find((href) => href !== undefined);
-  return (
-    <tr className={isYours ? "is-yours" : undefined}>
-      <th scope="row">
-        <span className="cost__home">
-          <Plan plan={home.plan} />
-          <span>
-            {isYours && <span className="cost__yours">{cost.yours}</span>}
-            <b className="d25">{home.name}</b>
-            <small>{home.size}</small>
-          </span>
-        </span>
-      </th>
-      {cost.tiers.map((tier) => (
-        <td key={tier.id} data-label={tier.name} className={tier.id === "premium" ? "is-mid" : undefined}>
-          <Range
-            range={estimateRange(home, tier.id, choice.city, cost.model)}
-            cost={cost}
-            edition={edition}
-          />
-        </td>
-      ))}
-      <td data-label={cost.columns.weeks} className="cost__weeks">
-        {home.weeks}
-      </td>
-      <td className="cost__go">
-        <GoLink href={calculator ? `${calculator}?home=${home.id}&city=${choice.city.id}` : "#talk"}>
-          {cost.action}
-          <span className="sr">, {home.name}</span>
-        </GoLink>
-      </td>
-    </tr>
-  );
+  return {
+    name: home.name,
+    note: home.size,
+    mark: isYours ? cost.yours : undefined,
+    drawing: <Plan plan={home.plan} />,
+    cells: [
+      ...cost.tiers.map(({ id }) => (
+        <Range
+          key={id}
+          range={estimateRange(home, id, choice.city, cost.model)}
+          cost={cost}
+          edition={edition}
+        />
+      )),
+      home.weeks,
+    ],
+    action: (
+      <GoLink href={calculator ? `${calculator}?home=${home.id}&city=${choice.city.id}` : "#talk"}>
+        {cost.action}
+        <span className="sr">, {home.name}</span>
+      </GoLink>
+    ),
+  };
 }
 
 function Range({ range, cost, edition }: { range: EstimateRange | undefined } & Omit<CostProps, "choice">) {
-  if (!range) return <span className="cost__bespoke">{cost.bespoke}</span>;
+  if (!range) return <span className="t15 soft">{cost.bespoke}</span>;
   const { low, high } = range;
   return (
-    <span className="cost__range">
-      <Price isRiyal={hasDrawnSign(edition.country)} strong={false}>
-        {cost.model.unit === "lakh"
-          ? formatLakhRange(low, high)
-          : formatAmountRange(low, high, edition.country)}
-      </Price>
-    </span>
+    <Price isRiyal={hasDrawnSign(edition.country)} strong={false}>
+      {cost.model.unit === "lakh"
+        ? formatLakhRange(low, high)
+        : formatAmountRange(low, high, edition.country)}
+    </Price>
   );
 }

@@ -8,7 +8,8 @@ import { Picture } from "../../../../../ui/media/picture.tsx";
 import { Money } from "../../../../../ui/text/money.tsx";
 import type { Choice } from "../../../../features/estimate/read-choice.ts";
 import { type LeadRequest, leadAddress, leadAttributes } from "../../../../frame/lead-address.ts";
-import { Filled } from "../filled.tsx";
+import { HeroHead } from "../../../../sections/hero/hero.tsx";
+import { Filled } from "../../../../sections/parts/filled.tsx";
 import "../../../../../ui/media/spot.css";
 import "./hero.css";
 
@@ -25,10 +26,7 @@ const ASKS_FROM_HERO: LeadRequest = { ctaType: "Banner" };
 export function HeroSection({ hero, cost, choice, edition }: HeroProps) {
   return (
     <section className="hero">
-      <div className="wrap hero__head">
-        <h1 className="d56">{hero.headline}</h1>
-        <p className="t20 soft hero__lede">{hero.lede}</p>
-      </div>
+      <HeroHead headline={hero.headline} lede={hero.lede} />
       <div className="hero__stage">
         <Scene hero={hero} edition={edition} />
         <div className="hero__ask">

@@ -3,7 +3,7 @@ import type { Edition } from "../../../../../editions/edition.ts";
 import { GoLink } from "../../../../../ui/forms/button.tsx";
 import { Picture } from "../../../../../ui/media/picture.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
-import { SampleNote } from "../sample-note.tsx";
+import { SampleNote } from "../../../../sections/parts/sample-note.tsx";
 import "./magazine.css";
 
 type Magazine = NonNullable<HomePage["magazine"]>;
@@ -14,14 +14,14 @@ export function MagazineSection(props: { magazine: Magazine; sampleNote: string;
   const more = linkTo(edition, "magazine");
   return (
     <section className="sec" id="magazine">
-      <div className="wrap mag">
-        <div className="mag__side">
+      <div className="wrap split split--stretch mag">
+        <div className="stack">
           <h2 className="d42">{magazine.title}</h2>
           <p className="soft">{magazine.lede}</p>
           {more && <GoLink href={more}>{magazine.more}</GoLink>}
           <SampleNote show={magazine.sample}>{sampleNote}</SampleNote>
         </div>
-        <article className="mag__lead">
+        <article className="stack stack--2 mag__lead">
           <Picture {...lead.picture} sizes="(width < 1024px) 100vw, 560px" />
           <p className="kicker">{lead.kicker}</p>
           <h3 className="d32">{lead.title}</h3>

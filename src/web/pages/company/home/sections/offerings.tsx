@@ -5,8 +5,8 @@ import { Facts } from "../../../../../ui/text/facts.tsx";
 import { Money } from "../../../../../ui/text/money.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
 import type { PageName } from "../../../../../urls/url-table.ts";
-import { Filled } from "../filled.tsx";
-import { MaybeLink } from "../maybe-link.tsx";
+import { Filled } from "../../../../sections/parts/filled.tsx";
+import { MaybeLink } from "../../../../sections/parts/maybe-link.tsx";
 import "./offerings.css";
 
 const PAGES: Record<string, PageName | undefined> = {

@@ -1,4 +1,5 @@
 import type { TypicalHome } from "../../../../../contracts/documents/home-cost.ts";
+import "./plan.css";
 
 // Walls on a 76 by 48 grid. Plans do not mirror.
 const WALLS = {

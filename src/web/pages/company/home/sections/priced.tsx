@@ -25,7 +25,7 @@ export function PricedSection({ priced, edition }: PricedProps) {
   const total = priced.pieces.reduce((sum, piece) => sum + piece.price, 0);
   return (
     <section className="sec on-forest" id="priced">
-      <div className="wrap priced">
+      <div className="wrap split split--center priced">
         <div className="priced__scene" dir="ltr">
           <Picture {...priced.picture} sizes="(width < 1024px) 100vw, 840px" />
           {priced.pieces.map((piece, index) => (

@@ -15,7 +15,7 @@ const TITLE_ID = "talk-title";
 export function TalkSection({ talk, phone }: TalkProps) {
   return (
     <section className="talk" id="talk" aria-labelledby={TITLE_ID}>
-      <div className="wrap talk__in">
+      <div className="wrap split talk__in">
         <div className="talk__head">
           <h2 className="d42" id={TITLE_ID}>
             {talk.title}
@@ -34,7 +34,7 @@ export function TalkSection({ talk, phone }: TalkProps) {
               ))}
             </ol>
           </div>
-          <div className="talk__act">
+          <div className="row talk__act">
             <ButtonLink look="line" href={phone.href} icon="phone">
               {talk.call} <bdi dir="ltr">{phone.label}</bdi>
             </ButtonLink>
@@ -42,7 +42,7 @@ export function TalkSection({ talk, phone }: TalkProps) {
               {talk.visit}
             </ButtonLink>
           </div>
-          <p className="t15 soft talk__hours">
+          <p className="row t15 soft talk__hours">
             <Icon name="clock" size="small" />
             {talk.hours}
           </p>

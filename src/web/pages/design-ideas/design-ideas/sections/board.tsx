@@ -10,7 +10,7 @@ export function Board({ widget, room, rates }: WidgetProps) {
     <section className="sec sec--flush">
       <div className="wrap">
         <WidgetHead widget={widget} />
-        <ul className="ideas-board ideas-track">
+        <ul className="grid ideas-board ideas-track">
           {widget.designs.slice(0, 8).map((design, index) => (
             <li key={design.slug}>
               <DesignCard design={design} room={room} rates={rates} sizes={sizesOf(index)} />

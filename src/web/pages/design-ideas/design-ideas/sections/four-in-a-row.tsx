@@ -1,7 +1,6 @@
 import { DesignCard } from "../../../../features/designs/design-card.tsx";
 import { WidgetHead } from "./widget-head.tsx";
 import type { WidgetProps } from "./widget-props.ts";
-import "./four-in-a-row.css";
 import "./track.css";
 
 export function FourInARow({ widget, room, rates }: WidgetProps) {
@@ -9,7 +8,7 @@ export function FourInARow({ widget, room, rates }: WidgetProps) {
     <section className="sec on-sand">
       <div className="wrap">
         <WidgetHead widget={widget} />
-        <ul className="ideas-four ideas-track">
+        <ul className="columns columns--4 ideas-track">
           {widget.designs.slice(0, 4).map((design) => (
             <li key={design.slug}>
               <DesignCard

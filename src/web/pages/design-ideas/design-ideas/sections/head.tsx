@@ -18,8 +18,8 @@ export function HeadSection({ landing, edition }: HeadProps) {
   const { t } = useText();
   const hint = landing?.searchHint;
   return (
-    <section className="ideas-head">
-      <div className="ideas-head__words">
+    <section className="split split--5-7 split--stretch ideas-head">
+      <div className="stack stack--4 ideas-head__words">
         <h1 className="d56">{landing?.title ?? t("ideas.title")}</h1>
         <p className="t20 soft ideas-head__lede">{landing?.subtitle ?? t("ideas.lede")}</p>
         <DesignSearchBox edition={edition} hint={hint} id={SEARCH_FIELD_ID} size="large" />
@@ -41,7 +41,7 @@ export function PopularSearches({ examples, edition }: { examples: readonly stri
   const { t } = useText();
   const ideas = linkTo(edition, "design-ideas") ?? "";
   return (
-    <nav className="popular" aria-label={t("search.popular")}>
+    <nav className="row popular" aria-label={t("search.popular")}>
       <p className="t15 soft" aria-hidden="true">
         {t("search.popular")}
       </p>

@@ -8,11 +8,11 @@ import "./pair.css";
 export function Pair({ widgets, room, rates }: Prices & { widgets: readonly FilledWidget[] }) {
   return (
     <section className="sec">
-      <div className="wrap ideas-pair">
+      <div className="wrap split split--even ideas-pair">
         {widgets.map(({ id, title, subtitle, designs }) => {
           const [lead, ...others] = designs;
           return (
-            <div key={id}>
+            <div key={id} className="stack stack--2">
               <h2 className="d32">{title}</h2>
               <p className="soft">{subtitle}</p>
               {lead && (

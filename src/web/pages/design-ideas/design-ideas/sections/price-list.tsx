@@ -7,7 +7,7 @@ import "./price-list.css";
 export function PriceList({ widget, room, rates }: WidgetProps) {
   return (
     <section className="sec">
-      <div className="wrap ideas-prices">
+      <div className="wrap split split--5-7 split--stretch">
         <div className="ideas-prices__side">
           <h2 className="d42">{widget.title}</h2>
           <p className="soft">{widget.subtitle}</p>

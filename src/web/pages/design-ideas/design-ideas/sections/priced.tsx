@@ -22,11 +22,11 @@ export function PricedSection({
   if (!lead) return null;
   return (
     <section className="sec on-sand">
-      <div className="wrap ideas-priced">
+      <div className="wrap split split--7-5 split--center">
         <a href={withRoom(lead.href, room)}>
           <Picture {...lead.picture} sizes="(width < 1024px) 100vw, 780px" />
         </a>
-        <div className="ideas-priced__words">
+        <div className="stack ideas-priced__words">
           <h2 className="d42">{t("ideas.pricedTitle")}</h2>
           <p className="soft">{t("ideas.pricedLede")}</p>
           <ul>

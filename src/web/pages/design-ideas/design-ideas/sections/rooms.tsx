@@ -2,11 +2,12 @@ import type { DesignIdeasCategoryAnswer } from "../../../../../contracts/graphql
 import { pluralForm } from "../../../../../editions/counting.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import { Picture } from "../../../../../ui/media/picture.tsx";
-import { useText } from "../../../../../ui/text/text.tsx";
+import { type Text, useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
 import { categoryPath } from "../../../../features/designs/design-path.ts";
 import { MyRoomBar } from "../../../../features/my-room/my-room-bar.tsx";
 import { withRoom } from "../../../../features/my-room/my-room-query.ts";
+import { LinkIndex } from "../../../../sections/link-grid/link-grid.tsx";
 import type { Prices } from "./widget-props.ts";
 import "./rooms.css";
 
@@ -19,7 +20,8 @@ const WITH_PHOTO = 5;
 
 /** The rooms people ask for most as photographs, all others as an index. */
 export function RoomsSection({ categories, edition, room, rates }: RoomsProps) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const hrefOf = ({ slug }: DesignIdeasCategoryAnswer) => withRoom(categoryPath(edition, slug), room);
   return (
     <section className="sec">
@@ -44,34 +46,26 @@ export function RoomsSection({ categories, edition, room, rates }: RoomsProps) {
                     sizes={index === 0 ? "(width < 600px) 100vw, 660px" : "(width < 600px) 45vw, 320px"}
                   />
                 )}
-                <Name category={category} className={index === 0 ? "d32" : "d20"} />
+                <span className="row ideas-name">
+                  <span className={index === 0 ? "d32" : "d20"}>{category.title}</span>{" "}
+                  <span className="t15 soft num">{countOf(category, text)}</span>
+                </span>
               </a>
             </li>
           ))}
         </ul>
-        <ul className="ideas-index">
-          {categories.slice(WITH_PHOTO).map((category) => (
-            <li key={category.slug}>
-              <a href={hrefOf(category)}>
-                <Name category={category} className="strong" />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkIndex
+          links={categories.slice(WITH_PHOTO).map((category) => ({
+            name: category.title,
+            href: hrefOf(category),
+            note: countOf(category, text),
+          }))}
+        />
       </div>
     </section>
   );
 }
 
-function Name({ category, className }: { category: DesignIdeasCategoryAnswer; className: string }) {
-  const { t, language } = useText();
-  const isOne = pluralForm(category.count, language) === "one";
-  return (
-    <span className="ideas-name">
-      <span className={className}>{category.title}</span>{" "}
-      <span className="t15 soft num">
-        {isOne ? t("ideas.oneDesign") : t("ideas.designs", { count: category.count })}
-      </span>
-    </span>
-  );
+function countOf({ count }: DesignIdeasCategoryAnswer, { t, language }: Text): string {
+  return pluralForm(count, language) === "one" ? t("ideas.oneDesign") : t("ideas.designs", { count });
 }

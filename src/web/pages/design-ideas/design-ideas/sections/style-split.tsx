@@ -18,8 +18,8 @@ export function StyleSplit({ widget, tastes, room, rates }: WidgetProps) {
     <section className="sec">
       <div className="wrap">
         <WidgetHead widget={widget} />
-        <div className="ideas-styles">
-          <ul className="ideas-styles__designs ideas-track">
+        <div className="split split--stretch ideas-styles">
+          <ul className="columns columns--2 ideas-styles__designs ideas-track">
             {widget.designs.slice(0, 4).map((design) => (
               <li key={design.slug}>
                 <DesignCard

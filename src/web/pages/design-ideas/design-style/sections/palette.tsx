@@ -12,7 +12,7 @@ export function PaletteSection({ style }: { style: DesignStyle }) {
           <h2 className="d42">{t("style.palette")}</h2>
           <p className="soft">{t("style.paletteHelp")}</p>
         </div>
-        <ul className="style-palette">
+        <ul className="columns columns--6 style-palette">
           {style.palette.map(({ name, hex, where }) => (
             <li key={hex}>
               <span className="style-palette__chip" style={{ backgroundColor: hex }} />

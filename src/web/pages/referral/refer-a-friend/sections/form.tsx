@@ -18,16 +18,16 @@ export function FormSection({ refer: { form, benefit }, ...returned }: FormProps
   const { t } = useText();
   return (
     <section className="sec on-forest" id={FORM_ID} aria-labelledby="refer-form-title">
-      <div className="wrap split refer-form">
-        <div className="refer-form__words">
+      <div className="wrap split split--5-7">
+        <div className="stack stack--4">
           <h2 className="d42" id="refer-form-title">
             {form.title}
           </h2>
           <p className="t20 soft measure">{form.lede}</p>
-          <div className="refer-form__benefit">
+          <div className="stack refer-form__benefit">
             <h3 className="d25">{benefit.title}</h3>
             <p className="soft">{benefit.text}</p>
-            <ul>
+            <ul className="stack">
               {benefit.points.map((item) => (
                 <li key={item}>
                   <Icon name="check" />
@@ -37,7 +37,7 @@ export function FormSection({ refer: { form, benefit }, ...returned }: FormProps
             </ul>
           </div>
         </div>
-        <div className="refer-form__sheet on-paper">
+        <div className="stack stack--4 refer-form__sheet on-paper">
           <ReferralForm {...returned} />
           <p className="t13 soft">{t("refer.privacy")}</p>
         </div>

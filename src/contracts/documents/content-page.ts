@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { ContentSection } from "./sections/content-section.ts";
+import { text } from "./sections/section-parts.ts";
+
+/** A page that is made of sections and nothing else: one document, and no code. */
+export const ContentPage = z.strictObject({
+  title: z.string().min(15).max(60),
+  description: z.string().min(110).max(160),
+  /** Said wherever a section is marked as a sample. */
+  sampleNote: text.optional(),
+  sections: z
+    .array(ContentSection)
+    .min(2)
+    .refine(([first]) => first?.kind === "hero", "a page begins with its hero, which has the h1")
+    .refine((all) => all.filter(({ kind }) => kind === "hero").length === 1, "a page has one hero"),
+});
+
+export type ContentPage = z.infer<typeof ContentPage>;

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { CallToAction } from "./call-to-action.ts";
+import { Centres } from "./centres.ts";
+import { Comparison } from "./comparison.ts";
+import { Figures } from "./figures.ts";
+import { Hero } from "./hero.ts";
+import { LeadBand } from "./lead-band.ts";
+import { LinkGrid } from "./link-grid.ts";
+import { Logos } from "./logos.ts";
+import { Mosaic } from "./mosaic.ts";
+import { People } from "./people.ts";
+import { PictureBand } from "./picture-band.ts";
+import { Points } from "./points.ts";
+import { PriceTable } from "./price-table.ts";
+import { PromiseClauses } from "./promise.ts";
+import { Prose } from "./prose.ts";
+import { Questions } from "./questions.ts";
+import { Rail } from "./rail.ts";
+import { Reviews } from "./reviews.ts";
+import { Split } from "./split.ts";
+import { Steps } from "./steps.ts";
+import { Timeline } from "./timeline.ts";
+
+/** What every section of a document may say besides its own. */
+const shared = {
+  /** The name by which links of the page lead to it. */
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .optional(),
+  tone: z.enum(["paper", "sand", "forest"]).optional(),
+};
+
+function section<Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, schema: z.ZodObject<Shape>) {
+  return schema.extend({ kind: z.literal(kind), ...shared });
+}
+
+/** Every kind of section that a document can be made of; its view stands in the web's table of sections. */
+export const ContentSection = z.discriminatedUnion("kind", [
+  section("hero", Hero),
+  section("split", Split),
+  section("figures", Figures),
+  section("steps", Steps),
+  section("price-table", PriceTable),
+  section("rail", Rail),
+  section("mosaic", Mosaic),
+  section("promise", PromiseClauses),
+  section("reviews", Reviews),
+  section("questions", Questions),
+  section("centres", Centres),
+  section("people", People),
+  section("timeline", Timeline),
+  section("prose", Prose),
+  section("picture-band", PictureBand),
+  section("comparison", Comparison),
+  section("logos", Logos),
+  section("link-grid", LinkGrid),
+  section("call-to-action", CallToAction),
+  section("lead-band", LeadBand),
+  section("points", Points),
+]);
+
+export type ContentSection = z.infer<typeof ContentSection>;
+export type SectionKind = ContentSection["kind"];
+
+/** What is written for one kind of section. */
+export type SectionOf<Kind extends SectionKind> = Extract<ContentSection, { kind: Kind }>;

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { Picture } from "../picture.ts";
+import { heading, SectionLink, text } from "./section-parts.ts";
+
+/** Words on one side, a photograph on the other. */
+export const Split = z.strictObject({
+  ...heading,
+  paragraphs: z.array(text).optional(),
+  points: z.array(z.strictObject({ name: text, text })).optional(),
+  /** The point that is proven by a third party: it carries a shield. */
+  badge: text.optional(),
+  picture: Picture,
+  pictureFirst: z.boolean().optional(),
+  action: SectionLink.optional(),
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import type { SectionOf } from "../../../contracts/documents/sections/content-section.ts";
+import type { SectionFrame } from "../parts/section.tsx";
+import "./lead-band.css";
+
+interface LeadBandProps extends Omit<SectionOf<"lead-band">, "kind">, SectionFrame {
+  /** Of the heading, which names the form too. */
+  titleId: string;
+  /** The form itself: it belongs to the leads, not to the sections. */
+  children: ReactNode;
+}
+
+export function LeadBand({ id, tone = "forest", title, text, titleId, children }: LeadBandProps) {
+  return (
+    <section className={`lead-band on-${tone}`} id={id} aria-labelledby={titleId}>
+      <div className="wrap split split--center lead-band__in">
+        <div className="stack lead-band__words">
+          <h2 className="d42" id={titleId}>
+            {title}
+          </h2>
+          <p className="soft measure">{text}</p>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

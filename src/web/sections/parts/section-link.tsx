@@ -1,0 +1,40 @@
+import type { SectionLink } from "../../../contracts/documents/sections/section-parts.ts";
+import type { Edition } from "../../../editions/edition.ts";
+import { ButtonLink, type ButtonLook, GoLink } from "../../../ui/forms/button.tsx";
+import { linkTo } from "../../../urls/links.ts";
+import { usePage } from "../../frame/islands/page-context.ts";
+import { leadAddress, leadAttributes } from "../../frame/lead-address.ts";
+
+interface SectionActionProps extends Pick<ButtonLook, "look"> {
+  link: SectionLink | undefined;
+}
+
+/** The one action of a section. Nothing while the page behind it is not built. */
+export function SectionAction({ link, look }: SectionActionProps) {
+  const { edition } = usePage();
+  const target = link && targetOf(edition, link);
+  return (
+    target && (
+      <ButtonLink {...target} look={look}>
+        {link.label}
+      </ButtonLink>
+    )
+  );
+}
+
+/** A way onward that is not the action. */
+export function SectionGo({ link }: Pick<SectionActionProps, "link">) {
+  const { edition } = usePage();
+  const target = link && targetOf(edition, link);
+  return target && <GoLink {...target}>{link.label}</GoLink>;
+}
+
+/** Attributes of the link; nothing where it leads to a page that is not built, or that the region has not. */
+export function targetOf(edition: Edition, link: SectionLink): { href: string } | undefined {
+  if ("asks" in link) {
+    const request = { ctaType: link.asks };
+    return { href: leadAddress(edition, request), ...leadAttributes(request) };
+  }
+  const href = "anchor" in link ? `#${link.anchor}` : linkTo(edition, link.page, link.params);
+  return href === undefined ? undefined : { href };
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { joinClasses } from "../../../ui/base/join-classes.ts";
+
+/** What every section may be told, by its document or by the page around it. */
+export interface SectionFrame {
+  id?: string | undefined;
+  tone?: "paper" | "sand" | "forest" | undefined;
+  /** Said where a section is marked as a sample. */
+  sampleNote?: string | undefined;
+}
+
+interface SectionProps extends SectionFrame {
+  /** Where the section before it stands on the same surface, and its air is enough for both. */
+  isFlush?: boolean | undefined;
+  label?: string | undefined;
+  /** Of the wrapper inside. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A section of a page: its surface from edge to edge, its content in the wrapper. */
+export function Section({ id, tone, isFlush, label, className, children }: SectionProps) {
+  const surface = tone && tone !== "paper" && `on-${tone}`;
+  return (
+    <section className={joinClasses("sec", isFlush && "sec--flush", surface)} id={id} aria-label={label}>
+      <div className={joinClasses("wrap", className)}>{children}</div>
+    </section>
+  );
+}
+
+interface SectionHeadProps {
+  title: string;
+  lede?: string | undefined;
+  /** Stands where the line of help would. */
+  children?: ReactNode;
+}
+
+export function SectionHead({ title, lede, children }: SectionHeadProps) {
+  return (
+    <div className="head">
+      <h2 className="d42">{title}</h2>
+      {lede && <p className="soft">{lede}</p>}
+      {children}
+    </div>
+  );
+}

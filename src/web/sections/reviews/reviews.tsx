@@ -1,0 +1,78 @@
+import type { SectionOf } from "../../../contracts/documents/sections/content-section.ts";
+import { Facts } from "../../../ui/text/facts.tsx";
+import { fillPlaceholders } from "../../../ui/text/text.tsx";
+import { cssNumbers } from "../parts/css-numbers.ts";
+import { SampleNote } from "../parts/sample-note.tsx";
+import { Section, type SectionFrame } from "../parts/section.tsx";
+import "./reviews.css";
+
+type ReviewsProps = Omit<SectionOf<"reviews">, "kind"> & SectionFrame;
+
+export function Reviews({ id, tone, sampleNote, ...reviews }: ReviewsProps) {
+  const { critical } = reviews;
+  return (
+    <Section id={id} tone={tone} className="split split--4-8">
+      <div className="stack stack--4">
+        <h2 className="d42">{reviews.title}</h2>
+        <p className="reviews__mark">
+          <b className="d56">
+            <bdi>{reviews.score}</bdi>
+          </b>{" "}
+          <span className="t15 soft">{reviews.outOf}</span>
+        </p>
+        <ul className="reviews__bars" aria-label={reviews.distributionLabel}>
+          {reviews.distribution.map(({ stars, share }) => (
+            <li key={stars}>
+              <span className="sr">{fillPlaceholders(reviews.starsLabel, { stars })}</span>
+              <span aria-hidden="true">{stars}</span>
+              <span
+                className="reviews__track"
+                style={cssNumbers({ "--share": `${share}%` })}
+                aria-hidden="true"
+              />
+              <span className="num">{share}%</span>
+            </li>
+          ))}
+        </ul>
+        <SampleNote show={reviews.sample}>{sampleNote}</SampleNote>
+      </div>
+      <div className="columns reviews__voices">
+        {reviews.items.map((review) => (
+          <figure key={review.name} className="stack ruled voice">
+            <Stars stars={review.stars} label={reviews.starsLabel} />
+            <blockquote className="d20">{review.text}</blockquote>
+            <figcaption>
+              <Facts items={[review.name, review.home]} />
+            </figcaption>
+          </figure>
+        ))}
+        <div className="stack ruled voice voice--critical">
+          <figure className="stack">
+            <p className="kicker">{critical.label}</p>
+            <Stars stars={critical.stars} label={reviews.starsLabel} />
+            <blockquote className="d20">{critical.text}</blockquote>
+            <figcaption>
+              <Facts items={[critical.name, critical.home]} />
+            </figcaption>
+          </figure>
+          <div className="stack voice__reply">
+            <p className="kicker">{critical.replyLabel}</p>
+            <p>{critical.reply}</p>
+            <p className="t15 soft">{critical.replyBy}</p>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Stars({ stars, label }: { stars: number; label: string }) {
+  return (
+    <p
+      className="stars"
+      role="img"
+      aria-label={fillPlaceholders(label, { stars })}
+      style={cssNumbers({ "--share": `${stars * 20}%` })}
+    />
+  );
+}

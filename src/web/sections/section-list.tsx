@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import type {
+  ContentSection,
+  SectionKind,
+  SectionOf,
+} from "../../contracts/documents/sections/content-section.ts";
+import { CallToAction } from "./call-to-action/call-to-action.tsx";
+import { Centres, type ShownCentres } from "./centres/centres.tsx";
+import { Comparison } from "./comparison/comparison.tsx";
+import { Figures } from "./figures/figures.tsx";
+import { Hero } from "./hero/hero.tsx";
+import { LinkGrid } from "./link-grid/link-grid.tsx";
+import { Logos } from "./logos/logos.tsx";
+import { Mosaic } from "./mosaic/mosaic.tsx";
+import { People } from "./people/people.tsx";
+import { PictureBand } from "./picture-band/picture-band.tsx";
+import { Points } from "./points/points.tsx";
+import { PriceTable } from "./price-table/price-table.tsx";
+import { PromiseClauses } from "./promise/promise.tsx";
+import { Prose } from "./prose/prose.tsx";
+import { Questions } from "./questions/questions.tsx";
+import { Rail } from "./rail/rail.tsx";
+import { Reviews } from "./reviews/reviews.tsx";
+import { Split } from "./split/split.tsx";
+import { Steps } from "./steps/steps.tsx";
+import { Timeline } from "./timeline/timeline.tsx";
+import "./section-list.css";
+
+/** What sections need and no document can hold: the page gives it to them. */
+export interface SectionSupplies {
+  centres: ShownCentres;
+  /** The lead form with words beside it; it belongs to a floor above. */
+  leadBand: (band: SectionOf<"lead-band">) => ReactNode;
+  sampleNote?: string | undefined;
+}
+
+type Section<Kind extends SectionKind> = SectionOf<Kind> & { sampleNote?: string | undefined };
+type Views = { [Kind in SectionKind]: (section: Section<Kind>, supplies: SectionSupplies) => ReactNode };
+
+/** THE table of sections: every kind that a document can name, and its view. */
+const VIEWS: Views = {
+  hero: (section) => <Hero {...section} />,
+  split: (section) => <Split {...section} />,
+  figures: (section) => <Figures {...section} />,
+  steps: (section) => <Steps {...section} />,
+  "price-table": (section) => <PriceTable {...section} />,
+  rail: (section) => <Rail {...section} />,
+  mosaic: (section) => <Mosaic {...section} />,
+  promise: (section) => <PromiseClauses {...section} />,
+  reviews: (section) => <Reviews {...section} />,
+  questions: (section) => <Questions {...section} />,
+  centres: (section, { centres }) => <Centres {...section} centres={centres} />,
+  people: (section) => <People {...section} />,
+  timeline: (section) => <Timeline {...section} />,
+  prose: (section) => <Prose {...section} />,
+  "picture-band": (section) => <PictureBand {...section} />,
+  comparison: (section) => <Comparison {...section} />,
+  logos: (section) => <Logos {...section} />,
+  "link-grid": (section) => <LinkGrid {...section} />,
+  "call-to-action": (section) => <CallToAction {...section} />,
+  "lead-band": (section, { leadBand }) => leadBand(section),
+  points: (section) => <Points {...section} />,
+};
+
+interface SectionListProps extends SectionSupplies {
+  sections: readonly ContentSection[];
+}
+
+/** The sections of a document, in its order. */
+export function SectionList({ sections, ...supplies }: SectionListProps) {
+  return (
+    <div className="sections">
+      {sections.map((section, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a document is written once and never reordered
+        <SectionView key={index} section={section} supplies={supplies} />
+      ))}
+    </div>
+  );
+}
+
+export function SectionView({ section, supplies }: { section: ContentSection; supplies: SectionSupplies }) {
+  return view(section.kind, { ...section, sampleNote: supplies.sampleNote }, supplies);
+}
+
+function view<Kind extends SectionKind>(kind: Kind, section: Section<Kind>, supplies: SectionSupplies) {
+  return VIEWS[kind](section, supplies);
+}
