@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
-    globalSetup: "tests/support/share-content.ts",
+    globalSetup: ["tests/support/share-content.ts", "tests/support/migrated-databases.ts"],
     setupFiles: "tests/support/choose-react.ts",
     // They end what hangs and say nothing of speed: beside other work a start alone may take half a minute.
     testTimeout: 300_000,

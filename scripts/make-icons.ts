@@ -9,7 +9,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import type { Region } from "../src/editions/regions.ts";
+import { LANGUAGES, type Language, type Script } from "../src/editions/languages.ts";
+import { REGION_NAMES, REGIONS, type Region } from "../src/editions/regions.ts";
 
 const CLAY = "#B4472A";
 const PAPER = "#FBF8F4";
@@ -19,36 +20,39 @@ const INK = "#211C18";
 const ARCHES = '<path d="M2 27V12a9 9 0 0 1 18 0v15"/><path d="M7.5 27V13.5a3.5 3.5 0 0 1 7 0V27"/>';
 const MARK = { width: 22, height: 28 };
 
+type LanguageLooks = Pick<(typeof LANGUAGES)[Language], "direction" | "script">;
+
 interface SharePicture {
   photograph: string;
   line: string;
-  language: "en" | "ar";
 }
 
 const SHARE_PICTURES: Record<Region, SharePicture> = {
-  in: { photograph: "kitchen-sage-1", line: "Rooms you can walk into, and count on.", language: "en" },
-  sg: { photograph: "living-walnut-2", line: "More home, in the home you have.", language: "en" },
-  my: { photograph: "dining-forest-4", line: "Made for long dinners and easy mornings.", language: "en" },
-  sa: { photograph: "majlis-ivory-2", line: "Rooms that know how to receive guests.", language: "en" },
-  "sa-ar": { photograph: "majlis-forest-1", line: "بيوت تُحسن استقبال ضيوفها", language: "ar" },
+  in: { photograph: "kitchen-sage-1", line: "Rooms you can walk into, and count on." },
+  sg: { photograph: "living-walnut-2", line: "More home, in the home you have." },
+  my: { photograph: "dining-forest-4", line: "Made for long dinners and easy mornings." },
+  sa: { photograph: "majlis-ivory-2", line: "Rooms that know how to receive guests." },
+  "sa-ar": { photograph: "majlis-forest-1", line: "بيوت تُحسن استقبال ضيوفها" },
 };
 
 const FACES = {
-  en: {
+  latin: {
     file: "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2",
     family: "Fraunces",
     size: 52,
     spacing: -6,
+    leading: -4,
     axes: { wght: 420, opsz: 72 },
   },
-  ar: {
+  arabic: {
     file: "@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-500-normal.woff2",
     family: "IBM Plex Sans Arabic Medium",
     size: 54,
     spacing: 0,
+    leading: 12,
     axes: {},
   },
-};
+} satisfies Record<Script, object>;
 
 mkdirSync("public/icons", { recursive: true });
 mkdirSync("public/share", { recursive: true });
@@ -61,8 +65,12 @@ await draw("public/icons/apple-touch-180.png", tile({ size: 180, markHeight: 104
 writeFileSync("public/favicon.ico", icoOf(await pngOf(tile({ size: 32, markHeight: 26, radius: 7 })), 32));
 
 const photographs = process.argv[2] ?? "content/photographs";
-for (const [region, picture] of Object.entries(SHARE_PICTURES)) {
-  await drawSharePicture(`public/share/default-${region}.jpg`, picture);
+for (const region of REGION_NAMES) {
+  await drawSharePicture(
+    `public/share/default-${region}.jpg`,
+    SHARE_PICTURES[region],
+    LANGUAGES[REGIONS[region].language],
+  );
 }
 
 function tile({ size, markHeight, radius }: { size: number; markHeight: number; radius: number }): string {
@@ -109,15 +117,18 @@ function icoOf(png: Buffer, size: number): Buffer {
 }
 
 /** Paper with the mark and a line where reading begins, the room where it ends. */
-async function drawSharePicture(file: string, picture: SharePicture): Promise<void> {
-  const isArabic = picture.language === "ar";
+async function drawSharePicture(
+  file: string,
+  picture: SharePicture,
+  { direction, script }: LanguageLooks,
+): Promise<void> {
   const room = await sharp(join(photographs, `${picture.photograph}.webp`))
     .resize(740, 630, { fit: "cover" })
     .toBuffer();
-  const line = await lineOf(picture);
+  const line = await lineOf(picture.line, script);
   const start = 64;
   const panel = 460;
-  const at = (inset: number, width: number) => (isArabic ? 1200 - inset - width : inset);
+  const at = (inset: number, width: number) => (direction === "rtl" ? 1200 - inset - width : inset);
   const markHeight = 84;
   const markWidth = (markHeight * MARK.width) / MARK.height;
   const mark = svg(1200, 630, "", { x: at(start, markWidth), y: 72, height: markHeight });
@@ -132,8 +143,8 @@ async function drawSharePicture(file: string, picture: SharePicture): Promise<vo
 }
 
 // The text engine reads TrueType only, so the face is unpacked for it.
-async function lineOf({ line, language }: SharePicture) {
-  const face = FACES[language];
+async function lineOf(line: string, script: Script) {
+  const face = FACES[script];
   const packed = readFileSync(createRequire(import.meta.url).resolve(face.file));
   const font = await subsetFont(packed, line, { targetFormat: "sfnt", variationAxes: face.axes });
   const fontfile = join(mkdtempSync(join(tmpdir(), "face-")), "face.ttf");
@@ -145,7 +156,7 @@ async function lineOf({ line, language }: SharePicture) {
       font: `${face.family}, ${face.size}`,
       fontfile,
       width: 350,
-      spacing: language === "ar" ? 12 : -4,
+      spacing: face.leading,
       rgba: true,
       dpi: 72,
     },

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { dayWords, shortDayWords, timeWords } from "./day-words.ts";
+import { dayWords, fullDateWords, shortDayWords, timeWords } from "./day-words.ts";
 
 test("a day in words, in the calendar and the digits of the whole site", () => {
   expect(dayWords("2026-11-16", "en")).toBe("Monday 16 November");
   expect(shortDayWords("2026-11-16", "en")).toBe("Mon 16 Nov");
   expect(dayWords("2026-11-16", "ar")).toBe("الاثنين، 16 نوفمبر");
   expect(shortDayWords("2026-11-16", "ar")).toBe("الاثنين 16 نوفمبر");
+  expect(fullDateWords("2026-11-05", "en")).toBe("November 05, 2026");
+  expect(fullDateWords("2026-11-05", "ar")).toBe("5 نوفمبر 2026");
 });
 
 test("FH-07 a time has its half of the day, in the order of its language", () => {

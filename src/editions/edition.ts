@@ -1,4 +1,5 @@
-import { type Country, type Direction, isRegion, type Language, REGIONS, type Region } from "./regions.ts";
+import { type Direction, LANGUAGES, type Language } from "./languages.ts";
+import { type Country, isRegion, REGIONS, type Region } from "./regions.ts";
 
 /** Who a page is for: everything that follows from the first segment of its path. */
 export interface Edition {
@@ -27,12 +28,12 @@ export function matchEdition(path: string): Edition {
 }
 
 export function editionOf(region: Region): Edition {
-  const { country, language, direction, locale } = REGIONS[region];
+  const { country, language, locale } = REGIONS[region];
   return {
     region,
     country,
     language,
-    direction,
+    direction: LANGUAGES[language].direction,
     locale,
     isoCode: normaliseIsoCode(country),
     languageCode: normaliseLanguageCode(language),

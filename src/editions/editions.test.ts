@@ -83,7 +83,7 @@ describe("regions", () => {
   });
 
   test("RT-12 reads left to right everywhere but in Arabic", () => {
-    const rightToLeft = REGION_NAMES.filter((region) => REGIONS[region].direction === "rtl");
+    const rightToLeft = REGION_NAMES.filter((region) => editionOf(region).direction === "rtl");
     expect(rightToLeft).toEqual(["sa-ar"]);
   });
 

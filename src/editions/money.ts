@@ -1,4 +1,5 @@
 import type { Edition } from "./edition.ts";
+import { LANGUAGES } from "./languages.ts";
 import type { Country } from "./regions.ts";
 
 interface Currency {
@@ -61,6 +62,5 @@ function inLakh(amount: number): string {
 /** An amount in a line of text, where the riyal's drawn sign cannot stand: its name stands for it. */
 export function writeAmount(amount: number, { country, language }: Edition): string {
   const written = formatAmount(amount, country);
-  if (!hasDrawnSign(country)) return written;
-  return language === "ar" ? `${written} ريال` : `SAR ${written}`;
+  return hasDrawnSign(country) ? LANGUAGES[language].riyals.replace("{amount}", written) : written;
 }

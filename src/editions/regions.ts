@@ -1,53 +1,48 @@
-/** The five regions. Their order is the order of matching: sa-ar stands before sa, or Arabic would read as English. */
+import type { Language } from "./languages.ts";
+
+/** The regions. Their order is the order of matching: sa-ar stands before sa, or Arabic would read as English. */
 export const REGIONS = {
   in: {
     country: "in",
     language: "en",
     label: "India",
-    languageLabel: "English",
+    siteName: "India",
     locale: "en-IN",
-    direction: "ltr",
   },
   sg: {
     country: "sg",
     language: "en",
     label: "Singapore",
-    languageLabel: "English",
+    siteName: "Singapore",
     locale: "en-SG",
-    direction: "ltr",
   },
   my: {
     country: "my",
     language: "en",
     label: "Malaysia",
-    languageLabel: "English",
+    siteName: "Malaysia",
     locale: "en-MY",
-    direction: "ltr",
   },
   "sa-ar": {
     country: "sa",
     language: "ar",
     label: "Saudi Arabia",
-    languageLabel: "العربية",
+    siteName: "السعودية",
     locale: "ar-SA",
-    direction: "rtl",
   },
   sa: {
     country: "sa",
     language: "en",
     label: "Saudi Arabia",
-    languageLabel: "English",
+    siteName: "Saudi Arabia",
     locale: "en-SA",
-    direction: "ltr",
   },
 } as const satisfies Record<string, RegionRow>;
 
 export type Region = keyof typeof REGIONS;
 export type Country = (typeof REGIONS)[Region]["country"];
-export type Language = (typeof REGIONS)[Region]["language"];
-export type Direction = "ltr" | "rtl";
 
-export const REGION_NAMES = ["in", "sg", "my", "sa-ar", "sa"] as const satisfies readonly Region[];
+export const REGION_NAMES: readonly Region[] = Object.keys(REGIONS).filter(isRegion);
 
 /** Search engines are told of these regions only; see the specification's hreflang rule. */
 export const HREFLANG_REGIONS = ["in", "sg", "sa"] as const satisfies readonly Region[];
@@ -56,12 +51,24 @@ export function isRegion(segment: string): segment is Region {
   return Object.hasOwn(REGIONS, segment);
 }
 
+/** One of a thing for each region. */
+export function byRegion<T>(make: (region: Region) => T): Record<Region, T>;
+export function byRegion(make: (region: Region) => unknown): Record<string, unknown> {
+  return Object.fromEntries(REGION_NAMES.map((region) => [region, make(region)]));
+}
+
+/** The region of a country in a language; where it has none in that language, its first one. */
+export function regionIn(country: string, language: string): Region | undefined {
+  const inCountry = REGION_NAMES.filter((region) => REGIONS[region].country === country.toLowerCase());
+  return inCountry.find((region) => REGIONS[region].language === language.toLowerCase()) ?? inCountry[0];
+}
+
 interface RegionRow {
-  country: "in" | "sg" | "my" | "sa";
-  language: "en" | "ar";
+  country: string;
+  language: Language;
+  /** In English, for whoever reads leads and catalogues. */
   label: string;
-  /** The language's own name, for the language menu. */
-  languageLabel: string;
+  /** How the site's name ends there, in the region's own language. */
+  siteName: string;
   locale: string;
-  direction: Direction;
 }

@@ -8,9 +8,9 @@ import { type Client, clientOf } from "./client-address.ts";
 import type { Exchange, Step } from "./exchange.ts";
 import { createFeatures, type Features } from "./features.ts";
 import { finishResponse } from "./finish-response.ts";
+import { answerOverload } from "./pages/answer-overload.ts";
 import { createLanes } from "./pages/lanes.ts";
 import { lastResort } from "./pages/last-resort.ts";
-import { noRoom } from "./pages/no-room.ts";
 import { publicAddress } from "./pages/page-address.ts";
 import { createPageHandler } from "./pages/page-handler.ts";
 import { answerBackends } from "./steps/answer-backends.ts";
@@ -75,7 +75,7 @@ export function createApp(parts: AppParts): App {
       try {
         response = await firstAnswer(steps, exchange);
       } catch (error) {
-        response = noRoom(error, exchange) ?? failed(error, exchange);
+        response = answerOverload(error, exchange) ?? failed(error, exchange);
       }
       return finishResponse(response, exchange, performance.now() - startedAt);
     },

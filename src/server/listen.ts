@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { StartupProblem } from "../platform/startup-problem.ts";
 import type { App } from "./create-app.ts";
-import { type Doors, openDoors, type Place } from "./doors.ts";
+import { type ListeningSockets, openSockets, type Place } from "./listening-sockets.ts";
 import type { ReadyPages } from "./pages/ready-pages.ts";
 
 export interface Listener {
@@ -15,10 +15,10 @@ const DRAIN_LIMIT_MS = 10_000;
 
 export async function listen(listener: RequestListener, place: Place): Promise<Listener> {
   const server = createServer(listener);
-  const doors = await openDoors(server, place).catch((error) => {
+  const sockets = await openSockets(server, place).catch((error) => {
     throw explainListenError(error, place);
   });
-  return { port: doors.port, drain: () => drain(server, doors) };
+  return { port: sockets.port, drain: () => drain(server, sockets) };
 }
 
 /** The app as Node's server wants it, with pages that are ready in front of it. */
@@ -32,9 +32,9 @@ export function requestListener(app: App, readyPages: ReadyPages = () => false):
   };
 }
 
-async function drain(server: Server, doors: Doors): Promise<void> {
+async function drain(server: Server, sockets: ListeningSockets): Promise<void> {
   const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
-  const empty = doors.close();
+  const empty = sockets.close();
   server.closeIdleConnections();
   await empty;
   clearTimeout(limit);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
+import type { EmbedName } from "../contracts/embeds/embed-components.ts";
 import { hideTokens } from "../contracts/hide-tokens.ts";
 import { HOSTS, type HostAddresses } from "../contracts/hosts.ts";
 import type { Config } from "../platform/config.ts";
@@ -135,11 +136,14 @@ async function tellReload(reload: () => Promise<ContentReport>, log: Log): Promi
   }
 }
 
+/** Other sites may show a story already. */
+const EMBEDS_BEFORE_PAGES: Partial<Record<PageName, EmbedName>> = { "magazine-post": "magazine-card" };
+
 /** What the backends must know of pages: how they are shown on other sites. */
 function sharedBy(pages: Pages) {
   return {
     shareCards: Object.assign({}, ...pages.all.map(({ shareCards }) => shareCards)),
-    embedOf: (page: PageName) => pages.named(page)?.embedAs,
+    embedOf: (page: PageName) => pages.named(page)?.embedAs ?? EMBEDS_BEFORE_PAGES[page],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Region } from "../editions/regions.ts";
+import { REGION_NAMES, REGIONS, type Region } from "../editions/regions.ts";
 
 /**
  * THE url table: every address of the site, one row for each shape. Links, redirects, the sitemap, hreflang, canonical
@@ -19,7 +19,8 @@ export interface UrlRow {
   isAlias?: true;
 }
 
-const ALL = ["in", "sg", "my", "sa-ar", "sa"] as const;
+const ALL = REGION_NAMES;
+const ABROAD = REGION_NAMES.filter((region) => REGIONS[region].country !== "in");
 const SAUDI = ["sa", "sa-ar"] as const;
 const WITH_IDEAS = ["in", "sg", "my"] as const;
 const INDIA = ["in"] as const;
@@ -208,7 +209,7 @@ export const URL_TABLE = [
   { page: "hire-a-designer-ikea", path: "hire-a-designer-ikea", regions: ["sg", "my", "sa", "sa-ar"] },
   { page: "interior-designer-near-me", path: "interior-designer-near-me", regions: INDIA },
   { page: "lead-refill", path: "interiors/lead-refill", regions: INDIA },
-  { page: "lead-refill", path: "lead-refill", regions: ["sg", "my", "sa", "sa-ar"] },
+  { page: "lead-refill", path: "lead-refill", regions: ABROAD },
   { page: "refer-a-friend", path: "interiors/refer-a-friend", regions: INDIA },
   { page: "refer-a-friend", path: "refer-a-friend", regions: SINGAPORE },
   { page: "referral", path: "interiors/referral/:referralSlug", regions: INDIA },

@@ -11,7 +11,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { FONT_PRELOADS } from "../ui/base/font-preloads.ts";
+import { textOf } from "../editions/all-texts.ts";
+import { fontPreloads } from "../ui/base/font-preloads.ts";
 import { TextProvider } from "../ui/text/text.tsx";
 import { EmbedFailure } from "./features/embeds/embed-failure.tsx";
 import { EmbedLayout } from "./features/embeds/embed-layout.tsx";
@@ -20,7 +21,6 @@ import { loadNotices } from "./features/notices/load-notices.ts";
 import { useDocument } from "./frame/document-context.ts";
 import { ErrorPage } from "./frame/errors/error-page.tsx";
 import { NotFoundPage } from "./frame/errors/not-found-page.tsx";
-import { textOf } from "./frame/messages.ts";
 import { pageServices, refuseForeignForm } from "./frame/page.ts";
 import { headPlaceOf } from "./frame/seo/head-place.ts";
 import { loadSeoFooter } from "./frame/seo-footer/load-seo-footer.ts";
@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FBF8F4" />
-        {FONT_PRELOADS[edition.language].map((font) => (
+        {fontPreloads(edition.language).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Links />

@@ -16,7 +16,6 @@ import {
 /** Long files that are tables, with the reason why they are in one piece. */
 const TABLES: Record<string, string> = {
   "src/web/pages/system/template/words.ts": "the words of the style guide, once in each language",
-  "src/urls/url-table.ts": "one row for each shape of address",
 };
 
 /** Programs that speak to the person at the terminal, not to a log. */

@@ -1,16 +1,24 @@
 import { expect, test } from "vitest";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES } from "../../src/editions/languages.ts";
 import { parseModule } from "../support/parse-module.ts";
 import { isTestFile, projectFiles, readProjectFile } from "../support/project-files.ts";
 import { translationProblems, unknownKeys, unusedKeys } from "./rules/messages.ts";
 
 const en: Record<string, string> = JSON.parse(readProjectFile("messages/en.json"));
-const ar: Record<string, string> = JSON.parse(readProjectFile("messages/ar.json"));
 const modules = projectFiles("src/**/*.{ts,tsx}")
   .filter((file) => !isTestFile(file))
   .map((file) => parseModule(file, readProjectFile(file)));
 
-test("every message is translated", () => {
-  expect(translationProblems(en, ar)).toEqual([]);
+const translations = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE);
+
+test.each(translations)("every message is translated: %s", (language) => {
+  const messages = JSON.parse(readProjectFile(`messages/${language}.json`));
+  expect(translationProblems(en, { language, messages, script: LANGUAGES[language].script })).toEqual([]);
+});
+
+test("every file of messages belongs to a language", () => {
+  const files = LANGUAGE_CODES.map((language) => `messages/${language}.json`);
+  expect(projectFiles("messages/*").sort()).toEqual(files.sort());
 });
 
 test("every message that is asked for exists", () => {
@@ -25,23 +33,26 @@ test("every message is used", () => {
 test("a missing, empty, untranslated or wrongly filled message is found", () => {
   const english = { a: "Close", b: "Open", c: "Page {page}", d: "Save", e: "" };
   const arabic = { b: "Open", c: "صفحة", d: " ", e: "شيء", f: "زائد" };
-  expect(translationProblems(english, arabic)).toEqual([
+  expect(translationProblems(english, inArabic(arabic))).toEqual([
     'messages/ar.json: "a" is missing; translate it',
     'messages/en.json: "f" is missing; translate it',
-    'messages/ar.json: "b" has no Arabic letter ("Open"); translate it',
+    'messages/ar.json: "b" has no arabic letter ("Open"); translate it',
     'messages/ar.json: "c" fills in nothing, English {page}',
     'messages/ar.json: "d" is empty; write it or delete the key',
     'messages/en.json: "e" is empty; write it or delete the key',
   ]);
-  expect(translationProblems({ a: "{count}", b: "Page {page}" }, { a: "{count}", b: "صفحة {page}" })).toEqual(
-    [],
-  );
+  const right = inArabic({ a: "{count}", b: "صفحة {page}" });
+  expect(translationProblems({ a: "{count}", b: "Page {page}" }, right)).toEqual([]);
 });
+
+function inArabic(messages: Record<string, string>) {
+  return { language: "ar", script: "arabic", messages } as const;
+}
 
 test("a message that is asked for and not written is found", () => {
   const module = parseModule("a.tsx", 'const a = t("known");\nconst b = text.t("unknown", { n: 1 });');
   expect(unknownKeys(module, new Set(["known"]))).toEqual([
-    'a.tsx:2: t("unknown") is in no dictionary; add it to both',
+    'a.tsx:2: t("unknown") is in no dictionary; add it to all',
   ]);
 });
 

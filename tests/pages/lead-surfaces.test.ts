@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { CONSENT_TEXTS, CONSENT_VERSION } from "../../src/contracts/leads/consent-texts.ts";
+import { CONSENT_VERSION } from "../../src/contracts/leads/consent-versions.ts";
 import { CTA_TYPES } from "../../src/contracts/leads/cta-types.ts";
+import { textOf as wordsOf } from "../../src/editions/all-texts.ts";
 import { editionOf } from "../../src/editions/edition.ts";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
 import { testSite } from "../support/open-test-site.ts";
@@ -65,7 +66,7 @@ describe("lead surfaces", () => {
   test("LF-04 every form says to the letter what one agrees to, and sends which wording it was", async () => {
     for (const region of REGION_NAMES) {
       const page = await open(`/${region}`);
-      const expected = CONSENT_TEXTS[CONSENT_VERSION][editionOf(region).language];
+      const expected = wordsOf(editionOf(region).language).t(`consent.${CONSENT_VERSION}`);
       const forms = page.all("form[data-lead-form]");
       expect(page.all("form[data-lead-form] .lead-form__consent").map(textOf)).toEqual(
         forms.map(() => expected),
@@ -73,7 +74,7 @@ describe("lead surfaces", () => {
       for (const version of page.all('form[data-lead-form] input[name="consent_version"]'))
         expect(attribute(version, "value")).toBe(CONSENT_VERSION);
     }
-    expect(CONSENT_TEXTS[CONSENT_VERSION].en).toBe(
+    expect(wordsOf("en").t(`consent.${CONSENT_VERSION}`)).toBe(
       "By submitting this form, you agree to the privacy policy and terms and conditions",
     );
   });

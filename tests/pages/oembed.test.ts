@@ -2,7 +2,8 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EMBED_NAMES, embedRow } from "../../src/contracts/embeds/embed-components.ts";
-import { REGION_NAMES, REGIONS } from "../../src/editions/regions.ts";
+import { editionOf } from "../../src/editions/edition.ts";
+import { REGION_NAMES } from "../../src/editions/regions.ts";
 import { openPage } from "../support/open-page.ts";
 import { testSite } from "../support/open-test-site.ts";
 import { PROJECT_ROOT } from "../support/project-files.ts";
@@ -29,7 +30,7 @@ describe.each(EMBED_NAMES)("OE-01 /oembed/%s", (name) => {
       expect([path, response.status]).toEqual([path, isThere ? 200 : 404]);
       const html = await response.text();
       const page = readHtml(html);
-      expect(attribute(page.one("html"), "dir")).toBe(REGIONS[region].direction);
+      expect(attribute(page.one("html"), "dir")).toBe(editionOf(region).direction);
       expect(textOf(page.one("h1"))).not.toBe("");
       expect(page.all("header, footer, nav").length).toBe(0);
       expect(html).toMatch(/<meta name="robots" content="noindex"/);

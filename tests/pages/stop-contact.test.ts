@@ -17,7 +17,7 @@ const site = testSite(() => ({
 async function stopLink(to: string): Promise<string> {
   for (;;) {
     const letter = server.received.find(
-      (mail) => mail.to.includes(to) && /^message-id: <stop-/im.test(mail.raw),
+      (mail) => mail.to.includes(to) && /^message-id:\s*<stop-/im.test(mail.raw),
     );
     if (letter) return tokenIn(letter, "stop-contact");
     await new Promise((resolve) => setTimeout(resolve, 50));

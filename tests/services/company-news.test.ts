@@ -1,9 +1,10 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { listCompanyNews } from "../../src/contracts/calls/company-news.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import { COMPANY_NEWS_TYPES } from "../../src/services/content/types/company-news.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { eachEngine } from "../stores/each-engine.ts";
+import { lasting } from "../support/clean-up.ts";
 import { copyOfContent, FIXTURE_TYPES, loadedBackends } from "./fixture-backends.ts";
 import { writeJson } from "./magazine-content.ts";
 
@@ -11,17 +12,19 @@ const PATH = "/v1/api/jumanji/in/wp-json/wp/v2/company_news";
 
 eachEngine("company news", ({ newDatabase }) => {
   let backends: EmbeddedBackends;
-  beforeEach(async () => {
-    const contentDirectory = copyOfContent();
-    const items = Array.from({ length: 11 }, (_, index) => newsItem(index + 1));
-    writeJson(contentDirectory, "company-news/in/news.json", items);
-    writeJson(contentDirectory, "company-news/sg/news.json", [newsItem(12)]);
-    backends = await loadedBackends({
-      database: await newDatabase(),
-      contentDirectory,
-      documentTypes: { ...FIXTURE_TYPES, ...COMPANY_NEWS_TYPES },
-    });
-  });
+  beforeAll(() =>
+    lasting(async () => {
+      const contentDirectory = copyOfContent();
+      const items = Array.from({ length: 11 }, (_, index) => newsItem(index + 1));
+      writeJson(contentDirectory, "company-news/in/news.json", items);
+      writeJson(contentDirectory, "company-news/sg/news.json", [newsItem(12)]);
+      backends = await loadedBackends({
+        database: await newDatabase(),
+        contentDirectory,
+        documentTypes: { ...FIXTURE_TYPES, ...COMPANY_NEWS_TYPES },
+      });
+    }),
+  );
 
   const get = (query: string, path = `/bumblebee${PATH}`) => backends.app.request(`${path}?${query}`);
 

@@ -1,16 +1,19 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { DocumentTypes } from "../../src/services/content/document-type.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { eachEngine } from "../stores/each-engine.ts";
+import { lasting } from "../support/clean-up.ts";
 import { copyOfContent, FIXTURE_TYPES, loadedBackends } from "./fixture-backends.ts";
 
 eachEngine("document search", ({ newDatabase }) => {
   let backends: EmbeddedBackends;
-  beforeEach(async () => {
-    backends = await loadedBackends({ database: await newDatabase() });
-  });
+  beforeAll(() =>
+    lasting(async () => {
+      backends = await loadedBackends({ database: await newDatabase() });
+    }),
+  );
 
   const get = (path: string, init?: RequestInit) => backends.app.request(path, init);
   async function slugs(query: string, type = "designs"): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { listDesignsInRoom } from "../../src/contracts/calls/designs-in-room.ts";
 import { listDesignIdeas } from "../../src/contracts/calls/graphql/list-design-ideas.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
@@ -6,6 +6,7 @@ import { collectIngredients } from "../../src/platform/page-ingredients.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { RATES } from "../prices/shipped-rates.ts";
 import { bothEngines, eachEngine } from "../stores/each-engine.ts";
+import { lasting } from "../support/clean-up.ts";
 import { loadedBackends } from "./fixture-backends.ts";
 import { contentWithDesigns, DESIGN_FIXTURE_TYPES, newDesign } from "./fixture-designs.ts";
 
@@ -34,9 +35,11 @@ const path = (query: string) => `/api/web-backend/v1/designs/in-room?${query}`;
 
 eachEngine("designs in a visitor's room", ({ newDatabase }) => {
   let backends: EmbeddedBackends;
-  beforeEach(async () => {
-    backends = await loadedBackends({ ...options(), database: await newDatabase() });
-  });
+  beforeAll(() =>
+    lasting(async () => {
+      backends = await loadedBackends({ ...options(), database: await newDatabase() });
+    }),
+  );
 
   const get = (query: string) => backends.app.request(path(query));
   const list = async (query: string) => {
@@ -147,6 +150,10 @@ eachEngine("designs in a visitor's room", ({ newDatabase }) => {
   });
 
   test("a changed price, and changed rates, are seen at the next call", async () => {
+    const shared = backends;
+    onTestFinished(() => {
+      backends = shared;
+    });
     const database = await newDatabase();
     backends = await loadedBackends({ ...options(), database });
     expect(await slugs(`${ROOM}&${KITCHENS}&sort=price`)).toEqual(["cheap", "unpriced", "dear"]);

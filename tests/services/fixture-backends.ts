@@ -1,12 +1,13 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach } from "vitest";
 import { z } from "zod";
 import type { Database } from "../../src/platform/database/database.ts";
 import { openDatabase } from "../../src/platform/database/open-database.ts";
 import type { DocumentTypes } from "../../src/services/content/document-type.ts";
 import { createEmbeddedBackends, type EmbeddedBackends } from "../../src/services/embedded-backends.ts";
+
+import { onCleanUp } from "../support/clean-up.ts";
 
 export const FIXTURE_CONTENT = join(import.meta.dirname, "../fixtures/content");
 
@@ -45,14 +46,9 @@ export const FIXTURE_TYPES: DocumentTypes = {
   },
 };
 
-const cleanups: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const clean of cleanups.splice(0).reverse()) await clean();
-});
-
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "atrium-services-"));
-  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+  onCleanUp(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -65,7 +61,7 @@ export function copyOfContent(): string {
 
 export async function newSqliteDatabase(): Promise<Database> {
   const database = await openDatabase({ dataDirectory: newFolder() });
-  cleanups.push(() => database.close());
+  onCleanUp(() => database.close());
   await database.migrate();
   return database;
 }
@@ -81,7 +77,7 @@ export async function newBackends(options: Partial<Options> = {}): Promise<Embed
     log: SILENT,
     ...options,
   });
-  cleanups.push(() => backends.stop());
+  onCleanUp(() => backends.stop());
   return backends;
 }
 

@@ -5,6 +5,7 @@ import {
 } from "../../src/contracts/calls/graphql/list-design-ideas.ts";
 import { buildUrlQueryParams } from "../../src/contracts/graphql/url-query-params.ts";
 import { eachEngine } from "../stores/each-engine.ts";
+import { openOnce } from "../support/clean-up.ts";
 import { openGraphql } from "./graphql-fixtures.ts";
 
 const LIST = `query designIdeasList($urlQueryParams: String!, $designIdeasContentTypes: [String!]) {
@@ -15,7 +16,7 @@ const LIST = `query designIdeasList($urlQueryParams: String!, $designIdeasConten
 const INDIA = "filters=country.eq:IN;field.excludes:redirectedTo";
 
 eachEngine("design ideas by GraphQL", ({ newDatabase }) => {
-  const open = async () => openGraphql(await newDatabase());
+  const open = openOnce(async () => openGraphql(await newDatabase()));
   async function listSlugs(urlQueryParams: string, designIdeasContentTypes?: string[]) {
     const { ask } = await open();
     const { data, errors } = await ask(LIST, { urlQueryParams, designIdeasContentTypes });

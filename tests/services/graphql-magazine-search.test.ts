@@ -6,10 +6,11 @@ import {
   searchMagazineTags,
 } from "../../src/contracts/calls/graphql/search-magazine.ts";
 import { eachEngine } from "../stores/each-engine.ts";
+import { openOnce } from "../support/clean-up.ts";
 import { openGraphql } from "./graphql-fixtures.ts";
 
 eachEngine("the magazine's search by GraphQL", ({ newDatabase }) => {
-  const open = async () => openGraphql(await newDatabase());
+  const open = openOnce(async () => openGraphql(await newDatabase()));
   const kitchen = { query: "kitchen", countryIsoCode: "IN", page: 1, pageSize: 5 };
 
   test("K28 MG-13 SE-02 posts come with title, category, slug and picture", async () => {

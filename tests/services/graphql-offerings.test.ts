@@ -6,10 +6,11 @@ import {
   UNLISTED_AVAILABILITIES,
 } from "../../src/contracts/graphql/offering-filters.ts";
 import { eachEngine } from "../stores/each-engine.ts";
+import { openOnce } from "../support/clean-up.ts";
 import { openGraphql } from "./graphql-fixtures.ts";
 
 eachEngine("offerings by GraphQL", ({ newDatabase }) => {
-  const open = async () => openGraphql(await newDatabase());
+  const open = openOnce(async () => openGraphql(await newDatabase()));
   async function list(input: Partial<CallInput<typeof listOfferings>> = {}) {
     const { call } = await open();
     const outcome = await call(listOfferings, {

@@ -1,9 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { createLead } from "../../src/contracts/calls/leads/create-lead.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
-import { CONSENT_TEXTS, CONSENT_VERSION } from "../../src/contracts/leads/consent-texts.ts";
+import { CONSENT_VERSION } from "../../src/contracts/leads/consent-versions.ts";
 import { CTA_TYPES } from "../../src/contracts/leads/cta-types.ts";
 import { LeadPayload } from "../../src/contracts/leads/lead-payload.ts";
+import { textOf } from "../../src/editions/all-texts.ts";
 import { findLead, leadsOfCustomer } from "../../src/services/leads/lead-store.ts";
 import { readLeadToken } from "../../src/services/leads/lead-token.ts";
 import { eachEngine } from "../stores/each-engine.ts";
@@ -240,7 +241,7 @@ eachEngine("leads", ({ newDatabase }) => {
     });
     expect(found.consent).toEqual({
       version: "2026-11",
-      text: CONSENT_TEXTS["2026-11"].ar,
+      text: textOf("ar").t("consent.2026-11"),
       language: "ar",
       at: found.created_at,
       page: "/sa-ar/talk",

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { getLook, LOOKS_CONFIG, listSimilarLooks, searchLooks } from "../../src/contracts/calls/looks.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { ContentProblem } from "../../src/services/files/content-problem.ts";
 import { eachEngine } from "../stores/each-engine.ts";
+import { lasting } from "../support/clean-up.ts";
 import { loadedBackends } from "./fixture-backends.ts";
 import { contentWithLooks, LOOK_FIXTURE_TYPES, newLook, newRoom } from "./fixture-looks.ts";
 
@@ -24,13 +25,15 @@ const SINGAPORE = [
 
 eachEngine("looks", ({ newDatabase }) => {
   let backends: EmbeddedBackends;
-  beforeEach(async () => {
-    backends = await loadedBackends({
-      database: await newDatabase(),
-      contentDirectory: contentWithLooks({ in: LOOKS, sg: SINGAPORE }),
-      documentTypes: LOOK_FIXTURE_TYPES,
-    });
-  });
+  beforeAll(() =>
+    lasting(async () => {
+      backends = await loadedBackends({
+        database: await newDatabase(),
+        contentDirectory: contentWithLooks({ in: LOOKS, sg: SINGAPORE }),
+        documentTypes: LOOK_FIXTURE_TYPES,
+      });
+    }),
+  );
 
   const get = (path: string) => backends.app.request(`/api/web-backend/v2/looks${path}`);
   const search = async (query: string) => {
@@ -205,6 +208,10 @@ eachEngine("looks", ({ newDatabase }) => {
   });
 
   test("a changed look is seen at the next call", async () => {
+    const shared = backends;
+    onTestFinished(() => {
+      backends = shared;
+    });
     const database = await newDatabase();
     const before = contentWithLooks({ in: LOOKS });
     const options = { database, documentTypes: LOOK_FIXTURE_TYPES };

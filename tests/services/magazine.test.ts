@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { listMagazineAttributes } from "../../src/contracts/calls/magazine/magazine-attributes.ts";
 import { listMagazineCategories } from "../../src/contracts/calls/magazine/magazine-categories.ts";
 import { getMagazinePost } from "../../src/contracts/calls/magazine/magazine-post.ts";
@@ -6,6 +6,7 @@ import { listMagazinePosts } from "../../src/contracts/calls/magazine/magazine-p
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { eachEngine } from "../stores/each-engine.ts";
+import { lasting } from "../support/clean-up.ts";
 import { loadedBackends } from "./fixture-backends.ts";
 import { MAGAZINE_FIXTURE_TYPES, magazineContent } from "./magazine-content.ts";
 
@@ -14,15 +15,17 @@ const ATTRIBUTES = "/api/web-backend/v1/magazine/attributes";
 
 eachEngine("the magazine", ({ newDatabase }) => {
   let backends: EmbeddedBackends;
-  beforeEach(async () => {
-    backends = await loadedBackends({
-      database: await newDatabase(),
-      contentDirectory: magazineContent(),
-      documentTypes: MAGAZINE_FIXTURE_TYPES,
-      publicUrl: "https://atrium.example",
-      brandName: "Atrium",
-    });
-  });
+  beforeAll(() =>
+    lasting(async () => {
+      backends = await loadedBackends({
+        database: await newDatabase(),
+        contentDirectory: magazineContent(),
+        documentTypes: MAGAZINE_FIXTURE_TYPES,
+        publicUrl: "https://atrium.example",
+        brandName: "Atrium",
+      });
+    }),
+  );
 
   async function read(path: string) {
     const response = await backends.app.request(path);

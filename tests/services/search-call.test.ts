@@ -1,15 +1,18 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { searchSite } from "../../src/contracts/calls/search-site.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { eachEngine } from "../stores/each-engine.ts";
+import { lasting } from "../support/clean-up.ts";
 import { loadedBackends } from "./fixture-backends.ts";
 
 eachEngine("the search call", ({ newDatabase }) => {
   let backends: EmbeddedBackends;
-  beforeEach(async () => {
-    backends = await loadedBackends({ database: await newDatabase() });
-  });
+  beforeAll(() =>
+    lasting(async () => {
+      backends = await loadedBackends({ database: await newDatabase() });
+    }),
+  );
 
   const post = (body: unknown) =>
     backends.app.request("/api/content/api/v1/search", {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { getServicePage } from "../../src/contracts/calls/service-page.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
@@ -6,6 +6,7 @@ import { SERVICE_PAGE_TYPES } from "../../src/services/content/types/service-pag
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { ContentProblem } from "../../src/services/files/content-problem.ts";
 import { eachEngine } from "../stores/each-engine.ts";
+import { lasting } from "../support/clean-up.ts";
 import { copyOfContent, FIXTURE_TYPES, loadedBackends } from "./fixture-backends.ts";
 import { writeText } from "./magazine-content.ts";
 
@@ -14,16 +15,18 @@ const documentTypes = { ...FIXTURE_TYPES, ...SERVICE_PAGE_TYPES };
 
 eachEngine("service pages", ({ newDatabase }) => {
   let backends: EmbeddedBackends;
-  beforeEach(async () => {
-    const contentDirectory = copyOfContent();
-    writePage(contentDirectory, "in/privacy", { title: "Privacy in India", related: ["terms"] });
-    writePage(contentDirectory, "in/terms", { title: "Terms of India" });
-    writePage(contentDirectory, "sg/privacy", { title: "Privacy in Singapore" });
-    writePage(contentDirectory, "sa/privacy", { title: "Privacy in Saudi Arabia" });
-    writePage(contentDirectory, "sa-ar/privacy", { title: "الخصوصية" });
-    writePage(contentDirectory, "sa-ar/terms-saudi-ar", { title: "الشروط والأحكام" });
-    backends = await loadedBackends({ database: await newDatabase(), contentDirectory, documentTypes });
-  });
+  beforeAll(() =>
+    lasting(async () => {
+      const contentDirectory = copyOfContent();
+      writePage(contentDirectory, "in/privacy", { title: "Privacy in India", related: ["terms"] });
+      writePage(contentDirectory, "in/terms", { title: "Terms of India" });
+      writePage(contentDirectory, "sg/privacy", { title: "Privacy in Singapore" });
+      writePage(contentDirectory, "sa/privacy", { title: "Privacy in Saudi Arabia" });
+      writePage(contentDirectory, "sa-ar/privacy", { title: "الخصوصية" });
+      writePage(contentDirectory, "sa-ar/terms-saudi-ar", { title: "الشروط والأحكام" });
+      backends = await loadedBackends({ database: await newDatabase(), contentDirectory, documentTypes });
+    }),
+  );
 
   async function titleOf(path: string): Promise<string> {
     const response = await backends.app.request(`${PATH}/${path}`);

@@ -76,7 +76,7 @@ eachEngine("a stop of everything", ({ newDatabase }) => {
     return tokenIn(stopLetter(), "stop-contact");
   };
   /** The last one that was asked for; confirmations carry such a link as well. */
-  const stopLetter = () => server.received.findLast(({ raw }) => /^message-id: <stop-/im.test(raw));
+  const stopLetter = () => server.received.findLast(({ raw }) => /^message-id:\s*<stop-/im.test(raw));
 
   test("with the link from the mailbox counts for everything that names it, and for nothing else of the number", async () => {
     const site = await open();

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import pg from "pg";
-import { afterAll, afterEach, describe } from "vitest";
+import { basename, join } from "node:path";
+import { describe, inject } from "vitest";
 import type { Database, Engine } from "../../src/platform/database/database.ts";
 import { type DatabaseOptions, openDatabase } from "../../src/platform/database/open-database.ts";
+import { lasting, onCleanUp } from "../support/clean-up.ts";
+import { databaseUrl, type MigratedPlaces, onServer } from "../support/migrated-databases.ts";
 
 /** Hands out empty databases and takes them away after each test, or after the suite. */
 export interface TestEngine {
@@ -34,47 +35,46 @@ export function bothEngines(name: string, suite: (sqlite: TestEngine, postgres: 
   describe.skipIf(!serverUrl)(name, () => suite(testEngine("sqlite"), testEngine("postgres")));
 }
 
-/** Runs one suite over all engines that there are, with databases that last as long as the suite. */
+/** Runs one suite over all engines that there are, with databases that last as long as the file. */
 export function everyEngine(name: string, suite: (engines: TestEngine[]) => void): void {
   const engines: Engine[] = serverUrl ? ["sqlite", "postgres"] : ["sqlite"];
-  describe(name, () => suite(engines.map((engine) => testEngine(engine, afterAll))));
+  describe(name, () => suite(engines.map((engine) => lastingEngine(testEngine(engine)))));
 }
 
-function testEngine(engine: Engine, afterUse: typeof afterAll | typeof afterEach = afterEach): TestEngine {
-  const opened: Database[] = [];
-  const removals: (() => Promise<void> | void)[] = [];
-  afterUse(async () => {
-    for (const database of opened.splice(0)) await database.close();
-    for (const remove of removals.splice(0)) await remove();
-  });
-
-  const newPlace = async (): Promise<DatabaseOptions> => {
-    const dataDirectory = mkdtempSync(join(tmpdir(), "atrium-store-"));
-    removals.push(() => rmSync(dataDirectory, { recursive: true, force: true }));
-    if (engine === "sqlite") return { dataDirectory };
-    const name = `test_${randomBytes(6).toString("hex")}`;
-    await onServer(`create database ${name}`);
-    removals.push(() => onServer(`drop database ${name} with (force)`));
-    const url = new URL(serverUrl ?? "");
-    url.pathname = `/${name}`;
-    return { dataDirectory, databaseUrl: url.href };
-  };
-  const open = async (place: DatabaseOptions): Promise<Database> => {
+function testEngine(engine: Engine): TestEngine {
+  async function open(place: DatabaseOptions): Promise<Database> {
     const database = await openDatabase(place);
-    opened.push(database);
+    onCleanUp(() => database.close());
     return database;
-  };
-  const newDatabase = async (): Promise<Database> => {
-    const database = await open(await newPlace());
+  }
+  async function newDatabase(): Promise<Database> {
+    const database = await open(await newPlace(engine, inject("migrated")));
+    // Nothing is left to do, but it says so if the copy is not what it should be.
     await database.migrate();
     return database;
-  };
-  return { engine, newPlace, newDatabase, open };
+  }
+  return { engine, newPlace: () => newPlace(engine), newDatabase, open };
 }
 
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+function lastingEngine({ engine, ...places }: TestEngine): TestEngine {
+  return {
+    engine,
+    newPlace: () => lasting(places.newPlace),
+    newDatabase: () => lasting(places.newDatabase),
+    open: (place) => lasting(() => places.open(place)),
+  };
+}
+
+/** Empty, or a copy of a database in which the migrations have run. */
+async function newPlace(engine: Engine, migrated?: MigratedPlaces): Promise<DatabaseOptions> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), "atrium-store-"));
+  onCleanUp(() => rmSync(dataDirectory, { recursive: true, force: true }));
+  if (engine === "sqlite") {
+    if (migrated) copyFileSync(migrated.sqliteFile, join(dataDirectory, basename(migrated.sqliteFile)));
+    return { dataDirectory };
+  }
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await onServer(`create database ${name} template ${migrated?.postgresTemplate ?? "template1"}`);
+  onCleanUp(() => onServer(`drop database ${name} with (force)`));
+  return { dataDirectory, databaseUrl: databaseUrl(name) };
 }

@@ -33,11 +33,14 @@ export function siteProcesses() {
     folders.push(folder);
     return folder;
   };
-  const start = async (settings: Record<string, string> = {}): Promise<SiteProcess> => {
+  const start = async (
+    settings: Record<string, string> = {},
+    { folder = PROJECT_ROOT, entry = "src/server/main.ts" } = {},
+  ): Promise<SiteProcess> => {
     const dataDirectory = settings.DATA_DIR ?? newFolder();
     const port = settings.PORT ?? String(await freePort());
-    const child = spawn(process.execPath, ["src/server/main.ts"], {
-      cwd: PROJECT_ROOT,
+    const child = spawn(process.execPath, [entry], {
+      cwd: folder,
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...QUIET, ...settings, DATA_DIR: dataDirectory, PORT: port },
     });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "../../editions/languages.ts";
 import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
 import { SEARCH_KINDS } from "../search-kinds.ts";
@@ -9,8 +10,8 @@ const SearchConfig = z.object({
   countryCode: countryCode.describe("The country whose documents are searched"),
   languageCode: z
     .string()
-    .regex(/^(en|ar)$/i, "must be en or ar")
-    .default("en"),
+    .regex(new RegExp(`^(${LANGUAGE_CODES.join("|")})$`, "i"), `must be ${LANGUAGE_CODES.join(" or ")}`)
+    .default(DEFAULT_LANGUAGE),
   kinds: z.array(z.enum(SEARCH_KINDS)).min(1).optional().describe("What may be found; everything when unset"),
   /** The first page is 0. */
   page: wholeNumber(0, 1_000_000).default(0),

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { byLanguage, type LocalisedText as Localised } from "../../editions/languages.ts";
+import { localisedText } from "../localised-text.ts";
 
 const text = z.string().min(1);
 
-/** The Arabic form where the country has one. */
-const LocalisedText = z.object({ en: text, ar: text.optional() });
+const LocalisedText = localisedText(text);
 
 const CENTRE_SERVICES = [
   "kitchen-gallery",
@@ -39,11 +40,17 @@ export const Centre = z.object({
 /** The centres of a city, as the search gives them. */
 export const EngagementCentre = z.object({
   cityName: text,
-  cityNameAr: text.optional(),
+  /** In other languages. */
+  cityNames: z.object(byLanguage(() => text.optional())).optional(),
   groupItems: z.array(Centre).min(1),
   zoomMobile: z.number().positive(),
   zoomDesktop: z.number().positive(),
 });
+
+/** What a city of centres is called, by language. */
+export function namesOfCity(city: Pick<EngagementCentre, "cityName" | "cityNames">): Localised {
+  return { ...city.cityNames, en: city.cityName };
+}
 
 export type Centre = z.infer<typeof Centre>;
 export type EngagementCentre = z.infer<typeof EngagementCentre>;

@@ -1,5 +1,5 @@
 import { isServedIsoCode } from "../../editions/countries.ts";
-import { CONSENT_TEXTS } from "./consent-texts.ts";
+import { isConsentVersion } from "./consent-versions.ts";
 import { isCtaType } from "./cta-types.ts";
 import { DEVICE_SOURCES } from "./device-sources.ts";
 import type { LeadPayload } from "./lead-payload.ts";
@@ -31,8 +31,5 @@ const MARKED_FIELDS: readonly MarkedField[] = [
   { field: "whatsapp_alert", isKnown: isChoice },
   { field: "serviceable", isKnown: isChoice },
   { field: "direct_to_ec_pilot", isKnown: isChoice },
-  {
-    field: "consent_version",
-    isKnown: (value) => typeof value === "string" && Object.hasOwn(CONSENT_TEXTS, value),
-  },
+  { field: "consent_version", isKnown: isConsentVersion },
 ];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANGUAGE_CODES } from "../../editions/languages.ts";
 import { CONTACT_CHANNELS, CONTACT_HOURS } from "./contact-choices.ts";
 import { countFromOne, countryCode, line, note, ownWord, yesOrNo } from "./payload-fields.ts";
 
@@ -78,11 +79,11 @@ const campaign = {
 const ours = {
   /** Made by the form once for each submission; a second one with the same is the same lead. */
   submission_id: note(2000),
-  language: ownWord(["en", "ar"]),
+  language: ownWord(LANGUAGE_CODES),
   /** A soft lead asks for little; a full one says where the home is. */
   kind: ownWord(["soft", "full"]),
   form_title: note(160),
-  /** Which wording of the consent stood on the form; see consent-texts.ts. */
+  /** Which wording of the consent stood on the form; see consent-versions.ts. */
   consent_version: note(20),
   pact_channel: ownWord(CONTACT_CHANNELS),
   pact_hours: ownWord(CONTACT_HOURS),

@@ -56,7 +56,7 @@ export function countFromOne() {
 }
 
 /** One of our own words, in any case of letters; another one is as good as none. */
-export function ownWord<const Words extends readonly [string, ...string[]]>(words: Words) {
+export function ownWord<const Words extends readonly string[]>(words: Words) {
   const schema = z.enum(words).optional().catch(undefined);
   return z
     .preprocess((given: Words[number] | undefined) => noteOf(given, LONGEST_CODE)?.toLowerCase(), schema)

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "../../editions/languages.ts";
+import { localisedText } from "../localised-text.ts";
 
-/** A name in English, and in Arabic where the country has it. */
-export const PlaceName = z.object({ en: z.string(), ar: z.string().optional() });
+export const PlaceName = localisedText(z.string());
 
 /** What we offer at a place: interiors, services such as painting, and products (India alone). */
 export const ServiceUnits = z.object({
@@ -29,7 +30,7 @@ export const countryName = z
   .meta({ type: "string", default: "IN" })
   .describe("A country's ISO code or its English name");
 
-export const language = z.enum(["en", "ar"]).default("en");
+export const language = z.enum(LANGUAGE_CODES).default(DEFAULT_LANGUAGE);
 
 export type PlaceName = z.infer<typeof PlaceName>;
 export type ServiceUnits = z.infer<typeof ServiceUnits>;

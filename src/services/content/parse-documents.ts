@@ -1,6 +1,7 @@
 import { basename, extname } from "node:path";
 import { z } from "zod";
 import { isCountry } from "../../editions/countries.ts";
+import { LANGUAGE_CODES } from "../../editions/languages.ts";
 import { isRegion, REGIONS } from "../../editions/regions.ts";
 import type { ContentFault } from "../files/content-problem.ts";
 import type { JsonPath } from "../files/locate-json.ts";
@@ -39,7 +40,7 @@ const Address = z.looseObject({
     .string()
     .refine((code) => isCountry(code.toLowerCase()), "must be a country that we serve")
     .optional(),
-  language: z.enum(["en", "ar"], "must be en or ar").optional(),
+  language: z.enum(LANGUAGE_CODES, `must be ${LANGUAGE_CODES.join(" or ")}`).optional(),
   position: z.number().int().optional(),
 });
 

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { localisedText } from "../../contracts/localised-text.ts";
+import type { LocalisedText } from "../../editions/languages.ts";
 import { readJsonFile } from "../files/read-json-file.ts";
 import { RECIPE } from "./recipe.ts";
 
@@ -16,7 +18,7 @@ export interface Photograph {
   focus?: { x: number; y: number } | undefined;
   /** The same room in a tall frame: the name of another photograph. */
   tall?: string | undefined;
-  alt?: { en: string; ar: string } | undefined;
+  alt?: LocalisedText | undefined;
   /** By how much of the picture they cover, the largest first. */
   colours: readonly { hex: string; share: number }[];
   hotspots: readonly Hotspot[];
@@ -26,11 +28,6 @@ export interface Photograph {
     hotspot?: string | undefined;
     finishes: readonly { finish: string; label: LocalisedText; photograph: string }[];
   }[];
-}
-
-interface LocalisedText {
-  en: string;
-  ar: string;
 }
 
 export interface Hotspot {
@@ -52,7 +49,7 @@ export interface Photographs {
 const share = z.number().min(0).max(1);
 const name = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
-const LocalisedText = z.object({ en: z.string(), ar: z.string() });
+const Localised = localisedText(z.string());
 const Entry = z.object({
   name,
   /** The print's file, beside the catalogue; named after the entry when unset. */
@@ -66,15 +63,15 @@ const Entry = z.object({
   dominant: colour,
   focus: z.object({ x: share, y: share }).optional(),
   tall: name.optional(),
-  alt: LocalisedText.optional(),
+  alt: Localised.optional(),
   colours: z.array(z.object({ hex: colour, share })).default([]),
-  hotspots: z.array(z.object({ id: name, label: LocalisedText, x: share, y: share })).default([]),
+  hotspots: z.array(z.object({ id: name, label: Localised, x: share, y: share })).default([]),
   products: z
     .array(
       z.object({
         product: name,
         hotspot: name.optional(),
-        finishes: z.array(z.object({ finish: name, label: LocalisedText, photograph: name })),
+        finishes: z.array(z.object({ finish: name, label: Localised, photograph: name })),
       }),
     )
     .default([]),

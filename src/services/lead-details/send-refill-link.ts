@@ -4,7 +4,6 @@ import { wideStopOf } from "../contact/wide-stops.ts";
 import { leadToken } from "../leads/lead-token.ts";
 import { type LinkLetterOptions, sendLinkLetter } from "../leads/letters/link-letter.ts";
 import { refillLink } from "../leads/refill-link.ts";
-import { REFILL_LETTER_TEXTS } from "./refill-letter-texts.ts";
 
 export const SEND_REFILL_LINK = "send-refill-link";
 
@@ -13,7 +12,7 @@ export function sendRefillLink(options: LinkLetterOptions): JobHandler {
   const { database, signer, publicUrl } = options;
   return sendLinkLetter(options, {
     kind: "refill-link",
-    texts: REFILL_LETTER_TEXTS,
+    words: "refill",
     isUnwanted: async (lead) => Boolean(await wideStopOf(database.db, [lead])),
     links: (lead, { region }) => ({
       url: refillLink(options, lead),

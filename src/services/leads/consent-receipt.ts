@@ -1,12 +1,14 @@
 import { z } from "zod";
-import { CONSENT_TEXTS, CONSENT_VERSION } from "../../contracts/leads/consent-texts.ts";
+import { CONSENT_VERSION, isConsentVersion } from "../../contracts/leads/consent-versions.ts";
 import type { LeadPayload } from "../../contracts/leads/lead-payload.ts";
+import { textOf } from "../../editions/all-texts.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "../../editions/languages.ts";
 
 /** What somebody agreed to, when and where: stored with every lead, in words, so that it can be shown years later. */
 export const ConsentReceipt = z.object({
   version: z.string(),
   text: z.string().describe("Empty where the form named a version that we do not know"),
-  language: z.enum(["en", "ar"]),
+  language: z.enum(LANGUAGE_CODES),
   at: z.string(),
   page: z.string().nullable(),
   whatsapp: z.boolean(),
@@ -15,18 +17,14 @@ export const ConsentReceipt = z.object({
 export type ConsentReceipt = z.infer<typeof ConsentReceipt>;
 
 export function consentReceipt(payload: LeadPayload, at: Date): ConsentReceipt {
-  const { consent_version: version = CONSENT_VERSION, language = "en" } = payload;
+  const { consent_version: version = CONSENT_VERSION, language = DEFAULT_LANGUAGE } = payload;
   return {
     version,
-    text: isKnown(version) ? CONSENT_TEXTS[version][language] : "",
+    text: isConsentVersion(version) ? textOf(language).t(`consent.${version}`) : "",
     language,
     at: at.toISOString(),
     page: payload.referral_page ?? null,
     // Consent is what was given: a caller that says nothing of WhatsApp has not asked for it.
     whatsapp: payload.is_whatsapp_enable === true,
   };
-}
-
-function isKnown(version: string): version is keyof typeof CONSENT_TEXTS {
-  return Object.hasOwn(CONSENT_TEXTS, version);
 }

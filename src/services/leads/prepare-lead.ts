@@ -5,6 +5,7 @@ import { checkLead, cleanPincode, type LeadProblem } from "../../contracts/leads
 import type { PhoneReading } from "../../contracts/leads/phone.ts";
 import { readAnyPhone } from "../../contracts/leads/read-any-phone.ts";
 import { type IsoCode, isServedIsoCode } from "../../editions/countries.ts";
+import { DEFAULT_LANGUAGE } from "../../editions/languages.ts";
 import type { LeadRow } from "../../platform/database/moving/customer-rows.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Signer } from "../../platform/signing.ts";
@@ -35,7 +36,7 @@ export function prepareLead(sent: LeadPayload, signer: Signer, now = new Date())
     submission_key: submissionKey(payload, e164, signer, now),
     customer_id: signer.fingerprint("customer", e164),
     country,
-    language: payload.language ?? "en",
+    language: payload.language ?? DEFAULT_LANGUAGE,
     kind: payload.kind ?? (payload.pincode || payload.property_name ? "full" : "soft"),
     name: sent.name ?? "",
     phone: e164,

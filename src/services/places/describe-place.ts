@@ -1,13 +1,11 @@
 import type { getPlace, PlaceSuggestion } from "../../contracts/calls/places/places.ts";
 import type { CallAnswer } from "../../contracts/define-call.ts";
 import type { PlaceName } from "../../contracts/places/place-shapes.ts";
-import type { Language } from "../../editions/regions.ts";
+import { inLanguage, LANGUAGES, type Language } from "../../editions/languages.ts";
 import { type CountryPlaces, servicesOf } from "./gazetteer.ts";
 import type { PlaceEntry } from "./place-entries.ts";
 
 export type PlaceDetails = CallAnswer<typeof getPlace>;
-
-const COMMAS: Record<Language, string> = { en: ", ", ar: "، " };
 
 export function describeSuggestion(
   entry: PlaceEntry,
@@ -15,7 +13,7 @@ export function describeSuggestion(
   language: Language,
 ): PlaceSuggestion {
   const { placeId, kind, name, city, locality, pincode, sample } = entry;
-  const inWords = (part: PlaceName | undefined) => part && nameIn(part, language);
+  const inWords = (part: PlaceName | undefined) => part && inLanguage(part, language);
   const details = {
     property: [inWords(locality?.name), inWords(city.name)],
     locality: [[inWords(city.name), pincode].filter(Boolean).join(" ")],
@@ -24,8 +22,8 @@ export function describeSuggestion(
   return {
     placeId,
     kind,
-    name: nameIn(name, language),
-    detail: details[kind].filter(Boolean).join(COMMAS[language]),
+    name: inLanguage(name, language),
+    detail: details[kind].filter(Boolean).join(LANGUAGES[language].comma),
     ...(sample && { sample }),
   };
 }
@@ -33,25 +31,21 @@ export function describeSuggestion(
 export function describePlace(entry: PlaceEntry, places: CountryPlaces, language: Language): PlaceDetails {
   const { placeId, name, city, locality, kind, lat, lng, pincode = null, sample } = entry;
   const parts = [kind === "city" ? undefined : name, kind === "property" ? locality?.name : undefined];
-  const words = [...parts, city.name].flatMap((part) => (part ? [nameIn(part, language)] : []));
-  const place = words.join(COMMAS[language]) + (pincode ? ` ${pincode}` : "");
+  const words = [...parts, city.name].flatMap((part) => (part ? [inLanguage(part, language)] : []));
+  const place = words.join(LANGUAGES[language].comma) + (pincode ? ` ${pincode}` : "");
   return {
     placeId,
-    name: nameIn(name, language),
-    formatted_address: [place, countryIn(places.isoCode, language)].join(COMMAS[language]),
+    name: inLanguage(name, language),
+    formatted_address: [place, countryIn(places.isoCode, language)].join(LANGUAGES[language].comma),
     lat,
     lng,
     pincode,
-    city: nameIn(city.name, language),
+    city: inLanguage(city.name, language),
     country: places.label,
     countryCode: places.isoCode,
     services: servicesOf(city),
     ...(sample && { sample }),
   };
-}
-
-function nameIn(name: PlaceName, language: Language): string {
-  return name[language] ?? name.en;
 }
 
 function countryIn(isoCode: string, language: Language): string {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { City } from "../../contracts/documents/city.ts";
-import { EngagementCentre } from "../../contracts/documents/engagement-centre.ts";
+import { EngagementCentre, namesOfCity } from "../../contracts/documents/engagement-centre.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { CentrePlace, DocumentedPlaces } from "./gazetteer.ts";
 import type { Locality } from "./place-files.ts";
@@ -46,11 +46,11 @@ function asLocality({ slug, name, lat, lng, pincode }: City["localities"][number
   return { slug, name: { en: name }, lat, lng, postCodes: [pincode] };
 }
 
-function centresOf({ cityName, cityNameAr, groupItems }: EngagementCentre): CentrePlace[] {
+function centresOf({ groupItems, ...city }: EngagementCentre): CentrePlace[] {
   return groupItems.map(({ id, name, lat, lng }) => ({
     id,
     name,
-    city: { en: cityName, ar: cityNameAr },
+    city: namesOfCity(city),
     lat,
     lng,
   }));

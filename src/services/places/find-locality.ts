@@ -1,6 +1,7 @@
 import type { getLocality } from "../../contracts/calls/places/locality.ts";
 import type { CallAnswer } from "../../contracts/define-call.ts";
 import { cityNamed } from "../../editions/countries.ts";
+import { namesOf } from "../../editions/languages.ts";
 import { readWords } from "../../platform/search/language/words.ts";
 import { Refusal } from "../http/refusal.ts";
 import { servicesOf } from "./gazetteer.ts";
@@ -24,10 +25,10 @@ export async function findLocality(
   if (cityKey === "" || localityKey === "") return new Refusal(404, "There is no such locality.");
   for (const country of countries) {
     for (const city of country.cities) {
-      if (![city.slug, city.name.en, city.name.ar, ...city.aliases].some((name) => keyOf(name) === cityKey))
+      if (![city.slug, ...namesOf(city.name), ...city.aliases].some((name) => keyOf(name) === cityKey))
         continue;
       const locality = city.localities.find(({ slug, name }) =>
-        [slug, name.en, name.ar].some((each) => keyOf(each) === localityKey),
+        [slug, ...namesOf(name)].some((each) => keyOf(each) === localityKey),
       );
       if (!locality) continue;
       return {
@@ -46,8 +47,8 @@ export async function findLocality(
 }
 
 /** However a name is written: with hyphens, accents, another alef, capital letters. */
-function keyOf(name: string | undefined): string {
-  return readWords((name ?? "").replaceAll("-", " "))
+function keyOf(name: string): string {
+  return readWords(name.replaceAll("-", " "))
     .map(({ word }) => word)
     .join(" ");
 }

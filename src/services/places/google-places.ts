@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PlaceSuggestion } from "../../contracts/calls/places/places.ts";
-import type { Language } from "../../editions/regions.ts";
+import type { Language } from "../../editions/languages.ts";
 import type { Log } from "../http/log.ts";
 import type { PlaceDetails } from "./describe-place.ts";
 import { type CountryPlaces, cityAround, findPostCode, servicesOf } from "./gazetteer.ts";

@@ -1,5 +1,6 @@
 import type { PlaceSuggestion } from "../../contracts/calls/places/places.ts";
 import type { PlaceName } from "../../contracts/places/place-shapes.ts";
+import { namesOf } from "../../editions/languages.ts";
 import { readWords } from "../../platform/search/language/words.ts";
 import type { Position } from "./distance.ts";
 import type { CountryPlaces } from "./gazetteer.ts";
@@ -44,7 +45,7 @@ export function countryOfPlaceId(placeId: string): string {
 
 function cityEntries(places: CountryPlaces, city: ServedCity): PlaceEntry[] {
   const cityId = `${OWN}${places.country}/${city.slug}`;
-  const cityWords = wordsOf([city.name.en, city.name.ar, ...city.aliases]);
+  const cityWords = wordsOf([...namesOf(city.name), ...city.aliases]);
   const common = { city, sample: false, locality: undefined, pincode: undefined };
   const own: PlaceEntry = {
     ...common,
@@ -67,7 +68,7 @@ function cityEntries(places: CountryPlaces, city: ServedCity): PlaceEntry[] {
       lat: locality.lat,
       lng: locality.lng,
       pincode: whole[0],
-      words: wordsOf([locality.name.en, locality.name.ar, ...whole]),
+      words: wordsOf([...namesOf(locality.name), ...whole]),
       around: cityWords,
     };
   });
@@ -83,15 +84,15 @@ function cityEntries(places: CountryPlaces, city: ServedCity): PlaceEntry[] {
       lat: home?.lat ?? city.lat,
       lng: home?.lng ?? city.lng,
       pincode: home?.pincode,
-      words: wordsOf([name.en, name.ar]),
+      words: wordsOf(namesOf(name)),
       around: new Set([...(home?.words ?? []), ...cityWords]),
     };
   });
   return [own, ...localities, ...properties];
 }
 
-function wordsOf(names: readonly (string | undefined)[]): ReadonlySet<string> {
-  return new Set(names.flatMap((name) => readWords(name ?? "").map(({ word }) => word)));
+function wordsOf(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.flatMap((name) => readWords(name).map(({ word }) => word)));
 }
 
 function slugOf(name: string): string {

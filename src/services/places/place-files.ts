@@ -1,5 +1,7 @@
 import { basename, join } from "node:path";
 import { z } from "zod";
+import { localisedText } from "../../contracts/localised-text.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../editions/languages.ts";
 import { type Country, REGIONS } from "../../editions/regions.ts";
 import { listFiles } from "../files/list-files.ts";
 import { readJsonFile } from "../files/read-json-file.ts";
@@ -13,11 +15,14 @@ const SERVICE_NAMES = ["interiorsBU", "servicesBU", "productsBU"] as const;
 /** Whole post codes, beginnings of them, or ranges: "560034", "52", "560001-560117". */
 const postCodes = z.array(z.string().refine(isPostCodeRule, "is no post code, beginning or range"));
 
-/** The names of a country that has Arabic stand in both languages. */
-function fileSchema(needsArabic: boolean) {
-  const name = needsArabic
-    ? z.strictObject({ en: text, ar: text })
-    : z.strictObject({ en: text, ar: text.optional() });
+/** Names stand in English, and in the script of each language of their country that has another one. */
+function fileSchema(languages: readonly Language[]) {
+  const needed = languages.filter(
+    (language) => LANGUAGES[language].script !== LANGUAGES[DEFAULT_LANGUAGE].script,
+  );
+  const name = localisedText(text)
+    .strict()
+    .refine((names) => needed.every((language) => names[language]), `must be there in ${needed.join(", ")}`);
   const area = z.strictObject({ name, ...position, postCodes });
   const locality = area.extend({ slug, district: z.int().positive().optional() });
   const property = z.strictObject({ name, locality: slug, sample: z.literal(true) });
@@ -53,7 +58,7 @@ export async function readPlaceFiles(directory: string): Promise<Map<Country, Pl
     const rows = countries.filter(({ country }) => country === basename(name, ".json"));
     const [row] = rows;
     if (!row) return [];
-    const schema = fileSchema(rows.some(({ language }) => language === "ar")).extend({
+    const schema = fileSchema(rows.map(({ language }) => language)).extend({
       country: z.literal(row.country.toUpperCase()),
     });
     return [readJsonFile(join(directory, name), schema).then((file) => [row.country, file] as const)];

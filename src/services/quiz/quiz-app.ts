@@ -3,6 +3,7 @@ import { getQuiz } from "../../contracts/calls/quiz.ts";
 import type { DocumentFilter } from "../../contracts/document-filters.ts";
 import { Quiz } from "../../contracts/documents/quiz.ts";
 import { normaliseLanguageCode } from "../../editions/edition.ts";
+import { DEFAULT_LANGUAGE } from "../../editions/languages.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { findDocument } from "../content/document-store.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -21,7 +22,9 @@ export function createQuizApp(database: Database): Hono {
 
   serveCall(app, getQuiz, async ({ quizTemplateSlug: slug, countryIsoCode: country, languageCode = "" }) => {
     const language = normaliseLanguageCode(languageCode);
-    const row = (await find(slug, country, language)) ?? (await find(slug, country, "EN"));
+    const row =
+      (await find(slug, country, language)) ??
+      (await find(slug, country, normaliseLanguageCode(DEFAULT_LANGUAGE)));
     if (!row) return new Refusal(404, `There is no quiz "${slug}" for ${country}.`);
     return { ...Quiz.parse(JSON.parse(row.body)), slug };
   });

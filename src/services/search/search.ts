@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { SEARCH_KINDS, type SearchKind } from "../../contracts/search-kinds.ts";
+import { DEFAULT_LANGUAGE } from "../../editions/languages.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { noteIngredient } from "../../platform/page-ingredients.ts";
 import { type FoundDocument, findDocuments } from "../../platform/search/find-documents.ts";
@@ -53,7 +54,7 @@ export interface SearchResult {
 
 /** The documents of an edition that hold all the words of a query, best first, the same on both engines. */
 export async function search(database: Database, question: SearchQuestion): Promise<SearchResult> {
-  const { query, country, language = "en", kinds = SEARCH_KINDS, page, size } = question;
+  const { query, country, language = DEFAULT_LANGUAGE, kinds = SEARCH_KINDS, page, size } = question;
   noteIngredient(SEARCH_INGREDIENT);
   const found = await findDocuments(database, {
     text: query,

@@ -1,4 +1,5 @@
 import { SEARCH_KINDS } from "../../contracts/search-kinds.ts";
+import { DEFAULT_LANGUAGE } from "../../editions/languages.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { noteIngredient } from "../../platform/page-ingredients.ts";
 import { type FoundDocument, findDocuments } from "../../platform/search/find-documents.ts";
@@ -23,7 +24,7 @@ const READ_TITLES = 60;
 
 /** What somebody may be about to type: queries that find something first, then titles. */
 export async function suggest(database: Database, question: SuggestQuestion): Promise<Suggestion[]> {
-  const { prefix, country, language = "en", size } = question;
+  const { prefix, country, language = DEFAULT_LANGUAGE, size } = question;
   noteIngredient(SEARCH_INGREDIENT);
   const { documents } = await findDocuments(database, {
     text: prefix,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import english from "../../../messages/en.json" with { type: "json" };
-import { createText, TextProvider } from "../text/text.tsx";
+import { textOf } from "../../editions/all-texts.ts";
+import { TextProvider } from "../text/text.tsx";
 import { pageHref, pageWindow } from "./page-window.ts";
 import { Pagination } from "./pagination.tsx";
 
@@ -34,7 +34,7 @@ test("long lists show their ends and the neighbours", () => {
 
 function render(page: number, total: number): string {
   return renderToStaticMarkup(
-    <TextProvider text={createText("en", english)}>
+    <TextProvider text={textOf("en")}>
       <Pagination page={page} total={total} href="/in/designs" />
     </TextProvider>,
   );

@@ -1,14 +1,8 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type messages from "../../../messages/en.json";
-import type { Language } from "../../editions/regions.ts";
+import type { Text } from "../../editions/text.ts";
 
-export type MessageKey = keyof typeof messages;
-export type MessageValues = Record<string, string | number>;
-
-export interface Text {
-  language: Language;
-  t: (key: MessageKey, values?: MessageValues) => string;
-}
+// Views find all that they need of texts here.
+export { fillPlaceholders, type MessageKey, type MessageValues, type Text } from "../../editions/text.ts";
 
 const TextContext = createContext<Text | undefined>(undefined);
 
@@ -20,13 +14,4 @@ export function useText(): Text {
   const text = useContext(TextContext);
   if (!text) throw new Error("A component asked for a message outside of TextProvider.");
   return text;
-}
-
-export function createText(language: Language, dictionary: Record<MessageKey, string>): Text {
-  return { language, t: (key, values = {}) => fillPlaceholders(dictionary[key], values) };
-}
-
-/** Replaces {name} by its value. A name without a value stays as it is, so that the mistake can be seen. */
-export function fillPlaceholders(message: string, values: MessageValues): string {
-  return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

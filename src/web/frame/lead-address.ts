@@ -1,7 +1,7 @@
 import type { CtaType } from "../../contracts/leads/cta-types.ts";
 import type { Edition } from "../../editions/edition.ts";
 import { addressOf } from "../../urls/links.ts";
-import type { DrawerTemplate, HeaderMedia } from "../features/leads/drawer/drawer-templates.ts";
+import type { DrawerTemplate, HeaderMedia } from "./drawer-templates.ts";
 
 export interface LeadRequest {
   /** What the lead is counted under. */

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { textOf } from "../../editions/all-texts.ts";
 import { editionOf } from "../../editions/edition.ts";
 import type { Region } from "../../editions/regions.ts";
 import { TextProvider } from "../../ui/text/text.tsx";
@@ -7,7 +8,6 @@ import { DocumentContext } from "../frame/document-context.ts";
 import { ErrorPage } from "../frame/errors/error-page.tsx";
 import { NotFoundPage } from "../frame/errors/not-found-page.tsx";
 import { unknownMiddleware } from "../frame/errors/page-failure.ts";
-import { textOf } from "../frame/messages.ts";
 import { everyPage, samplePlace } from "../frame/place.fixture.ts";
 import { DEFAULT_BRAND } from "../frame/seo/site-settings.ts";
 import { SiteLayout } from "./site-layout.tsx";

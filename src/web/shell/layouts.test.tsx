@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { textOf } from "../../editions/all-texts.ts";
 import { editionOf } from "../../editions/edition.ts";
+import { LANGUAGES } from "../../editions/languages.ts";
 import { REGION_NAMES, REGIONS, type Region } from "../../editions/regions.ts";
 import { TextProvider } from "../../ui/text/text.tsx";
 import { type PageWishes, readPageWishes } from "../features/leads/drawer/page-wishes.ts";
 import { DocumentContext, type DocumentSettings } from "../frame/document-context.ts";
 import { LAYOUTS } from "../frame/layouts/layout-table.ts";
 import { hrefOf } from "../frame/layouts/menus/menu-link.ts";
-import { textOf } from "../frame/messages.ts";
 import { everyPage, samplePlace } from "../frame/place.fixture.ts";
 import { DEFAULT_BRAND } from "../frame/seo/site-settings.ts";
 import { SiteLayout } from "./site-layout.tsx";
@@ -41,7 +42,7 @@ describe("layouts", () => {
     const html = render("in");
     for (const region of REGION_NAMES) {
       expect(html).toMatch(new RegExp(`<a href="/${region}"[^>]*hrefLang="${REGIONS[region].locale}"`, "i"));
-      expect(html).toContain(REGIONS[region].languageLabel);
+      expect(html).toContain(LANGUAGES[REGIONS[region].language].ownName);
       expect(html).toContain(REGIONS[region].label);
     }
   });

@@ -1,3 +1,4 @@
+import { inLanguage, LANGUAGES } from "../../editions/languages.ts";
 import { REGION_NAMES, REGIONS, type Region } from "../../editions/regions.ts";
 import { GoLink } from "../../ui/forms/button.tsx";
 import { useText } from "../../ui/text/text.tsx";
@@ -68,7 +69,7 @@ function Cities() {
       <b>{t("layout.homesIn")}</b>
       {CITIES[edition.country].map(({ slug, names }) => {
         const href = linkTo(edition, "city", { citySlug: slug });
-        const name = names[edition.language];
+        const name = inLanguage(names, edition.language);
         return href ? (
           <a key={slug} href={href}>
             {name}
@@ -112,7 +113,10 @@ function Legal() {
               <a href={samePageIn(region, path)} hrefLang={REGIONS[region].locale}>
                 {t(COUNTRY_LABELS[REGIONS[region].country])}
                 {isOneOfSeveral(region) && (
-                  <span lang={REGIONS[region].language}> ({REGIONS[region].languageLabel})</span>
+                  <span lang={REGIONS[region].language}>
+                    {" "}
+                    ({LANGUAGES[REGIONS[region].language].ownName})
+                  </span>
                 )}
               </a>
             </li>

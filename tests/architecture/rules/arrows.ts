@@ -62,8 +62,8 @@ const EXCEPTIONS: Record<string, { packages: string[]; reason: string }> = {
 /** The floors of the web room, from the lowest; what stands on none of them puts the others together. */
 const WEB_FLOORS = ["frame", "sections", "features", "pages"];
 
-/** Texts and their types come from here; only the rooms that show them may look. */
-const MESSAGE_ROOMS = ["ui", "web"];
+/** Everybody asks the editions for a text (`textOf`); only the browser's islands load a file of messages themselves. */
+const MESSAGE_ROOMS = ["editions"];
 
 export function wrongArrows(module: ParsedModule): string[] {
   const { file, imports } = module;

@@ -1,18 +1,27 @@
 import { Visitor } from "rolldown/utils";
+import type { Script } from "../../../src/editions/languages.ts";
 import type { ParsedModule } from "../../support/parse-module.ts";
 import { lineOf } from "../../support/project-files.ts";
 
 type Dictionary = Record<string, string>;
 
-/** Names and units that are written the same in Arabic. */
-const SAME_IN_ARABIC: readonly string[] = ["layout.gstin", "layout.ssm"];
+/** Names and units that are written the same in every script. */
+const SAME_EVERYWHERE: readonly string[] = ["layout.gstin", "layout.ssm"];
 
-/** What the two languages say differently, or one of them not at all. */
-export function translationProblems(en: Dictionary, ar: Dictionary): string[] {
+interface Translation {
+  language: string;
+  /** Whose letters every translated text must have, where it is not the script of English. */
+  script: Script;
+  messages: Dictionary;
+}
+
+/** What a language says differently from English, or one of the two not at all. */
+export function translationProblems(en: Dictionary, translation: Translation): string[] {
+  const { language, messages } = translation;
   return [
-    ...missingKeys(en, ar, "messages/ar.json"),
-    ...missingKeys(ar, en, "messages/en.json"),
-    ...Object.keys(en).flatMap((key) => textProblems(key, en[key] ?? "", ar[key])),
+    ...missingKeys(en, messages, `messages/${language}.json`),
+    ...missingKeys(messages, en, "messages/en.json"),
+    ...Object.keys(en).flatMap((key) => textProblems(key, en[key] ?? "", translation)),
   ];
 }
 
@@ -22,20 +31,23 @@ function missingKeys(from: Dictionary, to: Dictionary, file: string): string[] {
     .map((key) => `${file}: "${key}" is missing; translate it`);
 }
 
-function textProblems(key: string, english: string, arabic: string | undefined): string[] {
+function textProblems(key: string, english: string, { language, script, messages }: Translation): string[] {
   const problems: string[] = [];
+  const [file, text] = [`messages/${language}.json`, messages[key]];
   if (english.trim() === "") problems.push(`messages/en.json: "${key}" is empty; write it or delete the key`);
-  if (arabic === undefined) return problems;
-  if (arabic.trim() === "") problems.push(`messages/ar.json: "${key}" is empty; write it or delete the key`);
-  else if (!/\p{Script=Arabic}/u.test(arabic) && !SAME_IN_ARABIC.includes(key) && hasWords(english)) {
-    problems.push(`messages/ar.json: "${key}" has no Arabic letter ("${arabic}"); translate it`);
+  if (text === undefined) return problems;
+  if (text.trim() === "") problems.push(`${file}: "${key}" is empty; write it or delete the key`);
+  else if (!LETTERS[script].test(text) && !SAME_EVERYWHERE.includes(key) && hasWords(english)) {
+    problems.push(`${file}: "${key}" has no ${script} letter ("${text}"); translate it`);
   }
-  const [here, there] = [placeholders(english), placeholders(arabic)];
+  const [here, there] = [placeholders(english), placeholders(text)];
   if (here !== there) {
-    problems.push(`messages/ar.json: "${key}" fills in ${there || "nothing"}, English ${here || "nothing"}`);
+    problems.push(`${file}: "${key}" fills in ${there || "nothing"}, English ${here || "nothing"}`);
   }
   return problems;
 }
+
+const LETTERS: Record<Script, RegExp> = { latin: /\p{Script=Latin}/u, arabic: /\p{Script=Arabic}/u };
 
 function hasWords(text: string): boolean {
   return /\p{Letter}/u.test(text.replace(/\{\w+\}/g, ""));
@@ -55,7 +67,7 @@ export function unknownKeys(module: ParsedModule, keys: ReadonlySet<string>): st
       if (name.type !== "Identifier" || name.name !== "t" || first?.type !== "Literal") return;
       if (typeof first.value !== "string" || keys.has(first.value)) return;
       problems.push(
-        `${file}:${lineOf(source, start)}: t("${first.value}") is in no dictionary; add it to both`,
+        `${file}:${lineOf(source, start)}: t("${first.value}") is in no dictionary; add it to all`,
       );
     },
   });
@@ -80,7 +92,7 @@ export function unusedKeys(modules: readonly ParsedModule[], keys: Iterable<stri
   for (const { program } of modules) visitor.visit(program);
   return [...keys]
     .filter((key) => !texts.has(key) && !patterns.some((pattern) => pattern.test(key)))
-    .map((key) => `messages/en.json: nothing in src uses "${key}"; delete it from both dictionaries`);
+    .map((key) => `messages/en.json: nothing in src uses "${key}"; delete it from all dictionaries`);
 }
 
 function keyPattern(parts: string[]): RegExp {

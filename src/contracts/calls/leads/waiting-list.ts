@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "../../../editions/languages.ts";
 import { defineCall } from "../../define-call.ts";
 import { countryName } from "../../places/place-shapes.ts";
 
@@ -16,7 +17,7 @@ export const joinWaitingList = defineCall({
   input: z.object({
     ...place,
     contact: z.string().trim().min(1).max(254).describe("A phone number or an e-mail address"),
-    language: z.enum(["en", "ar"]).default("en"),
+    language: z.enum(LANGUAGE_CODES).default(DEFAULT_LANGUAGE),
     visitorAddress: z.string().optional().describe("Of whoever joins, where the site asks for them"),
   }),
   headers: { visitorAddress: "x-forwarded-for" },

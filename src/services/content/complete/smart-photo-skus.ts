@@ -1,5 +1,6 @@
 import { SmartPhotoDetails } from "../../../contracts/documents/designs/smart-photo-details.ts";
 import { Sku } from "../../../contracts/documents/offerings/sku.ts";
+import { DEFAULT_LANGUAGE, languageOf } from "../../../editions/languages.ts";
 import type { ConnectionContext } from "../document-type.ts";
 
 /** Every variation is sold in the country of the photograph, at the price that the photograph names. */
@@ -30,7 +31,7 @@ function faultOf(code: string, unitPrice: number, context: ConnectionContext) {
 
 /** English products are for every country; another language has its own. */
 function findSku(code: string, { list, language }: ConnectionContext): Sku | undefined {
-  const wanted = language === "EN" ? undefined : language;
+  const wanted = languageOf(language) === DEFAULT_LANGUAGE ? undefined : language;
   const found = list("skus").find((sku) => sku.slug === code && sku.language === wanted);
   return found && Sku.parse(found.body);
 }

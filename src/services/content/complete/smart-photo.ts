@@ -3,8 +3,10 @@ import type {
   DerivedSmartPhoto,
   SmartPhotoDetails,
 } from "../../../contracts/documents/designs/smart-photo-details.ts";
+import { textOf } from "../../../editions/all-texts.ts";
 import { COUNTRIES, isCountry } from "../../../editions/countries.ts";
-import type { Country } from "../../../editions/regions.ts";
+import { inLanguage, type LocalisedText, languageOf } from "../../../editions/languages.ts";
+import { type Country, regionIn } from "../../../editions/regions.ts";
 import type { CompletionContext } from "../document-type.ts";
 import { roomSizeText } from "./design-size.ts";
 import { placeProducts } from "./smart-photo-products.ts";
@@ -12,11 +14,11 @@ import { sizedPicture } from "./smart-photo-sizes.ts";
 
 type ViewImage = DerivedSmartPhoto["viewImages"][number];
 
-const TAXES: Record<Country, { name: string; arabicName?: string; rate: number }> = {
-  in: { name: "GST", rate: 0.18 },
-  sg: { name: "GST", rate: 0.09 },
-  my: { name: "SST", rate: 0 },
-  sa: { name: "VAT", arabicName: "ضريبة القيمة المضافة", rate: 0.15 },
+const TAXES: Record<Country, { name: LocalisedText; rate: number }> = {
+  in: { name: { en: "GST" }, rate: 0.18 },
+  sg: { name: { en: "GST" }, rate: 0.09 },
+  my: { name: { en: "SST" }, rate: 0 },
+  sa: { name: { en: "VAT", ar: "ضريبة القيمة المضافة" }, rate: 0.15 },
 };
 
 /** Adds to a smart photo what its photograph, its measures and its prices say. */
@@ -36,7 +38,7 @@ export async function completeSmartPhoto(
   return {
     ...written,
     slug: context.slug,
-    smartphotoContentId: `${regionOf(country, context.language)}-${context.slug}`,
+    smartphotoContentId: `${regionIn(country, languageOf(context.language))}-${context.slug}`,
     countryCode: country.toUpperCase(),
     currency: COUNTRIES[country].currency,
     tax: taxOf(country, context.language),
@@ -56,13 +58,8 @@ function viewOf({ photo, alt }: SmartPhoto["scene"], products: ViewImage["produc
 }
 
 function taxOf(country: Country, language: string | undefined): DerivedSmartPhoto["tax"] {
-  const { name, arabicName, rate } = TAXES[country];
-  return { name: language === "AR" ? (arabicName ?? name) : name, rate, included: true };
-}
-
-/** Saudi Arabia is the one country with two languages. */
-function regionOf(country: Country, language: string | undefined): string {
-  return language === "AR" ? `${country}-ar` : country;
+  const { name, rate } = TAXES[country];
+  return { name: inLanguage(name, languageOf(language)), rate, included: true };
 }
 
 function sizeOf(
@@ -72,7 +69,7 @@ function sizeOf(
 ): Pick<DerivedSmartPhoto, "roomDimensions" | "roomSize"> {
   const area = Math.round(roomDimensions.length * roomDimensions.breadth);
   if (country === "sa") {
-    const roomSize = `${area} ${language === "AR" ? "م²" : "m²"}`;
+    const roomSize = textOf(languageOf(language)).t("card.areaInSquareMetres", { area });
     return { roomDimensions: { ...roomDimensions, unit: "m" }, roomSize };
   }
   const roomSize = roomSizeText(area, country.toUpperCase());

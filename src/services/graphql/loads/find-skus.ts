@@ -1,9 +1,10 @@
+import { DEFAULT_LANGUAGE, languageOf } from "../../../editions/languages.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { listDocuments } from "../../content/document-store.ts";
 import type { StoredDocument } from "../../content/galleries/stored-document.ts";
 
 /** English has no edition of its own: it is what stands in for every other language. */
-export function skuKey(code: string, language = "EN"): string {
+export function skuKey(code: string, language: string = DEFAULT_LANGUAGE): string {
   return `${code}/${language.toUpperCase()}`;
 }
 
@@ -22,7 +23,7 @@ export async function findSkus(
     keys.flatMap((key) => {
       const editions = rows.filter(({ slug }) => slug === codeOf(key));
       const own = editions.find((row) => skuKey(row.slug, row.language ?? undefined) === key);
-      const found = own ?? editions.find(({ language }) => language === null || language === "EN");
+      const found = own ?? editions.find(({ language }) => languageOf(language) === DEFAULT_LANGUAGE);
       return found ? [[key, found] as const] : [];
     }),
   );

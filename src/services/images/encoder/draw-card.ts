@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { SHARE_CARD_SIZE } from "../../../contracts/images/share-card.ts";
-import type { Language } from "../../../editions/regions.ts";
+import { LANGUAGES, type Language, type Script } from "../../../editions/languages.ts";
 import { type Drawing, drawText, type Face, type TextStyle } from "./draw-text.ts";
 import { cutAround, type Original, openPicture } from "./encode-picture.ts";
 
@@ -28,13 +28,14 @@ const CLAY = "#b4472a";
 const LINE = "#e2d7c8";
 
 const FACES = {
-  en: { title: "display", text: "text", spacing: 0 },
-  ar: { title: "arabic", text: "arabic", spacing: 2 },
-} as const satisfies Record<Language, { title: Face; text: Face; spacing: number }>;
+  latin: { title: "display", text: "text", spacing: 0 },
+  arabic: { title: "arabic", text: "arabic", spacing: 2 },
+} as const satisfies Record<Script, { title: Face; text: Face; spacing: number }>;
 
 /** Words on paper where reading begins, the room where it ends; brand above, price below. */
 export async function drawCard(card: Card): Promise<Buffer> {
-  const face = FACES[card.language];
+  const { script, direction } = LANGUAGES[card.language];
+  const face = FACES[script];
   const brand = await drawText(card.brand, { face: "display", size: 34, colour: INK });
   const title = await drawTitle(card.title, face);
   const price =
@@ -47,9 +48,9 @@ export async function drawCard(card: Card): Promise<Buffer> {
       spacing: 2,
     }));
 
-  // In Arabic the card is its own mirror image: what is at the start stands on the right.
+  // From right to left the card is its own mirror image: what is at the start stands on the right.
   const at = (inset: number, { width }: { width: number }) =>
-    card.language === "ar" ? WIDTH - inset - width : inset;
+    direction === "rtl" ? WIDTH - inset - width : inset;
   const place = (drawing: Drawing, inset: number, top: number) => ({
     input: drawing.input,
     left: Math.round(at(inset, drawing)),
@@ -71,7 +72,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
 }
 
 /** As large as it fits. The longest titles end in an ellipsis. */
-async function drawTitle(title: string, face: (typeof FACES)[Language]): Promise<Drawing> {
+async function drawTitle(title: string, face: (typeof FACES)[Script]): Promise<Drawing> {
   for (let text = title; ; text = shorten(text)) {
     for (const size of TITLE_SIZES) {
       const style = { face: face.title, size, colour: INK, width: TEXT_WIDTH, spacing: face.spacing };

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { textOf } from "../../../editions/all-texts.ts";
 import { type Edition, editionOf } from "../../../editions/edition.ts";
-import type { Language } from "../../../editions/regions.ts";
+import type { MessageKey } from "../../../editions/text.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { type JobHandler, jobHandler, PermanentFailure } from "../../../platform/jobs/job-handler.ts";
 import type { Signer } from "../../../platform/signing.ts";
@@ -18,21 +19,12 @@ export interface LinkLetterOptions {
   brand: string;
 }
 
-/** `{brand}` stands for our name. */
-export interface LinkLetterTexts {
-  subject: string;
-  greeting: string;
-  asked: string;
-  link: string;
-  /** How often, and how long, the link works; where "asked" has not said so. */
-  once?: string;
-  notYou: string;
-  bye: string;
-}
-
 interface LinkLetter {
   kind: LetterKind;
-  texts: Record<Language, LinkLetterTexts>;
+  /** Its messages are `letter.<words>.…`. */
+  words: "stop" | "refill";
+  /** How often, and how long, the link works; where "asked" has not said so. */
+  once?: MessageKey;
   /** Where the link leads, and where its reader refuses further letters. */
   links(lead: StoredLead, edition: Edition): { url: string; stopUrl: string };
   isUnwanted?(lead: StoredLead): Promise<boolean>;
@@ -49,21 +41,23 @@ export function sendLinkLetter(
     if (lead.email === null || (await letter.isUnwanted?.(lead))) return;
     if (!(await claimLetter(db, { email: lead.email, kind: letter.kind, claimant: jobId }))) return;
     const edition = editionOf(regionOfLead(lead));
-    const texts = letter.texts[edition.language];
-    const say = (text: string) => text.replaceAll("{brand}", brand);
+    const { t } = textOf(edition.language);
     const { url, stopUrl } = letter.links(lead, edition);
     await mail.send({
       ...writeLetter(
         [
-          { text: texts.greeting },
-          { text: say(texts.asked), link: { words: texts.link, url } },
-          ...(texts.once ? [{ text: texts.once }] : []),
-          { text: texts.notYou },
-          { text: say(texts.bye) },
+          { text: t(`letter.${letter.words}.greeting`) },
+          {
+            text: t(`letter.${letter.words}.asked`, { brand }),
+            link: { words: t(`letter.${letter.words}.link`), url },
+          },
+          ...(letter.once ? [{ text: t(letter.once) }] : []),
+          { text: t(`letter.${letter.words}.notYou`) },
+          { text: t(`letter.${letter.words}.bye`, { brand }) },
         ],
         edition,
       ),
-      subject: `${texts.subject} · ${brand}`,
+      subject: `${t(`letter.${letter.words}.subject`)} · ${brand}`,
       to: { name: lead.name, address: lead.email },
       messageId: `${letter.kind}-${jobId}@${new URL(publicUrl).hostname}`,
       stopUrl,

@@ -5,7 +5,7 @@ import { CHAT_MESSAGES } from "../../frame/chat-messages.ts";
 import { useDocument } from "../../frame/document-context.ts";
 import { usePage } from "../../frame/islands/page-context.ts";
 import { useLayout } from "../../frame/layouts/layout-context.tsx";
-import "../sticky/float.css";
+import "../../frame/float.css";
 import "./chat-widget.css";
 
 /** The way to WhatsApp, with first words that fit the page. A plain link; a script lets it step aside for what is below. */

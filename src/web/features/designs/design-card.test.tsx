@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { DesignIdeaAnswer } from "../../../contracts/graphql/design-idea.ts";
+import { textOf } from "../../../editions/all-texts.ts";
 import { editionOf } from "../../../editions/edition.ts";
 import type { Region } from "../../../editions/regions.ts";
 import { TextProvider } from "../../../ui/text/text.tsx";
 import { PageContext } from "../../frame/islands/page-context.ts";
-import { textOf } from "../../frame/messages.ts";
 import { createState } from "../../frame/state/create-state.ts";
 import { DesignCard } from "./design-card.tsx";
 

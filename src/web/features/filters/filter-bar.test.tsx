@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { textOf } from "../../../editions/all-texts.ts";
 import { editionOf } from "../../../editions/edition.ts";
 import { TextProvider } from "../../../ui/text/text.tsx";
 import { LayoutContext } from "../../frame/layouts/layout-context.tsx";
 import { LAYOUTS } from "../../frame/layouts/layout-table.ts";
-import { textOf } from "../../frame/messages.ts";
 import { samplePlace } from "../../frame/place.fixture.ts";
 import { DEFAULT_BRAND } from "../../frame/seo/site-settings.ts";
 import { AppliedFilters } from "./applied-filters.tsx";

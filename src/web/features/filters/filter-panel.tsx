@@ -1,3 +1,5 @@
+import { pluralForm } from "../../../editions/counting.ts";
+import type { Language } from "../../../editions/languages.ts";
 import { Button, ButtonLink } from "../../../ui/forms/button.tsx";
 import { Drawer } from "../../../ui/overlay/modal.tsx";
 import { useText } from "../../../ui/text/text.tsx";
@@ -49,7 +51,7 @@ export function FilterPanel(props: CountedList) {
 
 /** The words of the button stand in it in every form that they can take, because the count changes while one chooses. */
 function Foot({ groups, path, keep, total }: CountedList) {
-  const { t } = useText();
+  const { t, language } = useText();
   return (
     <div className="filters__foot">
       <ButtonLink look="quiet" href={filtersHref(path, keep, resetFilters(), groups)} data-filter-reset>
@@ -64,14 +66,17 @@ function Foot({ groups, path, keep, total }: CountedList) {
         data-many={t("filters.showMany")}
         data-unknown={t("filters.showUnknown")}
       >
-        {t(wordsFor(total), { total: total.toLocaleString("en") })}
+        {t(wordsFor(total, language), { total: total.toLocaleString("en") })}
       </Button>
       <span className="sr" role="status" data-filter-status />
     </div>
   );
 }
 
-function wordsFor(total: number): "filters.showNone" | "filters.showOne" | "filters.showMany" {
+function wordsFor(
+  total: number,
+  language: Language,
+): "filters.showNone" | "filters.showOne" | "filters.showMany" {
   if (total === 0) return "filters.showNone";
-  return total === 1 ? "filters.showOne" : "filters.showMany";
+  return pluralForm(total, language) === "one" ? "filters.showOne" : "filters.showMany";
 }

@@ -1,3 +1,5 @@
+import { pluralForm } from "../../../editions/counting.ts";
+import { languageOf } from "../../../editions/languages.ts";
 import { galleryIn } from "../gallery/gallery-parts.ts";
 import { loadDocument, NoGallery } from "../gallery/load-gallery.ts";
 import { formHref } from "./filter-fields.ts";
@@ -40,6 +42,7 @@ function say(form: HTMLFormElement, total: number | undefined): void {
 
 function wordsFor({ none, one, many, unknown }: DOMStringMap, total: number | undefined): string | undefined {
   if (total === undefined) return unknown;
-  if (total < 2) return total === 0 ? none : one;
+  if (total === 0) return none;
+  if (pluralForm(total, languageOf(document.documentElement.lang)) === "one") return one;
   return many?.replace("{total}", total.toLocaleString("en"));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { textOf } from "../../../editions/all-texts.ts";
 import type { PriceRates } from "../../../prices/rates.ts";
-import { textOf } from "../../frame/messages.ts";
 import { cityName } from "./city-name.ts";
 import { describeRoom } from "./describe-room.ts";
 import { roomTexts, wrongSize } from "./room-texts.ts";

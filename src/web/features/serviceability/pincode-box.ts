@@ -1,4 +1,5 @@
 import { isCountry } from "../../../editions/countries.ts";
+import { type Language, languageOf } from "../../../editions/languages.ts";
 import type { Country } from "../../../editions/regions.ts";
 import type { ServiceabilityWords } from "./serviceability-words.ts";
 
@@ -8,14 +9,14 @@ export interface PincodeBox {
   box: HTMLElement;
   input: HTMLInputElement;
   country: Country;
-  language: string;
+  language: Language;
   words: ServiceabilityWords;
 }
 
 export function findPincodeBox(form: HTMLFormElement): PincodeBox | undefined {
   const box = form.querySelector<HTMLElement>("[data-pincode-field]");
   const input = box?.querySelector<HTMLInputElement>('input[name="pincode"]');
-  const { pincodeField: country = "", language = "en", words = "" } = box?.dataset ?? {};
+  const { pincodeField: country = "", words = "" } = box?.dataset ?? {};
   if (!box || !input || !isCountry(country)) return undefined;
-  return { form, box, input, country, language, words: JSON.parse(words) };
+  return { form, box, input, country, language: languageOf(box.dataset.language), words: JSON.parse(words) };
 }

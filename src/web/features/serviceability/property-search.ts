@@ -1,3 +1,4 @@
+import { LANGUAGES, languageOf } from "../../../editions/languages.ts";
 import { fetchProperties, fetchProperty, type PropertyFacts, type PropertyOption } from "./property-calls.ts";
 import { createPropertyList } from "./property-list.ts";
 
@@ -11,14 +12,15 @@ export function attachProperty(form: HTMLFormElement, onChosen: (facts: Property
   const listBox = box?.querySelector<HTMLElement>("[data-property-list]");
   const placeId = box?.querySelector<HTMLInputElement>('input[name="google_place_id"]');
   if (!box || !input || !listBox || !placeId || input.role === "combobox") return;
-  const { propertyField: country = "", language = "en", sample = "" } = box.dataset;
+  const { propertyField: country = "", sample = "" } = box.dataset;
+  const language = languageOf(box.dataset.language);
   let session = crypto.randomUUID();
   let typing: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | undefined;
   const where = () => ({ country: country.toUpperCase(), language, session });
 
   const choose = async ({ placeId: chosen, name, detail }: PropertyOption) => {
-    input.value = [name, detail].filter(Boolean).join(language === "ar" ? "، " : ", ");
+    input.value = [name, detail].filter(Boolean).join(LANGUAGES[language].comma);
     placeId.value = chosen;
     stop();
     try {

@@ -1,5 +1,6 @@
 import { HOSTS } from "../../../contracts/hosts.ts";
 import type { ServiceUnits } from "../../../contracts/places/place-shapes.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../editions/languages.ts";
 import { ask, withQuery } from "./ask.ts";
 import { listAt, numberAt, part, textAt } from "./read-answer.ts";
 import type { LookUp } from "./serviceability.ts";
@@ -24,14 +25,14 @@ export interface PincodeFacts {
 export async function fetchPincode(
   country: string,
   pincode: string,
-  language: string,
+  language: Language,
   signal?: AbortSignal,
 ): Promise<PincodeFacts> {
   const path = withQuery(`${HOSTS.launchpad.embeddedAt}/v1/user-pincode-mappings`, { country, pincode });
   const { body } = await ask(path, { signal, label: "Launchpad Error" });
   const [mapping] = listAt(body, "mappings");
   const named = (...names: readonly string[]) =>
-    textAt(mapping, ...names, language) ?? textAt(mapping, ...names, "en");
+    textAt(mapping, ...names, language) ?? textAt(mapping, ...names, DEFAULT_LANGUAGE);
   const away = (field: string, name: string | undefined): NamedDistance | undefined => {
     const km = numberAt(mapping, field, "km");
     return name !== undefined && km !== undefined ? { name, km } : undefined;
@@ -88,9 +89,13 @@ export async function joinWaiting(joining: {
   return numberAt(body, "place");
 }
 
-function joined(first: string | undefined, second: string | undefined, language: string): string | undefined {
+function joined(
+  first: string | undefined,
+  second: string | undefined,
+  language: Language,
+): string | undefined {
   if (first === undefined || second === undefined) return first ?? second;
-  return first === second ? first : `${first}${language === "ar" ? "، " : ", "}${second}`;
+  return first === second ? first : [first, second].join(LANGUAGES[language].comma);
 }
 
 function textsAt(value: unknown, ...names: readonly string[]): Record<string, string> {

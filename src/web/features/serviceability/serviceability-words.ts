@@ -1,3 +1,5 @@
+import { ordinal, pluralForm } from "../../../editions/counting.ts";
+import type { Language } from "../../../editions/languages.ts";
 /** Every sentence that is said only once somebody has typed where they live. */
 export interface ServiceabilityWords {
   checking: string;
@@ -23,7 +25,7 @@ export function servedNote(
   words: ServiceabilityWords,
   place: string,
   centreKm: number | undefined,
-  language: string,
+  language: Language,
 ): string {
   if (centreKm === undefined || centreKm > FAR_KM) return fill(words.servedOnly, { place });
   if (centreKm < NEAR_KM) return fill(words.servedNear, { place });
@@ -38,20 +40,20 @@ export function notServedNote(words: ServiceabilityWords, attempt: number): stri
   return attempt <= 1 ? words.first : words.again;
 }
 
-export function waitingNote(words: ServiceabilityWords, waiting: number, language: string): string {
+export function waitingNote(words: ServiceabilityWords, waiting: number, language: Language): string {
   if (waiting === 0) return words.waitingNone;
-  return waiting === 1
+  return pluralForm(waiting, language) === "one"
     ? words.waitingOne
     : fill(words.waitingMany, { count: numberIn(language).format(waiting) });
 }
 
 /** "You are the 14th here". */
-export function joinedNote(words: ServiceabilityWords, place: number, language: string): string {
+export function joinedNote(words: ServiceabilityWords, place: number, language: Language): string {
   return fill(words.joined, { place: ordinal(place, language) });
 }
 
 /** One decimal below ten, none above. */
-export function kilometres(km: number, language: string): string {
+export function kilometres(km: number, language: Language): string {
   return numberIn(language, km < 10 ? 1 : 0).format(km);
 }
 
@@ -59,14 +61,6 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
-const ENGLISH_ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
-
-function ordinal(place: number, language: string): string {
-  const digits = numberIn(language).format(place);
-  if (language !== "en") return digits;
-  return digits + (ENGLISH_ENDINGS[new Intl.PluralRules("en", { type: "ordinal" }).select(place)] ?? "th");
-}
-
-function numberIn(language: string, decimals = 0): Intl.NumberFormat {
+function numberIn(language: Language, decimals = 0): Intl.NumberFormat {
   return new Intl.NumberFormat(language, { numberingSystem: "latn", maximumFractionDigits: decimals });
 }

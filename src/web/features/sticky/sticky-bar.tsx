@@ -5,7 +5,7 @@ import { linkTo } from "../../../urls/links.ts";
 import type { PageName } from "../../../urls/url-table.ts";
 import { useLayout } from "../../frame/layouts/layout-context.tsx";
 import { LeadLink } from "../leads/drawer/lead-link.tsx";
-import "./float.css";
+import "../../frame/float.css";
 import "./sticky-bar.css";
 
 /** Follows whoever has read on past the form: what it costs, or somebody to ask. Without a script it stays away. */

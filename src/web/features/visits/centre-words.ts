@@ -1,4 +1,4 @@
-import type { Language } from "../../../editions/regions.ts";
+import { inLanguage, LANGUAGES, type Language } from "../../../editions/languages.ts";
 import type { CityCentre } from "./nearest-centre.ts";
 
 export interface CentreWords {
@@ -9,11 +9,11 @@ export interface CentreWords {
 
 /** What a reader is told of a centre, in their language. */
 export function centreWords({ centre, city }: CityCentre, language: Language): CentreWords {
-  const cityName = city.name[language] ?? city.name.en;
-  const separator = language === "ar" ? "، " : ", ";
   return {
-    name: centre.name[language] ?? centre.name.en,
-    address: [centre.address[language] ?? centre.address.en, cityName].join(separator),
+    name: inLanguage(centre.name, language),
+    address: [centre.address, city.name]
+      .map((text) => inLanguage(text, language))
+      .join(LANGUAGES[language].comma),
     directions: `https://www.google.com/maps/dir/?api=1&destination=${centre.lat},${centre.lng}`,
   };
 }

@@ -1,9 +1,14 @@
 import { z } from "zod";
-import { type Centre, EngagementCentre } from "../../../contracts/documents/engagement-centre.ts";
+import {
+  type Centre,
+  EngagementCentre,
+  namesOfCity,
+} from "../../../contracts/documents/engagement-centre.ts";
+import { type LocalisedText, namesOf } from "../../../editions/languages.ts";
 
 /** A centre with its city, as visits name it. */
 export interface CityCentre {
-  city: { slug: string; name: { en: string; ar?: string | undefined } };
+  city: { slug: string; name: LocalisedText };
   centre: Centre;
 }
 
@@ -11,11 +16,8 @@ const CityDocument = EngagementCentre.extend({ slug: z.string() });
 
 export function centresOf(contents: readonly unknown[]): CityCentre[] {
   return contents.flatMap((item) => {
-    const { slug, cityName, cityNameAr, groupItems } = CityDocument.parse(item);
-    return groupItems.map((centre) => ({
-      city: { slug, name: { en: cityName, ar: cityNameAr } },
-      centre,
-    }));
+    const { slug, groupItems, ...city } = CityDocument.parse(item);
+    return groupItems.map((centre) => ({ city: { slug, name: namesOfCity(city) }, centre }));
   });
 }
 
@@ -48,6 +50,7 @@ function byId(centres: readonly CityCentre[], wanted: Place["centre"]): CityCent
 function byCity(centres: readonly CityCentre[], city: string | null): CityCentre | undefined {
   const wanted = city?.toLowerCase();
   return centres.find(
-    ({ city: { slug, name } }) => wanted && [slug, name.en.toLowerCase(), name.ar].includes(wanted),
+    ({ city: { slug, name } }) =>
+      wanted && [slug, ...namesOf(name).map((each) => each.toLowerCase())].includes(wanted),
   );
 }

@@ -30,7 +30,7 @@ test("names the cities that are not shown", () => {
 });
 
 test("speaks Arabic to Arabic readers, and English where there is no Arabic name", () => {
-  const contents = [{ ...city("jeddah", 1), cityNameAr: "جدة" }, city("taif", 1)];
+  const contents = [{ ...city("jeddah", 1), cityNames: { ar: "جدة" } }, city("taif", 1)];
   expect(nearestCentres(contents, "jeddah", "ar").near.map(({ name }) => name)).toEqual(["جدة", "taif"]);
 });
 

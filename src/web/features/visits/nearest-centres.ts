@@ -1,6 +1,10 @@
 import { z } from "zod";
-import { type Centre, EngagementCentre } from "../../../contracts/documents/engagement-centre.ts";
-import type { Language } from "../../../editions/regions.ts";
+import {
+  type Centre,
+  EngagementCentre,
+  namesOfCity,
+} from "../../../contracts/documents/engagement-centre.ts";
+import { inLanguage, type Language } from "../../../editions/languages.ts";
 
 export interface CentreCity {
   id: string;
@@ -37,6 +41,6 @@ export function nearestCentres(
 }
 
 function readCity(item: unknown, language: Language): CentreCity {
-  const { slug, cityName, cityNameAr, groupItems } = CentreDocument.parse(item);
-  return { id: slug, name: language === "ar" ? (cityNameAr ?? cityName) : cityName, centres: groupItems };
+  const { slug, groupItems, ...city } = CentreDocument.parse(item);
+  return { id: slug, name: inLanguage(namesOfCity(city), language), centres: groupItems };
 }

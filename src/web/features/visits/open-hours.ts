@@ -1,6 +1,7 @@
 import { type Centre, WEEKDAYS, type Weekday } from "../../../contracts/documents/engagement-centre.ts";
 import { timeWords } from "../../../editions/day-words.ts";
 import type { Edition } from "../../../editions/edition.ts";
+import { LANGUAGES } from "../../../editions/languages.ts";
 import type { Country } from "../../../editions/regions.ts";
 import { minutesOf } from "../../../editions/time-slots.ts";
 
@@ -35,7 +36,7 @@ function nameDays(week: readonly Weekday[], days: readonly Weekday[], edition: E
     if (run && last && week.indexOf(day) === week.indexOf(last) + 1) run.push(day);
     else runs.push([day]);
   }
-  return runs.map((run) => nameRun(run, edition)).join(edition.language === "ar" ? "، " : ", ");
+  return runs.map((run) => nameRun(run, edition)).join(LANGUAGES[edition.language].comma);
 }
 
 function nameRun(run: readonly Weekday[], edition: Edition): string {
@@ -48,6 +49,7 @@ function nameRun(run: readonly Weekday[], edition: Edition): string {
 // The first of January 2024 was a Monday.
 function nameDay(day: Weekday, { language }: Edition): string {
   const date = new Date(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day)));
-  const style = language === "ar" ? "long" : "short";
-  return new Intl.DateTimeFormat(language, { weekday: style, timeZone: "UTC" }).format(date);
+  return new Intl.DateTimeFormat(language, { weekday: LANGUAGES[language].weekdays, timeZone: "UTC" }).format(
+    date,
+  );
 }

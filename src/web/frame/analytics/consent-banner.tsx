@@ -3,7 +3,7 @@ import { useText } from "../../../ui/text/text.tsx";
 import { linkTo } from "../../../urls/links.ts";
 import { useLayout } from "../layouts/layout-context.tsx";
 import { useAnalytics } from "./analytics-part.ts";
-import "../../features/sticky/float.css";
+import "../float.css";
 import "./consent-banner.css";
 
 /**

@@ -6,7 +6,7 @@ import { type MessageKey, useText } from "../../../ui/text/text.tsx";
 import { useDocument } from "../document-context.ts";
 import { useLayout } from "../layouts/layout-context.tsx";
 import { siteNameOf } from "../seo/site-settings.ts";
-import { OpenDoors } from "./open-doors.tsx";
+import { OnwardLinks } from "./onward-links.tsx";
 
 /** What went wrong in words that help, and a number that helps us. The details are in the log, not here. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -34,7 +34,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       >
         {t(words.help)}
       </ErrorState>
-      <OpenDoors />
+      <OnwardLinks />
       <p className="t13 soft error-page__id">
         {t("error.status", { status: statusCode })} <bdi dir="ltr">{statusText}</bdi> · {t("error.requestId")}{" "}
         <bdi dir="ltr">{requestId}</bdi>

@@ -1,25 +1,20 @@
+import { textOf } from "../../../editions/all-texts.ts";
 import type { Edition } from "../../../editions/edition.ts";
-import type { Language } from "../../../editions/regions.ts";
 import { plainDocument } from "./plain-document.ts";
 
 /** The specification's words, for when the error page fails as well (LY-03). */
 const LAST_RESORT = "An error occurred while showing the error page";
 
-// Not from the messages: whatever broke the page and the error page may have broken them too.
-const WORDS: Record<Language, { sentence: string; home: string }> = {
-  en: { sentence: LAST_RESORT, home: "Back to the home page" },
-  ar: { sentence: "حدث خطأ أثناء عرض صفحة الخطأ", home: "العودة إلى الصفحة الرئيسية" },
-};
-
-/** A whole document made of nothing but text: no React, no styles to load, no script. */
+/** A whole document made of nothing but messages, which are constants: no React, no styles to load, no script. */
 export function lastResortDocument(edition: Edition): string {
-  const { sentence, home } = WORDS[edition.language];
-  const original = edition.language === "en" ? "" : `<p lang="en" dir="ltr">${LAST_RESORT}</p>`;
+  const { t } = textOf(edition.language);
+  const sentence = t("error.lastResort");
+  const original = sentence === LAST_RESORT ? "" : `<p lang="en" dir="ltr">${LAST_RESORT}</p>`;
   return plainDocument(edition, {
     title: sentence,
     main: `<h1>${sentence}</h1>
 ${original}
-<p><a href="/${edition.region}">${home}</a></p>`,
+<p><a href="/${edition.region}">${t("error.lastResortHome")}</a></p>`,
   });
 }
 

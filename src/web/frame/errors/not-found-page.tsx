@@ -3,7 +3,7 @@ import { ErrorState } from "../../../ui/overlay/state.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { useLayout } from "../layouts/layout-context.tsx";
 import { siteNameOf } from "../seo/site-settings.ts";
-import { OpenDoors } from "./open-doors.tsx";
+import { OnwardLinks } from "./onward-links.tsx";
 import { PAGE_NOT_FOUND } from "./page-not-found.ts";
 
 /** Shown inside the country's layout, with its menus, for every address that is none. */
@@ -28,7 +28,7 @@ export function NotFoundPage() {
           </span>
         )}
       </ErrorState>
-      <OpenDoors />
+      <OnwardLinks />
     </div>
   );
 }

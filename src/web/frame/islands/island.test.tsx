@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { textOf } from "../../../editions/all-texts.ts";
 import { editionOf } from "../../../editions/edition.ts";
 import { TextProvider } from "../../../ui/text/text.tsx";
-import { textOf } from "../messages.ts";
 import { createState } from "../state/create-state.ts";
 import { Island } from "./island.tsx";
 import { ISLANDS } from "./island-components.ts";

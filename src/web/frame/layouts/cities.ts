@@ -1,8 +1,9 @@
-import type { Country, Language } from "../../../editions/regions.ts";
+import type { LocalisedText } from "../../../editions/languages.ts";
+import type { Country } from "../../../editions/regions.ts";
 
 export interface City {
   slug: string;
-  names: Record<Language, string>;
+  names: LocalisedText;
 }
 
 /** Where homes are built, biggest first. A city becomes a link when its page is there. */
@@ -52,7 +53,7 @@ export const CITIES = {
   ],
 } as const satisfies Record<Country, readonly City[]>;
 
-// A country that is served in English only has no second form of its names.
+// Whoever reads Latin letters reads these names as they are.
 function english(slug: string, name: string): City {
-  return { slug, names: { en: name, ar: name } };
+  return { slug, names: { en: name } };
 }

@@ -55,14 +55,14 @@ describe("hreflang", () => {
 
   test("a page that other sites may show says where they learn how", () => {
     const href =
-      "https://homes.example/api/oembed?url=https%3A%2F%2Fhomes.example%2Fin%2Fmagazine%2Fsmall-kitchens&format=json";
-    expect(linksOf("/in/magazine/small-kitchens", "alternate")).toEqual([
+      "https://homes.example/api/oembed?url=https%3A%2F%2Fhomes.example%2Fin%2Fdesign-ideas%2Fdesigns%2Fsage&format=json";
+    expect(linksOf("/in/design-ideas/designs/sage", "alternate")).toEqual([
       { rel: "alternate", type: "application/json+oembed", href },
     ]);
   });
 
   test("is silent on pages that are not indexed and on later pages of a list", () => {
-    expect(linksOf("/in/profile", "alternate")).toEqual([]);
+    expect(linksOf("/in/talk", "alternate")).toEqual([]);
     expect(linksOf("/in/looks", "alternate", { pagination: { page: 2, lastPage: 3 } })).toEqual([]);
   });
 });
@@ -112,7 +112,7 @@ describe("canonical", () => {
 });
 
 describe("robots", () => {
-  test.each(["/in/profile", "/swinstall", "/template", "/sg/lead-refill", "/in/magazine/search/sofa"])(
+  test.each(["/in/talk", "/swinstall", "/template", "/sg/lead-refill", "/in/design-ideas/search/sofa"])(
     "keeps %s out of the index",
     (path) => {
       expect(tag(path, "robots")).toBe("noindex");

@@ -1,7 +1,7 @@
 import type { LoaderFunction, MetaArgs, MetaDescriptor, MetaFunction } from "react-router";
+import { textOf } from "../../../editions/all-texts.ts";
 import { type Edition, editionOf } from "../../../editions/edition.ts";
 import type { Text } from "../../../ui/text/text.tsx";
-import { textOf } from "../messages.ts";
 import type { HeadPlace } from "./head-place.ts";
 import { type PageDescription, type PageHead, pageHead } from "./page-head.ts";
 import type { Brand, SiteSettings } from "./site-settings.ts";

@@ -1,4 +1,4 @@
-import type { Country, Region } from "../../../editions/regions.ts";
+import { byRegion, type Country, REGIONS, type Region } from "../../../editions/regions.ts";
 
 /** What the head of every page needs to know about the site it stands in. Part of the root loader's data. */
 export interface SiteSettings {
@@ -45,14 +45,7 @@ export interface Brand {
 export function brandNamed(name: string, siteNames: Partial<Record<Region, string>> = {}): Brand {
   return {
     name,
-    siteNames: {
-      in: `${name} India`,
-      sg: `${name} Singapore`,
-      my: `${name} Malaysia`,
-      "sa-ar": `${name} السعودية`,
-      sa: `${name} Saudi Arabia`,
-      ...siteNames,
-    },
+    siteNames: { ...byRegion((region) => `${name} ${REGIONS[region].siteName}`), ...siteNames },
     defaultSiteName: name,
   };
 }

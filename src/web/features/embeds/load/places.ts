@@ -9,6 +9,7 @@ import { getStaticContent } from "../../../../contracts/calls/get-static-content
 import { searchDocuments } from "../../../../contracts/calls/search-documents.ts";
 import { CareersPortals, listJobs } from "../../../../contracts/documents/careers/job-listing.ts";
 import { City } from "../../../../contracts/documents/city.ts";
+import { inLanguage, LANGUAGES } from "../../../../editions/languages.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { optional, pageNotFound, required } from "../../../frame/page.ts";
 import { nearestCentres } from "../../visits/nearest-centres.ts";
@@ -83,8 +84,8 @@ async function centresIn(place: EmbedPlace, most: number): Promise<EmbedContent>
     title: words.title,
     text: words.lede,
     items: all.slice(0, most).map(({ city, centre }) => ({
-      name: centre.name[language] ?? centre.name.en,
-      place: [centre.address[language] ?? centre.address.en, city].join(language === "ar" ? "، " : ", "),
+      name: inLanguage(centre.name, language),
+      place: [inLanguage(centre.address, language), city].join(LANGUAGES[language].comma),
       phone: centre.phone,
       hours: describeHours(centre.hours, edition).map(({ days, times }) => ({
         days: days ?? words.everyDay,

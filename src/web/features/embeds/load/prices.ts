@@ -1,4 +1,5 @@
 import { COUNTRIES } from "../../../../editions/countries.ts";
+import { LANGUAGES } from "../../../../editions/languages.ts";
 import { bandInRoom, roomPriceFacts } from "../../../../prices/my-room.ts";
 import { isTier, type PriceRates, TIERS } from "../../../../prices/rates.ts";
 import { pageNotFound } from "../../../frame/page.ts";
@@ -21,7 +22,7 @@ export const PRICE_EMBEDS = {
     const tiers = cost.tiers.filter(({ id }) => !isTier(tier) || id === tier);
     return {
       kind: "prices",
-      title: [home.name, city.name].join(place.edition.language === "ar" ? "، " : ", "),
+      title: [home.name, city.name].join(LANGUAGES[place.edition.language].comma),
       text: home.size,
       columns: [],
       rows: tiers.map(({ id, name, what }) => {

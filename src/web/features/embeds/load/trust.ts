@@ -70,13 +70,11 @@ export const TRUST_EMBEDS = {
   warranty: (place) => summaryOf(place, "warranty-and-after-care"),
   faq: (place) => topicOf(place, place.asked("topic") ?? "price"),
   service: (place) => summaryOf(place, place.asked("slug") ?? "design-stage"),
-  tnc: (place) => summaryOf(place, TERMS[place.edition.region]),
+  tnc: (place) => summaryOf(place, TERMS[place.edition.region] ?? "terms"),
 } satisfies Record<string, EmbedLoad>;
 
-const TERMS: Record<Region, string> = {
-  in: "terms",
-  sg: "terms",
-  my: "terms",
+/** Where the terms have an address of their own. */
+const TERMS: Partial<Record<Region, string>> = {
   sa: "terms-and-conditions-saudi-arabia",
   "sa-ar": "terms-and-conditions-saudi-arabia-ar",
 };

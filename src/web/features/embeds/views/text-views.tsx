@@ -1,6 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Edition } from "../../../../editions/edition.ts";
-import { formatDate } from "../../../../editions/plain-formats.ts";
+import { fullDateWords } from "../../../../editions/day-words.ts";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { Accordion } from "../../../../ui/navigation/accordion.tsx";
 import { Facts } from "../../../../ui/text/facts.tsx";
@@ -78,16 +77,11 @@ export function SummaryView({ content }: { content: ContentOf<"summary"> }) {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <p className="t13 soft">{t("embed.updated", { date: dateIn(edition, content.updated) })}</p>
+      <p className="t13 soft">
+        {t("embed.updated", { date: fullDateWords(content.updated, edition.language) })}
+      </p>
     </EmbedSection>
   );
-}
-
-/** Embeds stand on sites of anybody, so English dates are written so that nobody takes the day for the month. */
-function dateIn({ language, locale }: Edition, day: string): string {
-  if (language === "en") return formatDate(day);
-  const format = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: "long", timeZone: "UTC" });
-  return format.format(new Date(day));
 }
 
 export function VoicesView({ content }: { content: ContentOf<"voices"> }) {

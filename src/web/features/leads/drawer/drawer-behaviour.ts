@@ -1,8 +1,8 @@
 import type { CtaType } from "../../../../contracts/leads/cta-types.ts";
 import { isForAnotherTab, openDialog } from "../../../../ui/behaviours/dialogs.ts";
+import type { HeaderMedia } from "../../../frame/drawer-templates.ts";
 import { hydrateState } from "../../../frame/state/carry-state.ts";
 import { removeMedia, showMedia } from "./drawer-media.ts";
-import type { HeaderMedia } from "./drawer-templates.ts";
 import { showAbout } from "./show-about.ts";
 
 const OPENERS = '[data-opens="lead-drawer"]';

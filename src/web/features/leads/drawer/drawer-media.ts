@@ -1,4 +1,4 @@
-import { DRAWER_TEMPLATES, type DrawerTemplate, type HeaderMedia } from "./drawer-templates.ts";
+import { DRAWER_TEMPLATES, type DrawerTemplate, type HeaderMedia } from "../../../frame/drawer-templates.ts";
 
 const FILM = /\.(mp4|webm)($|\?)/i;
 const MEDIA = "lead-drawer__media";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DRAWER_TEMPLATES } from "./drawer-templates.ts";
+import { DRAWER_TEMPLATES } from "../../../frame/drawer-templates.ts";
 
 const Wishes = z.object({
   /** How the lead drawer looks on this page, and the picture or film on top of it. */

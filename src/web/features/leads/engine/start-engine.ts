@@ -1,3 +1,5 @@
+import { pluralForm } from "../../../../editions/counting.ts";
+import { languageOf } from "../../../../editions/languages.ts";
 import { onAdded } from "../../../frame/added-content.ts";
 import { hydrateState } from "../../../frame/state/carry-state.ts";
 import type { LeadTexts } from "../forms/lead-texts.ts";
@@ -108,7 +110,8 @@ function isRight(form: HTMLFormElement, texts: LeadTexts): boolean {
   }
   const [first] = problems;
   if (!first) return true;
-  const summary = problems.length === 1 ? texts["summary.one"] : texts["summary.many"];
+  const isOne = pluralForm(problems.length, languageOf(document.documentElement.lang)) === "one";
+  const summary = isOne ? texts["summary.one"] : texts["summary.many"];
   showFormState(form, "failed", summary.replace("{count}", String(problems.length)));
   focusField(form, first.field);
   return false;

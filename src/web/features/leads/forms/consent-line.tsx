@@ -1,16 +1,15 @@
-import { CONSENT_TEXTS, CONSENT_VERSION } from "../../../../contracts/leads/consent-texts.ts";
-import type { Language } from "../../../../editions/regions.ts";
+import { CONSENT_VERSION } from "../../../../contracts/leads/consent-versions.ts";
+import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 
-/** The words of the text that lead to a page, where it is built. */
-const PRIVACY_WORDS: Record<Language, string> = { en: "privacy policy", ar: "سياسة الخصوصية" };
-
 /** What one agrees to, to the letter: a lead keeps the version of this text. */
 export function ConsentLine() {
+  const { t } = useText();
   const { edition } = usePage();
-  const text = CONSENT_TEXTS[CONSENT_VERSION][edition.language];
-  const words = PRIVACY_WORDS[edition.language];
+  const text = t(`consent.${CONSENT_VERSION}`);
+  // The words of the text that lead to a page, where it is built.
+  const words = t("consent.privacyWords");
   const privacy = linkTo(edition, "privacy");
   const [before, after] = text.split(words);
   return (

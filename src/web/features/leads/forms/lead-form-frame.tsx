@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { hideTokens } from "../../../../contracts/hide-tokens.ts";
-import { CONSENT_VERSION } from "../../../../contracts/leads/consent-texts.ts";
+import { CONSENT_VERSION } from "../../../../contracts/leads/consent-versions.ts";
 import type { CtaType } from "../../../../contracts/leads/cta-types.ts";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { Notice } from "../../../../ui/overlay/notice.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textOf } from "../../../frame/messages.ts";
+import { textOf } from "../../../../editions/all-texts.ts";
 import { leadErrorText, leadTexts } from "./lead-texts.ts";
 
 const english = leadTexts(textOf("en").t, "in");

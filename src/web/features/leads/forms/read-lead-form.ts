@@ -4,7 +4,8 @@ import type { SentLead } from "../../../../contracts/leads/lead-payload.ts";
 import type { LeadField, TypedLead } from "../../../../contracts/leads/lead-rules.ts";
 import { cleanPhone } from "../../../../contracts/leads/phone.ts";
 import { COUNTRIES, ISO_CODES } from "../../../../editions/countries.ts";
-import type { Country, Language } from "../../../../editions/regions.ts";
+import type { Language } from "../../../../editions/languages.ts";
+import type { Country } from "../../../../editions/regions.ts";
 
 /** A form's data in the browser, or what a page was sent. */
 export interface LeadFormData {

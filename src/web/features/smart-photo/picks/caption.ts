@@ -1,4 +1,4 @@
-import type { Language } from "../../../../editions/regions.ts";
+import type { Language } from "../../../../editions/languages.ts";
 import type { Showing } from "./picks.ts";
 
 export interface SceneTexts {

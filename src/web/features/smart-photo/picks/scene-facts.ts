@@ -1,4 +1,5 @@
-import type { Country, Language } from "../../../../editions/regions.ts";
+import type { Language } from "../../../../editions/languages.ts";
+import type { Country } from "../../../../editions/regions.ts";
 import type { Text } from "../../../../ui/text/text.tsx";
 import type { SceneTexts } from "./caption.ts";
 import type { SceneLine } from "./scene.ts";

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "../../../../editions/languages.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import { REGION_NAMES, REGIONS } from "../../../../editions/regions.ts";
 import { Icon } from "../../../../ui/media/icon.tsx";
@@ -28,7 +29,7 @@ export function LanguageButton() {
   );
 }
 
-/** Five regions, each with its language's own name, each leading to this same page there. */
+/** All regions, each with its language's own name, each leading to this same page there. */
 export function LanguageMenu() {
   const { t } = useText();
   const { edition, path } = useLayout();
@@ -52,7 +53,7 @@ export function LanguageMenu() {
       )}
       <ul className="languages__list">
         {REGION_NAMES.map((region) => {
-          const { country, language, languageLabel } = REGIONS[region];
+          const { country, language } = REGIONS[region];
           return (
             <li key={region}>
               <a
@@ -62,7 +63,7 @@ export function LanguageMenu() {
               >
                 <span>{t(COUNTRY_LABELS[country])}</span>
                 <span className="languages__own" lang={language}>
-                  {languageLabel}
+                  {LANGUAGES[language].ownName}
                 </span>
               </a>
             </li>

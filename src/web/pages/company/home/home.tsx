@@ -4,10 +4,10 @@ import { searchDocuments } from "../../../../contracts/calls/search-documents.ts
 import { HomePage } from "../../../../contracts/documents/home-page.ts";
 import { cutTo, renditionUrl } from "../../../../ui/media/photo.ts";
 import { readChoice } from "../../../features/estimate/read-choice.ts";
-import type { HeaderMedia } from "../../../features/leads/drawer/drawer-templates.ts";
 import type { PageWishes } from "../../../features/leads/drawer/page-wishes.ts";
 import { nearestCentres } from "../../../features/visits/nearest-centres.ts";
 import { useDocument } from "../../../frame/document-context.ts";
+import type { HeaderMedia } from "../../../frame/drawer-templates.ts";
 import { optional, page, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { shareCard } from "../../../frame/seo/share-card.ts";

@@ -1,4 +1,5 @@
 import { editionOf } from "../../../../editions/edition.ts";
+import { LANGUAGES } from "../../../../editions/languages.ts";
 import { REGION_NAMES, REGIONS } from "../../../../editions/regions.ts";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
@@ -40,13 +41,13 @@ export default function IkeaPage() {
       <h2 className="d32">{t("ikea.choose")}</h2>
       <ul className="ikea__countries">
         {REGION_NAMES.map((region) => {
-          const { country, language, languageLabel, locale } = REGIONS[region];
+          const { country, language, locale } = REGIONS[region];
           return (
             <li key={region}>
               <a href={linkTo(editionOf(region), "hire-a-designer-ikea") ?? `/${region}`} hrefLang={locale}>
                 <span className="d20">{t(COUNTRY_LABELS[country])}</span>
                 <span className="t15 soft" lang={language}>
-                  {languageLabel}
+                  {LANGUAGES[language].ownName}
                 </span>
                 <Icon name="arrow" flip />
               </a>

@@ -1,10 +1,10 @@
 import { useLoaderData } from "react-router";
 import { EMBED_FOLDER } from "../../../../contracts/embeds/embed-address.ts";
 import { embedRow, isEmbedName } from "../../../../contracts/embeds/embed-components.ts";
+import { textOf } from "../../../../editions/all-texts.ts";
 import type { EmbedContent } from "../../../features/embeds/content.ts";
 import { loaderOf } from "../../../features/embeds/registry.ts";
 import { EmbedView } from "../../../features/embeds/views/embed-view.tsx";
-import { textOf } from "../../../frame/messages.ts";
 import { page, pageNotFound } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 

@@ -1,3 +1,4 @@
+import { textOf } from "../../../../editions/all-texts.ts";
 import { COUNTRY_TIME, instantAt } from "../../../../editions/country-time.ts";
 import type { Text } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
@@ -5,7 +6,6 @@ import { type CalendarEvent, calendarFile } from "../../../features/visits/calen
 import { centreWords } from "../../../features/visits/centre-words.ts";
 import { loadCentres, type PactCentres } from "../../../features/visits/load-centre.ts";
 import { type LoadedPact, loadPact } from "../../../features/visits/load-pact.ts";
-import { textOf } from "../../../frame/messages.ts";
 import { page, pageNotFound } from "../../../frame/page.ts";
 
 /** The visit, or the next contact, as a file for the visitor's calendar. */

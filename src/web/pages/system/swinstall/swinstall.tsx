@@ -1,6 +1,6 @@
+import { textOf } from "../../../../editions/all-texts.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { TextProvider, useText } from "../../../../ui/text/text.tsx";
-import { textOf } from "../../../frame/messages.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { InstallGains, InstallProgress, InstallSteps } from "./install-guide.tsx";
 import "./swinstall.css";

@@ -94,9 +94,8 @@ function Progress({ words, unique }: Specimen) {
   );
 }
 
-function Numbers({ words, language }: Specimen) {
-  const isRiyal = language === "ar";
-  const price = (text = "") => <Price isRiyal={isRiyal}>{text}</Price>;
+function Numbers({ words }: Specimen) {
+  const price = (text = "") => <Price isRiyal={words.isRiyal}>{text}</Price>;
   const [low, likely, high] = words.band.map(price);
   const band = {
     low: { value: 3.9, label: low },
@@ -121,7 +120,7 @@ function Numbers({ words, language }: Specimen) {
   );
 }
 
-function Cards({ words, language }: Specimen) {
+function Cards({ words }: Specimen) {
   const { cue, story } = words;
   return (
     <div className="guide__stack">
@@ -135,7 +134,7 @@ function Cards({ words, language }: Specimen) {
             facts={card.facts}
             price={
               <>
-                <Price isRiyal={language === "ar"}>{card.price}</Price>{" "}
+                <Price isRiyal={words.isRiyal}>{card.price}</Price>{" "}
                 <span className="soft">{words.inYourRoom}</span>
               </>
             }

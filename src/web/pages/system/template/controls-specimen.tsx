@@ -14,7 +14,6 @@ import { Island } from "../../../frame/islands/island.tsx";
 import { Pair, type Specimen } from "./pair.tsx";
 
 const COLOURS = ["#7c8f70", "#2b3c55", "#a85b44", "#e3dcce"];
-const DIAL_CODES = { en: ["+91", "+65", "+60", "+966"], ar: ["+966", "+971"] };
 
 export function ControlsSpecimen() {
   return (
@@ -86,9 +85,9 @@ function Buttons({ words: { buttons, menu, saved, cards } }: Specimen) {
   );
 }
 
-function Fields({ words, language, unique }: Specimen) {
-  const phone = { label: words.mobile, dialCodes: DIAL_CODES[language] };
-  const [number, short] = language === "ar" ? ["50 123 4567", "50 12"] : ["98450 12345", "98450 123"];
+function Fields({ words, unique }: Specimen) {
+  const phone = { label: words.mobile, dialCodes: words.dialCodes };
+  const { mobileNumber: number, mobileShort: short } = words;
   return (
     <div className="guide__stack">
       <TextInput

@@ -94,7 +94,7 @@ function Sayings({ words }: Specimen) {
   );
 }
 
-function Overlays({ words, language, unique }: Specimen) {
+function Overlays({ words, unique }: Specimen) {
   const { dialog, drawer, sheet } = words;
   return (
     <div className="guide__flow">
@@ -122,7 +122,7 @@ function Overlays({ words, language, unique }: Specimen) {
           id={unique("drawer-phone")}
           dialName={unique("drawer-dial")}
           label={words.mobile}
-          dialCodes={language === "ar" ? ["+966"] : ["+91", "+65"]}
+          dialCodes={words.drawerDialCodes}
           help={words.mobileHelp}
         />
         <TextInput

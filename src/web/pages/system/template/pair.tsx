@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import arabic from "../../../../../messages/ar.json";
-import english from "../../../../../messages/en.json";
-import { createText, type Text, TextProvider } from "../../../../ui/text/text.tsx";
+import { textOf } from "../../../../editions/all-texts.ts";
+import { DIRECTIONS, LANGUAGE_CODES, LANGUAGES } from "../../../../editions/languages.ts";
+import { TextProvider } from "../../../../ui/text/text.tsx";
 import { WORDS, type Words } from "./words.ts";
 
-const SIDES = [
-  { text: createText("en", english), words: WORDS.en, direction: "ltr" },
-  { text: createText("ar", arabic), words: WORDS.ar, direction: "rtl" },
-] as const;
+/** The first language of each direction. */
+const SIDES = DIRECTIONS.flatMap((direction) => {
+  const language = LANGUAGE_CODES.find((code) => LANGUAGES[code].direction === direction);
+  return language ? [{ text: textOf(language), words: WORDS[direction], direction }] : [];
+});
 
 export interface Specimen {
   words: Words;
-  language: Text["language"];
   /** Ids and radio names must differ between the two sides. */
   unique: (name: string) => string;
 }
@@ -30,7 +30,7 @@ export function Pair(props: { title: string; rule: string; children: (specimen: 
       {SIDES.map(({ text, words, direction }) => (
         <div key={text.language} className="guide__side" lang={text.language} dir={direction}>
           <TextProvider text={text}>
-            {props.children({ words, language: text.language, unique: (name) => `${name}-${text.language}` })}
+            {props.children({ words, unique: (name) => `${name}-${text.language}` })}
           </TextProvider>
         </div>
       ))}

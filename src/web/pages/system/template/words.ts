@@ -1,4 +1,6 @@
-/** What the specimens say, once in each language. The guide is ours alone, so its words live with it. */
+import type { Direction } from "../../../../editions/languages.ts";
+
+/** What the specimens say, once in each direction. The guide is ours alone, so its words live with it. */
 const english = {
   buttons: {
     primary: "See my price",
@@ -14,6 +16,11 @@ const english = {
   nameHint: "as on the door",
   namePlaceholder: "Kavya Menon",
   mobile: "Mobile",
+  mobileNumber: "98450 12345",
+  mobileShort: "98450 123",
+  dialCodes: ["+91", "+65", "+60", "+966"],
+  drawerDialCodes: ["+91", "+65"],
+  isRiyal: false,
   mobileHelp: "For your appointment only.",
   mobileError: "Two digits short. Indian mobiles have ten.",
   mobileOk: "Checked. We call once, at the time you choose.",
@@ -210,6 +217,11 @@ const arabic: Words = {
   nameHint: "كما تحبون أن نناديكم",
   namePlaceholder: "سارة العتيبي",
   mobile: "الجوال",
+  mobileNumber: "50 123 4567",
+  mobileShort: "50 12",
+  dialCodes: ["+966", "+971"],
+  drawerDialCodes: ["+966"],
+  isRiyal: true,
   mobileHelp: "لهذا الموعد فقط.",
   mobileError: "الرقم ناقص. أرقام الجوال في السعودية عشرة.",
   mobileOk: "الرقم صحيح. نتصل مرة واحدة في الوقت الذي تختارونه.",
@@ -379,4 +391,4 @@ const arabic: Words = {
   smallest: "مساعدة وموافقات وأعداد. لا شيء أصغر من هذا.",
 };
 
-export const WORDS = { en: english, ar: arabic };
+export const WORDS: Record<Direction, Words> = { ltr: english, rtl: arabic };

@@ -1,6 +1,7 @@
 import type { Centre } from "../../../../../contracts/documents/engagement-centre.ts";
 import type { HomePage } from "../../../../../contracts/documents/home-page.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
+import { inLanguage } from "../../../../../editions/languages.ts";
 import { GoLink } from "../../../../../ui/forms/button.tsx";
 import { Picture } from "../../../../../ui/media/picture.tsx";
 import { Facts } from "../../../../../ui/text/facts.tsx";
@@ -60,12 +61,12 @@ interface CentreLineProps extends Pick<CentresProps, "section" | "edition"> {
 
 function CentreLine({ centre, city, section, edition }: CentreLineProps) {
   const { language } = edition;
-  const name = centre.name[language] ?? centre.name.en;
+  const name = inLanguage(centre.name, language);
   return (
     <li className="centre">
       <div>
         <h3 className="d25">{name}</h3>
-        <Facts items={[centre.address[language] ?? centre.address.en, city]} />
+        <Facts items={[inLanguage(centre.address, language), city]} />
       </div>
       <ul className="t15 soft centre__hours">
         {describeHours(centre.hours, edition).map(({ days, times }) => (

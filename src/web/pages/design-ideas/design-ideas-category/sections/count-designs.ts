@@ -1,5 +1,6 @@
+import { pluralForm } from "../../../../../editions/counting.ts";
 import type { Text } from "../../../../../ui/text/text.tsx";
 
-export function countDesigns(count: number, t: Text["t"]): string {
-  return count === 1 ? t("category.countOne") : t("category.countOf", { count });
+export function countDesigns(count: number, { t, language }: Text): string {
+  return pluralForm(count, language) === "one" ? t("category.countOne") : t("category.countOf", { count });
 }

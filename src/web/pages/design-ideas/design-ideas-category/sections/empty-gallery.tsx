@@ -61,7 +61,7 @@ export function EmptyGallery({ edition, category, query, path, waysOut }: EmptyG
                 <a href={galleryHref(path, query, category.filterGroups)}>
                   <Icon name={ICONS[kind]} size="small" flip={kind === "only"} />
                   <span>{nameOf(applied, text, edition)}</span>
-                  <span className="t15 soft num">{countDesigns(total, t)}</span>
+                  <span className="t15 soft num">{countDesigns(total, text)}</span>
                 </a>
               </li>
             ))}

@@ -13,12 +13,12 @@ interface RelatedCategoriesProps {
 
 /** Where people go from here. */
 export function RelatedCategories({ categories, edition }: RelatedCategoriesProps) {
-  const { t } = useText();
+  const text = useText();
   if (categories.length === 0) return null;
   return (
     <section className="on-sand sec">
       <div className="wrap related-rooms">
-        <h2 className="d32">{t("category.related")}</h2>
+        <h2 className="d32">{text.t("category.related")}</h2>
         <ul className="related-rooms__list">
           {categories.map(({ slug, title, count, photo }) => (
             <li key={slug}>
@@ -27,7 +27,7 @@ export function RelatedCategories({ categories, edition }: RelatedCategoriesProp
                   <Picture photo={photo} alt="" sizes="(width < 600px) 45vw, (width < 1024px) 30vw, 240px" />
                 )}
                 <span className="t15 strong">{title}</span>
-                <span className="t13 soft num">{countDesigns(count, t)}</span>
+                <span className="t13 soft num">{countDesigns(count, text)}</span>
               </a>
             </li>
           ))}

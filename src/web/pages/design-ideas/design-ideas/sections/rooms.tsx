@@ -1,4 +1,5 @@
 import type { DesignIdeasCategoryAnswer } from "../../../../../contracts/graphql/design-idea.ts";
+import { pluralForm } from "../../../../../editions/counting.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import { Picture } from "../../../../../ui/media/picture.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
@@ -63,12 +64,13 @@ export function RoomsSection({ categories, edition, room, rates }: RoomsProps) {
 }
 
 function Name({ category, className }: { category: DesignIdeasCategoryAnswer; className: string }) {
-  const { t } = useText();
+  const { t, language } = useText();
+  const isOne = pluralForm(category.count, language) === "one";
   return (
     <span className="ideas-name">
       <span className={className}>{category.title}</span>{" "}
       <span className="t15 soft num">
-        {category.count === 1 ? t("ideas.oneDesign") : t("ideas.designs", { count: category.count })}
+        {isOne ? t("ideas.oneDesign") : t("ideas.designs", { count: category.count })}
       </span>
     </span>
   );

@@ -1,3 +1,4 @@
+import { pluralForm } from "../../../../../editions/counting.ts";
 import { Button } from "../../../../../ui/forms/button.tsx";
 import { Checkbox } from "../../../../../ui/forms/checkbox.tsx";
 import { PhoneField } from "../../../../../ui/forms/phone-field.tsx";
@@ -23,7 +24,7 @@ const FAILURES = { failed: "refer.failed", "too-often": "lead.rateLimit" } as co
 
 /** You, your friend, and the friend's yes. It is sent to its own page, which gives back whatever was wrong. */
 export function ReferralForm({ values, errors = {}, failure }: ReferralFormProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { path } = useLayout();
   const { country } = usePage().edition;
   const input = (name: ReferralInput) => ({
@@ -42,7 +43,9 @@ export function ReferralForm({ values, errors = {}, failure }: ReferralFormProps
       )}
       {wrong > 0 && (
         <Notice tone="bad" announce>
-          {wrong === 1 ? t("lead.summaryOne") : t("lead.summaryMany", { count: wrong })}
+          {pluralForm(wrong, language) === "one"
+            ? t("lead.summaryOne")
+            : t("lead.summaryMany", { count: wrong })}
         </Notice>
       )}
       <fieldset className="refer-fields__group">

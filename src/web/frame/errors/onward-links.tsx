@@ -13,18 +13,18 @@ const DOORS = [
 ] as const satisfies readonly MenuLink[];
 
 /** Ways onward for whoever came to the wrong place. */
-export function OpenDoors() {
+export function OnwardLinks() {
   const { t } = useText();
   const { edition } = useLayout();
   return (
-    <nav className="doors" aria-labelledby="open-doors">
-      <h2 className="t15 strong" id="open-doors">
-        {t("error.openDoors")}
+    <nav className="onward" aria-labelledby="onward-title">
+      <h2 className="t15 strong" id="onward-title">
+        {t("error.onward")}
       </h2>
       <ul>
         {resolveLinks(edition, DOORS).map(({ label, href, opens }) => (
           <li key={label}>
-            <a className="doors__door" href={href} {...opens}>
+            <a className="onward__link" href={href} {...opens}>
               <span className="d20">{t(label)}</span>
               <Icon name="arrow" flip />
             </a>

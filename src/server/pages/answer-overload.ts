@@ -10,7 +10,7 @@ const AGAIN_AFTER_S = 5;
 const CLIENT_GONE = 499;
 
 /** The answer to a request that did not get its turn; nothing when it failed for another reason. */
-export function noRoom(error: unknown, { url }: Exchange): Response | undefined {
+export function answerOverload(error: unknown, { url }: Exchange): Response | undefined {
   if (error instanceof LeftMeanwhile) return new Response(null, { status: CLIENT_GONE });
   if (!(error instanceof TooBusy)) return undefined;
   if (isBackendPath(url.pathname))

@@ -3,15 +3,15 @@ import { createServer } from "node:http";
 import { connect } from "node:net";
 import { setImmediate } from "node:timers";
 import { expect, test } from "vitest";
-import { openDoors } from "./doors.ts";
+import { openSockets } from "./listening-sockets.ts";
 
 const HOST = "127.0.0.1";
 const CROWD = 64;
 
 /** How many come in within one turn of the event loop, at most, when a crowd stands outside. */
-async function mostInOneTurn(doorCount: number): Promise<number> {
+async function mostInOneTurn(socketCount: number): Promise<number> {
   const server = createServer((_, response) => response.end());
-  const doors = await openDoors(server, { host: HOST, port: 0 }, doorCount);
+  const sockets = await openSockets(server, { host: HOST, port: 0 }, socketCount);
   let turn = 0;
   let isOver = false;
   const count = () => {
@@ -26,23 +26,23 @@ async function mostInOneTurn(doorCount: number): Promise<number> {
       if (turns.length === CROWD) resolve();
     });
   });
-  const visitors = Array.from({ length: CROWD }, () => connect(doors.port, HOST));
+  const visitors = Array.from({ length: CROWD }, () => connect(sockets.port, HOST));
   await allIn;
   isOver = true;
   for (const visitor of visitors) visitor.destroy();
-  await doors.close();
+  await sockets.close();
   const crowds = [...Map.groupBy(turns, (at) => at).values()];
   return Math.max(...crowds.map(({ length }) => length));
 }
 
-test.runIf(process.platform === "linux")("a crowd comes in by many doors at once", async () => {
+test.runIf(process.platform === "linux")("a crowd comes in by many sockets at once", async () => {
   expect(await mostInOneTurn(32)).toBeGreaterThan(await mostInOneTurn(1));
 });
 
-test("through every door one finds the same server, and closing closes all of them", async () => {
+test("through every socket one finds the same server, and closing closes all of them", async () => {
   const server = createServer((_, response) => response.end("in"));
-  const doors = await openDoors(server, { host: HOST, port: 0 }, 4);
-  const address = `http://${HOST}:${doors.port}`;
+  const sockets = await openSockets(server, { host: HOST, port: 0 }, 4);
+  const address = `http://${HOST}:${sockets.port}`;
   const answers = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const response = await fetch(address, { headers: { connection: "close" } });
@@ -50,7 +50,7 @@ test("through every door one finds the same server, and closing closes all of th
     }),
   );
   expect(new Set(answers)).toEqual(new Set(["in"]));
-  await doors.close();
+  await sockets.close();
   await expect(fetch(address)).rejects.toThrow("fetch failed");
 });
 
@@ -60,11 +60,11 @@ test("a port that another program has is not shared with it", async () => {
   await once(other, "listening");
   const address = other.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  await expect(openDoors(createServer(), { host: HOST, port }, 4)).rejects.toThrow("EADDRINUSE");
+  await expect(openSockets(createServer(), { host: HOST, port }, 4)).rejects.toThrow("EADDRINUSE");
   other.close();
 
-  const first = await openDoors(createServer(), { host: HOST, port: 0 }, 4);
-  const second = openDoors(createServer(), { host: HOST, port: first.port }, 4);
+  const first = await openSockets(createServer(), { host: HOST, port: 0 }, 4);
+  const second = openSockets(createServer(), { host: HOST, port: first.port }, 4);
   await expect(second).rejects.toThrow("EADDRINUSE");
   await first.close();
 });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import arabic from "../../../messages/ar.json" with { type: "json" };
-import english from "../../../messages/en.json" with { type: "json" };
-import { createText, fillPlaceholders } from "./text.tsx";
+import { textOf } from "./all-texts.ts";
+import { fillPlaceholders } from "./text.ts";
 
 test("a placeholder takes its value, as often as it stands there", () => {
   expect(fillPlaceholders("{page} of {total}, {page}", { page: 2, total: 9 })).toBe("2 of 9, 2");
@@ -16,6 +15,6 @@ test("a value is never read as a placeholder itself", () => {
 });
 
 test("t() speaks the language of its dictionary", () => {
-  expect(createText("en", english).t("ui.pageOf", { page: 2, total: 7 })).toBe("Page 2 of 7");
-  expect(createText("ar", arabic).t("ui.pageOf", { page: 2, total: 7 })).toContain("7");
+  expect(textOf("en").t("ui.pageOf", { page: 2, total: 7 })).toBe("Page 2 of 7");
+  expect(textOf("ar").t("ui.pageOf", { page: 2, total: 7 })).toContain("7");
 });

@@ -1,0 +1,13 @@
+import ar from "../../messages/ar.json" with { type: "json" };
+import en from "../../messages/en.json" with { type: "json" };
+import { byLanguage, type Language } from "./languages.ts";
+import { createText, type Dictionary, type Text } from "./text.ts";
+
+const DICTIONARIES: Record<Language, Dictionary> = { en, ar };
+
+const TEXTS = byLanguage((language) => createText(language, DICTIONARIES[language]));
+
+/** For servers, which speak every language: pages and letters. The browser loads its own only; see the islands. */
+export function textOf(language: Language): Text {
+  return TEXTS[language];
+}

@@ -1,0 +1,21 @@
+import type messages from "../../messages/en.json";
+import type { Language } from "./languages.ts";
+
+export type MessageKey = keyof typeof messages;
+export type MessageValues = Record<string, string | number>;
+export type Dictionary = Record<MessageKey, string>;
+
+/** The words of the interface and of letters in one language. */
+export interface Text {
+  language: Language;
+  t: (key: MessageKey, values?: MessageValues) => string;
+}
+
+export function createText(language: Language, dictionary: Dictionary): Text {
+  return { language, t: (key, values = {}) => fillPlaceholders(dictionary[key], values) };
+}
+
+/** Replaces {name} by its value. A name without a value stays as it is, so that the mistake can be seen. */
+export function fillPlaceholders(message: string, values: MessageValues): string {
+  return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+}

@@ -1,0 +1,48 @@
+import { Visitor } from "rolldown/utils";
+import type { ParsedModule } from "../../support/parse-module.ts";
+import { lineOf } from "../../support/project-files.ts";
+
+const COMPARISONS = ["===", "!==", "==", "!="];
+const QUESTIONS = ["startsWith", "endsWith", "includes"];
+
+/**
+ * Where a module asks which language it is, instead of reading what it wants to know from the table of languages, and
+ * where it lists them once more. `codes` are the languages, and the regions that are named after one.
+ */
+export function languageBranches(module: ParsedModule, codes: readonly string[]): string[] {
+  const { file, source, program } = module;
+  const problems: string[] = [];
+  const codeOf = (node: unknown) => {
+    const text = textOf(node);
+    return text !== undefined && codes.includes(text.toLowerCase()) ? text : undefined;
+  };
+  const report = (offset: number, what: string) =>
+    problems.push(
+      `${file}:${lineOf(source, offset)}: ${what}; put the fact into LANGUAGES and read it there`,
+    );
+  const visitor = new Visitor({
+    BinaryExpression: ({ operator, left, right, start }) => {
+      const code = codeOf(left) ?? codeOf(right);
+      if (code && COMPARISONS.includes(operator)) report(start, `compares with "${code}"`);
+    },
+    SwitchCase: ({ test, start }) => {
+      const code = codeOf(test);
+      if (code) report(start, `has a case for "${code}"`);
+    },
+    CallExpression: ({ callee, arguments: [first], start }) => {
+      const code = codeOf(first);
+      if (!code || callee.type !== "MemberExpression" || callee.property.type !== "Identifier") return;
+      if (QUESTIONS.includes(callee.property.name)) report(start, `asks for "${code}"`);
+    },
+    ArrayExpression: ({ elements, start }) => {
+      if (elements.length > 1 && elements.every(codeOf)) report(start, "lists languages again");
+    },
+  });
+  visitor.visit(program);
+  return problems;
+}
+
+function textOf(node: unknown): string | undefined {
+  if (typeof node !== "object" || node === null || !("value" in node)) return undefined;
+  return typeof node.value === "string" ? node.value : undefined;
+}

@@ -1,0 +1,95 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "vitest";
+import { createLog } from "../../src/platform/log.ts";
+import { PageCache } from "../../src/platform/page-cache.ts";
+import { createLanes } from "../../src/server/pages/lanes.ts";
+import { createPageHandler } from "../../src/server/pages/page-handler.ts";
+import type { Access, Pages } from "../../src/web/frame/define-page.ts";
+import { DEFAULT_BRAND } from "../../src/web/frame/seo/site-settings.ts";
+import type { Session } from "../../src/web/frame/session.ts";
+import { ALL_PAGES } from "../../src/web/pages/all-pages.ts";
+import { PUBLIC_URL } from "../support/open-test-site.ts";
+import { PROJECT_ROOT } from "../support/project-files.ts";
+
+const CUSTOMER: Session = { customerId: "c-1", isStaff: false };
+const STAFF: Session = { customerId: "s-1", isStaff: true };
+
+/** The house as it is, but for one page that belongs to somebody, and a way to know who comes. */
+async function houseWith(access: Access) {
+  const cache = new PageCache(1e7);
+  const seen: (string | null)[] = [];
+  const pages: Pages = {
+    ...ALL_PAGES,
+    named(name) {
+      const page = ALL_PAGES.named(name);
+      return page?.name === "ikea" ? { ...page, access } : page;
+    },
+  };
+  const handler = createPageHandler({
+    cache,
+    lanes: createLanes(),
+    sessions: {
+      async read(request) {
+        const cookie = request.headers.get("cookie");
+        seen.push(cookie);
+        return cookie === "who=staff" ? STAFF : cookie === "who=customer" ? CUSTOMER : undefined;
+      },
+    },
+    services: {
+      site: { publicUrl: PUBLIC_URL, brand: DEFAULT_BRAND },
+      pages,
+      call: async () => ({
+        ok: false,
+        problem: { kind: "not-found", status: 404, statusText: "Not Found", report: "" },
+      }),
+    },
+    loadBuild: () => import(pathToFileURL(join(PROJECT_ROOT, "build/server/index.js")).href),
+    log: createLog("silent"),
+    mode: "production",
+  });
+  async function ask(cookie: string, init: RequestInit = {}) {
+    const url = new URL("/ikea", PUBLIC_URL);
+    const request = new Request(url, { ...init, headers: { ...init.headers, ...(cookie && { cookie }) } });
+    const answer = await handler.answer({ request, url, requestId: "r", visitorAddress: undefined });
+    const headers = "page" in answer ? new Headers(answer.page.headers) : answer.response.headers;
+    return {
+      status: "page" in answer ? answer.page.status : answer.response.status,
+      location: headers.get("location"),
+      cacheControl: headers.get("cache-control"),
+    };
+  }
+  return { cache, ask, seen };
+}
+
+test("AU-01 a customer's page asks who comes, and remembers where they wanted to go", async () => {
+  const { ask, cache } = await houseWith("customer");
+  expect(await ask("")).toMatchObject({ status: 302, location: "/bumblebee/login?redirectPath=%2Fikea" });
+  expect(await ask("who=customer")).toMatchObject({ status: 200, cacheControl: "private, no-store" });
+  expect(cache.size).toBe(0);
+});
+
+test("AU-01 what belongs to somebody enters no cache, whatever is tried", async () => {
+  for (const access of ["link", "customer", "staff"] as const) {
+    const { ask, cache } = await houseWith(access);
+    for (const cookie of ["who=staff", "who=customer", ""])
+      for (const init of [{}, { method: "HEAD" }, { headers: { accept: "text/html" } }])
+        await ask(cookie, init);
+    // The page that says "not found" is everybody's.
+    expect(cache.get("/ikea")).toBeUndefined();
+    expect(cache.getStale("/ikea")).toBeUndefined();
+  }
+});
+
+test("a page for staff is not there for anybody else", async () => {
+  const { ask } = await houseWith("staff");
+  expect(await ask("who=staff")).toMatchObject({ status: 200 });
+  expect(await ask("who=customer")).toMatchObject({ status: 404, cacheControl: "private, no-store" });
+});
+
+test("nobody looks at the cookies of who reads a public page", async () => {
+  const { ask, cache, seen } = await houseWith("public");
+  expect(await ask("who=customer")).toMatchObject({ status: 200 });
+  expect(seen).toEqual([]);
+  expect(cache.get("/ikea")).toBeDefined();
+});

@@ -1,0 +1,38 @@
+import { afterAll, afterEach } from "vitest";
+
+type CleanUp = () => Promise<void> | void;
+
+const afterThisTest: CleanUp[] = [];
+const afterThisFile: CleanUp[] = [];
+let current = afterThisTest;
+
+afterEach(() => cleanUp(afterThisTest));
+afterAll(() => cleanUp(afterThisFile));
+
+/** What was opened last is closed first, when the test is over. */
+export function onCleanUp(cleanUp: CleanUp): void {
+  current.push(cleanUp);
+}
+
+/** What is opened in here lasts as long as the file: for tests that only read, which need not wait for their own. */
+export async function lasting<Value>(open: () => Promise<Value>): Promise<Value> {
+  current = afterThisFile;
+  try {
+    return await open();
+  } finally {
+    current = afterThisTest;
+  }
+}
+
+/** Opens it for the first test that asks. */
+export function openOnce<Value>(open: () => Promise<Value>): () => Promise<Value> {
+  let opened: Promise<Value> | undefined;
+  return () => {
+    opened ??= lasting(open);
+    return opened;
+  };
+}
+
+async function cleanUp(list: CleanUp[]): Promise<void> {
+  for (const clean of list.splice(0).reverse()) await clean();
+}
