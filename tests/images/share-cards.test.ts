@@ -8,6 +8,7 @@ import { openDatabase } from "../../src/platform/database/open-database.ts";
 import { createEmbeddedBackends, type EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { drawCard } from "../../src/services/images/encoder/draw-card.ts";
 import { drawText } from "../../src/services/images/encoder/draw-text.ts";
+import { ALL_PAGES } from "../../src/web/pages/all-pages.ts";
 import { SILENT } from "../services/fixture-backends.ts";
 
 const CONTENT = join(import.meta.dirname, "../../content");
@@ -20,7 +21,8 @@ beforeAll(async () => {
   const database = await openDatabase({ dataDirectory });
   await database.migrate();
   const options = { database, dataDirectory, contentDirectory: CONTENT, brandName: "Atrium", log: SILENT };
-  backends = await createEmbeddedBackends(options);
+  const shareCards = Object.assign({}, ...ALL_PAGES.all.map((page) => page.shareCards));
+  backends = await createEmbeddedBackends({ ...options, shareCards });
   await backends.loadContent();
   clean = async () => {
     await backends.stop();
