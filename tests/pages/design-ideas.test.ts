@@ -27,7 +27,7 @@ describe("the landing page of design ideas", () => {
 
   test.each(REGIONS)("DI-28 /%s/design-ideas names every category with how many it holds", async (region) => {
     const page = await load(`/${region}/design-ideas`);
-    const categories = [...page.all(".ideas-rooms a"), ...page.all(".ideas-index a")];
+    const categories = [...page.all(".ideas-rooms a"), ...page.all(".link-index a")];
     expect(categories.length).toBeGreaterThan(9);
     for (const category of categories) {
       expect(attribute(category, "href")).toMatch(new RegExp(`^/${region}/design-ideas/[a-z0-9-]+$`));

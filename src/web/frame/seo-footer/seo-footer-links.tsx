@@ -7,7 +7,7 @@ const TITLE_ID = "seo-footer-title";
 export function SeoFooterLinks({ footer: { title, intro, groups } }: { footer: SeoFooter }) {
   return (
     <nav className="seof on-paper" aria-labelledby={TITLE_ID}>
-      <div className="wrap seof__frame">
+      <div className="wrap split split--4-8 split--stretch seof__frame">
         <div className="seof__words">
           <h2 className="d32" id={TITLE_ID}>
             {title}

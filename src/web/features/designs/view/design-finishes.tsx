@@ -21,7 +21,7 @@ export function DesignFinishes({ swatches, edition }: FinishesProps) {
   if (swatches.length === 0) return null;
   return (
     <section className="sec on-sand">
-      <div className="wrap design-materials">
+      <div className="wrap split split--stretch design-materials">
         <div>
           <h2 className="d32">{t("design.finishes")}</h2>
           <p className="soft design-materials__help">{t("design.finishesHelp")}</p>

@@ -9,7 +9,7 @@ export function DesignStory({ design, category, edition }: LoadedDesign & { edit
   const { t } = useText();
   return (
     <section className="sec">
-      <div className="wrap design-story">
+      <div className="wrap split split--stretch design-story">
         <div className="design-story__words">
           <h2 className="d32">{t("design.why")}</h2>
           <p className="t20 design-story__lede">{design.description}</p>

@@ -11,7 +11,7 @@ export function FooterForm() {
   const { t } = useText();
   if (!useLayout().page.hasFooterForm) return null;
   return (
-    <section className="ftr-form" aria-labelledby={TITLE_ID}>
+    <section className="split split--stretch ftr-form" aria-labelledby={TITLE_ID}>
       <div className="ftr-form__words">
         <h2 className="d32" id={TITLE_ID}>
           {t(SURFACES.footer.title)}

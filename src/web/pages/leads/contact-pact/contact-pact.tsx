@@ -65,7 +65,7 @@ export default function ContactPactPage() {
   const { t } = useText();
   return (
     <section className="sec pact">
-      <div className="wrap wrap--narrow pact__in">
+      <div className="wrap wrap--narrow split pact__in">
         <div className="pact__main">
           <h1 className="d42">{t("pact.title")}</h1>
           <NextContact pact={pact} booked={booked} done={done} path={path} />

@@ -45,7 +45,7 @@ export default function TalkPage() {
   const typed = useTypedLead(useActionData<typeof action>());
   const title = typed.title ?? asked.title ?? t("lead.title");
   return (
-    <div className="wrap sec talk-page">
+    <div className="wrap sec split talk-page">
       <div className="talk-page__ask">
         <h1 className="d56" id={TITLE_ID}>
           {title}

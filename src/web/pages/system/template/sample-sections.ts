@@ -18,7 +18,7 @@ export function sampleSections(words: SectionWords, unique: (name: string) => st
   return [
     {
       kind: "figures",
-      label: title,
+      label: words.howLabel,
       figures: figures.slice(0, 4).map((value, index) => ({ value, label: line(index) })),
       how: { label: words.howLabel, text: line(0) },
       sample: true,

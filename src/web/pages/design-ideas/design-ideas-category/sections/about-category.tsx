@@ -10,7 +10,7 @@ export function AboutCategory({ category }: { category: DesignCategory }) {
   if (about.length + faqs.length === 0) return null;
   return (
     <section className="sec">
-      <div className="wrap about-category">
+      <div className="wrap split split--5-7 about-category">
         {about.length > 0 && (
           <div className="about-category__text">
             <h2 className="d32">{t("category.about")}</h2>

@@ -34,7 +34,7 @@ export function EmptyGallery({ edition, category, query, path, waysOut }: EmptyG
   const [best] = waysOut;
   const words = isNarrowed(query) ? WORDS.narrowed : WORDS.plain;
   return (
-    <div className="empty-gallery">
+    <div className="split empty-gallery">
       <EmptyState
         title={t(words.title)}
         exits={

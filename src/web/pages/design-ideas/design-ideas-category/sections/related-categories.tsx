@@ -17,7 +17,7 @@ export function RelatedCategories({ categories, edition }: RelatedCategoriesProp
   if (categories.length === 0) return null;
   return (
     <section className="on-sand sec">
-      <div className="wrap related-rooms">
+      <div className="wrap split related-rooms">
         <h2 className="d32">{text.t("category.related")}</h2>
         <ul className="related-rooms__list">
           {categories.map(({ slug, title, count, photo }) => (

@@ -24,7 +24,7 @@ export function NothingFound({ edition, hasFailed, closest, popular }: NothingFo
   const State = hasFailed ? ErrorState : EmptyState;
   const ideas = linkTo(edition, "design-ideas");
   return (
-    <div className="wrap sec sec--flush nothing-found">
+    <div className="wrap sec sec--flush split split--5-7 nothing-found">
       <State
         title={hasFailed ? t("search.failedTitle") : t("search.noneHelp")}
         exits={

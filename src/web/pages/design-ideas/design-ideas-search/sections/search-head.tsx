@@ -48,7 +48,7 @@ export function SearchHead({ edition, keyword, path, found, categories, rates, r
         </div>
         {hasResults && <MyRoomBar edition={edition} rates={rates} room={room} path={path} />}
       </div>
-      <div className="search-head__again">
+      <div className="split split--5-7 split--center search-head__again">
         <DesignSearchBox edition={edition} value={keyword} />
         {hasResults && <Rooms {...{ edition, categories, found, room }} />}
       </div>

@@ -33,7 +33,7 @@ export function TicketsSection({ q, tickets, answer }: TicketsProps) {
           <h2 className="d42">{t("refill.tickets")}</h2>
           <p className="soft">{t("refill.ticketsHelp")}</p>
         </div>
-        <div className="refill-tickets">
+        <div className="split refill-tickets">
           <Accordion
             group="ticket-types"
             items={TICKET_TYPES.map((type) => {

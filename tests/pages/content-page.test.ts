@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { testSite } from "../support/open-test-site.ts";
+import { hrefs, readHtml, textOf } from "../support/read-html.ts";
+
+const site = testSite();
+const load = async (path: string) => readHtml(await (await site.fetch(path)).text());
+
+test.each(["/in/about-us", "/sg/about-us"])("%s is made of the sections of its document", async (path) => {
+  const page = await load(path);
+  expect(textOf(page.one("h1")).length).toBeGreaterThan(10);
+  for (const section of [".hero", ".figures", ".prose", ".timeline", ".centre", ".acc"])
+    expect([section, page.all(section).length > 0]).toEqual([section, true]);
+  expect(textOf(page.one('script[type="application/ld+json"]'))).toContain("FAQPage");
+});
+
+test("a content page says where its figures are examples, and names the brand", async () => {
+  const page = await load("/in/about-us");
+  expect(page.all(".sample-note").length).toBeGreaterThan(2);
+  expect(textOf(page.one("main"))).not.toContain("{brand}");
+});
+
+test("a page that has a document is linked, and a region without an address has none", async () => {
+  expect(hrefs(await load("/in"), "footer a")).toContain("/in/about-us");
+  expect((await site.fetch("/my/about-us")).status).toBe(404);
+});
+
+test("every section of the style guide stands there in both directions", async () => {
+  const page = await load("/template");
+  const [english = [], arabic = []] = ["ltr", "rtl"].map((direction) =>
+    page.all(`#sections > [dir="${direction}"] > *`).map((section) => section.tagName),
+  );
+  expect(english.length).toBeGreaterThan(20);
+  expect(arabic).toEqual(english);
+});
