@@ -1,27 +1,24 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { afterAll, afterEach } from "vitest";
 
 type CleanUp = () => Promise<void> | void;
 
 const afterThisTest: CleanUp[] = [];
 const afterThisFile: CleanUp[] = [];
-let current = afterThisTest;
+/** The list of whoever is being opened: two may be at the same time. */
+const lists = new AsyncLocalStorage<CleanUp[]>();
 
 afterEach(() => cleanUp(afterThisTest));
 afterAll(() => cleanUp(afterThisFile));
 
 /** What was opened last is closed first, when the test is over. */
 export function onCleanUp(cleanUp: CleanUp): void {
-  current.push(cleanUp);
+  (lists.getStore() ?? afterThisTest).push(cleanUp);
 }
 
 /** What is opened in here lasts as long as the file: for tests that only read, which need not wait for their own. */
-export async function lasting<Value>(open: () => Promise<Value>): Promise<Value> {
-  current = afterThisFile;
-  try {
-    return await open();
-  } finally {
-    current = afterThisTest;
-  }
+export function lasting<Value>(open: () => Promise<Value>): Promise<Value> {
+  return lists.run(afterThisFile, open);
 }
 
 /** Opens it for the first test that asks. */

@@ -65,7 +65,7 @@ export const DOCUMENTS = {
     ...page,
     ...ofEdition,
     written: ContentPage,
-    stored: ContentPage,
+    stored: ContentPage.strip(),
   }),
   cities: kind("cities", { ...page, ...ofCountry, written: City, stored: City }),
   campaigns: kind("campaigns", { ...page, ...ofEdition, written: Campaign, stored: Campaign }),
