@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../define-call.ts";
 import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "../documents/careers/job.ts";
-import { CareersPortals } from "../documents/careers/job-listing.ts";
-import { getStaticContent } from "./get-static-content.ts";
 
 /** A page of jobs, and where the first one begins. */
 export const JOBS_PAGING = { limit: 10, page: 1, offset: 0 } as const;
@@ -41,10 +39,4 @@ export const listSkillateJobs = defineCall({
   input: z.object({}),
   answer: z.array(SkillateJob),
   failures,
-});
-
-/** Which portals a country hires by: the static text `careers-portals`. */
-export const getCareersPortals = defineCall({
-  ...getStaticContent,
-  answer: z.looseObject({ content: CareersPortals }),
 });

@@ -1,10 +1,10 @@
 import {
-  getCareersPortals,
   JOBS_PAGING,
   listPeopleStrongJobs,
   listRecruiteeJobs,
   listSkillateJobs,
 } from "../../../../contracts/calls/careers.ts";
+import { getCareersPortals } from "../../../../contracts/documents/careers/careers-portals.ts";
 import { listJobs } from "../../../../contracts/documents/careers/job-listing.ts";
 import { inLanguage, LANGUAGES } from "../../../../editions/languages.ts";
 import { linkTo } from "../../../../urls/links.ts";

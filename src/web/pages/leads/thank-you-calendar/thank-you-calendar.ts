@@ -1,5 +1,6 @@
 import { textOf } from "../../../../editions/all-texts.ts";
 import { COUNTRY_TIME, instantAt } from "../../../../editions/country-time.ts";
+import { minutesOf } from "../../../../editions/time-slots.ts";
 import type { Text } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { type CalendarEvent, calendarFile } from "../../../features/visits/calendar-file.ts";
@@ -53,11 +54,6 @@ function contactTime({ plannedContact, country }: LoadedPact): Span | undefined 
   const { day, from, until } = plannedContact;
   const at = (time: string) => instantAt({ day, minutes: minutesOf(time) }, COUNTRY_TIME[country].timeZone);
   return { from: at(from), until: at(until) };
-}
-
-function minutesOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  return hour * 60 + minute;
 }
 
 const TITLES = {
