@@ -1,5 +1,4 @@
-import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -14,16 +13,14 @@ import { pageServices } from "./frame/page.ts";
 // The server sets what pages find under this key, and must use the very same key: it takes it from the build.
 export { pageServices };
 
-/** Renders the whole document before it answers: the page cache needs it in one piece, and so do the CSP's hashes. */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
+/** The whole document at once: the page cache needs it in one piece, and so do the CSP's hashes. */
+export function renderDocument(
   entry: EntryContext,
+  url: string,
   context: RouterContextProvider,
-): Promise<Response> {
+): string | "not-found" {
   const { site, pages, place, requestId, sharesNotFound } = context.get(pageServices);
-  if (sharesNotFound && isNotFound(entry)) return new Response(null, { status: 404 });
+  if (sharesNotFound && isNotFound(entry)) return "not-found";
   const { module, imports } = entry.manifest.entry;
   const document = (
     <DocumentContext
@@ -36,14 +33,25 @@ export default async function handleRequest(
         development: import.meta.env.DEV,
       }}
     >
-      <ServerRouter context={entry} url={request.url} />
+      <ServerRouter context={entry} url={url} />
     </DocumentContext>
   );
-  headers.set("content-type", "text/html; charset=utf-8");
   const isErrorPage = entry.staticHandlerContext.errors !== null;
-  const html = isErrorPage
-    ? await withLastResort(place.edition, () => renderWhole(document))
-    : await renderWhole(document);
+  const render = () => `<!doctype html>${renderToString(document)}`;
+  return isErrorPage ? withLastResort(place.edition, render) : render();
+}
+
+/** The same as React Router's own handler asks for it, which whoever works on the site has for Vite's styles. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  { serverHandoffStream: _forItsClient, ...entry }: EntryContext,
+  context: RouterContextProvider,
+): Response {
+  const html = renderDocument(entry, request.url, context);
+  if (html === "not-found") return new Response(null, { status: 404 });
+  headers.set("content-type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
 }
 
@@ -58,24 +66,3 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(pageServices).reportBug(error);
 };
-
-function renderWhole(document: React.ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write: (chunk, _encoding, done) => {
-        chunks.push(Buffer.from(chunk));
-        done();
-      },
-      final: (done) => {
-        resolve(Buffer.concat(chunks).toString());
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(document, {
-      onAllReady: () => pipe(sink),
-      onShellError: reject,
-      onError: reject,
-    });
-  });
-}

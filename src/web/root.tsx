@@ -5,7 +5,6 @@ import {
   Links,
   type LoaderFunctionArgs,
   Meta,
-  type MiddlewareFunction,
   Outlet,
   useMatches,
   useRouteError,
@@ -21,19 +20,11 @@ import { loadNotices } from "./features/notices/load-notices.ts";
 import { useDocument } from "./frame/document-context.ts";
 import { ErrorPage } from "./frame/errors/error-page.tsx";
 import { NotFoundPage } from "./frame/errors/not-found-page.tsx";
-import { pageServices, refuseForeignForm } from "./frame/page.ts";
+import { pageServices } from "./frame/page.ts";
 import { headPlaceOf } from "./frame/seo/head-place.ts";
 import { loadSeoFooter } from "./frame/seo-footer/load-seo-footer.ts";
 import { RuntimeScripts } from "./shell/runtime-scripts.tsx";
 import { SiteLayout } from "./shell/site-layout.tsx";
-
-/** A form of another site is told so, in a page, and nothing is done with it. */
-export const middleware: MiddlewareFunction<Response>[] = [
-  async ({ context }, next) => {
-    if (context.get(pageServices).isForeignForm) throw refuseForeignForm();
-    return next();
-  },
-];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { site, call, place } = context.get(pageServices);

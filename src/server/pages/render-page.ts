@@ -1,11 +1,13 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { RouterContextProvider, type ServerBuild } from "react-router";
 import { EncodedBody } from "../../platform/encoded-body.ts";
 import type { Log } from "../../platform/log.ts";
 import type { CachedPage } from "../../platform/page-cache.ts";
 import { collectIngredients } from "../../platform/page-ingredients.ts";
 import type { PageServices, pageServices } from "../../web/frame/page.ts";
+import type { Place } from "../../web/frame/place.ts";
 import { featuresAt } from "../../web/frame/state/feature-checks.ts";
 import { hashInlineScripts } from "../headers/inline-hashes.ts";
+import { askerOf } from "./ask-page.ts";
 
 export interface RenderOptions {
   /** The built site; asked for anew in development, where it changes. */
@@ -43,25 +45,20 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
     ...known,
     reportBug: (error) => options.log.error({ requestId: visit.requestId, error }, "A page failed."),
   });
-  const {
-    made: response,
-    ingredients,
-    hasFailure,
-  } = await collectIngredients(() => createRequestHandler(build, options.mode)(requestFor(visit), context));
-  const type = response.headers.get("content-type");
-  if (response.status === 404 && type === null) return "not-found";
-  if (!type?.startsWith("text/html")) return { response };
-
-  const html = `<!doctype html>${await response.text()}`.replace(
-    /^<!doctype html><!doctype html>/i,
-    "<!doctype html>",
+  const ask = askerOf(build, options.mode);
+  const { made, ingredients, hasFailure } = await collectIngredients(() =>
+    ask(routeOf(place), requestFor(visit), context),
   );
-  const isWhole = !hasFailure && response.status < 500;
-  const headers = new Headers(response.headers);
+  if (made === "not-found") return made;
+  if (made instanceof Response) return { response: made };
+
+  const { html, status, headers } = made;
+  const isWhole = !hasFailure && status < 500;
+  headers.set("content-type", "text/html; charset=utf-8");
   // A page that lacks what could not be had just now is for nobody else.
-  headers.set("cache-control", isWhole && response.status === 200 ? sharedCacheAt(place.url) : "no-store");
+  headers.set("cache-control", isWhole && status === 200 ? sharedCacheAt(place.url) : "no-store");
   const page: CachedPage = {
-    status: response.status,
+    status,
     headers: [...headers],
     freshUntil: Date.now() + FRESH_FOR_MS,
     tags: ingredients,
@@ -76,14 +73,20 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
  * The page by its own address, which no other page has: what the visitor's address says is in the place. A form comes
  * without its origin, because that is checked where the public address is known, and not by the framework.
  */
-function requestFor({ place: { page, variant, url }, form, cookie }: Visit): Request {
-  const address = new URL(`/${page.module ?? page.name}${variant === "amp" ? "/amp" : ""}`, url.origin);
+function requestFor({ place, form, cookie }: Visit): Request {
+  const { page, url } = place;
+  const address = new URL(`/${routeOf(place).replace(" ", "/")}`, url.origin);
   if (!form) return new Request(address, { headers: { accept: "text/html", ...(cookie && { cookie }) } });
   const headers = new Headers(form.headers);
   headers.delete("origin");
   if (page.access === "public") headers.delete("cookie");
   const { method, body } = form;
   return new Request(address, { method, headers, body, ...(body && { duplex: "half" }) });
+}
+
+/** As web/routes.ts calls it. */
+function routeOf({ page, variant }: Place): string {
+  return `${page.module ?? page.name}${variant === "amp" ? " amp" : ""}`;
 }
 
 /** Where a feature may one day send visitors elsewhere, caches in front must ask again soon. */

@@ -39,10 +39,16 @@ export function page<Data>(load: (input: PageInput) => Promise<Data>) {
   return ({ context }: LoaderFunctionArgs): Promise<Data> => load(inputOf(context.get(pageServices)));
 }
 
-/** The same for what a form sends to a page: its fields are text, whatever a client makes of them. */
+/**
+ * The same for what a form sends to a page: its fields are text, whatever a client makes of them. A form of another site
+ * is told so, in a page, and nothing is done with it.
+ */
 export function pageAction<Result>(act: (input: PageInput & { form: URLSearchParams }) => Promise<Result>) {
-  return async ({ request, context }: LoaderFunctionArgs): Promise<Result> =>
-    act({ ...inputOf(context.get(pageServices)), form: await readForm(request) });
+  return async ({ request, context }: LoaderFunctionArgs): Promise<Result> => {
+    const services = context.get(pageServices);
+    if (services.isForeignForm) throw data("Forbidden", { status: 403, statusText: "Forbidden" });
+    return act({ ...inputOf(services), form: await readForm(request) });
+  };
 }
 
 function inputOf(services: PageServices): PageInput {
@@ -83,10 +89,6 @@ export async function optional<Value, Fallback>(
 ): Promise<Value | Fallback> {
   const outcome = await pending;
   return outcome.ok ? outcome.value : fallback;
-}
-
-export function refuseForeignForm() {
-  return data("Forbidden", { status: 403, statusText: "Forbidden" });
 }
 
 /** A page that shows itself and is not found all the same: a list with nothing in it. */

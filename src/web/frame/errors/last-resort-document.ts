@@ -19,12 +19,9 @@ ${original}
 }
 
 /** Shows the error page, or the last resort when it throws itself. */
-export async function withLastResort(
-  edition: Edition,
-  showErrorPage: () => string | Promise<string>,
-): Promise<string> {
+export function withLastResort(edition: Edition, showErrorPage: () => string): string {
   try {
-    return await showErrorPage();
+    return showErrorPage();
   } catch {
     // The first error has been logged by whoever asked for the error page; this document is all that is left to say.
     return lastResortDocument(edition);
