@@ -4,6 +4,7 @@ import type { Call, CallAnswer, CallInput } from "./define-call.ts";
 import { reportMessage } from "./error-reports.ts";
 import { type Received, readOperation } from "./graphql/read-operation.ts";
 import { HOSTS, type HostAddresses } from "./hosts.ts";
+import { handedOver, markInProcess } from "./in-process.ts";
 import { failed, type Outcome, type Problem, succeeded } from "./outcome.ts";
 
 export interface Caller {
@@ -79,11 +80,14 @@ function cleanAnswer(answer: unknown, { html = [] }: Call, { cleanHtml }: Caller
 
 function send(call: Call, input: unknown, options: CallerOptions): Response | Promise<Response> {
   const address = options.addresses[call.host];
-  if (!address)
-    return options.embedded(buildRequest(call, input, `http://embedded${HOSTS[call.host].embeddedAt}`));
+  if (!address) return options.embedded(markInProcess(buildRequest(call, input, embeddedAddress(call))));
   const request = buildRequest(call, input, address);
   const fetch = options.fetch ?? globalThis.fetch;
   return fetch(request, { signal: AbortSignal.timeout(call.timeoutMs ?? DEFAULT_TIMEOUT_MS) });
+}
+
+function embeddedAddress({ host }: Call): string {
+  return `http://embedded${HOSTS[host].embeddedAt}`;
 }
 
 // What fetch throws when nobody answers or the line breaks ("fetch failed", "terminated") or not in time
@@ -102,6 +106,8 @@ function isPassing(problem: Problem): boolean {
 }
 
 async function readJson(response: Response): Promise<unknown> {
+  const read = handedOver(response);
+  if (read) return read();
   const text = await response.text();
   try {
     return JSON.parse(text);

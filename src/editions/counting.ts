@@ -2,8 +2,17 @@ import { type Language, languageRow, type PluralForm } from "./languages.ts";
 
 /** Which form of a message a count takes. */
 export function pluralForm(count: number, language: Language): PluralForm {
-  const wanted = new Intl.PluralRules(language).select(count);
+  const wanted = rulesOf(language).select(count);
   return languageRow(language).plurals.find((form) => form === wanted) ?? "other";
+}
+
+const rules = new Map<Language, Intl.PluralRules>();
+
+// Costly to make, and asked for at every card of a gallery.
+function rulesOf(language: Language): Intl.PluralRules {
+  const known = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, known);
+  return known;
 }
 
 /** "14th" */

@@ -17,5 +17,6 @@ export function createText(language: Language, dictionary: Dictionary): Text {
 
 /** Replaces {name} by its value. A name without a value stays as it is, so that the mistake can be seen. */
 export function fillPlaceholders(message: string, values: MessageValues): string {
+  if (!message.includes("{")) return message;
   return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

@@ -53,17 +53,27 @@ export function pathOf(
   page: PageName,
   params: Record<string, string> = {},
 ): string | undefined {
-  const ofPage = ROWS.filter((row) => row.page === page && takes(row, params));
+  const ofPage = (ROWS.get(page) ?? []).filter((row) => takes(row, params));
   const own = region && ofPage.find(({ regions }) => regions?.includes(region));
   const row = own ?? ofPage.find(({ regions }) => regions === null);
   if (!row) return undefined;
-  const filled = row.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const filled = row.path.replace(PARAMETER, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   return `/${[row.regions ? region : "", filled].filter((part) => part !== "").join("/")}`;
 }
 
-const ROWS: readonly UrlRow[] = URL_TABLE;
+const PARAMETER = /:(\w+)/g;
 
-function takes({ path }: UrlRow, params: Record<string, string>): boolean {
-  const names = [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");
+interface LinkRow extends UrlRow {
+  names: readonly string[];
+}
+
+// A page holds hundreds of links: what can be known of a row is found out once.
+const ROWS = new Map<string, LinkRow[]>();
+for (const row of URL_TABLE as readonly UrlRow[]) {
+  const names = [...row.path.matchAll(PARAMETER)].map((match) => match[1] ?? "");
+  ROWS.set(row.page, [...(ROWS.get(row.page) ?? []), { ...row, names }]);
+}
+
+function takes({ names }: LinkRow, params: Record<string, string>): boolean {
   return names.length === Object.keys(params).length && names.every((name) => name in params);
 }

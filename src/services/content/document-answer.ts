@@ -1,13 +1,28 @@
-import { z } from "zod";
+import { LRUCache } from "lru-cache";
 import type { DocumentTypes } from "./document-type.ts";
 import type { StoredDocument } from "./galleries/stored-document.ts";
 
-const Body = z.record(z.string(), z.unknown());
-
 /** A stored document as the calls give it: a page carries its body in `jsonBody`, an item in itself. */
 export function documentAnswer(row: StoredDocument, types: DocumentTypes) {
-  const body = Body.parse(JSON.parse(row.body));
+  const body = bodyOf(row);
   return isItem(row, types) ? { ...body, ...addressOf(row) } : { ...addressOf(row), jsonBody: body };
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Bodies by their text: the documents of a gallery are read for every page that shows them. */
+const bodies = new LRUCache<string, Body>({
+  max: 2000,
+  maxSize: 4_000_000,
+  sizeCalculation: (_body, text) => text.length,
+});
+
+function bodyOf({ body: text }: StoredDocument): Body {
+  const known = bodies.get(text);
+  if (known) return known;
+  const body: Body = JSON.parse(text);
+  bodies.set(text, body);
+  return body;
 }
 
 /** The same as JSON. The stored body is put into it as it is, unless names would stand there twice. */

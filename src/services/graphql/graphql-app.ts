@@ -9,6 +9,7 @@ import type { Places } from "../places/places.ts";
 import { composeSchema } from "./compose-schema.ts";
 import { createContext, type GraphqlContext } from "./context.ts";
 import { answerGraphiql } from "./graphiql.ts";
+import { handResultsOver } from "./hand-results-over.ts";
 import { hideSchema } from "./hide-schema.ts";
 import { limitQueries, MOST_BODY_BYTES } from "./limit-queries.ts";
 import { maskErrors } from "./mask-errors.ts";
@@ -34,7 +35,12 @@ export function createGraphqlApp({ database, types, signer, places, log, mode }:
     schema: composeSchema(),
     context: () => createContext(database, types, { signer, places }),
     graphqlEndpoint: HOSTS.graphql.embeddedAt,
-    plugins: [readRequests, ...limitQueries(), ...(mode === "production" ? [hideSchema] : [])],
+    plugins: [
+      readRequests,
+      handResultsOver,
+      ...limitQueries(),
+      ...(mode === "production" ? [hideSchema] : []),
+    ],
     maxRequestBodySize: MOST_BODY_BYTES,
     // Each entry may be as large as a body. What cannot be parsed is not worth remembering.
     parserAndValidationCache: {

@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import type { z } from "zod";
 import type { Call } from "../../contracts/define-call.ts";
+import { handOver, isInProcess } from "../../contracts/in-process.ts";
 import { JsonText } from "./json-text.ts";
 import { readText } from "./read-text.ts";
 import { Refusal } from "./refusal.ts";
@@ -25,7 +26,9 @@ export function serveCall<Input extends z.ZodType, Answer extends z.ZodType>(
     const parsed = parseInput(call.input, fields, refuse);
     if (parsed instanceof Refusal) return parsed.respond();
     const result = await answer(parsed.input, context);
-    return result instanceof Refusal || result instanceof JsonText ? result.respond() : context.json(result);
+    if (result instanceof Refusal || result instanceof JsonText) return result.respond();
+    if (isInProcess(context.req.raw)) return handOver(new Response(null), () => result);
+    return context.json(result);
   });
 }
 

@@ -23,6 +23,7 @@ const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
       "rate-limiter-flexible",
       "csv-stringify",
       "sharp",
+      "lru-cache",
       "mmdb-lib",
       "@ip-location-db/geo-whois-asn-country-mmdb",
       "unleash-client",
