@@ -26,7 +26,7 @@ export function AboutSection({ about, cities }: AboutProps) {
       <ul className="row">
         {cities.map(({ id, name }) => (
           <li key={id}>
-            <a className="link t15" href={hrefOf(id)}>
+            <a className="t15" href={hrefOf(id)}>
               {name}
             </a>
           </li>

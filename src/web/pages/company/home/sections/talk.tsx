@@ -42,7 +42,7 @@ export function TalkSection({ talk, phone }: TalkProps) {
               {talk.visit}
             </ButtonLink>
           </div>
-          <p className="row t15 soft">
+          <p className="row t15 soft talk__hours">
             <Icon name="clock" size="small" />
             {talk.hours}
           </p>
