@@ -13,11 +13,6 @@ import {
   untypedValues,
 } from "./rules/file-habits.ts";
 
-/** Long files that are tables, with the reason why they are in one piece. */
-const TABLES: Record<string, string> = {
-  "src/web/pages/system/template/words.ts": "the words of the style guide, once in each language",
-};
-
 /** Programs that speak to the person at the terminal, not to a log. */
 const SPEAKS_TO_A_PERSON = [
   "src/server/main.ts",
@@ -36,11 +31,8 @@ const modules = texts
   .filter((file) => !file.endsWith(".css"))
   .map((file) => parseModule(file, readProjectFile(file)));
 
-test(`no file is longer than ${LONGEST_FILE} lines, unless it is a table`, () => {
-  const files = texts.filter((file) => !(file in TABLES));
-  expect(files.flatMap((file) => tooLong(file, readProjectFile(file)))).toEqual([]);
-  const short = Object.keys(TABLES).filter((file) => tooLong(file, readProjectFile(file)).length === 0);
-  expect(short).toEqual([]);
+test(`no file is longer than ${LONGEST_FILE} lines`, () => {
+  expect(texts.flatMap((file) => tooLong(file, readProjectFile(file)))).toEqual([]);
 });
 
 test(`no folder has more than ${FULLEST_FOLDER} files of its own`, () => {

@@ -38,6 +38,7 @@ import { Quiz } from "./quiz.ts";
 import { ReferPage } from "./refer-page.ts";
 import { SeoFooter } from "./seo-footer.ts";
 import { ServicePageFile } from "./service-page.ts";
+import { StyleGuide } from "./style-guide.ts";
 
 const page = { answersAs: "page", listedBy: "goobe" } as const;
 const ofCountry = { toldApartBy: ["country"] } as const;
@@ -66,6 +67,13 @@ export const DOCUMENTS = {
     ...ofEdition,
     written: ContentPage,
     stored: ContentPage.strip(),
+  }),
+  "style-guide": kind("style-guide", {
+    ...page,
+    ...ofEdition,
+    slugOf: () => "style-guide",
+    written: StyleGuide,
+    stored: StyleGuide.strip(),
   }),
   cities: kind("cities", { ...page, ...ofCountry, written: City, stored: City }),
   campaigns: kind("campaigns", { ...page, ...ofEdition, written: Campaign, stored: Campaign }),

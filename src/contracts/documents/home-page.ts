@@ -5,10 +5,11 @@ import { Centres } from "./sections/centres.ts";
 import { Figures } from "./sections/figures.ts";
 import { PromiseClauses } from "./sections/promise.ts";
 import { Phone, Questions } from "./sections/questions.ts";
+import { Rail } from "./sections/rail.ts";
 import { Reviews } from "./sections/reviews.ts";
-import { sample, text } from "./sections/section-parts.ts";
+import { SectionLink, sample, text } from "./sections/section-parts.ts";
 import { Split } from "./sections/split.ts";
-import { stepItems, stepsMoney } from "./sections/steps.ts";
+import { Steps, stepsMoney } from "./sections/steps.ts";
 
 const share = z.number().min(0).max(1);
 const amount = z.number().positive();
@@ -45,39 +46,24 @@ const HeroSection = z.object({
   }),
 });
 
-const RoomsSection = z.object({
-  title: text,
-  label: text,
-  tiles: z
-    .array(
-      z.object({
-        /** A category of designs; where a country has none, a room of its smart photos. */
-        category: text,
-        smartPhoto: text.optional(),
-        name: text,
-        note: text,
-        picture: Picture,
-      }),
-    )
-    .length(12),
-});
-
 const OfferingsSection = z.object({
   title: text,
   lede: text,
   /** With {price}. */
   from: text,
   items: z
-    .array(z.object({ id: text, name: text, text, from: amount.optional(), weeks: text, picture: Picture }))
+    .array(
+      z.object({
+        name: text,
+        text,
+        from: amount.optional(),
+        weeks: text,
+        picture: Picture,
+        link: SectionLink.optional(),
+      }),
+    )
     .min(3)
     .max(4),
-});
-
-const StepsSection = z.object({
-  title: text,
-  more: text,
-  items: stepItems.length(5),
-  ...stepsMoney,
 });
 
 const PricedSection = z.object({
@@ -148,10 +134,11 @@ export const HomePage = z.object({
   sampleNote: text,
   hero: HeroSection,
   proof: Figures,
-  rooms: RoomsSection,
+  rooms: Rail,
   cost: CostSection,
   offerings: OfferingsSection,
-  steps: StepsSection,
+  /** The payments are those of the home that the visitor chose. */
+  steps: Steps.extend({ more: SectionLink, money: z.strictObject(stepsMoney) }),
   promise: PromiseClauses,
   priced: PricedSection,
   homes: HomesSection,

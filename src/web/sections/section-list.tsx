@@ -32,6 +32,8 @@ export interface SectionSupplies {
   /** The lead form with words beside it; it belongs to a floor above. */
   leadBand: (band: SectionOf<"lead-band">) => ReactNode;
   sampleNote?: string | undefined;
+  /** Where the page has its h1 already. */
+  heroLevel?: 2;
 }
 
 type Section<Kind extends SectionKind> = SectionOf<Kind> & { sampleNote?: string | undefined };
@@ -39,7 +41,7 @@ type Views = { [Kind in SectionKind]: (section: Section<Kind>, supplies: Section
 
 /** THE table of sections: every kind that a document can name, and its view. */
 const VIEWS: Views = {
-  hero: (section) => <Hero {...section} />,
+  hero: (section, { heroLevel }) => <Hero {...section} level={heroLevel} />,
   split: (section) => <Split {...section} />,
   figures: (section) => <Figures {...section} />,
   steps: (section) => <Steps {...section} />,
@@ -78,7 +80,7 @@ export function SectionList({ sections, ...supplies }: SectionListProps) {
   );
 }
 
-export function SectionView({ section, supplies }: { section: ContentSection; supplies: SectionSupplies }) {
+function SectionView({ section, supplies }: { section: ContentSection; supplies: SectionSupplies }) {
   return view(section.kind, { ...section, sampleNote: supplies.sampleNote }, supplies);
 }
 

@@ -16,13 +16,11 @@ export const stepsMoney = {
   note: text,
 };
 
-export const stepItems = z.array(Step).min(3).max(7);
-
 /** Steps on one line; a payment hangs from the step that it belongs to. */
 export const Steps = z.strictObject({
   title: text,
   more: SectionLink.optional(),
-  items: stepItems,
+  items: z.array(Step).min(3).max(7),
   /** The three payments of an order of this total, as one bar. */
   money: z.strictObject({ total: z.number().positive(), ...stepsMoney }).optional(),
 });

@@ -23,5 +23,6 @@ export const PAGE_TYPES: DocumentTypes = {
       picture: "sections.0.picture",
     },
   },
+  "style-guide": typeNamed("style-guide"),
   ec: typeNamed("ec"),
 };

@@ -13,7 +13,8 @@ export interface ShownCentre {
   name: string;
   address: string;
   city: string;
-  hours: readonly { days: string | undefined; times: string }[];
+  /** Without days it is every day. */
+  hours: readonly { days?: string | undefined; times: string }[];
   lat: number;
   lng: number;
 }

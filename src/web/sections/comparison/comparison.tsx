@@ -1,7 +1,6 @@
 import type { SectionOf } from "../../../contracts/documents/sections/content-section.ts";
-import { Icon } from "../../../ui/media/icon.tsx";
+import { CheckList } from "../parts/check-list.tsx";
 import { Section, type SectionFrame, SectionHead } from "../parts/section.tsx";
-import "./comparison.css";
 
 type ComparisonProps = Omit<SectionOf<"comparison">, "kind"> & SectionFrame;
 
@@ -12,16 +11,9 @@ export function Comparison({ id, tone, title, lede, sides }: ComparisonProps) {
       {title && <SectionHead title={title} lede={lede} />}
       <div className="split split--even">
         {sides.map((side) => (
-          <div key={side.title}>
+          <div key={side.title} className="stack stack--4">
             <Heading className="d32">{side.title}</Heading>
-            <ul className={`ruled-list comparison comparison--${side.mark}`}>
-              {side.items.map((item) => (
-                <li key={item}>
-                  <Icon name={side.mark} />
-                  {item}
-                </li>
-              ))}
-            </ul>
+            <CheckList items={side.items} mark={side.mark} />
           </div>
         ))}
       </div>

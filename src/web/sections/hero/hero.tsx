@@ -9,7 +9,7 @@ interface HeroWords
   extends Pick<SectionOf<"hero">, "headline" | "lede">,
     Partial<Pick<SectionOf<"hero">, "kicker" | "subline" | "action">> {
   /** Where the page has its h1 already. */
-  level?: 1 | 2;
+  level?: 1 | 2 | undefined;
 }
 
 interface HeroProps extends HeroWords, Pick<SectionOf<"hero">, "picture" | "look">, SectionFrame {}

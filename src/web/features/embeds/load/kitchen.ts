@@ -48,7 +48,7 @@ export const KITCHEN_EMBEDS = {
 async function kitchenAsk(place: EmbedPlace): Promise<Omit<Extract<EmbedContent, { kind: "form" }>, "kind">> {
   const { t } = place;
   const { rooms } = await loadHome(place);
-  const tile = rooms.tiles.find(({ category }) => category.startsWith("kitchen")) ?? rooms.tiles[0];
+  const tile = rooms.tiles.find(({ picture }) => picture.photo.name.startsWith("kitchen")) ?? rooms.tiles[0];
   const title = t("embed.kitchenTitle");
   return {
     title,

@@ -1,12 +1,13 @@
 import { useLoaderData } from "react-router";
 import type { HomePage } from "../../../../contracts/documents/home-page.ts";
 import { cutTo, renditionUrl } from "../../../../ui/media/photo.ts";
+import { estimateRange } from "../../../features/estimate/estimate-range.ts";
 import { readChoice } from "../../../features/estimate/read-choice.ts";
 import type { PageWishes } from "../../../features/leads/drawer/page-wishes.ts";
 import { nearestCentres } from "../../../features/visits/nearest-centres.ts";
 import { showCentres } from "../../../features/visits/show-centres.ts";
-import { useDocument } from "../../../frame/document-context.ts";
 import type { HeaderMedia } from "../../../frame/drawer-templates.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
 import { findDocuments, loadDocument } from "../../../frame/load-document.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
@@ -15,8 +16,10 @@ import { Centres } from "../../../sections/centres/centres.tsx";
 import { Figures } from "../../../sections/figures/figures.tsx";
 import { PromiseClauses } from "../../../sections/promise/promise.tsx";
 import { Questions } from "../../../sections/questions/questions.tsx";
+import { Rail } from "../../../sections/rail/rail.tsx";
 import { Reviews } from "../../../sections/reviews/reviews.tsx";
 import { Split } from "../../../sections/split/split.tsx";
+import { Steps } from "../../../sections/steps/steps.tsx";
 import { AboutSection } from "./sections/about.tsx";
 import { CostSection } from "./sections/cost.tsx";
 import { HeroSection } from "./sections/hero.tsx";
@@ -24,8 +27,6 @@ import { HomesSection } from "./sections/homes.tsx";
 import { MagazineSection } from "./sections/magazine.tsx";
 import { OfferingsSection } from "./sections/offerings.tsx";
 import { PricedSection } from "./sections/priced.tsx";
-import { RoomsSection } from "./sections/rooms.tsx";
-import { StepsSection } from "./sections/steps.tsx";
 import { TalkSection } from "./sections/talk.tsx";
 
 export const loader = page(async ({ call, edition, url, site }) => {
@@ -59,28 +60,27 @@ export const meta = pageMeta<typeof loader>(({ home, card }) => ({
 
 export default function Home() {
   const { home, choice, centres } = useLoaderData<typeof loader>();
-  const { edition } = useDocument().place;
+  const { edition } = usePage();
   const { sampleNote } = home;
+  const total = estimateRange(choice.home, "premium", choice.city, home.cost.model)?.likely ?? 0;
   return (
     <>
-      <HeroSection hero={home.hero} cost={home.cost} choice={choice} edition={edition} />
+      <HeroSection hero={home.hero} cost={home.cost} choice={choice} />
       <Figures {...home.proof} sampleNote={sampleNote} />
-      <RoomsSection rooms={home.rooms} edition={edition} />
+      <Rail id="rooms" {...home.rooms} />
       <CostSection cost={home.cost} choice={choice} edition={edition} />
-      <OfferingsSection offerings={home.offerings} edition={edition} />
-      <StepsSection steps={home.steps} cost={home.cost} choice={choice} />
-      <PricedSection priced={home.priced} edition={edition} />
+      <OfferingsSection offerings={home.offerings} />
+      <Steps id="steps" isFlush {...home.steps} money={{ total, ...home.steps.money }} />
+      <PricedSection priced={home.priced} />
       <HomesSection homes={home.homes} sampleNote={sampleNote} country={edition.country} />
       <PromiseClauses id="promise" {...home.promise} />
       <Reviews id="reviews" {...home.reviews} sampleNote={sampleNote} />
       <Split id="local" isFlush {...home.local} />
       <Centres id="centres" {...home.centres} centres={showCentres(centres, edition)} />
-      {home.magazine && (
-        <MagazineSection magazine={home.magazine} sampleNote={sampleNote} edition={edition} />
-      )}
+      {home.magazine && <MagazineSection magazine={home.magazine} sampleNote={sampleNote} />}
       <Questions {...home.questions} isFlush={home.magazine !== undefined} opensFirst />
       <TalkSection talk={home.talk} phone={home.questions.phone} />
-      <AboutSection about={home.about} cost={home.cost} edition={edition} />
+      <AboutSection about={home.about} cities={home.cost.cities} />
     </>
   );
 }

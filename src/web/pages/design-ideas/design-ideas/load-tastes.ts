@@ -1,17 +1,22 @@
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { DesignIdeasCategoryAnswer } from "../../../../contracts/graphql/design-idea.ts";
 import type { Edition } from "../../../../editions/edition.ts";
+import { swatchesOf } from "../../../features/designs/colour-swatch.ts";
 import { findDocument } from "../../../frame/load-document.ts";
 
 export interface Taste {
-  id: string;
   name: string;
+  /** What one looks for to see more of it. */
+  keyword: string;
+  hex?: string;
 }
 
 export interface Tastes {
   styles: Taste[];
   colours: Taste[];
 }
+
+const MOST_STYLES = 9;
 
 /**
  * The styles and colours that people can look for. The largest category tells which of them there are: what stands in
@@ -26,9 +31,20 @@ export async function loadTastes(
   if (!largest) return { styles: [], colours: [] };
   const category = await findDocument("design-ideas-categories", { call, edition }, largest.slug);
   const groups = category?.filterGroups ?? [];
-  const named = (key: string): Taste[] =>
-    (groups.find((group) => group.key === key)?.options ?? [])
-      .filter(({ count }) => count > 0)
-      .map(({ id, displayName }) => ({ id, name: displayName }));
-  return { styles: named("style"), colours: named("colours") };
+  const namesOf = (key: string): Map<string, string> => {
+    const options = groups.find((group) => group.key === key)?.options ?? [];
+    const found = options.filter(({ count }) => count > 0);
+    return new Map(found.map(({ id, displayName }) => [id, displayName]));
+  };
+  const colours = namesOf("colours");
+  return {
+    styles: [...namesOf("style")]
+      .slice(0, MOST_STYLES)
+      .map(([id, name]) => ({ name, keyword: id.replaceAll("-", " ") })),
+    colours: swatchesOf([...colours.keys()], []).map(({ family, hex }) => ({
+      name: colours.get(family) ?? family,
+      keyword: family,
+      hex,
+    })),
+  };
 }

@@ -1,15 +1,14 @@
 import { useLoaderData } from "react-router";
 import { verifyReferral } from "../../../../contracts/calls/leads/referral.ts";
-import { GoLink } from "../../../../ui/forms/button.tsx";
-import { Icon } from "../../../../ui/media/icon.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import { linkTo } from "../../../../urls/links.ts";
 import { LeadForm } from "../../../features/leads/forms/lead-form.tsx";
-import { usePage } from "../../../frame/islands/page-context.ts";
 import { loadDocument } from "../../../frame/load-document.ts";
 import { page, pageNotFound } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
+import { CheckList } from "../../../sections/parts/check-list.tsx";
+import { Section } from "../../../sections/parts/section.tsx";
+import { SectionGo } from "../../../sections/parts/section-link.tsx";
 import "./referral.css";
 
 export const loader = page(async ({ call, edition, params }) => {
@@ -32,44 +31,33 @@ export default function Referral() {
   const { referralKey, referrer, benefit, picture } = useLoaderData<typeof loader>();
   const name = referrer.firstname;
   const { t } = useText();
-  const { edition } = usePage();
-  const ideas = linkTo(edition, "design-ideas");
   return (
-    <section className="sec">
-      <div className="wrap split referral">
-        <div className="referral__words">
-          <p className="kicker">{t("referral.kicker")}</p>
-          <h1 className="d56">{t("referral.title", { name })}</h1>
-          <p className="t20 soft measure">{t("referral.lede")}</p>
-          <Picture {...picture} priority sizes="(width < 1024px) 92vw, 680px" />
-          <h2 className="d25">{t("referral.gets", { name })}</h2>
-          <ul className="referral__points">
-            {benefit.points.map((point) => (
-              <li key={point}>
-                <Icon name="check" />
-                <span>{point}</span>
-              </li>
-            ))}
-          </ul>
-          {ideas && <GoLink href={ideas}>{t("referral.look")}</GoLink>}
-        </div>
-        <div className="split__sheet referral__sheet">
-          <h2 className="d32" id="referral-form-title">
-            {t("referral.formTitle", { name })}
-          </h2>
-          <LeadForm
-            surface="referral"
-            title={t("referral.formTitle", { name })}
-            button={t("referral.button")}
-            labelledBy="referral-form-title"
-            carried={{
-              referral_key: referralKey,
-              referrer_name: referrer.name,
-              referrer_id: referrer.id,
-            }}
-          />
-        </div>
+    <Section className="split split--7-5">
+      <div className="stack stack--4 stack--start">
+        <p className="kicker">{t("referral.kicker")}</p>
+        <h1 className="d56">{t("referral.title", { name })}</h1>
+        <p className="t20 soft measure">{t("referral.lede")}</p>
+        <Picture {...picture} className="referral__picture" priority sizes="(width < 1024px) 92vw, 680px" />
+        <h2 className="d25">{t("referral.gets", { name })}</h2>
+        <CheckList items={benefit.points} />
+        <SectionGo link={{ label: t("referral.look"), page: "design-ideas" }} />
       </div>
-    </section>
+      <div className="split__sheet referral__sheet">
+        <h2 className="d32" id="referral-form-title">
+          {t("referral.formTitle", { name })}
+        </h2>
+        <LeadForm
+          surface="referral"
+          title={t("referral.formTitle", { name })}
+          button={t("referral.button")}
+          labelledBy="referral-form-title"
+          carried={{
+            referral_key: referralKey,
+            referrer_name: referrer.name,
+            referrer_id: referrer.id,
+          }}
+        />
+      </div>
+    </Section>
   );
 }

@@ -30,8 +30,8 @@ export function ControlsSpecimen() {
       <Pair title="Choices" rule="Chosen is ink, never clay. A swatch always has its name.">
         {(specimen) => <Choices {...specimen} />}
       </Pair>
-      <section className="guide__row" aria-labelledby="icons">
-        <div className="guide__what">
+      <section className="split guide__row" aria-labelledby="icons">
+        <div className="stack stack--2">
           <h2 className="d25" id="icons">
             Icons
           </h2>
@@ -54,15 +54,15 @@ export function ControlsSpecimen() {
 
 function Buttons({ words: { buttons, menu, saved, cards } }: Specimen) {
   return (
-    <div className="guide__stack">
-      <div className="guide__flow">
+    <div className="stack stack--5">
+      <div className="row">
         <Button>{buttons.primary}</Button>
         <Button look="line">{buttons.line}</Button>
         <Button look="quiet">{buttons.quiet}</Button>
         <Button busy>{buttons.primary}</Button>
         <Button disabled>{buttons.off}</Button>
       </div>
-      <div className="guide__flow">
+      <div className="row">
         <ButtonLink href="#buttons" size="small">
           {buttons.primary}
         </ButtonLink>
@@ -74,7 +74,7 @@ function Buttons({ words: { buttons, menu, saved, cards } }: Specimen) {
         <IconButton icon="heart" label={saved} count={3} />
         <IconButton icon="arrow" flip look="round" label={buttons.go} />
       </div>
-      <div className="guide__flow guide__surface on-forest">
+      <div className="row guide__surface on-forest">
         <Button look="paper">{buttons.primary}</Button>
         <Button look="ghost">{buttons.line}</Button>
         <Button look="quiet">{buttons.quiet}</Button>
@@ -89,7 +89,7 @@ function Fields({ words, unique }: Specimen) {
   const phone = { label: words.mobile, dialCodes: words.dialCodes };
   const { mobileNumber: number, mobileShort: short } = words;
   return (
-    <div className="guide__stack">
+    <div className="stack stack--5">
       <TextInput
         id={unique("name")}
         label={words.name}
@@ -117,7 +117,7 @@ function Fields({ words, unique }: Specimen) {
         defaultValue={number}
         ok={words.mobileOk}
       />
-      <div className="guide__two">
+      <div className="columns columns--2">
         <TextInput
           id={unique("pin")}
           label={words.pincode}
@@ -148,8 +148,8 @@ function Fields({ words, unique }: Specimen) {
 function Choices({ words, unique }: Specimen) {
   const asChoices = (labels: string[]) => labels.map((label, index) => ({ value: String(index), label }));
   return (
-    <div className="guide__stack">
-      <div className="guide__flow">
+    <div className="stack stack--5">
+      <div className="row">
         <ChipButton on count={2}>
           {words.layout}
         </ChipButton>
@@ -164,7 +164,7 @@ function Choices({ words, unique }: Specimen) {
         chosen={["0", "1"]}
         several
       />
-      <div className="guide__flow guide__flow--end">
+      <div className="row guide__end">
         <Chips
           name={unique("unit")}
           label={words.unit}
@@ -202,7 +202,7 @@ function Choices({ words, unique }: Specimen) {
         }))}
         chosen="0"
       />
-      <div className="guide__flow">
+      <div className="row">
         <Tag>{words.tags[0]}</Tag>
         <Tag tone="ok">{words.tags[1]}</Tag>
         <Tag tone="warn">{words.tags[2]}</Tag>

@@ -32,7 +32,7 @@ export function MessagesSpecimen() {
       <Pair title="Loading" rule="The same box as the card it stands for.">
         {() => (
           <Loading>
-            <div className="guide__two">
+            <div className="columns columns--2">
               <CardSkeleton />
               <TextSkeleton lines={5} />
             </div>
@@ -41,7 +41,7 @@ export function MessagesSpecimen() {
       </Pair>
       <Pair title="Empty, wrong, away" rule="A drawing, a sentence, two ways onward.">
         {({ words }) => (
-          <div className="guide__two">
+          <div className="columns columns--2">
             {words.states.map((state, index) => {
               const Kind = index === 1 ? ErrorState : EmptyState;
               return (
@@ -74,7 +74,7 @@ export function MessagesSpecimen() {
 
 function Sayings({ words }: Specimen) {
   return (
-    <div className="guide__stack">
+    <div className="stack stack--5">
       <Toast link={{ href: "#saying-things", label: words.toastLink }}>{words.toast}</Toast>
       <Button look="line" size="small" data-toast-text={words.toast}>
         {words.toastLink}
@@ -87,7 +87,7 @@ function Sayings({ words }: Specimen) {
           {notice.text}
         </Notice>
       ))}
-      <p className="guide__flow">
+      <p className="row">
         {words.tooltipLead} <Tooltip label={words.tooltipLabel} text={words.tooltip} />
       </p>
     </div>
@@ -97,7 +97,7 @@ function Sayings({ words }: Specimen) {
 function Overlays({ words, unique }: Specimen) {
   const { dialog, drawer, sheet } = words;
   return (
-    <div className="guide__flow">
+    <div className="row">
       <ButtonLink look="line" href={`#${unique("drawer")}`} data-opens={unique("drawer")}>
         {drawer.open}
       </ButtonLink>
@@ -142,7 +142,7 @@ function Overlays({ words, unique }: Specimen) {
         id={unique("dialog")}
         title={dialog.title}
         foot={
-          <div className="guide__flow">
+          <div className="row">
             <Button data-closes>{dialog.yes}</Button>
             <Button look="quiet" data-closes>
               {dialog.no}
@@ -156,7 +156,7 @@ function Overlays({ words, unique }: Specimen) {
         id={unique("sheet")}
         title={sheet.title}
         foot={
-          <div className="guide__flow">
+          <div className="row">
             <Button data-closes>{sheet.apply}</Button>
             <Button look="quiet">{sheet.clear}</Button>
           </div>

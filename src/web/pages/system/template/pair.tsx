@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
 import { textOf } from "../../../../editions/all-texts.ts";
-import { DIRECTIONS, LANGUAGE_CODES, LANGUAGES } from "../../../../editions/languages.ts";
+import { DIRECTIONS, type Direction, LANGUAGE_CODES, LANGUAGES } from "../../../../editions/languages.ts";
 import { TextProvider } from "../../../../ui/text/text.tsx";
-import { WORDS, type Words } from "./words.ts";
+import rtl from "./words/ar.json" with { type: "json" };
+import ltr from "./words/en.json" with { type: "json" };
+
+/** What the specimens say, once in each direction. The guide is ours alone, so its words live with it. */
+const WORDS: Record<Direction, typeof ltr> = { ltr, rtl };
 
 /** The first language of each direction. */
 const SIDES = DIRECTIONS.flatMap((direction) => {
@@ -11,7 +15,7 @@ const SIDES = DIRECTIONS.flatMap((direction) => {
 });
 
 export interface Specimen {
-  words: Words;
+  words: typeof ltr;
   /** Ids and radio names must differ between the two sides. */
   unique: (name: string) => string;
 }
@@ -20,8 +24,8 @@ export interface Specimen {
 export function Pair(props: { title: string; rule: string; children: (specimen: Specimen) => ReactNode }) {
   const anchor = props.title.toLowerCase().replace(/\W+/g, "-");
   return (
-    <section className="guide__row" aria-labelledby={anchor}>
-      <div className="guide__what">
+    <section className="split guide__row" aria-labelledby={anchor}>
+      <div className="stack stack--2">
         <h2 className="d25" id={anchor}>
           {props.title}
         </h2>

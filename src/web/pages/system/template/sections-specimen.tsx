@@ -1,75 +1,31 @@
+import type { StyleGuide } from "../../../../contracts/documents/style-guide.ts";
 import { textOf } from "../../../../editions/all-texts.ts";
 import { editionOf } from "../../../../editions/edition.ts";
+import type { Region } from "../../../../editions/regions.ts";
 import { TextProvider } from "../../../../ui/text/text.tsx";
 import { PageContext, usePage } from "../../../frame/islands/page-context.ts";
-import { Hero } from "../../../sections/hero/hero.tsx";
 import { LeadBand } from "../../../sections/lead-band/lead-band.tsx";
-import { SectionView } from "../../../sections/section-list.tsx";
-import { pictureAt, sampleSections } from "./sample-sections.ts";
-import { SECTION_WORDS, type SectionWords } from "./section-words.ts";
+import { SectionList } from "../../../sections/section-list.tsx";
 
-/** An edition of each direction. */
-const SIDES = (
-  [
-    ["in", SECTION_WORDS.ltr],
-    ["sa-ar", SECTION_WORDS.rtl],
-  ] as const
-).map(([region, words]) => {
-  const edition = editionOf(region);
-  return { edition, text: textOf(edition.language), words };
-});
-
-/** Every section at its full width, first in English and then in Arabic. */
-export function SectionsSpecimen() {
+/** The sections of a guide at their full width, in its edition. */
+export function SectionsSpecimen({ region, guide }: { region: Region; guide: StyleGuide }) {
   const { state } = usePage();
+  const edition = editionOf(region);
   return (
-    <div id="sections">
-      {SIDES.map(({ edition, text, words }) => (
-        <div key={edition.region} lang={edition.language} dir={edition.direction}>
-          <TextProvider text={text}>
-            <PageContext value={{ edition, state }}>
-              <Sections words={words} unique={(name) => `${name}-${edition.language}`} />
-            </PageContext>
-          </TextProvider>
-        </div>
-      ))}
+    <div lang={edition.language} dir={edition.direction}>
+      <TextProvider text={textOf(edition.language)}>
+        <PageContext value={{ edition, state }}>
+          <SectionList
+            {...guide}
+            heroLevel={2}
+            leadBand={({ title, text }) => (
+              <LeadBand titleId={`lead-band-${region}`} title={title} text={text}>
+                <p className="guide__surface on-paper">{guide.form}</p>
+              </LeadBand>
+            )}
+          />
+        </PageContext>
+      </TextProvider>
     </div>
-  );
-}
-
-function Sections({ words, unique }: { words: SectionWords; unique: (name: string) => string }) {
-  const { kicker, headline, subline, lede, action } = words;
-  const hero = { level: 2, kicker, headline, lede, picture: pictureAt(0, words) } as const;
-  const supplies = {
-    sampleNote: words.sampleNote,
-    centres: {
-      near: [
-        {
-          id: unique("centre"),
-          name: words.place,
-          address: words.place,
-          city: words.facts[0] ?? "",
-          hours: [{ days: undefined, times: words.hours }],
-          lat: 12.91,
-          lng: 77.64,
-        },
-      ],
-      elsewhere: words.names,
-    },
-    leadBand: ({ title, text }: { title: string; text: string }) => (
-      <LeadBand titleId={unique("lead-band")} title={title} text={text}>
-        <p className="guide__surface on-paper">{words.form}</p>
-      </LeadBand>
-    ),
-  };
-  return (
-    <>
-      <Hero {...hero} look="wide" subline={subline} />
-      <Hero {...hero} look="beside" action={{ label: action, asks: "Normal Lead Forms" }} />
-      {sampleSections(words, unique).map((section, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the guide is written once and never reordered
-        <SectionView key={index} section={section} supplies={supplies} />
-      ))}
-    </>
   );
 }

@@ -1,3 +1,7 @@
+import { useLoaderData } from "react-router";
+import { editionOf } from "../../../../editions/edition.ts";
+import { loadDocument } from "../../../frame/load-document.ts";
+import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { ContentSpecimen } from "./content-specimen.tsx";
 import { ControlsSpecimen } from "./controls-specimen.tsx";
@@ -6,6 +10,18 @@ import { SectionsSpecimen } from "./sections-specimen.tsx";
 import { TokensSpecimen } from "./tokens-specimen.tsx";
 import "./template.css";
 
+/** An edition of each direction has written its sections. */
+const REGIONS = ["in", "sa-ar"] as const;
+
+export const loader = page(({ call }) =>
+  Promise.all(
+    REGIONS.map(async (region) => ({
+      region,
+      guide: await loadDocument("style-guide", { call, edition: editionOf(region) }),
+    })),
+  ),
+);
+
 export const meta = pageMeta(() => ({
   title: "The style guide",
   description: "Every piece that our pages are built from, in both directions and all its states.",
@@ -13,10 +29,11 @@ export const meta = pageMeta(() => ({
 
 /** The living style guide. What a page needs and is not here is added here first. */
 export default function TemplatePage() {
+  const sides = useLoaderData<typeof loader>();
   return (
     <>
       <div className="guide wrap" lang="en" dir="ltr">
-        <header className="guide__top">
+        <header className="stack guide__top">
           <h1 className="d56">The style guide</h1>
           <p className="t20 soft measure">
             Every piece once, in both directions. If a page needs something that is not here, it is added here
@@ -27,7 +44,7 @@ export default function TemplatePage() {
         <ControlsSpecimen />
         <ContentSpecimen />
         <MessagesSpecimen />
-        <header className="guide__top">
+        <header className="stack guide__top">
           <h2 className="d42">The sections</h2>
           <p className="soft measure">
             What a content page is made of: its document names them in order. Each at its full width, in
@@ -35,7 +52,11 @@ export default function TemplatePage() {
           </p>
         </header>
       </div>
-      <SectionsSpecimen />
+      <div id="sections">
+        {sides.map((side) => (
+          <SectionsSpecimen key={side.region} {...side} />
+        ))}
+      </div>
     </>
   );
 }

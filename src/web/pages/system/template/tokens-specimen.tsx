@@ -37,8 +37,8 @@ export function TokensSpecimen() {
           <TypeScale type={words.type} body={words.body} small={words.small} smallest={words.smallest} />
         )}
       </Pair>
-      <section className="guide__row" aria-labelledby="space">
-        <div className="guide__what">
+      <section className="split guide__row" aria-labelledby="space">
+        <div className="stack stack--2">
           <h2 className="d25" id="space">
             Space and shape
           </h2>
@@ -46,7 +46,7 @@ export function TokensSpecimen() {
             Wrappers 1150, 1320, 1440. Breakpoints 600 and 1024. Corners 4, 12, pill.
           </p>
         </div>
-        <ul className="guide__spaces">
+        <ul className="stack stack--2 guide__spaces">
           {SPACES.map((space, index) => (
             <li key={space}>
               <span style={{ inlineSize: `var(--s${index + 1})` }} />
@@ -54,7 +54,7 @@ export function TokensSpecimen() {
             </li>
           ))}
         </ul>
-        <ul className="guide__shapes">
+        <ul className="row guide__shapes">
           <li style={{ borderRadius: "var(--r-control)" }}>4 controls</li>
           <li style={{ borderRadius: "var(--r-card)" }}>12 photographs</li>
           <li style={{ borderRadius: "var(--r-pill)" }}>pill</li>

@@ -1,47 +1,37 @@
 import type { CostSection } from "../../../../../contracts/documents/home-cost.ts";
 import type { HomePage } from "../../../../../contracts/documents/home-page.ts";
-import type { Edition } from "../../../../../editions/edition.ts";
 import { linkTo } from "../../../../../urls/links.ts";
+import { usePage } from "../../../../frame/islands/page-context.ts";
+import { Section } from "../../../../sections/parts/section.tsx";
 import "./about.css";
 
-interface AboutProps {
-  about: HomePage["about"];
-  cost: CostSection;
-  edition: Edition;
-}
+interface AboutProps extends Pick<HomePage, "about">, Pick<CostSection, "cities"> {}
 
 /** The page in two paragraphs, and the same page for every city. */
-export function AboutSection({ about, cost, edition }: AboutProps) {
+export function AboutSection({ about, cities }: AboutProps) {
+  const { edition } = usePage();
+  const hrefOf = (citySlug: string) =>
+    linkTo(edition, "city", { citySlug }) ?? `/${edition.region}?city=${citySlug}#cost`;
   return (
-    <section className="about">
-      <div className="wrap split split--4-8 split--near about__in">
-        <h2 className="d25">{about.title}</h2>
-        <div className="columns columns--2 about__text">
-          {about.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="t15 soft">
-              {paragraph}
-            </p>
-          ))}
-        </div>
-        <div className="about__cities">
-          <h3 className="t15 strong">{about.citiesLabel}</h3>
-          <ul className="row about__links">
-            {cost.cities.map((city) => (
-              <li key={city.id}>
-                <a
-                  className="t15"
-                  href={
-                    linkTo(edition, "city", { citySlug: city.id }) ??
-                    `/${edition.region}?city=${city.id}#cost`
-                  }
-                >
-                  {city.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <Section isFlush className="split split--4-8 split--near about">
+      <h2 className="d25">{about.title}</h2>
+      <div className="columns columns--2">
+        {about.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="t15 soft">
+            {paragraph}
+          </p>
+        ))}
       </div>
-    </section>
+      <h3 className="t15 strong">{about.citiesLabel}</h3>
+      <ul className="row">
+        {cities.map(({ id, name }) => (
+          <li key={id}>
+            <a className="t15" href={hrefOf(id)}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,14 +1,15 @@
-import type { CSSProperties } from "react";
 import type { CostSection } from "../../../../../contracts/documents/home-cost.ts";
 import type { HomePage } from "../../../../../contracts/documents/home-page.ts";
-import type { Edition } from "../../../../../editions/edition.ts";
+import { joinClasses } from "../../../../../ui/base/join-classes.ts";
 import { Button } from "../../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../../ui/media/icon.tsx";
 import { Picture } from "../../../../../ui/media/picture.tsx";
 import { Money } from "../../../../../ui/text/money.tsx";
 import type { Choice } from "../../../../features/estimate/read-choice.ts";
+import { usePage } from "../../../../frame/islands/page-context.ts";
 import { type LeadRequest, leadAddress, leadAttributes } from "../../../../frame/lead-address.ts";
 import { HeroHead } from "../../../../sections/hero/hero.tsx";
+import { cssNumbers } from "../../../../sections/parts/css-numbers.ts";
 import { Filled } from "../../../../sections/parts/filled.tsx";
 import "../../../../../ui/media/spot.css";
 import "./hero.css";
@@ -17,40 +18,38 @@ interface HeroProps {
   hero: HomePage["hero"];
   cost: CostSection;
   choice: Choice;
-  edition: Edition;
 }
 
 const ASKS_FROM_HERO: LeadRequest = { ctaType: "Banner" };
 
 /** One photograph with its prices, and the one action of the page: a sentence that one completes. */
-export function HeroSection({ hero, cost, choice, edition }: HeroProps) {
+export function HeroSection({ hero, cost, choice }: HeroProps) {
   return (
     <section className="hero">
       <HeroHead headline={hero.headline} lede={hero.lede} />
       <div className="hero__stage">
-        <Scene hero={hero} edition={edition} />
-        <div className="hero__ask">
-          <Ask ask={hero.ask} cost={cost} choice={choice} edition={edition} />
-        </div>
+        <Scene {...hero} />
+        <Ask ask={hero.ask} cost={cost} choice={choice} />
       </div>
     </section>
   );
 }
 
 // Photographs do not mirror, and neither do the places of things in them.
-function Scene({ hero, edition }: Pick<HeroProps, "hero" | "edition">) {
+function Scene({ picture, focus, tags }: HeroProps["hero"]) {
+  const { edition } = usePage();
   return (
-    <div className="hero__scene" dir="ltr" style={place(hero.focus)}>
-      <Picture {...hero.picture} sizes="(width < 600px) 116vw, (width < 1440px) 100vw, 1392px" priority />
+    <div className="hero__scene" dir="ltr" style={cssNumbers({ "--x": focus.x, "--y": focus.y })}>
+      <Picture {...picture} sizes="(width < 600px) 116vw, (width < 1440px) 100vw, 1392px" priority />
       <ul className="hero__tags">
-        {hero.tags.map((tag) => (
+        {tags.map(({ spot, x, y, side, onPhone, label, low, high }) => (
           <li
-            key={tag.spot}
-            className={`hero__tag is-${tag.side} ${tag.onPhone ? "" : "only-wide"}`}
-            style={place(tag)}
+            key={spot}
+            className={joinClasses("hero__tag", `is-${side}`, !onPhone && "only-wide")}
+            style={cssNumbers({ "--x": x, "--y": y })}
           >
             <span className="hero__label" dir={edition.direction}>
-              {tag.label} <Money amount={tag.low} to={tag.high} country={edition.country} />
+              {label} <Money amount={low} to={high} country={edition.country} />
             </span>
           </li>
         ))}
@@ -59,37 +58,19 @@ function Scene({ hero, edition }: Pick<HeroProps, "hero" | "edition">) {
   );
 }
 
-function Ask({ ask, cost, choice, edition }: Omit<HeroProps, "hero"> & { ask: HomePage["hero"]["ask"] }) {
-  const home = (
-    <span className="hero__pick">
-      <select name="home" aria-label={ask.homeLabel} defaultValue={choice.home.id}>
-        {cost.homes.map(({ id, name, phrase }) => (
-          <option key={id} value={id}>
-            {phrase ?? name}
-          </option>
-        ))}
-      </select>
-      <Icon name="down" />
-    </span>
-  );
-  const city = (
-    <span className="hero__pick">
-      <select name="city" aria-label={ask.cityLabel} defaultValue={choice.city.id}>
-        {cost.cities.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <Icon name="down" />
-    </span>
-  );
+function Ask({ ask, cost, choice }: Omit<HeroProps, "hero"> & Pick<HeroProps["hero"], "ask">) {
+  const { edition } = usePage();
+  const homes = cost.homes.map(({ id, name, phrase }) => ({ id, name: phrase ?? name }));
+  const parts = {
+    home: <Choices name="home" label={ask.homeLabel} options={homes} chosen={choice.home.id} />,
+    city: <Choices name="city" label={ask.cityLabel} options={cost.cities} chosen={choice.city.id} />,
+  };
   return (
     <form className="ask" action={`/${edition.region}#cost`} method="get">
       <p className="d32 ask__line">
-        <Filled text={ask.sentence} parts={{ home, city }} />
+        <Filled text={ask.sentence} parts={parts} />
       </p>
-      <div className="ask__act">
+      <div className="row ask__act">
         <Button type="submit">{ask.action}</Button>
         <a
           className="link t15 ask__talk"
@@ -104,6 +85,24 @@ function Ask({ ask, cost, choice, edition }: Omit<HeroProps, "hero"> & { ask: Ho
   );
 }
 
-function place({ x, y }: { x: number; y: number }): CSSProperties & Record<`--${string}`, number> {
-  return { "--x": x, "--y": y };
+interface ChoicesProps {
+  name: string;
+  label: string;
+  options: readonly { id: string; name: string }[];
+  chosen: string;
+}
+
+function Choices({ name, label, options, chosen }: ChoicesProps) {
+  return (
+    <span className="ask__pick">
+      <select name={name} aria-label={label} defaultValue={chosen}>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" />
+    </span>
+  );
 }

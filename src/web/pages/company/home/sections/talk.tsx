@@ -14,21 +14,21 @@ const TITLE_ID = "talk-title";
 /** The way to a person: three short questions, or by telephone, or through a door. */
 export function TalkSection({ talk, phone }: TalkProps) {
   return (
-    <section className="talk" id="talk" aria-labelledby={TITLE_ID}>
+    <section className="sec talk" id="talk" aria-labelledby={TITLE_ID}>
       <div className="wrap split talk__in">
-        <div className="talk__head">
+        <div className="stack">
           <h2 className="d42" id={TITLE_ID}>
             {talk.title}
           </h2>
-          <p className="t20 soft talk__lede">{talk.lede}</p>
+          <p className="t20 soft measure">{talk.lede}</p>
         </div>
         <div className="talk__form on-sand">
           <MultiStepForm />
         </div>
-        <div className="talk__more">
-          <div className="talk__bring">
+        <div className="stack stack--5">
+          <div className="stack talk__bring">
             <h3 className="strong">{talk.bringTitle}</h3>
-            <ol className="talk__list">
+            <ol className="stack">
               {talk.bring.map((thing) => (
                 <li key={thing}>{thing}</li>
               ))}

@@ -1,4 +1,5 @@
 import { DesignCard } from "../../../../features/designs/design-card.tsx";
+import { Section } from "../../../../sections/parts/section.tsx";
 import type { FilledWidget } from "../load-widgets.ts";
 import { DesignLine } from "./design-line.tsx";
 import type { Prices } from "./widget-props.ts";
@@ -7,33 +8,31 @@ import "./pair.css";
 /** Two subjects side by side: one photograph each, and three lines below. */
 export function Pair({ widgets, room, rates }: Prices & { widgets: readonly FilledWidget[] }) {
   return (
-    <section className="sec">
-      <div className="wrap split split--even ideas-pair">
-        {widgets.map(({ id, title, subtitle, designs }) => {
-          const [lead, ...others] = designs;
-          return (
-            <div key={id} className="stack stack--2">
-              <h2 className="d32">{title}</h2>
-              <p className="soft">{subtitle}</p>
-              {lead && (
-                <DesignCard
-                  design={lead}
-                  room={room}
-                  rates={rates}
-                  sizes="(width < 1024px) calc(100vw - 40px), 640px"
-                />
-              )}
-              <ul>
-                {others.slice(0, 3).map((design) => (
-                  <li key={design.slug}>
-                    <DesignLine design={design} room={room} rates={rates} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          );
-        })}
-      </div>
-    </section>
+    <Section className="split split--even ideas-pair">
+      {widgets.map(({ id, title, subtitle, designs }) => {
+        const [lead, ...others] = designs;
+        return (
+          <div key={id} className="stack stack--2">
+            <h2 className="d32">{title}</h2>
+            <p className="soft">{subtitle}</p>
+            {lead && (
+              <DesignCard
+                design={lead}
+                room={room}
+                rates={rates}
+                sizes="(width < 1024px) calc(100vw - 40px), 640px"
+              />
+            )}
+            <ul className="ideas-lines">
+              {others.slice(0, 3).map((design) => (
+                <li key={design.slug}>
+                  <DesignLine design={design} room={room} rates={rates} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </Section>
   );
 }

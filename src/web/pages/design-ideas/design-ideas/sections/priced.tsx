@@ -6,6 +6,7 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { withRoom } from "../../../../features/my-room/my-room-query.ts";
 import type { PricedPhoto } from "../../../../features/smart-photo/load/list-smart-photos.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
+import { Section } from "../../../../sections/parts/section.tsx";
 import "./priced.css";
 
 /** Photographs in which every piece has its price: one large, the others as a list with their totals. */
@@ -21,30 +22,30 @@ export function PricedSection({
   const [lead, ...others] = photos;
   if (!lead) return null;
   return (
-    <section className="sec on-sand">
-      <div className="wrap split split--7-5 split--center">
-        <a href={withRoom(lead.href, room)}>
-          <Picture {...lead.picture} sizes="(width < 1024px) 100vw, 780px" />
-        </a>
-        <div className="stack ideas-priced__words">
-          <h2 className="d42">{t("ideas.pricedTitle")}</h2>
-          <p className="soft">{t("ideas.pricedLede")}</p>
-          <ul>
-            {photos.map((photo) => (
-              <li key={photo.slug}>
-                <a href={withRoom(photo.href, room)}>
-                  <span>
-                    {photo.title}
-                    <small>{t("ideas.pieces", { count: photo.pieces, size: photo.roomSize })}</small>
-                  </span>
-                  <Money amount={photo.totalPrice} country={country} />
-                </a>
-              </li>
-            ))}
-          </ul>
-          {others.length > 0 && <GoLink href={withRoom(lead.href, room)}>{t("ideas.pricedGo")}</GoLink>}
-        </div>
+    <Section tone="sand" className="split split--7-5 split--center">
+      <a href={withRoom(lead.href, room)}>
+        <Picture {...lead.picture} sizes="(width < 1024px) 100vw, 780px" />
+      </a>
+      <div className="stack">
+        <h2 className="d42">{t("ideas.pricedTitle")}</h2>
+        <p className="soft">{t("ideas.pricedLede")}</p>
+        <ul className="ruled-list ideas-priced">
+          {photos.map((photo) => (
+            <li key={photo.slug}>
+              <a href={withRoom(photo.href, room)}>
+                <span>
+                  {photo.title}
+                  <small className="t13 soft">
+                    {t("ideas.pieces", { count: photo.pieces, size: photo.roomSize })}
+                  </small>
+                </span>
+                <Money amount={photo.totalPrice} country={country} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {others.length > 0 && <GoLink href={withRoom(lead.href, room)}>{t("ideas.pricedGo")}</GoLink>}
       </div>
-    </section>
+    </Section>
   );
 }

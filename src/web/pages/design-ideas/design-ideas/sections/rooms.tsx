@@ -8,7 +8,9 @@ import { categoryPath } from "../../../../features/designs/design-path.ts";
 import { MyRoomBar } from "../../../../features/my-room/my-room-bar.tsx";
 import { withRoom } from "../../../../features/my-room/my-room-query.ts";
 import { LinkIndex } from "../../../../sections/link-grid/link-grid.tsx";
+import { Section, SectionHead } from "../../../../sections/parts/section.tsx";
 import type { Prices } from "./widget-props.ts";
+import "../../../../sections/mosaic/mosaic.css";
 import "./rooms.css";
 
 interface RoomsProps extends Prices {
@@ -24,45 +26,37 @@ export function RoomsSection({ categories, edition, room, rates }: RoomsProps) {
   const { t } = text;
   const hrefOf = ({ slug }: DesignIdeasCategoryAnswer) => withRoom(categoryPath(edition, slug), room);
   return (
-    <section className="sec">
-      <div className="wrap">
-        <div className="head">
-          <h2 className="d42">{t("ideas.rooms")}</h2>
-          <MyRoomBar
-            edition={edition}
-            rates={rates}
-            room={room}
-            path={linkTo(edition, "design-ideas") ?? ""}
-          />
-        </div>
-        <ul className="ideas-rooms">
-          {categories.slice(0, WITH_PHOTO).map((category, index) => (
-            <li key={category.slug}>
-              <a className="ideas-room" href={hrefOf(category)}>
-                {category.photo && (
-                  <Picture
-                    photo={category.photo}
-                    alt=""
-                    sizes={index === 0 ? "(width < 600px) 100vw, 660px" : "(width < 600px) 45vw, 320px"}
-                  />
-                )}
-                <span className="row ideas-name">
-                  <span className={index === 0 ? "d32" : "d20"}>{category.title}</span>{" "}
-                  <span className="t15 soft num">{countOf(category, text)}</span>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-        <LinkIndex
-          links={categories.slice(WITH_PHOTO).map((category) => ({
-            name: category.title,
-            href: hrefOf(category),
-            note: countOf(category, text),
-          }))}
-        />
-      </div>
-    </section>
+    <Section>
+      <SectionHead title={t("ideas.rooms")}>
+        <MyRoomBar edition={edition} rates={rates} room={room} path={linkTo(edition, "design-ideas") ?? ""} />
+      </SectionHead>
+      <ul className="grid mosaic mosaic--four ideas-rooms">
+        {categories.slice(0, WITH_PHOTO).map((category, index) => (
+          <li key={category.slug}>
+            <a className="stack ideas-room" href={hrefOf(category)}>
+              {category.photo && (
+                <Picture
+                  photo={category.photo}
+                  alt=""
+                  sizes={index === 0 ? "(width < 600px) 100vw, 660px" : "(width < 600px) 45vw, 320px"}
+                />
+              )}
+              <span className="row ideas-name">
+                <span className={index === 0 ? "d32" : "d20"}>{category.title}</span>{" "}
+                <span className="t15 soft num">{countOf(category, text)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <LinkIndex
+        links={categories.slice(WITH_PHOTO).map((category) => ({
+          name: category.title,
+          href: hrefOf(category),
+          note: countOf(category, text),
+        }))}
+      />
+    </Section>
   );
 }
 

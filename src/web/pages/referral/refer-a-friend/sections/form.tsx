@@ -1,6 +1,6 @@
 import type { ReferPage } from "../../../../../contracts/documents/refer-page.ts";
-import { Icon } from "../../../../../ui/media/icon.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
+import { CheckList } from "../../../../sections/parts/check-list.tsx";
 import type { ReferralErrors, ReferralValues } from "../read-referral-form.ts";
 import { FORM_ID, ReferralForm } from "./referral-form.tsx";
 import "./form.css";
@@ -24,20 +24,13 @@ export function FormSection({ refer: { form, benefit }, ...returned }: FormProps
             {form.title}
           </h2>
           <p className="t20 soft measure">{form.lede}</p>
-          <div className="stack refer-form__benefit">
+          <div className="stack ruled">
             <h3 className="d25">{benefit.title}</h3>
             <p className="soft">{benefit.text}</p>
-            <ul className="stack">
-              {benefit.points.map((item) => (
-                <li key={item}>
-                  <Icon name="check" />
-                  <span>{item}</span>
-                </li>
-              ))}
-            </ul>
+            <CheckList items={benefit.points} />
           </div>
         </div>
-        <div className="stack stack--4 refer-form__sheet on-paper">
+        <div className="stack stack--4 refer-sheet on-paper">
           <ReferralForm {...returned} />
           <p className="t13 soft">{t("refer.privacy")}</p>
         </div>

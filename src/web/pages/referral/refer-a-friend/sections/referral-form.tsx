@@ -35,7 +35,7 @@ export function ReferralForm({ values, errors = {}, failure }: ReferralFormProps
   });
   const wrong = Object.keys(errors).length;
   return (
-    <form className="refer-fields" method="post" action={`${path}#${FORM_ID}`}>
+    <form className="stack stack--5" method="post" action={`${path}#${FORM_ID}`}>
       {failure && (
         <Notice tone="bad" announce>
           {t(FAILURES[failure])}
@@ -48,7 +48,7 @@ export function ReferralForm({ values, errors = {}, failure }: ReferralFormProps
             : t("lead.summaryMany", { count: wrong })}
         </Notice>
       )}
-      <fieldset className="refer-fields__group">
+      <fieldset className="columns columns--2 refer-fields">
         <legend>{t("refer.you")}</legend>
         <TextInput
           {...input("referrer_name")}
@@ -67,7 +67,7 @@ export function ReferralForm({ values, errors = {}, failure }: ReferralFormProps
           label={t("refer.yourEmail")}
         />
       </fieldset>
-      <fieldset className="refer-fields__group">
+      <fieldset className="columns columns--2 refer-fields">
         <legend>{t("refer.friend")}</legend>
         <TextInput
           {...input("friend_name")}

@@ -19,10 +19,10 @@ export function ThanksSection({ refer, name, friend, link }: ThanksProps) {
   const message = fillPlaceholders(refer.shareText, { link });
   return (
     <section className="sec" data-refer-thanks="">
-      <div className="wrap wrap--narrow refer-thanks">
+      <div className="wrap wrap--narrow stack stack--4 stack--start">
         <h1 className="d56">{t("refer.thanks", { name })}</h1>
         <p className="t20 soft measure">{t("refer.thanksText", { friend })}</p>
-        <div className="refer-thanks__link">
+        <div className="split__sheet refer-thanks">
           <p className="strong" id="refer-link-label">
             {t("refer.yourLink")}
           </p>
@@ -31,7 +31,7 @@ export function ThanksSection({ refer, name, friend, link }: ThanksProps) {
               {link}
             </a>
           </p>
-          <div className="refer-thanks__ways">
+          <div className="row refer-thanks__ways">
             <ButtonLink
               href={`https://wa.me/?text=${encodeURIComponent(message)}`}
               icon="talk"

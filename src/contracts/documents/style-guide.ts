@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { ContentSection } from "./sections/content-section.ts";
+import { text } from "./sections/section-parts.ts";
+
+const Centre = z.strictObject({
+  id: text,
+  name: text,
+  address: text,
+  city: text,
+  hours: z.array(z.strictObject({ times: text })),
+  lat: z.number(),
+  lng: z.number(),
+});
+
+/** One section of every kind, and what a page gives to those that need more than their own words. */
+export const StyleGuide = z.strictObject({
+  sampleNote: text,
+  /** Stands where pages have the lead form. */
+  form: text,
+  centres: z.strictObject({ near: z.array(Centre), elsewhere: z.array(text) }),
+  sections: z.array(ContentSection),
+});
+
+export type StyleGuide = z.infer<typeof StyleGuide>;
