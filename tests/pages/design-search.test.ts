@@ -77,7 +77,7 @@ describe("search results", () => {
     expect(response.status).toBe(404);
     expect(attribute(page.one('meta[name="robots"]'), "content")).toBe("noindex");
     expect(page.all(".card")).toHaveLength(0);
-    expect(page.all(".nothing-found__ways > ul a")).toHaveLength(3);
+    expect(page.all(".nothing-found__closest a")).toHaveLength(3);
     expect(page.all(".popular a").length).toBeGreaterThan(2);
     expect(page.all('.nothing-found [data-opens="lead-drawer"]')).toHaveLength(1);
     expect(await htmlProblems(html)).toEqual([]);
@@ -125,7 +125,7 @@ describe("DI-27 SE-04 when the search does not answer", () => {
     expect(response.status).toBe(200);
     const html = await response.text();
     const page = readHtml(html);
-    const rooms = page.all(".nothing-found__ways > ul a").map((link) => attribute(link, "href"));
+    const rooms = page.all(".nothing-found__closest a").map((link) => attribute(link, "href"));
     expect(rooms).toHaveLength(3);
     expect(rooms[0]).toBe("/in/design-ideas/wardrobe");
     expect(await htmlProblems(html)).toEqual([]);

@@ -27,8 +27,8 @@ test.each([
     const response = await site.fetch("/in/talk", { method: "POST", body });
     const page = readHtml(await response.text());
     expect(response.status).toBe(shown);
-    expect(textOf(page.one(".talk-problems h2"))).toContain(said);
-    expect(attribute(page.one(".talk-problems a.btn"), "href")).toMatch(/^tel:\+\d+$/);
+    expect(textOf(page.one(".notice--bad h2"))).toContain(said);
+    expect(attribute(page.one(".notice--bad a.btn"), "href")).toMatch(/^tel:\+\d+$/);
     for (const [name, value] of [...body].filter(([name]) => name !== "dialCode" && name !== "whatsapp"))
       expect(attribute(page.one(`#lead-form-page input[name="${name}"]`), "value")).toBe(value);
     expect(page.all("#lead-page-whatsapp[checked]")).toHaveLength(1);

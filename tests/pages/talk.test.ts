@@ -52,9 +52,9 @@ test("LF-18 an empty form comes back with a sentence at every field, and with a 
   const { html, page } = await read(response);
   expect(response.status).toBe(422);
   expect(response.headers.get("cache-control")).toBe("private, no-store");
-  const summary = page.one(".talk-problems");
+  const summary = page.one(".notice--bad");
   expect([attribute(summary, "role"), attribute(summary, "tabindex")]).toEqual(["alert", "-1"]);
-  const links = page.all(".talk-problems a").map((link) => attribute(link, "href"));
+  const links = page.all(".notice--bad a").map((link) => attribute(link, "href"));
   expect(links).toEqual(["#lead-page-name", "#lead-page-phone", "#lead-page-pincode"]);
   for (const link of links) {
     expect(attribute(page.one(link ?? ""), "aria-invalid")).toBe("true");
@@ -120,7 +120,7 @@ test("what a field cannot hold is its problem; what a hidden one cannot hold cos
   const response = await send("/in/talk", { ...KAVYA, name: `Kavya ${"a".repeat(500)}`, kind: "full" });
   const { page } = await read(response);
   expect(response.status).toBe(422);
-  expect(page.all(".talk-problems a").map((link) => attribute(link, "href"))).toEqual(["#lead-page-name"]);
+  expect(page.all(".notice--bad a").map((link) => attribute(link, "href"))).toEqual(["#lead-page-name"]);
   const carried = await send("/in/talk", {
     ...KAVYA,
     phone: "98450 12399",

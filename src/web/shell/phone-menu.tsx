@@ -41,7 +41,7 @@ export function PhoneMenu() {
           ))}
         </ul>
       </nav>
-      <div className="phone-menu__foot">
+      <div className="phone-menu__foot stack stack--4 stack--start">
         <LeadLink wide ctaType="Header">
           {t("layout.book")}
         </LeadLink>

@@ -34,7 +34,7 @@ function Introduction() {
   const { t } = useText();
   const { edition } = useLayout();
   return (
-    <div className="ftr__intro">
+    <div className="ftr__intro stack stack--start">
       <BrandLogo />
       <p>{t("layout.tagline")}</p>
       <GoLink href={`/${edition.region}#centres`}>{t("layout.findCentre")}</GoLink>
@@ -65,7 +65,7 @@ function Cities() {
   const { t } = useText();
   const { edition } = useLayout();
   return (
-    <div className="ftr__cities">
+    <div className="ftr__cities row">
       <b>{t("layout.homesIn")}</b>
       {CITIES[edition.country].map(({ slug, names }) => {
         const href = linkTo(edition, "city", { citySlug: slug });

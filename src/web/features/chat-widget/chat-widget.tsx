@@ -24,7 +24,7 @@ export function ChatWidget() {
   const message = t(CHAT_MESSAGES[slug], { brand: brand.name, page: publicUrl + path });
   return (
     <a
-      className="chat float float--lifted"
+      className="chat center float float--lifted"
       href={`https://wa.me/${number.replace("+", "")}?text=${encodeURIComponent(message)}`}
       target="_blank"
       rel="noopener"

@@ -9,10 +9,10 @@ import type { CueView, VideoView } from "./cue-view.ts";
 export function CueFilm({ cue, video, sizes }: { cue: CueView; video: VideoView; sizes: string }) {
   const { t } = useText();
   return (
-    <a className="film" href={video.href} data-opens={filmDialogId(cue)}>
+    <a className="film stack" href={video.href} data-opens={filmDialogId(cue)}>
       <span className="sr">{t("cues.playFilm", { title: cue.title })}</span>
       <Picture photo={video.poster} alt={video.alt} sizes={sizes} />
-      <span className="film__play">
+      <span className="film__play center">
         <Icon name="play" size="large" />
       </span>
       {video.seconds && <span className="film__time num">{formatDuration(video.seconds)}</span>}

@@ -8,7 +8,7 @@ export function PromiseCue({ cue }: { cue: CueView }) {
   const marked = markNotes(cue.items);
   return (
     <aside className="cue cue--wide promise-cue on-sand" aria-labelledby={titleId}>
-      <div className="promise-cue__head">
+      <div className="promise-cue__head stack stack--2">
         <p className="cue__title d32" id={titleId}>
           {cue.title}
         </p>

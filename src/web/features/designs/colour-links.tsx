@@ -14,7 +14,7 @@ interface ColourLinksProps {
 export function ColourLinks({ edition, category, design }: ColourLinksProps) {
   const { t } = useText();
   return (
-    <ul className="colour-links" aria-label={t("design.colours")}>
+    <ul className="colour-links row row--2" aria-label={t("design.colours")}>
       {swatchesOf(design.colours, design.palette ?? []).map(({ family, hex }) => (
         <li key={family}>
           <a

@@ -3,7 +3,6 @@ import { useText } from "../../../ui/text/text.tsx";
 import { linkTo } from "../../../urls/links.ts";
 import { categoryPath } from "./design-path.ts";
 import { type NamedFilter, optionName } from "./filter-names.ts";
-import "./tag-links.css";
 
 interface TagLinksProps {
   edition: Edition;
@@ -20,7 +19,7 @@ const CTA_TYPE = "Design Idea Tag";
 export function TagLinks({ edition, categorySlug, tags, groups = [] }: TagLinksProps) {
   const { t } = useText();
   return (
-    <ul className="tag-links" aria-label={t("design.tags")}>
+    <ul className="tag-links row row--2" aria-label={t("design.tags")}>
       {tags.map((tag) => (
         <li key={tag}>
           <a className="chip" href={tagPath({ edition, categorySlug, groups }, tag)}>

@@ -25,7 +25,7 @@ export function AppliedFilters({ total, of, noun, unknown, ...filters }: Applied
   const { groups, state, path, keep } = filters;
   const number = (value: number) => value.toLocaleString("en");
   return (
-    <div className="applied" data-gallery-part="applied">
+    <div className="applied row" data-gallery-part="applied">
       <p className="t15 soft">
         {total < of ? (
           <>

@@ -28,8 +28,8 @@ export function FilterBar({ groups, state, path, keep, total, children }: Filter
     <>
       <span className="filterbar-edge" data-filter-edge />
       <div className="filterbar" data-filters data-gallery-part="filters">
-        <div className="wrap filterbar__in">
-          <div className="filterbar__chips">
+        <div className="wrap filterbar__in line line--apart">
+          <div className="filterbar__chips line">
             {groups
               .filter(({ isPromoted }) => isPromoted)
               .map((group) => (
@@ -44,7 +44,7 @@ export function FilterBar({ groups, state, path, keep, total, children }: Filter
               />
             ))}
           </div>
-          <div className="filterbar__end">
+          <div className="filterbar__end line">
             <a
               className={joinClasses("chip filterbar__all", applied > 0 && "is-on")}
               href={`#${PANEL}`}

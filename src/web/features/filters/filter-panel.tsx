@@ -53,7 +53,7 @@ export function FilterPanel(props: CountedList) {
 function Foot({ groups, path, keep, total }: CountedList) {
   const { t, language } = useText();
   return (
-    <div className="filters__foot">
+    <div className="filters__foot line line--apart">
       <ButtonLink look="quiet" href={filtersHref(path, keep, resetFilters(), groups)} data-filter-reset>
         {t("filters.clear")}
       </ButtonLink>

@@ -34,7 +34,7 @@ export function FilterRange({ group, groups, state, path, keep }: ListFilter) {
           ))}
         </div>
       )}
-      <div className="filter-range">
+      <div className="filter-range beside">
         {ends.map((end) => (
           <TextInput
             key={end}

@@ -46,7 +46,7 @@ export function GalleryFoot({ page, lastPage, total, href, size }: GalleryFootPr
           >
             {t("gallery.more", { count: coming })}
           </ButtonLink>
-          <div className="gallery__failed" role="alert" hidden data-gallery-failed>
+          <div className="gallery__failed stack stack--center" role="alert" hidden data-gallery-failed>
             <p className="t15">{t("gallery.failed")}</p>
             <Button look="line" data-gallery-retry>
               {t("gallery.retry")}

@@ -43,12 +43,12 @@ export function Gallery({ heading, children, empty, size = GALLERY_PAGE_SIZE, ..
       <h2 className="sr" tabIndex={-1} data-gallery-heading>
         {heading}
       </h2>
-      <div className="gallery__before" data-gallery-part="before">
+      <div className="gallery__before stack stack--center" data-gallery-part="before">
         {entries.length > 0 && <GalleryBefore page={page} href={pages.href} />}
       </div>
       <div data-gallery-part="list">
         {entries.length > 0 && (
-          <ul className="gallery__grid" data-gallery-list>
+          <ul className="gallery__grid columns" data-gallery-list>
             {Children.map(children, (child) => (
               <li>{child}</li>
             ))}
@@ -56,7 +56,7 @@ export function Gallery({ heading, children, empty, size = GALLERY_PAGE_SIZE, ..
         )}
         {entries.length === 0 && (total > 0 ? <GalleryBeyond {...pages} /> : empty)}
       </div>
-      <div className="gallery__foot" data-gallery-part="foot">
+      <div className="gallery__foot stack stack--4 stack--center" data-gallery-part="foot">
         {entries.length > 0 && lastPage > 1 && <GalleryFoot {...pages} size={size} />}
       </div>
       <p className="sr" role="status" data-gallery-status />

@@ -31,7 +31,7 @@ export function MyRoomBar({ edition, rates, room, path, keep = {} }: MyRoomBarPr
   const isWrong = typed !== undefined && room === undefined;
   return (
     <section
-      className="myroom"
+      className="myroom pile"
       aria-label={t("myRoom.name")}
       data-my-room={JSON.stringify(texts)}
       data-country={edition.country}
@@ -39,7 +39,7 @@ export function MyRoomBar({ edition, rates, room, path, keep = {} }: MyRoomBarPr
     >
       <Known room={room} texts={texts} />
       <div className="myroom__state myroom__state--unknown">
-        <div className="myroom__line">
+        <div className="myroom__line beside beside--3">
           <Plan />
           <p className="myroom__words">
             <OpenLink>{t("myRoom.ask")}</OpenLink>
@@ -64,7 +64,7 @@ function Known({ room, texts }: { room: MyRoom | undefined; texts: RoomTexts }) 
   return (
     <div className="myroom__state myroom__state--known">
       <p className="t13 soft">{t("myRoom.pricesFor")}</p>
-      <div className="myroom__line">
+      <div className="myroom__line beside beside--3">
         <Plan room={room} />
         <p className="myroom__words">
           <b data-my-room-size>{size}</b>
@@ -79,7 +79,7 @@ function Known({ room, texts }: { room: MyRoom | undefined; texts: RoomTexts }) 
 /** The room from above, to scale. */
 function Plan({ room }: { room?: MyRoom | undefined }) {
   return (
-    <span className="myroom__plan" style={planOf(room)} data-my-room-plan aria-hidden="true">
+    <span className="myroom__plan center" style={planOf(room)} data-my-room-plan aria-hidden="true">
       <span />
     </span>
   );
@@ -87,7 +87,7 @@ function Plan({ room }: { room?: MyRoom | undefined }) {
 
 function OpenLink({ children }: { children: string }) {
   return (
-    <a className="link t15 myroom__open" href={`#${MY_ROOM_DIALOG}`} data-opens={MY_ROOM_DIALOG}>
+    <a className="link t15 myroom__open tap" href={`#${MY_ROOM_DIALOG}`} data-opens={MY_ROOM_DIALOG}>
       {children}
     </a>
   );

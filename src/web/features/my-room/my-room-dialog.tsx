@@ -47,7 +47,7 @@ export function MyRoomDialog(props: MyRoomDialogProps) {
   return (
     <Drawer id={MY_ROOM_DIALOG} title={t("myRoom.title")} foot={<Foot path={path} keep={keep} />}>
       <form
-        className="roomform"
+        className="stack stack--5"
         id={FORM}
         action={path}
         method="get"
@@ -87,7 +87,7 @@ function Sides({ rates, room, typed, isWrong }: MyRoomDialogProps) {
   return (
     <div className={joinClasses("roomform__size", isWrong && "is-bad")} data-my-room-sides>
       <FieldGroup label={t("myRoom.sides")}>
-        <div className="roomform__sides">
+        <div className="roomform__sides beside beside--top">
           <TextInput
             label={t("myRoom.length")}
             name="room"
@@ -120,11 +120,11 @@ function Sides({ rates, room, typed, isWrong }: MyRoomDialogProps) {
 function Foot({ path, keep }: Pick<MyRoomDialogProps, "path" | "keep">) {
   const { t } = useText();
   return (
-    <div className="roomform__foot">
+    <div className="roomform__foot row">
       <Button type="submit" form={FORM}>
         {t("myRoom.show")}
       </Button>
-      <a className="link t15 roomform__forget" href={withoutRoom(path, keep)} data-my-room-forget>
+      <a className="link t15 roomform__forget tap" href={withoutRoom(path, keep)} data-my-room-forget>
         {t("myRoom.forget")}
       </a>
     </div>

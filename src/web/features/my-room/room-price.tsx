@@ -27,7 +27,7 @@ export function RoomPrice({ rates, facts, own, room, country }: RoomPriceProps) 
   const band = room && bandInRoom(rates, facts, room);
   return (
     <span
-      className="roomprice"
+      className="roomprice pile"
       data-room-price={JSON.stringify(facts)}
       data-country={country}
       data-known={band !== undefined}

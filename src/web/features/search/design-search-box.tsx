@@ -69,7 +69,7 @@ export function DesignSearchBox({
               data-words={t("search.try")}
             />
           )}
-          <button className="search-box__go" type="submit" aria-label={t("search.go")}>
+          <button className="search-box__go center" type="submit" aria-label={t("search.go")}>
             <Icon name="arrow" flip />
           </button>
         </div>

@@ -18,7 +18,7 @@ export function PincodeField(props: PincodeFieldProps) {
   const { edition } = usePage();
   return (
     <div
-      className="pincode-field"
+      className="stack stack--0"
       data-pincode-field={edition.country}
       data-verticals=""
       data-language={language}

@@ -10,18 +10,18 @@ export function UnservedPlace() {
   const id = useId();
   return (
     <template data-where-mould="door">
-      <div className="unserved">
+      <div className="unserved stack">
         <p className="unserved__title">{t("serviceability.still")}</p>
-        <ul className="unserved__ways">
+        <ul className="unserved__ways stack stack--2">
           <Way icon="ruler" name="online" text={t("serviceability.online")} />
           <Way icon="pin" name="city" />
           <Way icon="home" name="centre" />
         </ul>
-        <div className="unserved__wait" data-part="wait">
+        <div className="unserved__wait stack stack--0" data-part="wait">
           <label className="field__label" htmlFor={id}>
             {t("serviceability.contact")}
           </label>
-          <div className="unserved__row">
+          <div className="unserved__row row row--2">
             <input className="control" id={id} type="text" dir="ltr" maxLength={254} data-part="contact" />
             <Button look="line" data-part="join">
               {t("serviceability.tellMe")}
@@ -37,7 +37,7 @@ export function UnservedPlace() {
 
 function Way({ icon, name, text }: { icon: IconName; name: string; text?: string }) {
   return (
-    <li data-part={name}>
+    <li className="beside beside--top" data-part={name}>
       <Icon name={icon} size="small" />
       <span>{text}</span>
     </li>

@@ -17,7 +17,7 @@ export function StickyBar() {
     <>
       <div className="sticky-mark" data-sticky-mark aria-hidden="true" />
       <aside className="sticky float" aria-label={t("sticky.label")} data-float data-sticky>
-        <div className="wrap sticky__in">
+        <div className="wrap sticky__in line">
           <p className="sticky__text t15">{t("sticky.text")}</p>
           <ButtonLink look="line" size="small" href={estimateHref(edition)}>
             {t("sticky.estimate")}

@@ -11,9 +11,9 @@ const CTA_TYPE = "Design Idea Tag";
 export function WishlistItem() {
   const { t } = useText();
   return (
-    <li className="wishlist__item">
+    <li className="wishlist__item beside">
       <img alt="" width={320} height={213} loading="lazy" decoding="async" />
-      <div className="wishlist__words">
+      <div className="wishlist__words stack stack--1">
         <h3 className="d20">
           <a href="/">{t("wishlist.title")}</a>
         </h3>
@@ -23,7 +23,7 @@ export function WishlistItem() {
         <p className="wishlist__price t15 soft" data-saved-price="room" hidden>
           <Price>{""}</Price> {t("myRoom.inYourRoom")}
         </p>
-        <p className="wishlist__undo t15 soft">
+        <p className="wishlist__undo line t15 soft">
           {t("wishlist.removedHere")}
           <Button look="quiet" size="small" data-saved-undo>
             {t("wishlist.undo")}
@@ -52,9 +52,9 @@ export function WishlistBanner() {
 export function WishlistOnward() {
   const { t } = useText();
   return (
-    <div className="wishlist__onward" data-saved-when="some" hidden>
+    <div className="stack" data-saved-when="some" hidden>
       <p className="strong">{t("wishlist.banner")}</p>
-      <div className="wishlist__exits">
+      <div className="wishlist__exits row">
         <LeadLink ctaType={CTA_TYPE} formTitle={t("wishlist.banner")}>
           {t("layout.talkToDesigner")}
         </LeadLink>

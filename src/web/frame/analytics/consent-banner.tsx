@@ -33,7 +33,7 @@ export function ConsentBanner() {
             </a>
           )}
         </p>
-        <div className="consent__answers">
+        <div className="consent__answers beside">
           <Button look="line" size="small" data-consent="refused">
             {t("consent.refuse")}
           </Button>

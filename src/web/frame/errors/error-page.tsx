@@ -17,7 +17,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const statusText = isRouteErrorResponse(error) ? error.statusText : "";
   const words = WORDS[kindOf(statusCode)];
   return (
-    <div className="wrap error-page">
+    <div className="wrap error-page split split--7-5 split--center">
       <title>{`${t(words.title)} | ${siteNameOf(brand, edition.region)}`}</title>
       <meta name="robots" content="noindex" />
       <ErrorState

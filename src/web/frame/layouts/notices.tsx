@@ -11,8 +11,8 @@ export function LoadingBar() {
 export function OfflineNotice() {
   const { t } = useText();
   return (
-    <div className="offline" role="status">
-      <p className="offline__text t15" data-offline-notice hidden>
+    <div className="offline stack stack--center" role="status">
+      <p className="offline__text line t15" data-offline-notice hidden>
         <Icon name="alert" />
         {t("layout.offline")}
       </p>

@@ -8,13 +8,13 @@ export function SeoFooterLinks({ footer: { title, intro, groups } }: { footer: S
   return (
     <nav className="seof on-paper" aria-labelledby={TITLE_ID}>
       <div className="wrap split split--4-8 split--stretch seof__frame">
-        <div className="seof__words">
+        <div className="seof__words stack">
           <h2 className="d32" id={TITLE_ID}>
             {title}
           </h2>
           <p className="soft">{intro}</p>
         </div>
-        <div className="seof__groups">
+        <div className="seof__groups columns columns--fit">
           {groups.map((group) => (
             <Group key={group.heading} {...group} />
           ))}

@@ -22,9 +22,9 @@ interface NeighbourProps {
 export function NeighbourLinks({ edition, neighbours, room }: NeighbourProps) {
   const { t } = useText();
   return (
-    <nav className="neighbours wrap" aria-label={t("design.travel")}>
+    <nav className="neighbours beside wrap" aria-label={t("design.travel")}>
       <NeighbourLink edition={edition} way="previous" design={neighbours.previous} room={room} />
-      <div className="neighbours__sign" data-travelled="">
+      <div className="neighbours__sign center" data-travelled="">
         <p className="t15 soft neighbours__way" data-travelled-text={t("design.travelled", { lap: LAP })} />
         <p className="neighbours__lap">
           <LeadLink look="quiet" ctaType="Design Idea Tag" formTitle={t("design.getThis")}>
@@ -78,13 +78,13 @@ function NeighbourLink({ edition, way, design, room }: NeighbourLinkProps) {
   const { rel, icon, label } = LOOKS[way];
   return (
     <a
-      className={`neighbours__link neighbours__link--${way}`}
+      className={`neighbours__link beside neighbours__link--${way}`}
       href={withRoom(designPath(edition, design), room)}
       rel={rel}
       data-neighbour={way}
     >
       <Picture photo={design.picture.photo} alt="" sizes="(width < 600px) 40vw, 168px" />
-      <span className="neighbours__words">
+      <span className="stack stack--1">
         <span className="neighbours__label t13 soft">
           <Icon name={icon} size="small" flip />
           {t(label)}

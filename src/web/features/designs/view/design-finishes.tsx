@@ -27,9 +27,9 @@ export function DesignFinishes({ swatches, edition }: FinishesProps) {
           <p className="soft design-materials__help">{t("design.finishesHelp")}</p>
           {catalogue && <GoLink href={catalogue}>{t("design.allFinishes")}</GoLink>}
         </div>
-        <ul className="design-finishes">
+        <ul className="design-finishes columns columns--6">
           {swatches.map(({ finish, name, imageUrl }) => (
-            <li key={finish}>
+            <li key={finish} className="stack stack--2">
               <Picture
                 photo={{ url: imageUrl, ...SAMPLE }}
                 alt=""

@@ -23,7 +23,7 @@ export function DesignPanel({ design, names, rates, room, path, edition }: Panel
   ];
   return (
     <div className="design-panel">
-      <dl className="design-facts">
+      <dl className="design-facts pairs">
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -31,7 +31,7 @@ export function DesignPanel({ design, names, rates, room, path, edition }: Panel
           </div>
         ))}
       </dl>
-      <div className="design-panel__ask on-sand">
+      <div className="design-panel__ask stack stack--4 on-sand">
         <DesignPrice design={design} rates={rates} room={room} edition={edition} />
         <LeadLink
           wide

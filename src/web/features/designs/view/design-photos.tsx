@@ -16,7 +16,7 @@ export function DesignPhotos({ views }: { views: readonly PictureOfDesign[] }) {
   const { t } = useText();
   return (
     <div className="design-photos" data-views>
-      <ul className="design-photos__strip" data-views-strip>
+      <ul className="design-photos__strip track" data-views-strip>
         {views.map(({ photo, alt }, index) => (
           <li key={photo.name} id={`view-${index + 1}`}>
             <Picture photo={photo} alt={alt} sizes={SIZES} priority={index === 0} />
@@ -46,7 +46,7 @@ export function DesignPhotos({ views }: { views: readonly PictureOfDesign[] }) {
       )}
       <Dialog id={LARGE} className="design-zoom" title={t("design.enlarged")}>
         {views.map(({ photo, alt }) => (
-          <figure key={photo.name} className="design-zoom__view">
+          <figure key={photo.name} className="stack">
             <div className="design-zoom__frame">
               <label className="design-zoom__closer">
                 <input type="checkbox" className="sr" aria-label={t("design.closer", { view: alt })} />

@@ -29,7 +29,7 @@ export function DesignPrice({ design, rates, room, edition }: DesignPriceProps) 
       <p className="t13 soft">
         {rates.tax.rate > 0 ? t("design.estimateWithTax", { tax: rates.tax.name }) : t("design.estimate")}
       </p>
-      <p className="design-price__both">
+      <p className="design-price__both pile">
         <span className="design-price__drawn">
           <Price isRiyal={hasDrawnSign(edition.country)}>
             {formatPriceBand(drawn.low, drawn.high, edition.country)}

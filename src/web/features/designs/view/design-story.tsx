@@ -10,7 +10,7 @@ export function DesignStory({ design, category, edition }: LoadedDesign & { edit
   return (
     <section className="sec">
       <div className="wrap split split--stretch design-story">
-        <div className="design-story__words">
+        <div className="stack stack--4">
           <h2 className="d32">{t("design.why")}</h2>
           <p className="t20 design-story__lede">{design.description}</p>
           <p className="measure">{design.story}</p>
@@ -24,7 +24,7 @@ export function DesignStory({ design, category, edition }: LoadedDesign & { edit
         </div>
         <div>
           <h2 className="d32">{t("design.details")}</h2>
-          <dl className="design-details">
+          <dl className="design-details pairs">
             {design.details.map(({ name, value }) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -43,15 +43,15 @@ function Designer({ designedBy }: Pick<LoadedDesign["design"], "designedBy">) {
   const { name, city, sample } = designedBy;
   const initials = name.split(/\s+/).map((word) => word.charAt(0));
   return (
-    <div className="designer">
-      <span className="designer__mark on-forest" aria-hidden="true">
+    <div className="designer beside">
+      <span className="initials center on-forest" aria-hidden="true">
         {initials.slice(0, 2)}
       </span>
       <div>
         <p className="strong">{name}</p>
         <p className="t15 soft">
           {t("design.designedIn", { city })}
-          {sample && <span className="designer__sample"> · {t("design.sampleName")}</span>}
+          {sample && ` · ${t("design.sampleName")}`}
         </p>
       </div>
     </div>

@@ -34,18 +34,18 @@ export function DesignView(loaded: LoadedDesign) {
             { name: design.title },
           ]}
         />
-        <div className="design__head">
+        <div className="design__head line line--apart">
           <h1 className="d42">{design.title}</h1>
-          <div className="design__tools">
+          <div className="design__tools line">
             {neighbours && <NeighbourArrows edition={edition} neighbours={neighbours} room={room} />}
             <ShareMenu url={url} title={design.title} />
             <SaveButton design={{ ...design, href: path, image: design.picture.photo.url }} />
           </div>
         </div>
-        <div className="design__body">
-          <div className="design__photos">
+        <div className="design__body split">
+          <div className="stack stack--4">
             <DesignPhotos views={[design.picture, ...design.pictures]} />
-            <div className="design__colours">
+            <div className="design__colours row">
               <h2 className="t15 soft">{t("design.moreInColours")}</h2>
               <ColourLinks edition={edition} category={category} design={design} />
             </div>

@@ -15,13 +15,13 @@ import "./ask-view.css";
 export function AskView({ content }: { content: ContentOf<"ask"> }) {
   const { title, text, more, picture, facts, ask } = content;
   return (
-    <section className={joinClasses("embed-part embed-ask", picture && "embed-ask--photo")}>
+    <section className={joinClasses("embed-part stack stack--5 embed-ask", picture && "embed-ask--photo")}>
       {picture && <Picture {...picture} sizes="(width < 600px) 100vw, 480px" />}
-      <div className="embed-ask__words">
+      <div className="embed-ask__words stack stack--4 stack--start">
         <h1 className="d32">{title}</h1>
         {text && <p className="soft measure">{text}</p>}
         {facts && <Facts items={facts} />}
-        <p className="embed-ask__ways">
+        <p className="embed-ask__ways row">
           {ask && <AskButton ask={ask} />}
           <EmbedAnchor
             className={ask ? "go" : "btn btn--primary"}
@@ -40,8 +40,8 @@ export function FormView({ content }: { content: ContentOf<"form"> }) {
   const { title, text, picture, facts, ask } = content;
   const wish = useWish(ask);
   return (
-    <section className="embed-part embed-ask embed-ask--form">
-      <div className="embed-ask__words">
+    <section className="embed-part stack stack--5 embed-ask embed-ask--form">
+      <div className="embed-ask__words stack stack--4 stack--start">
         <h1 className="d32">{title}</h1>
         {text && <p className="soft measure">{text}</p>}
         {facts && <Facts items={facts} />}

@@ -11,7 +11,7 @@ export function CentresView({ content }: { content: ContentOf<"centres"> }) {
     <EmbedSection content={content}>
       <ul className="embed-list">
         {content.items.map(({ name, place, phone, hours, directions }) => (
-          <li key={name} className="embed-list__item">
+          <li key={name} className="embed-list__item stack">
             <div>
               <h2 className="d20">{name}</h2>
               <p className="t15 soft">{place}</p>
@@ -23,7 +23,7 @@ export function CentresView({ content }: { content: ContentOf<"centres"> }) {
                 ))}
               </ul>
             </div>
-            <p className="embed-list__ways">
+            <p className="embed-list__ways row">
               <a className="link t15" href={`tel:${phone}`}>
                 <bdi dir="ltr">{phone}</bdi>
               </a>
@@ -44,7 +44,7 @@ export function LinksView({ content }: { content: ContentOf<"links"> }) {
     <EmbedSection content={content}>
       <ul className="embed-list">
         {content.items.map(({ title, facts, href }) => (
-          <li key={href}>
+          <li key={href} className="stack">
             <h2 className="d20">
               <EmbedAnchor href={href}>{title}</EmbedAnchor>
             </h2>

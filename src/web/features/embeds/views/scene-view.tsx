@@ -26,9 +26,9 @@ export function SceneView({ content }: { content: ContentOf<"scene"> }) {
       <ol className="embed-scene__list">
         {pieces.map((piece, index) => (
           <li key={piece.id}>
-            <label>
+            <label className="beside beside--3">
               <input className="sr" type="radio" name="piece" id={inputId(piece)} />
-              <span className="embed-scene__no" aria-hidden="true">
+              <span className="embed-scene__no center" aria-hidden="true">
                 {index + 1}
               </span>
               <span>
@@ -39,7 +39,7 @@ export function SceneView({ content }: { content: ContentOf<"scene"> }) {
             </label>
           </li>
         ))}
-        <li className="embed-scene__total">
+        <li className="embed-scene__total beside">
           <span>{t("embed.sceneTotal")}</span>
           <span className="d25">
             <Money amount={total} country={country} />

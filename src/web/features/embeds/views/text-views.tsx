@@ -22,10 +22,10 @@ export function QuestionsView({ content }: { content: ContentOf<"questions"> }) 
 export function StepsView({ content }: { content: ContentOf<"steps"> }) {
   return (
     <EmbedSection content={content}>
-      <ol className="embed-steps">
+      <ol className="embed-points columns columns--fit">
         {content.items.map(({ name, when, text, share, shareLabel }, index) => (
-          <li key={name}>
-            <span className="embed-steps__no" aria-hidden="true">
+          <li key={name} className="stack stack--2 ruled">
+            <span className="embed-steps__no center" aria-hidden="true">
               {share === undefined ? index + 1 : `${share}%`}
             </span>
             <h2 className="d20">{name}</h2>
@@ -50,9 +50,9 @@ export function PointsView({ content }: { content: ContentOf<"points"> }) {
       {content.picture && (
         <Picture {...content.picture} ratio="16:9" sizes="(width < 600px) 92vw, 1100px" priority />
       )}
-      <ul className="embed-points">
+      <ul className="embed-points columns columns--fit">
         {content.items.map(({ figure, name, text }) => (
-          <li key={name}>
+          <li key={name} className="stack stack--2 ruled">
             {figure && (
               <p className="d32 embed-points__figure">
                 <bdi>{figure}</bdi>
@@ -94,9 +94,9 @@ export function VoicesView({ content }: { content: ContentOf<"voices"> }) {
         </b>{" "}
         <span className="t15 soft">{content.outOf}</span>
       </p>
-      <ul className="embed-points embed-voices">
+      <ul className="embed-points columns columns--fit">
         {content.items.map(({ stars, label, text, by, reply }) => (
-          <li key={text}>
+          <li key={text} className="stack stack--2 ruled">
             <p className="embed-voices__stars" role="img" aria-label={label} style={starred(stars)} />
             <blockquote className="d20">{text}</blockquote>
             <Facts items={by} />
@@ -119,7 +119,7 @@ function starred(stars: number): CSSProperties & Record<`--${string}`, string> {
 /** One line and where it leads. */
 export function NoticeView({ content: { title, more } }: { content: ContentOf<"notice"> }) {
   return (
-    <div className="embed-part embed-notice">
+    <div className="embed-part stack stack--5 embed-notice">
       <h1 className="t17 strong">{title}</h1>
       <EmbedAnchor className="go" href={more.href} hasArrow>
         {more.label}

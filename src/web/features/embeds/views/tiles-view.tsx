@@ -29,11 +29,11 @@ export function TilesView({ content }: { content: ContentOf<"tiles"> }) {
     <EmbedSection content={content} className={`embed-tiles embed-tiles--${layout}`}>
       {layout === "rail" || layout === "swatches" ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row of things that are no links is scrolled by key too
-        <ul className="embed-tiles__list" aria-label={title} tabIndex={0}>
+        <ul className="embed-tiles__list track" aria-label={title} tabIndex={0}>
           {tiles}
         </ul>
       ) : (
-        <ul className="embed-tiles__list">{tiles}</ul>
+        <ul className="embed-tiles__list stack">{tiles}</ul>
       )}
     </EmbedSection>
   );
@@ -52,7 +52,7 @@ function Tile({ tile, layout, isFirst, isTitled }: TileProps) {
   const { title, picture, kicker, text, facts, price, href } = tile;
   const ratio = layout === "swatches" ? "1:1" : "3:2";
   return (
-    <article className="embed-tile">
+    <article className="embed-tile stack stack--1">
       {picture && <Picture {...picture} ratio={ratio} sizes={SIZES[layout]} priority={isFirst} />}
       {kicker && <p className="kicker">{kicker}</p>}
       {isTitled && (

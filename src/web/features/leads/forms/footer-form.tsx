@@ -12,7 +12,7 @@ export function FooterForm() {
   if (!useLayout().page.hasFooterForm) return null;
   return (
     <section className="split split--stretch ftr-form" aria-labelledby={TITLE_ID}>
-      <div className="ftr-form__words">
+      <div className="ftr-form__words stack stack--2">
         <h2 className="d32" id={TITLE_ID}>
           {t(SURFACES.footer.title)}
         </h2>

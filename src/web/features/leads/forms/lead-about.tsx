@@ -5,9 +5,9 @@ export function LeadAbout({ about = "" }: { about?: string | undefined }) {
   const { t } = useText();
   const travels = t("lead.travels");
   return (
-    <div className="lead-about on-sand" data-lead-about hidden={about === ""}>
+    <div className="lead-about beside on-sand" data-lead-about hidden={about === ""}>
       <span className="lead-about__image" data-lead-about-image />
-      <p className="lead-about__words">
+      <p className="lead-about__words stack stack--0">
         <b data-lead-about-title>{about}</b>
         <span data-lead-about-words data-plain={travels} data-with-estimate={t("lead.estimateTravels")}>
           {travels}

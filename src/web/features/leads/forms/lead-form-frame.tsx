@@ -40,7 +40,7 @@ export function LeadFormFrame({ surface, kind, labelledBy, title, action, body, 
   const { recaptcha } = useDocument().site;
   return (
     <form
-      className={joinClasses("lead-form", `lead-form--${surface}`)}
+      className={joinClasses("lead-form stack stack--fields", `lead-form--${surface}`)}
       id={`lead-form-${surface}`}
       method="post"
       action={action ?? addressOf(edition.region, "talk")}
@@ -52,8 +52,8 @@ export function LeadFormFrame({ surface, kind, labelledBy, title, action, body, 
     >
       <HiddenFields kind={kind} title={title} {...rest} />
       <Honeypot />
-      <div className="lead-form__body">{body}</div>
-      <div className="lead-form__foot">
+      <div className="lead-form__body stack stack--fields">{body}</div>
+      <div className="lead-form__foot stack">
         <StateNotes />
         {foot}
         {recaptcha?.hideBadge && <RecaptchaText />}

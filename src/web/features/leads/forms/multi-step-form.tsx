@@ -33,13 +33,13 @@ export function MultiStepForm() {
       ctaType={ctaType}
       title={t(title)}
       body={
-        <div className="lead-steps" data-lead-steps="" data-step-of={t("lead.stepOf")}>
+        <div className="lead-steps stack stack--6" data-lead-steps="" data-step-of={t("lead.stepOf")}>
           <div data-lead-stepper="" hidden>
             <Stepper steps={STEPS.map(({ name }) => ({ label: t(name) }))} current={0} />
           </div>
           <p className="sr" role="status" data-step-said="" />
           {STEPS.map(({ name, question, fields }) => (
-            <fieldset key={name} className="lead-step" data-lead-step="" tabIndex={-1}>
+            <fieldset key={name} className="lead-step stack stack--fields" data-lead-step="" tabIndex={-1}>
               <legend className="d25">{t(question)}</legend>
               <LeadFields surface={SURFACE} fields={fields} required={REQUIRED_FIELDS[kind]} />
             </fieldset>
@@ -48,7 +48,7 @@ export function MultiStepForm() {
       }
       foot={
         <>
-          <div className="lead-steps__act">
+          <div className="lead-steps__act row">
             <Button look="line" data-step-back="" hidden>
               {t("lead.back")}
             </Button>

@@ -5,7 +5,7 @@ export function ThanksFallback() {
   const { t } = useText();
   return (
     <template data-thanks-fallback="">
-      <div className="lead-thanks" data-thanks="" tabIndex={-1}>
+      <div className="lead-thanks stack stack--4" data-thanks="" tabIndex={-1}>
         <h2 className="d32">{t("lead.thanksTitle")}</h2>
         <p className="t20">{t("lead.thanksText")}</p>
       </div>

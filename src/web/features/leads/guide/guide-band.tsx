@@ -18,7 +18,7 @@ export function GuideBand() {
     >
       <div className="wrap guide-band__in">
         <Cover />
-        <div className="guide-band__words">
+        <div className="stack">
           <p className="kicker">{t("guide.kicker", { pages: GUIDE.pages })}</p>
           <h2 className="d42" id={TITLE_ID} lang="en">
             {GUIDE.title}

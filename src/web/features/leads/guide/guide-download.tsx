@@ -10,7 +10,7 @@ export function GuideDownload({ ctaType }: { ctaType: string | null | undefined 
   if (!guide) return null;
   const { href, title, pages, filePath, fileName } = guide;
   return (
-    <div className="guide-download">
+    <div className="guide-download beside">
       <p>
         <b lang="en">{title}</b>
         <br />

@@ -39,7 +39,7 @@ export function BudgetSlider({ edition, rates, room, path, keep = {}, budget, so
     : t("myRoom.anyBudget");
   return (
     <div
-      className="budget"
+      className="budget pile"
       data-budget
       data-country={edition.country}
       data-state={room ? "known" : "unknown"}
@@ -73,7 +73,7 @@ export function BudgetSlider({ edition, rates, room, path, keep = {}, budget, so
           {t("myRoom.apply")}
         </Button>
       </form>
-      <a className="budget__ask" href={`#${MY_ROOM_DIALOG}`} data-opens={MY_ROOM_DIALOG}>
+      <a className="budget__ask tap" href={`#${MY_ROOM_DIALOG}`} data-opens={MY_ROOM_DIALOG}>
         <Icon name="wallet" />
         <span className="link t15">{t("myRoom.budgetAsk")}</span>
       </a>

@@ -22,7 +22,7 @@ export function PieceBody({ view, piece, level = 2 }: PieceBodyProps) {
   const { variation, isOut } = chosenOf(piece, view.picks);
   const facts = pieceFacts(piece, t);
   return (
-    <div className={joinClasses("piece-body", isOut && "is-out")} data-scene-row={piece.id}>
+    <div className={joinClasses("piece-body stack stack--4", isOut && "is-out")} data-scene-row={piece.id}>
       <div>
         <Heading className="d32" id={headingId(piece)} tabIndex={-1}>
           {piece.name}

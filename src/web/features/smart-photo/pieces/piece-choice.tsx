@@ -55,7 +55,7 @@ export function PieceChoice({ view, piece }: PieceChoiceProps) {
           ))}
         </div>
       )}
-      <div className="choice__words">
+      <div className="choice__words row">
         {!hasThumbnails &&
           piece.variations.map((variation, index) => (
             <label key={names[index]} className="choice__word">

@@ -14,7 +14,7 @@ interface PieceDetailsProps {
 export function PieceDetailsView({ view, piece }: PieceDetailsProps) {
   const details = view.details[piece.id];
   return (
-    <div className="piece-details" data-scene-details={piece.id}>
+    <div className="piece-details stack" data-scene-details={piece.id}>
       {details && <Rows details={details} country={view.country} />}
     </div>
   );
@@ -32,7 +32,7 @@ function Rows({ details, country }: { details: PieceDetails; country: SceneView[
   return (
     <>
       {details.description && <p>{details.description}</p>}
-      <dl className="piece-details__rows">
+      <dl className="piece-details__rows pairs">
         <div>
           <dt>{t("smartPhoto.leadTime")}</dt>
           <dd>
@@ -71,7 +71,7 @@ function Units({
     <details className="piece-details__units">
       <summary>{t("smartPhoto.units", { count: madeOf.units.length })}</summary>
       {madeOf.measuring && <p>{madeOf.measuring}</p>}
-      <ul className="piece-details__list">
+      <ul className="piece-details__list stack stack--2">
         {madeOf.units.map(({ code, display_name, price, available }) => (
           <li key={code}>
             <span>

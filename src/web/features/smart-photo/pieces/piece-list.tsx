@@ -123,13 +123,13 @@ export function Tick({ view, piece }: { view: SceneView; piece: ScenePiece }) {
   const picks = changePick(view.picks, shape, isOut ? shape.standard : "off");
   return (
     <a
-      className="tick"
+      className="tick center"
       href={`${sceneHref(view, { picks })}#list`}
       rel="nofollow"
       data-scene-toggle={piece.id}
       aria-label={t(isOut ? "smartPhoto.putBack" : "smartPhoto.leaveOut", { name: piece.name })}
     >
-      <span className={joinClasses("tick__box", !isOut && "is-on")}>
+      <span className={joinClasses("tick__box center", !isOut && "is-on")}>
         <Icon name="check" size="small" />
       </span>
     </a>

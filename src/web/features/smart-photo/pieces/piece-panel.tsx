@@ -42,8 +42,8 @@ export function PiecePanel({ view, index, hidden }: PiecePanelProps) {
 function Place({ number, of }: { number: number; of: number }) {
   const { t } = useText();
   return (
-    <p className="t13 soft panel__place">
-      <span className="panel__no num">{number}</span> {t("smartPhoto.of", { of })}
+    <p className="t13 soft line">
+      <span className="panel__no center num">{number}</span> {t("smartPhoto.of", { of })}
     </p>
   );
 }

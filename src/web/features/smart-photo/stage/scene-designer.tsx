@@ -13,8 +13,8 @@ interface SceneDesignerProps {
 export function SceneDesigner({ name, city, author = null, isSample = false }: SceneDesignerProps) {
   const { t } = useText();
   return (
-    <div className="scene-designer">
-      <span className="scene-designer__mark" aria-hidden="true">
+    <div className="scene-designer beside">
+      <span className="initials center on-forest" aria-hidden="true">
         {initials(name)}
       </span>
       <p>

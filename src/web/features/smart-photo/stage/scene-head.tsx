@@ -14,11 +14,11 @@ interface SceneHeadProps {
 
 export function SceneHead({ crumbs, title, url, saved }: SceneHeadProps) {
   return (
-    <div className="wrap scene-head">
+    <div className="wrap scene-head stack">
       <Breadcrumb crumbs={crumbs} />
       <div className="scene-head__row">
         <h1 className="d42">{title}</h1>
-        <div className="scene-head__acts" data-scene-url={url}>
+        <div className="scene-head__acts line" data-scene-url={url}>
           <ShareMenu url={url} title={title} />
           <SaveButton design={saved} />
         </div>

@@ -23,7 +23,7 @@ export function SceneSide({ view, overview, opensFirst, children }: SceneSidePro
   return (
     <aside className="scene-side" aria-label={t("smartPhoto.side")}>
       <div className="scene-side__panels" data-scene-panels>
-        <section className="scene-side__overview" data-scene-overview hidden={open !== undefined}>
+        <section className="scene-side__overview stack" data-scene-overview hidden={open !== undefined}>
           <h2 className="d32">{t("smartPhoto.overview", { count: pieces.length })}</h2>
           <Facts items={overview.facts} />
           <p className="t15">{overview.text}</p>

@@ -23,7 +23,7 @@ export interface SceneStageProps {
 export function SceneStage({ view, overview, children, ...total }: SceneStageProps) {
   return (
     <SceneRoot view={view} className="scene scene--stage">
-      <div className="wrap scene__stage">
+      <div className="wrap scene__stage split split--stretch">
         <div className="scene__photo">
           <ScenePhoto
             view={view}
@@ -37,9 +37,9 @@ export function SceneStage({ view, overview, children, ...total }: SceneStagePro
           </SceneSide>
         </div>
       </div>
-      <div className="wrap scene__cols">
+      <div className="wrap scene__cols split split--7-5">
         <PieceList view={view} />
-        <div className="scene__story">{children}</div>
+        <div className="stack stack--5">{children}</div>
       </div>
       <SceneTotal {...total} view={view} look="bar" />
     </SceneRoot>

@@ -24,8 +24,14 @@ export function SceneTotal({ view, pricing, ctaText, title, look }: SceneTotalPr
   const { total, count } = sumOf(view.scene, view.picks);
   const { rates, room, facts } = pricing;
   return (
-    <div className={joinClasses("scene-total", `scene-total--${look}`, look === "foot" && "on-sand")}>
-      <p className="scene-total__sum">
+    <div
+      className={joinClasses(
+        "scene-total line line--apart",
+        `scene-total--${look}`,
+        look === "foot" && "on-sand",
+      )}
+    >
+      <p className="scene-total__sum stack stack--0">
         <span className="t13 soft">
           <span data-scene-count>{t("smartPhoto.count", { count, all: view.scene.pieces.length })}</span>
           {t(`smartPhoto.tax-${view.country}`)}

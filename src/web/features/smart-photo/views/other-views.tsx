@@ -12,7 +12,7 @@ export function OtherViews({ views }: { views: readonly { photo: Photo; alt: str
       <h2 className="d32" id="views-title">
         {t("smartPhoto.views")}
       </h2>
-      <div className="other-views__row">
+      <div className="other-views__row columns columns--2 columns--near">
         {views.map(({ photo, alt }) => (
           <Picture
             key={photo.url}

@@ -16,7 +16,7 @@ export function PricedStory({ design, category, edition }: PricedStoryProps) {
   const { t } = useText();
   const { name, city, sample } = design.designedBy;
   return (
-    <section className="room-story" aria-labelledby="story-title">
+    <section className="room-story stack stack--4" aria-labelledby="story-title">
       <h2 className="d32" id="story-title">
         {t("design.why")}
       </h2>
@@ -29,7 +29,7 @@ export function PricedStory({ design, category, edition }: PricedStoryProps) {
         tags={design.tags}
         groups={category.filterGroups}
       />
-      <div className="room-story__colours">
+      <div className="room-story__colours row">
         <h3 className="t15 soft">{t("design.moreInColours")}</h3>
         <ColourLinks edition={edition} category={category} design={design} />
       </div>

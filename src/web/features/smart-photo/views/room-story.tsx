@@ -14,14 +14,14 @@ export function RoomStory({ photo }: { photo: Photo }) {
   const { t } = useText();
   const { designedBy, city, author, visibleTags, description } = photo;
   return (
-    <section className="room-story" aria-labelledby="story-title">
+    <section className="room-story stack stack--4" aria-labelledby="story-title">
       <h2 className="d32" id="story-title">
         {t("smartPhoto.story")}
       </h2>
       <p>{description}</p>
       {designedBy && <SceneDesigner name={designedBy} city={city} author={isPro(photo) ? author : null} />}
       {visibleTags.length > 0 && (
-        <ul className="room-story__tags" aria-label={t("design.tags")}>
+        <ul className="row row--2" aria-label={t("design.tags")}>
           {visibleTags.map((tag) => (
             <li key={tag}>
               <Tag>{tag}</Tag>
@@ -55,7 +55,7 @@ function RoomFacts({ photo }: { photo: Photo }) {
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
-    <ul className="room-story__lines">
+    <ul className="stack stack--1">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

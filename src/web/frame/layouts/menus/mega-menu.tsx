@@ -29,7 +29,7 @@ export function MegaMenu() {
 function Panel({ panel }: { panel: RoomsPanel | GroupsPanel }) {
   return (
     <div className="mega">
-      <div className="wrap mega__in">
+      <div className="wrap mega__in split split--8-4 split--stretch">
         {panel.kind === "rooms" ? <Rooms panel={panel} /> : <Groups panel={panel} />}
         <FeatureCard feature={panel.feature} more={panel.kind === "rooms" ? panel.more : []} />
       </div>
@@ -41,10 +41,10 @@ function Rooms({ panel }: { panel: RoomsPanel }) {
   const { t } = useText();
   const { edition } = useLayout();
   return (
-    <ul className="mega__rooms">
+    <ul className="mega__rooms columns">
       {resolveLinks(edition, panel.rooms).map(({ label, href, photo }) => (
         <li key={label}>
-          <a className="mega__room" href={href}>
+          <a className="mega__room beside" href={href}>
             <img src={ROOM_PHOTOS[photo]} alt="" {...ROOM_PHOTO_SIZE} loading="lazy" decoding="async" />
             <span>{t(label)}</span>
           </a>
@@ -58,10 +58,10 @@ function Groups({ panel }: { panel: GroupsPanel }) {
   const { t } = useText();
   const { edition } = useLayout();
   return (
-    <ul className="mega__groups">
+    <ul className="mega__groups columns columns--2">
       {resolveLinks(edition, panel.items).map(({ label, href, help }) => (
         <li key={label}>
-          <a className="mega__group" href={href}>
+          <a className="mega__group stack stack--1" href={href}>
             <span className="d20">{t(label)}</span>
             <span className="t15 soft">{t(help)}</span>
           </a>
@@ -75,16 +75,16 @@ function FeatureCard({ feature, more }: { feature: Feature; more: RoomsPanel["mo
   const { t } = useText();
   const { edition } = useLayout();
   return (
-    <div className="mega__side">
+    <div className="mega__side stack stack--4">
       {resolveLinks(edition, [feature]).map(({ label, href, help, photo }) => (
-        <a key={label} className="mega__feature" href={href}>
+        <a key={label} className="mega__feature stack stack--2" href={href}>
           <img src={FEATURE_PHOTOS[photo]} alt="" {...FEATURE_PHOTO_SIZE} loading="lazy" decoding="async" />
           <span className="d20">{t(label)}</span>
           <span className="t15 soft">{t(help)}</span>
         </a>
       ))}
       {more.length > 0 && (
-        <div className="mega__more">
+        <div className="stack stack--0 stack--start">
           {resolveLinks(edition, more).map(({ label, href }) => (
             <GoLink key={label} href={href}>
               {t(label)}

@@ -22,18 +22,18 @@ export default function IkeaPage() {
   const { t } = useText();
   const { brand } = useDocument().site;
   return (
-    <div className="wrap wrap--narrow sec ikea">
+    <div className="wrap wrap--narrow sec stack stack--4">
       <p className="kicker">
         <bdi>{brand.name}</bdi> × <bdi>IKEA</bdi>
       </p>
       <h1 className="d56">{t("ikea.title")}</h1>
       <p className="t20 soft measure">{t("ikea.lede")}</p>
-      <div className="ikea__split">
-        <section>
+      <div className="ikea__split columns columns--2">
+        <section className="stack">
           <h2 className="d25">{t("ikea.theirs")}</h2>
           <p className="soft">{t("ikea.theirsText")}</p>
         </section>
-        <section>
+        <section className="stack">
           <h2 className="d25">{t("ikea.ours")}</h2>
           <p className="soft">{t("ikea.oursText")}</p>
         </section>

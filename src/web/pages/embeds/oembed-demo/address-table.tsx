@@ -6,11 +6,11 @@ const NAMES = ["theme", "accent", "background", "region", "ctaText", "formTitle"
 export function AddressTable() {
   const { t } = useText();
   return (
-    <section className="demo__group" aria-labelledby="address">
+    <section className="demo__group stack stack--7" aria-labelledby="address">
       <h2 className="d42" id="address">
         {t("embed.demoParametersTitle")}
       </h2>
-      <dl className="demo-address">
+      <dl className="demo-address pairs">
         {NAMES.map((name) => (
           <div key={name}>
             <dt>

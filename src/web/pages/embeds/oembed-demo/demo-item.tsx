@@ -18,7 +18,7 @@ export function DemoItem({ name, look }: DemoItemProps) {
   const path = embedPath(name, query);
   const attributes = [...query].map(([key, value]) => ` data-${key}="${value}"`).join("");
   return (
-    <article className="demo-item" id={name.replaceAll("/", "-")}>
+    <article className="stack" id={name.replaceAll("/", "-")}>
       <div className="demo-item__head">
         <h3 className="d20">{title}</h3>
         <GoLink href={path}>{t("embed.demoOpen")}</GoLink>

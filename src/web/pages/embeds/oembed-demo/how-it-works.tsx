@@ -9,20 +9,20 @@ const SENT_EVENT = "atrium:lead-sent";
 export function HowItWorks({ publicUrl }: { publicUrl: string }) {
   const { t } = useText();
   return (
-    <section className="demo-how on-sand" aria-labelledby="how">
+    <section className="demo-how stack stack--4 on-sand" aria-labelledby="how">
       <h2 className="d32" id="how">
         {t("embed.demoHow")}
       </h2>
-      <ol className="demo-how__steps">
-        <li>
+      <ol className="demo-how__steps columns">
+        <li className="stack ruled">
           <p>{t("embed.demoStep1")}</p>
           <Snippet name="embed.js" code={`<script async src="${publicUrl}/scripts/embed.js"></script>`} />
         </li>
-        <li>
+        <li className="stack ruled">
           <p>{t("embed.demoStep2")}</p>
           <Snippet name="cta" code={'<div data-atrium-embed="cta"></div>'} />
         </li>
-        <li>
+        <li className="stack ruled">
           <p>{t("embed.demoStep3", { event: SENT_EVENT })}</p>
           <Snippet
             name={SENT_EVENT}

@@ -6,6 +6,7 @@ import { leadInputId } from "../../../features/leads/forms/lead-fields.tsx";
 import type { LeadSurface } from "../../../features/leads/forms/surfaces.ts";
 import type { TalkFailure } from "./book-talk.ts";
 import type { TypedLeadView } from "./typed-lead.ts";
+import "../../../../ui/overlay/notice.css";
 
 type ProblemsProps = Pick<TypedLeadView, "errors" | "failure"> & {
   phone: HomePage["questions"]["phone"] | undefined;
@@ -26,19 +27,21 @@ export function TalkProblems({ errors = {}, failure, phone, surface = "page" }: 
   if (!failure && fields.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: the page came back because of what stands here
-    <div className="talk-problems" role="alert" tabIndex={-1} autoFocus>
+    <div className="notice notice--bad" role="alert" tabIndex={-1} autoFocus>
       <Icon name="alert" />
-      <div>
+      <div className="stack stack--2 stack--start">
         <h2 className="strong">{failure ? t(FAILURE_TEXTS[failure]) : t("lead.mistakes")}</h2>
-        <ul className="talk-problems__list">
-          {fields.map(([name, error]) => (
-            <li key={name}>
-              <a className="link" href={`#${leadInputId(surface, name)}`}>
-                {error}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {fields.length > 0 && (
+          <ul className="stack stack--2">
+            {fields.map(([name, error]) => (
+              <li key={name}>
+                <a className="link" href={`#${leadInputId(surface, name)}`}>
+                  {error}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         {failure && phone && (
           <ButtonLink look="line" size="small" icon="phone" href={phone.href}>
             <bdi dir="ltr">{phone.label}</bdi>

@@ -65,7 +65,7 @@ export default function TalkPage() {
           <TalkProblems {...typed} phone={talk?.phone} />
         </LeadForm>
       </div>
-      <div className="talk-page__side">
+      <div className="talk-page__side stack stack--6">
         {talk && (
           <Picture
             {...talk.picture}

@@ -18,8 +18,8 @@ export function BookedVisit({ visit, centre, pact }: BookedVisitProps) {
   const text = useText();
   const { day, minutes } = wallTime(new Date(visit.at), COUNTRY_TIME[pact.country].timeZone);
   return (
-    <section className="thanks__visit thanks__visit--booked" id={VISIT_ID} data-ec-thanks="">
-      <h2 className="thanks__subtitle">
+    <section className="thanks__visit stack thanks__visit--booked" id={VISIT_ID} data-ec-thanks="">
+      <h2 className="thanks__subtitle line">
         <Icon name="check" /> {text.t("thanks.visitBooked")}
       </h2>
       <p className="thanks__expect">
@@ -32,7 +32,7 @@ export function BookedVisit({ visit, centre, pact }: BookedVisitProps) {
       {centre && (
         <>
           <p className="t15 soft">{centre.address}</p>
-          <a className="link t15 thanks__way" href={centre.directions} rel="noopener">
+          <a className="link t15 tap" href={centre.directions} rel="noopener">
             {text.t("thanks.directions")}
           </a>
         </>

@@ -24,21 +24,21 @@ export function PickVisit({ words, slots, pact, action, problem }: PickVisitProp
   const text = useText();
   const { t } = text;
   return (
-    <section className="thanks__visit" id={VISIT_ID}>
-      <h2 className="thanks__subtitle">
+    <section className="thanks__visit stack" id={VISIT_ID}>
+      <h2 className="thanks__subtitle line">
         <Icon name="pin" /> {t("thanks.visitTitle")}
       </h2>
       <p className="t15 soft">
         {t("thanks.visitText", { centre: words.name })} {words.address}.
       </p>
-      <form method="post" action={`${action}#${VISIT_ID}`}>
+      <form className="stack stack--2" method="post" action={`${action}#${VISIT_ID}`}>
         {slots.map(({ day, slots: times }, index) => (
           <details key={day} className="thanks__slots" name="visit-day" open={index === 0}>
             <summary>
               <span>{dayLabel(day, pact.today, text)}</span>
               <Icon name="down" size="small" />
             </summary>
-            <fieldset className="thanks__times">
+            <fieldset className="thanks__times columns columns--fill">
               <legend className="sr">{t("thanks.timesOn", { day: dayLabel(day, pact.today, text) })}</legend>
               {times.map(({ at, valueIn24HourFormat }) => (
                 <label key={at} className="chip thanks__time">
@@ -50,7 +50,7 @@ export function PickVisit({ words, slots, pact, action, problem }: PickVisitProp
           </details>
         ))}
         {problem && (
-          <p className="thanks__problem" role="alert">
+          <p className="thanks__problem line" role="alert">
             <Icon name="alert" size="small" /> {t(`thanks.${problem}`)}
           </p>
         )}

@@ -32,8 +32,8 @@ export function Thanks({ pact, nearest, booked, slots, links, problem }: ThanksP
   showThankYou(state, { visit: pact.visit, selectedEc: centre?.centre ?? null });
   return (
     <article className="thanks" data-thanks="" tabIndex={-1}>
-      <div className="thanks__in">
-        <div className="thanks__words">
+      <div className="thanks__in stack stack--5">
+        <div className="stack">
           <h1 className="thanks__title">{t("lead.thanksTitle")}</h1>
           <p className="t20 soft">{t("lead.thanksText")}</p>
           <WhatNext pact={pact} pactHref={links.pact} />
@@ -58,13 +58,13 @@ export function Thanks({ pact, nearest, booked, slots, links, problem }: ThanksP
         ) : (
           words && slots.length > 0 && <PickVisit {...{ words, slots, pact, problem }} action={links.self} />
         )}
-        <div className="thanks__foot">
+        <div className="thanks__foot row">
           {(pact.visit || pact.plannedContact) && (
             <ButtonLink look="line" icon="calendar" href={links.calendar} download>
               {t("thanks.calendar")}
             </ButtonLink>
           )}
-          <a className="link thanks__change" href={links.pact}>
+          <a className="link tap" href={links.pact}>
             {t("thanks.change")}
           </a>
         </div>

@@ -20,13 +20,13 @@ export function OrderLayout({ photo, view, pricing, path }: LoadedSmartPhoto) {
   const fixed = pieces.filter(({ variations }) => variations.length < 2);
   return (
     <SceneRoot view={view} className="scene scene--order">
-      <div className="wrap order">
-        <div className="order__form" id="list">
+      <div className="wrap order split">
+        <div className="order__form stack stack--7" id="list">
           <Group title="smartPhoto.groupOpen" view={view} pieces={open} />
           <Group title="smartPhoto.groupFixed" view={view} pieces={fixed} />
           <UpdateButton />
         </div>
-        <div className="order__side">
+        <div className="order__side stack stack--4">
           <ScenePhoto view={view} sizes="(width < 1024px) 100vw, 480px" leadsTo="place" />
           <Caption view={view} />
           <div className="order__total">

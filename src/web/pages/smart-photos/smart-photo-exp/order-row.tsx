@@ -15,7 +15,7 @@ export function OrderRow({ view, piece }: { view: SceneView; piece: ScenePiece }
   const number = view.scene.pieces.indexOf(piece) + 1;
   return (
     <li
-      className={joinClasses("order-row", isOut && "is-out")}
+      className={joinClasses("order-row beside beside--top", isOut && "is-out")}
       id={`piece-${piece.id}`}
       data-scene-piece={piece.id}
       data-scene-row={piece.id}

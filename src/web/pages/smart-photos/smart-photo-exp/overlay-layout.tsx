@@ -28,9 +28,9 @@ export function OverlayLayout(loaded: LoadedSmartPhoto) {
       <div className="wrap overlay__foot">
         <PhotoFoot view={view} />
       </div>
-      <div className="wrap scene__cols">
+      <div className="wrap scene__cols split split--7-5">
         <RoomStory photo={photo} />
-        <div className="scene__story">
+        <div className="stack stack--5">
           <SceneRoomBar edition={matchEdition(path)} view={view} pricing={pricing} />
           <PieceList view={view} />
         </div>

@@ -19,22 +19,22 @@ export function StepsLayout({ photo, view, pricing, path }: LoadedSmartPhoto) {
   const total = { view, pricing, ctaText: photo.ctaText, title: photo.title };
   return (
     <SceneRoot view={view} className="scene scene--steps">
-      <div className="wrap steps">
-        <div className="steps__pinned">
+      <div className="wrap steps-layout split">
+        <div className="steps__pinned stack stack--4">
           <ScenePhoto view={view} sizes="(width < 1024px) 100vw, 640px" leadsTo="place" />
           <Caption view={view} />
           <div className="steps__total">
             <SceneTotal {...total} look="foot" />
           </div>
         </div>
-        <div className="steps__way">
+        <div className="steps__way stack stack--6">
           <RoomStory photo={photo} />
           <SceneRoomBar edition={matchEdition(path)} view={view} pricing={pricing} />
-          <ol className="steps__list" id="list" data-scene-follow>
+          <ol className="steps__list stack" id="list" data-scene-follow>
             {view.scene.pieces.map((piece, index) => (
               <li key={piece.id}>
                 <section
-                  className="step"
+                  className="steps__step stack stack--4"
                   id={`piece-${piece.id}`}
                   aria-labelledby={headingId(piece)}
                   data-scene-piece={piece.id}

@@ -21,7 +21,7 @@ const GAINS = [
 export function InstallProgress() {
   const { t } = useText();
   return (
-    <div className="swi__state" data-registers-service-worker="">
+    <div className="swi__state stack stack--4 stack--start" data-registers-service-worker="">
       <div role="status">
         <p data-state="idle">{t("pwa.stateIdle")}</p>
         {STATES.map(([state, message]) => (
@@ -41,9 +41,9 @@ export function InstallGains({ level }: { level: 2 | 3 }) {
   const { t } = useText();
   const Heading = `h${level}` as const;
   return (
-    <ul className="swi__gains">
+    <ul className="swi__gains columns">
       {GAINS.map(({ icon, title, text }) => (
-        <li key={title}>
+        <li key={title} className="stack stack--2 ruled">
           <Icon name={icon} />
           <Heading className="d20">{t(title)}</Heading>
           <p className="soft t15">{t(text)}</p>
@@ -57,9 +57,9 @@ export function InstallSteps({ level }: { level: 2 | 3 }) {
   const { t } = useText();
   const Heading = `h${level}` as const;
   return (
-    <div className="swi__steps">
+    <div className="swi__steps stack stack--4">
       <Heading className="d25">{t("pwa.howTitle")}</Heading>
-      <ul>
+      <ul className="stack stack--2">
         <li>{t("pwa.howChrome")}</li>
         <li>{t("pwa.howApple")}</li>
         <li>{t("pwa.howRemove")}</li>

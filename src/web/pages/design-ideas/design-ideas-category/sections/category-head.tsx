@@ -21,7 +21,7 @@ export function CategoryHead({ edition, category, rates, query, path }: Category
   const keep = keptParameters(query, category.filterGroups);
   const ideas = linkTo(edition, "design-ideas");
   return (
-    <div className="wrap category-head">
+    <div className="wrap category-head stack stack--5">
       <Breadcrumb
         crumbs={[
           { name: t("layout.home"), href: `/${edition.region}` },
@@ -29,7 +29,7 @@ export function CategoryHead({ edition, category, rates, query, path }: Category
           { name: category.title },
         ]}
       />
-      <div className="category-head__in">
+      <div className="category-head__in split">
         <div>
           <h1 className="d56">{category.pageTitle}</h1>
           {category.description && <p className="t20 soft category-head__intro">{category.description}</p>}

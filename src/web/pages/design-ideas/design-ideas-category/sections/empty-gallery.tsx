@@ -58,7 +58,7 @@ export function EmptyGallery({ edition, category, query, path, waysOut }: EmptyG
           <ul className="empty-gallery__ways">
             {waysOut.map(({ kind, applied, query, total }) => (
               <li key={nameOf(applied, text, edition)}>
-                <a href={galleryHref(path, query, category.filterGroups)}>
+                <a className="beside beside--3" href={galleryHref(path, query, category.filterGroups)}>
                   <Icon name={ICONS[kind]} size="small" flip={kind === "only"} />
                   <span>{nameOf(applied, text, edition)}</span>
                   <span className="t15 soft num">{countDesigns(total, text)}</span>

@@ -19,10 +19,10 @@ export function RelatedCategories({ categories, edition }: RelatedCategoriesProp
     <section className="on-sand sec">
       <div className="wrap split related-rooms">
         <h2 className="d32">{text.t("category.related")}</h2>
-        <ul className="related-rooms__list">
+        <ul className="related-rooms__list columns columns--fit">
           {categories.map(({ slug, title, count, photo }) => (
             <li key={slug}>
-              <a className="related-room" href={categoryPath(edition, slug)}>
+              <a className="related-room stack stack--0" href={categoryPath(edition, slug)}>
                 {photo && (
                   <Picture photo={photo} alt="" sizes="(width < 600px) 45vw, (width < 1024px) 30vw, 240px" />
                 )}

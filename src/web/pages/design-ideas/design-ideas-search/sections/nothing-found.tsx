@@ -38,12 +38,12 @@ export function NothingFound({ edition, hasFailed, closest, popular }: NothingFo
       >
         {hasFailed ? t("search.failedText") : t("search.noneText")}
       </State>
-      <div className="nothing-found__ways">
+      <div className="stack stack--5">
         <h2 className="d25">{t("search.closest")}</h2>
-        <ul>
+        <ul className="nothing-found__closest columns">
           {closest.map(({ slug, title, count, photo }) => (
             <li key={slug}>
-              <a href={categoryPath(edition, slug)}>
+              <a className="stack stack--1" href={categoryPath(edition, slug)}>
                 {photo && <Picture photo={photo} alt="" sizes="(width < 600px) 45vw, 240px" />}
                 <span className="strong">{title}</span>
                 <span className="t15 soft num">{t("ideas.designs", { count })}</span>

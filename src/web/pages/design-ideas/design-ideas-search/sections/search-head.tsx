@@ -29,7 +29,7 @@ export function SearchHead({ edition, keyword, path, found, categories, rates, r
   const ideas = linkTo(edition, "design-ideas");
   const hasResults = found !== undefined && found.total > 0;
   return (
-    <div className="wrap search-head">
+    <div className="wrap search-head stack stack--5">
       <Breadcrumb
         crumbs={[
           { name: t("layout.home"), href: `/${edition.region}` },
@@ -38,7 +38,7 @@ export function SearchHead({ edition, keyword, path, found, categories, rates, r
         ]}
       />
       <div className="search-head__in">
-        <div className="search-head__words">
+        <div className="search-head__words stack stack--2">
           <h1 className="d42">
             {found?.total === 0
               ? t("search.noneTitle", { keyword })
@@ -64,7 +64,7 @@ function Rooms({ edition, categories, found, room }: Omit<SearchHeadProps, "keyw
   );
   const rooms = categories.filter(({ slug }) => inResults.has(slug)).slice(0, 5);
   return rooms.length === 0 ? null : (
-    <nav className="search-rooms" aria-label={t("search.byRoom")}>
+    <nav className="search-rooms line" aria-label={t("search.byRoom")}>
       <p className="t15 soft">{t("search.byRoom")}</p>
       <ul>
         {rooms.map(({ slug, title, count }) => (

@@ -19,7 +19,7 @@ export function Attempts({ pact }: { pact: LoadedPact }) {
   const { t } = useText();
   const { attempts, lead, country } = pact;
   return (
-    <section className="pact__attempts">
+    <section className="stack">
       <h2 className="d25">{t("pact.attemptsTitle")}</h2>
       {attempts.length === 0 && <p className="soft">{t("pact.attemptsEmpty")}</p>}
       <ol className="timeline">

@@ -25,7 +25,7 @@ export function ChoicesForm({ pact, path }: { pact: LoadedPact; path: string }) 
   const hasNoAddress = lead.email === null && chosen.channel !== "email";
   const names = new Intl.DisplayNames([language], { type: "language" });
   return (
-    <form className="pact__form" method="post" action={path}>
+    <form className="pact__form stack stack--4 stack--start" method="post" action={path}>
       <h2 className="d25">{t("pact.choicesTitle")}</h2>
       <Chips
         label={t("pact.channelLabel")}

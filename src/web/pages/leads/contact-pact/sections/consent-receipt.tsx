@@ -7,14 +7,14 @@ export function ConsentReceipt({ pact: { lead, country } }: { pact: LoadedPact }
   const { t } = useText();
   const { text, version, at, page } = lead.consent;
   return (
-    <section className="pact__card">
+    <section className="pact__card stack">
       <h2 className="d20">{t("pact.consentTitle")}</h2>
       {text && (
         <blockquote className="pact__quote t15">
           <bdi>{text}</bdi>
         </blockquote>
       )}
-      <dl className="pact__facts">
+      <dl className="pact__facts stack stack--2">
         <div>
           <dt>{t("pact.consentTime")}</dt>
           <dd>

@@ -6,7 +6,7 @@ import { useText } from "../../../../../ui/text/text.tsx";
 export function MailboxLink({ path, children }: { path: string; children: ReactNode }) {
   const { t } = useText();
   return (
-    <form className="pact__proof" method="post" action={path}>
+    <form className="pact__proof stack" method="post" action={path}>
       <p className="t15 soft">{children}</p>
       <input type="hidden" name="do" value="stop-mailbox" />
       <Button type="submit" look="line" icon="mail" wide>

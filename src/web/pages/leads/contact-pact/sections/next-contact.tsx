@@ -29,7 +29,7 @@ export function NextContact({ pact, booked, done, path }: NextContactProps) {
           {t(`pact.done.${done}`)}
         </Notice>
       )}
-      <section className="pact__next">
+      <section className="pact__next stack stack--start">
         <h2 className="d25">{t(stoppedAt === null ? "pact.nextTitle" : "pact.stoppedTitle")}</h2>
         {stoppedAt === null ? (
           <Planned pact={pact} booked={booked} />

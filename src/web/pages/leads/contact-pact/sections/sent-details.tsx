@@ -17,9 +17,9 @@ export function SentDetails({ pact: { lead, country } }: { pact: LoadedPact }) {
     [t("pact.sentLabel"), <MomentWords key="sent" at={lead.sentAt} country={country} />],
   ];
   return (
-    <section className="pact__card">
+    <section className="pact__card stack">
       <h2 className="d20">{t("pact.sentTitle")}</h2>
-      <dl className="pact__facts">
+      <dl className="pact__facts stack stack--2">
         {rows
           .filter(([, value]) => value)
           .map(([label, value]) => (

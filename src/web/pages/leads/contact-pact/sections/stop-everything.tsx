@@ -11,7 +11,7 @@ export function StopEverything({ pact, path }: { pact: LoadedPact; path: string 
   const { t } = useText();
   const { mailbox } = pact.stopEverything;
   return (
-    <section className="pact__everything">
+    <section className="pact__everything stack">
       <h2 className="d20">{t("pact.everythingTitle")}</h2>
       <p className="t15">{t("pact.everythingText")}</p>
       {mailbox && (
@@ -33,7 +33,7 @@ function OfNumber({ pact, path }: { pact: LoadedPact; path: string }) {
     return <Notice>{t("pact.everythingAsked", { day: dayWords(day, language), phone })}</Notice>;
   }
   return (
-    <form className="pact__proof" method="post" action={path}>
+    <form className="pact__proof stack" method="post" action={path}>
       <p className="t15 soft">{t("pact.everythingNumberText", { phone })}</p>
       <input type="hidden" name="do" value="stop-number" />
       <Button type="submit" look="line" icon="phone" wide>

@@ -5,7 +5,7 @@ import { useText } from "../../../../../ui/text/text.tsx";
 export function StopForm({ path }: { path: string }) {
   const { t } = useText();
   return (
-    <form className="pact__stop" method="post" action={path}>
+    <form className="pact__stop stack" method="post" action={path}>
       <h2 className="d20">{t("pact.stopTitle")}</h2>
       <p className="t15">{t("pact.stopText")}</p>
       <input type="hidden" name="do" value="stop" />

@@ -30,7 +30,7 @@ export function AskSection({ link, answer }: { link: LinkState; answer: LinkAnsw
   return (
     <section className="sec">
       <div className="wrap wrap--narrow split">
-        <div className="refill-ask__words">
+        <div className="stack stack--4">
           <h1 className="d42">{t(title)}</h1>
           <p className="t20 soft measure">{t(text)}</p>
         </div>
@@ -57,7 +57,7 @@ function AskForm({ answer }: { answer: LinkAnswer | undefined }) {
   const { path } = useLayout();
   const problem = answer?.problem;
   return (
-    <form className="refill-ask__form" method="post" action={path}>
+    <form className="stack stack--4" method="post" action={path}>
       <input type="hidden" name="form" value="link" />
       {problem && problem !== "wrong" && (
         <Notice tone="bad" announce>

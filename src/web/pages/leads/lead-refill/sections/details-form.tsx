@@ -39,7 +39,12 @@ export function DetailsForm({ q, missing, answer }: DetailsFormProps) {
   };
   const isAsked = (field: RefillField) => missing.includes(field);
   return (
-    <form className="refill__form" id="missing" method="post" action={`?q=${encodeURIComponent(q)}#missing`}>
+    <form
+      className="refill__form stack stack--fields"
+      id="missing"
+      method="post"
+      action={`?q=${encodeURIComponent(q)}#missing`}
+    >
       <input type="hidden" name="form" value="details" />
       {answer?.failure && (
         <Notice tone="bad" announce>

@@ -36,7 +36,7 @@ export function DetailsSection({ q, lead, missing, answer }: DetailsProps) {
           {t(isComplete ? "refill.ledeComplete" : "refill.ledeMissing")}
         </p>
         <div className="split refill">
-          <div className="refill__known">
+          <div className="stack stack--4">
             <h2 className="d25">{t("refill.known")}</h2>
             <KnownList lead={lead} />
             <p className="t13 soft">{t("refill.knownNote")}</p>
@@ -66,12 +66,12 @@ function KnownList({ lead }: { lead: KnownLead }) {
     [t("refill.since"), dayWords(day, edition.language)],
   ];
   return (
-    <dl className="refill__list">
+    <dl className="refill__list pairs">
       {rows.map(
         ([label, value]) =>
           value !== null && (
             <div key={label}>
-              <dt className="soft">{label}</dt>
+              <dt>{label}</dt>
               <dd>
                 <bdi dir={ALWAYS_LTR.test(value) ? "ltr" : undefined}>{value}</bdi>
               </dd>

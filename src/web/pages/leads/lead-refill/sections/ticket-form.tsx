@@ -31,7 +31,11 @@ export function TicketForm({ q, type, answer }: TicketFormProps) {
           {t("refill.raiseFailed")}
         </Notice>
       )}
-      <form className="refill-tickets__form" method="post" action={`?q=${encodeURIComponent(q)}#tickets`}>
+      <form
+        className="refill-tickets__form stack stack--start"
+        method="post"
+        action={`?q=${encodeURIComponent(q)}#tickets`}
+      >
         <input type="hidden" name="form" value="ticket" />
         <input type="hidden" name="ticket_type" value={type} />
         <TextArea

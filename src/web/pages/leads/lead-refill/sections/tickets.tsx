@@ -66,7 +66,7 @@ function TicketRow({ ticket }: { ticket: Ticket }) {
   const { day } = wallTime(new Date(ticket.created_at), COUNTRY_TIME[edition.country].timeZone);
   const type = TICKET_TYPES.find((known) => known === ticket.ticketType);
   return (
-    <li data-ticket={ticket.id}>
+    <li className="stack stack--1" data-ticket={ticket.id}>
       <p className="strong">
         {type ? t(TYPE_WORDS[type]) : ticket.subject} <bdi className="num soft">{ticket.id}</bdi>
       </p>
