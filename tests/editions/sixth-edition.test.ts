@@ -84,6 +84,12 @@ test("the sixth edition serves its pages in its own language, and the others kno
   expect(languageOf(missing)).toEqual(["ms", "ltr"]);
   expect(textOf(missing.one("h1"))).toContain(MARK);
 
+  const offline = await open("/pwa/offline-ms.html");
+  expect(languageOf(offline)).toEqual(["ms", "ltr"]);
+  expect(textOf(offline.one("h1"))).toContain(MARK);
+  const worker = await (await fetch(`${site.url}/service-worker.js`)).text();
+  expect(worker).toContain('"/my-ms":"/pwa/offline-ms.html"');
+
   const other = await open("/sa-ar");
   expect(languageOf(other)).toEqual(["ar", "rtl"]);
   expect(textOf(other.one('.languages a[href="/my-ms"]'))).toContain("Bahasa Melayu");
