@@ -80,6 +80,11 @@ test("the sixth edition serves its pages in its own language, and the others kno
   expect(textOf(page.one("#languages-title"))).toContain(MARK);
   for (const line of page.all(".lead-form__consent")) expect(textOf(line)).toContain(MARK);
 
+  // A page of the country is a page of its every edition.
+  const ideas = await open("/my-ms/design-ideas");
+  expect(languageOf(ideas)).toEqual(["ms", "ltr"]);
+  expect(ideas.all('a[href^="/my-ms/design-ideas/"]').length).toBeGreaterThan(0);
+
   const missing = await open("/my-ms/no-such-page");
   expect(languageOf(missing)).toEqual(["ms", "ltr"]);
   expect(textOf(missing.one("h1"))).toContain(MARK);
