@@ -128,8 +128,18 @@ export const URL_TABLE = [
     amp: INDIA,
   },
   { page: "magazine-tag", path: "magazine/tag/:tagSlug", regions: WITH_IDEAS, amp: INDIA },
-  { page: "magazine-type", path: "magazine/type/:magazineCategorySlug", regions: INDIA_AND_SINGAPORE, amp: INDIA },
-  { page: "magazine-search", path: "magazine/search/:searchKeyword", regions: INDIA_AND_SINGAPORE, amp: INDIA },
+  {
+    page: "magazine-type",
+    path: "magazine/type/:magazineCategorySlug",
+    regions: INDIA_AND_SINGAPORE,
+    amp: INDIA,
+  },
+  {
+    page: "magazine-search",
+    path: "magazine/search/:searchKeyword",
+    regions: INDIA_AND_SINGAPORE,
+    amp: INDIA,
+  },
   { page: "magazine-post", path: "magazine/:postSlug", regions: WITH_IDEAS },
 
   // Offerings
@@ -183,7 +193,11 @@ export const URL_TABLE = [
   },
   { page: "accessory-detail", path: "interiors/offerings/:accessoriesSlug/:accessoryCode", regions: INDIA },
   { page: "offerings", path: "offerings", regions: ABROAD },
-  { page: "design-to-installation", path: "offerings/design-to-installation", regions: regionsOf("sg", "my") },
+  {
+    page: "design-to-installation",
+    path: "offerings/design-to-installation",
+    regions: regionsOf("sg", "my"),
+  },
   { page: "know-your-kitchen", path: "offerings/know-your-kitchen", regions: SINGAPORE },
   { page: "know-your-wardrobe", path: "offerings/know-your-wardrobe", regions: SINGAPORE },
   { page: "livspace-kitchens-wardrobes", path: "offerings/livspace-kitchens-wardrobes", regions: SINGAPORE },
