@@ -1,6 +1,6 @@
 import { textOf } from "../../editions/all-texts.ts";
 import { type Language, languageRow } from "../../editions/languages.ts";
-import { noticeDocument } from "../../web/frame/errors/notice-document.ts";
+import { noticeDocument } from "./notice-document.ts";
 
 /** Tries again by itself as soon as there is a connection. */
 export const OFFLINE_SCRIPT = "/pwa/offline.js";

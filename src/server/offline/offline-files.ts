@@ -5,7 +5,7 @@ import { BACKEND_FOLDERS } from "../../contracts/hosts.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from "../../editions/languages.ts";
 import { REGION_NAMES, REGIONS } from "../../editions/regions.ts";
 import { addressOf } from "../../urls/links.ts";
-import { NOTICE_STYLES } from "../../web/frame/errors/notice-document.ts";
+import { NOTICE_STYLES } from "./notice-document.ts";
 import { OFFLINE_SCRIPT, offlineDocument } from "./offline-document.ts";
 
 /**

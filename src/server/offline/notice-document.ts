@@ -1,4 +1,4 @@
-import { type PlainDocument, plainDocument, type Reader } from "./plain-document.ts";
+import { type PlainDocument, plainDocument, type Reader } from "../../web/frame/errors/plain-document.ts";
 
 export const NOTICE_STYLES = "/pwa/offline.css";
 

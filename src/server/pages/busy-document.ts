@@ -1,6 +1,6 @@
-import { textOf } from "../../../editions/all-texts.ts";
-import type { Edition } from "../../../editions/edition.ts";
-import { noticeDocument } from "./notice-document.ts";
+import { textOf } from "../../editions/all-texts.ts";
+import type { Edition } from "../../editions/edition.ts";
+import { noticeDocument } from "../offline/notice-document.ts";
 
 /** For whoever came when there was no room: said at once, without React. */
 export function busyDocument(edition: Edition, path: string): string {
