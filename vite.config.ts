@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { CONTENT_PAGES } from "./src/urls/content-pages.ts";
 
 // One style sheet for what many pages share, instead of one for each part: every file holds up the first paint. The first
 // group is the one that names the order of the layers, so nothing that every page loads may stand outside of it.
@@ -25,7 +24,7 @@ const sharedStyles = [
 const react = { name: "react", test: /\/node_modules\/react\// };
 
 export default defineConfig({
-  plugins: [reactRouter(), contentPages(), embedRuntime(), reloadPages()],
+  plugins: [reactRouter(), embedRuntime(), reloadPages()],
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: [...sharedStyles, react] } } } },
@@ -42,17 +41,6 @@ function reloadPages(): Plugin {
       if (this.environment.name === "ssr" && /\/src\/(web|ui|editions)\/|\/messages\//.test(file)) {
         server.environments.client.hot.send({ type: "full-reload" });
       }
-    },
-  };
-}
-
-// Browsers have no folder to look into: what is built knows the names of the content pages.
-function contentPages(): Plugin {
-  return {
-    name: "content-pages",
-    load(id) {
-      if (!id.endsWith("/src/urls/content-pages.ts")) return undefined;
-      return `export const CONTENT_PAGES = ${JSON.stringify(CONTENT_PAGES)};`;
     },
   };
 }

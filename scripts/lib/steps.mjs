@@ -36,7 +36,6 @@ export function buildSite() {
     "react-router.config.ts",
     "messages",
     "public",
-    "content/documents/content-pages",
     "src/editions",
     "src/urls",
     "src/contracts",

@@ -7,6 +7,7 @@ import { StartupProblem } from "../platform/startup-problem.ts";
 import { describeChanges } from "./commands/describe-changes.ts";
 import { listen, requestListener } from "./listen.ts";
 import { openSite, type SiteSource } from "./open-site.ts";
+import { createStaticFiles } from "./static-files.ts";
 import { watchContent } from "./watch-content.ts";
 
 // The site for whoever works on it: Vite compiles views on demand, and every page is rendered anew.
@@ -16,7 +17,7 @@ const vite = await createVite({ server: { middlewareMode: true }, appType: "cust
 const source: SiteSource = {
   mode: "development",
   loadBuild: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<never>,
-  staticFiles: { respond: async () => undefined },
+  staticFiles: await createStaticFiles(vite.config.publicDir),
 };
 const site = await openSite(config, (step) => console.log(`  ${step}`), {
   loadSource: async () => source,

@@ -23,6 +23,7 @@ import { ALL_PAGES } from "../web/pages/all-pages.ts";
 import type { AppParts } from "./app-parts.ts";
 import { describeChanges } from "./commands/describe-changes.ts";
 import { type App, createApp } from "./create-app.ts";
+import { followContentPages } from "./follow-content-pages.ts";
 import { outsideSourcesOf } from "./headers/outside-sources.ts";
 import { startJobWorkers } from "./job-workers.ts";
 import { createReadyPages, type ReadyPages } from "./pages/ready-pages.ts";
@@ -84,11 +85,6 @@ async function openSiteOn(
   say(`Content: ${documents} documents.`);
 
   const cache = new PageCache(config.pageCacheBytes);
-  const stopListening = await database.listen(
-    CONTENT_CHANNEL,
-    (notice) => cache.invalidate(readAnnouncement(notice)),
-    () => cache.invalidate(),
-  );
   const outside = outsideSourcesOf(config);
   const app = createApp({
     ...source,
@@ -105,6 +101,20 @@ async function openSiteOn(
     outside,
     geoCountryHeader: config.geoCountryHeader,
   });
+  const isElsewhere = config.hostAddresses.GOOBE_URL !== undefined;
+  const contentPages = followContentPages({ call: app.call, cache, isElsewhere });
+  const contentChanged = (changed?: string[]) => {
+    cache.invalidate(changed);
+    void contentPages.ask();
+  };
+  const stopListening = await database.listen(
+    CONTENT_CHANNEL,
+    (notice) => contentChanged(readAnnouncement(notice)),
+    () => contentChanged(),
+  );
+  const asked = contentPages.ask();
+  // Somebody else's host may be slow, and the start waits for nobody.
+  if (!isElsewhere) await asked;
   const workers = await startJobWorkers(database, backends.jobHandlers, log);
   const reloadAndTell = () => tellReload(() => backends.loadContent(), log);
   // On PostgreSQL a command loads the content itself, and the site hears of it.
@@ -117,6 +127,7 @@ async function openSiteOn(
     reloadAndTell,
     async close() {
       stopListening();
+      contentPages.stop();
       await stopAnswering();
       await workers.stop();
       await backends.stop();

@@ -3,25 +3,30 @@ import { extname, join, relative, sep } from "node:path";
 import { chooseEncoding, EncodedBody, QUALITY } from "../platform/encoded-body.ts";
 import { hashInlineScripts, hashInlineStyles } from "./headers/inline-hashes.ts";
 import { securityHeaders } from "./headers/security-headers.ts";
+import { offlineFiles } from "./offline/offline-files.ts";
 
 export interface StaticFiles {
   respond(request: Request, secure: boolean): Promise<Response | undefined>;
 }
 
-/** Serves the built assets from memory. Only files that were there at the start are known, so no path can escape. */
+/**
+ * Serves the built assets from memory, and what is made for those who are offline. Only files that were there at the start
+ * are known, so no path can escape.
+ */
 export async function createStaticFiles(directory: string): Promise<StaticFiles> {
-  const paths = new Map<string, string>();
+  const files = new Map<string, () => Promise<Buffer>>();
   for (const file of await filesBelow(directory))
-    paths.set(`/${relative(directory, file).split(sep).join("/")}`, file);
+    files.set(`/${relative(directory, file).split(sep).join("/")}`, () => readFile(file));
+  for (const [path, bytes] of await offlineFiles(directory)) files.set(path, async () => bytes);
   const loaded = new Map<string, Promise<StaticFile>>();
 
   return {
     async respond(request, secure) {
       const { pathname } = new URL(request.url);
-      const file = paths.get(pathname);
-      if (!file || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
-      const pending = loaded.get(file) ?? load(file);
-      loaded.set(file, pending);
+      const read = files.get(pathname);
+      if (!read || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
+      const pending = loaded.get(pathname) ?? load(pathname, read);
+      loaded.set(pathname, pending);
       const response = await answer(request, pathname, await pending);
       return pathname.endsWith(".html") ? asDocument(response, await pending, secure) : response;
     },
@@ -56,9 +61,9 @@ async function filesBelow(directory: string): Promise<string[]> {
   return files.map((entry) => join(entry.parentPath, entry.name));
 }
 
-async function load(file: string): Promise<StaticFile> {
-  const bytes = await readFile(file);
-  const { type, text } = TYPES[extname(file)] ?? { type: "application/octet-stream" };
+async function load(path: string, read: () => Promise<Buffer>): Promise<StaticFile> {
+  const bytes = await read();
+  const { type, text } = TYPES[extname(path)] ?? { type: "application/octet-stream" };
   return { type, isText: text === true, body: new EncodedBody(bytes, QUALITY.file) };
 }
 

@@ -1,17 +1,32 @@
-import { globSync } from "node:fs";
-import { basename, join } from "node:path";
-import { type PageName, URL_TABLE } from "./url-table.ts";
+import type { Region } from "../editions/regions.ts";
+import type { PageName } from "./url-table.ts";
 
-/**
- * Pages that are one document: `content/documents/content-pages/{region}/{page}.json` is all that such a page needs. In
- * what is built for React and for browsers this is a list; see vite.config.ts.
- */
-export const CONTENT_PAGES: readonly PageName[] = pagesNamed(
-  globSync("*/*.json", { cwd: join(import.meta.dirname, "../../content/documents/content-pages") }),
-);
+/** A page of sections in a region: `content-pages/{region}/{page}.json` is all that it needs. */
+export interface ContentPageAt {
+  region: Region;
+  page: PageName;
+}
 
-function pagesNamed(files: readonly string[]): PageName[] {
-  const names = new Set(files.map((file) => basename(file, ".json")));
-  const pages: PageName[] = URL_TABLE.map(({ page }) => page);
-  return [...new Set(pages)].filter((page) => names.has(page));
+declare global {
+  /**
+   * Of the whole process: what Node runs and what is built for React are two copies of this module. In browsers nobody
+   * sets it, and no link is made there.
+   */
+  var contentPages: ReadonlySet<string> | undefined;
+}
+
+/** The server says which documents there are, whenever it has learned of a change. Tells whether it is one. */
+export function setContentPages(pages: readonly ContentPageAt[]): boolean {
+  const before = globalThis.contentPages ?? new Set();
+  const told = new Set(pages.map(keyOf));
+  globalThis.contentPages = told;
+  return told.size !== before.size || [...told].some((key) => !before.has(key));
+}
+
+export function isContentPage(at: ContentPageAt): boolean {
+  return globalThis.contentPages?.has(keyOf(at)) ?? false;
+}
+
+function keyOf({ region, page }: ContentPageAt): string {
+  return `${region}/${page}`;
 }

@@ -10,13 +10,13 @@ export function linkTo(
   page: PageName,
   params: Record<string, string> = {},
 ): string | undefined {
-  return isBuilt(page) ? pathOf(edition.region, page, params) : undefined;
+  return isBuilt(page, edition.region) ? pathOf(edition.region, page, params) : undefined;
 }
 
 /** The same page in another region, or that region's home: what the country menu links to. */
 export function samePageIn(region: Region, path: string): string {
   const match = matchUrl(path);
-  if (!match?.region || !isBuilt(match.row.page)) return `/${region}`;
+  if (!match?.region || !isBuilt(match.row.page, region)) return `/${region}`;
   // Slugs differ between countries, so only pages without parameters are the same page elsewhere.
   if (Object.keys(match.params).length > 0) return `/${region}`;
   return pathOf(region, match.row.page, {}) ?? `/${region}`;
@@ -27,7 +27,7 @@ export function alternatesOf(path: string, regions: readonly Region[]): { region
   const match = matchUrl(path);
   if (!match?.region || Object.keys(match.params).length > 0) return [];
   return regions.flatMap((region) => {
-    const found = pathOf(region, match.row.page, {});
+    const found = isBuilt(match.row.page, region) && pathOf(region, match.row.page, {});
     return found ? [{ region, path: found }] : [];
   });
 }

@@ -1,9 +1,10 @@
-import { CONTENT_PAGES } from "./content-pages.ts";
-import type { PageName } from "./url-table.ts";
+import type { Region } from "../editions/regions.ts";
+import { isContentPage } from "./content-pages.ts";
+import { type PageName, URL_TABLE, type UrlRow } from "./url-table.ts";
 
 /**
- * Rows whose page has no module of its own yet: they answer 404, and nothing links to them. A page that is built leaves
- * this list; one that becomes a content page need not, for its document alone makes it one.
+ * Rows whose page has no module of its own yet: they answer 404, and nothing links to them, except where there is a
+ * document of sections for them. A page that is built leaves this list.
  */
 const PAGES_TO_COME: ReadonlySet<PageName> = new Set<PageName>([
   "profile",
@@ -82,9 +83,17 @@ const PAGES_TO_COME: ReadonlySet<PageName> = new Set<PageName>([
 /** Addresses that the server answers without a page. */
 const WITHOUT_PAGE: ReadonlySet<PageName> = new Set<PageName>(["root", "health", "robots"]);
 
-const OF_SECTIONS: ReadonlySet<PageName> = new Set(CONTENT_PAGES);
+/** Whether the page is there; some are in those regions only that have a document for them. */
+export function isBuilt(page: PageName, region: Region | undefined): boolean {
+  if (PAGES_TO_COME.has(page)) return region !== undefined && isContentPage({ region, page });
+  return !WITHOUT_PAGE.has(page);
+}
 
-export function isBuilt(page: PageName): boolean {
-  if (OF_SECTIONS.has(page)) return true;
-  return !PAGES_TO_COME.has(page) && !WITHOUT_PAGE.has(page);
+/** The pages that a document of sections can be: without a module of their own, and one address in a region. */
+export const PAGES_OF_SECTIONS: readonly PageName[] = [...PAGES_TO_COME].filter((page) =>
+  rowsOf(page).every(({ regions, path }) => regions !== null && !path.includes(":")),
+);
+
+function rowsOf(page: PageName): readonly UrlRow[] {
+  return URL_TABLE.filter((row) => row.page === page);
 }

@@ -1,4 +1,4 @@
-import { REGION_NAMES, REGIONS, type Region } from "../editions/regions.ts";
+import { REGION_NAMES, type Region, regionsOf } from "../editions/regions.ts";
 
 /**
  * THE url table: every address of the site, one row for each shape. Links, redirects, the sitemap, hreflang, canonical
@@ -20,11 +20,13 @@ export interface UrlRow {
 }
 
 const ALL = REGION_NAMES;
-const ABROAD = REGION_NAMES.filter((region) => REGIONS[region].country !== "in");
-const SAUDI = ["sa", "sa-ar"] as const;
-const WITH_IDEAS = ["in", "sg", "my"] as const;
-const INDIA = ["in"] as const;
-const SINGAPORE = ["sg"] as const;
+// A page belongs to countries: every edition of one has it, in whatever language.
+const INDIA = regionsOf("in");
+const SINGAPORE = regionsOf("sg");
+const SAUDI = regionsOf("sa");
+const ABROAD = ALL.filter((region) => !INDIA.includes(region));
+const INDIA_AND_SINGAPORE = regionsOf("in", "sg");
+const WITH_IDEAS = regionsOf("in", "sg", "my");
 
 export const DESIGN_STYLES = [
   // Misspelt in the specification, and so in every link out there (AMB-40).
@@ -70,8 +72,8 @@ export const URL_TABLE = [
   { page: "profile-notifications", path: "profile/notifications", regions: ALL },
 
   // Company
-  { page: "about-us", path: "about-us", regions: ["in", "sg"] },
-  { page: "careers", path: "careers", regions: ["in", "sg"] },
+  { page: "about-us", path: "about-us", regions: INDIA_AND_SINGAPORE },
+  { page: "careers", path: "careers", regions: INDIA_AND_SINGAPORE },
   { page: "awards", path: "awards", regions: SINGAPORE },
   { page: "visit-us", path: "visit-us", regions: SINGAPORE },
   { page: "livspace-reviews", path: "page/livspace-reviews", regions: INDIA },
@@ -102,16 +104,16 @@ export const URL_TABLE = [
   { page: "smart-photo-exp", path: "designs/exp_2/:smartPhotoContentSlug/:slug", regions: INDIA },
   { page: "smart-photo-exp", path: "designs/exp_3/:slug", regions: INDIA },
   { page: "smart-photo-exp", path: "designs/exp_3/:smartPhotoContentSlug/:slug", regions: INDIA },
-  { page: "smart-photo", path: "designs/:slug", regions: ["in", "sg", "sa", "sa-ar"] },
-  { page: "smart-photo", path: "designs/:roomType/:slug", regions: ["in", "sg", "sa", "sa-ar"] },
+  { page: "smart-photo", path: "designs/:slug", regions: regionsOf("in", "sg", "sa") },
+  { page: "smart-photo", path: "designs/:roomType/:slug", regions: regionsOf("in", "sg", "sa") },
   {
     page: "smart-photo",
     path: "designs/:roomType/:smartPhotoContentSlug/:slug",
-    regions: ["in", "sg", "sa", "sa-ar"],
+    regions: regionsOf("in", "sg", "sa"),
   },
 
   // Looks
-  { page: "looks", path: "looks", regions: ["in", "sg"] },
+  { page: "looks", path: "looks", regions: INDIA_AND_SINGAPORE },
   { page: "looks-list", path: "looks/:lookSlug", regions: INDIA, amp: INDIA },
   { page: "look-detail", path: "looks/:lookSlug/:lookItem", regions: INDIA, amp: INDIA },
 
@@ -126,8 +128,18 @@ export const URL_TABLE = [
     amp: INDIA,
   },
   { page: "magazine-tag", path: "magazine/tag/:tagSlug", regions: WITH_IDEAS, amp: INDIA },
-  { page: "magazine-type", path: "magazine/type/:magazineCategorySlug", regions: ["in", "sg"], amp: INDIA },
-  { page: "magazine-search", path: "magazine/search/:searchKeyword", regions: ["in", "sg"], amp: INDIA },
+  {
+    page: "magazine-type",
+    path: "magazine/type/:magazineCategorySlug",
+    regions: INDIA_AND_SINGAPORE,
+    amp: INDIA,
+  },
+  {
+    page: "magazine-search",
+    path: "magazine/search/:searchKeyword",
+    regions: INDIA_AND_SINGAPORE,
+    amp: INDIA,
+  },
   { page: "magazine-post", path: "magazine/:postSlug", regions: WITH_IDEAS },
 
   // Offerings
@@ -180,8 +192,12 @@ export const URL_TABLE = [
     otherwise: { page: "accessory-detail", param: "accessoryCode" },
   },
   { page: "accessory-detail", path: "interiors/offerings/:accessoriesSlug/:accessoryCode", regions: INDIA },
-  { page: "offerings", path: "offerings", regions: ["sg", "my", "sa", "sa-ar"] },
-  { page: "design-to-installation", path: "offerings/design-to-installation", regions: ["sg", "my"] },
+  { page: "offerings", path: "offerings", regions: ABROAD },
+  {
+    page: "design-to-installation",
+    path: "offerings/design-to-installation",
+    regions: regionsOf("sg", "my"),
+  },
   { page: "know-your-kitchen", path: "offerings/know-your-kitchen", regions: SINGAPORE },
   { page: "know-your-wardrobe", path: "offerings/know-your-wardrobe", regions: SINGAPORE },
   { page: "livspace-kitchens-wardrobes", path: "offerings/livspace-kitchens-wardrobes", regions: SINGAPORE },
@@ -203,10 +219,10 @@ export const URL_TABLE = [
 
   // Process and people
   { page: "how-it-works", path: "interiors/how-it-works", regions: INDIA },
-  { page: "how-it-works", path: "how-it-works", regions: ["sg", "my", "sa", "sa-ar"] },
+  { page: "how-it-works", path: "how-it-works", regions: ABROAD },
   { page: "hire-a-designer", path: "interiors/hire-a-designer", regions: INDIA },
   { page: "hire-a-designer", path: "hire-a-designer", regions: SINGAPORE },
-  { page: "hire-a-designer-ikea", path: "hire-a-designer-ikea", regions: ["sg", "my", "sa", "sa-ar"] },
+  { page: "hire-a-designer-ikea", path: "hire-a-designer-ikea", regions: ABROAD },
   { page: "interior-designer-near-me", path: "interior-designer-near-me", regions: INDIA },
   { page: "lead-refill", path: "interiors/lead-refill", regions: INDIA },
   { page: "lead-refill", path: "lead-refill", regions: ABROAD },
@@ -216,12 +232,12 @@ export const URL_TABLE = [
 
   // Service and policies
   { page: "service", path: "interiors/service", regions: INDIA },
-  { page: "service", path: "service", regions: ["sg", "my"] },
+  { page: "service", path: "service", regions: regionsOf("sg", "my") },
   { page: "service-detail", path: "interiors/service/:serviceDetailSlug", regions: INDIA },
-  { page: "service-detail", path: "service/:serviceDetailSlug", regions: ["my", "sa", "sa-ar"] },
+  { page: "service-detail", path: "service/:serviceDetailSlug", regions: regionsOf("my", "sa") },
   { page: "privacy", path: "interiors/privacy", regions: INDIA },
-  { page: "privacy", path: "privacy", regions: ["sg", "my", "sa", "sa-ar"] },
-  { page: "cookie-policy", path: "privacy/cookie-policy", regions: ["my", "sa", "sa-ar"] },
+  { page: "privacy", path: "privacy", regions: ABROAD },
+  { page: "cookie-policy", path: "privacy/cookie-policy", regions: regionsOf("my", "sa") },
 
   // Campaigns
   { page: "modular-kitchen", path: "interiors/exp/modular-kitchen", regions: INDIA },
@@ -232,7 +248,7 @@ export const URL_TABLE = [
     path: "interiors/exp/modular-kitchen-view-contact",
     regions: INDIA,
   },
-  { page: "lp", path: "interiors/lp/:designSlug", regions: ["in", "sg"] },
+  { page: "lp", path: "interiors/lp/:designSlug", regions: INDIA_AND_SINGAPORE },
   { page: "campaign-page", path: "interiors/page", regions: INDIA },
   { page: "campaign-page", path: "interiors/page/:pageSlug", regions: INDIA },
   { page: "campaign-page", path: "page", regions: SINGAPORE },

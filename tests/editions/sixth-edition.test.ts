@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { attribute, type Page, readHtml, textOf } from "../support/read-html.ts";
+import { attribute, hrefs, type Page, readHtml, textOf } from "../support/read-html.ts";
 import { scratchProject } from "../support/scratch-project.ts";
 import { siteProcesses } from "../support/site-process.ts";
 
@@ -80,9 +80,20 @@ test("the sixth edition serves its pages in its own language, and the others kno
   expect(textOf(page.one("#languages-title"))).toContain(MARK);
   for (const line of page.all(".lead-form__consent")) expect(textOf(line)).toContain(MARK);
 
+  // A page of the country is a page of its every edition.
+  const ideas = await open("/my-ms/design-ideas");
+  expect(languageOf(ideas)).toEqual(["ms", "ltr"]);
+  expect(hrefs(ideas, "main a").join()).toContain("/my-ms/design-ideas/");
+
   const missing = await open("/my-ms/no-such-page");
   expect(languageOf(missing)).toEqual(["ms", "ltr"]);
   expect(textOf(missing.one("h1"))).toContain(MARK);
+
+  const offline = await open("/pwa/offline-ms.html");
+  expect(languageOf(offline)).toEqual(["ms", "ltr"]);
+  expect(textOf(offline.one("h1"))).toContain(MARK);
+  const worker = await (await fetch(`${site.url}/service-worker.js`)).text();
+  expect(worker).toContain('"/my-ms":"/pwa/offline-ms.html"');
 
   const other = await open("/sa-ar");
   expect(languageOf(other)).toEqual(["ar", "rtl"]);

@@ -58,6 +58,32 @@ test("a document that no page shows leaves all pages alone", async () => {
   expect(toBeMade()).toEqual([]);
 });
 
+test("a document of sections is a page, in the sitemap and in the menus, for as long as it is there", async () => {
+  const file = join(content, "documents/content-pages/sg/awards.json");
+  const about = JSON.parse(readFileSync(join(content, "documents/content-pages/sg/about-us.json"), "utf8"));
+  const isNamed = async () => [
+    (await read("/sg/sitemap.xml")).includes(`${PUBLIC_URL}/sg/awards<`),
+    (await read("/sg")).includes('href="/sg/awards"'),
+  ];
+  const before = await open("/sg/awards");
+  expect(before.status).toBe(404);
+  expect(await isNamed()).toEqual([false, false]);
+
+  writeFileSync(file, JSON.stringify({ ...about, slug: "awards" }));
+  expect(await site.reloadContent()).toMatchObject({ added: 1 });
+  await vi.waitFor(async () => expect(await isNamed()).toEqual([true, true]), PATIENT);
+  const page = await open("/sg/awards");
+  expect(page.status).toBe(200);
+  const html = await page.text();
+  for (const section of ["hero", "figures__how", "timeline"]) expect(html).toContain(`class="${section}`);
+
+  rmSync(file);
+  expect(await site.reloadContent()).toMatchObject({ removed: 1 });
+  await vi.waitFor(async () => expect(await isNamed()).toEqual([false, false]), PATIENT);
+  const after = await open("/sg/awards");
+  expect([after.status, await after.text()]).toEqual([404, await before.text()]);
+});
+
 test("a file with a fault changes nothing, and says where the fault is", async () => {
   await visitAll();
   change("documents/website_content/home.sg.json", (home) => ({ ...home, hero: "gone" }));
@@ -96,8 +122,12 @@ function toBeMade(): string[] {
   return HOMES.filter((path) => !isReady(path));
 }
 
+function open(path: string): Promise<Response> {
+  return site.app.fetch(new Request(PUBLIC_URL + path));
+}
+
 async function read(path: string): Promise<string> {
-  return (await site.app.fetch(new Request(PUBLIC_URL + path))).text();
+  return (await open(path)).text();
 }
 
 /** Whether the finished page is at hand, as the server itself asks before it makes one. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { matchUrl } from "../../src/urls/match-url.ts";
 import { isBuilt } from "../../src/urls/pages-to-come.ts";
+import "../support/know-content-pages.ts";
 import { testSite } from "../support/open-test-site.ts";
 import { pathWithoutQuery, routeRows } from "../support/specification.ts";
 
@@ -12,7 +13,8 @@ test.each(routeRows("page"))(
   "RT-03 $id $path answers as its row says, or 404 until it has a page",
   async (row) => {
     const match = matchUrl(pathWithoutQuery(row));
-    const isThere = match !== undefined && (isBuilt(match.row.page) || SERVED.includes(match.row.page));
+    const isThere =
+      match !== undefined && (isBuilt(match.row.page, match.region) || SERVED.includes(match.row.page));
     const { status } = await site.fetch(row.path);
     if (!isThere) expect(status).toBe(404);
     // The bare address is silent in the specification; ours leads on to a region (AMB-29).

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { matchEdition } from "../../src/editions/edition.ts";
+import { LANGUAGE_CODES, LANGUAGES } from "../../src/editions/languages.ts";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { attribute, readHtml, textOf } from "../support/read-html.ts";
@@ -63,12 +64,12 @@ describe("RT-04 the service worker", () => {
     expect(response.headers.get("cache-control")).toMatch(/no-cache|max-age=0/);
   });
 
-  test.each(["en", "ar"])("has an offline page in %s that needs nothing from the net", async (language) => {
+  test.each(LANGUAGE_CODES)("has an offline page in %s that needs nothing from the net", async (language) => {
     const response = await site.fetch(`/pwa/offline-${language}.html`);
     expect(response.status).toBe(200);
     const page = readHtml(await response.text());
     expect(attribute(page.one("html"), "lang")).toBe(language);
-    expect(attribute(page.one("html"), "dir")).toBe(language === "ar" ? "rtl" : "ltr");
+    expect(attribute(page.one("html"), "dir")).toBe(LANGUAGES[language].direction);
     expect(textOf(page.one("h1"))).not.toBe("");
     const needed = [...page.all("link[href]"), ...page.all("script[src]"), ...page.all("img[src]")];
     const worker = await (await site.fetch("/service-worker.js")).text();

@@ -1,6 +1,7 @@
 import { matchEdition } from "../../src/editions/edition.ts";
 import { isBuilt } from "../../src/urls/pages-to-come.ts";
-import { URL_TABLE, type UrlRow } from "../../src/urls/url-table.ts";
+import { type PageName, URL_TABLE, type UrlRow } from "../../src/urls/url-table.ts";
+import "./know-content-pages.ts";
 import type { PageDefinition } from "../../src/web/frame/define-page.ts";
 import { ALL_PAGES } from "../../src/web/pages/all-pages.ts";
 
@@ -13,13 +14,14 @@ export interface BuiltPage {
 }
 
 /** Every address of a built page that needs no document to exist; the others stand in the sitemaps. */
-export const BUILT_PAGES: BuiltPage[] = URL_TABLE.filter(
-  (row) => isBuilt(row.page) && !row.path.includes(":"),
-).flatMap((row: UrlRow) =>
-  (row.regions ?? [undefined]).map((region) => {
-    const path = `/${[region, row.path].filter(Boolean).join("/")}`;
-    return { path, page: row.page, edition: matchEdition(path), row, definition: definitionAt(path) };
-  }),
+export const BUILT_PAGES: BuiltPage[] = URL_TABLE.filter((row) => !row.path.includes(":")).flatMap(
+  (row: UrlRow & { page: PageName }) =>
+    (row.regions ?? [undefined])
+      .filter((region) => isBuilt(row.page, region))
+      .map((region) => {
+        const path = `/${[region, row.path].filter(Boolean).join("/")}`;
+        return { path, page: row.page, edition: matchEdition(path), row, definition: definitionAt(path) };
+      }),
 );
 
 /** All but the page that says that there is none, and what stands in frames of other sites without a layout around it. */

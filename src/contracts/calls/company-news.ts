@@ -1,19 +1,20 @@
 import { z } from "zod";
 import { isCountry } from "../../editions/countries.ts";
 import { defineCall } from "../define-call.ts";
+import { CompanyNews } from "../documents/company-news.ts";
 import { wholeNumber } from "../whole-number.ts";
 
 const isServed = (code: string) => isCountry(code.toLowerCase());
 
 export const COMPANY_NEWS_PAGE_SIZE = 9;
 
-const NewsItem = z.looseObject({
-  title: z.string(),
-  external_link: z.string(),
-  image: z.string(),
-  /** Who wrote it. */
-  outlet: z.string().optional(),
-});
+/** Who wrote it is more than the specification asks for. */
+const NewsItem = CompanyNews.pick({
+  title: true,
+  external_link: true,
+  image: true,
+  outlet: true,
+}).partial({ outlet: true });
 
 /** WordPress tells how many there are in the headers X-WP-Total and X-WP-TotalPages. */
 export const listCompanyNews = defineCall({

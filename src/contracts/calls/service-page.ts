@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../define-call.ts";
+import { ServicePage } from "../documents/service-page.ts";
 
 export const getServicePage = defineCall({
   name: "getServicePage",
@@ -21,15 +22,7 @@ export const getServicePage = defineCall({
   example: { slug: "pricing-and-quotes", countryIsoCode: "IN" },
   answer: z.looseObject({
     slug: z.string(),
-    title: z.string(),
-    summary: z.string(),
-    updated: z.string(),
-    /** HTML. */
-    content: z.string(),
-    headings: z.array(z.looseObject({ id: z.string(), text: z.string() })),
-    related: z.array(z.looseObject({ slug: z.string(), title: z.string() })),
-    seoTitle: z.string(),
-    seoDescription: z.string(),
+    ...ServicePage.omit({ topic: true, order: true, readingMinutes: true }).shape,
   }),
   html: ["content"],
   failures: { 404: "There is no such page in this edition." },

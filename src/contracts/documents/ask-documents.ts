@@ -8,7 +8,7 @@ import type { Call } from "../define-call.ts";
 import { buildFilters, type DocumentFilter } from "../document-filters.ts";
 import { failed, type Outcome, succeeded } from "../outcome.ts";
 import type { DocumentKind, EditionField } from "./document-kind.ts";
-import { DOCUMENTS, type DocumentOf, type ReadKind, storedSchema } from "./documents.ts";
+import { DOCUMENTS, type DocumentName, type DocumentOf, storedSchema } from "./documents.ts";
 
 /** Who asks, and for whom. */
 export interface Asking {
@@ -23,7 +23,7 @@ export interface DocumentsAsked {
 }
 
 /** One document, for the edition. One that is not as agreed is reported, and no answer. */
-export async function askDocument<Kind extends ReadKind>(
+export async function askDocument<Kind extends DocumentName>(
   kind: Kind,
   { call, edition }: Asking,
   ...[slug]: SlugOf<Kind>
@@ -41,7 +41,7 @@ export async function askDocument<Kind extends ReadKind>(
 
 /** The documents of a kind, for the edition. One that is not as agreed is reported and left out; the others stand.
  * Where none of them is, the list has failed: there is something, and nobody can read it. */
-export async function askDocuments<Kind extends ReadKind>(
+export async function askDocuments<Kind extends DocumentName>(
   kind: Kind,
   { call, edition }: Asking,
   { filters = [], size }: DocumentsAsked = {},
@@ -54,7 +54,7 @@ export async function askDocuments<Kind extends ReadKind>(
 }
 
 /** A document with the one before it and the one after it in the gallery that the filters make. */
-export async function askDocumentsBeside<Kind extends ReadKind>(
+export async function askDocumentsBeside<Kind extends DocumentName>(
   kind: Kind,
   { call, edition }: Asking,
   slug: string,
@@ -67,11 +67,11 @@ export async function askDocumentsBeside<Kind extends ReadKind>(
 }
 
 /** Nothing for a kind of which an edition has one. */
-export type SlugOf<Kind extends ReadKind> = (typeof DOCUMENTS)[Kind] extends { slugOf: unknown }
+export type SlugOf<Kind extends DocumentName> = (typeof DOCUMENTS)[Kind] extends { slugOf: unknown }
   ? []
   : [slug: string];
 
-function keepSound<Kind extends ReadKind>(
+function keepSound<Kind extends DocumentName>(
   kind: Kind,
   outcome: Outcome<{ contents: unknown[] }>,
   call: Caller,

@@ -16,4 +16,16 @@ export const CompanyNewsFile = z.strictObject({
   sample: z.literal(true).optional(),
 });
 
+/** As it is stored: a post of WordPress. */
+export const CompanyNews = z.looseObject({
+  id: z.number(),
+  title: z.string(),
+  external_link: z.string(),
+  /** The full-size source. */
+  image: z.string(),
+  imageAltText: z.string(),
+  media_details: z.looseObject({ width: z.number(), height: z.number() }),
+  outlet: z.string(),
+});
+
 export type CompanyNewsFile = z.infer<typeof CompanyNewsFile>;

@@ -13,11 +13,8 @@ export interface DocumentKind {
   listedBy: "goobe" | "content";
   /** What an editor writes, with photographs filled in; nothing where nobody writes it, because it follows from others. */
   written?: z.ZodType;
-  /**
-   * What is stored and answered, as far as the site reads it: this is what the site demands of any host. Nothing where
-   * calls of its own answer it, by their contracts.
-   */
-  stored?: z.ZodType;
+  /** What is stored and answered, as far as the site reads it: this is what the site demands of any host. */
+  stored: z.ZodType;
   /** The slug, where an edition has one document of the kind. */
   slugOf?: (edition: Edition) => string;
   /** The fields that tell the editions of one slug apart, and those of a list. */
@@ -26,7 +23,7 @@ export interface DocumentKind {
 
 export type EditionField = "country" | "countryCode" | "language";
 
-type Row = Partial<Omit<DocumentKind, "type">>;
+type Row = Partial<Omit<DocumentKind, "type">> & Pick<DocumentKind, "stored">;
 
 /** A row with what most of them have in common: an item, the same for all editions. */
 export function kind<Given extends Row>(type: string, row: Given): DocumentKind & Given {

@@ -3,7 +3,7 @@ import { CalculatorRates } from "./calculator-rates.ts";
 import { Campaign } from "./campaign.ts";
 import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "./careers/job.ts";
 import { City } from "./city.ts";
-import { CompanyNewsFile } from "./company-news.ts";
+import { CompanyNews, CompanyNewsFile } from "./company-news.ts";
 import { ContentPage } from "./content-page.ts";
 import { CueFile } from "./cue.ts";
 import { CueDocument } from "./cue-document.ts";
@@ -22,12 +22,15 @@ import { HomeLook, HomeLookCategory, StoredLook } from "./home-look.ts";
 import { HomePage } from "./home-page.ts";
 import { LandingWidgetFile, PinnedPostsFile, StoryRow } from "./magazine/landing-widget.ts";
 import {
+  MagazineAttribute,
   MagazineAuthorFile,
   MagazineCategoryFile,
+  MagazineCategoryRow,
   MagazineTagFile,
   MagazineTypeFile,
 } from "./magazine/magazine-attribute.ts";
 import { MagazinePostFile } from "./magazine/magazine-post.ts";
+import { StoredPost } from "./magazine/stored-post.ts";
 import { Notification } from "./notification.ts";
 import { Accessory, Finish } from "./offerings/offering.ts";
 import { OfferingCategoryPage, WrittenOfferingCategory } from "./offerings/offering-category.ts";
@@ -37,13 +40,14 @@ import { CustomSku, WrittenCustomSku } from "./offerings/sku-custom.ts";
 import { Quiz } from "./quiz.ts";
 import { ReferPage } from "./refer-page.ts";
 import { SeoFooter } from "./seo-footer.ts";
-import { ServicePageFile } from "./service-page.ts";
+import { ServicePage, ServicePageFile } from "./service-page.ts";
 import { StyleGuide } from "./style-guide.ts";
 
 const page = { answersAs: "page", listedBy: "goobe" } as const;
 const ofCountry = { toldApartBy: ["country"] } as const;
 const ofEdition = { toldApartBy: ["country", "language"] } as const;
 const cues = { written: CueFile, stored: CueDocument, toldApartBy: ["countryCode"] } as const;
+const attribute = { ...ofCountry, stored: MagazineAttribute } as const;
 const stories = { written: LandingWidgetFile, stored: StoryRow };
 
 /** Every kind of document: the content service reads its files by this table, and the site what it is answered. */
@@ -139,21 +143,28 @@ export const DOCUMENTS = {
   }),
 
   "trending-stories": kind("trending-stories", stories),
-  "pinned-posts": kind("trending-stories", { slugs: "in_pinned_posts", written: PinnedPostsFile }),
+  "pinned-posts": kind("trending-stories", {
+    slugs: "in_pinned_posts",
+    written: PinnedPostsFile,
+    stored: StoryRow.omit({ subtitle: true }),
+  }),
   "diwali-stories": kind("diwali-stories", stories),
   "home-story-gallery": kind("home-story-gallery", stories),
-  "magazine-posts": kind("magazine-posts", { written: MagazinePostFile }),
-  "magazine-taxonomy": kind("magazine-taxonomy", { written: MagazineCategoryFile }),
-  "magazine-tags": kind("magazine-tags", { written: MagazineTagFile }),
-  "magazine-types": kind("magazine-types", { written: MagazineTypeFile }),
-  "magazine-authors": kind("magazine-authors", { written: MagazineAuthorFile }),
-  magazine_categories: kind("magazine_categories", {}),
-  "company-news": kind("company-news", { written: CompanyNewsFile }),
-  "service-pages": kind("service-pages", { written: ServicePageFile }),
-  "quiz-templates": kind("quiz-templates", { written: Quiz }),
-  "careers-recruitee": kind("careers-recruitee", { written: RecruiteeJob.strict() }),
-  "careers-people-strong": kind("careers-people-strong", { written: PeopleStrongJob.strict() }),
-  "careers-skillate": kind("careers-skillate", { written: SkillateJob.strict() }),
+  "magazine-posts": kind("magazine-posts", { ...ofCountry, written: MagazinePostFile, stored: StoredPost }),
+  "magazine-taxonomy": kind("magazine-taxonomy", { ...attribute, written: MagazineCategoryFile }),
+  "magazine-tags": kind("magazine-tags", { ...attribute, written: MagazineTagFile }),
+  "magazine-types": kind("magazine-types", { ...attribute, written: MagazineTypeFile }),
+  "magazine-authors": kind("magazine-authors", { ...attribute, written: MagazineAuthorFile }),
+  magazine_categories: kind("magazine_categories", { ...ofCountry, stored: MagazineCategoryRow }),
+  "company-news": kind("company-news", { ...ofCountry, written: CompanyNewsFile, stored: CompanyNews }),
+  "service-pages": kind("service-pages", { ...ofEdition, written: ServicePageFile, stored: ServicePage }),
+  "quiz-templates": kind("quiz-templates", { ...ofEdition, written: Quiz, stored: Quiz.strip() }),
+  "careers-recruitee": kind("careers-recruitee", { written: RecruiteeJob.strict(), stored: RecruiteeJob }),
+  "careers-people-strong": kind("careers-people-strong", {
+    written: PeopleStrongJob.strict(),
+    stored: PeopleStrongJob,
+  }),
+  "careers-skillate": kind("careers-skillate", { written: SkillateJob.strict(), stored: SkillateJob }),
 } as const satisfies Record<string, DocumentKind>;
 
 /** By the slug of the document: every country has its own price model. */
@@ -164,14 +175,11 @@ function ratesOf<Slug extends keyof typeof CalculatorRates>(slug: Slug) {
 
 type Documents = typeof DOCUMENTS;
 
-/** The kinds that the site can read as documents. */
-export type ReadKind = {
-  [Kind in keyof Documents]: Documents[Kind] extends { stored: z.ZodType } ? Kind : never;
-}[keyof Documents];
+export type DocumentName = keyof Documents;
 
-export function storedSchema<Kind extends ReadKind>(kind: Kind): Documents[Kind]["stored"] {
+export function storedSchema<Kind extends DocumentName>(kind: Kind): Documents[Kind]["stored"] {
   return DOCUMENTS[kind].stored;
 }
 
 /** A document of a kind, as everybody reads it. */
-export type DocumentOf<Kind extends ReadKind> = z.output<Documents[Kind]["stored"]>;
+export type DocumentOf<Kind extends DocumentName> = z.output<Documents[Kind]["stored"]>;

@@ -22,4 +22,20 @@ export const ServicePageFile = z.strictObject({
   ...markdownText(180, 900),
 });
 
+/** As it is stored, with the titles of the pages that it leads to. */
+export const ServicePage = z.object({
+  title: z.string(),
+  summary: z.string(),
+  updated: z.string(),
+  topic: z.string(),
+  order: z.number(),
+  /** HTML. */
+  content: z.string(),
+  headings: z.array(z.object({ id: z.string(), text: z.string() })),
+  readingMinutes: z.number(),
+  related: z.array(z.object({ slug: z.string(), title: z.string() })),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+});
+
 export type ServicePageFile = z.infer<typeof ServicePageFile>;

@@ -1,4 +1,4 @@
-import type { Region } from "../../editions/regions.ts";
+import { type Region, regionsOf } from "../../editions/regions.ts";
 
 /** What an embed may be asked for in its address, beside how it looks. Without it the embed chooses by itself. */
 export const EMBED_PARAMETERS = ["slug", "category", "topic", "city", "room", "tier"] as const;
@@ -15,11 +15,11 @@ interface EmbedRow {
   regions?: readonly Region[];
 }
 
-const IDEAS = ["in", "sg", "my"] as const satisfies readonly Region[];
-const SCENES = ["in", "sg", "sa", "sa-ar"] as const satisfies readonly Region[];
-const LOOKS = ["in", "sg"] as const satisfies readonly Region[];
-const INDIA = ["in"] as const satisfies readonly Region[];
-const SINGAPORE = ["sg"] as const satisfies readonly Region[];
+const IDEAS = regionsOf("in", "sg", "my");
+const SCENES = regionsOf("in", "sg", "sa");
+const LOOKS = regionsOf("in", "sg");
+const INDIA = regionsOf("in");
+const SINGAPORE = regionsOf("sg");
 
 export const EMBED_GROUPS = ["talk", "designs", "prices", "kitchen", "trust", "places", "reading"] as const;
 export type EmbedGroup = (typeof EMBED_GROUPS)[number];

@@ -28,6 +28,7 @@ const design = told(
     hasPrice: true,
     roomDimensions: true,
   }),
+  ["style", "tier", "roomDimensions"],
 ).shape;
 
 const DesignView = z.object({ baseSceneImageUrl: z.string(), altText: z.string() });
@@ -39,10 +40,8 @@ export const DesignIdea = z.object({
   country: z.string(),
   viewImages: z.array(DesignView),
   photo: SizedPicture.nullable(),
-  style: design.style.nullable(),
-  tier: design.tier.nullable(),
   lenses: z.array(z.string()),
-  roomDimensions: design.roomDimensions.nullable().describe("Of the room that it was drawn for, in feet."),
+  roomDimensions: design.roomDimensions.describe("Of the room that it was drawn for, in feet."),
   pricedPieces: z.int().describe("How many things in the photograph carry a price."),
 });
 
@@ -55,30 +54,22 @@ export const DesignIdeaAnswer = DesignIdea.omit({
   lenses: true,
 }).extend({ viewImages: z.array(DesignView.pick({ baseSceneImageUrl: true })) });
 
-const category = told(
-  DesignCategoryFile.pick({
-    title: true,
-    description: true,
-    pageTitle: true,
-    seoTitle: true,
-    seoDescription: true,
-    cueStartPosition: true,
-    cueInterval: true,
-  }),
-).shape;
+const category = DesignCategoryFile.pick({
+  description: true,
+  pageTitle: true,
+  seoTitle: true,
+  seoDescription: true,
+  cueStartPosition: true,
+  cueInterval: true,
+});
 
 export const DesignIdeasCategoryAnswer = z.object({
+  ...told(category, category.keyof().options).shape,
   slug: z.string(),
   contentType: z.string(),
   country: z.string(),
-  title: category.title,
-  description: category.description.nullable(),
+  title: z.string(),
   count: z.int().describe("How many designs its gallery holds."),
-  cueStartPosition: category.cueStartPosition.nullable(),
-  cueInterval: category.cueInterval.nullable(),
-  pageTitle: category.pageTitle.nullable(),
-  seoTitle: category.seoTitle.nullable(),
-  seoDescription: category.seoDescription.nullable(),
   seoKeywords: z.string().nullable(),
   availableRegions: z.array(z.string()),
   images: z.object({ desktop: z.string(), mobile: z.string(), altText: z.string() }).nullable(),

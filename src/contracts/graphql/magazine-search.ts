@@ -13,12 +13,19 @@ const FoundPost = z.object({
 const Found = z.object({ name: z.string(), slug: z.string() });
 
 /** A page of what was found. Of the four lists the one that was asked for is filled. */
-export const MagazineSearchAnswer = z.object({
+export const MagazineSearchResult = z.object({
   posts: z.array(FoundPost),
   authors: z.array(Found),
   categories: z.array(Found),
   tags: z.array(Found),
-  totalResultsCount: z.number(),
-  page: z.number(),
-  pageSize: z.number(),
+  totalResultsCount: z.int(),
+  page: z.int().describe("The first page is 1."),
+  pageSize: z.int(),
+  correctedQuery: z
+    .string()
+    .nullable()
+    .describe("What was searched instead of a query with words that nobody wrote."),
 });
+
+/** What the site asks of it. */
+export const MagazineSearchAnswer = MagazineSearchResult.omit({ correctedQuery: true });

@@ -1,54 +1,29 @@
 import { z } from "zod";
 import { OfferingFilter } from "../documents/offerings/offering-category.ts";
-import { ProductImage } from "../documents/offerings/sku.ts";
+import { OfferingProduct } from "../documents/offerings/offering-product.ts";
+import { told } from "./told.ts";
 
-const text = z.string().nullable();
+const { meta, skusData } = OfferingProduct.shape;
 
-/** A finish or an accessory. */
-const OfferingAnswer = z.object({
-  id: z.number(),
-  name: z.string(),
-  code: z.string(),
-  meta: z.object({
-    description: text,
-    description_short: text,
-    care_instructions: text,
-    category_notes: text,
-    returns_policy: text,
-    warranty: text,
+/** A finish or an accessory, without what its lists are filtered by. */
+const OfferingAnswer = told(
+  OfferingProduct.omit({
+    climateFit: true,
+    picture: true,
+    product_category_id: true,
+    product_type_id: true,
+    available_offline: true,
+    multi_feature: true,
   }),
-  category: z.string(),
-  category_slug: text,
-  /** In millimetres. */
-  dimensions: z.object({ width: z.number(), height: z.number(), depth: z.number() }).nullable(),
-  type: z.string(),
-  features: z.array(
-    z.object({
-      feature: z.string(),
-      value: z.string(),
-      id_feature: z.number(),
-      id_feature_value: z.number(),
-    }),
-  ),
-  materialData: z.object({ availability: z.string() }),
-  skusData: z.object({
-    price: z.number(),
-    currency: text,
-    code: z.string(),
-    fields: z.array(z.object({ name: z.string(), value: z.string() })),
-    images: z.array(ProductImage),
-  }),
-  /** Slugs of smart photos that show it. */
-  seenIn: z.array(z.string()),
-  /** Codes of what goes with it. */
-  pairsWith: z.array(z.string()),
-});
+  ["category_slug", "dimensions"],
+).extend({ meta: told(meta, meta.keyof().options), skusData: told(skusData, ["currency"]) });
 
 export const OfferingsAnswer = z.object({
   products: z.array(OfferingAnswer),
-  /** What the list can be narrowed by. */
-  filterData: z.array(OfferingFilter),
-  totalElements: z.number(),
-  start: z.number(),
-  count: z.number(),
+  filterData: z
+    .array(told(OfferingFilter))
+    .describe("What the list of this category can be narrowed by, with what is chosen."),
+  totalElements: z.int(),
+  start: z.int(),
+  count: z.int(),
 });

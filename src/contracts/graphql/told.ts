@@ -1,12 +1,17 @@
 import { z } from "zod";
 
 /**
- * A stored shape as GraphQL tells it: without the limits that editors are held to, and null where a document has none.
- * So a shape is written once, where it is stored.
+ * A stored shape as GraphQL tells it: without the limits that editors are held to, and null where a document has none, or
+ * where a host of someone else may have none. So a shape is written once, where it is stored.
  */
-export function told<Shape extends z.ZodRawShape>(stored: z.ZodObject<Shape>): z.ZodObject<ToldShape<Shape>>;
-export function told(stored: z.ZodObject): z.ZodObject {
-  return toldObject(stored);
+export function told<Shape extends z.ZodRawShape, Maybe extends keyof Shape = never>(
+  stored: z.ZodObject<Shape>,
+  maybe?: readonly Maybe[],
+): z.ZodObject<WithNulls<ToldShape<Shape>, Maybe>>;
+export function told(stored: z.ZodObject, maybe: readonly string[] = []): z.ZodObject {
+  const { shape } = toldObject(stored);
+  const nullable = maybe.map((name) => [name, z.nullable(shape[name])]);
+  return z.object({ ...shape, ...Object.fromEntries(nullable) });
 }
 
 function toldObject(stored: z.ZodObject): z.ZodObject {
@@ -29,6 +34,10 @@ function toldKind(field: unknown): z.ZodType {
   if (field instanceof z.ZodBoolean) return z.boolean();
   throw new TypeError("GraphQL has no word for a field of this kind.");
 }
+
+type WithNulls<Shape extends z.ZodRawShape, Maybe> = {
+  [Field in keyof Shape]: Field extends Maybe ? z.ZodNullable<Shape[Field]> : Shape[Field];
+};
 
 type ToldShape<Shape> = { [Field in keyof Shape]: Told<Shape[Field]> };
 

@@ -2,8 +2,8 @@ import { isBackendPath } from "../../contracts/hosts.ts";
 import { matchEdition } from "../../editions/edition.ts";
 import { LeftMeanwhile, TooBusy } from "../../platform/turns/fair-lanes.ts";
 import { Refusal } from "../../services/http/refusal.ts";
-import { busyDocument } from "../../web/frame/errors/busy-document.ts";
 import type { Exchange } from "../exchange.ts";
+import { busyDocument } from "./busy-document.ts";
 
 const AGAIN_AFTER_S = 5;
 /** What servers write into their logs when nobody waits for the answer any more. */

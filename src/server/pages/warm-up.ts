@@ -39,10 +39,13 @@ export async function warmUp(
 
 function fixedPaths(): string[] {
   const rows: readonly (UrlRow & { page: PageName })[] = URL_TABLE;
-  const built = rows.filter((row) => isBuilt(row.page) && row.regions && !row.path.includes(":"));
-  return built.flatMap(({ regions, path }) =>
-    (regions ?? []).map((region) => ["", region, path].join("/").replace(/\/$/, "")),
-  );
+  return rows
+    .filter(({ path }) => !path.includes(":"))
+    .flatMap(({ page, regions, path }) =>
+      (regions ?? [])
+        .filter((region) => isBuilt(page, region))
+        .map((region) => ["", region, path].join("/").replace(/\/$/, "")),
+    );
 }
 
 const AS_VISITORS = { accept: "image/*" };

@@ -24,7 +24,9 @@ export async function sitemapEntries(
   const rows: readonly Row[] = URL_TABLE;
   const own = rows.filter((row) => {
     const isOfRegion = region ? row.regions?.includes(region) === true : row.regions === null;
-    return isOfRegion && !row.isAlias && pages.named(row.page)?.isListed === true;
+    if (!isOfRegion || row.isAlias) return false;
+    const page = pages.named(row.page);
+    return page?.isListed === true && (page.isThere?.(region) ?? true);
   });
   const entries = await Promise.all(own.map((row) => entriesOfRow(row, region, content)));
   const byPath = new Map(entries.flat().map((entry) => [entry.path, entry]));

@@ -1,21 +1,12 @@
 import { Hono } from "hono";
-import { z } from "zod";
 import { listCompanyNews } from "../../contracts/calls/company-news.ts";
+import { CompanyNews } from "../../contracts/documents/company-news.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { listDocuments } from "../content/document-store.ts";
 import type { StoredDocument } from "../content/galleries/stored-document.ts";
 import { serveCall } from "../http/serve-call.ts";
 import { NoSuchPage } from "./no-such-page.ts";
 import { pageLinks } from "./page-links.ts";
-
-const StoredNews = z.looseObject({
-  id: z.number(),
-  title: z.string(),
-  external_link: z.string(),
-  image: z.string(),
-  imageAltText: z.string(),
-  media_details: z.looseObject({ width: z.number(), height: z.number() }),
-});
 
 /** The press items, as WordPress gives the posts of a kind of its own. */
 export function createCompanyNewsApp(database: Database): Hono {
@@ -43,7 +34,7 @@ export function createCompanyNewsApp(database: Database): Hono {
 }
 
 function newsItem({ slug, body }: StoredDocument, isEmbedding: boolean) {
-  const news = StoredNews.parse({ ...JSON.parse(body), slug, type: "company_news" });
+  const news = CompanyNews.parse({ ...JSON.parse(body), slug, type: "company_news" });
   if (!isEmbedding) return news;
   const { image, imageAltText, media_details } = news;
   const media = { source_url: image, alt_text: imageAltText, media_type: "image", media_details };

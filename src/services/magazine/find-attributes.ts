@@ -1,7 +1,6 @@
-import { z } from "zod";
 import type { MAGAZINE_ATTRIBUTES } from "../../contracts/calls/magazine/magazine-attributes.ts";
 import type { DocumentFilter } from "../../contracts/document-filters.ts";
-import { Picture } from "../../contracts/documents/picture.ts";
+import { MagazineAttribute } from "../../contracts/documents/magazine/magazine-attribute.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { listDocuments } from "../content/document-store.ts";
 import type { StoredDocument } from "../content/galleries/stored-document.ts";
@@ -13,16 +12,6 @@ const CONTENT_TYPES: Record<Attribute, string> = {
   post_tag: "magazine-tags",
   author: "magazine-authors",
 };
-
-const StoredAttribute = z.looseObject({
-  id: z.number(),
-  name: z.string(),
-  slug: z.string(),
-  count: z.number(),
-  description: z.string().optional(),
-  parent: z.string().optional(),
-  picture: Picture.optional(),
-});
 
 /** Categories, tags or authors that have articles in a country, in the order of their files. */
 export async function findAttributes(
@@ -42,5 +31,5 @@ export async function findAttributes(
 }
 
 function readAttribute({ slug, body }: StoredDocument) {
-  return StoredAttribute.parse({ ...JSON.parse(body), slug });
+  return MagazineAttribute.parse({ ...JSON.parse(body), slug });
 }

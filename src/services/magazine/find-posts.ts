@@ -1,8 +1,9 @@
 import type { DocumentFilter } from "../../contracts/document-filters.ts";
+import type { StoredPost } from "../../contracts/documents/magazine/stored-post.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { findDocument, listDocuments } from "../content/document-store.ts";
 import { search } from "../search/search.ts";
-import { readPost, type StoredPost } from "./stored-post.ts";
+import { readPost } from "./stored-post.ts";
 
 export interface PostQuestion {
   /** In upper case. */

@@ -3,15 +3,14 @@ import { listMagazineAttributes } from "../../contracts/calls/magazine/magazine-
 import { getMagazinePost } from "../../contracts/calls/magazine/magazine-post.ts";
 import { listMagazinePosts } from "../../contracts/calls/magazine/magazine-posts.ts";
 import { MAGAZINE_SIZES } from "../../contracts/calls/magazine/magazine-shapes.ts";
+import type { StoredPost } from "../../contracts/documents/magazine/stored-post.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import { findAttributes } from "./find-attributes.ts";
 import { findPost, findPosts, findPostsBySlug } from "./find-posts.ts";
 import { postSeo, type SiteNames } from "./post-seo.ts";
-import { postDetail, postItem, type StoredPost } from "./stored-post.ts";
-
-/** As many as the magazine's landing page shows. */
+import { postDetail, postItem } from "./stored-post.ts";
 
 export function createMagazineApp(database: Database, site: SiteNames): Hono {
   const app = new Hono();

@@ -1,8 +1,8 @@
+import type { StoredPost } from "../../contracts/documents/magazine/stored-post.ts";
 import { DEFAULT_REGION, editionOf } from "../../editions/edition.ts";
 import { isRegion, type Region } from "../../editions/regions.ts";
 import { addressOf, pathOf } from "../../urls/links.ts";
 import type { PageName } from "../../urls/url-table.ts";
-import type { StoredPost } from "./stored-post.ts";
 
 export interface SiteNames {
   /** Scheme and host that visitors use; addresses are paths where it is empty. */

@@ -1,18 +1,5 @@
-import { z } from "zod";
-import { MagazinePostItem } from "../../contracts/calls/magazine/magazine-shapes.ts";
+import { MagazinePostItem, StoredPost } from "../../contracts/documents/magazine/stored-post.ts";
 import type { StoredDocument } from "../content/galleries/stored-document.ts";
-
-/** An article as the loader stores it for a country. */
-const StoredPost = MagazinePostItem.extend({
-  content: z.string(),
-  words: z.number(),
-  seoTitle: z.string(),
-  seoDescription: z.string(),
-  sources: z.array(z.object({ title: z.string(), publisher: z.string(), note: z.string().optional() })),
-  relatedSlugs: z.array(z.string()),
-});
-
-export type StoredPost = z.infer<typeof StoredPost>;
 
 export function readPost({ slug, body }: StoredDocument): StoredPost {
   return StoredPost.parse({ ...JSON.parse(body), slug });

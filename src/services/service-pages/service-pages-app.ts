@@ -1,27 +1,13 @@
 import { Hono } from "hono";
-import { z } from "zod";
 import { getServicePage } from "../../contracts/calls/service-page.ts";
 import type { DocumentFilter } from "../../contracts/document-filters.ts";
+import { ServicePage } from "../../contracts/documents/service-page.ts";
 import { normaliseIsoCode, normaliseLanguageCode } from "../../editions/edition.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { findDocument } from "../content/document-store.ts";
 import type { StoredDocument } from "../content/galleries/stored-document.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
-
-const Body = z.object({
-  title: z.string(),
-  summary: z.string(),
-  updated: z.string(),
-  topic: z.string(),
-  order: z.number(),
-  content: z.string(),
-  headings: z.array(z.object({ id: z.string(), text: z.string() })),
-  readingMinutes: z.number(),
-  related: z.array(z.object({ slug: z.string(), title: z.string() })),
-  seoTitle: z.string(),
-  seoDescription: z.string(),
-});
 
 /** Services, policies and terms. */
 export function createServicePagesApp(database: Database): Hono {
@@ -49,5 +35,5 @@ function editionFilters(country: string | undefined, language: string | undefine
 }
 
 function pageAnswer({ slug, country, language, body }: StoredDocument) {
-  return { slug, countryCode: country, languageCode: language, ...Body.parse(JSON.parse(body)) };
+  return { slug, countryCode: country, languageCode: language, ...ServicePage.parse(JSON.parse(body)) };
 }

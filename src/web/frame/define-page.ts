@@ -2,6 +2,7 @@ import type { Caller } from "../../contracts/create-caller.ts";
 import type { EmbedName } from "../../contracts/embeds/embed-components.ts";
 import type { ShareCards } from "../../contracts/images/share-card.ts";
 import type { Edition } from "../../editions/edition.ts";
+import type { Region } from "../../editions/regions.ts";
 import type { PageName } from "../../urls/url-table.ts";
 import type { ChatMessageSlug } from "./chat-messages.ts";
 
@@ -23,6 +24,8 @@ export interface PageDefinition {
    * that ends in * stands for all that begin like it.
    */
   query: readonly string[];
+  /** Where its documents decide it: whether it is there in a region. */
+  isThere?: (region: Region | undefined) => boolean;
   /** Whether search engines may show it and the sitemap names it. */
   isListed: boolean;
   /** Whether it may stand in a frame of another site. */

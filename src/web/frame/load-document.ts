@@ -5,11 +5,11 @@ import {
   type DocumentsAsked,
   type SlugOf,
 } from "../../contracts/documents/ask-documents.ts";
-import type { DocumentOf, ReadKind } from "../../contracts/documents/documents.ts";
+import type { DocumentName, DocumentOf } from "../../contracts/documents/documents.ts";
 import { optional, required } from "./page.ts";
 
 /** The page cannot exist without this document: not found, or the error page. */
-export function loadDocument<Kind extends ReadKind>(
+export function loadDocument<Kind extends DocumentName>(
   kind: Kind,
   asking: Asking,
   ...slug: SlugOf<Kind>
@@ -18,7 +18,7 @@ export function loadDocument<Kind extends ReadKind>(
 }
 
 /** A document that the page can do without. */
-export function findDocument<Kind extends ReadKind>(
+export function findDocument<Kind extends DocumentName>(
   kind: Kind,
   asking: Asking,
   ...slug: SlugOf<Kind>
@@ -27,7 +27,7 @@ export function findDocument<Kind extends ReadKind>(
 }
 
 /** The documents of a list without which the page cannot exist. */
-export function loadDocuments<Kind extends ReadKind>(
+export function loadDocuments<Kind extends DocumentName>(
   kind: Kind,
   asking: Asking,
   asked?: DocumentsAsked,
@@ -36,7 +36,7 @@ export function loadDocuments<Kind extends ReadKind>(
 }
 
 /** The documents of a list; none where it could not be had. */
-export function findDocuments<Kind extends ReadKind>(
+export function findDocuments<Kind extends DocumentName>(
   kind: Kind,
   asking: Asking,
   asked?: DocumentsAsked,

@@ -1,22 +1,13 @@
 import { z } from "zod";
 import { countryCode } from "../../country-code.ts";
 import { defineCall } from "../../define-call.ts";
-import { Picture } from "../../documents/picture.ts";
+import { MagazineAttribute } from "../../documents/magazine/magazine-attribute.ts";
 import { magazinePage, magazinePageSize, pageOfList, slugList } from "./magazine-shapes.ts";
 
 export const MAGAZINE_ATTRIBUTES = ["category", "post_tag", "author"] as const;
 
-/** A category, a tag or an author. What is optional is more than the specification asks for. */
-const Attribute = z.looseObject({
-  id: z.number().int().optional(),
-  name: z.string(),
-  slug: z.string(),
-  /** Its articles in this country. */
-  count: z.number().int().optional(),
-  description: z.string().optional(),
-  parent: z.string().optional(),
-  picture: Picture.optional(),
-});
+/** What is optional is more than the specification asks for. */
+const Attribute = MagazineAttribute.partial({ id: true, count: true });
 
 export const listMagazineAttributes = defineCall({
   name: "listMagazineAttributes",

@@ -1,15 +1,12 @@
 import { z } from "zod";
 import { countryCode } from "../../country-code.ts";
 import { defineCall } from "../../define-call.ts";
-import { MagazineAuthor, MagazinePostItem } from "./magazine-shapes.ts";
+import { MagazinePostItem, StoredPost } from "../../documents/magazine/stored-post.ts";
 
-const Fact = z.looseObject({ label: z.string(), value: z.string() });
-const Source = z.looseObject({ title: z.string(), publisher: z.string(), note: z.string().optional() });
-const Heading = z.looseObject({ id: z.string(), text: z.string() });
+const { content, headings, keyFacts, sources, reviewedBy } = StoredPost.shape;
 
 const MagazinePost = MagazinePostItem.extend({
-  /** HTML. */
-  content: z.string(),
+  content,
   /** Title, description and what is shown when the article is shared. */
   yoast_meta: z.looseObject({ title: z.string(), description: z.string() }),
   /** JSON-LD. */
@@ -18,10 +15,10 @@ const MagazinePost = MagazinePostItem.extend({
     "@graph": z.array(z.looseObject({ "@type": z.string() })),
   }),
   related_posts: z.array(MagazinePostItem).optional(),
-  headings: z.array(Heading).optional(),
-  keyFacts: z.array(Fact).optional(),
-  sources: z.array(Source).optional(),
-  reviewedBy: MagazineAuthor.optional(),
+  headings: headings.optional(),
+  keyFacts: keyFacts.optional(),
+  sources: sources.optional(),
+  reviewedBy,
 });
 
 export const getMagazinePost = defineCall({

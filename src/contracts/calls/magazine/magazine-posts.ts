@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { countryCode } from "../../country-code.ts";
 import { defineCall } from "../../define-call.ts";
-import { MagazinePostItem, magazinePage, magazinePageSize, pageOfList, slugList } from "./magazine-shapes.ts";
+import { MagazinePostItem } from "../../documents/magazine/stored-post.ts";
+import { magazinePage, magazinePageSize, pageOfList, slugList } from "./magazine-shapes.ts";
 
 export const listMagazinePosts = defineCall({
   name: "listMagazinePosts",

@@ -34,5 +34,27 @@ export const MagazineAuthorFile = z.strictObject({
   sample: z.literal(true).optional(),
 });
 
+/** A category, a tag, a type or an author as it is stored for a country that has articles of it. */
+export const MagazineAttribute = z.looseObject({
+  id: z.number().int(),
+  name: z.string(),
+  slug: z.string(),
+  /** Its articles in this country. */
+  count: z.number().int(),
+  description: z.string().optional(),
+  parent: z.string().optional(),
+  picture: Picture.optional(),
+});
+
+/** A category in the words of the search that the site asks; it follows from the categories and the posts. */
+export const MagazineCategoryRow = z.object({
+  filter_id: z.string(),
+  filter_display_name: z.string(),
+  filter_count: z.number().int(),
+  image_url: z.string(),
+  description: z.string(),
+  picture: Picture,
+});
+
 export type MagazineCategoryFile = z.infer<typeof MagazineCategoryFile>;
 export type MagazineAuthorFile = z.infer<typeof MagazineAuthorFile>;

@@ -28,8 +28,7 @@ export const WrittenOfferingCategory = z.strictObject({
 export const OfferingFilter = z.object({
   type: z.enum(["product_type", "feature"]),
   displayName: text,
-  /** Whether its values go into multi_feature. */
-  isFeatureFilter: z.boolean(),
+  isFeatureFilter: z.boolean().describe("Whether its values go into multi_feature."),
   /** Its key in the filters of an address. */
   categorySearchBy: text,
   categoryFilters: z.array(z.object({ searchBy: text, selected: z.boolean(), displayName: text })),

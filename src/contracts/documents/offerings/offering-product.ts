@@ -23,10 +23,14 @@ export const OfferingProduct = z.object({
   }),
   category: text,
   category_slug: text,
-  dimensions: z.object({ width: z.number(), height: z.number(), depth: z.number() }),
+  dimensions: z
+    .object({ width: z.number(), height: z.number(), depth: z.number() })
+    .describe("In millimetres."),
   type: text,
   features: z.array(Feature).min(1),
-  materialData: z.object({ availability: z.enum(AVAILABILITIES) }),
+  materialData: z.object({
+    availability: z.enum(AVAILABILITIES).describe("yes, on_request, out_of_stock or discontinued."),
+  }),
   skusData: z.object({
     price: z.number().positive(),
     currency: z.string().length(3),
@@ -44,8 +48,8 @@ export const OfferingProduct = z.object({
   available_offline: z.union([z.literal(0), z.literal(1)]),
   /** The id_feature_value of all its features; a thousand of them belong to the feature of that number. */
   multi_feature: z.array(id),
-  seenIn: z.array(text),
-  pairsWith: z.array(text),
+  seenIn: z.array(text).describe("Slugs of smart photos that show it."),
+  pairsWith: z.array(text).describe("Codes of what goes with it."),
 });
 
 export type OfferingProduct = z.infer<typeof OfferingProduct>;

@@ -8,8 +8,7 @@ const text = z.string().trim().min(1);
 export const WrittenCustomSku = z.strictObject({
   name: text.max(80),
   description: z.string().min(40).max(400),
-  /** What is measured, and how, before it is ordered. */
-  measuring: text,
+  measuring: text.describe("What is measured, and how, before it is ordered."),
   images: z.array(Picture).min(1),
   units: z
     .array(

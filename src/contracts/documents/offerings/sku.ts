@@ -30,8 +30,8 @@ export const WrittenSku = z.strictObject({
   category_notes: text,
   returns_policy: text,
   warranty: text,
-  /** What one of it is: "piece", "running ft, or running m in Saudi Arabia". */
-  unit: text,
+  // "piece", "running ft, or running m in Saudi Arabia"
+  unit: text.describe("What one of it is."),
   /** Stock and commissions stand in for real ones. */
   sample: z.literal(true),
   images: z.array(Picture).min(1),

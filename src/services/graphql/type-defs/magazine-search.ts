@@ -1,5 +1,9 @@
+import { MagazineSearchResult } from "../../../contracts/graphql/magazine-search.ts";
+import { writeTypes } from "../write-types.ts";
+
 const SEARCH =
   "(type: String, query: String!, countryIsoCode: String, page: Int, pageSize: Int): MagazineSearchResult";
+const post = MagazineSearchResult.shape.posts.element;
 
 /** The specification can be read with the prefix on all four names or on the first alone: both are answered. */
 export const MAGAZINE_SEARCH_TYPE_DEFS = /* GraphQL */ `
@@ -14,34 +18,14 @@ export const MAGAZINE_SEARCH_TYPE_DEFS = /* GraphQL */ `
   }
 
   "A page of what was found. Of the four lists the one that was asked for is filled."
-  type MagazineSearchResult {
-    posts: [FoundPost!]!
-    authors: [FoundName!]!
-    categories: [FoundName!]!
-    tags: [FoundName!]!
-    totalResultsCount: Int!
-    "The first page is 1."
-    page: Int!
-    pageSize: Int!
-    "What was searched instead of a query with words that nobody wrote."
-    correctedQuery: String
-  }
-
-  type FoundPost {
-    postTitle: String!
-    postCategory: String
-    postSlug: String!
-    postImageObj: PostImage
-  }
-
-  type PostImage {
-    url: String!
-    altText: String
-    photo: Photo
-  }
-
-  type FoundName {
-    name: String!
-    slug: String!
-  }
+  ${writeTypes({
+    MagazineSearchResult: {
+      fields: MagazineSearchResult,
+      certain: ["totalResultsCount", "page", "pageSize"],
+      parts: { posts: "FoundPost", authors: "FoundName", categories: "FoundName", tags: "FoundName" },
+    },
+    FoundPost: { fields: post, certain: ["postTitle", "postSlug"], parts: { postImageObj: "PostImage" } },
+    PostImage: { fields: post.shape.postImageObj.unwrap(), certain: ["url"], parts: { photo: "Photo" } },
+    FoundName: { fields: MagazineSearchResult.shape.authors.element, certain: "all" },
+  })}
 `;

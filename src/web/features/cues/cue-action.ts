@@ -30,7 +30,7 @@ function openHref(url: string | undefined): string | undefined {
   const [path = ""] = url.split(/[?#]/);
   const match = matchUrl(path);
   if (!match) return undefined;
-  if (isBuilt(match.row.page)) return url;
+  if (isBuilt(match.row.page, match.region)) return url;
   const section = HOME_SECTIONS[[match.row.page, ...Object.values(match.params)].join("/")];
   return section && match.region && `/${match.region}#${section}`;
 }

@@ -39,5 +39,5 @@ export function SiteNotices({ notices }: { notices: readonly Notification[] }) {
 /** A notice may tell of a page before it is there. */
 function isBuiltAt(href: string): boolean {
   const match = matchUrl(href.split(/[?#]/)[0] ?? "");
-  return match !== undefined && isBuilt(match.row.page);
+  return match !== undefined && isBuilt(match.row.page, match.region);
 }

@@ -1,6 +1,8 @@
 import type { Edition } from "../../../editions/edition.ts";
 
-interface PlainDocument {
+export type Reader = Pick<Edition, "language" | "direction">;
+
+export interface PlainDocument {
   title: string;
   /** Beyond what every document has. */
   head?: string;
@@ -9,7 +11,7 @@ interface PlainDocument {
 
 /** A whole document of finished text, for when there is no React to make one, or no time. */
 export function plainDocument(
-  { language, direction }: Edition,
+  { language, direction }: Reader,
   { title, head = "", main }: PlainDocument,
 ): string {
   return `<!doctype html>

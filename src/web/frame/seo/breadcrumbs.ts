@@ -23,7 +23,7 @@ export function breadcrumbsOf(path: string, names: CrumbNames): Crumb[] {
   const between = segments.slice(start, -1).flatMap((_, index) => {
     const ancestor = `/${segments.slice(0, start + index + 1).join("/")}`;
     const page = matchUrl(ancestor)?.row.page;
-    const name = page && isBuilt(page) ? names.pages?.[page] : undefined;
+    const name = page && isBuilt(page, region) ? names.pages?.[page] : undefined;
     return name ? [{ name, path: ancestor }] : [];
   });
   return [

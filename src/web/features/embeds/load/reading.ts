@@ -1,7 +1,7 @@
 import { listCompanyNews } from "../../../../contracts/calls/company-news.ts";
 import { getMagazinePost } from "../../../../contracts/calls/magazine/magazine-post.ts";
 import { listMagazinePosts } from "../../../../contracts/calls/magazine/magazine-posts.ts";
-import type { MagazinePostItem } from "../../../../contracts/calls/magazine/magazine-shapes.ts";
+import type { MagazinePostItem } from "../../../../contracts/documents/magazine/stored-post.ts";
 import { photoOfUnknownSize } from "../../../../ui/media/photo.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { loadDocument } from "../../../frame/load-document.ts";

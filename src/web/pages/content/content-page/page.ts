@@ -1,5 +1,7 @@
-import { CONTENT_PAGES } from "../../../../urls/content-pages.ts";
+import { isBuilt, PAGES_OF_SECTIONS } from "../../../../urls/pages-to-come.ts";
 import { definePage } from "../../../frame/define-page.ts";
 
-/** Every page that is a document of sections: they differ in nothing else. */
-export const page = CONTENT_PAGES.map((name) => definePage({ name, module: "content-page" }));
+/** Every page that a document of sections can be: they differ in nothing else. Without its document it is not found. */
+export const page = PAGES_OF_SECTIONS.map((name) =>
+  definePage({ name, module: "content-page", isThere: (region) => isBuilt(name, region) }),
+);

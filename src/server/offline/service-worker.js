@@ -1,13 +1,10 @@
 /*
  * Gives visitors who installed the site a page of ours when they are offline, and keeps files that never change.
- * Plain and unbuilt, because its address must never change and its bytes decide when browsers renew it.
+ * Plain and unbuilt, because its address must never change and its bytes decide when browsers renew it. The server writes
+ * one line above it (offline-files.ts): SITE, which names the offline pages and changes with them.
  */
 
-// Changes with the offline pages; a test says what to write here.
-const VERSION = "76130fbf";
-
-const OFFLINE = `offline-${VERSION}`;
-const OFFLINE_FILES = ["/pwa/offline-en.html", "/pwa/offline-ar.html", "/pwa/offline.css", "/pwa/offline.js"];
+const OFFLINE = `offline-${SITE.version}`;
 
 // What is kept besides: by kind of file, and never more than so many of it.
 const STORES = {
@@ -16,8 +13,6 @@ const STORES = {
   font: { name: "assets", most: 150 },
   image: { name: "images", most: 120 },
 };
-
-const LEFT_ALONE = ["api", "bumblebee", "auth", "v1", "health"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(install());
@@ -31,9 +26,9 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
-  if (LEFT_ALONE.includes(pathname.split("/")[1])) return;
+  if (SITE.leftAlone.includes(firstFolder(pathname))) return;
   if (request.mode === "navigate") event.respondWith(showDocument(event, pathname));
-  else if (OFFLINE_FILES.includes(pathname)) event.respondWith(fromOfflineFiles(pathname, request));
+  else if (SITE.files.includes(pathname)) event.respondWith(fromOfflineFiles(pathname, request));
   else if (STORES[request.destination] && !request.headers.has("range")) {
     event.respondWith(fromStore(event, STORES[request.destination]));
   }
@@ -42,7 +37,7 @@ self.addEventListener("fetch", (event) => {
 async function install() {
   const cache = await caches.open(OFFLINE);
   // Past the browser's own cache, or a new version could keep old files.
-  await cache.addAll(OFFLINE_FILES.map((path) => new Request(path, { cache: "reload" })));
+  await cache.addAll(SITE.files.map((path) => new Request(path, { cache: "reload" })));
   await self.skipWaiting();
 }
 
@@ -66,8 +61,11 @@ async function showDocument(event, pathname) {
 }
 
 function offlinePageFor(pathname) {
-  const isArabic = pathname === "/sa-ar" || pathname.startsWith("/sa-ar/");
-  return isArabic ? "/pwa/offline-ar.html" : "/pwa/offline-en.html";
+  return SITE.pages[firstFolder(pathname)] ?? SITE.otherwise;
+}
+
+function firstFolder(pathname) {
+  return `/${pathname.split("/")[1]}`;
 }
 
 async function fromOfflineFiles(pathname, request) {

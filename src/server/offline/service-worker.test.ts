@@ -1,35 +1,38 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { BACKEND_FOLDERS } from "../../../contracts/hosts.ts";
+import { BACKEND_FOLDERS } from "../../contracts/hosts.ts";
+import { LANGUAGE_CODES } from "../../editions/languages.ts";
+import { offlineFiles } from "./offline-files.ts";
 
-const PUBLIC = new URL("../../../../public", import.meta.url);
-const source = readFileSync(new URL(`${PUBLIC.href}/service-worker.js`), "utf8");
+const PUBLIC = join(import.meta.dirname, "../../../public");
+const files = await offlineFiles(PUBLIC);
+const source = String(files.get("/service-worker.js"));
 const ORIGIN = "https://homes.example";
 
 describe("installing", () => {
-  test("keeps the offline page in both languages, with all that it needs", async () => {
+  test.each(LANGUAGE_CODES)("keeps the offline page in %s, with all that it needs", async (language) => {
     const worker = startWorker();
     await worker.tell("install");
     const kept = [...(worker.stores.get(worker.offlineStore)?.keys() ?? [])];
-    expect(kept).toContain(`${ORIGIN}/pwa/offline-en.html`);
-    expect(kept).toContain(`${ORIGIN}/pwa/offline-ar.html`);
-    for (const page of ["offline-en.html", "offline-ar.html"]) {
-      const html = readFileSync(new URL(`${PUBLIC.href}/pwa/${page}`), "utf8");
-      const needed = [...html.matchAll(/(?:src|href)="(.*?)"/g)].map((match) => `${ORIGIN}${match[1]}`);
-      expect(needed.length).toBeGreaterThan(0);
-      for (const address of needed) expect(kept).toContain(address);
-    }
+    const page = `/pwa/offline-${language}.html`;
+    expect(kept).toContain(ORIGIN + page);
+    const needed = [...String(files.get(page)).matchAll(/(?:src|href)="(.*?)"/g)].map((match) => match[1]);
+    expect(needed.length).toBeGreaterThan(0);
+    for (const address of needed) expect(kept).toContain(ORIGIN + address);
     expect(worker.calls).toContain("skipWaiting");
   });
 
-  test("its version follows the offline pages", () => {
-    const hash = createHash("sha256");
-    for (const file of ["offline-en.html", "offline-ar.html", "offline.css", "offline.js"]) {
-      hash.update(readFileSync(new URL(`${PUBLIC.href}/pwa/${file}`)));
-    }
-    expect(source).toContain(`const VERSION = "${hash.digest("hex").slice(0, 8)}";`);
+  test("another style sheet is another version", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "atrium-offline-"));
+    cpSync(join(PUBLIC, "pwa"), join(folder, "pwa"), { recursive: true });
+    expect(String((await offlineFiles(folder)).get("/service-worker.js"))).toBe(source);
+    appendFileSync(join(folder, "pwa/offline.css"), "/* changed */");
+    const changed = String((await offlineFiles(folder)).get("/service-worker.js"));
+    rmSync(folder, { recursive: true });
+    expect(versionIn(changed)).not.toBe(versionIn(source));
   });
 
   test("clears what older versions kept, and takes over open pages", async () => {
@@ -105,7 +108,6 @@ describe("files", () => {
 });
 
 describe("what is not the worker's business", () => {
-  // The worker is no module: it cannot read the table of hosts itself.
   test.each(BACKEND_FOLDERS)("whatever is below %s", async (folder) => {
     const worker = await installed();
     expect(await worker.ask(`${folder}/x`, { mode: "navigate" })).toBe("untouched");
@@ -133,6 +135,10 @@ interface FakeRequest {
   mode: string;
   destination: string;
   headers: Headers;
+}
+
+function versionIn(worker: string): string | undefined {
+  return /"version":"(\w+)"/.exec(worker)?.[1];
 }
 
 type Handler = (event: Record<string, unknown>) => void;
@@ -197,7 +203,7 @@ function startWorker() {
   return Object.assign(state, {
     stores,
     calls,
-    offlineStore: /const VERSION = "(\w+)"/.exec(source)?.[1]?.replace(/^/, "offline-") ?? "",
+    offlineStore: `offline-${versionIn(source)}`,
     tell: async (name: string) => {
       const pending: unknown[] = [];
       handlers.get(name)?.({ waitUntil: (work: unknown) => pending.push(work) });

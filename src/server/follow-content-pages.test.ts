@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createCaller } from "../contracts/create-caller.ts";
+import { editionOf } from "../editions/edition.ts";
+import { setContentPages } from "../urls/content-pages.ts";
+import { alternatesOf, linkTo, samePageIn } from "../urls/links.ts";
+import { followContentPages } from "./follow-content-pages.ts";
+
+const host = { documents: new Map<string, string[]>(), isDown: false };
+const call = createCaller({ addresses: {}, embedded: answer, wait: async () => {} });
+const cache = { invalidate: vi.fn() };
+const { ask, stop } = followContentPages({ call, cache, isElsewhere: false });
+
+beforeEach(() => {
+  setContentPages([]);
+  host.documents.clear();
+  host.isDown = false;
+  cache.invalidate.mockClear();
+});
+afterEach(stop);
+
+test("a page is linked in those regions that have its document, and all pages are made anew", async () => {
+  host.documents.set("SG EN", ["about-us"]);
+  await ask();
+  expect(linkTo(editionOf("sg"), "about-us")).toBe("/sg/about-us");
+  expect(linkTo(editionOf("in"), "about-us")).toBeUndefined();
+  expect(samePageIn("in", "/sg/about-us")).toBe("/in");
+  expect(alternatesOf("/sg/about-us", ["in", "sg"])).toEqual([{ region: "sg", path: "/sg/about-us" }]);
+  expect(cache.invalidate).toHaveBeenCalledTimes(1);
+  await ask();
+  expect(cache.invalidate).toHaveBeenCalledTimes(1);
+});
+
+test("a document makes no page of what is built otherwise, nor of what needs more than its name", async () => {
+  host.documents.set("IN EN", ["home", "magazine-post", "no-such-page"]);
+  await ask();
+  expect(linkTo(editionOf("in"), "magazine-post", { postSlug: "x" })).toBeUndefined();
+  expect(cache.invalidate).not.toHaveBeenCalled();
+});
+
+test("while the host does not answer, what was there is still linked", async () => {
+  host.documents.set("SG EN", ["about-us"]);
+  await ask();
+  host.isDown = true;
+  await ask();
+  expect(linkTo(editionOf("sg"), "about-us")).toBe("/sg/about-us");
+});
+
+function answer(request: Request): Response {
+  if (host.isDown) return new Response(null, { status: 503 });
+  const filters = new URL(request.url).searchParams.get("filters") ?? "";
+  const edition = [...filters.matchAll(/:(\w+)/g)].map((match) => match[1]).join(" ");
+  const contents = (host.documents.get(edition) ?? []).map((slug) => ({ slug }));
+  const size = contents.length;
+  return Response.json({ contents, totalElements: size, totalPages: 1, page: 0, size });
+}

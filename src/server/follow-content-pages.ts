@@ -1,0 +1,63 @@
+import { searchDocuments } from "../contracts/calls/search-documents.ts";
+import type { Caller } from "../contracts/create-caller.ts";
+import { buildFilters } from "../contracts/document-filters.ts";
+import { DOCUMENTS } from "../contracts/documents/documents.ts";
+import { editionOf } from "../editions/edition.ts";
+import { REGION_NAMES, type Region } from "../editions/regions.ts";
+import type { PageCache } from "../platform/page-cache.ts";
+import { type ContentPageAt, setContentPages } from "../urls/content-pages.ts";
+import { PAGES_OF_SECTIONS } from "../urls/pages-to-come.ts";
+
+/** A host of someone else does not tell when its documents change. */
+const ASK_AGAIN_MS = 5 * 60 * 1000;
+
+/** More than there are pages that could be one. */
+const MOST = 100;
+
+interface FollowedContent {
+  call: Caller;
+  cache: Pick<PageCache, "invalidate">;
+  isElsewhere: boolean;
+}
+
+/**
+ * Keeps in mind which pages have a document of sections: a link is made without asking anybody, so this is asked before.
+ * Any page may link to any other, so all are made anew when one comes or goes.
+ */
+export function followContentPages({ call, cache, isElsewhere }: FollowedContent) {
+  const known = new Map<Region, readonly ContentPageAt[]>();
+  const timer = isElsewhere ? setInterval(ask, ASK_AGAIN_MS).unref() : undefined;
+  let asked = Promise.resolve();
+
+  /** One after the other, or an old answer could come last. */
+  function ask(): Promise<void> {
+    asked = asked.then(askNow);
+    return asked;
+  }
+
+  async function askNow(): Promise<void> {
+    for (const region of REGION_NAMES) {
+      const found = await listPages(call, region);
+      // Where the host does not answer, what was there is still there.
+      if (found) known.set(region, found);
+    }
+    if (known.size > 0 && setContentPages([...known.values()].flat())) cache.invalidate();
+  }
+
+  return { ask, stop: () => clearInterval(timer) };
+}
+
+async function listPages(call: Caller, region: Region): Promise<ContentPageAt[] | undefined> {
+  const { isoCode, languageCode } = editionOf(region);
+  const outcome = await call(searchDocuments, {
+    contentSlug: DOCUMENTS["content-pages"].type,
+    filters: buildFilters([
+      { field: "country", op: "eq", values: [isoCode] },
+      { field: "language", op: "eq", values: [languageCode] },
+    ]),
+    size: MOST,
+  });
+  if (!outcome.ok) return outcome.problem.kind === "not-found" ? [] : undefined;
+  const slugs = new Set(outcome.value.contents.map(({ slug }) => slug));
+  return PAGES_OF_SECTIONS.filter((page) => slugs.has(page)).map((page) => ({ region, page }));
+}

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { BACKEND_FOLDERS } from "../../contracts/hosts.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from "../../editions/languages.ts";
+import { REGION_NAMES, REGIONS } from "../../editions/regions.ts";
+import { addressOf } from "../../urls/links.ts";
+import { NOTICE_STYLES } from "./notice-document.ts";
+import { OFFLINE_SCRIPT, offlineDocument } from "./offline-document.ts";
+
+/**
+ * The service worker, and the page in every language that it shows to whoever is offline, by their addresses. The folder
+ * holds what those pages need.
+ */
+export async function offlineFiles(directory: string): Promise<Map<string, Buffer>> {
+  const pages = LANGUAGE_CODES.map(
+    (language) => [pageIn(language), Buffer.from(offlineDocument(language))] as const,
+  );
+  const parts = await Promise.all(
+    [NOTICE_STYLES, OFFLINE_SCRIPT].map(
+      async (path) => [path, await readFile(join(directory, path))] as const,
+    ),
+  );
+  const worker = await readFile(join(import.meta.dirname, "service-worker.js"));
+  const line = `const SITE = ${JSON.stringify(describeSite(new Map([...pages, ...parts])))};\n\n`;
+  return new Map([...pages, ["/service-worker.js", Buffer.concat([Buffer.from(line), worker])]]);
+}
+
+/** What the worker must know of the house: it is no module, and cannot read the tables itself. */
+function describeSite(files: ReadonlyMap<string, Buffer>) {
+  const hash = createHash("sha256");
+  for (const bytes of files.values()) hash.update(bytes);
+  return {
+    // Browsers fetch the pages again when it changes.
+    version: hash.digest("hex").slice(0, 8),
+    files: [...files.keys()],
+    pages: Object.fromEntries(REGION_NAMES.map((region) => [`/${region}`, pageIn(REGIONS[region].language)])),
+    otherwise: pageIn(DEFAULT_LANGUAGE),
+    leftAlone: [...BACKEND_FOLDERS, addressOf(null, "health")],
+  };
+}
+
+function pageIn(language: Language): string {
+  return `/pwa/offline-${language}.html`;
+}

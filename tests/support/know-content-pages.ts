@@ -1,0 +1,17 @@
+import { globSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { isRegion } from "../../src/editions/regions.ts";
+import { setContentPages } from "../../src/urls/content-pages.ts";
+import { PAGES_OF_SECTIONS } from "../../src/urls/pages-to-come.ts";
+import { PROJECT_ROOT } from "./project-files.ts";
+
+/** What the server asks its content, for tests that list pages before a site is open: the documents of the project. */
+const files = globSync("*/*.json", { cwd: join(PROJECT_ROOT, "content/documents/content-pages") });
+
+setContentPages(
+  files.flatMap((file) => {
+    const region = dirname(file);
+    const page = PAGES_OF_SECTIONS.find((name) => name === basename(file, ".json"));
+    return page && isRegion(region) ? [{ region, page }] : [];
+  }),
+);
