@@ -24,7 +24,7 @@ const call = createCaller({
 });
 
 test.each(ALL_CALLS.map((contract) => [contract.name, contract] as const))(
-  "the embedded call %s answers as its contract says, without a socket",
+  "AP-06 the embedded call %s answers as its contract says, without a socket",
   async (_, contract) => {
     const outcome = await call(contract, await sampleInput(contract, call, PUBLIC_URL));
     expect(outcome).toEqual({ ok: true, value: expect.anything() });
