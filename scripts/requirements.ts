@@ -1,11 +1,12 @@
-// npm run requirements: which rows of the specification a test names, and which addresses are still without a page.
+// npm run requirements: which rows of the specification a test proves, and which addresses are still without a page.
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { matchUrl } from "../src/urls/match-url.ts";
 import { isBuilt } from "../src/urls/pages-to-come.ts";
 import { type PageName, URL_TABLE } from "../src/urls/url-table.ts";
+import { provedTitles } from "./lib/front-door.ts";
 import { parseSpecification, type RouteRow } from "./lib/specification.ts";
-import { testTitlesIn } from "./lib/test-titles.ts";
+import { testsIn } from "./lib/test-titles.ts";
 import { type Traceability, traceRequirements } from "./lib/traceability.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -23,8 +24,11 @@ const TESTS = [
 
 const specification = parseSpecification(readFileSync(join(root, "docs/spec/requirements.md"), "utf8"));
 const files = globSync(TESTS, { cwd: root }).sort();
-const titles = files.flatMap((file) => testTitlesIn(file, readFileSync(join(root, file), "utf8")));
-const trace = traceRequirements(specification, titles);
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const known = new Map();
+const titles = files.flatMap((file) => testsIn(file, read(file)).map(({ title }) => title));
+const proved = files.flatMap((file) => provedTitles(file, read, known));
+const trace = traceRequirements(specification, titles, proved);
 
 printAreas(trace);
 printUntested(trace);
@@ -32,16 +36,18 @@ printOpenPages();
 printTotals(trace, specification.routes);
 
 function printAreas({ areas }: Traceability): void {
-  console.log("Requirements that a test names\n");
-  for (const { area, name, rows, tested } of areas) {
-    const share = tested === rows ? "all" : tested === 0 ? "none" : `${rows - tested} open`;
+  console.log("Requirements that a request, a component or a journey proves\n");
+  for (const { area, name, rows, proved } of areas) {
+    const share = proved === rows ? "all" : proved === 0 ? "none" : `${rows - proved} open`;
     console.log(
-      `  ${area}  ${name.padEnd(34)} ${String(tested).padStart(3)} of ${String(rows).padStart(3)}  ${share}`,
+      `  ${area}  ${name.padEnd(34)} ${String(proved).padStart(3)} of ${String(rows).padStart(3)}  ${share}`,
     );
   }
 }
 
-function printUntested({ untested, unknown }: Traceability): void {
+function printUntested({ untested, unproved, unknown }: Traceability): void {
+  console.log("\nRequirements that only a test beside the code names, which does not count\n");
+  for (const { id, text } of unproved) console.log(`  ${id}  ${shorten(text)}`);
   console.log("\nRequirements that no test names\n");
   for (const { id, text } of untested) console.log(`  ${id}  ${shorten(text)}`);
   if (unknown.length > 0)
@@ -58,8 +64,11 @@ function printOpenPages(): void {
   }
 }
 
-function printTotals({ areas, untested }: Traceability, routes: readonly RouteRow[]): void {
-  const rows = areas.reduce((sum, area) => sum + area.rows, 0);
+function printTotals({ areas }: Traceability, routes: readonly RouteRow[]): void {
+  const [rows, count] = [
+    areas.reduce((sum, area) => sum + area.rows, 0),
+    areas.reduce((sum, area) => sum + area.proved, 0),
+  ];
   const pages = routes.filter(({ section }) => section === "page" || section === "amp-page");
   const answered = pages.filter(({ path }) => {
     const match = matchUrl(path.split("?")[0] ?? "");
@@ -68,7 +77,7 @@ function printTotals({ areas, untested }: Traceability, routes: readonly RouteRo
   const allPages = [...new Set(URL_TABLE.map((row) => row.page))];
   console.log("\nTotals\n");
   console.log(
-    `  Requirements: ${rows - untested.length} of ${rows} are named by a test (${titles.length} tests in ${files.length} files).`,
+    `  Requirements: ${count} of ${rows} are proved (${proved.length} of ${titles.length} tests in ${files.length} files go through a door).`,
   );
   console.log(`  Pages: ${allPages.filter(isAnswered).length} of ${allPages.length} are built.`);
   console.log(`  Addresses of the route table: ${answered.length} of ${pages.length} have their page.`);

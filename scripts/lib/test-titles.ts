@@ -2,17 +2,24 @@ import { parseSync, Visitor } from "rolldown/utils";
 
 type CallNode = Parameters<NonNullable<ConstructorParameters<typeof Visitor>[0]["CallExpression"]>>[0];
 
-/** The titles of the tests in a source file, also of test.each and test.skipIf, as far as they are written out. */
-export function testTitlesIn(file: string, source: string): string[] {
-  const titles: string[] = [];
+export interface WrittenTest {
+  title: string;
+  /** Where the call stands in the source, its table and its function with it. */
+  start: number;
+  end: number;
+}
+
+/** The tests in a source file, also of test.each and test.skipIf, as far as their titles are written out. */
+export function testsIn(file: string, source: string): WrittenTest[] {
+  const tests: WrittenTest[] = [];
   const visitor = new Visitor({
     CallExpression: (node) => {
       const title = isTestCall(node) ? writtenText(node.arguments[0]) : undefined;
-      if (title !== undefined) titles.push(title);
+      if (title !== undefined) tests.push({ title, start: node.start, end: node.end });
     },
   });
   visitor.visit(parseSync(file, source).program);
-  return titles;
+  return tests;
 }
 
 const WORDS_WITH_IDS = 12;

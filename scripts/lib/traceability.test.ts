@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requirementIdsIn, testTitlesIn } from "./test-titles.ts";
+import { requirementIdsIn, testsIn } from "./test-titles.ts";
 import { traceRequirements } from "./traceability.ts";
 
 test("reads the titles of tests, however they are called", () => {
@@ -11,7 +11,7 @@ test("reads the titles of tests, however they are called", () => {
     test(title, () => {});
   `;
   const titles = ["RD-01 drops a slash", "PG-01 ?%s asks for %i", "RT-13 "];
-  expect(testTitlesIn("x.test.ts", source)).toEqual(titles);
+  expect(testsIn("x.test.ts", source).map(({ title }) => title)).toEqual(titles);
 });
 
 test("takes ids from the beginning of a title only", () => {
@@ -31,11 +31,13 @@ test("counts by area, and lists what is open or misspelt", () => {
     ["RT", "Routing"],
     ["RD", "Redirects"],
   ]);
-  const trace = traceRequirements({ areas, requirements, routes: [] }, ["RT-01 x", "RT-77 y", "XX-01 z"]);
-  expect(trace.areas.map(({ area, rows, tested }) => [area, tested, rows])).toEqual([
+  const named = ["RT-01 x", "RT-02 w", "RT-77 y", "XX-01 z"];
+  const trace = traceRequirements({ areas, requirements, routes: [] }, named, ["RT-01 x"]);
+  expect(trace.areas.map(({ area, proved, rows }) => [area, proved, rows])).toEqual([
     ["RT", 1, 2],
     ["RD", 0, 1],
   ]);
-  expect(trace.untested.map(({ id }) => id)).toEqual(["RT-02", "RD-01"]);
+  expect(trace.unproved.map(({ id }) => id)).toEqual(["RT-02"]);
+  expect(trace.untested.map(({ id }) => id)).toEqual(["RD-01"]);
   expect(trace.unknown).toEqual(["RT-77"]);
 });

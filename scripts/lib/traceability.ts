@@ -5,26 +5,33 @@ export interface AreaCount {
   area: string;
   name: string;
   rows: number;
-  tested: number;
+  proved: number;
 }
 
 export interface Traceability {
   areas: AreaCount[];
+  /** Named by a test, but by none that goes through a door of the product. */
+  unproved: Requirement[];
   untested: Requirement[];
   /** Ids that a test names and the specification does not have: most likely misspelt. */
   unknown: string[];
 }
 
-/** Which requirements a test names. */
-export function traceRequirements(specification: Specification, titles: readonly string[]): Traceability {
+/** Which requirements tests name, and which of them are proved: by the titles of all tests, and of those that count. */
+export function traceRequirements(
+  { areas, requirements }: Specification,
+  titles: readonly string[],
+  provedTitles: readonly string[],
+): Traceability {
   const named = new Set(titles.flatMap(requirementIdsIn));
-  const { areas, requirements } = specification;
+  const proved = new Set(provedTitles.flatMap(requirementIdsIn));
   const known = new Set(requirements.map(({ id }) => id));
   return {
     areas: [...areas].map(([area, name]) => {
       const rows = requirements.filter((row) => row.area === area);
-      return { area, name, rows: rows.length, tested: rows.filter(({ id }) => named.has(id)).length };
+      return { area, name, rows: rows.length, proved: rows.filter(({ id }) => proved.has(id)).length };
     }),
+    unproved: requirements.filter(({ id }) => named.has(id) && !proved.has(id)),
     untested: requirements.filter(({ id }) => !named.has(id)),
     unknown: [...named].filter((id) => areas.has(id.slice(0, 2)) && !known.has(id)).sort(),
   };

@@ -93,7 +93,7 @@ describe("regions", () => {
 });
 
 describe("countries", () => {
-  test("GS-12 gives every country a whole default address", () => {
+  test("gives every country a whole default address", () => {
     for (const { defaultAddress } of Object.values(COUNTRIES)) {
       expect(Object.keys(defaultAddress).sort()).toEqual(
         [
@@ -111,7 +111,7 @@ describe("countries", () => {
     }
   });
 
-  test("GS-13 India's default address is Bengaluru with interiors and products", () => {
+  test("India's default address is Bengaluru with interiors and products", () => {
     expect(COUNTRIES.in.defaultAddress).toMatchObject({
       city: "Bengaluru",
       pincode: "560034",
@@ -119,13 +119,13 @@ describe("countries", () => {
     });
   });
 
-  test("GS-14 keeps the other default pincodes as text", () => {
+  test("keeps the other default pincodes as text", () => {
     expect(COUNTRIES.sg.defaultAddress.pincode).toBe("018956");
     expect(COUNTRIES.my.defaultAddress.pincode).toBe("31400");
     expect(COUNTRIES.sa.defaultAddress).toMatchObject({ city: "Jeddah", pincode: "23451" });
   });
 
-  test("GS-15 only India has a products unit", () => {
+  test("only India has a products unit", () => {
     const withProducts = Object.values(COUNTRIES).filter((row) => row.defaultAddress.offerings.productsBU);
     expect(withProducts.map((row) => row.label)).toEqual(["India"]);
   });
@@ -136,7 +136,7 @@ describe("countries", () => {
     for (const row of Object.values(others)) expect(row.milestones).toEqual([10, 40, 50]);
   });
 
-  test("CO-01 CO-02 keeps the literal country and city helpers", () => {
+  test("keeps the literal country and city helpers", () => {
     expect(SUPPORTED_COUNTRIES).toBe("in,sg");
     expect(COUNTRY_CODE_BY_NAME).toEqual({ india: "in", singapore: "sg" });
     expect(CITY_ALIASES).toEqual({ bangalore: "bengaluru", gurgaon: "gurugram" });

@@ -14,6 +14,9 @@ import { attachPageBehaviours } from "./page-behaviours.ts";
 // Every page is whole without this file. It adds what markup and styles cannot do, and must stay a few kilobytes.
 recogniseBrowser(hydrateState());
 attachNavigation(hydrateState());
+if (hydrateState().getState().mode === "shell") {
+  void import("./frame/state/attach-shell.ts").then(({ attachShell }) => attachShell(hydrateState()));
+}
 attachMenus(document);
 for (const attach of [attachDialogs, attachQuantities, attachRails, attachTabs, attachToasts, attachTooltips])
   attach(document);

@@ -49,12 +49,12 @@ const FIRST_DIGIT: Record<string, string> = {
   Odisha: "7",
 };
 
-test("CP-01 there are at least 28 cities, all of India", () => {
+test("there are at least 28 cities, all of India", () => {
   expect(cities.length).toBeGreaterThanOrEqual(28);
   expect(cities.filter(({ country }) => country !== "IN")).toEqual([]);
 });
 
-test("CP-02 a former name leads to one city, and is no city's own address", () => {
+test("a former name leads to one city, and is no city's own address", () => {
   const leads = cities.flatMap(({ slug, aliases }) => aliases.map((alias) => [alias, slug] as const));
   const names = leads.map(([alias]) => alias);
   expect(names).toEqual([...new Set(names)]);
@@ -62,7 +62,7 @@ test("CP-02 a former name leads to one city, and is no city's own address", () =
   expect(Object.fromEntries(leads)).toMatchObject({ bangalore: "bengaluru", gurgaon: "gurugram" });
 });
 
-test.each(Object.entries(BIG_CITIES))("CP-01 %s has its localities", (slug, expected) => {
+test.each(Object.entries(BIG_CITIES))("%s has its localities", (slug, expected) => {
   const found = cities.find((city) => city.slug === slug)?.localities.map((locality) => locality.slug);
   expect(found).toEqual(expect.arrayContaining(expected.split(" ")));
 });

@@ -78,7 +78,7 @@ describe("the cost table gives the figures of the price model", () => {
   });
 });
 
-test("EC-01 EC-02 every city carries its name, its centres with their places, and its zooms", async () => {
+test("every city carries its name, its centres with their places, and its zooms", async () => {
   const names = await readdir(new URL("documents/ec/", CONTENT));
   const documents: { country: string }[] = await Promise.all(
     names.map(async (name) => JSON.parse(await readContent(`documents/ec/${name}`))),

@@ -13,7 +13,7 @@ const looks = documents
   .map(({ slug, country, body }) => ({ slug, country, ...StoredLook.parse(JSON.parse(body)) }));
 
 describe("the looks", () => {
-  test("LK-01 LK-02 are ninety homes of two countries, with the one that the addresses name", () => {
+  test("are ninety homes of two countries, with the one that the addresses name", () => {
     expect(looks.filter(({ country }) => country === "IN")).toHaveLength(65);
     expect(looks.filter(({ country }) => country === "SG")).toHaveLength(25);
     expect(looks.map(({ slug }) => slug)).toContain("modern-look");

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { everyEngine } from "../stores/each-engine.ts";
 import { DOCUMENT_ROWS } from "./part-c/document-rows.ts";
 import { EMPTY, MALFORMED, MISSING, REFUSED_BY_GRAPHQL } from "./part-c/failure-rows.ts";
-import { listOf, text } from "./part-c/fields.ts";
+import { Centres, listOf, text } from "./part-c/fields.ts";
 import { type Asked, get, PREFIXES, requestOf } from "./part-c/row.ts";
 import { SERVICE_ROWS } from "./part-c/service-rows.ts";
 import { openShippedBackends } from "./shipped-backends.ts";
@@ -115,6 +115,11 @@ everyEngine("the content calls of Part C, with the content that we ship", (engin
     expect(arabic.text).toMatch(/"title":"[^"]*\p{Script=Arabic}/u);
     expect(english.text).not.toMatch(/"title":"[^"]*\p{Script=Arabic}/u);
     expect((await page("ramadan-majlis", { countryIsoCode: "IN" })).status).toBe(404);
+  });
+
+  test.each(["IN", "SG", "MY", "SA"])("EC-01 EC-02 the centres of %s, by city", async (iso) => {
+    const { json } = await ask(get("goobe", "/document/es/search/ec", { filters: `countryCode.eq:${iso}` }));
+    expect(z.object({ contents: listOf(Centres) }).safeParse(json()).error?.issues).toBeUndefined();
   });
 
   test.each(["IN", "SG", "MY", "SA"])("NW-01 the notifications of %s", async (iso) => {

@@ -29,7 +29,7 @@ describe("our own image host", () => {
     ["w-1,h-4096,f-webp", "?w=1&h=4096&fm=webp", 1, 200],
     ["bl-40,q-30", "?blur=40&q=30", 300, 200],
     ["_", "", 300, 200],
-  ])("IM-01 understands %s and %s alike", async (segment, query, width, height) => {
+  ])("IM-01 IM-03 understands %s and %s alike", async (segment, query, width, height) => {
     const { app } = await newBackends();
     const print = await printOf(app);
     const [a, b] = [

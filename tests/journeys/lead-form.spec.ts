@@ -25,7 +25,7 @@ const PEOPLE = {
 
 test.describe("a lead", () => {
   for (const path of ["/in", "/sa-ar"] as const) {
-    test(`LF-05 LF-07 LF-10 LF-15 LF-22 DR-06 DR-07 AT-05 AN-02 AN-03 goes out complete and is thanked for, ${path}`, async ({
+    test(`LF-05 LF-07 LF-10 LF-15 LF-22 DR-06 DR-07 AT-05 AT-06 AN-02 AN-03 goes out complete and is thanked for, ${path}`, async ({
       page,
       context,
       baseURL,
@@ -209,7 +209,9 @@ test.describe("a lead", () => {
     await expect(form.locator('[name="name"]')).toHaveValue("Asha Rao");
   });
 
-  test("RC-01 RC-05 asks reCAPTCHA only when a form is used, and carries its token", async ({ page }) => {
+  test("RC-01 RC-03 RC-05 asks reCAPTCHA only when a form is used, and carries its token", async ({
+    page,
+  }) => {
     let isLoaded = false;
     await page.route("**/recaptcha/api.js*", (route) => {
       isLoaded = true;

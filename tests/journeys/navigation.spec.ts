@@ -11,6 +11,29 @@ test("NV-05 a link within the page lands 25 px below the top", async ({ page }) 
   await expect(page).not.toHaveURL(/#talk$/);
 });
 
+test("NV-06 an anchor that is not there yet is waited for", async ({ page }) => {
+  await open(page, "/in");
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "#late" });
+    document.body.append(link);
+    link.click();
+    const late = Object.assign(document.createElement("p"), { id: "late", textContent: "late" });
+    setTimeout(() => document.querySelector("footer")?.before(late), 1000);
+  });
+  await expect(page.locator("#late")).toBeInViewport();
+});
+
+test("NV-07 a chunk that cannot be loaded reloads the page, and not again at once", async ({ page }) => {
+  await open(page, "/sg");
+  const fail = () =>
+    page.evaluate(() => !dispatchEvent(new Event("vite:preloadError", { cancelable: true })));
+  const again = page.waitForEvent("load");
+  expect(await fail()).toBe(true);
+  await again;
+  await open(page, "/sg");
+  expect(await fail()).toBe(false);
+});
+
 test("NV-04 the page says when there is no connection, and stops saying it", async ({ page, context }) => {
   await open(page, "/sg");
   const notice = page.locator("[data-offline-notice]");
@@ -52,7 +75,21 @@ test("AT-01 the first page of a visit is remembered for its length", async ({ pa
   expect(landing).toContain("/in?utm_source=letter");
 });
 
-test("NV-08 a link is fetched ahead when the pointer is on it, but not on a slow line", async ({
+test("AT-03 a browser that keeps nothing for us shows the page all the same", async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ["getItem", "setItem"] as const)
+      Storage.prototype[name] = () => {
+        throw new DOMException("no storage", "SecurityError");
+      };
+  });
+  await open(page, "/in");
+  expect(complaints).toEqual([]);
+});
+
+test("NV-08 NV-09 a link of ours is fetched ahead when the pointer is on it, but not on a slow line", async ({
   page,
   isPhone,
 }) => {
@@ -62,6 +99,18 @@ test("NV-08 a link is fetched ahead when the pointer is on it, but not on a slow
   await page.locator('.hdr a[href="/in"], footer a[href^="/"]').first().hover();
   await page.locator('footer a[href="/sg"], footer a[href^="/sg"]').first().hover();
   await expect.poll(hints).toBeGreaterThan(0);
+  const fetched = await hints();
+  for (const href of ["https://localhost.example/in/talk", "/in/talk"])
+    await page.evaluate((address) => {
+      const link = Object.assign(document.createElement("a"), { href: address });
+      document.body.append(link);
+      link.dispatchEvent(new Event("touchstart", { bubbles: true }));
+    }, href);
+  await expect.poll(hints).toBe(fetched + 1);
+  await expect(page.locator('head link[rel="prefetch"]').last()).toHaveAttribute(
+    "href",
+    /^http:\/\/localhost:\d+\/in\/talk$/,
+  );
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { effectiveType: "2g", saveData: false } });
   });

@@ -54,7 +54,10 @@ test("LF-13 the lead of a friend tells who has sent them, and whether we work wh
   await expect(page.locator("main [data-thanks]")).toBeVisible();
 });
 
-test("LF-24 SF-01 SF-02 the guide comes after its form, and is saved under its name", async ({ page }) => {
+test("LF-24 SF-01 SF-02 SF-03 the guide comes after its form, is saved under its name, or said not to be there", async ({
+  page,
+  complaints,
+}) => {
   await open(page, "/in/design-ideas");
   const band = page.locator("[data-guide]");
   await band.locator('[name="name"]').fill("Kavya Menon");
@@ -68,4 +71,9 @@ test("LF-24 SF-01 SF-02 the guide comes after its form, and is saved under its n
   ]);
   expect([request.method(), request.headers()["content-type"]]).toEqual(["POST", "multipart/form-data"]);
   expect(download.suggestedFilename()).toBe("5 things you are doing wrong with your home interiors.pdf");
+
+  await page.route("**/v1/api/downloadStaticFile?**", (route) => route.fulfill({ status: 500, body: "" }));
+  await link.click();
+  await expect(band.locator("[data-download-note]")).not.toBeEmpty();
+  expect(complaints.join()).toContain("Failed to download static file with code 500");
 });

@@ -47,6 +47,31 @@ test("SV-01 SV-08 a post code says whether we build there; outside there is a do
   expect(complaints.filter((text) => !text.includes("400"))).toEqual([]);
 });
 
+test("SV-04 SV-05 SV-06 SV-07 only what is not known is asked, and a lookup that fails is said", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const [name] = /graphql$|static\/verticals/.exec(request.url()) ?? [];
+    if (name) asked.push(name);
+  });
+  const form = await openForm(page, "/in/talk");
+  const code = form.getByLabel("Pincode");
+  const note = form.locator("[data-where-note]");
+  await code.fill("560034");
+  await expect(note).toContainText("furniture and furnishings");
+  expect(asked, "the default address says by itself what there is").toEqual(["static/verticals"]);
+
+  await code.fill("800001");
+  await expect(note).toContainText("not serviceable");
+  expect(asked, "where nothing is offered nothing is told of it").toEqual(["static/verticals", "graphql"]);
+
+  await page.route("**/api/graphql", (route) => route.abort());
+  await code.fill("560066");
+  await expect(note).toContainText("We could not look this up just now");
+  await expect(form.locator('[name="serviceable"]')).toHaveValue("");
+});
+
 test("SV-08 in Arabic, with Arabic digits", async ({ page }) => {
   const form = await openForm(page, "/sa-ar/talk");
   const code = form.getByLabel("الرمز البريدي");

@@ -6,7 +6,7 @@ import { PageCache } from "../../src/platform/page-cache.ts";
 import { createLanes } from "../../src/server/pages/lanes.ts";
 import { createPageHandler } from "../../src/server/pages/page-handler.ts";
 import type { Access, Pages } from "../../src/web/frame/define-page.ts";
-import { DEFAULT_BRAND } from "../../src/web/frame/seo/site-settings.ts";
+import { SAMPLE_BRAND } from "../../src/web/frame/place.fixture.ts";
 import type { Session } from "../../src/web/frame/session.ts";
 import { ALL_PAGES } from "../../src/web/pages/all-pages.ts";
 import { PUBLIC_URL } from "../support/open-test-site.ts";
@@ -37,7 +37,7 @@ async function houseWith(access: Access) {
       },
     },
     services: {
-      site: { publicUrl: PUBLIC_URL, brand: DEFAULT_BRAND },
+      site: { publicUrl: PUBLIC_URL, brand: SAMPLE_BRAND },
       pages,
       call: async () => ({
         ok: false,

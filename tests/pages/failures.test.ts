@@ -6,7 +6,7 @@ import { PageCache } from "../../src/platform/page-cache.ts";
 import type { AppParts } from "../../src/server/app-parts.ts";
 import { createApp } from "../../src/server/create-app.ts";
 import { outsideSourcesOf } from "../../src/server/headers/outside-sources.ts";
-import { DEFAULT_BRAND } from "../../src/web/frame/seo/site-settings.ts";
+import { SAMPLE_BRAND } from "../../src/web/frame/place.fixture.ts";
 import { ALL_PAGES } from "../../src/web/pages/all-pages.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { attribute, readHtml } from "../support/read-html.ts";
@@ -74,7 +74,7 @@ describe("when even the error page fails", () => {
 
 function brokenParts(): AppParts {
   return {
-    site: { publicUrl: PUBLIC_URL, brand: DEFAULT_BRAND },
+    site: { publicUrl: PUBLIC_URL, brand: SAMPLE_BRAND },
     pages: ALL_PAGES,
     sessions: { read: async () => undefined },
     log: createLog("silent"),

@@ -10,9 +10,12 @@ describe("a host of someone else, asked for by a browser", () => {
     asked.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, body });
     response.writeHead(201, { "content-type": "application/json", "set-cookie": "theirs=1" }).end('{"ok":1}');
   });
-  const site = testSite(() => ({ BUMBLEBEE_URL: backend.url(), QUIZ_URL: "http://127.0.0.1:9" }));
+  const site = testSite(() => ({
+    BUMBLEBEE_URL: `${backend.url()}/gateway`,
+    QUIZ_URL: "http://127.0.0.1:9",
+  }));
 
-  test("is asked at our own address, with the body and without the visitor's cookies", async () => {
+  test("AP-02 AP-03 is asked at our own address, with the body and without the visitor's cookies", async () => {
     const response = await site.fetch("/bumblebee/v1/api/leads?x=1", {
       method: "POST",
       headers: { "content-type": "application/json", cookie: "mine=1" },
@@ -21,7 +24,9 @@ describe("a host of someone else, asked for by a browser", () => {
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ ok: 1 });
     expect(response.headers.get("set-cookie")).toBeNull();
-    expect(asked).toMatchObject([{ method: "POST", url: "/v1/api/leads?x=1", body: '{"name":"Asha"}' }]);
+    expect(asked).toMatchObject([
+      { method: "POST", url: "/gateway/v1/api/leads?x=1", body: '{"name":"Asha"}' },
+    ]);
     expect(asked[0]?.headers.cookie).toBeUndefined();
   });
 

@@ -14,17 +14,20 @@ async function open(path: string): Promise<{ status: number; html: string; page:
 
 const canonicalOf = (page: Page) => attribute(page.one('link[rel="canonical"]'), "href");
 
-describe("DI-05 a priced design", () => {
-  test.each(["in", "sg", "my"])("has its page in /%s, with its category and without", async (region) => {
-    for (const path of [
-      `/${region}/${WHOLE}`,
-      `/${region}/design-ideas/designs-price/modern-kitchen-price`,
-    ]) {
-      const { status, page } = await open(path);
-      expect([path, status]).toEqual([path, 200]);
-      expect(canonicalOf(page)).toBe(`${PUBLIC_URL}/${region}/${WHOLE}`);
-    }
-  });
+describe("a priced design", () => {
+  test.each(["in", "sg", "my"])(
+    "DI-05 has its page in /%s, with its category and without",
+    async (region) => {
+      for (const path of [
+        `/${region}/${WHOLE}`,
+        `/${region}/design-ideas/designs-price/modern-kitchen-price`,
+      ]) {
+        const { status, page } = await open(path);
+        expect([path, status]).toEqual([path, 200]);
+        expect(canonicalOf(page)).toBe(`${PUBLIC_URL}/${region}/${WHOLE}`);
+      }
+    },
+  );
 
   test.each([
     "/in/design-ideas/wardrobe/designs-price/modern-kitchen-price",

@@ -33,9 +33,9 @@ test("RD-03 AMB-52 sends every path that ends in press to the company news, but 
   for (const path of ["/api/content/press", "/bumblebee/v1/api/press", "/v1/api/press", "/in/express"])
     expect([path, (await site.fetch(path)).status]).toEqual([path, 404]);
 });
-test("RD-04 calls looks designs", () =>
+test("RD-04 RD-13 calls looks designs", () =>
   expectMoved("/in/design-ideas/c/looks/s", "/in/design-ideas/c/designs/s"));
-test("RD-05 calls smart-photo-lite designs-price", () =>
+test("RD-05 RD-13 calls smart-photo-lite designs-price", () =>
   expectMoved("/in/design-ideas/c/smart-photo-lite/s", "/in/design-ideas/c/designs-price/s"));
 test("RD-06 maps an address that people type", () => expectMoved("/singapore", "/sg"));
 test("RD-08 moves a fixed page of India below interiors", () =>

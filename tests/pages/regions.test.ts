@@ -35,6 +35,16 @@ test("RT-05 GS-02 and one state, which the browser takes over", async () => {
   expect(state).toMatchObject({ isoCode: "SA", languageCode: "AR" });
 });
 
+test.each([
+  ["/sa-ar/zz-none", "SA", "AR"],
+  ["/sa/zz-none", "SA", "EN"],
+  ["/sg/zz-none", "SG", "EN"],
+  ["/sab/zz-none", "IN", "EN"],
+])("RT-06 %s belongs to %s in %s", async (path, isoCode, languageCode) => {
+  const page = readHtml(await (await site.fetch(path)).text());
+  expect(JSON.parse(textOf(page.one("#atrium-state")))).toMatchObject({ isoCode, languageCode });
+});
+
 test.each(UNPREFIXED_SEGMENTS)("RT-08 /%s is never put under a region", async (segment) => {
   const response = await site.fetch(`/${segment}`);
   const location = response.headers.get("location");

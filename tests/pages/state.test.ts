@@ -66,3 +66,78 @@ test("GS-11 the second page of a list goes on with the round of cues", async () 
     (await stateAt(`/in/design-ideas/kitchen-designs?page=${page}`)).designIdeas.cueData.currentCounter;
   expect(await counterAt(2)).toBeGreaterThan(await counterAt(1));
 });
+
+test("GS-02 codes are upper case, and of no region India's in English", async () => {
+  expect(await stateAt("/sa-ar")).toMatchObject({ isoCode: "SA", languageCode: "AR" });
+  expect(await stateAt("/template")).toMatchObject({ isoCode: "IN", languageCode: "EN" });
+});
+
+test("GS-04 GS-05 a page carries what a lead and its widgets need, and its own first words for the chat", async () => {
+  expect(await stateAt("/in/design-ideas/kitchen-designs")).toMatchObject({
+    landingPage: { url: "", referrer: "", routeParams: { categorySlug: "kitchen-designs" } },
+    leadSubmissionCtaType: "",
+    customCtaQueryStrings: {},
+    isChatWidgetVisible: true,
+    customIsoCode: "",
+    isRecaptchaTextVisible: false,
+    whatsappWidgetMessageSlug: "message-design-ideas",
+  });
+  expect(await stateAt("/template")).toMatchObject({ whatsappWidgetMessageSlug: "message-default" });
+});
+
+test("GS-06 GS-07 GS-09 a page carries the areas of the specification, empty until a page fills them", async () => {
+  const start = { page: 1, total: 0 };
+  expect(await stateAt("/in")).toMatchObject({
+    searchConfig: { post: start, author: start, category: start, post_tag: start },
+    locationServiceability: { services: [] },
+    config: { verticalsMappings: {} },
+    regionContent: { livspaceVerticals: [] },
+    customer: { isLoggedIn: false, info: null },
+    multiStepLeadForm: { step: 1 },
+    looks: start,
+    magazine: start,
+    offerings: start,
+    featureFlags: { "interiors-redirect": false },
+  });
+});
+
+test("DR-05 DR-08 DR-09 LF-14 a page begins with the drawer, the pop-up and the thanks closed", async () => {
+  const words = { heading: "Talk to a designer", ctaText: "Book Online Consultation" };
+  expect(await stateAt("/in/talk")).toMatchObject({
+    drawer: { isOpen: false, ...words, template: "template1", headerMedia: null },
+    mobilePopup: { isOpen: false, heading: "", delaySeconds: 45 },
+    thankYou: { showThankYouScreen: false, msgObj: { ecThanksScreen: false, ecVisitThanksObj: null } },
+    selectedEc: null,
+    leadForm: {
+      softLead: null,
+      loader: false,
+      formEntries: { whatsappConsent: true },
+      formTitle: words.heading,
+      primaryButtonText: words.ctaText,
+      thankYouModal: false,
+    },
+  });
+});
+
+test.each([
+  ["/in", { city: "Bengaluru", pincode: "560034", offerings: units(true, true) }],
+  ["/sg", { pincode: "018956", offerings: units(true, false) }],
+  ["/my", { pincode: "31400", offerings: units(true, false) }],
+  ["/sa-ar", { city: "Jeddah", pincode: "23451", offerings: units(true, false) }],
+])("GS-12 GS-13 GS-14 GS-15 %s carries its country's default address", async (path, known) => {
+  const text = expect.stringMatching(/./);
+  expect((await stateAt(path)).defaultAddress).toEqual({
+    lat: expect.any(Number),
+    lng: expect.any(Number),
+    formatted_address: text,
+    country: text,
+    city: text,
+    countryCode: expect.stringMatching(/^[A-Z]{2}$/),
+    isDefaultAddress: true,
+    ...known,
+  });
+});
+
+function units(interiorsBU: boolean, productsBU: boolean) {
+  return { interiorsBU, servicesBU: false, productsBU };
+}

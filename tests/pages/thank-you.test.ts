@@ -64,7 +64,7 @@ describe("the thank-you page", () => {
     expect((await site.fetch("/in/thank-you/a.b/calendar")).status).toBe(404);
   });
 
-  test("FH-07 DR-07 DR-08 EC-05 a visit is chosen without a script, and the screen is then the one of the centre", async () => {
+  test("FH-07 FH-08 DR-07 DR-08 EC-05 a visit is chosen without a script, and the screen is then the one of the centre", async () => {
     const { token } = await sendLead(site, { pincode: "560034" });
     const path = `/in/thank-you/${token}`;
     const { page: before } = await openPage(site, path);
@@ -77,6 +77,9 @@ describe("the thank-you page", () => {
     expect(stateOf(home).thankYou.showThankYouScreen).toBe(false);
     const slots = before.all('input[name="slot"]').map((input) => attribute(input, "value") ?? "");
     expect(slots.length).toBeGreaterThan(5);
+    const days = new Set(slots.map((slot) => slot.slice(0, 10)));
+    expect(days.size).toBe(3);
+    for (const day of days) expect(new Date(day).getTime()).toBeGreaterThan(Date.now() - 86_400_000);
     const shown = before.all(".thanks__time").map(textOf);
     for (const time of shown) expect(time).toMatch(/^\u2066\d{1,2}:\d\d [AP]M\u2069$/);
 

@@ -70,8 +70,8 @@ describe("FH-04 foreign HTML", () => {
   });
 });
 
-test("FH-04 every call whose answer holds HTML gives it cleaned, wherever it comes from", async () => {
-  const content = '<p style="x">a</p><script>b</script>';
+test("FH-04 FH-05 every call whose answer holds HTML gives it cleaned, wherever it comes from", async () => {
+  const content = '<p style="x">a</p><script>b</script><a href="javascript:alert(1)">c</a>';
   const post = { slug: "s", content };
   const page = {
     title: "t",
@@ -89,7 +89,7 @@ test("FH-04 every call whose answer holds HTML gives it cleaned, wherever it com
   });
   expect(await call(getServicePage, { slug: "s" })).toMatchObject({
     ok: true,
-    value: { content: "<p>a</p>" },
+    value: { content: "<p>a</p><a>c</a>" },
   });
   expect(ALL_CALLS.filter(({ html }) => html).map(({ name, html }) => [name, html])).toEqual([
     ["getServicePage", ["content"]],
@@ -97,7 +97,7 @@ test("FH-04 every call whose answer holds HTML gives it cleaned, wherever it com
     ["listMagazinePosts", ["posts.*.content"]],
   ]);
   expect(changeAt({ posts: [post, {}] }, ["posts", "*", "content"], clean)).toEqual({
-    posts: [{ slug: "s", content: "<p>a</p>" }, {}],
+    posts: [{ slug: "s", content: "<p>a</p><a>c</a>" }, {}],
   });
 });
 

@@ -17,7 +17,7 @@ async function inProcess() {
   return { call, fetch, report };
 }
 
-test("every embedded call answers as its contract says, without a socket", async () => {
+test("documents, static content, flags and the visitor's country are what is stored, without a socket", async () => {
   const { call, fetch, report } = await inProcess();
   const filters = "country.eq:IN;field.excludes:redirectedTo";
   const outcomes = {

@@ -6,7 +6,7 @@ import { PATIENT } from "../support/patient.ts";
 import { copyOfContent, loadedBackends, newBackends, newSqliteDatabase, SILENT } from "./fixture-backends.ts";
 
 test.each(["/bumblebee/v1/api/static", "/v1/api/static"])(
-  "ST-12 serves static content at %s",
+  "RT-11 ST-12 serves static content at %s, by codes in either case and India's without any",
   async (base) => {
     const { app } = await newBackends();
     const read = async (query: string) => (await app.request(`${base}/message-default${query}`)).json();

@@ -25,7 +25,7 @@ eachEngine("lead details", ({ newDatabase }) => {
     return { database, db: database.db, backends, call };
   }
 
-  test("LF-20 AMB-22 whoever has the link sees what we know, masked, and what is missing", async () => {
+  test("LF-20 CH-09 AMB-22 whoever has the link sees what we know, masked, and what is missing", async () => {
     const { backends, call } = await open();
     const q = linkTo(await leaveLead(backends, { email: "asha.rao@example.com" }));
     const outcome = await call(getLeadDetails, { q });

@@ -147,7 +147,7 @@ eachEngine("the leads command, beside a running site", ({ newPlace, open }) => {
     expect(await storedLeads(database)).toHaveLength(35);
   });
 
-  test("a table for spreadsheets begins no cell with a formula, and holds every field", async () => {
+  test("FH-02 a table for spreadsheets begins no cell with a formula, and holds every field", async () => {
     const { place, database } = await site();
     const leads = newLeads(database);
     const formulas = [

@@ -287,6 +287,6 @@ eachEngine("the magazine", ({ newDatabase }) => {
   });
 });
 
-test("MG-20 loading many articles may take a minute", () => {
+test("loading many articles may take a minute", () => {
   expect(listMagazinePosts.timeoutMs).toBe(60_000);
 });

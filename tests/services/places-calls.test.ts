@@ -34,7 +34,7 @@ everyEngine("where", ([engine]) => {
       ["الرياض", "al-malqa", "Al Malqa"],
       ["kuala-lumpur", "mont kiara", "Mont Kiara"],
       ["singapore", "tampines", "Tampines"],
-    ])("SV-09 is found by city %s and name %s", async (city, locality, name) => {
+    ])("SV-09 CO-02 is found by city %s and name %s", async (city, locality, name) => {
       const { status, body } = await answerOf(app, LOCALITY, { city, locality });
       expect(status).toBe(200);
       expect(body).toMatchObject({
@@ -178,7 +178,9 @@ everyEngine("where", ([engine]) => {
       ["+65 9123 4567", "IN", "+6591234567"],
       ["٠٥٠ ١٢٣ ٤٥٦٧", "SA", "+966501234567"],
       ["012-345 6789", "Malaysia", "+60123456789"],
-    ])("SV-13 %s of %s is valid", async (phone, country, e164) => {
+      ["+91 (98) 450-12.345", "India", "+919845012345"],
+      ["9123 4567", "singapore", "+6591234567"],
+    ])("SV-13 SV-15 CO-01 %s of %s is valid", async (phone, country, e164) => {
       const { status, body } = await answerOf(app, PHONE, { phone, country });
       expect(status).toBe(200);
       expect(body).toMatchObject({ valid: true, e164 });

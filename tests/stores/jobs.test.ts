@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { claimJob } from "../../src/platform/database/claim-job.ts";
 import type { Database } from "../../src/platform/database/database.ts";
-import { listDead, replayDead } from "../../src/platform/jobs/dead-jobs.ts";
+import { replayDead } from "../../src/platform/jobs/dead-jobs.ts";
 import { enqueue } from "../../src/platform/jobs/enqueue.ts";
 import { markDone, markFailed } from "../../src/platform/jobs/finish-job.ts";
 import { deleteDoneBefore } from "../../src/platform/jobs/forget-done.ts";
@@ -96,7 +96,7 @@ eachEngine("jobs", ({ engine, newDatabase, newPlace, open }) => {
     if (!second) throw new Error("nothing was claimed");
     expect(await markFailed(database.db, second, new TypeError("second"))).toBe("dead");
     expect(await claim(database, new Date(Date.now() + 999_999_999))).toBeUndefined();
-    expect(await listDead(database.db)).toMatchObject([{ attempts: 2, last_error: "TypeError: second" }]);
+    expect(await deadJobs(database)).toMatchObject([{ attempts: 2, last_error: "TypeError: second" }]);
   });
 
   test("dead jobs are replayed with all their attempts, by kind or one by one", async () => {
@@ -108,10 +108,10 @@ eachEngine("jobs", ({ engine, newDatabase, newPlace, open }) => {
       .updateTable("jobs")
       .set({ state: "dead", attempts: 1, last_error: "Error: x" })
       .execute();
-    const [one] = await listDead(database.db, "greet");
+    const [one] = await deadJobs(database, "greet");
     expect(await replayDead(database.db, { id: one?.id ?? "" })).toBe(1);
     expect(await replayDead(database.db, { kind: "greet" })).toBe(1);
-    expect(await listDead(database.db)).toMatchObject([{ kind: "other" }]);
+    expect(await deadJobs(database)).toMatchObject([{ kind: "other" }]);
     expect(await claim(database)).toMatchObject({ attempts: 1, last_error: "Error: x" });
     expect(await replayDead(database.db)).toBe(1);
   });
@@ -156,7 +156,7 @@ eachEngine("the job worker", ({ newDatabase }) => {
     await enqueue(database.db, { kind: "greet", payload: { name: "x" } });
     const events = await runUntil(database, { greet }, (seen) => seen.length === 2);
     expect(events.map((event) => event.type)).toEqual(["dead", "dead"]);
-    const errors = (await listDead(database.db)).map((job) => job.last_error ?? "").toSorted();
+    const errors = (await deadJobs(database)).map((job) => job.last_error ?? "").toSorted();
     expect(errors[0]).toContain("The payload is not what this job takes");
     expect(errors[1]).toContain("gone for good");
   });
@@ -224,3 +224,13 @@ eachEngine("the job worker", ({ newDatabase }) => {
     expect(states).toEqual(["done", "waiting"]);
   });
 });
+
+function deadJobs({ db }: Database, kind?: string) {
+  const dead = db
+    .selectFrom("jobs")
+    .selectAll()
+    .where("state", "=", "dead")
+    .orderBy("finished_at")
+    .orderBy("id");
+  return (kind === undefined ? dead : dead.where("kind", "=", kind)).execute();
+}

@@ -55,14 +55,14 @@ test("RT-13 what fails a check of the table is not found, like what is not in it
   }
 });
 
-test("RT-16 India's fixed pages", () => {
+test("India's fixed pages", () => {
   expectPages("in", {
     ...named("about-us", "careers", "contact-us", "design-ideas", "home", "interior-designer-near-me"),
     ...named("interiors", "looks", "magazine", "page/livspace-reviews"),
   });
 });
 
-test("RT-17 India's profile pages", () => {
+test("India's profile pages", () => {
   expectPages("in", {
     profile: "profile",
     "profile/address": "profile-address",
@@ -71,7 +71,7 @@ test("RT-17 India's profile pages", () => {
   });
 });
 
-test("RT-18 India's pages under interiors", () => {
+test("India's pages under interiors", () => {
   const paths = [
     "custom-modular-kitchens",
     "custom-modular-wardrobes",
@@ -91,7 +91,7 @@ test("RT-18 India's pages under interiors", () => {
   expectPages("in/interiors", { ...named(...paths), "page/covid": "campaign-page" });
 });
 
-test("RT-19 India's experiments", () => {
+test("India's experiments", () => {
   const names = [
     "modular-kitchen",
     "modular-kitchen-1",
@@ -101,11 +101,11 @@ test("RT-19 India's experiments", () => {
   expectPages("in/interiors", named(...names.map((name) => `exp/${name}`)));
 });
 
-test("RT-20 campaign pages may have any name", () => {
+test("campaign pages may have any name", () => {
   expectPages("in/interiors", { "page/monsoon": "campaign-page", "page/new-year": "campaign-page" });
 });
 
-test("RT-21 India's offerings", () => {
+test("India's offerings", () => {
   const names = [
     "design-to-installation",
     "finishes",
@@ -119,7 +119,7 @@ test("RT-21 India's offerings", () => {
   expectPages("in/interiors/offerings", named(...names));
 });
 
-test("RT-22 India's parameters are called as in the specification", () => {
+test("India's parameters are called as in the specification", () => {
   const paramsAt = (path: string) => Object.keys(matchUrl(path)?.params ?? {}).join(" ");
   expect(
     [
@@ -156,7 +156,7 @@ test("RT-22 India's parameters are called as in the specification", () => {
   ]);
 });
 
-test("RT-23 Malaysia's pages", () => {
+test("Malaysia's pages", () => {
   expectPages("my", {
     ...named("contact-us", "design-ideas", "hire-a-designer-ikea", "how-it-works", "lead-refill", "magazine"),
     ...named("offerings", "offerings/design-to-installation", "privacy", "privacy/cookie-policy", "service"),
@@ -171,7 +171,7 @@ test("RT-23 Malaysia's pages", () => {
   expect(pageAt("/my/magazine/type/a")).toBeUndefined();
 });
 
-test.each(["sa", "sa-ar"])("RT-24 Saudi Arabia's pages under /%s", (region) => {
+test.each(["sa", "sa-ar"])("Saudi Arabia's pages under /%s", (region) => {
   expectPages(region, {
     ...named("contact-us", "hire-a-designer-ikea", "how-it-works", "lead-refill", "offerings", "privacy"),
     ...named("privacy/cookie-policy", "services/commercial-interiors", "services/full-home-interiors"),
@@ -182,7 +182,7 @@ test.each(["sa", "sa-ar"])("RT-24 Saudi Arabia's pages under /%s", (region) => {
   });
 });
 
-test("RT-25 Singapore's pages", () => {
+test("Singapore's pages", () => {
   expectPages("sg", {
     ...named(
       "about-us",
@@ -219,14 +219,14 @@ test("RT-26 three design styles, one of them misspelt, and no other", () => {
   expect(pageAt("/in/design-styles/minimalist-interiors")).toBeUndefined();
 });
 
-test("RT-27 the addresses of signing in", () => {
+test("the addresses of signing in", () => {
   expect(
     ["callback", "login", "logout", "url-mapper", "ukeyo/login"].map((path) => pageAt(`/bumblebee/${path}`)),
   ).toEqual(["auth-callback", "auth-login", "auth-logout", "auth-url-mapper", "auth-ukeyo-login"]);
   expect(pageAt("/login")).toBe("auth-login-page");
 });
 
-test("CP-03 a fixed page is never taken for a city", () => {
+test("a fixed page is never taken for a city", () => {
   expect(pageAt("/in/interiors/how-it-works")).toBe("how-it-works");
   expect(pageAt("/in/interiors/pune")).toBe("city");
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
   buildOfferingFilters,
-  isListed,
   parseOfferingFilters,
   UNLISTED_AVAILABILITIES,
   writeOfferingFilters,
@@ -65,13 +64,4 @@ describe("the filters of offerings", () => {
   ])("%s is refused by name", (text, field) => {
     expect(parseOfferingFilters(text)).toMatchObject({ ok: false, problem: { field } });
   });
-});
-
-test.each([
-  ["yes", true],
-  ["on_request", true],
-  ["discontinued", false],
-  ["temporarily_out_of_stock", false],
-])("OF-09 an offering that is %s: listed %s", (availability, listed) => {
-  expect(isListed(availability)).toBe(listed);
 });

@@ -25,11 +25,6 @@ interface OfferingQuestion {
 /** Availabilities that keep an offering out of lists. */
 export const UNLISTED_AVAILABILITIES = ["discontinued", "out_of_stock"] as const;
 
-/** For the lists of a server that does not know hide_availability. */
-export function isListed(availability: string): boolean {
-  return !UNLISTED_AVAILABILITIES.some((word) => availability.includes(word));
-}
-
 /** Product types have a key of their own; whatever else was chosen is a feature. */
 export function buildOfferingFilters(question: OfferingQuestion): string {
   const { categoryId, selected = {}, code, hidden = [] } = question;

@@ -25,12 +25,7 @@ export function embeddedImageHost(name: ProviderName): string {
   return `${HOSTS.dobby.embeddedAt}/${name}`;
 }
 
-/** Whether an address lies at one of the two hosts (IM-02). Paths of our own have no host and are not meant. */
-export function isAllowedImageHost(address: string, hosts: ImageHosts): boolean {
-  return imageHostOf(address, hosts) !== undefined;
-}
-
-/** Which of the two hosts an address lies at. */
+/** Which of the two hosts an address lies at (IM-02). Paths of our own have no host and are not meant. */
 export function imageHostOf(address: string, hosts: ImageHosts): ProviderName | undefined {
   const url = parseUrl(address);
   if (!url || url.origin === NO_HOST || url.username !== "" || url.password !== "") return undefined;

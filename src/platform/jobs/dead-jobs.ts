@@ -1,18 +1,5 @@
 import type { Kysely } from "kysely";
-import type { JobRow, Schema } from "../database/schema.ts";
-
-export type DeadJob = Pick<JobRow, "id" | "kind" | "attempts" | "last_error" | "created_at" | "finished_at">;
-
-export function listDead(db: Kysely<Schema>, kind?: string): Promise<DeadJob[]> {
-  return db
-    .selectFrom("jobs")
-    .select(["id", "kind", "attempts", "last_error", "created_at", "finished_at"])
-    .where("state", "=", "dead")
-    .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? ""))
-    .orderBy("finished_at")
-    .orderBy("id")
-    .execute();
-}
+import type { Schema } from "../database/schema.ts";
 
 /** Gives dead jobs all their attempts again, from now. Returns how many. The last error stays until one succeeds. */
 export async function replayDead(

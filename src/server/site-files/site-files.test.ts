@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { REGION_NAMES } from "../../editions/regions.ts";
 import { matchUrl } from "../../urls/match-url.ts";
 import type { DocumentAddress } from "../../web/frame/define-page.ts";
-import { everyPage } from "../../web/frame/place.fixture.ts";
-import { brandNamed, DEFAULT_BRAND } from "../../web/frame/seo/site-settings.ts";
+import { everyPage, SAMPLE_BRAND } from "../../web/frame/place.fixture.ts";
+import { brandNamed } from "../../web/frame/seo/site-settings.ts";
 import { ALL_PAGES } from "../../web/pages/all-pages.ts";
 import { createSiteFiles } from "./create-site-files.ts";
 import { type SiteContent, sitemapEntries } from "./sitemap-entries.ts";
@@ -15,7 +15,7 @@ const noDocuments: SiteContent = { listSlugs: async () => [] };
 const app = createSiteFiles({
   publicUrl,
   pages: ALL_PAGES,
-  brand: DEFAULT_BRAND,
+  brand: SAMPLE_BRAND,
   now: () => new Date("2026-03-04T05:06:07Z"),
 });
 

@@ -1,6 +1,9 @@
 import { matchUrl } from "../../urls/match-url.ts";
 import { definePage, type PageDefinition, type Pages } from "./define-page.ts";
 import { type Place, placeAt } from "./place.ts";
+import { brandNamed } from "./seo/site-settings.ts";
+
+export const SAMPLE_BRAND = brandNamed("Livspace");
 
 /** A house in which every page of the url table stands, and each is as pages are by default. */
 export function everyPage(special: Partial<PageDefinition> = {}): Pages {

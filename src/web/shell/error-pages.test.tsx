@@ -7,9 +7,8 @@ import { TextProvider } from "../../ui/text/text.tsx";
 import { DocumentContext } from "../frame/document-context.ts";
 import { ErrorPage } from "../frame/errors/error-page.tsx";
 import { NotFoundPage } from "../frame/errors/not-found-page.tsx";
-import { unknownMiddleware } from "../frame/errors/page-failure.ts";
-import { everyPage, samplePlace } from "../frame/place.fixture.ts";
-import { DEFAULT_BRAND } from "../frame/seo/site-settings.ts";
+import { LAYOUTS } from "../frame/layouts/layout-table.ts";
+import { everyPage, SAMPLE_BRAND, samplePlace } from "../frame/place.fixture.ts";
 import { SiteLayout } from "./site-layout.tsx";
 
 describe("error pages", () => {
@@ -27,12 +26,34 @@ describe("error pages", () => {
   });
 
   test("LY-02 LY-03 an error shows its status, what to do and a number to write to us with", () => {
-    const html = render("my", <ErrorPage error={unknownMiddleware("auth")} />);
+    const html = render("my", <ErrorPage error={new Error("the table of rates is empty")} />);
     expect(html).toContain('data-layout="malaysia"');
     expect(html).toContain("Error 500");
     expect(html).toContain("request-1");
     expect(html).toMatch(/<a href="\/my\/somewhere"[^>]*>.*Try again/);
-    expect(html).not.toContain("Unknown middleware");
+    expect(html).not.toContain("table of rates");
+  });
+
+  test.each([
+    [{ statusCode: 404 }, 404],
+    [{ status: 502 }, 502],
+    [{ response: { status: 504 } }, 504],
+    ["no error at all", 500],
+  ])("ER-01 of %j it tells %i", (error, status) => {
+    expect(render("in", <ErrorPage error={error} />)).toContain(`Error ${status}`);
+  });
+
+  test("LY-04 a layout that cannot be loaded is a 500 with its message", () => {
+    const { singapore } = LAYOUTS;
+    Object.defineProperty(LAYOUTS, "singapore", {
+      configurable: true,
+      get: () => {
+        throw new TypeError("no such layout");
+      },
+    });
+    const failure = { statusCode: 500, message: "no such layout" };
+    expect(() => render("sg", <NotFoundPage />)).toThrow(expect.objectContaining(failure));
+    Object.defineProperty(LAYOUTS, "singapore", { value: singapore });
   });
 
   test("a backend that does not answer is said to be away, not broken", () => {
@@ -43,7 +64,7 @@ describe("error pages", () => {
 function render(region: Region, page: React.ReactNode): string {
   const edition = editionOf(region);
   const document = {
-    site: { publicUrl: "https://atrium.test", brand: DEFAULT_BRAND },
+    site: { publicUrl: "https://atrium.test", brand: SAMPLE_BRAND },
     pages: everyPage(),
     place: samplePlace(`/${region}/somewhere`),
     requestId: "request-1",
@@ -53,7 +74,7 @@ function render(region: Region, page: React.ReactNode): string {
   return renderToStaticMarkup(
     <DocumentContext value={document}>
       <TextProvider text={textOf(edition.language)}>
-        <SiteLayout edition={edition} path={`/${region}/somewhere`} brand={DEFAULT_BRAND}>
+        <SiteLayout edition={edition} path={`/${region}/somewhere`} brand={SAMPLE_BRAND}>
           {page}
         </SiteLayout>
       </TextProvider>

@@ -9,8 +9,7 @@ import { type PageWishes, readPageWishes } from "../features/leads/drawer/page-w
 import { DocumentContext, type DocumentSettings } from "../frame/document-context.ts";
 import { LAYOUTS } from "../frame/layouts/layout-table.ts";
 import { hrefOf } from "../frame/layouts/menus/menu-link.ts";
-import { everyPage, samplePlace } from "../frame/place.fixture.ts";
-import { DEFAULT_BRAND } from "../frame/seo/site-settings.ts";
+import { everyPage, SAMPLE_BRAND, samplePlace } from "../frame/place.fixture.ts";
 import { SiteLayout } from "./site-layout.tsx";
 
 describe("layouts", () => {
@@ -77,7 +76,7 @@ describe("menu links", () => {
 
 const document: Omit<DocumentSettings, "place"> = {
   pages: everyPage(),
-  site: { publicUrl: "https://www.example.com", brand: DEFAULT_BRAND },
+  site: { publicUrl: "https://www.example.com", brand: SAMPLE_BRAND },
   requestId: "test",
   runtime: { module: "/entry.js", imports: [] },
   development: false,
@@ -91,7 +90,7 @@ function render(region: Region, wishes: PageWishes = {}): string {
         <SiteLayout
           edition={edition}
           path={`/${region}`}
-          brand={DEFAULT_BRAND}
+          brand={SAMPLE_BRAND}
           wishes={readPageWishes({ wishes })}
         >
           <h1>Page</h1>

@@ -13,15 +13,16 @@ export function ChatWidget() {
   const { t } = useText();
   const { edition, state } = usePage();
   const { path, brand, page } = useLayout();
-  const { publicUrl, whatsappNumbers } = useDocument().site;
-  const slug = page.chat || "message-default";
+  const { whatsappNumbers } = useDocument().site;
+  const { mode, env, whatsappWidgetMessageSlug } = state.getState();
+  const slug = page.chat || whatsappWidgetMessageSlug;
   const number = whatsappNumbers?.[edition.country] ?? COUNTRIES[edition.country].sampleWhatsappNumber;
   // The app has a chat of its own.
-  const isVisible = page.chat !== false && number !== "off" && state.getState().mode === "web";
+  const isVisible = page.chat !== false && number !== "off" && mode === "web";
   state.setState("whatsappWidgetMessageSlug", slug);
   state.setState("isChatWidgetVisible", isVisible);
   if (!isVisible) return null;
-  const message = t(CHAT_MESSAGES[slug], { brand: brand.name, page: publicUrl + path });
+  const message = t(CHAT_MESSAGES[slug], { brand: brand.name, page: env.appUrl + path });
   return (
     <a
       className="chat center float float--lifted"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createCaller } from "../../../contracts/create-caller.ts";
 import { editionOf } from "../../../editions/edition.ts";
-import { DEFAULT_BRAND } from "../../frame/seo/site-settings.ts";
+import { SAMPLE_BRAND } from "../../frame/place.fixture.ts";
 import { loadNeighbours } from "./neighbours/load-neighbours.ts";
 import { loadDesign } from "./view/load-design.ts";
 
@@ -22,7 +22,7 @@ function emptyBackend() {
 
 test("DI-29 a design is asked for by country, category and slug", async () => {
   const { asked, call } = emptyBackend();
-  const site = { publicUrl: "https://www.example.com", brand: DEFAULT_BRAND };
+  const site = { publicUrl: "https://www.example.com", brand: SAMPLE_BRAND };
   const place = { call, edition, site, url: new URL("https://www.example.com/") };
   await expect(
     loadDesign(place, { slug: "modern-kitchen", categorySlug: "kitchen-designs" }),

@@ -5,8 +5,7 @@ import { editionOf } from "../../../editions/edition.ts";
 import { TextProvider } from "../../../ui/text/text.tsx";
 import { LayoutContext } from "../../frame/layouts/layout-context.tsx";
 import { LAYOUTS } from "../../frame/layouts/layout-table.ts";
-import { samplePlace } from "../../frame/place.fixture.ts";
-import { DEFAULT_BRAND } from "../../frame/seo/site-settings.ts";
+import { SAMPLE_BRAND, samplePlace } from "../../frame/place.fixture.ts";
 import { AppliedFilters } from "./applied-filters.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { GROUPS } from "./state/filter-groups.fixture.ts";
@@ -19,7 +18,7 @@ function render(query: string): string {
   const filters = { groups: GROUPS, state: parseFiltersQuery(query, GROUPS), path, keep, total: 12 };
   const edition = editionOf("in");
   const { page, params } = samplePlace(path);
-  const facts = { edition, path, page, params, brand: DEFAULT_BRAND, layout: LAYOUTS.india };
+  const facts = { edition, path, page, params, brand: SAMPLE_BRAND, layout: LAYOUTS.india };
   return renderToStaticMarkup(
     <TextProvider text={textOf(edition.language)}>
       <LayoutContext value={facts}>
@@ -80,7 +79,7 @@ describe("the form", () => {
 });
 
 describe("the bar", () => {
-  test("shows the promoted filters, with what is chosen in them", () => {
+  test("FI-01 shows the promoted filters, with what is chosen in them", () => {
     expect(words(render("layout:island,straight"), "a", "data-opens-group")).toEqual([
       "Layout2 chosen",
       "Budget",
@@ -113,7 +112,7 @@ describe("the filters in force", () => {
     expect(words(appliedOf(render("layout:island")), "p", "")).toEqual(["12 of 58 kitchens"]);
   });
 
-  test("can be taken away one by one", () => {
+  test("FI-06 can be taken away one by one", () => {
     const html = appliedOf(render("layout:island,straight;totalPrice.range:100000|"));
     expect(words(html, "a", "data-removes")).toEqual(["STRAIGHT", "ISLAND", "From ₹1,00,000"]);
     expect(attributes(html, "a", "data-removes", "href").at(0)).toBe(

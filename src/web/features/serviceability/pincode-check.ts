@@ -1,5 +1,4 @@
 import { cleanPincode, isPincode } from "../../../contracts/leads/lead-rules.ts";
-import { COUNTRIES } from "../../../editions/countries.ts";
 import type { Country } from "../../../editions/regions.ts";
 import { hydrateState } from "../../frame/state/carry-state.ts";
 import { findPincodeBox, type PincodeBox } from "./pincode-box.ts";
@@ -32,7 +31,7 @@ export function attachPincode(form: HTMLFormElement): { fill(pincode: string): v
     say(found, "quiet", found.words.checking);
     try {
       const facts = await fetchPincode(isoCodeOf(country), pincode, found.language, signal);
-      const state = await serviceabilityOf(country, pincode, facts);
+      const state = await serviceabilityOf(pincode, facts);
       if (signal.aborted) return;
       if (state.hasError) throw new Error("The lookup failed.");
       if (state.nonServiceable) refused.add(pincode);
@@ -66,13 +65,9 @@ export function attachPincode(form: HTMLFormElement): { fill(pincode: string): v
 }
 
 /** The default address of a country needs no lookup; nor does a place that nobody knows. */
-async function serviceabilityOf(
-  country: Country,
-  pincode: string,
-  { position }: PincodeFacts,
-): Promise<Serviceability> {
-  const { label, defaultAddress } = COUNTRIES[country];
-  const address = { country: label, pincode, ...(position ?? { lat: 0, lng: 0 }) };
+async function serviceabilityOf(pincode: string, { position }: PincodeFacts): Promise<Serviceability> {
+  const { defaultAddress } = hydrateState().getState();
+  const address = { country: defaultAddress.country, pincode, ...(position ?? { lat: 0, lng: 0 }) };
   const isDefault = pincode === defaultAddress.pincode;
   return findServiceability(isDefault ? defaultAddress : address, lookUpServices, ({ services }) => {
     const offered = Object.entries(services).flatMap(([unit, isOffered]) => (isOffered ? [unit] : []));

@@ -1,6 +1,7 @@
 import { HOSTS } from "../../../contracts/hosts.ts";
 import type { ServiceUnits } from "../../../contracts/places/place-shapes.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../editions/languages.ts";
+import { hydrateState } from "../../frame/state/carry-state.ts";
 import { ask, withQuery } from "./ask.ts";
 import { listAt, numberAt, part, textAt } from "./read-answer.ts";
 import type { LookUp } from "./serviceability.ts";
@@ -28,7 +29,7 @@ export async function fetchPincode(
   language: Language,
   signal?: AbortSignal,
 ): Promise<PincodeFacts> {
-  const path = withQuery(`${HOSTS.launchpad.embeddedAt}/v1/user-pincode-mappings`, { country, pincode });
+  const path = withQuery(`${env().hubGatewayEndpoint}/v1/user-pincode-mappings`, { country, pincode });
   const { body } = await ask(path, { signal, label: "Launchpad Error" });
   const [mapping] = listAt(body, "mappings");
   const named = (...names: readonly string[]) =>
@@ -52,7 +53,7 @@ const QUERY =
   "query locationServiceability($locationDetails: LocationDetails!) { locationServiceability(locationDetails: $locationDetails) { services { interiorsBU servicesBU productsBU } } }";
 
 export const lookUpServices: LookUp = async (variables) => {
-  const { body } = await ask(HOSTS.graphql.embeddedAt, {
+  const { body } = await ask(`${env().apiGatewayUrl}/graphql`, {
     method: "POST",
     body: { query: QUERY, operationName: "locationServiceability", variables },
   });
@@ -87,6 +88,10 @@ export async function joinWaiting(joining: {
 }): Promise<number | undefined> {
   const { body } = await ask(WAITING_LIST, { method: "POST", body: joining, expected: [400] });
   return numberAt(body, "place");
+}
+
+function env() {
+  return hydrateState().getState().env;
 }
 
 function joined(

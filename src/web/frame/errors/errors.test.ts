@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { errorObject } from "../../../contracts/error-reports.ts";
 import { editionOf } from "../../../editions/edition.ts";
 import { lastResortDocument, withLastResort } from "./last-resort-document.ts";
-import { loadLayout, middlewareNamed, unknownMiddleware } from "./page-failure.ts";
+import { loadLayout } from "./page-failure.ts";
 import { redirectTo } from "./redirect-to.ts";
 
 describe("last resort", () => {
@@ -34,15 +34,6 @@ describe("failures of the whole page", () => {
       });
     expect(load).toThrow("no such layout");
     expect(failureOf(load)).toEqual({ statusCode: 500, message: "no such layout" });
-  });
-
-  test("LY-05 an unknown middleware is a 500 that names it", () => {
-    expect(errorObject(unknownMiddleware("auth"))).toEqual({
-      statusCode: 500,
-      message: "Unknown middleware auth",
-    });
-    expect(() => middlewareNamed({ auth: () => {} }, "toString")).toThrow("Unknown middleware toString");
-    expect(middlewareNamed({ auth: 1 }, "auth")).toBe(1);
   });
 });
 

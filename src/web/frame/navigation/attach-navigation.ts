@@ -14,7 +14,7 @@ export function attachNavigation(store: StateStore): void {
   attachLoadingBar();
   attachHashLinks();
   attachPrefetch();
-  attachChunkReload();
+  attachChunkReload(store);
   attachScrollDirection();
   attachOnlineNotice(store);
   rememberLandingPage(store);
@@ -112,10 +112,10 @@ function attachPrefetch(): void {
   );
 }
 
-function attachChunkReload(): void {
+function attachChunkReload(store: StateStore): void {
   // Without a line the page would be gone, and with it what was typed.
   const reload = () =>
-    navigator.onLine &&
+    store.getState().isOnline &&
     reloadForChunk({ storage: () => sessionStorage, now: Date.now, reload: () => location.reload() });
   addEventListener("vite:preloadError", (event) => {
     if (reload()) event.preventDefault();

@@ -1,16 +1,4 @@
-/** Figures of the specification that the browser runtime works with; the same in styles stand in tokens.css. */
-export const LAYOUT_WIDTHS = [1150, 1320, 1440] as const;
-export const BREAKPOINTS = { mobile: 600, tablet: 1024 } as const;
-
-export const MOBILE_NAV = {
-  height: 85,
-  peek: 4,
-  shownOffset: -4,
-  hiddenOffset: -85,
-  padding: 82,
-  shortPadding: 67,
-} as const;
-
+/** Figures of the specification that the browser runtime works with; those of styles stand in tokens.css. */
 export const ANALYTICS_DELAY_MS = 3000;
 export const FETCH_DELAY_MS = 200;
 

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { matchEdition } from "../../../editions/edition.ts";
 import { REGION_NAMES } from "../../../editions/regions.ts";
 import { ALL_PAGES } from "../../pages/all-pages.ts";
-import { samplePlace } from "../place.fixture.ts";
+import { SAMPLE_BRAND, samplePlace } from "../place.fixture.ts";
 import { type PageDescription, pageHead } from "./page-head.ts";
 import { toDescriptors } from "./page-meta.ts";
-import { brandNamed, DEFAULT_BRAND, siteNameOf } from "./site-settings.ts";
+import { brandNamed, siteNameOf } from "./site-settings.ts";
 
-const site = { publicUrl: "https://homes.example", brand: DEFAULT_BRAND };
+const site = { publicUrl: "https://homes.example", brand: SAMPLE_BRAND };
 
 function headOf(path: string, page: Partial<PageDescription> = {}) {
   const description = { title: "Kitchens", description: "Rooms to cook in.", ...page };

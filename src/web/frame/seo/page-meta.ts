@@ -31,11 +31,6 @@ export function pageMeta<Loader extends LoaderFunction | unknown = unknown>(
   };
 }
 
-/** The head of a page that could not be shown: nothing for search engines to keep. */
-export function errorMeta(title: string): MetaDescriptor[] {
-  return [{ title }, { name: "robots", content: "noindex" }];
-}
-
 export function toDescriptors({ title, tags, links, jsonLd }: PageHead): MetaDescriptor[] {
   return [
     { title },

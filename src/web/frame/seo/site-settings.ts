@@ -50,8 +50,6 @@ export function brandNamed(name: string, siteNames: Partial<Record<Region, strin
   };
 }
 
-export const DEFAULT_BRAND = brandNamed("Livspace");
-
 export function siteNameOf(brand: Brand, region: Region | undefined): string {
   return region ? brand.siteNames[region] : brand.defaultSiteName;
 }

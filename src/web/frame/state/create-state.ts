@@ -1,7 +1,7 @@
 import { API_FOLDER, HOSTS } from "../../../contracts/hosts.ts";
 import { COUNTRIES } from "../../../editions/countries.ts";
 import { type Edition, normaliseIsoCode, normaliseLanguageCode } from "../../../editions/edition.ts";
-import type { AtriumState, Environment, SearchContentType, StateStore } from "./state.ts";
+import type { AtriumState, Environment, StateStore } from "./state.ts";
 import { createStore } from "./store.ts";
 
 export interface StateOptions {
@@ -19,35 +19,6 @@ export interface StateOptions {
 
 export function createState(options: StateOptions): StateStore {
   return createStore(initialState(options));
-}
-
-export function setCodes(store: StateStore, codes: { isoCode: string; languageCode: string }): void {
-  store.setState("isoCode", normaliseIsoCode(codes.isoCode));
-  store.setState("languageCode", normaliseLanguageCode(codes.languageCode));
-}
-
-/** What the customer call answered, or nobody. */
-export function setCustomer(store: StateStore, info: Record<string, unknown> | null): void {
-  store.setState("customer", { isLoggedIn: info !== null, info });
-}
-
-/** A tab of the magazine's search has a page more: each content type counts its own pages and total. */
-export function setSearchPage(
-  store: StateStore,
-  type: SearchContentType,
-  loaded: { page: number; total: number },
-): void {
-  store.setState("searchConfig", { [type]: loaded });
-}
-
-/** The page that "load more" of a tab asks for; none when all of it is there. */
-export function nextSearchPage(
-  store: StateStore,
-  type: SearchContentType,
-  pageSize: number,
-): number | undefined {
-  const { page, total } = store.getState().searchConfig[type];
-  return page * pageSize < total ? page + 1 : undefined;
 }
 
 // Browsers ask at our own origin, which passes on what a setting has pointed elsewhere (AMB-20).
@@ -145,6 +116,6 @@ function initialState({
     looks: { category: "all-looks", ...FIRST_PAGE },
     magazine: { searchKeyword: "", ...FIRST_PAGE },
     offerings: { compared: [], ...FIRST_PAGE },
-    featureFlags: {},
+    featureFlags: featureToggles ?? {},
   };
 }

@@ -1,7 +1,7 @@
 import type { ShellState, StateStore } from "./state.ts";
 
 /** How the app's header and bottom bar stand around our pages, by type of page. */
-export const SHELL_STATES = {
+const SHELL_STATES = {
   magazine: { isMainHeaderVisible: true, isBottomBarVisible: true },
   "design-ideas": { isMainHeaderVisible: true, isBottomBarVisible: true },
   "hire-a-designer": { isMainHeaderVisible: true, isBottomBarVisible: false },
@@ -9,20 +9,27 @@ export const SHELL_STATES = {
   "drawer-close": { isMainHeaderVisible: true, isBottomBarVisible: true },
 } as const satisfies Record<string, Partial<ShellState>>;
 
-export type ShellPageType = keyof typeof SHELL_STATES;
+type ShellPageType = keyof typeof SHELL_STATES;
 
-/** The app's webview, or whatever stands for it. */
-export type ShellBridge = (message: ShellState) => void;
+/** The type of the page at a path such as /in/design-ideas/kitchen-designs; of most pages the app shows nothing special. */
+export function shellPageType(path: string): ShellPageType | undefined {
+  return PAGE_TYPES.find((type) => path.split("/").includes(type));
+}
 
-/** Tells the app what to show. A drawer is posted but not saved: closing it brings the page's own state back. */
+const PAGE_TYPES = [
+  "magazine",
+  "design-ideas",
+  "hire-a-designer",
+] as const satisfies readonly ShellPageType[];
+
+/** Tells the app what to show. An opened drawer is posted but not saved: it is over when the page is left. */
 export function changeShell(
   store: StateStore,
   pageType: ShellPageType,
-  post: ShellBridge,
+  post: (message: ShellState) => void,
   headerTitle = "",
-): ShellState {
+): void {
   const next: ShellState = {
-    ...store.getState().shell,
     ...SHELL_STATES[pageType],
     headerTitle,
     isTitleHeaderVisible: headerTitle !== "",
@@ -32,5 +39,4 @@ export function changeShell(
   };
   if (pageType !== "drawer-open") store.setState("shell", next);
   post(next);
-  return next;
 }

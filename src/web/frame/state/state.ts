@@ -1,4 +1,5 @@
 import type { DefaultAddress } from "../../../editions/countries.ts";
+import type { ChatMessageSlug } from "../chat-messages.ts";
 import type { Store } from "./store.ts";
 
 /** The one state of a page: made for each request on the server, carried over to the browser once. */
@@ -15,7 +16,7 @@ export interface AtriumState {
   featureToggles: Record<string, boolean>;
   currentPageSlug: string;
   seoFooterSlug: string;
-  whatsappWidgetMessageSlug: string;
+  whatsappWidgetMessageSlug: ChatMessageSlug;
   drawer: DrawerSettings;
   /** The pop-up of phones: its heading, where it is not to be its own, and how long a page is read before it comes. */
   mobilePopup: { isOpen: boolean; heading: string; delaySeconds: number };
@@ -81,7 +82,7 @@ export interface ThankYouConfig {
   };
 }
 
-export type SearchContentType = "post" | "author" | "category" | "post_tag";
+type SearchContentType = "post" | "author" | "category" | "post_tag";
 
 export interface LeadFormState {
   softLead: Record<string, unknown> | null;

@@ -1,4 +1,5 @@
 import { useText } from "../../../../ui/text/text.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
 import { FEATURE_PHOTOS } from "../../../frame/layouts/photos.ts";
 import { LeadForm } from "../forms/lead-form.tsx";
 import { GUIDE, GUIDE_CTA } from "./guide.ts";
@@ -9,12 +10,13 @@ const TITLE_ID = "guide-title";
 /** A brochure for a name and a number. The thank-you of this label has the link to it (guide-download.tsx). */
 export function GuideBand() {
   const { t } = useText();
+  const { quizHostUrl } = usePage().state.getState().env;
   return (
     <section
       className="guide-band sec on-sand"
       aria-labelledby={TITLE_ID}
       data-guide=""
-      data-quiz-url={GUIDE.quizUrl}
+      data-quiz-url={quizHostUrl + GUIDE.quizPath}
     >
       <div className="wrap guide-band__in">
         <Cover />

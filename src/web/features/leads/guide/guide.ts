@@ -1,4 +1,3 @@
-import { HOSTS } from "../../../../contracts/hosts.ts";
 import type { CtaType } from "../../../../contracts/leads/cta-types.ts";
 import { type StaticFile, staticFileAddress } from "../../../../contracts/static-file.ts";
 
@@ -6,7 +5,7 @@ export interface Guide extends StaticFile {
   title: string;
   pages: number;
   /** Where readers find out what they like, once they know what to avoid. */
-  quizUrl: string;
+  quizPath: string;
 }
 
 const TITLE = "5 things you are doing wrong with your home interiors";
@@ -17,7 +16,7 @@ export const GUIDE: Guide = {
   pages: 10,
   filePath: "brochures/5-things-you-are-doing-wrong-with-your-home-interiors.pdf",
   fileName: TITLE,
-  quizUrl: `${HOSTS.quiz.embeddedAt}/v1/items/style-quiz`,
+  quizPath: "/v1/items/style-quiz",
 };
 
 export const GUIDE_CTA: CtaType = "Guide Download";

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { testSite } from "../support/open-test-site.ts";
+import { attribute, readHtml, textOf } from "../support/read-html.ts";
+import { stubBackend } from "../support/stub-backend.ts";
+
+const recruitee = {
+  id: 11,
+  title: "SENIOR DESIGNER",
+  department: "Design",
+  city: "Bengaluru",
+  country_code: "IN",
+  published_at: "2026-05-14 09:30:00 UTC",
+  careers_url: "https://example.com/o/senior-designer",
+};
+const peopleStrong = {
+  jobCode: "PS-7",
+  jobTitle: "site engineer - MEP",
+  organizationUnit: "Civil & MEP",
+  locationHierarchy: "Pune",
+  locationHierarchyComplete: "Asia>India>Maharashtra>Pune",
+  jobPostedDate: "2026-07-02",
+  jobDetailUrl: "https://example.com/jobs/PS-7",
+  expRange: "1 - 3 years",
+};
+const skillate = {
+  id: 90,
+  title: "Showroom host",
+  department: "Experience centres",
+  office: { city: "Singapore", country: "Singapore" },
+  created_on: "2026-06-20T04:00:00Z",
+  link: "https://example.com/s/90",
+  experience_start: 2,
+  experience_end: 5,
+};
+const chennai = {
+  ...skillate,
+  id: 91,
+  link: "https://example.com/s/91",
+  office: { city: "Chennai", country: "India" },
+};
+const pool = { ...recruitee, id: 12, department: "Talent pool", careers_url: "https://example.com/o/pool" };
+
+const OPEN = { fullyInactive: false, excludedDepartments: [] };
+const ANSWERS: Record<string, unknown> = {
+  "/api/offers/": { offers: [recruitee, pool] },
+  "/people-strong": [peopleStrong],
+  "/skillate": [skillate, chennai],
+  "/v1/api/static/careers-portals": {
+    slug: "careers-portals",
+    isoCode: "IN",
+    content: { RECRUITEE: OPEN, PEOPLE_STRONG: OPEN, SKILLATE: { ...OPEN, fullyInactive: true } },
+  },
+};
+
+const portals = stubBackend(({ url = "" }, response) => {
+  const answer = ANSWERS[url.split("?")[0] ?? ""];
+  response.writeHead(answer ? 200 : 404, { "content-type": "application/json" });
+  response.end(JSON.stringify(answer ?? {}));
+});
+
+const addresses = () => ({
+  CAREERS_RECRUITEE_URL: portals.url(),
+  CAREERS_PEOPLE_STRONG_URL: `${portals.url()}/people-strong`,
+  CAREERS_SKILLATE_URL: `${portals.url()}/skillate`,
+});
+const site = testSite(addresses);
+const narrowed = testSite(() => ({
+  ...addresses(),
+  BUMBLEBEE_URL: portals.url(),
+  CAREERS_PEOPLE_STRONG_URL: `${portals.url()}/away`,
+}));
+
+/** Every job as it stands in the frame: its address, and its words. */
+async function jobsIn(from: typeof site, region: string) {
+  const response = await from.fetch(`/oembed/jobs?region=${region}`);
+  expect(response.status).toBe(200);
+  const page = readHtml(await response.text());
+  const words = page.all("main li").filter((item) => item.querySelector("a"));
+  return words.map((item) => [
+    attribute(item.querySelector("a") ?? item, "href"),
+    textOf(item).replaceAll(/\s+/g, " ").trim(),
+  ]);
+}
+
+describe("the jobs of three portals", () => {
+  test("CA-03 CA-04 CA-05 CA-06 CA-07 CA-08 CA-09 are alike, those of the country, the newest first", async () => {
+    expect(await jobsIn(site, "in")).toEqual([
+      [
+        peopleStrong.jobDetailUrl,
+        expect.stringMatching(/^Site Engineer - MEP.*Pune.*Civil & MEP.*1 - 3 years/),
+      ],
+      [chennai.link, expect.stringMatching(/^Showroom Host.*Chennai.*Experience centres.*2 - 5 years/)],
+      [recruitee.careers_url, expect.stringMatching(/^Senior Designer.*Bengaluru.*Design/)],
+    ]);
+  });
+
+  test("CA-10 CA-11 leave out other countries, and the departments that are excluded", async () => {
+    expect((await jobsIn(site, "sg")).map(([href]) => href)).toEqual([skillate.link]);
+    expect((await jobsIn(site, "in")).map(([href]) => href)).not.toContain(pool.careers_url);
+  });
+
+  test("CA-12 CA-13 leave out a portal that is inactive, and one that fails", async () => {
+    const hrefs = (await jobsIn(narrowed, "in")).map(([href]) => href);
+    expect(hrefs).toEqual([recruitee.careers_url, pool.careers_url]);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { ALL_CALLS } from "../../src/contracts/calls/all-calls.ts";
+import { createCaller } from "../../src/contracts/create-caller.ts";
+import { signWebhook } from "../../src/services/leads/crm/sign-webhook.ts";
+import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { SECRET } from "./lead-of.ts";
+import { sampleInput } from "./sample-inputs.ts";
+
+const CRM_SECRET = "a-secret-of-both-sides";
+const site = testSite({
+  SECRET_KEY: SECRET,
+  CRM_WEBHOOK_URL: "http://127.0.0.1:9",
+  CRM_WEBHOOK_SECRET: CRM_SECRET,
+  LEADS_PER_ADDRESS: "1000",
+  // The visitor's address travels with some calls, as it does from the site itself.
+  TRUST_PROXY: "1",
+});
+
+/** The site's own caller, with nobody else's address: what no part of the site serves is a 404. */
+const call = createCaller({
+  addresses: {},
+  embedded: async (request) => site.fetch(pathOf(request), await signed(request)),
+  fetch: () => Promise.reject(new Error("No call leaves the process.")),
+});
+
+test.each(ALL_CALLS.map((contract) => [contract.name, contract] as const))(
+  "AP-06 the embedded call %s answers as its contract says, without a socket",
+  async (_, contract) => {
+    const outcome = await call(contract, await sampleInput(contract, call, PUBLIC_URL));
+    expect(outcome).toEqual({ ok: true, value: expect.anything() });
+  },
+);
+
+function pathOf({ url }: Request): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+/** Signed as the CRM does, which the calls of everybody else ignore. */
+async function signed(request: Request): Promise<RequestInit> {
+  const { method, headers } = request;
+  if (method === "GET") return { method, headers };
+  const body = await request.text();
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  headers.set("x-atrium-timestamp", timestamp);
+  headers.set("x-atrium-signature", signWebhook(CRM_SECRET, timestamp, body));
+  return { method, headers, body };
+}

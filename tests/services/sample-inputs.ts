@@ -1,0 +1,92 @@
+import { createLead } from "../../src/contracts/calls/leads/create-lead.ts";
+import type { Caller } from "../../src/contracts/create-caller.ts";
+import type { Call } from "../../src/contracts/define-call.ts";
+import { createSigner } from "../../src/platform/signing.ts";
+import { proofLink } from "../../src/services/contact/mailbox-proof.ts";
+import { linkTo, SECRET } from "./lead-of.ts";
+
+const ISSUE = { ticketType: "other issue", description: "The left shutter rubs." };
+const CHOICES = {
+  channel: "whatsapp",
+  hours: "evening",
+  language: "en",
+  frequency: "once",
+  designer: "any",
+};
+/** In India, where a call is decent. */
+const NOON = `${new Date().toISOString().slice(0, 10)}T12:00:00+05:30`;
+const SEARCH = { query: "kitchen", countryIsoCode: "IN" };
+
+/** What stands in the links of somebody who has just left a lead. */
+interface Visitor {
+  leadId: string;
+  token: string;
+  q: string;
+  proof: string;
+}
+
+/** For calls without an example in the documentation: those by GraphQL, and those that need a visitor's own link. */
+const SAMPLES: Record<string, (visitor: Visitor) => object> = {
+  getVegaPage: () => ({ pageSlug: "festive-move-in", countryIsoCode: "IN" }),
+  listRecruiteeJobs: () => ({}),
+  listPeopleStrongJobs: () => ({}),
+  listSkillateJobs: () => ({}),
+  getLeadDetails: ({ q }) => ({ q }),
+  completeLead: ({ q }) => ({ q, pincode: "560102" }),
+  raiseTicket: ({ q }) => ({ ticketData: { q, ...ISSUE } }),
+  getContactPact: ({ token }) => ({ token }),
+  saveContactPact: ({ token }) => ({ token, ...CHOICES }),
+  stopContact: ({ token }) => ({ token }),
+  resumeContact: ({ token }) => ({ token }),
+  bookVisit: ({ token }) => ({
+    token,
+    ecName: "Indiranagar",
+    at: new Date(Date.now() + 864e5).toISOString(),
+  }),
+  askToStopEverything: ({ token }) => ({ token, of: "number" }),
+  getMailboxStop: ({ proof }) => ({ proof }),
+  saveMailboxStop: ({ proof }) => ({ proof, stopped: true }),
+  recordContactAttempt: ({ leadId }) => ({ leadId, channel: "call", at: NOON }),
+  recordContactStop: ({ leadId }) => ({ leadId, stopped: true }),
+  designIdeasCategories: () => ({}),
+  designIdeasList: () => ({ urlQueryParams: "filters=country.eq:IN&page=0&size=12" }),
+  smartPhoto_details: () => ({ smartPhotoSlug: "modern-kitchen" }),
+  skuDetailsFromShazam: () => ({ skuCode: "SKU-1", currency: "INR" }),
+  hiStoreCustomSkusData: () => ({ customSkuCode: "CSKU-1" }),
+  offerings_details: () => ({ filters: "product_category_id:1", offeringType: "finishes" }),
+  magazineSearchPostsList: () => SEARCH,
+  magazineSearchAuthorsList: () => SEARCH,
+  magazineSearchCategoriesList: () => SEARCH,
+  magazineSearchPostTagsList: () => SEARCH,
+  locationServiceability: () => ({
+    locationDetails: { country: "IN", countryCode: "IN", pincode: 560102, lat: "12.9", lng: "77.6" },
+  }),
+  createTicket: ({ q }) => ({ q, ...ISSUE }),
+  ongoingTickets: ({ q }) => ({ q }),
+};
+
+export async function sampleInput(
+  { name, example }: Call,
+  call: Caller,
+  publicUrl: string,
+): Promise<unknown> {
+  const sample = SAMPLES[name];
+  return sample ? sample(await newVisitor(call, publicUrl)) : example;
+}
+
+let count = 0;
+
+async function newVisitor(call: Caller, publicUrl: string): Promise<Visitor> {
+  count += 1;
+  const phone = `98450${String(40_000 + count)}`;
+  const lead = { name: "Asha Rao", phone, email: `asha${count}@example.com`, iso_code: "IN" };
+  const outcome = await call(createLead, lead);
+  if (!outcome.ok) throw new Error(outcome.problem.report);
+  const { customerLead, token } = outcome.value;
+  const { id: leadId } = customerLead;
+  const link = proofLink(
+    { signer: createSigner(SECRET), publicUrl },
+    { id: leadId, country: "IN", language: "en" },
+  );
+  return { leadId, token, q: linkTo(leadId), proof: link.split("/").at(-1) ?? "" };
+}
