@@ -46,7 +46,7 @@ function elements(html: string, tag: string, mark: string): { head: string; body
     .filter(({ head }) => head.includes(mark));
 }
 
-const appliedOf = (html: string) => html.slice(html.indexOf('class="applied"'));
+const appliedOf = (html: string) => html.slice(html.indexOf('data-gallery-part="applied"'));
 
 describe("the form", () => {
   test("holds every option once, under the name that the page reads", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { matchEdition } from "../../../editions/edition.ts";
 import { REGION_NAMES } from "../../../editions/regions.ts";
+import { setContentPages } from "../../../urls/content-pages.ts";
 import { ALL_PAGES } from "../../pages/all-pages.ts";
 import { SAMPLE_BRAND, samplePlace } from "../place.fixture.ts";
 import { type PageDescription, pageHead } from "./page-head.ts";
@@ -39,6 +40,7 @@ describe("hreflang", () => {
   });
 
   test("RT-14 knows the same page under another path", () => {
+    setContentPages((["in", "sg", "my", "sa"] as const).map((region) => ({ region, page: "how-it-works" })));
     expect(linksOf("/in/interiors/how-it-works", "alternate").map((link) => link.href)).toEqual([
       "https://homes.example/in/interiors/how-it-works",
       "https://homes.example/sg/how-it-works",
