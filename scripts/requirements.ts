@@ -1,9 +1,10 @@
 // npm run requirements: which rows of the specification a test proves, and which addresses are still without a page.
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { isBuilt } from "../src/urls/known-pages.ts";
 import { matchUrl } from "../src/urls/match-url.ts";
-import { isBuilt } from "../src/urls/pages-to-come.ts";
 import { type PageName, URL_TABLE } from "../src/urls/url-table.ts";
+import "../src/web/pages/all-pages.ts";
 import { provedTitles } from "./lib/front-door.ts";
 import { parseSpecification, type RouteRow } from "./lib/specification.ts";
 import { testsIn } from "./lib/test-titles.ts";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -61,8 +62,20 @@ export class EncodedBody {
   }
 }
 
+/** Browsers send a handful of different headers, and each with every request. */
+const chosen = new LRUCache<string, Encoding>({ max: 100 });
+
 export function chooseEncoding(acceptEncoding: string | null): Encoding {
-  const accepted = (acceptEncoding ?? "").toLowerCase().split(",").map(parseCoding);
+  const header = acceptEncoding ?? "";
+  const known = chosen.get(header);
+  if (known) return known;
+  const encoding = readEncoding(header);
+  chosen.set(header, encoding);
+  return encoding;
+}
+
+function readEncoding(header: string): Encoding {
+  const accepted = header.toLowerCase().split(",").map(parseCoding);
   const accepts = (coding: string) => accepted.some((entry) => entry.name === coding && entry.weight > 0);
   if (accepts("br")) return "br";
   return accepts("gzip") ? "gzip" : "identity";

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createCaller } from "../contracts/create-caller.ts";
 import { editionOf } from "../editions/edition.ts";
-import { setContentPages } from "../urls/content-pages.ts";
+import { setContentPages } from "../urls/known-pages.ts";
 import { alternatesOf, linkTo, samePageIn } from "../urls/links.ts";
 import { followContentPages } from "./follow-content-pages.ts";
+import "../web/pages/all-pages.ts";
 
 const host = { documents: new Map<string, string[]>(), isDown: false };
 const call = createCaller({ addresses: {}, embedded: answer, wait: async () => {} });

@@ -5,8 +5,7 @@ import { DOCUMENTS } from "../contracts/documents/documents.ts";
 import { editionOf } from "../editions/edition.ts";
 import { REGION_NAMES, type Region } from "../editions/regions.ts";
 import type { PageCache } from "../platform/page-cache.ts";
-import { type ContentPageAt, setContentPages } from "../urls/content-pages.ts";
-import { PAGES_OF_SECTIONS } from "../urls/pages-to-come.ts";
+import { type ContentPageAt, hasView, PAGES_OF_SECTIONS, setContentPages } from "../urls/known-pages.ts";
 
 /** A host of someone else does not tell when its documents change. */
 const ASK_AGAIN_MS = 5 * 60 * 1000;
@@ -59,5 +58,8 @@ async function listPages(call: Caller, region: Region): Promise<ContentPageAt[] 
   });
   if (!outcome.ok) return outcome.problem.kind === "not-found" ? [] : undefined;
   const slugs = new Set(outcome.value.contents.map(({ slug }) => slug));
-  return PAGES_OF_SECTIONS.filter((page) => slugs.has(page)).map((page) => ({ region, page }));
+  return PAGES_OF_SECTIONS.filter((page) => slugs.has(page) && !hasView(page)).map((page) => ({
+    region,
+    page,
+  }));
 }

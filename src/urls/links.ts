@@ -1,7 +1,7 @@
 import type { Edition } from "../editions/edition.ts";
 import type { Region } from "../editions/regions.ts";
+import { isBuilt } from "./known-pages.ts";
 import { matchUrl } from "./match-url.ts";
-import { isBuilt } from "./pages-to-come.ts";
 import { type PageName, URL_TABLE, type UrlRow } from "./url-table.ts";
 
 /** The address of a page in an edition; nothing while the page is not built or the region has none. */

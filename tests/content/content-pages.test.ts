@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { expect, test } from "vitest";
-import { PAGES_OF_SECTIONS } from "../../src/urls/pages-to-come.ts";
+import { PAGES_OF_SECTIONS } from "../../src/urls/known-pages.ts";
 import { type PageName, URL_TABLE, type UrlRow } from "../../src/urls/url-table.ts";
 
 const FOLDER = new URL("../../content/documents/content-pages/", import.meta.url);

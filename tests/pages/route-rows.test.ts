@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { isBuilt } from "../../src/urls/known-pages.ts";
 import { matchUrl } from "../../src/urls/match-url.ts";
-import { isBuilt } from "../../src/urls/pages-to-come.ts";
 import "../support/know-content-pages.ts";
 import { testSite } from "../support/open-test-site.ts";
 import { pathWithoutQuery, routeRows } from "../support/specification.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Region } from "../../src/editions/regions.ts";
+import { isBuilt, PAGES_OF_SECTIONS } from "../../src/urls/known-pages.ts";
 import { candidatesOf, matchUrl } from "../../src/urls/match-url.ts";
-import { isBuilt, PAGES_OF_SECTIONS } from "../../src/urls/pages-to-come.ts";
 import { type PageName, URL_TABLE, type UrlRow } from "../../src/urls/url-table.ts";
 import { ALL_PAGES } from "../../src/web/pages/all-pages.ts";
 import { testSite } from "../support/open-test-site.ts";

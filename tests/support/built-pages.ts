@@ -1,5 +1,5 @@
 import { matchEdition } from "../../src/editions/edition.ts";
-import { isBuilt } from "../../src/urls/pages-to-come.ts";
+import { isBuilt } from "../../src/urls/known-pages.ts";
 import { type PageName, URL_TABLE, type UrlRow } from "../../src/urls/url-table.ts";
 import "./know-content-pages.ts";
 import type { PageDefinition } from "../../src/web/frame/define-page.ts";

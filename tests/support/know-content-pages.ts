@@ -1,8 +1,7 @@
 import { globSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isRegion } from "../../src/editions/regions.ts";
-import { setContentPages } from "../../src/urls/content-pages.ts";
-import { PAGES_OF_SECTIONS } from "../../src/urls/pages-to-come.ts";
+import { PAGES_OF_SECTIONS, setContentPages } from "../../src/urls/known-pages.ts";
 import { PROJECT_ROOT } from "./project-files.ts";
 
 /** What the server asks its content, for tests that list pages before a site is open: the documents of the project. */

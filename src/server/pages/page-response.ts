@@ -6,8 +6,14 @@ import { securityHeaders } from "../headers/security-headers.ts";
 /** A finished page as an answer. */
 export interface PageResponse {
   status: number;
-  headers: [string, string][];
+  headers: HeaderList;
   body: Buffer | null;
+}
+
+interface HeaderList {
+  pairs: [string, string][];
+  /** As Node's server takes them. */
+  flat: readonly string[];
 }
 
 interface Asked {
@@ -17,34 +23,41 @@ interface Asked {
   /** In the encoding that the browser prefers. */
   bytes: Buffer;
   encoding: Encoding;
-  ifNoneMatch: string | null;
+  ifNoneMatch: string | null | undefined;
 }
 
 export function pageResponse(page: CachedPage, asked: Asked): PageResponse {
-  const headers = headersOf(page, asked);
-  if (page.status === 200 && asked.ifNoneMatch?.includes(page.body.etag))
-    return { status: 304, headers, body: null };
-  const { bytes, encoding } = asked;
-  const withBody: [string, string][] = [...headers, ["content-length", String(bytes.length)]];
-  if (encoding !== "identity") withBody.push(["content-encoding", encoding]);
-  return { status: page.status, headers: withBody, body: asked.method === "HEAD" ? null : bytes };
+  const isKnown = page.status === 200 && asked.ifNoneMatch?.includes(page.body.etag);
+  if (isKnown) return { status: 304, headers: headersOf(page, asked), body: null };
+  const headers = headersOf(page, asked, asked.bytes);
+  return { status: page.status, headers, body: asked.method === "HEAD" ? null : asked.bytes };
 }
 
-const known = new WeakMap<CachedPage, Map<boolean, [string, string][]>>();
+const known = new WeakMap<CachedPage, Map<string, HeaderList>>();
 
-// The same for every visitor who came by the same protocol, so it is put together once.
-function headersOf(page: CachedPage, { secure, outside }: Asked): [string, string][] {
-  const byProtocol = known.get(page) ?? new Map<boolean, [string, string][]>();
-  known.set(page, byProtocol);
-  let headers = byProtocol.get(secure);
-  if (!headers) {
-    const variant = page.isEmbed ? "embed" : "page";
-    const security = securityHeaders({ ...outside, secure, variant, scriptHashes: page.scriptHashes });
-    // What the page says of itself counts: browsers take the last of two.
-    const own = new Set(page.headers.map(([name]) => name.toLowerCase()));
-    const added = security.filter(([name]) => !own.has(name.toLowerCase()));
-    headers = [...page.headers, ["etag", page.body.etag], ["vary", "accept-encoding"], ...added];
-    byProtocol.set(secure, headers);
-  }
-  return headers;
+// The same for every visitor who came by the same protocol and takes the same encoding, so it is put together once.
+function headersOf(page: CachedPage, asked: Asked, bytes?: Buffer): HeaderList {
+  const lists = known.get(page) ?? new Map<string, HeaderList>();
+  known.set(page, lists);
+  const kind = `${asked.secure} ${bytes ? asked.encoding : ""}`;
+  const list = lists.get(kind) ?? listHeaders(page, asked, bytes);
+  lists.set(kind, list);
+  return list;
+}
+
+function listHeaders(page: CachedPage, { secure, outside, encoding }: Asked, bytes?: Buffer): HeaderList {
+  const variant = page.isEmbed ? "embed" : "page";
+  const security = securityHeaders({ ...outside, secure, variant, scriptHashes: page.scriptHashes });
+  // What the page says of itself counts: browsers take the last of two.
+  const own = new Set(page.headers.map(([name]) => name.toLowerCase()));
+  const added = security.filter(([name]) => !own.has(name.toLowerCase()));
+  const pairs: [string, string][] = [
+    ...page.headers,
+    ["etag", page.body.etag],
+    ["vary", "accept-encoding"],
+    ...added,
+  ];
+  if (bytes) pairs.push(["content-length", String(bytes.length)]);
+  if (bytes && encoding !== "identity") pairs.push(["content-encoding", encoding]);
+  return { pairs, flat: pairs.flat() };
 }

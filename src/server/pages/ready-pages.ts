@@ -24,14 +24,15 @@ export function createReadyPages(
   return (incoming, outgoing) => {
     const { method = "", url = "" } = incoming;
     if (method !== "GET" && method !== "HEAD") return false;
-    const protocol = forwardedProtocol(headerOf(incoming, "x-forwarded-proto"));
+    const asked = readHeaders(incoming.rawHeaders);
+    const protocol = forwardedProtocol(asked["x-forwarded-proto"] ?? null);
     // Whoever came without TLS may have to be sent to it.
     if (protocol === "http") return false;
     const [path = ""] = url.split("?");
     // A feature may send this visitor elsewhere.
     if (mustAsk(path)) return false;
     const page = cache.get(url);
-    const encoding = chooseEncoding(headerOf(incoming, "accept-encoding"));
+    const encoding = chooseEncoding(asked["accept-encoding"] ?? null);
     const bytes = page?.body.ready(encoding);
     if (!page || !bytes) return false;
 
@@ -43,10 +44,10 @@ export function createReadyPages(
       outside,
       bytes,
       encoding,
-      ifNoneMatch: headerOf(incoming, "if-none-match"),
+      ifNoneMatch: asked["if-none-match"],
     });
     const requestId = randomUUID();
-    outgoing.writeHead(status, [...headers, ["x-request-id", requestId]].flat());
+    outgoing.writeHead(status, [...headers.flat, "x-request-id", requestId]);
     outgoing.end(body);
     log.info(
       {
@@ -63,7 +64,15 @@ export function createReadyPages(
   };
 }
 
-function headerOf({ headers }: IncomingMessage, name: string): string | null {
-  const value = headers[name];
-  return typeof value === "string" ? value : null;
+const READ = ["x-forwarded-proto", "accept-encoding", "if-none-match"] as const;
+
+/** The first of each that counts here. Node would put all headers in order, for a page that is ready already. */
+function readHeaders(raw: readonly string[]): Partial<Record<(typeof READ)[number], string>> {
+  const found: Partial<Record<(typeof READ)[number], string>> = {};
+  for (let index = 0; index < raw.length; index += 2) {
+    const given = raw[index] ?? "";
+    const name = READ.find((one) => one.length === given.length && one === given.toLowerCase());
+    if (name) found[name] ??= raw[index + 1];
+  }
+  return found;
 }

@@ -1,4 +1,4 @@
-import { isBuilt } from "../../urls/pages-to-come.ts";
+import { isBuilt } from "../../urls/known-pages.ts";
 import { type PageName, URL_TABLE, type UrlRow } from "../../urls/url-table.ts";
 import type { Client } from "../client-address.ts";
 import type { App } from "../create-app.ts";

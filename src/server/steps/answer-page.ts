@@ -18,7 +18,7 @@ export function answerPage(pages: PageHandler, { mode, outside }: Pick<AppParts,
       encoding,
       ifNoneMatch: request.headers.get("if-none-match"),
     });
-    const response = new Response(body && new Uint8Array(body), { status, headers });
+    const response = new Response(body && new Uint8Array(body), { status, headers: headers.pairs });
     // Vite puts styles and scripts of its own into pages under development.
     if (mode === "development") response.headers.set("content-security-policy", "");
     return response;

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { setViewedPages } from "../../urls/known-pages.ts";
 import { matchUrl, type UrlMatch } from "../../urls/match-url.ts";
 import type { PageName } from "../../urls/url-table.ts";
 import type { PageDefinition, Pages } from "../frame/define-page.ts";
@@ -8,9 +9,17 @@ import type { PageDefinition, Pages } from "../frame/define-page.ts";
 /** Every page of the site, found by its folder: `pages/<area>/<page>/page.ts`. The server lends them to whoever asks. */
 export const ALL_PAGES: Pages = pagesOf(await readDefinitions());
 
-function pagesOf(all: readonly PageDefinition[]): Pages {
-  const byName = new Map<PageName, PageDefinition>(all.map((page) => [page.name, page]));
-  return { all, named: (name) => byName.get(name), at: (path) => byName.get(pageNameAt(matchUrl(path))) };
+setViewedPages(ALL_PAGES.all.filter(({ module }) => module === undefined).map(({ name }) => name));
+
+/** A view of its own counts before one that a page could share with others. */
+function pagesOf(definitions: readonly PageDefinition[]): Pages {
+  const own = definitions.filter(({ module }) => module === undefined);
+  const byName = new Map<PageName, PageDefinition>([...definitions, ...own].map((page) => [page.name, page]));
+  return {
+    all: [...byName.values()],
+    named: (name) => byName.get(name),
+    at: (path) => byName.get(pageNameAt(matchUrl(path))),
+  };
 }
 
 function pageNameAt(match: UrlMatch | undefined): PageName {

@@ -11,6 +11,7 @@ import { LAYOUTS } from "../frame/layouts/layout-table.ts";
 import { hrefOf } from "../frame/layouts/menus/menu-link.ts";
 import { everyPage, SAMPLE_BRAND, samplePlace } from "../frame/place.fixture.ts";
 import { SiteLayout } from "./site-layout.tsx";
+import "../pages/all-pages.ts";
 
 describe("layouts", () => {
   test("LY-01 each country has its own", () => {

@@ -10,7 +10,7 @@ const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
   prices: { rooms: ["contracts", "editions"], packages: [] },
   platform: {
     rooms: ["editions"],
-    packages: ["zod", "pino", "kysely", "pg", "sharp", "sanitize-html", "node:"],
+    packages: ["zod", "pino", "kysely", "pg", "sharp", "sanitize-html", "lru-cache", "node:"],
   },
   services: {
     rooms: ["contracts", "platform", "prices", "urls", "editions"],
@@ -55,11 +55,6 @@ const FLOOR_BANS: Record<string, { packages: string[]; instead: string }> = {
 
 /** Single files that need a package their room does without. */
 const EXCEPTIONS: Record<string, { packages: string[]; reason: string }> = {
-  "src/web/entry.server.tsx": { packages: ["node:stream"], reason: "React renders into a stream of Node's" },
-  "src/urls/content-pages.ts": {
-    packages: ["node:fs", "node:path"],
-    reason: "which documents there are; a list in what is built for React and for browsers",
-  },
   "src/web/routes.ts": {
     packages: ["@react-router/dev", "node:fs", "node:path"],
     reason: "read by the build only",

@@ -1,5 +1,5 @@
+import { isBuilt } from "../../../urls/known-pages.ts";
 import { matchUrl } from "../../../urls/match-url.ts";
-import { isBuilt } from "../../../urls/pages-to-come.ts";
 import type { HomeSection } from "../../frame/layouts/menus/menu-link.ts";
 import type { CueAction } from "./cue-view.ts";
 

@@ -3,6 +3,7 @@ import { CueDocument } from "../../../contracts/documents/cue-document.ts";
 import { formatDuration } from "./cue-video.ts";
 import { sortCues } from "./load-cues.ts";
 import { readCue } from "./read-cue.ts";
+import "../../pages/all-pages.ts";
 
 const document = {
   slug: "price-my-kitchen",

@@ -8,6 +8,7 @@ import { TextProvider } from "../../../ui/text/text.tsx";
 import { PageContext } from "../../frame/islands/page-context.ts";
 import { createState } from "../../frame/state/create-state.ts";
 import { DesignCard } from "./design-card.tsx";
+import "../../pages/all-pages.ts";
 
 const design: DesignIdeaAnswer = {
   slug: "sage-shaker",

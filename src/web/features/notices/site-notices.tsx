@@ -1,8 +1,8 @@
 import type { Notification } from "../../../contracts/documents/notification.ts";
 import { IconButton } from "../../../ui/forms/icon-button.tsx";
 import { useText } from "../../../ui/text/text.tsx";
+import { isBuilt } from "../../../urls/known-pages.ts";
 import { matchUrl } from "../../../urls/match-url.ts";
-import { isBuilt } from "../../../urls/pages-to-come.ts";
 import "./site-notices.css";
 
 /**

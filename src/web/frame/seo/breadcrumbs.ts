@@ -1,5 +1,5 @@
+import { isBuilt } from "../../../urls/known-pages.ts";
 import { matchUrl } from "../../../urls/match-url.ts";
-import { isBuilt } from "../../../urls/pages-to-come.ts";
 import type { PageName } from "../../../urls/url-table.ts";
 
 export interface Crumb {

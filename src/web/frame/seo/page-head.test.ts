@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { matchEdition } from "../../../editions/edition.ts";
 import { REGION_NAMES } from "../../../editions/regions.ts";
-import { setContentPages } from "../../../urls/content-pages.ts";
+import { setContentPages } from "../../../urls/known-pages.ts";
 import { ALL_PAGES } from "../../pages/all-pages.ts";
 import { SAMPLE_BRAND, samplePlace } from "../place.fixture.ts";
 import { type PageDescription, pageHead } from "./page-head.ts";
