@@ -25,7 +25,7 @@ const uncached = await startServer(
   { ...settings, PORT: String(port), PAGE_CACHE_MB: "0" },
   page,
 );
-const miss = await costPerRequest(uncached.pid ?? 0, page, 200, 2);
+const miss = await costPerRequest(uncached.pid ?? 0, page, 200, 1);
 uncached.kill();
 await rm(dataDirectory, { recursive: true, force: true });
 
