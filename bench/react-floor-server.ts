@@ -10,7 +10,7 @@ type Node = ReturnType<typeof parseDocument>["children"][number];
 
 const page = await fetch(process.env.COPY_FROM ?? "");
 const tree = parseDocument(await page.text()).children.map(asReact);
-const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY.page };
+const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY.once };
 
 createServer((_request, response) => {
   brotliCompress(renderToString(tree), { params }, (_error, body) => {

@@ -46,6 +46,11 @@ export class PageCache {
     this.#now = now;
   }
 
+  /** Whether it keeps anything at all. */
+  get isOn(): boolean {
+    return this.#limit > 0;
+  }
+
   get(key: string): CachedPage | undefined {
     const page = this.#proven.get(key) ?? this.#once.get(key);
     if (!page || page.freshUntil <= this.#now()) return undefined;

@@ -49,21 +49,14 @@ interface RawTextElement {
 
 // Inside these a "<script>" is only text.
 const RAW_TEXT = "script|style|textarea|title|xmp|iframe|noembed|noframes|noscript";
-const OPENING = new RegExp(`<(?:!--|(${RAW_TEXT})(?=[\\s/>]))`, "iy");
-/** The letters that such an opening begins with: a page has thousands of others. */
-const FIRST = new Set("!sStTxXiInN");
+const OPENING = new RegExp(`<(?:!--|(${RAW_TEXT})(?=[\\s/>]))`, "gi");
 
 function* rawTextElements(html: string): Generator<RawTextElement> {
   let position = 0;
   while (position < html.length) {
-    const bracket = html.indexOf("<", position);
-    if (bracket === -1) return;
-    OPENING.lastIndex = bracket;
-    const opening = FIRST.has(html[bracket + 1] ?? "") && OPENING.exec(html);
-    if (!opening) {
-      position = bracket + 1;
-      continue;
-    }
+    OPENING.lastIndex = position;
+    const opening = OPENING.exec(html);
+    if (!opening) return;
     if (!opening[1]) {
       position = endOfComment(html, opening.index);
       continue;

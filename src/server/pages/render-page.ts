@@ -1,7 +1,7 @@
 import { RouterContextProvider, type ServerBuild } from "react-router";
-import { EncodedBody } from "../../platform/encoded-body.ts";
+import { EncodedBody, QUALITY } from "../../platform/encoded-body.ts";
 import type { Log } from "../../platform/log.ts";
-import type { CachedPage } from "../../platform/page-cache.ts";
+import type { CachedPage, PageCache } from "../../platform/page-cache.ts";
 import { collectIngredients } from "../../platform/page-ingredients.ts";
 import type { PageServices, pageServices } from "../../web/frame/page.ts";
 import type { Place } from "../../web/frame/place.ts";
@@ -14,6 +14,7 @@ export interface RenderOptions {
   loadBuild: () => Promise<ServerBuild>;
   services: Pick<PageServices, "call" | "site" | "pages">;
   log: Log;
+  cache: Pick<PageCache, "isOn">;
   mode: "production" | "development";
 }
 
@@ -57,13 +58,14 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
   headers.set("content-type", "text/html; charset=utf-8");
   // A page that lacks what could not be had just now is for nobody else.
   headers.set("cache-control", isWhole && status === 200 ? sharedCacheAt(place.url) : "no-store");
+  const isKept = options.cache.isOn && isWhole && place.page.access === "public" && !form;
   const page: CachedPage = {
     status,
     headers: [...headers],
     freshUntil: Date.now() + FRESH_FOR_MS,
     tags: ingredients,
     scriptHashes: hashInlineScripts(html),
-    body: new EncodedBody(html),
+    body: new EncodedBody(html, isKept ? QUALITY.page : QUALITY.once),
     isEmbed: place.page.isEmbed,
   };
   return { page, isWhole };
