@@ -15,8 +15,14 @@ const raw = await startServer(
   `http://127.0.0.1:${rawPort}`,
 );
 
-const floor = await costPerRequest(raw.pid ?? 0, `http://127.0.0.1:${rawPort}/in`, 8000);
-const hit = await costPerRequest(cached.pid ?? 0, page, 8000);
+// They take turns, so that a busy moment of the machine falls on both; the best of each counts.
+const rounds: { floor: Cost; hit: Cost }[] = [];
+for (let round = 0; round < 4; round += 1) {
+  const floor = await costPerRequest(raw.pid ?? 0, `http://127.0.0.1:${rawPort}/in`, 8000);
+  rounds.push({ floor, hit: await costPerRequest(cached.pid ?? 0, page, 8000) });
+}
+const floor = cheapest(rounds.map((round) => round.floor));
+const hit = cheapest(rounds.map((round) => round.hit));
 cached.kill();
 raw.kill();
 await new Promise((resolve) => cached.on("exit", resolve));
@@ -37,3 +43,9 @@ const show = (name: string, { cpuMicroseconds, requestsPerSecond }: Cost) =>
 show("node:http with the same bytes", floor);
 show("a page from the cache", hit);
 show("a page rendered and compressed", miss);
+
+function cheapest(costs: readonly Cost[]): Cost {
+  const [best] = costs.toSorted((one, other) => one.cpuMicroseconds - other.cpuMicroseconds);
+  if (!best) throw new Error("Nothing was measured.");
+  return best;
+}
