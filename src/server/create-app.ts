@@ -14,6 +14,7 @@ import { createLanes } from "./pages/lanes.ts";
 import { lastResort } from "./pages/last-resort.ts";
 import { publicAddress } from "./pages/page-address.ts";
 import { createPageHandler } from "./pages/page-handler.ts";
+import { rememberAnswers } from "./pages/remember-answers.ts";
 import { answerBackends } from "./steps/answer-backends.ts";
 import { answerFeatures } from "./steps/answer-features.ts";
 import { answerHealth } from "./steps/answer-health.ts";
@@ -29,6 +30,8 @@ export interface App {
   features: Features;
   fetch(request: Request, peer?: Client, bindings?: unknown): Promise<Response>;
   call: Caller;
+  /** For when content has changed: names of what it was, or nothing for all. */
+  forgetAnswers(changed?: readonly string[]): void;
 }
 
 /** What another try would not change: what is not there, and a document that is not as agreed. */
@@ -47,11 +50,12 @@ export function createApp(parts: AppParts): App {
       if (!LASTING.includes(problem.kind)) noteFailure();
     },
   });
+  const answers = rememberAnswers(call);
   const lanes = createLanes();
   const pages = createPageHandler({
     ...parts,
     lanes,
-    services: { call, site: parts.site, pages: parts.pages },
+    services: { call, sharedCall: answers.call, site: parts.site, pages: parts.pages },
   });
   const features = createFeatures(call);
   const page = answerPage(pages, parts);
@@ -72,6 +76,7 @@ export function createApp(parts: AppParts): App {
   return {
     call,
     features,
+    forgetAnswers: answers.forget,
     async fetch(request, peer = { address: undefined, secure: false }, bindings) {
       const exchange = begin(request, peer, bindings, parts);
       const startedAt = performance.now();

@@ -104,6 +104,7 @@ async function openSiteOn(
   const isElsewhere = config.hostAddresses.GOOBE_URL !== undefined;
   const contentPages = followContentPages({ call: app.call, cache, isElsewhere });
   const contentChanged = (changed?: string[]) => {
+    app.forgetAnswers(changed);
     cache.invalidate(changed);
     void contentPages.ask();
   };

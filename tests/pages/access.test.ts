@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
+import type { Caller } from "../../src/contracts/create-caller.ts";
 import { createLog } from "../../src/platform/log.ts";
 import { PageCache } from "../../src/platform/page-cache.ts";
 import { createLanes } from "../../src/server/pages/lanes.ts";
@@ -11,6 +12,11 @@ import type { Session } from "../../src/web/frame/session.ts";
 import { ALL_PAGES } from "../../src/web/pages/all-pages.ts";
 import { PUBLIC_URL } from "../support/open-test-site.ts";
 import { PROJECT_ROOT } from "../support/project-files.ts";
+
+const nothing: Caller = async () => ({
+  ok: false,
+  problem: { kind: "not-found", status: 404, statusText: "Not Found", report: "" },
+});
 
 const CUSTOMER: Session = { customerId: "c-1", isStaff: false };
 const STAFF: Session = { customerId: "s-1", isStaff: true };
@@ -39,10 +45,8 @@ async function houseWith(access: Access) {
     services: {
       site: { publicUrl: PUBLIC_URL, brand: SAMPLE_BRAND },
       pages,
-      call: async () => ({
-        ok: false,
-        problem: { kind: "not-found", status: 404, statusText: "Not Found", report: "" },
-      }),
+      call: nothing,
+      sharedCall: nothing,
     },
     loadBuild: () => import(pathToFileURL(join(PROJECT_ROOT, "build/server/index.js")).href),
     log: createLog("silent"),

@@ -4,6 +4,7 @@ import { getContent, getDocument } from "../calls/get-document.ts";
 import { getPreviousAndNext } from "../calls/get-previous-and-next.ts";
 import { searchContent, searchDocuments } from "../calls/search-documents.ts";
 import type { Caller } from "../create-caller.ts";
+import { deepFreeze } from "../deep-freeze.ts";
 import type { Call } from "../define-call.ts";
 import { buildFilters, type DocumentFilter } from "../document-filters.ts";
 import { failed, type Outcome, succeeded } from "../outcome.ts";
@@ -92,12 +93,26 @@ function parseAnswer<Schema extends z.ZodType>(
   call: Caller,
   definition: Call,
 ): Outcome<z.output<Schema>> {
-  const parsed = schema.safeParse(answer);
+  const parsed = parseOnce(schema, answer);
   if (parsed.success) return succeeded(parsed.data);
   const report = `${definition.name}: a document is not as agreed. ${parsed.error.message}`;
   const wrong = failed(502, "Bad Gateway", report, "bad-document");
   call.report?.(wrong.problem, definition);
   return wrong;
+}
+
+const parsedBefore = new WeakMap<object, { schema: z.ZodType; parsed: z.ZodSafeParseResult<unknown> }>();
+
+/** An answer that is frozen is remembered, and asked for by many pages: it is looked at once. */
+function parseOnce<Schema extends z.ZodType>(schema: Schema, answer: unknown) {
+  if (typeof answer !== "object" || answer === null || !Object.isFrozen(answer))
+    return schema.safeParse(answer);
+  const known = parsedBefore.get(answer);
+  if (known?.schema === schema) return known.parsed as z.ZodSafeParseResult<z.output<Schema>>;
+  const parsed = schema.safeParse(answer);
+  deepFreeze(parsed.data);
+  parsedBefore.set(answer, { schema, parsed });
+  return parsed;
 }
 
 const EDITION_VALUES: Record<EditionField, (edition: Edition) => string> = {

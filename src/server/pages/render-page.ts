@@ -1,4 +1,5 @@
 import { RouterContextProvider, type ServerBuild } from "react-router";
+import type { Caller } from "../../contracts/create-caller.ts";
 import { EncodedBody, QUALITY } from "../../platform/encoded-body.ts";
 import type { Log } from "../../platform/log.ts";
 import type { CachedPage, PageCache } from "../../platform/page-cache.ts";
@@ -12,7 +13,10 @@ import { askerOf } from "./ask-page.ts";
 export interface RenderOptions {
   /** The built site; asked for anew in development, where it changes. */
   loadBuild: () => Promise<ServerBuild>;
-  services: Pick<PageServices, "call" | "site" | "pages">;
+  services: Pick<PageServices, "call" | "site" | "pages"> & {
+    /** The same for what is for everybody: answers are remembered. */
+    sharedCall: Caller;
+  };
   log: Log;
   cache: Pick<PageCache, "isOn">;
   mode: "production" | "development";
@@ -41,9 +45,12 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
   const { place } = visit;
   const build = await options.loadBuild();
   const context = new RouterContextProvider();
+  const { sharedCall, ...services } = options.services;
+  const isForAll = place.page.access === "public" && !form;
   context.set(servicesKey(build), {
-    ...options.services,
+    ...services,
     ...known,
+    call: isForAll ? sharedCall : services.call,
     reportBug: (error) => options.log.error({ requestId: visit.requestId, error }, "A page failed."),
   });
   const ask = askerOf(build, options.mode);
@@ -58,7 +65,7 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
   headers.set("content-type", "text/html; charset=utf-8");
   // A page that lacks what could not be had just now is for nobody else.
   headers.set("cache-control", isWhole && status === 200 ? sharedCacheAt(place.url) : "no-store");
-  const isKept = options.cache.isOn && isWhole && place.page.access === "public" && !form;
+  const isKept = options.cache.isOn && isWhole && isForAll;
   const page: CachedPage = {
     status,
     headers: [...headers],
