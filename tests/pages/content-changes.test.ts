@@ -132,7 +132,7 @@ async function read(path: string): Promise<string> {
 
 /** Whether the finished page is at hand, as the server itself asks before it makes one. */
 function isReady(path: string): boolean {
-  const incoming = { method: "HEAD", url: path, headers: {}, socket: {} } as IncomingMessage;
+  const incoming = { method: "HEAD", url: path, rawHeaders: [] as string[], socket: {} } as IncomingMessage;
   const outgoing = { writeHead: () => {}, end: () => {} } as unknown as ServerResponse;
   return site.readyPages(incoming, outgoing);
 }
