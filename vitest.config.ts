@@ -1,4 +1,9 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+
+// Every file has a process of its own, and most of them read the same packages: compiled once, for this run and the next.
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), "atrium-compile-cache");
 
 export default defineConfig({
   test: {
