@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { openPage } from "../support/open-page.ts";
-import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { PUBLIC_URL, sharedSite, testSite } from "../support/open-test-site.ts";
 import { attribute, type Page } from "../support/read-html.ts";
 
-const site = testSite();
+const site = sharedSite();
 const siteWithNumbers = testSite({ WHATSAPP_NUMBERS: "in:+918012345678,sg:off", BRAND_NAME: "Homes" });
 
 function chatOf(page: Page) {

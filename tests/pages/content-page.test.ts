@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { testSite } from "../support/open-test-site.ts";
+import { sharedSite } from "../support/open-test-site.ts";
 import { hrefs, readHtml, textOf } from "../support/read-html.ts";
 
-const site = testSite();
+const site = sharedSite();
 const load = async (path: string) => readHtml(await (await site.fetch(path)).text());
 
 test.each(["/in/about-us", "/sg/about-us"])("%s is made of the sections of its document", async (path) => {

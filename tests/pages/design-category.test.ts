@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { PUBLIC_URL, sharedSite } from "../support/open-test-site.ts";
 import { attribute, type Page, readHtml, textOf } from "../support/read-html.ts";
 import { htmlProblems } from "./html-rules.ts";
 
-const site = testSite();
+const site = sharedSite();
 const REGIONS = ["in", "sg", "my"] as const;
 const KITCHENS = "/in/design-ideas/kitchen-designs";
 const ROOM = "room=10x8&city=bengaluru&tier=premium";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { openPage } from "../support/open-page.ts";
-import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { PUBLIC_URL, sharedSite } from "../support/open-test-site.ts";
 import { attribute, hrefs, type Page, textOf } from "../support/read-html.ts";
 import { htmlProblems } from "./html-rules.ts";
 
-const site = testSite();
+const site = sharedSite();
 const REGIONS = ["in", "sg", "my"] as const;
 const open = (path: string) => openPage(site, path);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { testSite } from "../support/open-test-site.ts";
+import { sharedSite, testSite } from "../support/open-test-site.ts";
 import { attribute, type Page, readHtml, textOf } from "../support/read-html.ts";
 import { stubBackend } from "../support/stub-backend.ts";
 import { htmlProblems } from "./html-rules.ts";
@@ -11,7 +11,7 @@ function linksOf(page: Page, within: string): string[] {
 }
 
 describe("the landing page of design ideas", () => {
-  const site = testSite();
+  const site = sharedSite();
   const load = async (path: string) => readHtml(await (await site.fetch(path)).text());
 
   test.each(REGIONS)("DI-01 DI-07 DI-26 /%s/design-ideas shows its widgets, filled", async (region) => {

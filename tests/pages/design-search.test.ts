@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { PUBLIC_URL, sharedSite, testSite } from "../support/open-test-site.ts";
 import { attribute, readHtml, textOf } from "../support/read-html.ts";
 import { stubBackend } from "../support/stub-backend.ts";
 import { htmlProblems } from "./html-rules.ts";
@@ -8,7 +8,7 @@ const search = (keyword: string, region = "in") =>
   `/${region}/design-ideas/search/${encodeURIComponent(keyword)}`;
 
 describe("search results", () => {
-  const site = testSite();
+  const site = sharedSite();
   async function load(path: string) {
     const response = await site.fetch(path);
     const html = await response.text();

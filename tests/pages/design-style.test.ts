@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { DESIGN_STYLES } from "../../src/urls/url-table.ts";
 import { openPage } from "../support/open-page.ts";
-import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { PUBLIC_URL, sharedSite } from "../support/open-test-site.ts";
 import { attribute, hrefs, textOf } from "../support/read-html.ts";
 import { htmlProblems } from "./html-rules.ts";
 
-const site = testSite();
+const site = sharedSite();
 const open = (path: string) => openPage(site, path);
 
 describe.each(DESIGN_STYLES)("%s", (slug) => {

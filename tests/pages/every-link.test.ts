@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
 import { matchUrl } from "../../src/urls/match-url.ts";
-import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { PUBLIC_URL, sharedSite } from "../support/open-test-site.ts";
 
-const site = testSite();
+const site = sharedSite();
 
 /** Every page that search engines are told of. */
 const pages = new Map<string, { status: number; html: string }>();

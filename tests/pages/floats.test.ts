@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
-import { testSite } from "../support/open-test-site.ts";
+import { sharedSite } from "../support/open-test-site.ts";
 import { attribute, readHtml, textOf } from "../support/read-html.ts";
 
-const site = testSite();
+const site = sharedSite();
 const open = async (path: string) => readHtml(await (await site.fetch(path)).text());
 
 describe("NW-01 notices", () => {

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { BUILT_PAGES } from "../support/built-pages.ts";
-import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { PUBLIC_URL, sharedSite, testSite } from "../support/open-test-site.ts";
 import { attribute, readHtml } from "../support/read-html.ts";
 import { stubBackend } from "../support/stub-backend.ts";
 
-const site = testSite();
+const site = sharedSite();
 const failing = stubBackend((_, response) => response.writeHead(503).end());
 const failingSite = testSite(() => ({ GOOBE_URL: failing.url() }));
 

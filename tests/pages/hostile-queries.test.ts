@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { testSite } from "../support/open-test-site.ts";
+import { sharedSite } from "../support/open-test-site.ts";
 
-const site = testSite();
+const site = sharedSite();
 
 /** Every page of the design ideas and smart photos, by what it reads of an address. */
 const PAGES = [

@@ -4,10 +4,10 @@ import { CTA_TYPES } from "../../src/contracts/leads/cta-types.ts";
 import { textOf as wordsOf } from "../../src/editions/all-texts.ts";
 import { editionOf } from "../../src/editions/edition.ts";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
-import { testSite } from "../support/open-test-site.ts";
+import { sharedSite, testSite } from "../support/open-test-site.ts";
 import { attribute, hrefs, type Page, readHtml, textOf } from "../support/read-html.ts";
 
-const site = testSite();
+const site = sharedSite();
 const quiet = testSite({ WHATSAPP_CONSENT_OFF: "sg" });
 
 async function open(path: string, from = site): Promise<Page> {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { BUILT_PAGES } from "../support/built-pages.ts";
-import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { PUBLIC_URL, sharedSite } from "../support/open-test-site.ts";
 import { attribute, type Page, readHtml } from "../support/read-html.ts";
 
-const site = testSite();
+const site = sharedSite();
 const ATTRIBUTES = ["href", "src", "srcset", "imagesrcset", "action", "formaction", "poster", "data"];
 
 /** Every address that a page names, with the page that names it. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { HREFLANG_REGIONS, REGIONS } from "../../src/editions/regions.ts";
 import { SHOWN_PAGES } from "../support/built-pages.ts";
-import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { PUBLIC_URL, sharedSite } from "../support/open-test-site.ts";
 import { attribute, type Page, readHtml, textOf } from "../support/read-html.ts";
 import { htmlProblems } from "./html-rules.ts";
 
-const site = testSite();
+const site = sharedSite();
 
 async function load(path: string): Promise<{ html: string; page: Page }> {
   const html = await (await site.fetch(path)).text();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { testSite } from "../support/open-test-site.ts";
+import { sharedSite } from "../support/open-test-site.ts";
 import { attribute, type Page, readHtml, textOf } from "../support/read-html.ts";
 
-const site = testSite();
+const site = sharedSite();
 const ROOM = "room=10x8&city=bengaluru&tier=premium";
 const GALLERY = "/in/design-ideas/kitchen-designs";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { openPage } from "../support/open-page.ts";
-import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { PUBLIC_URL, sharedSite } from "../support/open-test-site.ts";
 import { hrefs } from "../support/read-html.ts";
 
-const site = testSite();
+const site = sharedSite();
 
 function ask(address: string, more: Record<string, string> = {}): Promise<Response> {
   return site.fetch(`/api/oembed?${new URLSearchParams({ url: PUBLIC_URL + address, ...more })}`);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { testSite } from "../support/open-test-site.ts";
+import { sharedSite } from "../support/open-test-site.ts";
 
-const site = testSite();
+const site = sharedSite();
 const GALLERY = "/in/design-ideas/kitchen-designs";
 
 async function bodyOf(path: string): Promise<string> {

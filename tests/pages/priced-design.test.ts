@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { PUBLIC_URL, sharedSite } from "../support/open-test-site.ts";
 import { attribute, type Page, readHtml, textOf } from "../support/read-html.ts";
 import { htmlProblems } from "./html-rules.ts";
 
-const site = testSite();
+const site = sharedSite();
 const WHOLE = "design-ideas/kitchen-designs/designs-price/modern-kitchen-price";
 
 async function open(path: string): Promise<{ status: number; html: string; page: Page }> {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { UNPREFIXED_SEGMENTS } from "../../src/editions/localise-path.ts";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
-import { testSite } from "../support/open-test-site.ts";
+import { sharedSite, testSite } from "../support/open-test-site.ts";
 import { attribute, readHtml, textOf } from "../support/read-html.ts";
 
-const site = testSite();
+const site = sharedSite();
 const generic = testSite({ BRAND_NAME: "Casa" });
 
 test("RT-01 all five regions answer", async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { testSite } from "../support/open-test-site.ts";
+import { sharedSite, testSite } from "../support/open-test-site.ts";
 import { stubBackend } from "../support/stub-backend.ts";
 
 const site = testSite({ TRUST_PROXY: "1", GEO_COUNTRY_HEADER: "cf-ipcountry" });
-const withoutProxy = testSite();
+const withoutProxy = sharedSite();
 const broken = stubBackend((_, response) => response.writeHead(500).end());
 const withBrokenGeoip = testSite(() => ({ SALES_URL: broken.url() }));
 

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { isBuilt } from "../../src/urls/known-pages.ts";
 import { matchUrl } from "../../src/urls/match-url.ts";
 import "../support/know-content-pages.ts";
-import { testSite } from "../support/open-test-site.ts";
+import { sharedSite } from "../support/open-test-site.ts";
 import { pathWithoutQuery, routeRows } from "../support/specification.ts";
 
-const site = testSite();
+const site = sharedSite();
 /** Rows that the server answers itself, without a page. */
 const SERVED = ["root", "health", "robots"];
 

@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { SeoFooter } from "../../src/contracts/documents/seo-footer.ts";
 import { REGION_NAMES, type Region } from "../../src/editions/regions.ts";
-import { testSite } from "../support/open-test-site.ts";
+import { sharedSite } from "../support/open-test-site.ts";
 import { PROJECT_ROOT } from "../support/project-files.ts";
 import { hrefs, readHtml, textOf } from "../support/read-html.ts";
 
-const site = testSite();
+const site = sharedSite();
 
 const Footers = z.array(SeoFooter.extend({ slug: z.string() }));
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { matchEdition } from "../../src/editions/edition.ts";
 import { LANGUAGE_CODES, LANGUAGES } from "../../src/editions/languages.ts";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
-import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { PUBLIC_URL, sharedSite } from "../support/open-test-site.ts";
 import { attribute, readHtml, textOf } from "../support/read-html.ts";
 
-const site = testSite();
+const site = sharedSite();
 const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? "");
 const pathOf = (url: string) => url.slice(PUBLIC_URL.length);
 

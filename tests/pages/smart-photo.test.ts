@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { PUBLIC_URL, sharedSite, testSite } from "../support/open-test-site.ts";
 import { attribute, type Page, readHtml, textOf } from "../support/read-html.ts";
 import { stubBackend } from "../support/stub-backend.ts";
 import { htmlProblems } from "./html-rules.ts";
 
-const site = testSite();
+const site = sharedSite();
 
 const SHAPES = [
   "designs/modern-kitchen",

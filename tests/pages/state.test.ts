@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { PUBLIC_URL, sharedSite, testSite } from "../support/open-test-site.ts";
 import { attribute, readHtml, textOf } from "../support/read-html.ts";
 
 const site = testSite({ SOCIAL_APP_ID: "123456789" });
-const plain = testSite();
+const plain = sharedSite();
 
 async function pageAt(path: string, from = site) {
   return readHtml(await (await from.fetch(path)).text());

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { BUILT_PAGES } from "../support/built-pages.ts";
-import { testSite } from "../support/open-test-site.ts";
+import { sharedSite } from "../support/open-test-site.ts";
 import { hrefs, readHtml } from "../support/read-html.ts";
 
-const site = testSite();
+const site = sharedSite();
 
 test("the first style sheet of every page names the order of the layers, or the last rule would not win", async () => {
   const first = new Set<string>();

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { SHOWN_PAGES } from "../support/built-pages.ts";
-import { testSite } from "../support/open-test-site.ts";
+import { sharedSite } from "../support/open-test-site.ts";
 
-const site = testSite();
+const site = sharedSite();
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe.each(SHOWN_PAGES)("$path over the wire", ({ path, definition }) => {

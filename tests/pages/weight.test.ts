@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
-import { testSite } from "../support/open-test-site.ts";
+import { sharedSite } from "../support/open-test-site.ts";
 import { PROJECT_ROOT } from "../support/project-files.ts";
 import { attribute, readHtml } from "../support/read-html.ts";
 
-const site = testSite();
+const site = sharedSite();
 const MOST_SCRIPT = 100 * 1024;
 
 async function sizeOf(path: string): Promise<number> {

@@ -1,6 +1,7 @@
 import { cpSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { makeLittleContent } from "../faults/little-content.ts";
 import { PROJECT_ROOT, projectFiles } from "../support/project-files.ts";
 import { siteProcesses } from "../support/site-process.ts";
 
@@ -20,7 +21,7 @@ async function expectRefused(settings: Record<string, string>, sentence: RegExp)
 }
 
 test("says each step, and at the end the addresses to open", async () => {
-  const site = await start({ WARM_UP: "1" });
+  const site = await start({ WARM_UP: "1", DATA_DIR: newFolder() });
   await site.ready();
   for (const region of ["in", "sg", "my", "sa", "sa-ar"]) {
     expect([region, (await fetch(`${site.url}/${region}`)).status]).toEqual([region, 200]);
@@ -127,11 +128,12 @@ test("after kill -9 the next start is ready again, with what was there", async (
 });
 
 test("a second start on the same folder has no migration left to run", async () => {
-  const first = await start();
+  const CONTENT_DIR = makeLittleContent(newFolder());
+  const first = await start({ CONTENT_DIR });
   await first.ready();
   first.child.kill("SIGTERM");
   expect((await first.ended()).stdout).toMatch(/migrations run/);
-  const second = await start({ DATA_DIR: first.dataDirectory });
+  const second = await start({ DATA_DIR: first.dataDirectory, CONTENT_DIR });
   await second.ready();
   second.child.kill("SIGTERM");
   expect((await second.ended()).stdout).not.toMatch(/migrations run/);

@@ -81,6 +81,21 @@ async function run(command: typeof runLeadsCommand, dataDirectory: string, ...wo
   return { code, said: said.join("\n") };
 }
 
+/** More than is read at once: a thread checks it. */
+function enlarge(dataDirectory: string): void {
+  const sqlite = new DatabaseSync(fileIn(dataDirectory));
+  sqlite.exec("create table ballast as select zeroblob(40 * 1024 * 1024) as bytes");
+  sqlite.close();
+}
+
+test("a large file is opened when it is whole, and refused when a page is torn", async () => {
+  const dataDirectory = await newFile();
+  enlarge(dataDirectory);
+  await (await openDatabase({ dataDirectory })).close();
+  tear(dataDirectory, pagesOf(dataDirectory, "documents").at(-1) ?? 0);
+  await expect(openDatabase({ dataDirectory })).rejects.toThrow(/is damaged \(the table documents\)/);
+});
+
 test("a torn page stops the start with a sentence that names the table and says what to do", async () => {
   const dataDirectory = await newFile();
   tear(dataDirectory, pagesOf(dataDirectory, "documents").at(-1) ?? 0);

@@ -1,5 +1,3 @@
-import { expect } from "vitest";
-
 // Before anything loads React: the site is rendered by the build that it runs on, which is three times as fast. The tests of
 // components beside the code keep the development build, which says what is wrong with them.
-if (expect.getState().testPath?.includes("/tests/")) process.env.NODE_ENV = "production";
+process.env.NODE_ENV = "production";

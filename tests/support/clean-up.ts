@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { afterAll, afterEach } from "vitest";
 
 type CleanUp = () => Promise<void> | void;
 
@@ -7,9 +6,6 @@ const afterThisTest: CleanUp[] = [];
 const afterThisFile: CleanUp[] = [];
 /** The list of whoever is being opened: two may be at the same time. */
 const lists = new AsyncLocalStorage<CleanUp[]>();
-
-afterEach(() => cleanUp(afterThisTest));
-afterAll(() => cleanUp(afterThisFile));
 
 /** What was opened last is closed first, when the test is over. */
 export function onCleanUp(cleanUp: CleanUp): void {
@@ -30,6 +26,14 @@ export function openOnce<Value>(open: () => Promise<Value>): () => Promise<Value
   };
 }
 
-async function cleanUp(list: CleanUp[]): Promise<void> {
-  for (const clean of list.splice(0).reverse()) await clean();
+export function closeTest(): Promise<void> {
+  return closeAll(afterThisTest);
+}
+
+export function closeFile(): Promise<void> {
+  return closeAll(afterThisFile);
+}
+
+async function closeAll(list: CleanUp[]): Promise<void> {
+  for (const close of list.splice(0).reverse()) await close();
 }

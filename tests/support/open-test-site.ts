@@ -1,12 +1,12 @@
-import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll } from "vitest";
 import { loadConfig } from "../../src/platform/config.ts";
 import { type Listener, listen, requestListener } from "../../src/server/listen.ts";
 import { type OpenSite, openSite } from "../../src/server/open-site.ts";
 import { PROJECT_ROOT } from "./project-files.ts";
+import { newSharedFolder, takeSharedContent } from "./shared-content.ts";
 
 export const PUBLIC_URL = "https://www.example.com";
 
@@ -20,51 +20,72 @@ export interface TestSite {
 /** The real, built site in this process, with a data folder of its own, for the length of a test file. */
 export function testSite(settings: Record<string, string> | (() => Record<string, string>) = {}): TestSite {
   const dataDirectory = mkdtempSync(join(tmpdir(), "atrium-site-"));
-  let site: OpenSite | undefined;
-  let listener: Promise<Listener> | undefined;
+  let opened: Opened | undefined;
   beforeAll(async () => {
-    if (!existsSync(join(PROJECT_ROOT, "build/server/index.js"))) {
-      throw new Error('The site is not built; run "npm run build", or "npm test", which builds it.');
-    }
-    const given = typeof settings === "function" ? settings() : settings;
-    const config = loadConfig({ LOG_LEVEL: "silent", PUBLIC_URL, DATA_DIR: dataDirectory, ...given });
-    takeSharedContent(dataDirectory);
-    site = await openSite(config, () => {});
-    if (!given.CONTENT_DIR && !given.DATABASE_URL) leaveContent(dataDirectory);
+    opened = await open(dataDirectory, typeof settings === "function" ? settings() : settings);
   });
   afterAll(async () => {
-    await (await listener)?.drain();
-    await site?.close();
+    await opened?.close();
     rmSync(dataDirectory, { recursive: true, force: true });
   });
+  return visitorsOf(() => opened);
+}
+
+let shared: Promise<Opened> | undefined;
+
+/**
+ * The same for tests that only read: one for all files of a worker, so that what one of them has asked for is ready for the
+ * others. It has the settings of nobody, and whoever sends a lead or changes a document takes a site of its own.
+ */
+export function sharedSite(): TestSite {
+  let opened: Opened | undefined;
+  beforeAll(async () => {
+    shared ??= open(newSharedFolder(), {});
+    opened = await shared;
+  });
+  return visitorsOf(() => opened);
+}
+
+interface Opened {
+  site: OpenSite;
+  listener(): Promise<Listener>;
+  close(): Promise<void>;
+}
+
+async function open(dataDirectory: string, settings: Record<string, string>): Promise<Opened> {
+  if (!existsSync(join(PROJECT_ROOT, "build/server/index.js"))) {
+    throw new Error('The site is not built; run "npm run build", or "npm test", which builds it.');
+  }
+  await takeSharedContent(dataDirectory);
+  const config = loadConfig({ LOG_LEVEL: "silent", PUBLIC_URL, DATA_DIR: dataDirectory, ...settings });
+  const site = await openSite(config, () => {});
+  let listening: Promise<Listener> | undefined;
   return {
-    fetch(path, init, host = PUBLIC_URL) {
-      if (!site) throw new Error("The site opens before the first test, not before");
-      return site.app.fetch(new Request(host + path, { redirect: "manual", ...init }));
+    site,
+    listener() {
+      listening ??= listen(requestListener(site.app, site.readyPages), { host: "127.0.0.1", port: 0 });
+      return listening;
     },
-    async fetchOverHttp(path, init) {
-      if (!site) throw new Error("The site opens before the first test, not before");
-      listener ??= listen(requestListener(site.app, site.readyPages), { host: "127.0.0.1", port: 0 });
-      return fetch(`http://127.0.0.1:${(await listener).port}${path}`, { redirect: "manual", ...init });
+    async close() {
+      await (await listening)?.drain();
+      await site.close();
     },
   };
 }
 
-const DATABASE_FILE = "atrium.sqlite";
-
-/** Begins with the content that another file of this run has loaded; the site brings it up to date by itself. */
-function takeSharedContent(dataDirectory: string): void {
-  const shared = join(inject("sharedContent"), DATABASE_FILE);
-  if (existsSync(shared)) copyFileSync(shared, join(dataDirectory, DATABASE_FILE));
-}
-
-function leaveContent(dataDirectory: string): void {
-  const shared = join(inject("sharedContent"), DATABASE_FILE);
-  if (existsSync(shared)) return;
-  const copy = `${shared}.${process.pid}`;
-  const database = new DatabaseSync(join(dataDirectory, DATABASE_FILE), { readOnly: true });
-  database.prepare("vacuum into ?").run(copy);
-  database.close();
-  // In one step, so that nobody takes half of it.
-  renameSync(copy, shared);
+function visitorsOf(find: () => Opened | undefined): TestSite {
+  const opened = () => {
+    const found = find();
+    if (!found) throw new Error("The site opens before the first test, not before");
+    return found;
+  };
+  return {
+    fetch(path, init, host = PUBLIC_URL) {
+      return opened().site.app.fetch(new Request(host + path, { redirect: "manual", ...init }));
+    },
+    async fetchOverHttp(path, init) {
+      const { port } = await opened().listener();
+      return fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual", ...init });
+    },
+  };
 }

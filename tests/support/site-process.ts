@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterEach } from "vitest";
 import { freePort } from "./free-port.ts";
 import { PROJECT_ROOT } from "./project-files.ts";
+import { takeSharedContent } from "./shared-content.ts";
 
 export interface SiteProcess {
   url: string;
@@ -20,7 +21,10 @@ export interface SiteProcess {
 // Making everything ready for visitors who will not come is most of the work of a start.
 const QUIET = { PATH: process.env.PATH, LOG_LEVEL: "silent", WARM_UP: "0" };
 
-/** Starts the server as `npm start` does, one process for each call, and stops what is left after each test. */
+/**
+ * Starts the server as `npm start` does, one process for each call, and stops what is left after each test. It finds our
+ * content loaded, unless a test gives it a folder or a database.
+ */
 export function siteProcesses() {
   const running: ChildProcess[] = [];
   const folders: string[] = [];
@@ -33,11 +37,16 @@ export function siteProcesses() {
     folders.push(folder);
     return folder;
   };
+  const folderFor = async ({ CONTENT_DIR, DATABASE_URL }: Record<string, string>) => {
+    const folder = newFolder();
+    if (!CONTENT_DIR && !DATABASE_URL) await takeSharedContent(folder);
+    return folder;
+  };
   const start = async (
     settings: Record<string, string> = {},
     { folder = PROJECT_ROOT, entry = "src/server/main.ts" } = {},
   ): Promise<SiteProcess> => {
-    const dataDirectory = settings.DATA_DIR ?? newFolder();
+    const dataDirectory = settings.DATA_DIR ?? (await folderFor(settings));
     const port = settings.PORT ?? String(await freePort());
     const child = spawn(process.execPath, [entry], {
       cwd: folder,

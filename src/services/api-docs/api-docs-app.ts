@@ -11,7 +11,7 @@ import { openApiDocument } from "./openapi-document.ts";
 const PAGE = OWN_PATHS.docs;
 const DOCUMENT = `${PAGE}/openapi.json` as const;
 
-/** The documentation of every call, for people and for machines. Made once: it changes with the code only. */
+/** The documentation of every call, for people and for machines. Made when first asked for, and once: it changes with the code only. */
 export async function createApiDocsApp({
   brand,
   publicUrl,
@@ -20,17 +20,20 @@ export async function createApiDocsApp({
   publicUrl: string;
 }): Promise<Hono> {
   const styles = await readFile(join(import.meta.dirname, "api-docs.css"), "utf8");
-  const page = String(await docsPage({ calls: ALL_CALLS, brand, publicUrl, styles }));
-  const document = JSON.stringify(openApiDocument(ALL_CALLS, brand));
+  let page: ReturnType<typeof docsPage> | undefined;
+  let document: string | undefined;
   const caching = { "cache-control": "public, max-age=300" };
 
   const app = new Hono();
-  app.get(PAGE, (context) =>
-    context.html(page, 200, { ...caching, "content-security-policy": policyFor(styles) }),
-  );
-  app.get(DOCUMENT, (context) =>
-    context.body(document, 200, { ...caching, "content-type": "application/json" }),
-  );
+  app.get(PAGE, async (context) => {
+    page ??= docsPage({ calls: ALL_CALLS, brand, publicUrl, styles });
+    const policy = policyFor(styles);
+    return context.html(String(await page), 200, { ...caching, "content-security-policy": policy });
+  });
+  app.get(DOCUMENT, (context) => {
+    document ??= JSON.stringify(openApiDocument(ALL_CALLS, brand));
+    return context.body(document, 200, { ...caching, "content-type": "application/json" });
+  });
   for (const path of [PAGE, DOCUMENT])
     app.all(path, () => refuseMethod("GET").respond({ allow: "GET, HEAD" }));
   return app;

@@ -22,9 +22,13 @@ const MODULES: readonly SchemaModule[] = [
   TICKETS,
 ];
 
+/** Whom it serves is in the context of a request, so one schema serves everybody. */
 export function composeSchema() {
-  return createSchema<GraphqlContext>({
+  composed ??= createSchema<GraphqlContext>({
     typeDefs: MODULES.map(({ typeDefs }) => typeDefs),
     resolvers: MODULES.map(({ resolvers }) => resolvers),
   });
+  return composed;
 }
+
+let composed: ReturnType<typeof createSchema<GraphqlContext>> | undefined;
