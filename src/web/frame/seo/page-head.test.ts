@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { matchEdition } from "../../../editions/edition.ts";
 import { REGION_NAMES } from "../../../editions/regions.ts";
 import { setContentPages } from "../../../urls/known-pages.ts";
@@ -40,6 +40,7 @@ describe("hreflang", () => {
   });
 
   test("RT-14 knows the same page under another path", () => {
+    onTestFinished(() => void setContentPages([]));
     setContentPages((["in", "sg", "my", "sa"] as const).map((region) => ({ region, page: "how-it-works" })));
     expect(linksOf("/in/interiors/how-it-works", "alternate").map((link) => link.href)).toEqual([
       "https://homes.example/in/interiors/how-it-works",
