@@ -9,6 +9,7 @@ import { searchContent } from "../../src/contracts/calls/search-documents.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import { DESIGN_IDEA_TYPES } from "../../src/services/content/types/design-ideas.ts";
 import { eachEngine } from "../stores/each-engine.ts";
+import { openOnce } from "../support/clean-up.ts";
 import { documents, galleryOf } from "./design-documents.ts";
 import { openContent } from "./open-content.ts";
 
@@ -16,10 +17,10 @@ const SLUG = "walnut-kitchen-round-breakfast-table-three";
 const REPLACED = "greige-gloss-kitchen-table-corner";
 
 eachEngine("the design ideas of our content", ({ newDatabase }) => {
-  async function open() {
+  const open = openOnce(async () => {
     const app = await openContent(await newDatabase(), DESIGN_IDEA_TYPES);
     return createCaller({ addresses: {}, embedded: (request) => app.fetch(request) });
-  }
+  });
 
   test("K14 K16 K17 a landing page, a design and its neighbours", async () => {
     const call = await open();

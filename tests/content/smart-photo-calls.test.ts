@@ -5,12 +5,15 @@ import { listOfferings } from "../../src/contracts/calls/graphql/list-offerings.
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import { eachEngine } from "../stores/each-engine.ts";
+import { openOnce } from "../support/clean-up.ts";
 import { openContent } from "./open-content.ts";
 import { PRODUCT_TYPES } from "./product-documents.ts";
 
 eachEngine("the smart photos and offerings of our content", ({ newDatabase }) => {
+  const open = openOnce(async () => openCaller(await newDatabase()));
+
   test("K34 one slug has an edition in every country and language that shows it", async () => {
-    const call = await openCaller(await newDatabase());
+    const call = await open();
     const photo = async (input: object) =>
       call(getSmartPhoto, { smartPhotoSlug: "modern-kitchen", contentTypeSlug: "smart-photo", ...input });
     const inIndia = { countryCode: "IN", currency: "INR", slug: "modern-kitchen", smartPhotoLite: false };
@@ -23,7 +26,7 @@ eachEngine("the smart photos and offerings of our content", ({ newDatabase }) =>
   });
 
   test("K35 K36 SP-16 a product is priced in the currency that is asked for, a made-to-measure one by its units", async () => {
-    const call = await openCaller(await newDatabase());
+    const call = await open();
     const priced = (currency: string, selling_price: number) => ({
       ok: true,
       value: { sku_code: "SKU-1", seller_zones: [{ sku_prices: { currency, selling_price } }] },
@@ -44,7 +47,7 @@ eachEngine("the smart photos and offerings of our content", ({ newDatabase }) =>
   });
 
   test("K42 OF-14 the laminates are listed, and narrowed by a feature", async () => {
-    const call = await openCaller(await newDatabase());
+    const call = await open();
     const list = async (filters: string) =>
       call(listOfferings, { filters, start: 0, count: 21, offeringType: "finishes" as const });
     const laminates = await list("product_category_id:1;available_offline:1");
