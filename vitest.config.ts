@@ -21,7 +21,11 @@ const common = {
   hookTimeout: 300_000,
   expect: { poll: { timeout: 120_000 } },
 };
-const setupFiles = ["tests/support/choose-react.ts", "tests/support/clean-up-after-tests.ts"];
+const setupFiles = [
+  "tests/support/choose-react.ts",
+  "tests/support/clean-up-after-tests.ts",
+  "tests/support/leave-nothing.ts",
+];
 
 export default defineConfig({
   test: {
@@ -45,6 +49,7 @@ export default defineConfig({
       {
         test: {
           ...common,
+          setupFiles: "tests/support/leave-nothing.ts",
           name: "units",
           include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
           isolate: false,
