@@ -17,8 +17,8 @@ const ALONE = [
 
 const common = {
   // They end what hangs and say nothing of speed: beside other work a start alone may take half a minute.
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   expect: { poll: { timeout: 120_000 } },
 };
 const setupFiles = [

@@ -5,7 +5,7 @@ import { createLogOn } from "../platform/log.ts";
 import { createScreen } from "../platform/screen.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
 import { listen, requestListener } from "./listen.ts";
-import { type OpenSite, openSite } from "./open-site.ts";
+import type { OpenSite } from "./open-site.ts";
 import { showWarmUp } from "./pages/show-warm-up.ts";
 
 /** Starts the site, says each step, and stops it in order when told to. */
@@ -13,6 +13,8 @@ export async function runSite(environment: Record<string, string | undefined>): 
   try {
     const config = loadConfig(environment);
     const log = createLogOn(screen, config, { hide: hideTokens });
+    // Only now: a wrong setting is told before the whole house is read.
+    const { openSite } = await import("./open-site.ts");
     const site = await openSite(config, say, { log });
     const listener = await listen(requestListener(site.app, site.readyPages), config).catch(
       async (error: unknown) => {

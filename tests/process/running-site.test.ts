@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openDatabase } from "../../src/platform/database/open-database.ts";
 import { holdDataDirectory } from "../../src/platform/database/sqlite/hold-data-directory.ts";
 import { runContentCommand } from "../../src/server/commands/content-command.ts";
@@ -10,9 +10,6 @@ import { askRunningSite } from "../../src/server/running-site.ts";
 import { makeLittleContent } from "../faults/little-content.ts";
 import { PROJECT_ROOT } from "../support/project-files.ts";
 import { siteProcesses } from "../support/site-process.ts";
-
-// Starting a site takes long on a busy machine.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const { start, newFolder } = siteProcesses();
 

@@ -5,9 +5,6 @@ import { type FreezingProxy, openFreezingProxy } from "../support/freezing-proxy
 import { PATIENT } from "../support/patient.ts";
 import { siteProcesses } from "../support/site-process.ts";
 
-// Starting a site takes long on a busy machine.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
-
 const { start, newFolder } = siteProcesses();
 const serverUrl = process.env.TEST_DATABASE_URL;
 

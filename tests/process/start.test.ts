@@ -1,12 +1,9 @@
 import { cpSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { makeLittleContent } from "../faults/little-content.ts";
 import { PROJECT_ROOT, projectFiles } from "../support/project-files.ts";
 import { siteProcesses } from "../support/site-process.ts";
-
-// Starting a site takes long on a busy machine.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const { start, newFolder } = siteProcesses();
 

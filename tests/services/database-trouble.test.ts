@@ -6,8 +6,6 @@ import { PATIENT } from "../support/patient.ts";
 import { loadedBackends, newSqliteDatabase, SILENT } from "./fixture-backends.ts";
 import { ASHA } from "./lead-fixtures.ts";
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 /** What makes SQLite fail as it does on such a disk, and what ends it. */
 const FAULTS: [name: keyof typeof TROUBLES, begin: RawBuilder<unknown>, end: RawBuilder<unknown>][] = [
   ["full", sql`pragma max_page_count = 1`, sql`pragma max_page_count = 1073741823`],

@@ -23,8 +23,6 @@ import { makeLittleContent } from "../faults/little-content.ts";
 import { newLeads, sendLead, storedLeads } from "../services/lead-fixtures.ts";
 import { newDocument } from "./new-document.ts";
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 const LEADS = 120;
 const LITTLE_CONTENT = makeLittleContent(mkdtempSync(join(tmpdir(), "atrium-damage-")));
 afterAll(() => rmSync(join(LITTLE_CONTENT, ".."), { recursive: true, force: true }));

@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { describe, inject } from "vitest";
 import type { Database, Engine } from "../../src/platform/database/database.ts";
 import { type DatabaseOptions, openDatabase } from "../../src/platform/database/open-database.ts";
+import { StartupProblem } from "../../src/platform/startup-problem.ts";
 import { lasting, onCleanUp } from "../support/clean-up.ts";
 import { databaseUrl, type MigratedPlaces, onServer } from "../support/migrated-databases.ts";
 
@@ -43,7 +44,7 @@ export function everyEngine(name: string, suite: (engines: TestEngine[]) => void
 
 function testEngine(engine: Engine): TestEngine {
   async function open(place: DatabaseOptions): Promise<Database> {
-    const database = await openDatabase(place);
+    const database = await openPatiently(place);
     onCleanUp(() => database.close());
     return database;
   }
@@ -54,6 +55,17 @@ function testEngine(engine: Engine): TestEngine {
     return database;
   }
   return { engine, newPlace: () => newPlace(engine), newDatabase, open };
+}
+
+/** A visitor would not wait so long; a test does, where a worker is busy with something else or the machine is. */
+async function openPatiently(place: DatabaseOptions, tries = 30): Promise<Database> {
+  try {
+    return await openDatabase(place);
+  } catch (error) {
+    const isLate = error instanceof StartupProblem && error.message.includes("did not answer in time");
+    if (!isLate || tries === 0) throw error;
+    return openPatiently(place, tries - 1);
+  }
 }
 
 function lastingEngine({ engine, ...places }: TestEngine): TestEngine {

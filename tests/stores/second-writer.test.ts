@@ -3,14 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Database } from "../../src/platform/database/database.ts";
 import { troubleOf } from "../../src/platform/database/health/trouble.ts";
 import { openDatabase } from "../../src/platform/database/open-database.ts";
 import { readSetting, writeSetting } from "../../src/platform/database/settings.ts";
 import { ASHA, newLeads, postLead, sendLead, storedLeads } from "../services/lead-fixtures.ts";
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let dataDirectory = "";
 let database: Database;
