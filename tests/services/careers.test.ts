@@ -7,41 +7,16 @@ import {
   listSkillateJobs,
 } from "../../src/contracts/calls/careers.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
+import {
+  PEOPLE_STRONG_JOB,
+  RECRUITEE_JOB,
+  SKILLATE_JOB,
+} from "../../src/contracts/documents/careers/portal-jobs.fixture.ts";
 import { readSetting } from "../../src/platform/database/settings.ts";
 import { createCareers, type PortalAddresses } from "../../src/services/careers/careers-app.ts";
 import { CAREERS_TYPES } from "../../src/services/content/types/careers.ts";
 import { eachEngine } from "../stores/each-engine.ts";
 import { copyOfContent, FIXTURE_TYPES, loadedBackends, SILENT } from "./fixture-backends.ts";
-
-const RECRUITEE_JOB = {
-  id: 11,
-  title: "SENIOR DESIGNER",
-  department: "Design",
-  city: "Bengaluru",
-  country_code: "IN",
-  published_at: "2026-05-14 09:30:00 UTC",
-  careers_url: "https://example.com/o/senior-designer",
-};
-const PEOPLE_STRONG_JOB = {
-  jobCode: "PS-7",
-  jobTitle: "Site engineer",
-  organizationUnit: "Civil & MEP",
-  locationHierarchy: "Pune",
-  locationHierarchyComplete: "Asia>India>Maharashtra>Pune",
-  jobPostedDate: "2026-07-02",
-  jobDetailUrl: "https://example.com/jobs/PS-7",
-  expRange: "1 - 3 years",
-};
-const SKILLATE_JOB = {
-  id: 90,
-  title: "Showroom host",
-  department: "Experience centres",
-  office: { city: "Singapore", country: "Singapore" },
-  created_on: "2026-06-20T04:00:00Z",
-  link: "https://example.com/s/90",
-  experience_start: 2,
-  experience_end: 5,
-};
 
 function contentWithJobs(): string {
   const folder = copyOfContent();

@@ -9,45 +9,16 @@ import {
   type PortalAnswers,
 } from "./job-listing.ts";
 import { titleCase } from "./job-title-case.ts";
+import { PEOPLE_STRONG_JOB, RECRUITEE_JOB, SKILLATE_JOB } from "./portal-jobs.fixture.ts";
 
 const recruitee = (values: Partial<RecruiteeJob> = {}): RecruiteeJob =>
-  RecruiteeJob.parse({
-    id: 11,
-    title: "SENIOR DESIGNER",
-    department: "Design",
-    city: "Bengaluru",
-    country_code: "IN",
-    published_at: "2026-05-14 09:30:00 UTC",
-    careers_url: "https://example.com/o/senior-designer",
-    expRange: "3 - 6 years",
-    ...values,
-  });
+  RecruiteeJob.parse({ ...RECRUITEE_JOB, expRange: "3 - 6 years", ...values });
 
 const peopleStrong = (values: Partial<PeopleStrongJob> = {}): PeopleStrongJob =>
-  PeopleStrongJob.parse({
-    jobCode: "PS-7",
-    jobTitle: "site engineer - MEP",
-    organizationUnit: "Civil & MEP",
-    locationHierarchy: "Pune",
-    locationHierarchyComplete: "Asia>India>Maharashtra>Pune",
-    jobPostedDate: "2026-07-02",
-    jobDetailUrl: "https://example.com/jobs/PS-7",
-    expRange: "1 - 3 years",
-    ...values,
-  });
+  PeopleStrongJob.parse({ ...PEOPLE_STRONG_JOB, ...values });
 
 const skillate = (values: Partial<SkillateJob> = {}): SkillateJob =>
-  SkillateJob.parse({
-    id: 90,
-    title: "Showroom host",
-    department: "Experience centres",
-    office: { city: "Singapore", country: "Singapore" },
-    created_on: "2026-06-20T04:00:00Z",
-    link: "https://example.com/s/90",
-    experience_start: 2,
-    experience_end: 5,
-    ...values,
-  });
+  SkillateJob.parse({ ...SKILLATE_JOB, ...values });
 
 const OPEN = { fullyInactive: false, excludedDepartments: [] };
 const PORTALS: CareersPortals = { RECRUITEE: OPEN, PEOPLE_STRONG: OPEN, SKILLATE: OPEN };

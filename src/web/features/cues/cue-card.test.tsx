@@ -7,23 +7,13 @@ import { TextProvider } from "../../../ui/text/text.tsx";
 import { PageContext } from "../../frame/islands/page-context.ts";
 import { createState } from "../../frame/state/create-state.ts";
 import { CueCard } from "./cue-card.tsx";
+import { PLAIN_CUE } from "./cue-document.fixture.ts";
 import { readCue } from "./read-cue.ts";
 
 /** The card of a document that is as plain as can be, but for its variation. */
 function render(variation: unknown): string {
   const edition = editionOf("in");
-  const cue = CueDocument.parse({
-    slug: "price-my-kitchen",
-    title: "What would this kitchen cost?",
-    variation,
-    ctaText: "Talk",
-    leadFormTitle: "Plan a kitchen",
-    redirectUrl: null,
-    cueInteractionType: "leadForm",
-    countryCode: "IN",
-    priority: 2,
-    video: null,
-  });
+  const cue = CueDocument.parse({ ...PLAIN_CUE, variation });
   return renderToStaticMarkup(
     <TextProvider text={textOf(edition.language)}>
       <PageContext value={{ edition, state: createState({ edition, siteName: "" }) }}>

@@ -1,22 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { CueDocument } from "../../../contracts/documents/cue-document.ts";
+import { PLAIN_CUE } from "./cue-document.fixture.ts";
 import { formatDuration } from "./cue-video.ts";
 import { sortCues } from "./load-cues.ts";
 import { readCue } from "./read-cue.ts";
 import "../../pages/all-pages.ts";
 
-const document = {
-  slug: "price-my-kitchen",
-  title: "What would this kitchen cost?",
-  variation: "primaryCue",
-  ctaText: "Talk",
-  leadFormTitle: "Plan a kitchen",
-  redirectUrl: null,
-  cueInteractionType: "leadForm",
-  countryCode: "IN",
-  priority: 2,
-  video: null,
-};
 const video = {
   webm: "/api/videos/film.webm",
   mp4: "/api/videos/film.mp4",
@@ -26,11 +15,11 @@ const video = {
 };
 
 const parse = (found: unknown) => CueDocument.safeParse(found).data;
-const viewOf = (changes: object) => readCue(CueDocument.parse({ ...document, ...changes }));
+const viewOf = (changes: object) => readCue(CueDocument.parse({ ...PLAIN_CUE, ...changes }));
 
 describe("reading a cue", () => {
   test("CU-01 its fields say what is shown and what a press does", () => {
-    expect(parse(document)?.priority).toBe(2);
+    expect(parse(PLAIN_CUE)?.priority).toBe(2);
     expect(viewOf({})).toMatchObject({
       slug: "price-my-kitchen",
       form: "primary",
@@ -89,7 +78,7 @@ describe("reading a cue", () => {
       secondaryCta: 3,
       itemsList: [null, { text: "" }, { text: "Kept", imgSrc: 9, meta: "none" }],
     };
-    expect(viewOf(broken)).toMatchObject({ title: document.title, items: [{ text: "Kept" }], actions: [] });
+    expect(viewOf(broken)).toMatchObject({ title: PLAIN_CUE.title, items: [{ text: "Kept" }], actions: [] });
     expect([null, "cue", 4, [], {}, { slug: "a" }, { title: "b" }].map(parse)).toEqual(
       Array(7).fill(undefined),
     );
@@ -146,9 +135,9 @@ describe("films", () => {
 
 test("CU-04 CU-08 cues come by priority, the promise apart from them", () => {
   const documents = [
-    { ...document, slug: "second", priority: 9 },
-    { ...document, slug: "promise", isPromise: true, priority: 1 },
-    { ...document, slug: "first", priority: 3 },
+    { ...PLAIN_CUE, slug: "second", priority: 9 },
+    { ...PLAIN_CUE, slug: "promise", isPromise: true, priority: 1 },
+    { ...PLAIN_CUE, slug: "first", priority: 3 },
   ];
   const found = sortCues(documents.map((one) => CueDocument.parse(one)));
   expect(found.cues.map(({ slug }) => slug)).toEqual(["first", "second"]);
