@@ -4,12 +4,12 @@ import { getSmartPhoto } from "../../src/contracts/calls/graphql/get-smart-photo
 import { listOfferings } from "../../src/contracts/calls/graphql/list-offerings.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import type { Database } from "../../src/platform/database/database.ts";
-import { eachEngine } from "../stores/each-engine.ts";
+import { oneEngine } from "../stores/each-engine.ts";
 import { openOnce } from "../support/clean-up.ts";
 import { openContent } from "./open-content.ts";
 import { PRODUCT_TYPES } from "./product-documents.ts";
 
-eachEngine("the smart photos and offerings of our content", ({ newDatabase }) => {
+oneEngine("the smart photos and offerings of our content", ({ newDatabase }) => {
   const open = openOnce(async () => openCaller(await newDatabase()));
 
   test("K34 one slug has an edition in every country and language that shows it", async () => {

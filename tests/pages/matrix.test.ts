@@ -7,8 +7,22 @@ import { htmlProblems } from "./html-rules.ts";
 
 const site = sharedSite();
 
-async function load(path: string): Promise<{ html: string; page: Page }> {
-  const html = await (await site.fetch(path)).text();
+interface Loaded {
+  html: string;
+  page: Page;
+}
+
+const loaded = new Map<string, Promise<Loaded>>();
+
+/** Asked for and read once, and looked at by many tests. */
+function load(path: string): Promise<Loaded> {
+  const known = loaded.get(path) ?? site.fetch(path).then(read);
+  loaded.set(path, known);
+  return known;
+}
+
+async function read(response: Response): Promise<Loaded> {
+  const html = await response.text();
   return { html, page: readHtml(html) };
 }
 

@@ -15,7 +15,7 @@ import {
 import { readSetting } from "../../src/platform/database/settings.ts";
 import { createCareers, type PortalAddresses } from "../../src/services/careers/careers-app.ts";
 import { CAREERS_TYPES } from "../../src/services/content/types/careers.ts";
-import { eachEngine } from "../stores/each-engine.ts";
+import { oneEngine } from "../stores/each-engine.ts";
 import { copyOfContent, FIXTURE_TYPES, loadedBackends, SILENT } from "./fixture-backends.ts";
 
 function contentWithJobs(): string {
@@ -31,7 +31,7 @@ function contentWithJobs(): string {
   return folder;
 }
 
-eachEngine("careers", ({ newDatabase }) => {
+oneEngine("careers", ({ newDatabase }) => {
   test("K01 K02 K03 CA-02 AMB-25 our own jobs in the portals' shapes, at the root and below bumblebee", async () => {
     const { app } = await loadedBackends({
       database: await newDatabase(),

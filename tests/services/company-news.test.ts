@@ -3,14 +3,14 @@ import { listCompanyNews } from "../../src/contracts/calls/company-news.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import { COMPANY_NEWS_TYPES } from "../../src/services/content/types/company-news.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
-import { eachEngine } from "../stores/each-engine.ts";
+import { oneEngine } from "../stores/each-engine.ts";
 import { lasting } from "../support/clean-up.ts";
 import { copyOfContent, FIXTURE_TYPES, loadedBackends } from "./fixture-backends.ts";
 import { writeJson } from "./magazine-content.ts";
 
 const PATH = "/v1/api/jumanji/in/wp-json/wp/v2/company_news";
 
-eachEngine("company news", ({ newDatabase }) => {
+oneEngine("company news", ({ newDatabase }) => {
   let backends: EmbeddedBackends;
   beforeAll(() =>
     lasting(async () => {

@@ -6,7 +6,7 @@ import { Cue, CueFile } from "../../src/contracts/documents/cue.ts";
 import { CUE_TYPES } from "../../src/services/content/types/cues.ts";
 import { openContent } from "../content/open-content.ts";
 import { readStoredDocuments } from "../content/stored-documents.ts";
-import { eachEngine } from "../stores/each-engine.ts";
+import { oneEngine } from "../stores/each-engine.ts";
 
 const cues = (await readStoredDocuments(CUE_TYPES)).map(({ body, ...address }) => ({
   ...address,
@@ -91,7 +91,7 @@ test.each([
   expect(issues).toContain(missing);
 });
 
-eachEngine("cues", ({ newDatabase }) => {
+oneEngine("cues", ({ newDatabase }) => {
   test("K18 CU-09 are searched by country", async () => {
     const app = await openContent(await newDatabase(), CUE_TYPES);
     const call = createCaller({ addresses: {}, embedded: (request) => app.fetch(request) });

@@ -5,7 +5,7 @@ import { createCaller } from "../../src/contracts/create-caller.ts";
 import { collectIngredients } from "../../src/platform/page-ingredients.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { RATES } from "../prices/shipped-rates.ts";
-import { bothEngines, eachEngine } from "../stores/each-engine.ts";
+import { bothEngines, oneEngine } from "../stores/each-engine.ts";
 import { lasting } from "../support/clean-up.ts";
 import { loadedBackends } from "./fixture-backends.ts";
 import { contentWithDesigns, DESIGN_FIXTURE_TYPES, newDesign } from "./fixture-designs.ts";
@@ -33,7 +33,7 @@ const ROOM = "countryIsoCode=IN&length=10&breadth=8&city=bengaluru&tier=premium"
 const KITCHENS = "filters=roomType.eq:kitchen-designs;field.excludes:redirectedTo";
 const path = (query: string) => `/api/web-backend/v1/designs/in-room?${query}`;
 
-eachEngine("designs in a visitor's room", ({ newDatabase }) => {
+oneEngine("designs in a visitor's room", ({ newDatabase }) => {
   let backends: EmbeddedBackends;
   beforeAll(() =>
     lasting(async () => {

@@ -5,11 +5,11 @@ import {
   searchMagazinePosts,
   searchMagazineTags,
 } from "../../src/contracts/calls/graphql/search-magazine.ts";
-import { eachEngine } from "../stores/each-engine.ts";
+import { oneEngine } from "../stores/each-engine.ts";
 import { openOnce } from "../support/clean-up.ts";
 import { openGraphql } from "./graphql-fixtures.ts";
 
-eachEngine("the magazine's search by GraphQL", ({ newDatabase }) => {
+oneEngine("the magazine's search by GraphQL", ({ newDatabase }) => {
   const open = openOnce(async () => openGraphql(await newDatabase()));
   const kitchen = { query: "kitchen", countryIsoCode: "IN", page: 1, pageSize: 5 };
 

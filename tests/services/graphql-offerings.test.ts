@@ -5,11 +5,11 @@ import {
   buildOfferingFilters,
   UNLISTED_AVAILABILITIES,
 } from "../../src/contracts/graphql/offering-filters.ts";
-import { eachEngine } from "../stores/each-engine.ts";
+import { oneEngine } from "../stores/each-engine.ts";
 import { openOnce } from "../support/clean-up.ts";
 import { openGraphql } from "./graphql-fixtures.ts";
 
-eachEngine("offerings by GraphQL", ({ newDatabase }) => {
+oneEngine("offerings by GraphQL", ({ newDatabase }) => {
   const open = openOnce(async () => openGraphql(await newDatabase()));
   async function list(input: Partial<CallInput<typeof listOfferings>> = {}) {
     const { call } = await open();

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { getCustomSku, getSku } from "../../src/contracts/calls/graphql/get-sku.ts";
 import { getSmartPhoto } from "../../src/contracts/calls/graphql/get-smart-photo.ts";
-import { eachEngine } from "../stores/each-engine.ts";
+import { oneEngine } from "../stores/each-engine.ts";
 import { openOnce } from "../support/clean-up.ts";
 import { openGraphql } from "./graphql-fixtures.ts";
 
-eachEngine("smart photos and products by GraphQL", ({ newDatabase }) => {
+oneEngine("smart photos and products by GraphQL", ({ newDatabase }) => {
   const open = openOnce(async () => openGraphql(await newDatabase()));
 
   test("K34 SP-06 SP-07 SP-08 SP-15 a smart photo carries every field of the specification", async () => {

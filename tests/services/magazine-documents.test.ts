@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ContentProblem } from "../../src/services/files/content-problem.ts";
-import { eachEngine } from "../stores/each-engine.ts";
+import { oneEngine } from "../stores/each-engine.ts";
 import { loadedBackends } from "./fixture-backends.ts";
 import {
   MAGAZINE_FIXTURE_TYPES,
@@ -15,7 +15,7 @@ import {
 
 const SEARCH = "/api/content/document/es/search";
 
-eachEngine("documents of the magazine", ({ newDatabase }) => {
+oneEngine("documents of the magazine", ({ newDatabase }) => {
   async function open(contentDirectory: string) {
     const { app } = await loadedBackends({
       database: await newDatabase(),

@@ -5,7 +5,7 @@ import { getMagazinePost } from "../../src/contracts/calls/magazine/magazine-pos
 import { listMagazinePosts } from "../../src/contracts/calls/magazine/magazine-posts.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
-import { eachEngine } from "../stores/each-engine.ts";
+import { oneEngine } from "../stores/each-engine.ts";
 import { lasting } from "../support/clean-up.ts";
 import { loadedBackends } from "./fixture-backends.ts";
 import { MAGAZINE_FIXTURE_TYPES, magazineContent } from "./magazine-content.ts";
@@ -13,7 +13,7 @@ import { MAGAZINE_FIXTURE_TYPES, magazineContent } from "./magazine-content.ts";
 const POSTS = "/api/web-backend/v1/magazine/post";
 const ATTRIBUTES = "/api/web-backend/v1/magazine/attributes";
 
-eachEngine("the magazine", ({ newDatabase }) => {
+oneEngine("the magazine", ({ newDatabase }) => {
   let backends: EmbeddedBackends;
   beforeAll(() =>
     lasting(async () => {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { getQuiz } from "../../src/contracts/calls/quiz.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import { QUIZ_TYPES } from "../../src/services/content/types/quiz.ts";
-import { eachEngine } from "../stores/each-engine.ts";
+import { oneEngine } from "../stores/each-engine.ts";
 import { copyOfContent, FIXTURE_TYPES, loadedBackends } from "./fixture-backends.ts";
 
 function newQuiz(title: string, values: object = {}) {
@@ -49,7 +49,7 @@ function contentWithQuizzes(): string {
   return folder;
 }
 
-eachEngine("quizzes", ({ newDatabase }) => {
+oneEngine("quizzes", ({ newDatabase }) => {
   test("K38 IM-05 EN-40 a quiz by its slug, for the country and in the language", async () => {
     const { app } = await loadedBackends({
       database: await newDatabase(),

@@ -5,7 +5,7 @@ import { createCaller } from "../../src/contracts/create-caller.ts";
 import { SERVICE_PAGE_TYPES } from "../../src/services/content/types/service-pages.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { ContentProblem } from "../../src/services/files/content-problem.ts";
-import { eachEngine } from "../stores/each-engine.ts";
+import { oneEngine } from "../stores/each-engine.ts";
 import { lasting } from "../support/clean-up.ts";
 import { copyOfContent, FIXTURE_TYPES, loadedBackends } from "./fixture-backends.ts";
 import { writeText } from "./magazine-content.ts";
@@ -13,7 +13,7 @@ import { writeText } from "./magazine-content.ts";
 const PATH = "/api/backend/v1/contents/by.slug";
 const documentTypes = { ...FIXTURE_TYPES, ...SERVICE_PAGE_TYPES };
 
-eachEngine("service pages", ({ newDatabase }) => {
+oneEngine("service pages", ({ newDatabase }) => {
   let backends: EmbeddedBackends;
   beforeAll(() =>
     lasting(async () => {

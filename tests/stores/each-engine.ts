@@ -31,6 +31,11 @@ export function eachEngine(name: string, suite: (engine: TestEngine) => void): v
   describe.skipIf(!serverUrl)(`${name} on PostgreSQL`, () => suite(testEngine("postgres")));
 }
 
+/** Runs a suite where no statement of its own is covered: what the calls find on both engines is held by `part-c.test.ts`. */
+export function oneEngine(name: string, suite: (engine: TestEngine) => void): void {
+  describe(name, () => suite(testEngine("sqlite")));
+}
+
 /** Runs a suite that needs both engines at once. */
 export function bothEngines(name: string, suite: (sqlite: TestEngine, postgres: TestEngine) => void): void {
   describe.skipIf(!serverUrl)(name, () => suite(testEngine("sqlite"), testEngine("postgres")));
