@@ -3,13 +3,14 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/lib/chromium.mjs";
 
 // Kept in the environment, because every worker reads this file again and must find the same server.
 process.env.JOURNEYS_PORT ??= freePort();
 process.env.JOURNEYS_DATA_DIR ??= mkdtempSync(join(tmpdir(), "atrium-journeys-"));
-process.env.CHROMIUM_PATH ??= execFileSync("sh", ["-c", "command -v chromium || true"], {
-  encoding: "utf8",
-}).trim();
+const browsers = findChromium();
+process.env.CHROMIUM_PATH ??= browsers.quick ?? "";
+process.env.WHOLE_CHROMIUM_PATH ??= browsers.whole ?? "";
 
 const { JOURNEYS_PORT, JOURNEYS_DATA_DIR, CHROMIUM_PATH } = process.env;
 const baseURL = `http://localhost:${JOURNEYS_PORT}`;
@@ -34,9 +35,12 @@ export default defineConfig({
     { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
     {
       name: "desktop",
-      // Links and forms do the same at every width, so galleries without a script are walked through once.
+      // The same at every width, or only ever on a phone.
+      testIgnore:
+        /\/(analytics|app-shell|contact-pact|lead-form|offline|referral-and-guide|where)\.spec\.ts$/,
+      // Links and forms do the same at every width, so pages without a script are walked through once.
       grepInvert:
-        /(cues|design-detail|filters|gallery|my-room|saved|search|smart-photo)\.spec\.ts.*without JavaScript/,
+        /(cues|design-detail|every-page|filters|gallery|home|my-room|saved|search|smart-photo)\.spec\.ts.*without JavaScript/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

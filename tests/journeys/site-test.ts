@@ -16,18 +16,6 @@ export const test = base.extend<{ complaints: string[]; isPhone: boolean }>({
   isPhone: async ({ page }, use) => use((page.viewportSize()?.width ?? 0) < 600),
 });
 
-/** One address of every kind of page, and the answer that there is none, in both languages. */
-export const PAGE_KINDS = [
-  "/in",
-  "/sa-ar",
-  "/sa-ar/talk",
-  "/ikea",
-  "/swinstall",
-  "/template",
-  "/sg/zz-none",
-  "/sa-ar/zz-none",
-];
-
 export const HOMES = ["/in", "/sg", "/my", "/sa", "/sa-ar"];
 
 /** The page, with its runtime at work and its fonts in place. */

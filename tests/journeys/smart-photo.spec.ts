@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./site-test.ts";
 
@@ -179,23 +178,6 @@ test("SP-02 the experiments answer to the same choices", async ({ page }) => {
     );
   }
 });
-
-for (const path of [
-  PATH,
-  `${PATH}?piece=counter&pieces=hob:off`,
-  EDITIONS[1]?.path ?? "",
-  PRICED,
-  ...EXPERIMENTS,
-]) {
-  test(`axe has nothing to say about ${path}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await openScene(page, path);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))])).toEqual([]);
-  });
-}
 
 test.describe("with less motion", () => {
   test("nothing pulses and the photograph changes at once", async ({ page }) => {

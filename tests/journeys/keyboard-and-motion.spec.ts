@@ -1,19 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, open, PAGE_KINDS, test } from "./site-test.ts";
-
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-for (const path of PAGE_KINDS) {
-  test(`${path} breaks no rule of WCAG 2.2 A and AA that a machine can check`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, path);
-    const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
-    );
-    expect(found).toEqual([]);
-  });
-}
+import { expect, open, test } from "./site-test.ts";
 
 test("everything can be reached with the keyboard, and the focus can be seen", async ({ page }) => {
   await open(page, "/in");

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { hasView } from "../../src/urls/known-pages.ts";
+import { matchUrl } from "../../src/urls/match-url.ts";
+import { URL_TABLE } from "../../src/urls/url-table.ts";
+import { PAGE_KINDS } from "../journeys/page-kinds.ts";
+import "../support/built-pages.ts";
+
+/** Behind a link of one lead or of one friend, in frames of other sites, or no page at all: their journeys open them. */
+const ELSEWHERE = [
+  "contact-pact",
+  "lead-refill",
+  "not-found",
+  "oembed",
+  "oembed-demo",
+  "referral",
+  "stop-contact",
+  "thank-you",
+  "thank-you-calendar",
+  "widget-lead-form",
+];
+
+test("every kind of page is opened in a browser, and one that is made of sections", () => {
+  const opened = new Set(PAGE_KINDS.map((path) => matchUrl(path.replace(/\?.*/, ""))?.row.page));
+  const withView = new Set(URL_TABLE.map(({ page }) => page).filter(hasView));
+  expect([...withView].filter((page) => !opened.has(page)).sort()).toEqual(ELSEWHERE);
+  expect([...opened].filter((page) => page && !withView.has(page))).toEqual(["about-us"]);
+});
