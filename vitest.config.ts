@@ -10,6 +10,7 @@ const ALONE = [
   "tests/process/**/*.test.ts",
   "tests/editions/**/*.test.ts",
   "tests/images/**/*.test.ts",
+  "tests/backends/**/*.test.ts",
   "tests/pages/{content-changes,redirects,failed-calls}.test.ts",
   // The client of the flags goes on asking a server that is not there.
   "tests/services/flags.test.ts",

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { REGION_NAMES } from "../../src/editions/regions.ts";
+import { agreedHostsServer } from "../support/agreed-hosts/agreed-hosts-server.ts";
+import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { formPost } from "../support/send-lead.ts";
+import stillBroken from "./still-broken.json" with { type: "json" };
+
+const hosts = agreedHostsServer();
+const site = testSite(() => hosts.settings());
+
+const KAVYA = { name: "Kavya Menon", phone: "98450 12345", dialCode: "+91", pincode: "560102", kind: "full" };
+const REFERRAL = {
+  referrer_name: "Asha Rao",
+  referrer_email: "asha@example.com",
+  friend_name: "Vikram Shah",
+  friend_dial_code: "+91",
+  friend_phone: "98450 12345",
+  friend_agrees: "yes",
+};
+const REFILL = "/in/interiors/lead-refill?q=their-link";
+const TICKET = { form: "ticket", ticket_type: "other issue", description: "A drawer squeaks." };
+
+/** Something that a visitor does, or a program: how it ended, and whether the host was told of it. */
+interface Act {
+  path: string;
+  init?: RequestInit;
+  /** The call that the host must have taken. */
+  tells?: string;
+  /** What must stand in the answer. */
+  shows?: string;
+}
+
+const ACTS: Record<string, Act> = {
+  "a lead of the form without a script": { path: "/in/talk", init: formPost(KAVYA), tells: "K46" },
+  "a lead of a browser": {
+    path: "/bumblebee/v1/api/leads",
+    init: {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ name: "Asha Rao", phone: "9845012345", iso_code: "IN", submission_id: "one" }),
+    },
+    tells: "K46",
+  },
+  "a referral": { path: "/in/interiors/refer-a-friend", init: formPost(REFERRAL), tells: "K50" },
+  "the link of a refill": { path: REFILL, tells: "K47" },
+  "what a refill asked for": { path: REFILL, init: formPost({ form: "details", pincode: "560034" }) },
+  "a new link": { path: REFILL, init: formPost({ form: "link", contact: "asha@example.com" }) },
+  "a ticket": { path: REFILL, init: formPost(TICKET), tells: "K48", shows: 'data-status="success"' },
+  "the front door": { path: "/", tells: "K67" },
+  "the guide": { path: "/bumblebee/v1/api/downloadStaticFile?filePath=guide&fileName=guide", tells: "K5" },
+  "a card of a design for another site": {
+    path: `/api/oembed?url=${encodeURIComponent(`${PUBLIC_URL}/in/design-ideas/designs/their-look-1`)}`,
+  },
+  "the list of sitemaps": { path: "/sitemap.xml" },
+  ...Object.fromEntries(
+    REGION_NAMES.map((region) => [`the sitemap of ${region}`, { path: `/${region}/sitemap.xml` }]),
+  ),
+};
+
+test("whatever a visitor does works on hosts that answer what was agreed", async () => {
+  const broken: string[] = [];
+  for (const [name, act] of Object.entries(ACTS))
+    broken.push(...(await problemsOf(act)).map((what) => `${name}: ${what}`));
+  expect(broken.sort()).toEqual(stillBroken.acts);
+});
+
+test("and asks and sends nothing that was not agreed", () => {
+  expect(hosts.refusals()).toEqual(stillBroken.askedByActs);
+});
+
+async function problemsOf({ path, init, tells, shows }: Act): Promise<string[]> {
+  const before = hosts.taken.length;
+  const response = await site.fetch(path, init);
+  const body = await response.text();
+  const isTold = tells === undefined || hosts.taken.slice(before).some(({ id }) => id === tells);
+  return [
+    ...(response.status < 400 ? [] : [String(response.status)]),
+    ...(isTold ? [] : [`the host has not taken ${tells}`]),
+    ...(shows && !body.includes(shows) ? [`does not show ${shows}`] : []),
+  ];
+}

@@ -1,0 +1,117 @@
+import { EMBED_NAMES, type EmbedName, embedRow } from "../../src/contracts/embeds/embed-components.ts";
+import { matchEdition } from "../../src/editions/edition.ts";
+import { isBuilt } from "../../src/urls/known-pages.ts";
+import { type PageName, URL_TABLE, type UrlRow } from "../../src/urls/url-table.ts";
+import { BUILT_PAGES } from "../support/built-pages.ts";
+
+/** An address that a visitor of the company's site may open. */
+export interface AgreedPage {
+  path: string;
+  /** Whether what it is made of comes from a host, so that the company's own words must stand in it. */
+  isTheirs: boolean;
+  /** Whether a picture of theirs must stand in it, too. */
+  isPictured: boolean;
+}
+
+/** Pages that consist of what a call of the specification answers. The others fall back to words of ours, or have them only. */
+const THEIRS: ReadonlySet<string> = new Set<PageName>([
+  "design-ideas",
+  "design-ideas-category",
+  "design-detail",
+  "smart-photo-detail",
+  "design-generic-detail",
+  "smart-photo",
+  "smart-photo-exp",
+  "referral",
+]);
+
+/** Embeds of the same, and what they may be asked for. Which smart photos there are no call tells. */
+const THEIR_EMBEDS: Partial<Record<EmbedName, string>> = {
+  accessories: "",
+  categories: "",
+  centre: "",
+  centres: "",
+  design: "slug=their-look-1",
+  designs: "category=their-kitchens",
+  "editors-pick": "",
+  finishes: "",
+  "kitchen-exp/accessories": "",
+  "kitchen-exp/finishes": "",
+  look: "slug=their-home-1",
+  looks: "",
+  magazine: "",
+  "magazine-card": "slug=their-story-1",
+  news: "",
+  service: "slug=their-service",
+  "similar-designs": "slug=their-look-1",
+  "smart-photo": "slug=their-photo-in",
+};
+
+/** What of theirs comes without a picture, or with one that cannot be told from the rest. */
+const WITHOUT_PICTURE: ReadonlySet<string> = new Set<PageName | EmbedName>([
+  "referral",
+  "centre",
+  "centres",
+  "news",
+  "service",
+]);
+
+/** What stands in an address, by page where pages differ. */
+function valuesOf(page: PageName, { country }: BuiltEdition): Record<string, string> {
+  const isPriced = page === "smart-photo-detail";
+  const isPhoto = page.startsWith("smart-photo") && !isPriced;
+  return {
+    categorySlug: "their-kitchens",
+    slug: isPhoto ? `their-photo-${country}` : isPriced ? "their-priced-1" : "their-look-1",
+    roomType: "their-kitchens",
+    smartPhotoContentSlug: "smart-photo",
+    searchKeyword: "kitchen",
+    referralSlug: "THEIRKEY",
+  };
+}
+
+type BuiltEdition = ReturnType<typeof matchEdition>;
+
+/** One address of every page type in every region, of every shape that its address has. */
+export const AGREED_PAGES: readonly AgreedPage[] = [
+  ...BUILT_PAGES.filter(({ page }) => page !== "not-found").map(({ path, page }) => pageAt(path, page)),
+  ...URL_TABLE.filter(({ path }) => path.includes(":")).flatMap(pagesOfRow),
+  ...["in", "sg", "my"].map((region) =>
+    pageAt(`/${region}/design-ideas/their-kitchens?page=2`, "design-ideas-category"),
+  ),
+  ...EMBED_NAMES.flatMap(embedPages),
+];
+
+function pageAt(path: string, page: string): AgreedPage {
+  return shown(path, page, THEIRS.has(page));
+}
+
+function shown(path: string, name: string, isTheirs: boolean): AgreedPage {
+  return { path, isTheirs, isPictured: isTheirs && !WITHOUT_PICTURE.has(name) };
+}
+
+/** By itself an embed chooses what it shows; asked for something, it shows that. */
+function embedPages(name: EmbedName): AgreedPage[] {
+  const plain = `/oembed/${name}?region=${embedRow(name).regions?.[0] ?? "in"}`;
+  const asked = THEIR_EMBEDS[name];
+  return [shown(plain, name, asked === ""), ...(asked ? [shown(`${plain}&${asked}`, name, true)] : [])];
+}
+
+function pagesOfRow(row: UrlRow & { page: PageName }): AgreedPage[] {
+  return (row.regions ?? [])
+    .filter((region) => isBuilt(row.page, region))
+    .flatMap((region) => {
+      const values = valuesOf(row.page, matchEdition(`/${region}`));
+      const paths = fill(row, values).map((path) => `/${region}/${path}`);
+      return paths.map((path) => pageAt(path, row.page));
+    });
+}
+
+/** Nothing for addresses that only a lead of ours has. */
+function fill({ path, values: fixed = {} }: UrlRow, values: Record<string, string>): string[] {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+  const [first = ""] = names;
+  if (fixed[first]) return fixed[first].map((value) => path.replace(`:${first}`, value));
+  if (names.some((name) => values[name] === undefined)) return [];
+  return [path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? "")];
+}

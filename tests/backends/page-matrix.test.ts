@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { agreedHostsServer } from "../support/agreed-hosts/agreed-hosts-server.ts";
+import { brokenPictures, PICTURE_HOSTS } from "../support/agreed-hosts/pictures.ts";
+import { testSite } from "../support/open-test-site.ts";
+import { AGREED_PAGES, type AgreedPage } from "./agreed-pages.ts";
+import stillBroken from "./still-broken.json" with { type: "json" };
+
+/** What is listed in still-broken.json is known; whatever is mended must leave the list, and nothing may join it. */
+const hosts = agreedHostsServer();
+const site = testSite(() => hosts.settings());
+
+describe("on hosts that answer what was agreed and nothing more", () => {
+  test("every page renders with the company's own content, and no picture of it is broken", async () => {
+    const broken: string[] = [];
+    for (const page of AGREED_PAGES)
+      broken.push(...(await problemsOf(page)).map((what) => `${page.path}: ${what}`));
+    expect(broken.sort()).toEqual(stillBroken.pages);
+  });
+
+  test("nothing is asked that was not agreed", () => {
+    expect(hosts.refusals()).toEqual(stillBroken.askedByPages);
+  });
+});
+
+const PICTURES = Object.values(PICTURE_HOSTS);
+
+async function problemsOf({ path, isTheirs, isPictured }: AgreedPage): Promise<string[]> {
+  const response = await site.fetch(path);
+  const html = await response.text();
+  if (response.status >= 300 && response.status < 400)
+    return [`${response.status} ${response.headers.get("location")}`];
+  if (response.status !== 200) return [String(response.status)];
+  const pictures = brokenPictures(html);
+  const refused = PICTURES.filter((host) => html.includes(`src="${host}`) && !allowsPictures(response, host));
+  return [
+    ...(isTheirs && !html.includes("THEIR") ? ["nothing of theirs"] : []),
+    ...(isPictured && !PICTURES.some((host) => html.includes(`${host}/`)) ? ["no picture of theirs"] : []),
+    ...(pictures.length > 0 ? ["broken pictures"] : []),
+    ...refused.map((host) => `refuses pictures of ${host}`),
+  ];
+}
+
+function allowsPictures(response: Response, host: string): boolean {
+  const policy = response.headers.get("content-security-policy") ?? "";
+  const sources = /img-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? ["*"];
+  return sources.some((source) => ["*", "https:", host].includes(source));
+}

@@ -1,0 +1,39 @@
+import type { ServerResponse } from "node:http";
+
+/** How a host fails: it closes the line, never answers, or answers what is no answer. */
+export const MISBEHAVIOURS = ["down", "hanging", "500", "html", "half", "other-types"] as const;
+export type Misbehaviour = (typeof MISBEHAVIOURS)[number];
+
+/** Answers in place of a host that is not well. */
+export function misbehave(how: Misbehaviour, outgoing: ServerResponse, sound: () => Promise<Response>) {
+  return ANSWERS[how](outgoing, sound);
+}
+
+type Answer = (outgoing: ServerResponse, sound: () => Promise<Response>) => Promise<void> | void;
+
+const ANSWERS: Record<Misbehaviour, Answer> = {
+  down: (outgoing) => void outgoing.destroy(),
+  // Nothing is ever said; whoever asks must have had enough at some time.
+  hanging: () => {},
+  "500": (outgoing) => void outgoing.writeHead(500).end("Internal Server Error"),
+  html: (outgoing) =>
+    void outgoing.writeHead(200, { "content-type": "text/html" }).end("<h1>We are back soon</h1>"),
+  async half(outgoing, sound) {
+    const body = Buffer.from(await (await sound()).arrayBuffer());
+    outgoing.writeHead(200, { "content-type": "application/json", "content-length": body.length + 1 });
+    outgoing.write(body.subarray(0, body.length / 2), () => outgoing.destroy());
+  },
+  async "other-types"(outgoing, sound) {
+    const answer = await sound();
+    const body = JSON.stringify(otherTypes(await answer.json()));
+    outgoing.writeHead(answer.status, { "content-type": "application/json" }).end(body);
+  },
+};
+
+/** The same names with something else behind each: a list for a text, a text for a number. */
+function otherTypes(value: unknown): unknown {
+  if (Array.isArray(value)) return { 0: value.map(otherTypes) };
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, otherTypes(inner)]));
+  return typeof value === "string" ? [value] : String(value);
+}
