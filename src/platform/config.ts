@@ -37,6 +37,8 @@ const Settings = z.object({
   CAREERS_PEOPLE_STRONG_TOKEN: z.string().min(1).optional(),
   CAREERS_SKILLATE_URL: optionalAddress,
   CAREERS_SKILLATE_TOKEN: z.string().min(1).optional(),
+  BACKEND_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(60).default(4),
+  BACKEND_STALE_SECONDS: z.coerce.number().min(0).max(604_800).default(3600),
   BUMBLEBEE_URL: optionalAddress,
   GOOBE_URL: optionalAddress,
   CONTENT_URL: optionalAddress,
@@ -80,6 +82,10 @@ export interface Config extends CustomerConfig {
     peopleStrong: CareersPortal | undefined;
     skillate: CareersPortal | undefined;
   };
+  /** How long a host that is not ours may take. */
+  hostTimeoutMs: number;
+  /** For how long its last good answers are used when it has none. */
+  staleForMs: number;
   /** Addresses of hosts that are not ours, by the name of their setting. */
   hostAddresses: Record<string, string | undefined>;
 }
@@ -119,6 +125,8 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
       peopleStrong: careersPortalOf(settings, "PEOPLE_STRONG"),
       skillate: careersPortalOf(settings, "SKILLATE"),
     },
+    hostTimeoutMs: settings.BACKEND_TIMEOUT_SECONDS * 1000,
+    staleForMs: settings.BACKEND_STALE_SECONDS * 1000,
     hostAddresses: hostAddressesOf(settings),
     ...customerConfigOf(settings),
   };
