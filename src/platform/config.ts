@@ -39,6 +39,7 @@ const Settings = z.object({
   CAREERS_SKILLATE_TOKEN: z.string().min(1).optional(),
   BACKEND_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(60).default(4),
   BACKEND_STALE_SECONDS: z.coerce.number().min(0).max(604_800).default(3600),
+  LEADS_VIA: z.enum(["queue", "host"]).default("queue"),
   BUMBLEBEE_URL: optionalAddress,
   GOOBE_URL: optionalAddress,
   CONTENT_URL: optionalAddress,
@@ -82,6 +83,8 @@ export interface Config extends CustomerConfig {
     peopleStrong: CareersPortal | undefined;
     skillate: CareersPortal | undefined;
   };
+  /** Whether leads for a host that is not ours are kept by us first, or go straight there. */
+  leadsVia: z.output<typeof Settings>["LEADS_VIA"];
   /** How long a host that is not ours may take. */
   hostTimeoutMs: number;
   /** For how long its last good answers are used when it has none. */
@@ -125,6 +128,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
       peopleStrong: careersPortalOf(settings, "PEOPLE_STRONG"),
       skillate: careersPortalOf(settings, "SKILLATE"),
     },
+    leadsVia: leadsViaOf(settings),
     hostTimeoutMs: settings.BACKEND_TIMEOUT_SECONDS * 1000,
     staleForMs: settings.BACKEND_STALE_SECONDS * 1000,
     hostAddresses: hostAddressesOf(settings),
@@ -135,6 +139,16 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
 function explain(error: z.ZodError): string {
   const sentences = error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   return `A setting is wrong. ${sentences.join("; ")}. Correct it in the environment, or unset it to use the default.`;
+}
+
+function leadsViaOf(settings: z.output<typeof Settings>): Config["leadsVia"] {
+  if (settings.LEADS_VIA === "queue") return "queue";
+  if (settings.BUMBLEBEE_URL && !settings.CRM_WEBHOOK_URL) return "host";
+  throw new StartupProblem(
+    settings.BUMBLEBEE_URL
+      ? "LEADS_VIA=host leaves no lead for CRM_WEBHOOK_URL. Set one of the two."
+      : "LEADS_VIA=host is set without BUMBLEBEE_URL. Set both, or neither to keep leads here.",
+  );
 }
 
 function unleashOf(settings: z.output<typeof Settings>): Config["unleash"] {

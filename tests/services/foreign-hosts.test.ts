@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { type CallerOptions, createCaller } from "../../src/contracts/create-caller.ts";
 import { defineCall } from "../../src/contracts/define-call.ts";
-import { type Mood, type MoodyHost, openMoodyHost } from "./moody-host.ts";
+import { type Mood, type MoodyHost, openMoodyHost } from "../support/moody-host.ts";
 
 const readThing = defineCall({
   name: "readThing",
@@ -141,7 +141,7 @@ describe("the last good answer", () => {
     "half a document",
     "other types",
   ])("ER-06 stands in while the host is: %s; the failure is reported", async (mood) => {
-    const { read, report, noteFailure, noteStale } = newCaller({ staleForMs: STALE_FOR_MS, timeoutMs: 2000 });
+    const { read, report, noteFailure, noteStale } = newCaller({ staleForMs: STALE_FOR_MS });
     await read();
     host.mood = mood;
     for (let times = 0; times < 7; times += 1) expect(await read()).toEqual({ ok: true, value: { id: "1" } });
