@@ -1,11 +1,15 @@
+import { handleWhenResult, IterableBackoff, retry } from "cockatiel";
 import { buildRequest } from "./build-request.ts";
-import { changeAt } from "./change-at.ts";
-import type { Call, CallAnswer, CallInput } from "./define-call.ts";
+import { type Call, type CallAnswer, type CallInput, isSafe } from "./define-call.ts";
 import { reportMessage } from "./error-reports.ts";
-import { type Received, readOperation } from "./graphql/read-operation.ts";
+import { type Arrived, askHost, MOST_BYTES } from "./foreign-hosts/ask-host.ts";
+import { type Circuits, createCircuits } from "./foreign-hosts/circuits.ts";
+import { createLastAnswers } from "./foreign-hosts/last-answers.ts";
+import type { Received } from "./graphql/read-operation.ts";
 import { HOSTS, type HostAddresses } from "./hosts.ts";
 import { handedOver, markInProcess } from "./in-process.ts";
-import { failed, type Outcome, type Problem, succeeded } from "./outcome.ts";
+import { failed, type Outcome, type Problem } from "./outcome.ts";
+import { badAnswer, parseBody, readAnswer } from "./read-answer.ts";
 
 export interface Caller {
   <Definition extends Call>(
@@ -18,105 +22,121 @@ export interface Caller {
 
 type Report = (problem: Problem, call: Call) => void;
 
-interface CallerOptions {
+export interface CallerOptions {
   /** Hosts of someone else. Every other host is ours, and answered without a socket. */
   addresses: HostAddresses;
   embedded: (request: Request) => Response | Promise<Response>;
   fetch?: typeof globalThis.fetch;
+  /** Shared with whoever else speaks to the same hosts. */
+  circuits?: Circuits;
+  /** How long a host of someone else may take for what reads; twice as long for what is sent. */
+  timeoutMs?: number | undefined;
+  /** For how long the last good answer of such a host stands in for one that cannot be had. */
+  staleForMs?: number | undefined;
   /** Takes out of foreign HTML what must not stand in a page. */
   cleanHtml?: (html: string) => string;
+  /** For the log. A host whose circuit is open is told of once for each call, until it has been well again. */
   report?: Report;
-  wait?: (milliseconds: number) => Promise<unknown>;
+  /** Whoever asked has nothing, however often that has been reported; or has an answer from before. */
+  noteFailure?: (problem: Problem) => void;
+  noteStale?: () => void;
+  retryDelaysMs?: readonly number[];
 }
 
-const DEFAULT_TIMEOUT_MS = 8000;
+interface Attempt {
+  outcome: Outcome<unknown>;
+  /** As it came from a host of someone else. */
+  arrived?: Arrived;
+  /** Asking again at once would be in vain, or too long for whoever waits. */
+  isOver?: boolean;
+  /** Nothing was sent. */
+  isOpen?: boolean;
+}
+
+const DEFAULT_TIMEOUT_MS = 4000;
 const RETRY_DELAYS_MS = [100, 400];
 
 /** Makes the one function through which the site speaks to all its backends. */
 export function createCaller(options: CallerOptions): Caller {
-  const { report = () => {}, wait = sleep } = options;
+  const { report = () => {}, retryDelaysMs = RETRY_DELAYS_MS } = options;
+  const circuits = options.circuits ?? createCircuits();
+  const lastAnswers = createLastAnswers(options.staleForMs ?? 0);
+  const repeating = retry(handleWhenResult(isPassing), {
+    maxAttempts: retryDelaysMs.length,
+    backoff: new IterableBackoff(retryDelaysMs),
+  });
 
-  const call: Caller = async (definition, input) => {
-    const mayRepeat = definition.safe ?? definition.method === "GET";
-    const delays = mayRepeat ? RETRY_DELAYS_MS : [];
-    let outcome = await attempt(definition, input, options);
-    for (const delay of delays) {
-      if (outcome.ok || !isPassing(outcome.problem)) break;
-      await wait(delay);
-      outcome = await attempt(definition, input, options);
+  function tell(problem: Problem, call: Call, { isOpen }: Attempt): void {
+    if (call.expected?.includes(problem.status)) return;
+    if (!isOpen || circuits.isNews(call.host, call.name)) report(problem, call);
+  }
+
+  /** A refusal is an answer like any other; only what failed is replaced by what came before. */
+  function standIn(call: Call, input: unknown, { kind }: Problem): Outcome<unknown> | undefined {
+    const isFailure = kind === "unavailable" || kind === "bad-answer";
+    const arrived = isFailure ? lastAnswers.find(call, input) : undefined;
+    return arrived && readAnswer(call, parseBody(arrived), options.cleanHtml);
+  }
+
+  const ask = async (definition: Call, given: unknown): Promise<Outcome<unknown>> => {
+    const input: unknown = definition.input.parse(given);
+    const attempt = () => attemptCall(definition, input, circuits, options);
+    const made = await (isSafe(definition) ? repeating.execute(attempt) : attempt());
+    const { outcome, arrived } = made;
+    if (outcome.ok) {
+      if (arrived && isSafe(definition)) lastAnswers.keep(definition, input, arrived);
+      return outcome;
     }
-    if (!outcome.ok && !definition.expected?.includes(outcome.problem.status))
-      report(outcome.problem, definition);
-    return outcome as Outcome<CallAnswer<typeof definition>>;
+    const { problem } = outcome;
+    tell(problem, definition, made);
+    const earlier = standIn(definition, input, problem);
+    if (earlier?.ok) options.noteStale?.();
+    else if (!definition.expected?.includes(problem.status)) options.noteFailure?.(problem);
+    return earlier?.ok ? earlier : outcome;
   };
+
+  const call: Caller = async (definition, input) =>
+    (await ask(definition, input)) as Outcome<CallAnswer<typeof definition>>;
   call.report = report;
   return call;
 }
 
-async function attempt(call: Call, input: unknown, options: CallerOptions): Promise<Outcome<unknown>> {
+async function attemptCall(
+  call: Call,
+  input: unknown,
+  circuits: Circuits,
+  options: CallerOptions,
+): Promise<Attempt> {
+  const { addresses, cleanHtml } = options;
+  const address = call.isOurs ? undefined : addresses[call.host];
+  if (!address) return { outcome: readAnswer(call, await askEmbedded(call, input, options), cleanHtml) };
+  const { fetch = globalThis.fetch, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const wished = call.timeoutMs ?? (isSafe(call) ? timeoutMs : 2 * timeoutMs);
+  const asked = await circuits.run(call.host, (patience) =>
+    askHost(buildRequest(call, input, address), { fetch, timeoutMs: patience(wished) }),
+  );
   const service = call.service ?? call.host;
-  let received: Received;
-  try {
-    const response = await send(call, call.input.parse(input), options);
-    // Read here: a server may begin an answer and never end it.
-    const body = await readJson(response);
-    received = { status: response.status, statusText: response.statusText, body };
-  } catch (error) {
-    if (!isTransportFailure(error)) throw error;
-    return failed(504, "Gateway Timeout", reportMessage(service, 504));
+  if (asked === "open") {
+    const outcome = failed(503, "Service Unavailable", reportMessage(service, 503));
+    return { outcome, isOver: true, isOpen: true };
   }
-  const { status, statusText, body } = call.document ? readOperation(call.name, received) : received;
-  if (!isOk(status)) return failed(status, statusText, reportMessage(service, status));
-  const answer = call.answer.safeParse(body);
-  if (answer.success) return succeeded(cleanAnswer(answer.data, call, options));
-  const report = `${call.name}: the answer is not as agreed. ${answer.error.message}`;
-  return failed(502, "Bad Gateway", report, "bad-answer");
+  if (!("lost" in asked)) return { outcome: readAnswer(call, parseBody(asked), cleanHtml), arrived: asked };
+  if (asked.lost === "size") return { outcome: badAnswer(call, `It is longer than ${MOST_BYTES} bytes.`) };
+  const outcome = failed(504, "Gateway Timeout", reportMessage(service, 504));
+  return { outcome, isOver: asked.lost === "time" };
 }
 
-function cleanAnswer(answer: unknown, { html = [] }: Call, { cleanHtml }: CallerOptions): unknown {
-  if (!cleanHtml) return answer;
-  return html.reduce((cleaned, path) => changeAt(cleaned, path.split("."), cleanHtml), answer);
-}
-
-function send(call: Call, input: unknown, options: CallerOptions): Response | Promise<Response> {
-  const address = options.addresses[call.host];
-  if (!address) return options.embedded(markInProcess(buildRequest(call, input, embeddedAddress(call))));
-  const request = buildRequest(call, input, address);
-  const fetch = options.fetch ?? globalThis.fetch;
-  return fetch(request, { signal: AbortSignal.timeout(call.timeoutMs ?? DEFAULT_TIMEOUT_MS) });
-}
-
-function embeddedAddress({ host }: Call): string {
-  return `http://embedded${HOSTS[host].embeddedAt}`;
-}
-
-// What fetch throws when nobody answers or the line breaks ("fetch failed", "terminated") or not in time
-// (TimeoutError); anything else is a bug of ours.
-function isTransportFailure(error: unknown): boolean {
-  if (error instanceof DOMException) return error.name === "TimeoutError" || error.name === "AbortError";
-  return error instanceof TypeError && /fetch|terminated/.test(error.message);
-}
-
-function isOk(status: number): boolean {
-  return status >= 200 && status < 300;
-}
-
-function isPassing(problem: Problem): boolean {
-  return [502, 503, 504].includes(problem.status) && problem.kind !== "bad-answer";
-}
-
-async function readJson(response: Response): Promise<unknown> {
+async function askEmbedded(call: Call, input: unknown, { embedded }: CallerOptions): Promise<Received> {
+  const address = `http://embedded${HOSTS[call.host].embeddedAt}`;
+  const response = await embedded(markInProcess(buildRequest(call, input, address)));
+  const { status, statusText } = response;
   const read = handedOver(response);
-  if (read) return read();
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not JSON is not what was agreed: the schema says so in the report.
-    return text;
-  }
+  if (read) return { status, statusText, body: read() };
+  return parseBody({ status, statusText, text: await response.text() });
 }
 
-function sleep(milliseconds: number): Promise<unknown> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+function isPassing(attempt: unknown): boolean {
+  const { outcome, isOver } = attempt as Attempt;
+  if (outcome.ok || isOver) return false;
+  return [502, 503, 504].includes(outcome.problem.status) && outcome.problem.kind !== "bad-answer";
 }

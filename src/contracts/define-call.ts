@@ -32,6 +32,10 @@ export interface Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodT
   reportLabel?: ReportLabel;
   /** A call that reads may be repeated after a failure; by default every GET. */
   safe?: boolean;
+  /** What it answers, or asks for, belongs to one person: it is kept for nobody else. */
+  isPersonal?: boolean;
+  /** Answered by ourselves, whoever has the host: we see to it that it gets there. */
+  isOurs?: boolean;
   /** Refusals that are an answer like any other: they are not reported. */
   expected?: readonly number[];
 }
@@ -50,4 +54,8 @@ export function defineCall<Input extends z.ZodType, Answer extends z.ZodType>(
   definition: Call<Input, Answer>,
 ): Call<Input, Answer> {
   return definition;
+}
+
+export function isSafe({ safe, method }: Pick<Call, "safe" | "method">): boolean {
+  return safe ?? method === "GET";
 }

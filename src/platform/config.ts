@@ -37,6 +37,9 @@ const Settings = z.object({
   CAREERS_PEOPLE_STRONG_TOKEN: z.string().min(1).optional(),
   CAREERS_SKILLATE_URL: optionalAddress,
   CAREERS_SKILLATE_TOKEN: z.string().min(1).optional(),
+  BACKEND_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(60).default(4),
+  BACKEND_STALE_SECONDS: z.coerce.number().min(0).max(604_800).default(3600),
+  LEADS_VIA: z.enum(["queue", "host"]).default("queue"),
   BUMBLEBEE_URL: optionalAddress,
   GOOBE_URL: optionalAddress,
   CONTENT_URL: optionalAddress,
@@ -80,6 +83,12 @@ export interface Config extends CustomerConfig {
     peopleStrong: CareersPortal | undefined;
     skillate: CareersPortal | undefined;
   };
+  /** Whether leads for a host that is not ours are kept by us first, or go straight there. */
+  leadsVia: z.output<typeof Settings>["LEADS_VIA"];
+  /** How long a host that is not ours may take. */
+  hostTimeoutMs: number;
+  /** For how long its last good answers are used when it has none. */
+  staleForMs: number;
   /** Addresses of hosts that are not ours, by the name of their setting. */
   hostAddresses: Record<string, string | undefined>;
 }
@@ -119,6 +128,9 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
       peopleStrong: careersPortalOf(settings, "PEOPLE_STRONG"),
       skillate: careersPortalOf(settings, "SKILLATE"),
     },
+    leadsVia: leadsViaOf(settings),
+    hostTimeoutMs: settings.BACKEND_TIMEOUT_SECONDS * 1000,
+    staleForMs: settings.BACKEND_STALE_SECONDS * 1000,
     hostAddresses: hostAddressesOf(settings),
     ...customerConfigOf(settings),
   };
@@ -127,6 +139,16 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
 function explain(error: z.ZodError): string {
   const sentences = error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   return `A setting is wrong. ${sentences.join("; ")}. Correct it in the environment, or unset it to use the default.`;
+}
+
+function leadsViaOf(settings: z.output<typeof Settings>): Config["leadsVia"] {
+  if (settings.LEADS_VIA === "queue") return "queue";
+  if (settings.BUMBLEBEE_URL && !settings.CRM_WEBHOOK_URL) return "host";
+  throw new StartupProblem(
+    settings.BUMBLEBEE_URL
+      ? "LEADS_VIA=host leaves no lead for CRM_WEBHOOK_URL. Set one of the two."
+      : "LEADS_VIA=host is set without BUMBLEBEE_URL. Set both, or neither to keep leads here.",
+  );
 }
 
 function unleashOf(settings: z.output<typeof Settings>): Config["unleash"] {

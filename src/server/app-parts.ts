@@ -24,6 +24,9 @@ export interface AppParts {
   backends: { fetch(request: Request, bindings?: unknown): Response | Promise<Response> };
   /** Hosts of someone else, by name. */
   addresses: HostAddresses;
+  /** How long they may take, and for how long what they said before stands in for what they cannot say. */
+  hostTimeoutMs?: number;
+  staleForMs?: number;
   trustedProxies: number;
   /** What pages may load from elsewhere. */
   outside: OutsideSources;

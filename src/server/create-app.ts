@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { type Caller, createCaller } from "../contracts/create-caller.ts";
+import { createCircuits } from "../contracts/foreign-hosts/circuits.ts";
 import type { Problem } from "../contracts/outcome.ts";
 import { VIDEO_HOSTS } from "../contracts/video-hosts.ts";
 import { createHtmlCleaner } from "../platform/clean-html.ts";
-import { noteFailure } from "../platform/page-ingredients.ts";
+import { noteFailure, noteStale } from "../platform/page-ingredients.ts";
 import type { AppParts } from "./app-parts.ts";
 import { type Client, clientOf } from "./client-address.ts";
 import type { Exchange, Step } from "./exchange.ts";
@@ -40,15 +41,21 @@ const LASTING: readonly Problem["kind"][] = ["not-found", "bad-document"];
 /** Where it all meets: a request goes down the steps until one of them answers. */
 export function createApp(parts: AppParts): App {
   const { log } = parts;
+  const circuits = createCircuits();
   const call = createCaller({
     addresses: parts.addresses,
     embedded: (request) => parts.backends.fetch(request),
     cleanHtml: createHtmlCleaner(VIDEO_HOSTS),
-    report: (problem, { name, reportLabel }) => {
-      log.warn({ call: name, label: reportLabel, ...problem }, problem.report);
-      // What could not be had makes the page that asked poorer.
-      if (!LASTING.includes(problem.kind)) noteFailure();
+    circuits,
+    timeoutMs: parts.hostTimeoutMs,
+    staleForMs: parts.staleForMs,
+    report: (problem, { name, reportLabel }) =>
+      log.warn({ call: name, label: reportLabel, ...problem }, problem.report),
+    // What could not be had makes the page that asked poorer.
+    noteFailure: ({ kind }) => {
+      if (!LASTING.includes(kind)) noteFailure();
     },
+    noteStale,
   });
   const answers = rememberAnswers(call);
   const lanes = createLanes();
@@ -69,7 +76,7 @@ export function createApp(parts: AppParts): App {
     answerRoot(call, parts.geoCountryHeader),
     answerFeatures(features, page),
     answerSiteFiles(parts, call, lanes),
-    answerBackends(parts.backends, parts.addresses, lanes),
+    answerBackends(parts, lanes, circuits),
     page,
   ];
 

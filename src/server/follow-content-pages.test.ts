@@ -7,7 +7,7 @@ import { followContentPages } from "./follow-content-pages.ts";
 import "../web/pages/all-pages.ts";
 
 const host = { documents: new Map<string, string[]>(), isDown: false };
-const call = createCaller({ addresses: {}, embedded: answer, wait: async () => {} });
+const call = createCaller({ addresses: {}, embedded: answer, retryDelaysMs: [0, 0] });
 const cache = { invalidate: vi.fn() };
 const { ask, stop } = followContentPages({ call, cache, isElsewhere: false });
 

@@ -97,6 +97,8 @@ async function openSiteOn(
     readiness: { problem: () => backends.problem(), facts: { database: database.engine, documents } },
     backends: backends.app,
     addresses: hostAddresses(config),
+    hostTimeoutMs: config.hostTimeoutMs,
+    staleForMs: config.staleForMs,
     trustedProxies: config.trustedProxies,
     outside,
     geoCountryHeader: config.geoCountryHeader,

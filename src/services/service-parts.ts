@@ -13,6 +13,7 @@ import type { DocumentTypes } from "./content/document-type.ts";
 import { DOCUMENT_TYPES } from "./content/document-types.ts";
 import type { Log } from "./http/log.ts";
 import { openPhotographs, type Photographs } from "./images/photographs.ts";
+import { leadHost } from "./leads/host/lead-host.ts";
 import { createLeads, type Leads } from "./leads/leads.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
 import { openPlaces, type Places } from "./places/places.ts";
@@ -30,6 +31,10 @@ export interface BackendOptions extends Partial<CustomerConfig> {
   brandName?: string;
   /** Hosts of someone else: what a share card shows may live there. */
   addresses?: HostAddresses;
+  /** How long they may take. */
+  hostTimeoutMs?: number;
+  /** Whether leads for a host of someone else are kept by us first. */
+  leadsVia?: "queue" | "host";
   imageHosts?: ImageHosts;
   /** How pages are shown on other sites: the cards of links to them, and the embeds that stand for them. */
   shareCards?: ShareCards;
@@ -67,6 +72,9 @@ export async function openParts(options: BackendOptions, answer: Answer): Promis
   const places = await openPlaces(join(contentDirectory, "places"), database);
   const signer = createSigner(options.secretKey ?? (await signingSecret(database.db)));
   const mailer = options.mail && createMailer(options.mail);
+  const addresses = options.addresses ?? {};
+  const call = createCaller({ addresses, embedded: answer, timeoutMs: options.hostTimeoutMs });
+  const host = addresses.bumblebee === undefined ? undefined : leadHost(call);
   return {
     ...options,
     publicUrl,
@@ -76,8 +84,8 @@ export async function openParts(options: BackendOptions, answer: Answer): Promis
     mailer,
     photographs,
     places,
-    leads: createLeads({ ...options, publicUrl, brand, signer, mailer }),
+    leads: createLeads({ ...options, publicUrl, brand, signer, mailer, host }),
     answer,
-    call: createCaller({ addresses: options.addresses ?? {}, embedded: answer }),
+    call,
   };
 }

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { PUBLIC_URL, sharedSite, testSite } from "../support/open-test-site.ts";
+import { PUBLIC_URL, sharedSite, type TestSite, testSite } from "../support/open-test-site.ts";
 import { attribute, readHtml, textOf } from "../support/read-html.ts";
 
 const site = testSite({ SOCIAL_APP_ID: "123456789" });
 const plain = sharedSite();
 
-async function pageAt(path: string, from = site) {
+async function pageAt(path: string, from: TestSite = site) {
   return readHtml(await (await from.fetch(path)).text());
 }
 
-async function stateAt(path: string, from = site) {
+async function stateAt(path: string, from: TestSite = site) {
   return JSON.parse(textOf((await pageAt(path, from)).one("#atrium-state")));
 }
 

@@ -7,7 +7,7 @@ let answered = 500;
 const backend = stubBackend((_, response) => {
   response.writeHead(answered, { "content-type": "application/json" }).end("{}");
 });
-const site = testSite(() => ({ BUMBLEBEE_URL: backend.url() }));
+const site = testSite(() => ({ BUMBLEBEE_URL: backend.url(), LEADS_VIA: "host" }));
 
 test.each([
   [500, 503, "What you typed is still here: please try again, or call us."],

@@ -39,7 +39,7 @@ const nobody = () => {
 };
 
 function callerTo(addresses: HostAddresses, report = vi.fn()) {
-  const call = createCaller({ addresses, embedded: nobody, report, wait: async () => {} });
+  const call = createCaller({ addresses, embedded: nobody, report, retryDelaysMs: [0, 0] });
   return { call, report };
 }
 

@@ -1,6 +1,7 @@
 import { createLead } from "../../src/contracts/calls/leads/create-lead.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import type { SentLead } from "../../src/contracts/leads/lead-payload.ts";
+import { LeadReceipt } from "../../src/contracts/leads/lead-record.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 
 /** Speaks to the embedded backends as a page does. */
@@ -24,5 +25,6 @@ export async function sendLead(
     ...more,
   });
   if (!outcome.ok) throw new Error(`The lead was not taken: ${outcome.problem.report}`);
-  return { id: outcome.value.customerLead.id, token: outcome.value.token };
+  const { customerLead, token } = LeadReceipt.parse(outcome.value);
+  return { id: customerLead.id, token };
 }

@@ -55,7 +55,7 @@ describe("a GraphQL server of someone else", () => {
     const call = createCaller({
       addresses: { graphql: `${stub.url()}/their/graphql` },
       embedded: () => Promise.reject(new Error("The embedded backends were not to be asked.")),
-      wait: async () => {},
+      retryDelaysMs: [0, 0],
       report,
     });
     return call(readName, { skuCode: "SKU-1", currency: "INR" }).then((outcome) => ({ outcome, report }));

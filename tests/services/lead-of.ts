@@ -1,5 +1,6 @@
 import { createLead } from "../../src/contracts/calls/leads/create-lead.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
+import { LeadReceipt } from "../../src/contracts/leads/lead-record.ts";
 import { createSigner, type Signer } from "../../src/platform/signing.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { refillLink } from "../../src/services/leads/refill-link.ts";
@@ -19,7 +20,7 @@ export async function leaveLead(
     ...fields,
   });
   if (!outcome.ok) throw new Error(outcome.problem.report);
-  return outcome.value.customerLead.id;
+  return LeadReceipt.parse(outcome.value).customerLead.id;
 }
 
 /** The `q` of a link to complete a lead, made at some time. */

@@ -30,7 +30,7 @@ eachEngine("referrals", ({ newDatabase }) => {
     const call = createCaller({ addresses: {}, embedded: (request) => app.fetch(request) });
     const sent = await call(referFriend, REFERRAL);
     if (!sent.ok) throw new Error(sent.problem.report);
-    const { referralKey, isRepeated } = sent.value;
+    const { referralKey = "", isRepeated } = sent.value;
     expect(isRepeated).toBe(false);
     expect(await call(verifyReferral, { referralKey })).toMatchObject({
       ok: true,

@@ -1,6 +1,7 @@
 import { createLead } from "../../src/contracts/calls/leads/create-lead.ts";
 import type { Caller } from "../../src/contracts/create-caller.ts";
 import type { Call } from "../../src/contracts/define-call.ts";
+import { LeadReceipt } from "../../src/contracts/leads/lead-record.ts";
 import { createSigner } from "../../src/platform/signing.ts";
 import { proofLink } from "../../src/services/contact/mailbox-proof.ts";
 import { linkTo, SECRET } from "./lead-of.ts";
@@ -82,7 +83,7 @@ async function newVisitor(call: Caller, publicUrl: string): Promise<Visitor> {
   const lead = { name: "Asha Rao", phone, email: `asha${count}@example.com`, iso_code: "IN" };
   const outcome = await call(createLead, lead);
   if (!outcome.ok) throw new Error(outcome.problem.report);
-  const { customerLead, token } = outcome.value;
+  const { customerLead, token } = LeadReceipt.parse(outcome.value);
   const { id: leadId } = customerLead;
   const link = proofLink(
     { signer: createSigner(SECRET), publicUrl },

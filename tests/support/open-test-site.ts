@@ -6,7 +6,7 @@ import { loadConfig } from "../../src/platform/config.ts";
 import { type Listener, listen, requestListener } from "../../src/server/listen.ts";
 import { type OpenSite, openSite } from "../../src/server/open-site.ts";
 import { PROJECT_ROOT } from "./project-files.ts";
-import { newSharedFolder, takeSharedContent } from "./shared-content.ts";
+import { DATABASE_FILE, newSharedFolder, takeSharedContent } from "./shared-content.ts";
 
 export const PUBLIC_URL = "https://www.example.com";
 
@@ -18,17 +18,27 @@ export interface TestSite {
 }
 
 /** The real, built site in this process, with a data folder of its own, for the length of a test file. */
-export function testSite(settings: Record<string, string> | (() => Record<string, string>) = {}): TestSite {
+export function testSite(
+  settings: Record<string, string> | (() => Record<string, string>) = {},
+): TestSite & { restart(): Promise<void> } {
   const dataDirectory = mkdtempSync(join(tmpdir(), "atrium-site-"));
   let opened: Opened | undefined;
-  beforeAll(async () => {
+  const start = async () => {
     opened = await open(dataDirectory, typeof settings === "function" ? settings() : settings);
-  });
+  };
+  beforeAll(start);
   afterAll(async () => {
     await opened?.close();
     rmSync(dataDirectory, { recursive: true, force: true });
   });
-  return visitorsOf(() => opened);
+  return {
+    ...visitorsOf(() => opened),
+    async restart() {
+      await opened?.close();
+      opened = undefined;
+      await start();
+    },
+  };
 }
 
 let shared: Promise<Opened> | undefined;
@@ -56,7 +66,8 @@ async function open(dataDirectory: string, settings: Record<string, string>): Pr
   if (!existsSync(join(PROJECT_ROOT, "build/server/index.js"))) {
     throw new Error('The site is not built; run "npm run build", or "npm test", which builds it.');
   }
-  await takeSharedContent(dataDirectory);
+  // Whoever starts again has everything that it had.
+  if (!existsSync(join(dataDirectory, DATABASE_FILE))) await takeSharedContent(dataDirectory);
   const config = loadConfig({ LOG_LEVEL: "silent", PUBLIC_URL, DATA_DIR: dataDirectory, ...settings });
   const site = await openSite(config, () => {});
   let listening: Promise<Listener> | undefined;

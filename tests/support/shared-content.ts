@@ -5,7 +5,7 @@ import { inject } from "vitest";
 import { openDatabase } from "../../src/platform/database/open-database.ts";
 import { PROJECT_ROOT } from "./project-files.ts";
 
-const DATABASE_FILE = "atrium.sqlite";
+export const DATABASE_FILE = "atrium.sqlite";
 
 /** Puts a database with all the content that we ship into the folder. Whoever opens it brings it up to date by itself. */
 export async function takeSharedContent(dataDirectory: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { parseSpecification, type RouteRow, type RouteSection } from "../../scripts/lib/specification.ts";
 import { readProjectFile } from "./project-files.ts";
 
-const { routes } = parseSpecification(readProjectFile("docs/spec/requirements.md"));
+const requirements = readProjectFile("docs/spec/requirements.md");
+const { routes } = parseSpecification(requirements);
 
 /** The rows of one section of the specification's route table. */
 export function routeRows(section: RouteSection): RouteRow[] {
@@ -10,4 +11,11 @@ export function routeRows(section: RouteSection): RouteRow[] {
 
 export function pathWithoutQuery(row: RouteRow): string {
   return row.path.split("?")[0] ?? "";
+}
+
+/** The payload that a row of Part C names for its call. */
+export function fieldsOfCall(id: string): string[] {
+  const row = requirements.split("\n").find((line) => line.startsWith(`| ${id} |`));
+  const [, , , , , payload = ""] = row?.split(" | ").map((cell) => cell.replace(/^\| /, "")) ?? [];
+  return payload.split(", ");
 }

@@ -8,6 +8,7 @@ interface Operation<Input extends z.ZodObject, Answer extends z.ZodType> {
   /** The type of each variable, in GraphQL's words. */
   variables: Record<keyof z.input<Input>, string>;
   answer: Answer;
+  isPersonal?: true;
 }
 
 /** A GraphQL query as a call. It asks for the fields of its answer, so that the two cannot drift apart. */
@@ -26,7 +27,7 @@ export function defineMutation<Input extends z.ZodObject, Answer extends z.ZodTy
 
 function defineOperation<Input extends z.ZodObject, Answer extends z.ZodType>(
   kind: "query" | "mutation",
-  { name, input, variables, answer }: Operation<Input, Answer>,
+  { name, input, variables, answer, ...rest }: Operation<Input, Answer>,
 ): Call<Input, Answer> {
   return defineCall({
     name,
@@ -35,6 +36,7 @@ function defineOperation<Input extends z.ZodObject, Answer extends z.ZodType>(
     path: "",
     input,
     answer,
+    ...rest,
     safe: kind === "query",
     document: `${kind} ${writeDocument(name, variables, answer)}`,
   });

@@ -110,3 +110,10 @@ export const LeadPayload = z.object({
 export type LeadPayload = z.output<typeof LeadPayload>;
 /** As our own forms send it. */
 export type SentLead = z.input<typeof LeadPayload>;
+
+const AGREED = { ...contact, ...marketing, ...pageAndDevice, ...analytics, ...identityAndFlow, ...campaign };
+
+/** What is agreed with every host that takes leads: the fields that the specification names for the call, and no other. */
+export function agreedPart(lead: LeadPayload): Partial<LeadPayload> {
+  return Object.fromEntries(Object.entries(lead).filter(([name]) => name in AGREED));
+}

@@ -21,7 +21,7 @@ export const CustomerLead = z.object({
   referral_page_fc: text,
 });
 
-/** What the lead call answers: the lead is stored, whatever happens now. */
+/** What we answer to a lead that we keep ourselves: it is stored, whatever happens now. */
 export const LeadReceipt = z.object({
   customerLead: CustomerLead,
   /** Opens the visitor's own pages: /{region}/thank-you/{token} and /{region}/contact-pact/{token}. */

@@ -103,7 +103,8 @@ function readReplay({ dead, kept, held, id: [id, ...more] }: ReplayWords, say: S
         explain(id, await replayLead(db, id));
         say(`${id} is on its way.`);
       }
-      if (!config.crm) say("CRM_WEBHOOK_URL is not set here: nothing leaves until the site runs with it.");
+      if (!config.crm && !config.hostAddresses.BUMBLEBEE_URL)
+        say("CRM_WEBHOOK_URL is not set here: nothing leaves until the site runs with it.");
     });
 }
 

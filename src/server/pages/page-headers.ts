@@ -1,5 +1,8 @@
 import type { CachedPage } from "../../platform/page-cache.ts";
 
+/** Whoever keeps it asks again soon. */
+export const MOMENTARY_CACHE = "public, max-age=0, s-maxage=10";
+
 /** What holds something personal is kept nowhere and tells no other site its address. */
 export function asPrivate(page: CachedPage): CachedPage {
   return withHeaders(page, {
@@ -9,9 +12,9 @@ export function asPrivate(page: CachedPage): CachedPage {
   });
 }
 
-/** For a copy that is shown because nothing newer can be had: whoever keeps it asks again soon. */
+/** For a copy that is shown because nothing newer can be had. */
 export function forAMoment(page: CachedPage): CachedPage {
-  return withHeaders(page, { "cache-control": "public, max-age=0, s-maxage=10" });
+  return withHeaders(page, { "cache-control": MOMENTARY_CACHE });
 }
 
 function withHeaders(page: CachedPage, changed: Record<string, string>): CachedPage {

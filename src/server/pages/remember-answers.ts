@@ -1,9 +1,14 @@
 import { LRUCache } from "lru-cache";
 import type { Caller } from "../../contracts/create-caller.ts";
 import { deepFreeze } from "../../contracts/deep-freeze.ts";
-import type { Call, CallAnswer } from "../../contracts/define-call.ts";
+import { type CallAnswer, isSafe } from "../../contracts/define-call.ts";
 import type { Outcome } from "../../contracts/outcome.ts";
-import { collectIngredients, noteFailure, noteIngredient } from "../../platform/page-ingredients.ts";
+import {
+  collectIngredients,
+  noteFailure,
+  noteIngredient,
+  noteStale,
+} from "../../platform/page-ingredients.ts";
 
 export interface RememberedAnswers {
   call: Caller;
@@ -31,11 +36,12 @@ export function rememberAnswers(call: Caller): RememberedAnswers {
 
   async function ask(key: string, make: () => Promise<Outcome<unknown>>): Promise<Remembered> {
     const before = changes;
-    const { made: outcome, ingredients, hasFailure } = await collectIngredients(make);
+    const { made: outcome, ingredients, hasFailure, isStale } = await collectIngredients(make);
     if (hasFailure) noteFailure();
+    if (isStale) noteStale();
     const answer = { outcome, ingredients };
     // What comes from a host of someone else has no ingredients: it does not tell when it changes.
-    const isLasting = outcome.ok && !hasFailure && ingredients.size > 0;
+    const isLasting = outcome.ok && !hasFailure && !isStale && ingredients.size > 0;
     if (isLasting && before === changes) answers.set(key, { ...answer, outcome: deepFreeze(outcome) });
     return answer;
   }
@@ -57,8 +63,4 @@ export function rememberAnswers(call: Caller): RememberedAnswers {
         if (!changed || changed.some((name) => ingredients.has(name))) answers.delete(key);
     },
   };
-}
-
-function isSafe({ safe, method }: Call): boolean {
-  return safe ?? method === "GET";
 }

@@ -9,6 +9,7 @@ import type { Place } from "../../web/frame/place.ts";
 import { featuresAt } from "../../web/frame/state/feature-checks.ts";
 import { hashInlineScripts } from "../headers/inline-hashes.ts";
 import { askerOf } from "./ask-page.ts";
+import { MOMENTARY_CACHE } from "./page-headers.ts";
 
 export interface RenderOptions {
   /** The built site; asked for anew in development, where it changes. */
@@ -38,6 +39,8 @@ export interface Visit
 export type Rendered = { page: CachedPage; isWhole: boolean } | { response: Response } | "not-found";
 
 const FRESH_FOR_MS = 5 * 60 * 1000;
+/** A page made of what a host said before is asked for again soon: the host may be back. */
+const STALE_ANSWERS_MS = 10_000;
 const SHARED_CACHE = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
 
 export async function renderPage(visit: Visit, options: RenderOptions): Promise<Rendered> {
@@ -54,7 +57,7 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
     reportBug: (error) => options.log.error({ requestId: visit.requestId, error }, "A page failed."),
   });
   const ask = askerOf(build, options.mode);
-  const { made, ingredients, hasFailure } = await collectIngredients(() =>
+  const { made, ingredients, hasFailure, isStale } = await collectIngredients(() =>
     ask(routeOf(place), requestFor(visit), context),
   );
   if (made === "not-found") return made;
@@ -64,12 +67,13 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
   const isWhole = !hasFailure && status < 500;
   headers.set("content-type", "text/html; charset=utf-8");
   // A page that lacks what could not be had just now is for nobody else.
-  headers.set("cache-control", isWhole && status === 200 ? sharedCacheAt(place.url) : "no-store");
+  const shared = isStale ? MOMENTARY_CACHE : sharedCacheAt(place.url);
+  headers.set("cache-control", isWhole && status === 200 ? shared : "no-store");
   const isKept = options.cache.isOn && isWhole && isForAll;
   const page: CachedPage = {
     status,
     headers: [...headers],
-    freshUntil: Date.now() + FRESH_FOR_MS,
+    freshUntil: Date.now() + (isStale ? STALE_ANSWERS_MS : FRESH_FOR_MS),
     tags: ingredients,
     scriptHashes: hashInlineScripts(html),
     body: new EncodedBody(html, isKept ? QUALITY.page : QUALITY.once),

@@ -3,10 +3,13 @@ import type { z } from "zod";
 import { createLead } from "../../contracts/calls/leads/create-lead.ts";
 import type { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
+import type { passOnLeads } from "./host/pass-on-lead.ts";
 import { type LeadReceiver, refuseField } from "./receive-lead.ts";
 
 /** The one door of leads. Forms that come without JavaScript go through the talk page, which comes here too. */
-export function createLeadsApp({ receive }: Pick<LeadReceiver, "receive">): Hono {
+export function createLeadsApp({
+  receive,
+}: Pick<LeadReceiver, "receive"> | ReturnType<typeof passOnLeads>): Hono {
   const app = new Hono();
   serveCall(
     app,

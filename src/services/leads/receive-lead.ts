@@ -110,7 +110,7 @@ export function refuseField(field: string, reason: string): Refusal {
   return new Refusal(400, `The field ${field} is not right: ${reason}.`, { field, reason });
 }
 
-function refuseTooMany(retryAfter: number): Refusal {
+export function refuseTooMany(retryAfter: number): Refusal {
   return new Refusal(429, "Too many leads came from this address or for this number. Try again later.", {
     retryAfter,
   });

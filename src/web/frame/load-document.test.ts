@@ -23,7 +23,7 @@ function host(answer: unknown, status = 200) {
       asked.push(decodeURIComponent(new URL(url).pathname + new URL(url).search));
       return Response.json(answer, { status });
     },
-    wait: async () => {},
+    retryDelaysMs: [0, 0],
     report,
   });
   return { asked, report, asking: { call, edition: editionOf("sa-ar") } };

@@ -6,7 +6,10 @@ import { isTestFile } from "../../support/project-files.ts";
 const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
   editions: { rooms: [], packages: [] },
   urls: { rooms: ["editions"], packages: [] },
-  contracts: { rooms: ["editions", "urls"], packages: ["zod", "libphonenumber-js"] },
+  contracts: {
+    rooms: ["editions", "urls"],
+    packages: ["zod", "libphonenumber-js", "cockatiel", "lru-cache"],
+  },
   prices: { rooms: ["contracts", "editions"], packages: [] },
   platform: {
     rooms: ["editions"],

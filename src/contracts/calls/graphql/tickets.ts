@@ -16,4 +16,5 @@ export const listOngoingTickets = defineQuery({
   input: z.object({ q: z.string().max(400).optional() }),
   variables: { q: "String" },
   answer: z.object({ tickets: z.array(Ticket) }),
+  isPersonal: true,
 });

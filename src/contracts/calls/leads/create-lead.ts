@@ -3,7 +3,11 @@ import { defineCall } from "../../define-call.ts";
 import { LeadPayload } from "../../leads/lead-payload.ts";
 import { LeadReceipt } from "../../leads/lead-record.ts";
 
-/** Stores a lead for good and answers then. The same submission_id twice is one lead. */
+/**
+ * Stores a lead for good and answers then. The same submission_id twice is one lead. We answer it also where the host is
+ * someone else's: there the lead goes on, at once or from our queue. What it says beside its 200 is ours, and none of it
+ * is needed.
+ */
 export const createLead = defineCall({
   name: "createLead",
   summary: "Stores a lead for good, then answers",
@@ -24,7 +28,8 @@ export const createLead = defineCall({
     cta_type: "Banner",
     submission_id: "an-id-of-the-form",
   },
-  answer: LeadReceipt,
+  answer: LeadReceipt.partial(),
+  isOurs: true,
   failures: {
     400: "A field is missing or wrong: `field` names it, `reason` says how (missing, short, long, wrong).",
     403: "reCAPTCHA did not believe that a person sent it.",

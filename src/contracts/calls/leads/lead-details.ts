@@ -20,6 +20,7 @@ export const getLeadDetails = defineCall({
   host: "bumblebee",
   method: "GET",
   path: "/v1/api/lead-details",
+  isPersonal: true,
   input: z.object({ q }),
   answer: z.object({
     lead: z.object({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../define-call.ts";
+import { taken } from "../../taken.ts";
 import { Ticket, TicketInput } from "../../tickets/ticket.ts";
 
 const TicketData = TicketInput.extend({
@@ -18,7 +19,8 @@ export const raiseTicket = defineCall({
   method: "GET",
   path: "/v1/api/raise-ticket",
   input: z.object({ ticketData: z.preprocess(fromJson, TicketData) }),
-  answer: Ticket,
+  answer: taken(Ticket.shape),
+  safe: false,
   failures: {
     401: "`q` is missing, is not one of ours, or its time is over: `reason` says which.",
     429: "This customer has raised as many today as anybody can answer.",

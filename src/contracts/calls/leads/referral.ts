@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../define-call.ts";
 import { servedCountry } from "../../served-country.ts";
+import { taken } from "../../taken.ts";
 import { typedLine, typedText } from "../../typed-text.ts";
 
 /** Somebody who was happy with us names a friend. The friend is not called for it: the friend has asked for nothing. */
@@ -34,7 +35,7 @@ export const referFriend = defineCall({
     friendPhone: "98450 12345",
     comment: "He gets his keys in May.",
   },
-  answer: z.object({
+  answer: taken({
     referralKey: z.string().describe("Of the referrer, for links: verify-referral knows it"),
     isRepeated: z.boolean().describe("True where the same referrer had named the same friend before"),
   }),

@@ -9,6 +9,7 @@ export const validatePhone = defineCall({
   host: "web-backend",
   method: "GET",
   path: "/v1/phone/validate",
+  isPersonal: true,
   input: z.object({
     phone: z.string().max(64),
     country: countryName.describe("Whose numbers need no prefix"),

@@ -24,6 +24,7 @@ export const suggestPlaces = defineCall({
   host: "web-backend",
   method: "GET",
   path: "/v3/places/autocomplete",
+  isPersonal: true,
   input: z.object({ query, country: countryName, language, session }),
   example: { query: "cedar", country: "IN" },
   answer: z.object({ predictions: z.array(PlaceSuggestion), source: z.enum(["own", "google"]) }),
@@ -37,6 +38,7 @@ export const getPlace = defineCall({
   host: "web-backend",
   method: "GET",
   path: "/v2/places",
+  isPersonal: true,
   input: z.object({ query, country: countryName, language, session }),
   example: { query: "own:in/bengaluru/hsr-layout", country: "IN" },
   answer: z.object({

@@ -13,7 +13,11 @@ interface CrmMessage {
 
 /** Resolves when the CRM has it; fails for good where it will never take it. */
 export async function postToCrm(crm: Crm, message: CrmMessage): Promise<void> {
-  const status = await post(crm, message);
+  checkTaken(await post(crm, message));
+}
+
+/** By the status that came back from where leads are delivered. */
+export function checkTaken(status: number): void {
   // 409: the CRM has it already, under the same key.
   if (!isOk(status) && status !== 409) throw failureOf(status);
 }

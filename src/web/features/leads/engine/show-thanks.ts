@@ -6,9 +6,10 @@ import { showFormState } from "./form-view.ts";
 
 const PATIENCE_MS = 6000;
 
-/** The lead's own thank-you takes the place of the form; a plain one where that page cannot be had. */
-export async function showThanks(form: HTMLFormElement, token: string): Promise<void> {
-  const thanks = (await fetchThanks(thanksAddress(form, token))) ?? plainThanks();
+/** The lead's own thank-you takes the place of the form; a plain one where it has none, or that page cannot be had. */
+export async function showThanks(form: HTMLFormElement, token: string | undefined): Promise<void> {
+  const own = token === undefined ? undefined : await fetchThanks(thanksAddress(form, token));
+  const thanks = own ?? plainThanks();
   showFormState(form, "sent");
   hydrateState().setState("thankYou", { showThankYouScreen: true });
   hydrateState().setState("leadForm", { thankYouModal: true });

@@ -54,7 +54,7 @@ function showWaiting(forms: HTMLFormElement[]): void {
 function tellStored(
   forms: HTMLFormElement[],
   { lead }: QueuedLead,
-  token: string,
+  token: string | undefined,
   shownIn: HTMLFormElement | undefined,
   texts: LeadTexts,
 ): void {
@@ -70,7 +70,7 @@ function tellStored(
   showToast({
     text: texts.sentLater,
     kind: KIND,
-    link: { href: thanksAddress(any, token), label: texts.look },
+    ...(token && { link: { href: thanksAddress(any, token), label: texts.look } }),
   });
 }
 

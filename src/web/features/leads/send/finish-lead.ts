@@ -8,7 +8,7 @@ import { forgetSubmission } from "./submission.ts";
 /** The lead is stored: nothing of it stays on the device, whoever counts is told, and the form gives way to thanks. */
 export async function finishLead(
   lead: LeadBody,
-  { token, leadId }: { token: string; leadId: string },
+  { token, leadId }: { token: string | undefined; leadId: string },
   form: HTMLFormElement | undefined,
 ): Promise<void> {
   takeFromQueue(() => localStorage, lead.submission_id);

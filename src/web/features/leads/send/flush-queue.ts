@@ -9,7 +9,7 @@ const local = () => localStorage;
 interface Flushing {
   /** The forms of the page; one of them may be waiting for its lead. */
   forms: HTMLFormElement[];
-  onStored: (entry: QueuedLead, token: string, form: HTMLFormElement | undefined) => void;
+  onStored: (entry: QueuedLead, token: string | undefined, form: HTMLFormElement | undefined) => void;
   onWrong: (entry: QueuedLead, wrong: { field: string; reason: string }) => void;
 }
 

@@ -33,6 +33,15 @@ test("LF-15 a stored lead comes back with its token and id", async () => {
   expect(sent).toEqual([{ address: LEADS_ADDRESS, body: LEAD }]);
 });
 
+test("LF-15 a 200 is success, whatever it says: a host need not give a token", async () => {
+  for (const answer of [{}, { ok: true }, { token: 7, customerLead: null }])
+    expect(await line(Response.json(answer)).send()).toEqual({
+      kind: "stored",
+      token: undefined,
+      leadId: "",
+    });
+});
+
 test("LF-15 a fault of the server or of the line is tried again, as the same submission", async () => {
   const { send, sent, report } = line(
     new Response("", { status: 503 }),
@@ -54,7 +63,7 @@ test("LF-19 a failure is reported with the service's label and rethrown", async 
 });
 
 test("LF-19 an answer that is not as agreed is a failure too", async () => {
-  const { send, report } = line(Response.json({ ok: true }));
+  const { send, report } = line(new Response("<h1>Log in to this network</h1>"));
   await expect(send()).rejects.toThrow("Api Failure - 200");
   expect(report).toHaveBeenCalledOnce();
   const bad = line(Response.json({ error: "What?" }, { status: 400 }));

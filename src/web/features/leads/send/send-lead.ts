@@ -5,7 +5,8 @@ import type { LeadBody } from "./lead-body.ts";
 export const LEADS_ADDRESS = `${HOSTS.bumblebee.embeddedAt}/v1/api/leads`;
 
 export type LeadAnswer =
-  | { kind: "stored"; token: string; leadId: string }
+  /** With a token it has a page of its own; a host of someone else need not give one. */
+  | { kind: "stored"; token: string | undefined; leadId: string }
   /** A field must be mended. */
   | { kind: "wrong"; field: string; reason: string }
   /** Not believed to be from a person, or too many of them: the visitor may try again. */
@@ -62,9 +63,9 @@ async function attempt(lead: LeadBody, { fetch }: SendOptions): Promise<LeadAnsw
   if (status === 429) return { kind: "too-many" };
   const field = textIn(body, "field");
   if (status === 400 && field) return { kind: "wrong", field, reason: textIn(body, "reason") ?? "wrong" };
-  const token = textIn(body, "token");
-  if (status === 200 && token) {
-    return { kind: "stored", token, leadId: textIn(valueIn(body, "customerLead"), "id") ?? "" };
+  if (status === 200 && body !== undefined) {
+    const leadId = textIn(valueIn(body, "customerLead"), "id") ?? "";
+    return { kind: "stored", token: textIn(body, "token"), leadId };
   }
   throw new LeadNotSent(reportMessage(SERVICE, status), false);
 }

@@ -13,7 +13,7 @@ export interface DetailsAnswer {
 
 /** How it went, for the type that was sent (TK-06). */
 export type TicketAnswer =
-  | { ticketType: TicketType; status: "success"; id: string }
+  | { ticketType: TicketType; status: "success"; id: string | undefined }
   | { ticketType: TicketType; status: "error"; description: string; problem?: "missing" | "long" };
 
 export interface LinkAnswer {

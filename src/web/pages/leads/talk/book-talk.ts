@@ -34,10 +34,14 @@ export async function bookTalk({ call, edition, form, visitorAddress }: Booking)
   const answer: TalkAnswer = { values, isOwnCountry: reading.isOwnCountry, problems };
   if (problems.length > 0) return data(answer, { status: 422 });
   const outcome = await call(createLead, { ...payload, visitorAddress });
-  if (outcome.ok)
-    return redirectTo(addressOf(edition.region, "thank-you", { leadToken: outcome.value.token }), 303);
+  if (outcome.ok) return redirectTo(thanksOf(edition, outcome.value.token), 303);
   const [status, failure] = FAILURES[outcome.problem.status] ?? UNREACHABLE;
   return data<TalkAnswer>({ ...answer, failure }, { status });
+}
+
+/** A host of someone else need not give the lead a page of its own: the thanks take the place of the form then. */
+function thanksOf({ region }: Edition, leadToken: string | undefined): string {
+  return leadToken ? addressOf(region, "thank-you", { leadToken }) : `${addressOf(region, "talk")}?sent=yes`;
 }
 
 const FAILURES: Record<number, readonly [status: number, failure: TalkFailure]> = {

@@ -4,10 +4,12 @@ import { Icon } from "../../../../ui/media/icon.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { LeadForm } from "../../../features/leads/forms/lead-form.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
 import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";
 import { findDocument } from "../../../frame/load-document.ts";
 import { page, pageAction } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
+import { showThankYou } from "../../../frame/state/show-thank-you.ts";
 import { bookTalk } from "./book-talk.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { TalkProblems } from "./talk-problems.tsx";
@@ -26,6 +28,7 @@ export const loader = page(async ({ call, edition, url }) => {
       about: asked("about", 200),
       ctaType: isCtaType(ctaType) ? ctaType : undefined,
     },
+    isSent: asked("sent", 3) === "yes",
   };
 });
 
@@ -41,30 +44,34 @@ const TITLE_ID = "talk-title";
 /** The lead form as a page: for whoever has no script, and for links from anywhere. */
 export default function TalkPage() {
   const { t } = useText();
-  const { talk, asked } = useLoaderData<typeof loader>();
+  const { talk, asked, isSent } = useLoaderData<typeof loader>();
   const typed = useTypedLead(useActionData<typeof action>());
   const title = typed.title ?? asked.title ?? t("lead.title");
   return (
     <div className="wrap sec split talk-page">
-      <div className="talk-page__ask">
-        <h1 className="d56" id={TITLE_ID}>
-          {title}
-        </h1>
-        <p className="t20 soft talk-page__lede">{t("talk.lede")}</p>
-        <LeadForm
-          surface="page"
-          labelledBy={TITLE_ID}
-          title={title}
-          kind={typed.kind}
-          ctaType={typed.ctaType ?? asked.ctaType}
-          about={typed.about ?? asked.about}
-          values={typed.values}
-          errors={typed.errors}
-          carried={typed.carried}
-        >
-          <TalkProblems {...typed} phone={talk?.phone} />
-        </LeadForm>
-      </div>
+      {isSent ? (
+        <TalkThanks />
+      ) : (
+        <div className="talk-page__ask">
+          <h1 className="d56" id={TITLE_ID}>
+            {title}
+          </h1>
+          <p className="t20 soft talk-page__lede">{t("talk.lede")}</p>
+          <LeadForm
+            surface="page"
+            labelledBy={TITLE_ID}
+            title={title}
+            kind={typed.kind}
+            ctaType={typed.ctaType ?? asked.ctaType}
+            about={typed.about ?? asked.about}
+            values={typed.values}
+            errors={typed.errors}
+            carried={typed.carried}
+          >
+            <TalkProblems {...typed} phone={talk?.phone} />
+          </LeadForm>
+        </div>
+      )}
       <div className="talk-page__side stack stack--6">
         {talk && (
           <Picture
@@ -89,6 +96,19 @@ export default function TalkPage() {
           </p>
         )}
       </div>
+    </div>
+  );
+}
+
+/** In the place of a form whose lead has no page of its own. */
+function TalkThanks() {
+  const { t } = useText();
+  const { state } = usePage();
+  showThankYou(state, { visit: null, selectedEc: null });
+  return (
+    <div className="talk-page__ask" data-thanks="">
+      <h1 className="d56">{t("lead.thanksTitle")}</h1>
+      <p className="t20 soft talk-page__lede">{t("lead.thanksText")}</p>
     </div>
   );
 }

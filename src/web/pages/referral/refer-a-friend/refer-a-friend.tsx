@@ -36,7 +36,7 @@ export const action = pageAction(async ({ call, edition, form, site, visitorAddr
     sent: {
       name: firstNameOf(referral.referrerName),
       friend: firstNameOf(referral.friendName),
-      link: site.publicUrl + referrerLink(edition, referralKey),
+      link: referralKey && site.publicUrl + referrerLink(edition, referralKey),
     },
   });
 });

@@ -23,7 +23,7 @@ export function TicketForm({ q, type, answer }: TicketFormProps) {
     <div data-ticket-type={type} data-status={answer?.status}>
       {answer?.status === "success" && (
         <Notice tone="ok" announce>
-          {t("refill.raised", { id: answer.id })}
+          {answer.id ? t("refill.raised", { id: answer.id }) : t("refill.raisedPlain")}
         </Notice>
       )}
       {failed && !failed.problem && (

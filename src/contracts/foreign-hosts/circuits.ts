@@ -1,0 +1,90 @@
+import {
+  type CircuitBreakerPolicy,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhenResult,
+  IterableBackoff,
+  isBrokenCircuitError,
+} from "cockatiel";
+import type { HostName } from "../hosts.ts";
+import type { Lost } from "./ask-host.ts";
+
+/** One circuit for each host of someone else: one that is down is asked by nobody until it had time to come back. */
+export interface Circuits {
+  /** Does the work, or answers "open" at once. The work is told how long it may take, from how long it would like to. */
+  run<Result extends { status: number } | Lost>(
+    host: HostName,
+    work: (patience: (milliseconds: number) => number) => Promise<Result>,
+  ): Promise<Result | "open">;
+  /** Whether an open circuit has not been told of under this name since the host was last well. */
+  isNews(host: HostName, name: string): boolean;
+}
+
+interface Circuit {
+  breaker: CircuitBreakerPolicy;
+  /** It has kept somebody waiting in vain, and nothing has come from it since. */
+  isSilent: boolean;
+  told: Set<string>;
+}
+
+/** More than a call with its repetitions, so that one that fails does not speak for all. */
+const FAILURES_IN_A_ROW = 5;
+/** From the opening to the first trial, and from a trial that failed to the next one. */
+const COOL_DOWNS_MS = [5000, 10_000, 20_000, 30_000];
+/** A page makes several calls, one after the other: only the first of them waits for a host that stays silent. */
+const SHORT_PATIENCE_MS = 1000;
+
+export function createCircuits(): Circuits {
+  const circuits = new Map<HostName, Circuit>();
+
+  function circuitOf(host: HostName): Circuit {
+    const known = circuits.get(host) ?? newCircuit();
+    circuits.set(host, known);
+    return known;
+  }
+
+  return {
+    async run(host, work) {
+      const circuit = circuitOf(host);
+      const { breaker } = circuit;
+      // The library lets the others wait for the one that tries.
+      if (breaker.state === CircuitState.HalfOpen) return "open";
+      const patience = (milliseconds: number) =>
+        circuit.isSilent && breaker.state === CircuitState.Closed
+          ? Math.min(milliseconds, SHORT_PATIENCE_MS)
+          : milliseconds;
+      try {
+        const result = await breaker.execute(() => work(patience));
+        circuit.isSilent = "lost" in result && result.lost === "time";
+        return result;
+      } catch (error) {
+        if (isBrokenCircuitError(error)) return "open";
+        throw error;
+      }
+    },
+    isNews(host, name) {
+      const { told } = circuitOf(host);
+      const isNew = !told.has(name);
+      told.add(name);
+      return isNew;
+    },
+  };
+}
+
+function newCircuit(): Circuit {
+  const breaker = circuitBreaker(handleWhenResult(isDown), {
+    breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW),
+    halfOpenAfter: new IterableBackoff(COOL_DOWNS_MS),
+  });
+  const circuit: Circuit = { breaker, isSilent: false, told: new Set() };
+  breaker.onReset(() => circuit.told.clear());
+  return circuit;
+}
+
+/** A refusal is a sign of life. So is an answer that is not as agreed: it costs nobody time. */
+function isDown(result: unknown): boolean {
+  if (typeof result !== "object" || result === null) return false;
+  if ("lost" in result) return result.lost !== "size";
+  return "status" in result && typeof result.status === "number" && result.status >= 500;
+}

@@ -1,0 +1,37 @@
+import { changeAt } from "./change-at.ts";
+import type { Call } from "./define-call.ts";
+import { reportMessage } from "./error-reports.ts";
+import type { Arrived } from "./foreign-hosts/ask-host.ts";
+import { type Received, readOperation } from "./graphql/read-operation.ts";
+import { failed, type Outcome, succeeded } from "./outcome.ts";
+
+type CleanHtml = ((html: string) => string) | undefined;
+
+/** What came, as the contract has it: its answer, the refusal that it is, or the word that it is neither. */
+export function readAnswer(call: Call, received: Received, cleanHtml: CleanHtml): Outcome<unknown> {
+  const { status, statusText, body } = call.document ? readOperation(call.name, received) : received;
+  if (status < 200 || status >= 300)
+    return failed(status, statusText, reportMessage(call.service ?? call.host, status));
+  const answer = call.answer.safeParse(body);
+  return answer.success
+    ? succeeded(cleanAnswer(answer.data, call, cleanHtml))
+    : badAnswer(call, answer.error.message);
+}
+
+export function parseBody({ text, ...received }: Arrived): Received {
+  try {
+    return { ...received, body: JSON.parse(text) };
+  } catch {
+    // Not JSON is not what was agreed: the schema says so in the report.
+    return { ...received, body: text };
+  }
+}
+
+export function badAnswer({ name }: Call, reason: string): Outcome<unknown> {
+  return failed(502, "Bad Gateway", `${name}: the answer is not as agreed. ${reason}`, "bad-answer");
+}
+
+function cleanAnswer(answer: unknown, { html = [] }: Call, cleanHtml: CleanHtml): unknown {
+  if (!cleanHtml) return answer;
+  return html.reduce((cleaned, path) => changeAt(cleaned, path.split("."), cleanHtml), answer);
+}

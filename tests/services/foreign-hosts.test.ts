@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { type CallerOptions, createCaller } from "../../src/contracts/create-caller.ts";
+import { defineCall } from "../../src/contracts/define-call.ts";
+import { type Mood, type MoodyHost, openMoodyHost } from "../support/moody-host.ts";
+
+const readThing = defineCall({
+  name: "readThing",
+  host: "backend",
+  method: "GET",
+  path: "/v1/things/:id",
+  input: z.object({ id: z.string(), bearer: z.string().optional() }),
+  answer: z.object({ id: z.string() }),
+});
+const writeThing = defineCall({ ...readThing, name: "writeThing", method: "POST" });
+
+const COOL_DOWN_MS = 6000;
+const STALE_FOR_MS = 60_000;
+
+let host: MoodyHost;
+let other: MoodyHost;
+beforeEach(async () => {
+  [host, other] = await Promise.all([openMoodyHost(thing), openMoodyHost(thing)]);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all([host.close(), other.close()]);
+});
+
+function thing({ url }: { url?: string | undefined }, outgoing: { end(body: string): unknown }): void {
+  outgoing.end(JSON.stringify({ id: url?.split("/").at(-1) }));
+}
+
+function newCaller(options: Partial<CallerOptions> = {}) {
+  const report = vi.fn();
+  const noteFailure = vi.fn();
+  const noteStale = vi.fn();
+  const call = createCaller({
+    addresses: { backend: host.url, quiz: other.url },
+    embedded: () => Response.json({ id: "ours" }),
+    retryDelaysMs: [0, 0],
+    timeoutMs: 200,
+    ...{ report, noteFailure, noteStale, ...options },
+  });
+  const read = (id = "1") => call(readThing, { id });
+  return { call, read, report, noteFailure, noteStale };
+}
+
+function passTime(milliseconds: number): void {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
+}
+
+async function askUntilSilent(read: () => Promise<unknown>): Promise<number> {
+  for (let asked = -1; asked !== host.requests.length; await read()) asked = host.requests.length;
+  return host.requests.length;
+}
+
+describe("the circuit of a host", () => {
+  test.each<Mood>(["down", "hanging", "begun and hanging", "failing", "half a body"])(
+    "ER-02 a host that is %s is soon asked by nobody, and by everybody when it is back",
+    async (mood) => {
+      const { read, call } = newCaller();
+      host.mood = mood;
+      expect(await askUntilSilent(read)).toBe(5);
+      expect(await read()).toMatchObject({
+        ok: false,
+        problem: { kind: "unavailable", status: 503, report: "Server Error - 503" },
+      });
+      expect(await call({ ...readThing, host: "quiz" }, { id: "1" })).toMatchObject({ ok: true });
+      expect(host.requests).toHaveLength(5);
+
+      passTime(COOL_DOWN_MS);
+      await read();
+      await read();
+      expect(host.requests).toHaveLength(6);
+
+      host.mood = "well";
+      passTime(2 * COOL_DOWN_MS);
+      expect(await read()).toEqual({ ok: true, value: { id: "1" } });
+      expect(await read()).toEqual({ ok: true, value: { id: "1" } });
+      expect(host.requests).toHaveLength(8);
+    },
+  );
+
+  test("while one tries, the others are told at once", async () => {
+    const { read } = newCaller();
+    host.mood = "failing";
+    await askUntilSilent(read);
+    passTime(COOL_DOWN_MS);
+    host.mood = "hanging";
+    const outcomes = await Promise.all(["1", "2", "3"].map(read));
+    expect(outcomes.map((outcome) => !outcome.ok && outcome.problem.status)).toEqual([504, 503, 503]);
+    expect(host.requests).toHaveLength(6);
+  });
+
+  test.each<Mood>(["html", "half a document", "other types", "endless"])(
+    "AP-05 a host that answers with %s is asked once for each call: its answer is bad, but it answers",
+    async (mood) => {
+      const { read, report } = newCaller({ timeoutMs: 20_000 });
+      host.mood = mood;
+      for (const _ of [1, 2, 3, 4, 5, 6])
+        expect(await read()).toMatchObject({ ok: false, problem: { kind: "bad-answer", status: 502 } });
+      expect(host.requests).toHaveLength(6);
+      expect(report).toHaveBeenCalledTimes(6);
+    },
+  );
+
+  test("ER-02 an open circuit is reported once for each call, each page is told of it, and again after a recovery", async () => {
+    const { read, call, report, noteFailure } = newCaller();
+    host.mood = "failing";
+    await askUntilSilent(read);
+    const before = report.mock.calls.length;
+    for (let times = 0; times < 3; times += 1) await call(writeThing, { id: "1" });
+    expect(report).toHaveBeenCalledTimes(before + 1);
+    expect(report).toHaveBeenLastCalledWith(expect.objectContaining({ status: 503 }), writeThing);
+    expect(noteFailure.mock.calls.length).toBe(before + 3);
+    host.mood = "well";
+    passTime(COOL_DOWN_MS);
+    await read();
+    host.mood = "failing";
+    await askUntilSilent(read);
+    await call(writeThing, { id: "1" });
+    expect(report).toHaveBeenLastCalledWith(expect.objectContaining({ status: 503 }), writeThing);
+  });
+
+  test("what has kept somebody waiting once is not asked again for the same call", async () => {
+    host.mood = "hanging";
+    expect(await newCaller().read()).toMatchObject({ ok: false, problem: { status: 504 } });
+    expect(host.requests).toHaveLength(1);
+  });
+});
+
+describe("the last good answer", () => {
+  test.each<Mood>([
+    "down",
+    "hanging",
+    "begun and hanging",
+    "failing",
+    "html",
+    "half a body",
+    "half a document",
+    "other types",
+  ])("ER-06 stands in while the host is: %s; the failure is reported", async (mood) => {
+    const { read, report, noteFailure, noteStale } = newCaller({ staleForMs: STALE_FOR_MS });
+    await read();
+    host.mood = mood;
+    for (let times = 0; times < 7; times += 1) expect(await read()).toEqual({ ok: true, value: { id: "1" } });
+    expect(report).toHaveBeenCalled();
+    expect(noteStale).toHaveBeenCalledTimes(7);
+    expect(noteFailure).not.toHaveBeenCalled();
+    expect(await read("2")).toMatchObject({ ok: false });
+    passTime(STALE_FOR_MS + 1);
+    expect(await read()).toMatchObject({ ok: false });
+  });
+
+  test("is not used where the host says no, and not at all when that is switched off", async () => {
+    let status = 200;
+    const fetch = async () => Response.json({ id: "1" }, { status });
+    const { read } = newCaller({ staleForMs: STALE_FOR_MS, fetch });
+    await read();
+    for (status of [400, 401, 404, 429])
+      expect(await read()).toMatchObject({ ok: false, problem: { status } });
+    const off = newCaller({ staleForMs: 0 });
+    await off.read();
+    host.mood = "failing";
+    expect(await off.read()).toMatchObject({ ok: false, problem: { status: 500 } });
+  });
+
+  test("is nobody's where it is somebody's own, or where something was sent", async () => {
+    const { call } = newCaller({ staleForMs: STALE_FOR_MS });
+    const withToken = { ...readThing, headers: { id: "x-lead-token" }, path: "/v1/things/1" } as const;
+    const attempts = [
+      () => call(writeThing, { id: "1" }),
+      () => call({ ...readThing, isPersonal: true }, { id: "1" }),
+      () => call(readThing, { id: "1", bearer: "mine" }),
+      () => call(withToken, { id: "1" }),
+    ];
+    for (const attempt of attempts) {
+      host.mood = "well";
+      expect(await attempt()).toMatchObject({ ok: true });
+      host.mood = "failing";
+      expect(await attempt()).toMatchObject({ ok: false });
+    }
+  });
+});
+
+describe("a host that sends us elsewhere", () => {
+  const redirect = (location: string) =>
+    openMoodyHost(({ url }, outgoing) =>
+      url?.endsWith("/there") ? outgoing.end('{"id":"there"}') : outgoing.writeHead(302, { location }).end(),
+    );
+
+  test("AP-03 is followed on its own address, for what reads", async () => {
+    const own = await redirect("/there");
+    const { call } = newCaller({ addresses: { backend: own.url } });
+    expect(await call(readThing, { id: "1" })).toEqual({ ok: true, value: { id: "there" } });
+    expect(await call(writeThing, { id: "1" })).toMatchObject({ ok: false, problem: { status: 302 } });
+    expect(own.requests).toEqual(["GET /v1/things/1", "GET /there", "POST /v1/things/1"]);
+    await own.close();
+  });
+
+  test.each(["http://localhost:9/there", "file:///etc/hostname", "/again", "http://["])(
+    "AP-03 is not followed to %s",
+    async (location) => {
+      const away = await redirect(location);
+      const { call } = newCaller({ addresses: { backend: away.url } });
+      expect(await call(readThing, { id: "1" })).toMatchObject({ ok: false, problem: { status: 302 } });
+      expect(away.requests.length).toBeLessThanOrEqual(4);
+      await away.close();
+    },
+  );
+});
