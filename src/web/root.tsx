@@ -12,7 +12,7 @@ import {
 } from "react-router";
 import { textOf } from "../editions/all-texts.ts";
 import { fontPreloads } from "../ui/base/font-preloads.ts";
-import { ImageHostContext } from "../ui/media/resize-picture.ts";
+import { ImageHostContext } from "../ui/media/image-host-context.ts";
 import { TextProvider } from "../ui/text/text.tsx";
 import { EmbedFailure } from "./features/embeds/embed-failure.tsx";
 import { EmbedLayout } from "./features/embeds/embed-layout.tsx";

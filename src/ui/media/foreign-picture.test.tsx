@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { ImageHostContext } from "./image-host-context.ts";
 import { stampUrl } from "./photo.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
-import { ImageHostContext, type ResizeAtHost } from "./resize-picture.ts";
+import type { ResizeAtHost } from "./resize-picture.ts";
 
 const AT_HOST = "https://cdn.example/rooms/kitchen.jpg";
 const ELSEWHERE = "https://elsewhere.example/kitchen 1.jpg";

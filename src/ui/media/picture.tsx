@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { joinClasses } from "../base/join-classes.ts";
+import { useImageHosts } from "./image-host-context.ts";
 import { cutTo, type Photo, type Ratio, sizeOf } from "./photo.ts";
 import { pictureParts } from "./picture-parts.ts";
-import { useImageHosts } from "./resize-picture.ts";
 import "./picture.css";
 
 export interface PictureProps {

@@ -1,5 +1,3 @@
-import { createContext, useContext } from "react";
-
 export type PhotoFormat = "avif" | "webp" | "jpg";
 
 /** A rendition as it is asked for: the whole picture where it has no height, else its middle in that shape. */
@@ -11,13 +9,6 @@ export interface PictureSize {
 
 /** The address of a picture in a size, in the language of its image host; nothing where its host knows no sizes. */
 export type ResizeAtHost = (url: string, size: PictureSize) => string | undefined;
-
-/** The image hosts in use. Our own service needs none of this: its pictures are known by their folder. */
-export const ImageHostContext = createContext<ResizeAtHost>(() => undefined);
-
-export function useImageHosts(): ResizeAtHost {
-  return useContext(ImageHostContext);
-}
 
 const OWN_FOLDER = "/api/images/";
 const OWN_RENDITION = /\/\d+(?:x\d+)?\.(?:avif|webp|jpg)$/;

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { OWN_PATHS } from "../../contracts/hosts.ts";
+import { ImageHostContext } from "../../ui/media/image-host-context.ts";
 import { Picture } from "../../ui/media/picture.tsx";
-import { ImageHostContext, isOwnPicture } from "../../ui/media/resize-picture.ts";
+import { isOwnPicture } from "../../ui/media/resize-picture.ts";
 import { atImageHosts } from "./image-hosts.ts";
 import { sharedPicture } from "./seo/shared-picture.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ImageHostContext } from "../../../ui/media/resize-picture.ts";
+import { ImageHostContext } from "../../../ui/media/image-host-context.ts";
 import { type Text, TextProvider } from "../../../ui/text/text.tsx";
 import { atImageHosts } from "../image-hosts.ts";
 import { PageContext, type PageFacts } from "./page-context.ts";

@@ -1,6 +1,6 @@
 import type { Edition } from "../../../../editions/edition.ts";
+import { useImageHosts } from "../../../../ui/media/image-host-context.ts";
 import { stampUrl } from "../../../../ui/media/photo.ts";
-import { useImageHosts } from "../../../../ui/media/resize-picture.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { LeadLink } from "../../leads/drawer/lead-link.tsx";
 import { MyRoomBar } from "../../my-room/my-room-bar.tsx";

@@ -1,6 +1,6 @@
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
+import { useImageHosts } from "../../../../ui/media/image-host-context.ts";
 import { stampUrl } from "../../../../ui/media/photo.ts";
-import { useImageHosts } from "../../../../ui/media/resize-picture.ts";
 import { Money } from "../../../../ui/text/money.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { LeadLink } from "../../leads/drawer/lead-link.tsx";
