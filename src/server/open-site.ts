@@ -162,13 +162,14 @@ function sharedBy(pages: Pages) {
 }
 
 function siteSettingsOf(config: Config): SiteSettings {
-  const { publicUrl, brandName, socialAppId, recaptcha, analytics } = config;
+  const { publicUrl, brandName, socialAppId, recaptcha, imageHosts, analytics } = config;
   const { embedOrigins, whatsappConsentOff, whatsappNumbers } = config;
   return {
     publicUrl,
     socialAppId,
     brand: brandNamed(brandName),
     recaptcha: recaptcha && publicPartOf(recaptcha),
+    imageHosts,
     analytics,
     embedOrigins,
     whatsappConsentOff,

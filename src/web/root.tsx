@@ -12,6 +12,7 @@ import {
 } from "react-router";
 import { textOf } from "../editions/all-texts.ts";
 import { fontPreloads } from "../ui/base/font-preloads.ts";
+import { ImageHostContext } from "../ui/media/image-host-context.ts";
 import { TextProvider } from "../ui/text/text.tsx";
 import { EmbedFailure } from "./features/embeds/embed-failure.tsx";
 import { EmbedLayout } from "./features/embeds/embed-layout.tsx";
@@ -20,6 +21,7 @@ import { loadNotices } from "./features/notices/load-notices.ts";
 import { useDocument } from "./frame/document-context.ts";
 import { ErrorPage } from "./frame/errors/error-page.tsx";
 import { NotFoundPage } from "./frame/errors/not-found-page.tsx";
+import { atImageHosts } from "./frame/image-hosts.ts";
 import { pageServices } from "./frame/page.ts";
 import { headPlaceOf } from "./frame/seo/head-place.ts";
 import { loadSeoFooter } from "./frame/seo-footer/load-seo-footer.ts";
@@ -59,16 +61,18 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <TextProvider text={textOf(edition.language)}>
-          <PageLayout
-            edition={edition}
-            path={url.pathname}
-            brand={site.brand}
-            notices={loaded?.notices ?? []}
-            seoFooter={loaded?.seoFooter}
-            wishes={readPageWishes(useMatches().at(-1)?.loaderData)}
-          >
-            {children}
-          </PageLayout>
+          <ImageHostContext value={atImageHosts(site.imageHosts)}>
+            <PageLayout
+              edition={edition}
+              path={url.pathname}
+              brand={site.brand}
+              notices={loaded?.notices ?? []}
+              seoFooter={loaded?.seoFooter}
+              wishes={readPageWishes(useMatches().at(-1)?.loaderData)}
+            >
+              {children}
+            </PageLayout>
+          </ImageHostContext>
         </TextProvider>
         <RuntimeScripts />
       </body>

@@ -11,13 +11,30 @@ const NO_HOST = "http://no-host.invalid";
 
 /** The address of a picture with options, in the syntax of its host. A picture of any other host is left as it is. */
 export function imageUrl(address: string, options: ImageOptions, hosts: ImageHosts = {}): string {
+  return resizedUrl(address, options, hosts) ?? address;
+}
+
+/** The same, and nothing where the picture's host takes no options. */
+export function resizedUrl(
+  address: string,
+  options: ImageOptions,
+  hosts: ImageHosts = {},
+): string | undefined {
   const url = parseUrl(address);
   for (const name of PROVIDER_NAMES) {
-    const base = hosts[name] ?? embeddedImageHost(name);
-    const source = url && pathBelow(url, base);
-    if (source) return base + IMAGE_PROVIDERS[name].build({ source, options });
+    // Our own service speaks the language also where a host is set: documents of before may still name it.
+    for (const base of [hosts[name], embeddedImageHost(name)]) {
+      const path = url && base && pathBelow(url, base);
+      if (path) return base + IMAGE_PROVIDERS[name].build({ source: sourceOf(path, name), options });
+    }
   }
-  return address;
+  return undefined;
+}
+
+/** The picture itself: what an address asks for already gives way to what is asked now. */
+function sourceOf(path: string, name: ProviderName): string {
+  const given = IMAGE_PROVIDERS[name].parse(path);
+  return typeof given === "string" ? path : given.source;
 }
 
 /** Where our own image service speaks a provider's language. */

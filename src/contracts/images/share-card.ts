@@ -1,7 +1,6 @@
 import type { Edition } from "../../editions/edition.ts";
 import type { Region } from "../../editions/regions.ts";
 import type { Caller } from "../create-caller.ts";
-import type { Picture } from "../documents/picture.ts";
 import { OWN_PATHS } from "../hosts.ts";
 
 /** What a card says about a document, in the document's own words. */
@@ -9,7 +8,8 @@ export interface CardContent {
   title: string;
   /** What it costs, as a line. */
   price?: string | undefined;
-  photo: Picture["photo"];
+  /** One of our library has a name. */
+  photo: { url: string; name?: string | undefined };
 }
 
 export interface FoundCard extends CardContent {

@@ -15,7 +15,6 @@ describe("MDN Observatory behind TLS", () => {
       variant: "page",
       secure: true,
       scriptHashes: hashInlineScripts(document),
-      imageHosts: ["https://pictures.example"],
     }),
   );
   const modifiers = {

@@ -2,7 +2,6 @@ import type { Config } from "../../platform/config.ts";
 
 /** Origins of someone else that our documents may load from or stand in. What is not set is not allowed. */
 export interface OutsideSources {
-  imageHosts: readonly string[];
   scriptHosts: readonly string[];
   connectHosts: readonly string[];
   frameHosts: readonly string[];
@@ -10,25 +9,15 @@ export interface OutsideSources {
   frameAncestors?: readonly string[] | undefined;
 }
 
-type OutsideConfig = Pick<Config, "imageHosts" | "recaptcha" | "analytics" | "embedOrigins">;
+type OutsideConfig = Pick<Config, "recaptcha" | "analytics" | "embedOrigins">;
 
 /** What the settings ask for, and nothing else. */
-export function outsideSourcesOf({
-  imageHosts,
-  recaptcha,
-  analytics,
-  embedOrigins,
-}: OutsideConfig): OutsideSources {
+export function outsideSourcesOf({ recaptcha, analytics, embedOrigins }: OutsideConfig): OutsideSources {
   const recaptchaHosts = recaptcha ? [recaptcha.url, "https://www.gstatic.com"] : [];
   const isTagged = analytics.measurementId !== undefined || analytics.containerId !== undefined;
   const googleHosts = isTagged ? [TAG_MANAGER] : [];
   const pixelHosts = analytics.pixelId ? ["https://connect.facebook.net"] : [];
   return {
-    imageHosts: [
-      ...Object.values(imageHosts).filter((host) => host !== undefined),
-      ...(isTagged ? [...COLLECTORS, TAG_MANAGER] : []),
-      ...(analytics.pixelId ? [PIXEL] : []),
-    ],
     scriptHosts: [...recaptchaHosts, ...googleHosts, ...pixelHosts],
     connectHosts: [
       ...(recaptcha ? [recaptcha.url] : []),

@@ -86,14 +86,15 @@ const DIRECTIVES: Record<HeaderVariant, (input: SecurityHeaderInput) => Directiv
 };
 
 function documentDirectives(input: SecurityHeaderInput) {
-  const { scriptHashes = [], styleHashes = [], imageHosts, scriptHosts, connectHosts, frameHosts } = input;
+  const { scriptHashes = [], styleHashes = [], scriptHosts, connectHosts, frameHosts } = input;
   return {
     "default-src": NONE,
     "script-src": [...SELF, ...scriptHashes, ...cleanSources(scriptHosts)],
     "style-src": [...SELF, ...styleHashes],
     // Custom properties in style attributes: they cannot run, and they cannot be hashed one by one.
     "style-src-attr": ["'unsafe-inline'"],
-    "img-src": [...SELF, "data:", ...cleanSources(imageHosts)],
+    // The pictures of documents lie wherever their authors keep them. They cannot run.
+    "img-src": [...SELF, "data:", "https:", ...(input.secure ? [] : ["http:"])],
     "font-src": SELF,
     "connect-src": [...SELF, ...cleanSources(connectHosts)],
     "media-src": SELF,

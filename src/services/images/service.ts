@@ -55,7 +55,8 @@ export function serveImages(parts: ServiceParts): Service {
     cards: parts.shareCards ?? {},
     pictures: store("share-cards", cache("share-cards", CARD_BYTES)),
     async findPicture({ name, url }, asker) {
-      const found = await find(photographs.find(name) ? `${OWN_PATHS.images}/${name}` : url, asker);
+      const isOurs = name !== undefined && photographs.find(name) !== undefined;
+      const found = await find(isOurs ? `${OWN_PATHS.images}/${name}` : url, asker);
       return found instanceof Refusal ? undefined : found.original;
     },
   });

@@ -4,6 +4,8 @@ import { getMagazinePost } from "../../contracts/calls/magazine/magazine-post.ts
 import type { Caller } from "../../contracts/create-caller.ts";
 import type { EmbedAddress } from "../../contracts/embeds/embed-address.ts";
 import { buildUrlQueryParams } from "../../contracts/graphql/url-query-params.ts";
+import { OWN_PATHS } from "../../contracts/hosts.ts";
+import { type ImageHosts, resizedUrl } from "../../contracts/images/image-url.ts";
 import { type Edition, editionOf } from "../../editions/edition.ts";
 
 /** What an embed shows, in a line and a photograph. */
@@ -13,15 +15,28 @@ export interface Described {
 }
 
 /** Nothing where the address names a thing that there is not. */
-export async function describeThing(call: Caller, address: EmbedAddress): Promise<Described | undefined> {
+export async function describeThing(
+  call: Caller,
+  address: EmbedAddress,
+  hosts: ImageHosts | undefined,
+): Promise<Described | undefined> {
   const describe = DESCRIBERS[address.name];
   if (!describe || address.slug === undefined) return { title: address.title };
-  return describe(call, address.slug, editionOf(address.region ?? "in"));
+  const found = await describe(call, address.slug, editionOf(address.region ?? "in"));
+  return found && { title: found.title, thumbnail: thumbnailOf(found.picture, hosts) };
 }
 
-type Describe = (call: Caller, slug: string, edition: Edition) => Promise<Described | undefined>;
+interface Pictured {
+  title: string;
+  /** The address of its photograph. */
+  picture: string | undefined;
+}
+
+type Describe = (call: Caller, slug: string, edition: Edition) => Promise<Pictured | undefined>;
 
 const THUMBNAIL = { width: 640, height: 427 };
+/** Without size and format: one that has them already is a picture like any other. */
+const OWN_PHOTOGRAPH = new RegExp(`^${OWN_PATHS.images}/[\\w-]+$`);
 
 const DESCRIBERS: Partial<Record<EmbedAddress["name"], Describe>> = {
   design: async (call, slug, { isoCode }) => {
@@ -33,7 +48,7 @@ const DESCRIBERS: Partial<Record<EmbedAddress["name"], Describe>> = {
       urlQueryParams: buildUrlQueryParams({ filters, page: 0, size: 1 }),
     });
     const design = found.ok ? found.value.items[0] : undefined;
-    return design && { title: design.title, thumbnail: thumbnailOf(design.photo?.url) };
+    return design && { title: design.title, picture: design.photo?.url ?? design.coverImage };
   },
   "smart-photo": async (call, slug, { isoCode, languageCode }) => {
     const asked = { smartPhotoSlug: slug, contentTypeSlug: "smart-photo" } as const;
@@ -41,18 +56,25 @@ const DESCRIBERS: Partial<Record<EmbedAddress["name"], Describe>> = {
     const found = own.ok ? own : await call(getSmartPhoto, asked);
     if (!found.ok) return undefined;
     const { title, viewImages } = found.value;
-    return { title, thumbnail: thumbnailOf(viewImages[0]?.photo?.url) };
+    const [view] = viewImages;
+    return { title, picture: view?.photo?.url ?? view?.baseSceneImageUrl };
   },
   "magazine-card": async (call, slug, { isoCode }) => {
     const found = await call(getMagazinePost, { slug, countryIsoCode: isoCode });
     if (!found.ok) return undefined;
-    const { title, picture } = found.value;
-    return { title, thumbnail: thumbnailOf(picture?.photo.url) };
+    const { title, picture, image } = found.value;
+    return { title, picture: picture?.photo.url ?? image };
   },
 };
 
-/** Our own photographs are cut to every size; those of other hosts come as they are and in a size that nobody knows. */
-function thumbnailOf(url: string | undefined): Described["thumbnail"] {
-  if (!url?.startsWith("/")) return undefined;
-  return { url: `${url}/${THUMBNAIL.width}x${THUMBNAIL.height}.jpg`, ...THUMBNAIL };
+/**
+ * Our own photographs are cut to every size, and so are those of the two image hosts; any other comes as it is, in a size
+ * that nobody knows, and a thumbnail must say its size.
+ */
+function thumbnailOf(url: string | undefined, hosts: ImageHosts | undefined): Described["thumbnail"] {
+  if (!url) return undefined;
+  if (OWN_PHOTOGRAPH.test(url))
+    return { url: `${url}/${THUMBNAIL.width}x${THUMBNAIL.height}.jpg`, ...THUMBNAIL };
+  const resized = resizedUrl(url, { ...THUMBNAIL, resize: "fill", format: "jpg" }, hosts);
+  return resized ? { url: resized, ...THUMBNAIL } : undefined;
 }

@@ -3,6 +3,7 @@ import { getOembed, type Oembed } from "../../contracts/calls/get-oembed.ts";
 import type { Caller } from "../../contracts/create-caller.ts";
 import { type EmbedAddress, type EmbedOf, embedAt } from "../../contracts/embeds/embed-address.ts";
 import { FRAME_SANDBOX } from "../../contracts/embeds/embed-components.ts";
+import type { ImageHosts } from "../../contracts/images/image-url.ts";
 import { Refusal } from "../http/refusal.ts";
 import { parseInput } from "../http/refuse-input.ts";
 import { refuseMethod } from "../http/serve-call.ts";
@@ -15,6 +16,7 @@ interface OembedOptions {
   embedOf: EmbedOf;
   /** For the name and the photograph of what is shown. */
   call: Caller;
+  imageHosts?: ImageHosts | undefined;
 }
 
 const WIDTH = 640;
@@ -36,7 +38,7 @@ export function createOembedApp(options: OembedOptions): Hono {
       return new Refusal(501, `There is no oEmbed in the format "${format}"; ask for json or xml.`).respond();
     const publicUrl = options.publicUrl || new URL(context.req.url).origin;
     const address = addressOf(url, publicUrl, options.embedOf);
-    const thing = address && (await describeThing(options.call, address));
+    const thing = address && (await describeThing(options.call, address, options.imageHosts));
     if (!address || !thing) return new Refusal(404, "There is nothing to embed at this address.").respond();
     const size = {
       width: Math.min(maxwidth, WIDTH),
@@ -83,7 +85,7 @@ function oembedOf(
     html: `<iframe ${written.join(" ")}></iframe>`,
     ...size,
     ...(thumbnail && {
-      thumbnail_url: publicUrl + thumbnail.url,
+      thumbnail_url: new URL(thumbnail.url, publicUrl).href,
       thumbnail_width: thumbnail.width,
       thumbnail_height: thumbnail.height,
     }),

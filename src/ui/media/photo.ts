@@ -1,23 +1,25 @@
-/** One print of a photograph: where its renditions live (/api/images/kitchen-sage-1-3f9c12ab), and its size. */
+import { isOwnPicture, type PhotoFormat, type ResizeAtHost, resizePicture } from "./resize-picture.ts";
+
+/** One print of a photograph: its address without a size (/api/images/kitchen-sage-1-3f9c12ab), or a foreign picture's. */
 export interface Print {
   url: string;
-  width: number;
-  height: number;
+  /** Only our own library always knows its size. */
+  width?: number | undefined;
+  height?: number | undefined;
 }
 
 export interface Photo extends Print {
   /** The colour that holds its place. */
-  dominant: string;
+  dominant?: string | undefined;
   /** The same room in a tall frame, where there is one. */
   tall?: Print | undefined;
 }
 
-/** Where only the address is known: rooms are 3:2, and what is shown is cut from the middle. */
-export function photoOfUnknownSize(url: string): Photo {
-  return { url, width: 1600, height: 1067, dominant: "var(--sand)" };
+/** A picture as views take it: an address is enough. */
+export interface ShownPicture {
+  photo: Photo;
+  alt: string;
 }
-
-export type PhotoFormat = "avif" | "webp" | "jpg";
 
 /** The shapes into which the image service cuts a photograph, around what matters in it. */
 const RATIOS = { "3:2": 3 / 2, "4:5": 4 / 5, "1:1": 1, "16:9": 16 / 9 } as const;
@@ -26,19 +28,25 @@ export type Ratio = keyof typeof RATIOS;
 const WIDTHS = [320, 480, 640, 800, 1080, 1440, 1600];
 const FALLBACK_WIDTH = 1080;
 const SAME_SHAPE = 0.01;
+/** Where only the address is known: rooms are 3:2, and what is shown is cut from the middle. */
+const USUAL = { width: 1600, height: 1067 } as const;
 /** No eye tells a third pixel from a second. */
 const PIXELS_PER_POINT = 2;
 
 /** A print as it will be shown: whole, or cut to a shape. */
-export interface Cut extends Print {
+export interface Cut {
+  url: string;
+  width: number;
+  height: number;
   ratio: number | undefined;
 }
 
 /** The largest piece of a print in a shape. Whole where it has that shape already. */
-export function cutTo({ url, width, height }: Print, ratio?: Ratio): Cut {
+export function cutTo(print: Print, ratio?: Ratio): Cut {
+  const { url } = print;
+  const { width, height } = sizeOf(print) ?? USUAL;
   const wanted = ratio && RATIOS[ratio];
-  if (!wanted || Math.abs(width / height - wanted) < SAME_SHAPE)
-    return { url, width, height, ratio: undefined };
+  if (!wanted || isWhole(print, wanted)) return { url, width, height, ratio: undefined };
   const cutWidth = Math.min(width, Math.round(height * wanted));
   return { url, width: cutWidth, height: Math.round(cutWidth / wanted), ratio: wanted };
 }
@@ -48,20 +56,54 @@ export function tallCut(photo: Photo): Cut {
   return cutTo(photo.tall ?? photo, "4:5");
 }
 
-export function renditionUrl({ url, ratio }: Cut, width: number, format: PhotoFormat): string {
-  return ratio ? `${url}/${width}x${Math.round(width / ratio)}.${format}` : `${url}/${width}.${format}`;
+/** Both sides or none: half a size keeps no place. */
+export function sizeOf({ width, height }: Print): { width: number; height: number } | undefined {
+  return width && height ? { width, height } : undefined;
+}
+
+// Our own are rooms, and 3:2 where nothing else is said; a stranger's picture may have any shape.
+function isWhole(print: Print, wanted: number): boolean {
+  const size = sizeOf(print) ?? (isOwnPicture(print.url) ? USUAL : undefined);
+  return size !== undefined && Math.abs(size.width / size.height - wanted) < SAME_SHAPE;
+}
+
+/** A cut in one width; nothing where its host knows no sizes. */
+export function renditionUrl(
+  { url, ratio }: Cut,
+  width: number,
+  format: PhotoFormat,
+  atHost: ResizeAtHost,
+): string | undefined {
+  const height = ratio && Math.round(width / ratio);
+  return resizePicture(url, { width, height, format }, atHost);
+}
+
+/** One address for where there is no choice of them. */
+export function pictureUrl(
+  photo: Print,
+  { ratio, width, format }: { ratio?: Ratio; width: number; format: PhotoFormat },
+  atHost: ResizeAtHost,
+): string {
+  return renditionUrl(cutTo(photo, ratio), width, format, atHost) ?? photo.url;
 }
 
 /** The smallest rendition, for a stamp beside words. */
-export function stampUrl(photo: Print): string {
-  return renditionUrl(cutTo(photo, "3:2"), WIDTHS[0] ?? FALLBACK_WIDTH, "webp");
+export function stampUrl(photo: Print, atHost: ResizeAtHost): string {
+  return pictureUrl(photo, { ratio: "3:2", width: WIDTHS[0] ?? FALLBACK_WIDTH, format: "webp" }, atHost);
 }
 
-/** Every width that can be of use, up to `most`. */
-export function srcSet(cut: Cut, format: PhotoFormat, most = Number.POSITIVE_INFINITY): string {
-  return renditionWidths(cut, most)
-    .map((width) => `${renditionUrl(cut, width, format)} ${Math.min(width, cut.width)}w`)
-    .join(", ");
+/** Every width that can be of use, up to `most`; nothing where its host knows no sizes. */
+export function srcSet(
+  cut: Cut,
+  format: PhotoFormat,
+  atHost: ResizeAtHost,
+  most = Number.POSITIVE_INFINITY,
+): string | undefined {
+  const candidates = renditionWidths(cut, most).flatMap((width) => {
+    const url = renditionUrl(cut, width, format, atHost);
+    return url ? [`${url} ${Math.min(width, cut.width)}w`] : [];
+  });
+  return candidates.join(", ") || undefined;
 }
 
 /** What a browser without srcset gets. */

@@ -5,15 +5,19 @@ import { Picture } from "./picture.tsx";
 
 const photo = { url: "/api/images/kitchen-sage-1-ab12", width: 1200, height: 800, dominant: "#7c8f70" };
 
+const noHost = () => undefined;
+
 test("a source set never asks for more than the photograph has", () => {
-  expect(srcSet(cutTo(photo), "avif")).toBe(
+  expect(srcSet(cutTo(photo), "avif", noHost)).toBe(
     [320, 480, 640, 800, 1080]
       .map((width) => `/api/images/kitchen-sage-1-ab12/${width}.avif ${width}w`)
       .join(", "),
   );
   expect(fallbackWidth(cutTo({ ...photo, width: 700 }))).toBe(640);
   // There is no rendition of 200: the smallest one is not enlarged, and says how wide it is.
-  expect(srcSet(cutTo({ ...photo, width: 200 }), "jpg")).toBe("/api/images/kitchen-sage-1-ab12/320.jpg 200w");
+  expect(srcSet(cutTo({ ...photo, width: 200 }), "jpg", noHost)).toBe(
+    "/api/images/kitchen-sage-1-ab12/320.jpg 200w",
+  );
 });
 
 test("AVIF stands before WebP, and JPEG is what is left", () => {

@@ -1,16 +1,8 @@
+import type { CSSProperties } from "react";
 import { joinClasses } from "../base/join-classes.ts";
-import {
-  type Cut,
-  cutTo,
-  fallbackWidth,
-  mostPixels,
-  type Photo,
-  type PhotoFormat,
-  type Ratio,
-  renditionUrl,
-  srcSet,
-  tallCut,
-} from "./photo.ts";
+import { useImageHosts } from "./image-host-context.ts";
+import { cutTo, type Photo, type Ratio, sizeOf } from "./photo.ts";
+import { pictureParts } from "./picture-parts.ts";
 import "./picture.css";
 
 export interface PictureProps {
@@ -18,7 +10,8 @@ export interface PictureProps {
   /** What is in the room. Empty only where the words beside it say the same. */
   alt: string;
   sizes: string;
-  ratio?: Ratio;
+  /** The shape to cut it to; "own" leaves it whole, where places in it are measured. */
+  ratio?: Ratio | "own";
   /** The first photograph in view: at once and before others. */
   priority?: boolean;
   /** A 4:5 frame on phones, where a wide room would be a thin strip. */
@@ -26,13 +19,10 @@ export interface PictureProps {
   className?: string;
 }
 
-const PHONE = "(width < 600px)";
-/** Phones are at most 600 wide, and no eye tells a third pixel from a second. */
-const MOST_ON_PHONES = 1080;
-const MODERN: PhotoFormat[] = ["avif", "webp"];
-const ALL: PhotoFormat[] = [...MODERN, "jpg"];
-
-/** The one way to show a photograph: sharp on every screen, in its own shape before it is there, and first if it must. */
+/**
+ * The one way to show a photograph: sharp on every screen as far as its host allows, in its own shape before it is there,
+ * and first if it must.
+ */
 export function Picture({
   photo,
   alt,
@@ -42,49 +32,53 @@ export function Picture({
   tall = false,
   className,
 }: PictureProps) {
-  const cut = cutTo(photo, ratio);
-  const most = mostPixels(sizes);
+  const atHost = useImageHosts();
+  const shape = ratio === "own" ? shapeOf(photo) : ratio;
+  const { sources, image } = pictureParts({ photo, sizes, ratio: shape, tall }, atHost);
   return (
     <picture
       className={joinClasses(
         "picture",
-        `picture--${ratio.replace(":", "-")}`,
+        shape && `picture--${shape.replace(":", "-")}`,
         tall && "picture--tall",
         className,
       )}
+      style={shape ? undefined : ownShape(photo)}
     >
-      {tall && ALL.map((format) => tallSource(tallCut(photo), format, sizes, Math.min(most, MOST_ON_PHONES)))}
-      {MODERN.map((format) => (
-        <source key={format} type={mimeType(format)} srcSet={srcSet(cut, format, most)} sizes={sizes} />
+      {sources.map(({ media, type, srcSet, sizes, width, height }) => (
+        <source
+          key={`${media}-${type}`}
+          media={media}
+          type={type}
+          srcSet={srcSet}
+          sizes={sizes}
+          width={width}
+          height={height}
+        />
       ))}
       <img
         alt={alt}
-        width={cut.width}
-        height={cut.height}
+        width={image.width}
+        height={image.height}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding={priority ? undefined : "async"}
-        src={renditionUrl(cut, fallbackWidth(cut), "jpg")}
-        style={{ backgroundColor: photo.dominant }}
+        srcSet={image.srcSet}
+        sizes={image.sizes}
+        src={image.src}
+        style={{ backgroundColor: photo.dominant ?? "var(--sand)" }}
       />
     </picture>
   );
 }
 
-function tallSource(cut: Cut, format: PhotoFormat, sizes: string, most: number) {
-  return (
-    <source
-      key={`tall-${format}`}
-      media={PHONE}
-      type={mimeType(format)}
-      srcSet={srcSet(cut, format, most)}
-      sizes={sizes}
-      width={cut.width}
-      height={cut.height}
-    />
-  );
+/** Rooms are 3:2, also where nobody says so; any other shape has no name. */
+function shapeOf(photo: Photo): Ratio | undefined {
+  const isUsual = !sizeOf(photo) || cutTo(photo, "3:2").ratio === undefined;
+  return isUsual ? "3:2" : undefined;
 }
 
-function mimeType(format: PhotoFormat): string {
-  return format === "jpg" ? "image/jpeg" : `image/${format}`;
+function ownShape(photo: Photo): CSSProperties | undefined {
+  const size = sizeOf(photo);
+  return size && { aspectRatio: `${size.width} / ${size.height}` };
 }

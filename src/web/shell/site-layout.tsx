@@ -24,6 +24,7 @@ import { LoadingBar, OfflineNotice } from "../frame/layouts/notices.tsx";
 import { siteNameOf } from "../frame/seo/site-settings.ts";
 import { SeoFooterLinks } from "../frame/seo-footer/seo-footer-links.tsx";
 import { createState } from "../frame/state/create-state.ts";
+import { environmentOf } from "../frame/state/environment-of.ts";
 import { togglesAt } from "../frame/state/feature-checks.ts";
 import { pageSlugOf } from "../frame/state/page-slug.ts";
 import { StateScript } from "../frame/state/state-script.tsx";
@@ -42,7 +43,6 @@ export function SiteLayout({ edition, path, brand, notices = [], ...props }: Sit
   const { seoFooter, wishes = {}, children } = props;
   const { t } = useText();
   const { site, place } = useDocument();
-  const { publicUrl, socialAppId = "" } = site;
   const { page, params } = place;
   const name = COUNTRIES[edition.country].layout;
   const layout = loadLayout(() => LAYOUTS[name]);
@@ -51,7 +51,7 @@ export function SiteLayout({ edition, path, brand, notices = [], ...props }: Sit
   const state = createState({
     edition,
     siteName: siteNameOf(brand, regionFromPath(path)),
-    env: { appUrl: publicUrl, socialAppId },
+    env: environmentOf(site),
     routeParams: isPrivate ? {} : params,
     currentPageSlug: pageSlugOf(place),
     seoFooterSlug: seoFooter ? (page.seoFooterSlug?.(params) ?? "") : "",

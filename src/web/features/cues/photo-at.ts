@@ -1,7 +1,6 @@
-import { OWN_PATHS } from "../../../contracts/hosts.ts";
-import { type Photo, photoOfUnknownSize } from "../../../ui/media/photo.ts";
+import type { Photo } from "../../../ui/media/photo.ts";
 
-/** A photograph of which only the address is known. One without renditions cannot be shown sharp, and is left out. */
+/** A photograph of which only the address is known, where there is one. */
 export function photoAt(address: string | undefined): Photo | undefined {
-  return address?.startsWith(`${OWN_PATHS.images}/`) ? photoOfUnknownSize(address) : undefined;
+  return address ? { url: address } : undefined;
 }

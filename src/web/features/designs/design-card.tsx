@@ -4,13 +4,13 @@ import type { Country } from "../../../editions/regions.ts";
 import { type MyRoom, roomPriceFacts } from "../../../prices/my-room.ts";
 import type { PriceRates } from "../../../prices/rates.ts";
 import { CARD_GRID_SIZES, Card } from "../../../ui/media/card.tsx";
-import { photoOfUnknownSize } from "../../../ui/media/photo.ts";
 import { type Text, useText } from "../../../ui/text/text.tsx";
 import { usePage } from "../../frame/islands/page-context.ts";
 import { withRoom } from "../my-room/my-room-query.ts";
 import { RoomPrice } from "../my-room/room-price.tsx";
 import { SaveButton } from "../wishlist/save-button.tsx";
 import { designPath } from "./design-path.ts";
+import { photoOfDesign } from "./list-photos.ts";
 import { PiecesTag } from "./pieces-tag.tsx";
 import { roomSizeFacts } from "./room-size.ts";
 
@@ -32,8 +32,7 @@ export function DesignCard(props: DesignCardProps) {
   const { t } = useText();
   const { edition } = usePage();
   const href = designPath(edition, design);
-  // Pictures of other hosts come without a size.
-  const photo = design.photo ?? photoOfUnknownSize(design.coverImage);
+  const photo = photoOfDesign(design);
   const facts = rates && roomPriceFacts(rates, design);
   const price = design.totalPrice ?? undefined;
   return (

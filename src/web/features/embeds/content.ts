@@ -1,6 +1,6 @@
 import type { CtaType } from "../../../contracts/leads/cta-types.ts";
 import type { Country } from "../../../editions/regions.ts";
-import type { Photo } from "../../../ui/media/photo.ts";
+import type { ShownPicture } from "../../../ui/media/photo.ts";
 
 /** What every embed has: its heading, a line under it, and the way to the whole of it on our site. */
 interface Headed {
@@ -22,14 +22,9 @@ export interface EmbedAmount {
   to?: number | undefined;
 }
 
-export interface EmbedPicture {
-  photo: Photo;
-  alt: string;
-}
-
 export interface EmbedTile {
   title: string;
-  picture?: EmbedPicture | undefined;
+  picture?: ShownPicture | undefined;
   kicker?: string | undefined;
   text?: string | undefined;
   facts?: readonly string[] | undefined;
@@ -65,8 +60,8 @@ export interface ScenePieceLine {
 /** What a loader hands to its view, which follows from its kind. */
 export type EmbedContent = Headed &
   (
-    | { kind: "ask"; ask?: EmbedAsk; picture?: EmbedPicture | undefined; facts?: readonly string[] }
-    | { kind: "form"; ask: EmbedAsk; picture?: EmbedPicture | undefined; facts?: readonly string[] }
+    | { kind: "ask"; ask?: EmbedAsk; picture?: ShownPicture | undefined; facts?: readonly string[] }
+    | { kind: "form"; ask: EmbedAsk; picture?: ShownPicture | undefined; facts?: readonly string[] }
     | { kind: "tiles"; layout: "rail" | "grid" | "single" | "swatches"; items: readonly EmbedTile[] }
     | { kind: "questions"; items: readonly { question: string; answer: string }[] }
     | {
@@ -85,7 +80,7 @@ export type EmbedContent = Headed &
     | {
         kind: "points";
         items: readonly { figure?: string; name: string; text?: string }[];
-        picture?: EmbedPicture;
+        picture?: ShownPicture;
       }
     | { kind: "summary"; points: readonly string[]; updated: string }
     | { kind: "centres"; items: readonly EmbedCentre[] }
@@ -104,7 +99,7 @@ export type EmbedContent = Headed &
     | {
         kind: "scene";
         country: Country;
-        picture: EmbedPicture;
+        picture: ShownPicture;
         pieces: readonly ScenePieceLine[];
         total: number;
       }

@@ -8,6 +8,7 @@ import type { LayoutProps } from "../../frame/layouts/layout-props.ts";
 import { LAYOUTS } from "../../frame/layouts/layout-table.ts";
 import { siteNameOf } from "../../frame/seo/site-settings.ts";
 import { createState } from "../../frame/state/create-state.ts";
+import { environmentOf } from "../../frame/state/environment-of.ts";
 import { pageSlugOf } from "../../frame/state/page-slug.ts";
 import { readTheme } from "./theme.ts";
 import "./embed-layout.css";
@@ -15,13 +16,13 @@ import "./embed-layout.css";
 /** A page that stands in a frame of another site: nothing around it, in the colours that its address asks for. */
 export function EmbedLayout({ edition, path, brand, children }: LayoutProps) {
   const { site, place } = useDocument();
-  const { embedOrigins = [], publicUrl, socialAppId = "" } = site;
+  const { embedOrigins = [] } = site;
   const theme = readTheme(place.url.searchParams);
   const state = createState({
     edition,
     siteName: siteNameOf(brand, regionFromPath(path)),
     mode: "embed",
-    env: { appUrl: publicUrl, socialAppId },
+    env: environmentOf(site),
     currentPageSlug: pageSlugOf(place),
     routeParams: place.params,
   });

@@ -1,3 +1,6 @@
+import { stampUrl } from "../../../ui/media/photo.ts";
+import { atImageHostsOfPage } from "../../frame/image-hosts.ts";
+
 export interface ListOption {
   kind: "query" | "recent" | "design" | "forget";
   /** Unset where the words stand in the page already. */
@@ -67,6 +70,6 @@ function elementOf(form: HTMLFormElement, { kind, text, photoUrl }: ListOption, 
 function imageOf(photoUrl: string): HTMLImageElement {
   const image = new Image();
   image.alt = "";
-  image.src = `${photoUrl}/320.webp`;
+  image.src = stampUrl({ url: photoUrl }, atImageHostsOfPage());
   return image;
 }

@@ -58,7 +58,7 @@ function readDesign(found: unknown): SavedDesign | undefined {
 
 /** One slash: two would be the address of another host, also with a line feed between them, which browsers drop. */
 const OWN_PATH = /^\/(?![/\\\s])/;
-const PICTURE = /^(\/(?![/\\\s])|https:\/\/)/;
+const PICTURE = /^(\/(?![/\\\s])|https?:\/\/)/;
 
 function isFacts(found: unknown): found is RoomPriceFacts {
   if (!isRecord(found) || !isText(found.room) || typeof found.index !== "number") return false;

@@ -1,4 +1,6 @@
 import { isCountry } from "../../../editions/countries.ts";
+import { stampUrl } from "../../../ui/media/photo.ts";
+import { atImageHostsOfPage } from "../../frame/image-hosts.ts";
 import { keyOf, type SavedDesign } from "./saved-design.ts";
 import { showPrice } from "./saved-price.ts";
 import { shareDesigns } from "./share-designs.ts";
@@ -46,7 +48,7 @@ function describe(row: Element, { title, href, image }: SavedDesign): void {
   const link = row.querySelector("a");
   link?.setAttribute("href", href);
   link?.replaceChildren(title);
-  row.querySelector("img")?.setAttribute("src", `${image}/320.webp`);
+  row.querySelector("img")?.setAttribute("src", stampUrl({ url: image }, atImageHostsOfPage()));
 }
 
 function attachButtons(row: Element, design: SavedDesign, store: WishlistStore): void {

@@ -38,8 +38,9 @@ export interface PageDescription {
 export interface ShareImage {
   /** A path of ours or a whole address. */
   url: string;
-  width: number;
-  height: number;
+  /** Not known of every picture of another host. */
+  width?: number | undefined;
+  height?: number | undefined;
   alt: string;
 }
 
@@ -154,8 +155,8 @@ function metaTags(
     { label: "property", key: "og:type", value: page.type ?? "website" },
     { label: "property", key: "og:locale", value: edition.locale.replace("-", "_") },
     { label: "property", key: "og:image", value: new URL(image.url, site.publicUrl).href },
-    { label: "property", key: "og:image:width", value: String(image.width) },
-    { label: "property", key: "og:image:height", value: String(image.height) },
+    ...imageSide("width", image.width),
+    ...imageSide("height", image.height),
     { label: "property", key: "og:image:alt", value: image.alt },
     // The other twitter tags fall back to their Open Graph twins.
     { label: "name", key: "twitter:card", value: "summary_large_image" },
@@ -164,6 +165,10 @@ function metaTags(
 
 function socialApp({ socialAppId }: SiteSettings): MetaTag[] {
   return socialAppId ? [{ label: "property", key: "fb:app_id", value: socialAppId }] : [];
+}
+
+function imageSide(side: "width" | "height", value: number | undefined): MetaTag[] {
+  return value === undefined ? [] : [{ label: "property", key: `og:image:${side}`, value: String(value) }];
 }
 
 function defaultImage(edition: Edition, siteName: string): ShareImage {

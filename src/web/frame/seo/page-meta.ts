@@ -1,7 +1,9 @@
 import type { LoaderFunction, MetaArgs, MetaDescriptor, MetaFunction } from "react-router";
 import { textOf } from "../../../editions/all-texts.ts";
 import { type Edition, editionOf } from "../../../editions/edition.ts";
+import type { ResizeAtHost } from "../../../ui/media/resize-picture.ts";
 import type { Text } from "../../../ui/text/text.tsx";
+import { atImageHosts } from "../image-hosts.ts";
 import type { HeadPlace } from "./head-place.ts";
 import { type PageDescription, type PageHead, pageHead } from "./page-head.ts";
 import type { Brand, SiteSettings } from "./site-settings.ts";
@@ -15,6 +17,7 @@ export interface MetaContext {
   edition: Edition;
   t: Text["t"];
   brand: Brand;
+  atHost: ResizeAtHost;
 }
 
 /** The `meta` of a page: it says what is its own, and canonical, hreflang, Open Graph and JSON-LD follow. */
@@ -26,7 +29,9 @@ export function pageMeta<Loader extends LoaderFunction | unknown = unknown>(
     if (!root || !isLoaded<Loader>(loaderData, error)) return [];
     const { site, place } = root;
     const edition = editionOf(place.region);
-    const description = describe(loaderData, { edition, t: textOf(edition.language).t, brand: site.brand });
+    const { t } = textOf(edition.language);
+    const atHost = atImageHosts(site.imageHosts);
+    const description = describe(loaderData, { edition, t, brand: site.brand, atHost });
     return toDescriptors(pageHead(description, { ...place, site, edition }));
   };
 }

@@ -1,3 +1,4 @@
+import type { ImageHosts } from "../../../contracts/images/image-url.ts";
 import { byRegion, type Country, REGIONS, type Region } from "../../../editions/regions.ts";
 
 /** What the head of every page needs to know about the site it stands in. Part of the root loader's data. */
@@ -8,6 +9,8 @@ export interface SiteSettings {
   /** Under which a social network knows the site. */
   socialAppId?: string | undefined;
   recaptcha?: RecaptchaSettings | undefined;
+  /** Whose pictures are asked for in the sizes that a page needs. */
+  imageHosts?: ImageHosts;
   analytics?: AnalyticsSettings;
   /** Origins of sites that may embed parts of ours and talk to them; any when empty. */
   embedOrigins?: readonly string[];

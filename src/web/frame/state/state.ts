@@ -1,3 +1,4 @@
+import type { ImageHosts } from "../../../contracts/images/image-url.ts";
 import type { DefaultAddress } from "../../../editions/countries.ts";
 import type { ChatMessageSlug } from "../chat-messages.ts";
 import type { Store } from "./store.ts";
@@ -52,6 +53,8 @@ export interface Environment {
   quizHostUrl: string;
   hubGatewayEndpoint: string;
   socialAppId: string;
+  /** Only where one is set. */
+  imageHosts?: ImageHosts | undefined;
 }
 
 export interface DrawerSettings {

@@ -1,6 +1,8 @@
+import { sizeOf } from "../../../../ui/media/photo.ts";
 import type { PageDescription } from "../../../frame/seo/page-head.ts";
 import type { MetaContext } from "../../../frame/seo/page-meta.ts";
 import { designShareCard } from "../../../frame/seo/share-card.ts";
+import { sharedPicture } from "../../../frame/seo/shared-picture.ts";
 import type { JsonLd } from "../../../frame/seo/structured-data.ts";
 import type { LoadedDesign } from "./load-design.ts";
 
@@ -17,11 +19,14 @@ export function designMeta(
     crumb: design.title,
     crumbNames: { "design-ideas": t("layout.designIdeas"), "design-ideas-category": category.title },
     image: designShareCard("design", { ...design, image: design.picture.photo.url }, context),
-    jsonLd: [creativeWork({ design, category, url })],
+    jsonLd: [creativeWork({ design, category, url }, context)],
   };
 }
 
-function creativeWork({ design, category, url }: Pick<LoadedDesign, "design" | "category" | "url">): JsonLd {
+function creativeWork(
+  { design, category, url }: Pick<LoadedDesign, "design" | "category" | "url">,
+  { atHost }: MetaContext,
+): JsonLd {
   const { designedBy } = design;
   return {
     "@type": "CreativeWork",
@@ -33,24 +38,15 @@ function creativeWork({ design, category, url }: Pick<LoadedDesign, "design" | "
     keywords: design.tags.join(", "),
     // A name that stands in for a real one is nobody's to be found by.
     ...(designedBy.sample ? {} : { creator: { "@type": "Person", name: designedBy.name } }),
-    image: photosOf(design, url).map((photo, index) => ({
-      "@type": "ImageObject",
-      contentUrl: photo.url,
-      width: photo.width,
-      height: photo.height,
-      caption: photo.alt,
-      representativeOfPage: index === 0,
-    })),
+    image: [design.picture, ...design.pictures].map(({ photo, alt }, index) => {
+      const shared = sharedPicture(photo, atHost);
+      return {
+        "@type": "ImageObject",
+        contentUrl: new URL(shared.url, url).href,
+        ...sizeOf(shared),
+        caption: alt,
+        representativeOfPage: index === 0,
+      };
+    }),
   };
-}
-
-const SHARED_WIDTH = 1080;
-
-function photosOf({ picture, pictures }: LoadedDesign["design"], url: string) {
-  return [picture, ...pictures].map(({ photo, alt }) => ({
-    url: new URL(`${photo.url}/${SHARED_WIDTH}.jpg`, url).href,
-    width: SHARED_WIDTH,
-    height: Math.round((SHARED_WIDTH * photo.height) / photo.width),
-    alt,
-  }));
 }

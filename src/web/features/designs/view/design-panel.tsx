@@ -1,4 +1,5 @@
 import type { Edition } from "../../../../editions/edition.ts";
+import { useImageHosts } from "../../../../ui/media/image-host-context.ts";
 import { stampUrl } from "../../../../ui/media/photo.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { LeadLink } from "../../leads/drawer/lead-link.tsx";
@@ -14,6 +15,7 @@ type PanelProps = LoadedDesign & { edition: Edition };
 /** What it is, what it would cost, and the one thing to do about it. */
 export function DesignPanel({ design, names, rates, room, path, edition }: PanelProps) {
   const { t } = useText();
+  const atHost = useImageHosts();
   const rows = [
     [t("design.room"), roomSizeFacts(design.roomDimensions, edition.country, t).join(" · ")],
     ...(design.layout ? [[t("design.layout"), optionName(names, "layout", design.layout)]] : []),
@@ -37,7 +39,7 @@ export function DesignPanel({ design, names, rates, room, path, edition }: Panel
           wide
           ctaType="Design Idea Tag"
           about={design.title}
-          aboutImage={stampUrl(design.picture.photo)}
+          aboutImage={stampUrl(design.picture.photo, atHost)}
           aboutPrice=".design-price .price"
         >
           {t("design.getThis")}

@@ -1,5 +1,6 @@
 import { listOfferings } from "../../../../contracts/calls/graphql/list-offerings.ts";
 import { getLook, searchLooks } from "../../../../contracts/calls/looks.ts";
+import type { CallAnswer } from "../../../../contracts/define-call.ts";
 import {
   isOfferingCategory,
   OFFERING_CATEGORIES,
@@ -9,9 +10,9 @@ import {
   buildOfferingFilters,
   UNLISTED_AVAILABILITIES,
 } from "../../../../contracts/graphql/offering-filters.ts";
-import { photoOfUnknownSize } from "../../../../ui/media/photo.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { pageNotFound, required } from "../../../frame/page.ts";
+import type { EmbedTile } from "../content.ts";
 import { type EmbedLoad, type EmbedPlace, moreAt } from "../embed-place.ts";
 
 const SHOWN = 12;
@@ -87,13 +88,17 @@ async function offeringsOf(place: EmbedPlace, usual: OfferingCategory) {
     items: products.map((product) => ({
       title: product.name,
       facts: [product.type],
-      picture: {
-        photo: photoOfUnknownSize(product.skusData.images[0]?.url ?? ""),
-        alt: product.meta.description_short ?? product.name,
-      },
+      picture: pictureOf(product),
     })),
     more: moreAt(place, linkTo(edition, "finishes"), "offerings"),
   };
+}
+
+type Offered = CallAnswer<typeof listOfferings>["products"][number];
+
+function pictureOf({ name, meta, skusData }: Offered): EmbedTile["picture"] {
+  const url = skusData.images[0]?.url;
+  return url ? { photo: { url }, alt: meta.description_short ?? name } : undefined;
 }
 
 const CATALOGUE_COUNTRY = "in";

@@ -3,14 +3,17 @@ import {
   listDesignIdeas,
 } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import type { DocumentFilter } from "../../../../contracts/document-filters.ts";
-import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type {
+  DesignIdeaAnswer,
+  DesignIdeasCategoryAnswer,
+} from "../../../../contracts/graphql/design-idea.ts";
 import { buildUrlQueryParams } from "../../../../contracts/graphql/url-query-params.ts";
-import { photoOfUnknownSize } from "../../../../ui/media/photo.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { loadDocument, loadDocuments } from "../../../frame/load-document.ts";
 import { pageNotFound, required } from "../../../frame/page.ts";
 import { categoryPath, designPath } from "../../designs/design-path.ts";
 import { findDesign } from "../../designs/find-design.ts";
+import { photoOfCategory, photoOfDesign } from "../../designs/list-photos.ts";
 import { loadSimilar } from "../../designs/similar-designs.ts";
 import type { EmbedTile } from "../content.ts";
 import { type EmbedLoad, type EmbedPlace, moreAt } from "../embed-place.ts";
@@ -54,11 +57,11 @@ export const DESIGN_EMBEDS = {
       kind: "tiles",
       layout: "rail",
       title: t("category.ideas"),
-      items: categories.map(({ slug, title, count, photo, images }) => ({
-        title,
-        facts: [t("category.countOf", { count })],
-        picture: photo ? { photo, alt: images?.altText ?? "" } : undefined,
-        href: categoryPath(edition, slug),
+      items: categories.map((category) => ({
+        title: category.title,
+        facts: [t("category.countOf", { count: category.count })],
+        picture: categoryPicture(category),
+        href: categoryPath(edition, category.slug),
       })),
       more: moreAt(place, linkTo(edition, "design-ideas")),
     };
@@ -81,6 +84,11 @@ export const DESIGN_EMBEDS = {
     };
   },
 } satisfies Record<string, EmbedLoad>;
+
+function categoryPicture(category: DesignIdeasCategoryAnswer): EmbedTile["picture"] {
+  const photo = photoOfCategory(category);
+  return photo && { photo, alt: category.images?.altText ?? "" };
+}
 
 /** The designs of a category in gallery order, under its own heading. */
 export async function galleryOf(place: EmbedPlace, category: string, layout: "rail" | "grid") {
@@ -126,7 +134,7 @@ async function chosenDesign(place: EmbedPlace): Promise<DesignIdeaAnswer> {
 export function designTile({ edition }: Pick<EmbedPlace, "edition">, design: DesignIdeaAnswer): EmbedTile {
   return {
     title: design.title,
-    picture: { photo: design.photo ?? photoOfUnknownSize(design.coverImage), alt: design.altText },
+    picture: { photo: photoOfDesign(design), alt: design.altText },
     facts: [design.roomSize].filter(Boolean),
     price: design.totalPrice === null ? undefined : { from: design.totalPrice },
     href: designPath(edition, design),

@@ -2,7 +2,6 @@ import { listCompanyNews } from "../../../../contracts/calls/company-news.ts";
 import { getMagazinePost } from "../../../../contracts/calls/magazine/magazine-post.ts";
 import { listMagazinePosts } from "../../../../contracts/calls/magazine/magazine-posts.ts";
 import type { MagazinePostItem } from "../../../../contracts/documents/magazine/stored-post.ts";
-import { photoOfUnknownSize } from "../../../../ui/media/photo.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { loadDocument } from "../../../frame/load-document.ts";
 import { pageNotFound, required } from "../../../frame/page.ts";
@@ -84,7 +83,7 @@ function postTile({ edition, t }: EmbedPlace, post: MagazinePostItem): EmbedTile
     title: post.title,
     kicker: post.category.name,
     facts: post.readingMinutes ? [t("embed.readingMinutes", { count: post.readingMinutes })] : [],
-    picture: post.picture ?? { photo: photoOfUnknownSize(post.image), alt: post.imageAltText },
+    picture: post.picture ?? { photo: { url: post.image }, alt: post.imageAltText },
     href: linkTo(edition, "magazine-post", { postSlug: post.slug }),
   };
 }

@@ -14,7 +14,7 @@ export function SceneView({ content }: { content: ContentOf<"scene"> }) {
   return (
     <EmbedSection content={content} className="embed-scene">
       <div className="embed-scene__photo" dir="ltr">
-        <Picture {...picture} sizes="(width < 600px) 100vw, 760px" priority />
+        <Picture {...picture} ratio="own" sizes="(width < 600px) 100vw, 760px" priority />
         {pieces.map((piece, index) => (
           <label key={piece.id} className="spot" htmlFor={inputId(piece)} style={placeOf(piece)}>
             <span className="spot__no" aria-hidden="true">

@@ -1,3 +1,6 @@
+import { pictureParts } from "../../../../ui/media/picture-parts.ts";
+import { atImageHostsOfPage } from "../../../frame/image-hosts.ts";
+
 /**
  * Puts another print of the same room into the frame. All prints have the same size, so that the next picture is the
  * present one with another address; it is shown when it is there, by opacity alone.
@@ -12,7 +15,7 @@ export function createPrints(frame: HTMLElement) {
   const prepare = (url = base): HTMLPictureElement | undefined => {
     const known = prints.get(url);
     if (known || !first) return known;
-    const print = copyOf(first, frame.dataset.scenePhoto ?? base, url);
+    const print = printLike(first, url);
     prints.set(url, print);
     return print;
   };
@@ -60,19 +63,37 @@ async function arrives(picture: HTMLPictureElement): Promise<boolean> {
   }
 }
 
-function copyOf(picture: HTMLPictureElement, from: string, to: string): HTMLPictureElement {
-  const copy = document.createElement("picture");
-  copy.className = picture.className;
-  for (const part of picture.children) {
-    const twin = part.cloneNode();
-    if (!(twin instanceof Element)) continue;
-    for (const name of ["src", "srcset"]) {
-      const address = twin.getAttribute(name);
-      if (address) twin.setAttribute(name, address.replaceAll(`${from}/`, `${to}/`));
-    }
-    // A print that is not in the page yet would wait for ever to come near the screen.
-    if (twin instanceof HTMLImageElement) twin.loading = "eager";
-    copy.append(twin);
-  }
-  return copy;
+/** The frame's first picture with other addresses: all prints of a scene have its size. */
+function printLike(first: HTMLPictureElement, url: string): HTMLPictureElement {
+  const model = first.querySelector("img");
+  const shape = {
+    photo: { url, width: numberIn(model, "width"), height: numberIn(model, "height") },
+    sizes: first.querySelector("[sizes]")?.getAttribute("sizes") ?? WHOLE_SCREEN,
+    ratio: undefined,
+  };
+  const { sources, image } = pictureParts(shape, atImageHostsOfPage());
+  const print = document.createElement("picture");
+  print.className = first.className;
+  print.style.aspectRatio = first.style.aspectRatio;
+  print.append(...sources.map((source) => withAttributes(document.createElement("source"), source)));
+  const img = document.createElement("img");
+  for (const { name, value } of model?.attributes ?? [])
+    if (!ADDRESSES.includes(name)) img.setAttribute(name, value);
+  // A print that is not in the page yet would wait for ever to come near the screen.
+  img.loading = "eager";
+  print.append(withAttributes(img, image));
+  return print;
+}
+
+const WHOLE_SCREEN = "100vw";
+const ADDRESSES = ["src", "srcset", "sizes"];
+
+function numberIn(element: Element | null, name: string): number | undefined {
+  return Number(element?.getAttribute(name)) || undefined;
+}
+
+function withAttributes<Part extends Element>(part: Part, attributes: object): Part {
+  for (const [name, value] of Object.entries(attributes))
+    if (value !== undefined) part.setAttribute(name, String(value));
+  return part;
 }

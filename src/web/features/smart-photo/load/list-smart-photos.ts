@@ -1,8 +1,8 @@
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { DocumentFilter } from "../../../../contracts/document-filters.ts";
 import type { DocumentOf } from "../../../../contracts/documents/documents.ts";
-import type { Picture } from "../../../../contracts/documents/picture.ts";
 import type { Edition } from "../../../../editions/edition.ts";
+import type { ShownPicture } from "../../../../ui/media/photo.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { findDocuments } from "../../../frame/load-document.ts";
 import { SMART_PHOTO } from "./smart-photo-path.ts";
@@ -12,7 +12,7 @@ export interface PricedPhoto {
   slug: string;
   title: string;
   href: string;
-  picture: Picture;
+  picture: ShownPicture;
   roomSize: string;
   totalPrice: number;
   pieces: number;

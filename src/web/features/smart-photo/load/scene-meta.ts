@@ -1,5 +1,7 @@
 import { COUNTRIES } from "../../../../editions/countries.ts";
 import { formatCurrency } from "../../../../editions/plain-formats.ts";
+import type { MetaContext } from "../../../frame/seo/page-meta.ts";
+import { sharedPicture } from "../../../frame/seo/shared-picture.ts";
 import type { JsonLd } from "../../../frame/seo/structured-data.ts";
 import type { Scene } from "../picks/scene.ts";
 import { type SceneView, sumOf } from "../picks/scene-view.ts";
@@ -11,10 +13,11 @@ interface ProductFacts {
   description: string;
 }
 
-const SHARED_WIDTH = 1080;
-
 /** The room as something to buy: from its cheapest to its dearest finishes. */
-export function productJsonLd({ view, url, title, description }: ProductFacts): JsonLd {
+export function productJsonLd(
+  { view, url, title, description }: ProductFacts,
+  { atHost }: MetaContext,
+): JsonLd {
   const { scene, country } = view;
   const least = boundOf(scene, Math.min);
   const most = boundOf(scene, Math.max);
@@ -26,7 +29,7 @@ export function productJsonLd({ view, url, title, description }: ProductFacts): 
     url,
     name: title,
     description,
-    image: new URL(`${scene.photo.url}/${SHARED_WIDTH}.jpg`, url).href,
+    image: new URL(sharedPicture(scene.photo, atHost).url, url).href,
     offers: {
       "@type": "AggregateOffer",
       description: `${written(least)} – ${written(most)}`,

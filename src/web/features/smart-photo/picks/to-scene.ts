@@ -3,6 +3,7 @@ import type { Photo } from "../../../../ui/media/photo.ts";
 import type { Scene, ScenePiece, SceneVariation } from "./scene.ts";
 
 type Product = SmartPhotoAnswer["viewImages"][number]["products"][number];
+type Variation = Product["variations"][number];
 
 /** A smart photo that is not lite is a pro (SP-09). */
 export function isPro({ smartPhotoLite }: Pick<SmartPhotoAnswer, "smartPhotoLite">): boolean {
@@ -15,12 +16,12 @@ export function toScene({ viewImages, imageSizeRatio, title }: SmartPhotoAnswer)
   if (!view) return undefined;
   const photo = view.photo ?? unsized(view.baseSceneImageUrl, imageSizeRatio);
   const pieces = view.products
-    .map((product, index) => toPiece(product, index, photo.url))
+    .map((product, index) => toPiece(product, index, photo))
     .filter(({ variations }) => variations.length > 0);
   return pieces.length > 0 ? { photo, alt: view.altText ?? title, pieces, lines: [] } : undefined;
 }
 
-function toPiece(product: Product, index: number, sceneUrl: string): ScenePiece {
+function toPiece(product: Product, index: number, scene: Photo): ScenePiece {
   const { id, name, hotspot, moreHotspots, quantity, unit, note, customSku } = product;
   return {
     id: id ?? String(index + 1),
@@ -30,11 +31,11 @@ function toPiece(product: Product, index: number, sceneUrl: string): ScenePiece 
     unit,
     note,
     customSku,
-    variations: variationsOf(product, sceneUrl),
+    variations: variationsOf(product, scene),
   };
 }
 
-function variationsOf({ name, price, variations }: Product, sceneUrl: string): SceneVariation[] {
+function variationsOf({ name, price, variations }: Product, scene: Photo): SceneVariation[] {
   if (variations.length === 0 && price !== null)
     return [{ name, price, isDefault: true, sku: null, print: null, thumbnail: null }];
   return variations.map((variation) => ({
@@ -42,9 +43,19 @@ function variationsOf({ name, price, variations }: Product, sceneUrl: string): S
     price: variation.price,
     isDefault: variation.isDefault,
     sku: variation.productSku,
-    print: variation.photo && variation.photo.url !== sceneUrl ? variation.photo : null,
-    thumbnail: variation.thumbnail,
+    print: printOf(variation, scene),
+    thumbnail: variation.thumbnail ?? unsizedThumbnail(variation),
   }));
+}
+
+/** None where it looks like the scene. One of another host has the scene's size, for all lie on each other. */
+function printOf({ photo, productImageUrl }: Variation, scene: Photo): Photo | null {
+  const print = photo ?? { ...scene, url: productImageUrl };
+  return print.url && print.url !== scene.url ? print : null;
+}
+
+function unsizedThumbnail({ thumbnailUrl }: Variation): Photo | null {
+  return thumbnailUrl ? { url: thumbnailUrl } : null;
 }
 
 /** Pictures of other hosts come without a size; the scene says its shape. */

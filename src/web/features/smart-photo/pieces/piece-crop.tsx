@@ -24,7 +24,7 @@ export function PieceCrop({ view, piece, sizes }: PieceCropProps) {
       data-scene-photo={photo.url}
       data-base={scene.photo.url}
     >
-      <Picture photo={photo} alt="" sizes={sizes} />
+      <Picture photo={photo} alt="" ratio="own" sizes={sizes} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function ScenePhoto({ view, sizes, leadsTo = "panel" }: ScenePhotoProps) 
   const spread = spreadOf(scene.pieces);
   return (
     <div className="scene-photo" dir="ltr" data-scene-photo={photo.url} data-base={scene.photo.url}>
-      <Picture photo={photo} alt={scene.alt} sizes={sizes} priority />
+      <Picture photo={photo} alt={scene.alt} ratio="own" sizes={sizes} priority />
       <ol className="scene-photo__spots">
         {scene.pieces.map((piece, index) => (
           <li key={piece.id}>

@@ -1,4 +1,5 @@
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
+import { useImageHosts } from "../../../../ui/media/image-host-context.ts";
 import { stampUrl } from "../../../../ui/media/photo.ts";
 import { Money } from "../../../../ui/text/money.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
@@ -21,6 +22,7 @@ interface SceneTotalProps {
 /** What the chosen pieces cost together, and the one action of the page. */
 export function SceneTotal({ view, pricing, ctaText, title, look }: SceneTotalProps) {
   const { t } = useText();
+  const atHost = useImageHosts();
   const { total, count } = sumOf(view.scene, view.picks);
   const { rates, room, facts } = pricing;
   return (
@@ -48,7 +50,7 @@ export function SceneTotal({ view, pricing, ctaText, title, look }: SceneTotalPr
       <LeadLink
         ctaType="Design Idea Tag"
         about={title}
-        aboutImage={stampUrl(view.scene.photo)}
+        aboutImage={stampUrl(view.scene.photo, atHost)}
         aboutPrice="[data-scene-total] .price"
         size={look === "bar" ? "small" : "normal"}
       >

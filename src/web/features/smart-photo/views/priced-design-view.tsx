@@ -33,7 +33,7 @@ export function pricedDesignMeta(
     crumb: title,
     crumbNames: { "design-ideas": t("layout.designIdeas"), "design-ideas-category": category.title },
     image: designShareCard("design", { ...design, image: view.scene.photo.url }, context),
-    jsonLd: [productJsonLd({ view, url, title, description })],
+    jsonLd: [productJsonLd({ view, url, title, description }, context)],
   };
 }
 

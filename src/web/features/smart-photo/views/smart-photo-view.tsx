@@ -48,7 +48,7 @@ export function smartPhotoMeta(
     canonical: path,
     crumb: title,
     image: designShareCard("smart-photo", { ...photo, image: view.scene.photo.url }, context),
-    jsonLd: [productJsonLd({ view, url, title, description })],
+    jsonLd: [productJsonLd({ view, url, title, description }, context)],
   };
 }
 

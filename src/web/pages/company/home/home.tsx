@@ -1,17 +1,19 @@
 import { useLoaderData } from "react-router";
 import type { HomePage } from "../../../../contracts/documents/home-page.ts";
-import { cutTo, renditionUrl } from "../../../../ui/media/photo.ts";
+import { pictureUrl } from "../../../../ui/media/photo.ts";
 import { estimateRange } from "../../../features/estimate/estimate-range.ts";
 import { readChoice } from "../../../features/estimate/read-choice.ts";
 import type { PageWishes } from "../../../features/leads/drawer/page-wishes.ts";
 import { nearestCentres } from "../../../features/visits/nearest-centres.ts";
 import { showCentres } from "../../../features/visits/show-centres.ts";
 import type { HeaderMedia } from "../../../frame/drawer-templates.ts";
+import { atImageHosts } from "../../../frame/image-hosts.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { findDocuments, loadDocument } from "../../../frame/load-document.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { shareCard } from "../../../frame/seo/share-card.ts";
+import type { SiteSettings } from "../../../frame/seo/site-settings.ts";
 import { Centres } from "../../../sections/centres/centres.tsx";
 import { Figures } from "../../../sections/figures/figures.tsx";
 import { PromiseClauses } from "../../../sections/promise/promise.tsx";
@@ -41,16 +43,16 @@ export const loader = page(async ({ call, edition, url, site }) => {
     choice,
     centres: nearestCentres(cities, choice.city.id, edition.language),
     card: shareCard(place, home, site.brand, home.hero.headline),
-    wishes: { drawer: { headerMedia: mediaOf(home.talk.picture) } } satisfies PageWishes,
+    wishes: { drawer: { headerMedia: mediaOf(home.talk.picture, site) } } satisfies PageWishes,
   };
 });
 
 /** What stands on top of the drawer is as wide as the drawer. */
-function mediaOf({ photo, alt }: HomePage["talk"]["picture"]): HeaderMedia {
-  return { url: renditionUrl(cutTo(photo, "16:9"), DRAWER_MEDIA_WIDTH, "webp"), altText: alt };
+function mediaOf({ photo, alt }: HomePage["talk"]["picture"], site: SiteSettings): HeaderMedia {
+  return { url: pictureUrl(photo, DRAWER_MEDIA, atImageHosts(site.imageHosts)), altText: alt };
 }
 
-const DRAWER_MEDIA_WIDTH = 800;
+const DRAWER_MEDIA = { ratio: "16:9", width: 800, format: "webp" } as const;
 
 export const meta = pageMeta<typeof loader>(({ home, card }) => ({
   title: home.title,

@@ -3,6 +3,7 @@ import type { Caller } from "../../../../contracts/create-caller.ts";
 import { buildUrlQueryParams } from "../../../../contracts/graphql/url-query-params.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { designPath } from "../../../features/designs/design-path.ts";
+import { photoOfDesign } from "../../../features/designs/list-photos.ts";
 import { listSmartPhotos, type PricedPhoto } from "../../../features/smart-photo/load/list-smart-photos.ts";
 import { optional } from "../../../frame/page.ts";
 
@@ -28,9 +29,9 @@ async function listPricedDesigns(call: Caller, edition: Edition): Promise<Priced
     { items: [] },
   );
   return items.flatMap((design) => {
-    const { slug, title, photo, altText, roomSize, totalPrice, pricedPieces } = design;
-    if (!photo || totalPrice === null) return [];
-    const picture = { photo: { ...photo, name: slug }, alt: altText };
+    const { slug, title, altText, roomSize, totalPrice, pricedPieces } = design;
+    if (totalPrice === null) return [];
+    const picture = { photo: photoOfDesign(design), alt: altText };
     const href = designPath(edition, design);
     return [{ slug, title, href, picture, roomSize, totalPrice, pieces: pricedPieces }];
   });

@@ -8,6 +8,7 @@ import { useDocument } from "../../../frame/document-context.ts";
 import { loadDocument } from "../../../frame/load-document.ts";
 import { optional, page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
+import { sharedPicture } from "../../../frame/seo/shared-picture.ts";
 import { Comparison } from "../../../sections/comparison/comparison.tsx";
 import { Points } from "../../../sections/points/points.tsx";
 import { Prose } from "../../../sections/prose/prose.tsx";
@@ -46,15 +47,13 @@ export const loader = page(async ({ call, edition, params, url }) => {
   };
 });
 
-export const meta = pageMeta<typeof loader>(({ style }, { t }) => ({
+export const meta = pageMeta<typeof loader>(({ style }, { t, atHost }) => ({
   title: style.seoTitle,
   description: style.seoDescription,
   type: "article",
   crumb: style.title,
   image: {
-    url: `${style.picture.photo.url}/1080.jpg`,
-    width: 1080,
-    height: Math.round((1080 * style.picture.photo.height) / style.picture.photo.width),
+    ...sharedPicture(style.picture.photo, atHost),
     alt: style.picture.alt,
   },
   crumbNames: { "design-ideas": t("layout.designIdeas") },

@@ -1,7 +1,7 @@
 import type { DesignIdeasCategoryAnswer } from "../../../../../contracts/graphql/design-idea.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
-import { Picture } from "../../../../../ui/media/picture.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
+import { CategoryPicture } from "../../../../features/designs/category-picture.tsx";
 import { categoryPath } from "../../../../features/designs/design-path.ts";
 import { countDesigns } from "./count-designs.ts";
 import "./related-categories.css";
@@ -10,6 +10,8 @@ interface RelatedCategoriesProps {
   categories: readonly DesignIdeasCategoryAnswer[];
   edition: Edition;
 }
+
+const SIZES = "(width < 600px) 45vw, (width < 1024px) 30vw, 240px";
 
 /** Where people go from here. */
 export function RelatedCategories({ categories, edition }: RelatedCategoriesProps) {
@@ -20,14 +22,12 @@ export function RelatedCategories({ categories, edition }: RelatedCategoriesProp
       <div className="wrap split related-rooms">
         <h2 className="d32">{text.t("category.related")}</h2>
         <ul className="related-rooms__list columns columns--fit">
-          {categories.map(({ slug, title, count, photo }) => (
-            <li key={slug}>
-              <a className="related-room stack stack--0" href={categoryPath(edition, slug)}>
-                {photo && (
-                  <Picture photo={photo} alt="" sizes="(width < 600px) 45vw, (width < 1024px) 30vw, 240px" />
-                )}
-                <span className="t15 strong">{title}</span>
-                <span className="t13 soft num">{countDesigns(count, text)}</span>
+          {categories.map((category) => (
+            <li key={category.slug}>
+              <a className="related-room stack stack--0" href={categoryPath(edition, category.slug)}>
+                <CategoryPicture category={category} sizes={SIZES} />
+                <span className="t15 strong">{category.title}</span>
+                <span className="t13 soft num">{countDesigns(category.count, text)}</span>
               </a>
             </li>
           ))}

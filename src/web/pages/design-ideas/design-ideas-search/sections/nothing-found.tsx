@@ -1,10 +1,10 @@
 import type { DesignIdeasCategoryAnswer } from "../../../../../contracts/graphql/design-idea.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import { GoLink } from "../../../../../ui/forms/button.tsx";
-import { Picture } from "../../../../../ui/media/picture.tsx";
 import { EmptyState, ErrorState } from "../../../../../ui/overlay/state.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
+import { CategoryPicture } from "../../../../features/designs/category-picture.tsx";
 import { categoryPath } from "../../../../features/designs/design-path.ts";
 import { LeadLink } from "../../../../features/leads/drawer/lead-link.tsx";
 import { PopularSearches } from "../../design-ideas/sections/head.tsx";
@@ -41,12 +41,12 @@ export function NothingFound({ edition, hasFailed, closest, popular }: NothingFo
       <div className="stack stack--5">
         <h2 className="d25">{t("search.closest")}</h2>
         <ul className="nothing-found__closest columns">
-          {closest.map(({ slug, title, count, photo }) => (
-            <li key={slug}>
-              <a className="stack stack--1" href={categoryPath(edition, slug)}>
-                {photo && <Picture photo={photo} alt="" sizes="(width < 600px) 45vw, 240px" />}
-                <span className="strong">{title}</span>
-                <span className="t15 soft num">{t("ideas.designs", { count })}</span>
+          {closest.map((category) => (
+            <li key={category.slug}>
+              <a className="stack stack--1" href={categoryPath(edition, category.slug)}>
+                <CategoryPicture category={category} sizes="(width < 600px) 45vw, 240px" />
+                <span className="strong">{category.title}</span>
+                <span className="t15 soft num">{t("ideas.designs", { count: category.count })}</span>
               </a>
             </li>
           ))}

@@ -2,6 +2,7 @@ import type { DesignIdeaAnswer } from "../../../../../contracts/graphql/design-i
 import { roomPriceFacts } from "../../../../../prices/my-room.ts";
 import { Picture } from "../../../../../ui/media/picture.tsx";
 import { designPath } from "../../../../features/designs/design-path.ts";
+import { photoOfDesign } from "../../../../features/designs/list-photos.ts";
 import { withRoom } from "../../../../features/my-room/my-room-query.ts";
 import { RoomPrice } from "../../../../features/my-room/room-price.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
@@ -13,7 +14,7 @@ export function DesignLine({ design, room, rates }: Prices & { design: DesignIde
   const { edition } = usePage();
   return (
     <article className="ideas-line">
-      {design.photo && <Picture photo={design.photo} alt={design.altText} sizes="120px" />}
+      <Picture photo={photoOfDesign(design)} alt={design.altText} sizes="120px" />
       <div>
         <h3 className="strong">
           <a href={withRoom(designPath(edition, design), room)}>{design.title}</a>

@@ -1,9 +1,9 @@
 import type { DesignIdeasCategoryAnswer } from "../../../../../contracts/graphql/design-idea.ts";
 import { pluralForm } from "../../../../../editions/counting.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
-import { Picture } from "../../../../../ui/media/picture.tsx";
 import { type Text, useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
+import { CategoryPicture } from "../../../../features/designs/category-picture.tsx";
 import { categoryPath } from "../../../../features/designs/design-path.ts";
 import { MyRoomBar } from "../../../../features/my-room/my-room-bar.tsx";
 import { withRoom } from "../../../../features/my-room/my-room-query.ts";
@@ -34,13 +34,10 @@ export function RoomsSection({ categories, edition, room, rates }: RoomsProps) {
         {categories.slice(0, WITH_PHOTO).map((category, index) => (
           <li key={category.slug}>
             <a className="stack ideas-room" href={hrefOf(category)}>
-              {category.photo && (
-                <Picture
-                  photo={category.photo}
-                  alt=""
-                  sizes={index === 0 ? "(width < 600px) 100vw, 660px" : "(width < 600px) 45vw, 320px"}
-                />
-              )}
+              <CategoryPicture
+                category={category}
+                sizes={index === 0 ? "(width < 600px) 100vw, 660px" : "(width < 600px) 45vw, 320px"}
+              />
               <span className="row ideas-name">
                 <span className={index === 0 ? "d32" : "d20"}>{category.title}</span>{" "}
                 <span className="t15 soft num">{countOf(category, text)}</span>

@@ -1,0 +1,101 @@
+import { text } from "node:stream/consumers";
+import { describe, expect, test } from "vitest";
+import { sharedSite, testSite } from "../support/open-test-site.ts";
+import { attribute, type Page, readHtml } from "../support/read-html.ts";
+import { stubBackend } from "../support/stub-backend.ts";
+import { htmlProblems } from "./html-rules.ts";
+
+const ONE = "https://one.example";
+const TWO = "https://two.example/pictures";
+const ELSEWHERE = "https://elsewhere.example/uploads";
+const PLACES = [ONE, TWO, ELSEWHERE];
+
+const own = sharedSite();
+/** The host of someone who knows of a picture where it lies, and nothing else. */
+const graphql = stubBackend(async (request, response) => {
+  const headers = { "content-type": "application/json" };
+  const answer = await own.fetch("/api/graphql", { method: "POST", headers, body: await text(request) });
+  response.writeHead(answer.status, headers).end(moveOut(await answer.text()));
+});
+const site = testSite(() => ({ GRAPHQL_URL: graphql.url(), IMAGE_HOST_A: ONE, IMAGE_HOST_B: TWO }));
+
+const SMART_PHOTO = "/in/designs/kitchen/modern-kitchen";
+
+describe("IM-01 pictures of other hosts", () => {
+  test.each([
+    "/in/design-ideas",
+    "/in/design-ideas/kitchen-designs",
+    "/sg/design-ideas/search/kitchen",
+    "/sg/design-styles/minimalist-interiors",
+    "/oembed/designs",
+    "/oembed/categories",
+    SMART_PHOTO,
+  ])("%s asks each host for what it has", async (path) => {
+    const { html, page } = await load(path);
+    const addresses = addressesIn(page);
+    expect(addresses.some((address) => PLACES.some((place) => address.startsWith(place)))).toBe(true);
+    expect(addresses.filter(isStrange)).toEqual([]);
+    expect(await htmlProblems(html)).toEqual([]);
+  });
+
+  test("a gallery has all three kinds, and each keeps its place", async () => {
+    const { page } = await load("/in/design-ideas/kitchen-designs");
+    const pictures = page.all(".card__photo img");
+    const at = (place: string) => pictures.filter((img) => attribute(img, "src")?.startsWith(place));
+    for (const img of [...at(ONE), ...at(TWO)]) {
+      expect(attribute(img, "srcset")).toMatch(/(w-640,h-427|w=640&h=427)\S* 640w/);
+      expect([attribute(img, "width"), attribute(img, "height")]).toEqual(["1600", "1067"]);
+    }
+    for (const img of at(ELSEWHERE)) expect(attribute(img, "srcset")).toBeUndefined();
+    expect([ONE, TWO, ELSEWHERE].map((place) => at(place).length > 0)).toEqual([true, true, true]);
+    expect(page.all(".card__photo .picture--3-2")).toHaveLength(pictures.length);
+  });
+
+  test("a smart photo shows its scene, and has a print and a stamp of every variation", async () => {
+    const { page } = await load(SMART_PHOTO);
+    const scene = page.one("[data-scene-photo]");
+    expect(PLACES.some((place) => attribute(scene, "data-scene-photo")?.startsWith(place))).toBe(true);
+    expect(page.all("[data-print]").length).toBeGreaterThan(2);
+    expect(page.all(".choice__chip img").length).toBeGreaterThan(2);
+  });
+
+  test("the policy of the page lets them in, and its scripts know the hosts", async () => {
+    const { response, page } = await load(SMART_PHOTO);
+    expect(response.headers.get("content-security-policy")).toContain("img-src 'self' data: https:");
+    expect(page.one("#atrium-state").textContent).toContain(`"imageHosts":{"a":"${ONE}","b":"${TWO}"}`);
+  });
+});
+
+async function load(path: string) {
+  const response = await site.fetch(path);
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  return { response, html, page: readHtml(html) };
+}
+
+function addressesIn(page: Page): string[] {
+  return page.all("picture img, picture source").flatMap((part) => {
+    const candidates = attribute(part, "srcset")?.split(/ \d+w(?:, |$)/) ?? [];
+    return [attribute(part, "src") ?? "", ...candidates].filter(Boolean);
+  });
+}
+
+/** In nobody's language: a rendition of ours at another host, or options at a host that has none. */
+function isStrange(address: string): boolean {
+  if (address.startsWith("/api/images/")) return !/^\/api\/images\/[\w-]+\/\d+(x\d+)?\.\w+$/.test(address);
+  if (address.startsWith(ONE))
+    return !/^\/w-\d+(,h-\d+,rt-fill)?,f-webp\/[\w-]+\.jpg$/.test(address.slice(ONE.length));
+  if (address.startsWith(TWO))
+    return !/^\/[\w-]+\.jpg\?w=\d+(&h=\d+&fit=fill)?&fm=webp$/.test(address.slice(TWO.length));
+  return !/^https:\/\/elsewhere\.example\/uploads\/[\w-]+\.jpg$/.test(address);
+}
+
+function moveOut(answer: string): string {
+  return JSON.stringify(
+    JSON.parse(answer, (key, value) => {
+      if (key === "photo" || key === "thumbnail") return null;
+      const name = typeof value === "string" ? /^\/api\/images\/([\w-]+)$/.exec(value)?.[1] : undefined;
+      return name ? `${PLACES[name.length % PLACES.length]}/${name}.jpg` : value;
+    }),
+  );
+}
