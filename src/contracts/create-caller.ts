@@ -5,6 +5,7 @@ import { reportMessage } from "./error-reports.ts";
 import { type Arrived, askHost, MOST_BYTES } from "./foreign-hosts/ask-host.ts";
 import { type Circuits, createCircuits } from "./foreign-hosts/circuits.ts";
 import { createLastAnswers } from "./foreign-hosts/last-answers.ts";
+import { agreedRequest, readAgreed } from "./foreign-hosts/speak-as-agreed.ts";
 import type { Received } from "./graphql/read-operation.ts";
 import { HOSTS, type HostAddresses } from "./hosts.ts";
 import { handedOver, markInProcess } from "./in-process.ts";
@@ -75,7 +76,7 @@ export function createCaller(options: CallerOptions): Caller {
   function standIn(call: Call, input: unknown, { kind }: Problem): Outcome<unknown> | undefined {
     const isFailure = kind === "unavailable" || kind === "bad-answer";
     const arrived = isFailure ? lastAnswers.find(call, input) : undefined;
-    return arrived && readAnswer(call, parseBody(arrived), options.cleanHtml);
+    return arrived && readAgreed(call, input, arrived, options.cleanHtml);
   }
 
   const ask = async (definition: Call, given: unknown): Promise<Outcome<unknown>> => {
@@ -109,18 +110,21 @@ async function attemptCall(
 ): Promise<Attempt> {
   const { addresses, cleanHtml } = options;
   const address = call.isOurs ? undefined : addresses[call.host];
-  if (!address) return { outcome: readAnswer(call, await askEmbedded(call, input, options), cleanHtml) };
+  if (!address) {
+    const received = await askEmbedded(call, input, options);
+    return { outcome: readAnswer(call, received, { cleanHtml }) };
+  }
   const { fetch = globalThis.fetch, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const wished = call.timeoutMs ?? (isSafe(call) ? timeoutMs : 2 * timeoutMs);
   const asked = await circuits.run(call.host, (patience) =>
-    askHost(buildRequest(call, input, address), { fetch, timeoutMs: patience(wished) }),
+    askHost(agreedRequest(call, input, address), { fetch, timeoutMs: patience(wished) }),
   );
   const service = call.service ?? call.host;
   if (asked === "open") {
     const outcome = failed(503, "Service Unavailable", reportMessage(service, 503));
     return { outcome, isOver: true, isOpen: true };
   }
-  if (!("lost" in asked)) return { outcome: readAnswer(call, parseBody(asked), cleanHtml), arrived: asked };
+  if (!("lost" in asked)) return { outcome: readAgreed(call, input, asked, cleanHtml), arrived: asked };
   if (asked.lost === "size") return { outcome: badAnswer(call, `It is longer than ${MOST_BYTES} bytes.`) };
   const outcome = failed(504, "Gateway Timeout", reportMessage(service, 504));
   return { outcome, isOver: asked.lost === "time" };

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Agreement } from "./agreement.ts";
 import type { HostName } from "./hosts.ts";
 
 /** One call, written once: both ends derive from it. */
@@ -21,6 +22,11 @@ export interface Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodT
    * variables, and the answer is what that field gives.
    */
   document?: string;
+  /**
+   * What the specification says of the call, where ours says more. Of a host of someone else only that is asked, and only
+   * that is demanded.
+   */
+  agreed?: Agreement<z.output<Answer>>;
   /** For the documentation: an input that gets an answer. */
   example?: z.input<Input>;
   /** Refusals that the caller has to expect beside the usual ones, by status. */

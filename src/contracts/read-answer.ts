@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { changeAt } from "./change-at.ts";
 import type { Call } from "./define-call.ts";
 import { reportMessage } from "./error-reports.ts";
@@ -7,12 +8,22 @@ import { failed, type Outcome, succeeded } from "./outcome.ts";
 
 type CleanHtml = ((html: string) => string) | undefined;
 
+interface ReadOptions {
+  cleanHtml?: CleanHtml;
+  /** How the body is read, where that is not by the schema of our own answer. */
+  readBody?: (body: unknown) => z.ZodSafeParseResult<unknown>;
+}
+
 /** What came, as the contract has it: its answer, the refusal that it is, or the word that it is neither. */
-export function readAnswer(call: Call, received: Received, cleanHtml: CleanHtml): Outcome<unknown> {
+export function readAnswer(
+  call: Call,
+  received: Received,
+  { cleanHtml, readBody = (body) => call.answer.safeParse(body) }: ReadOptions,
+): Outcome<unknown> {
   const { status, statusText, body } = call.document ? readOperation(call.name, received) : received;
   if (status < 200 || status >= 300)
     return failed(status, statusText, reportMessage(call.service ?? call.host, status));
-  const answer = call.answer.safeParse(body);
+  const answer = readBody(body);
   return answer.success
     ? succeeded(cleanAnswer(answer.data, call, cleanHtml))
     : badAnswer(call, answer.error.message);

@@ -48,14 +48,18 @@ export function followContentPages({ call, cache, isElsewhere }: FollowedContent
 
 async function listPages(call: Caller, region: Region): Promise<ContentPageAt[] | undefined> {
   const { isoCode, languageCode } = editionOf(region);
-  const outcome = await call(searchDocuments, {
+  const asked = {
     contentSlug: DOCUMENTS["content-pages"].type,
     filters: buildFilters([
       { field: "country", op: "eq", values: [isoCode] },
       { field: "language", op: "eq", values: [languageCode] },
     ]),
     size: MOST,
-  });
+  };
+  const answered = await call(searchDocuments, asked);
+  // A host that has lists of another kind has no pages of ours: then they are those that we bring along.
+  const isForeign = !answered.ok && answered.problem.kind === "bad-answer";
+  const outcome = isForeign ? await call({ ...searchDocuments, isOurs: true }, asked) : answered;
   if (!outcome.ok) return outcome.problem.kind === "not-found" ? [] : undefined;
   const slugs = new Set(outcome.value.contents.map(({ slug }) => slug));
   return PAGES_OF_SECTIONS.filter((page) => slugs.has(page) && !hasView(page)).map((page) => ({

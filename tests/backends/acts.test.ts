@@ -3,7 +3,6 @@ import { REGION_NAMES } from "../../src/editions/regions.ts";
 import { agreedHostsServer } from "../support/agreed-hosts/agreed-hosts-server.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { formPost } from "../support/send-lead.ts";
-import stillBroken from "./still-broken.json" with { type: "json" };
 
 const hosts = agreedHostsServer();
 const site = testSite(() => hosts.settings());
@@ -61,11 +60,11 @@ test("whatever a visitor does works on hosts that answer what was agreed", async
   const broken: string[] = [];
   for (const [name, act] of Object.entries(ACTS))
     broken.push(...(await problemsOf(act)).map((what) => `${name}: ${what}`));
-  expect(broken.sort()).toEqual(stillBroken.acts);
+  await expect(`${broken.sort().join("\n")}\n`).toMatchFileSnapshot("still-broken/acts.txt");
 });
 
-test("and asks and sends nothing that was not agreed", () => {
-  expect(hosts.refusals()).toEqual(stillBroken.askedByActs);
+test("and asks and sends nothing that was not agreed", async () => {
+  await expect(`${hosts.refusals().join("\n")}\n`).toMatchFileSnapshot("still-broken/askedByActs.txt");
 });
 
 async function problemsOf({ path, init, tells, shows }: Act): Promise<string[]> {

@@ -10,7 +10,6 @@ import type { Outcome } from "../../src/contracts/outcome.ts";
 import { editionOf } from "../../src/editions/edition.ts";
 import { createAgreedHosts } from "../support/agreed-hosts/agreed-hosts.ts";
 import { AGREED_CALLS } from "./agreed-calls.ts";
-import stillBroken from "./still-broken.json" with { type: "json" };
 
 const hosts = createAgreedHosts();
 const addresses = Object.fromEntries(Object.keys(HOSTS).map((name) => [name, `http://hosts/${name}`]));
@@ -20,7 +19,7 @@ const call = createCaller({
   addresses: { ...addresses, own: "http://hosts/bumblebee" },
   embedded: () => new Response(null, { status: 404 }),
   fetch: (input, init) => hosts.fetch(new Request(input, init)),
-  wait: async () => {},
+  retryDelaysMs: [],
 });
 const asking = { call, edition: editionOf("in") };
 
@@ -28,7 +27,7 @@ test("every call asks what was agreed, and takes what was agreed for an answer",
   const refused: string[] = [];
   for (const [row, definition, input] of AGREED_CALLS)
     refused.push(...(await reasonOf(`${row} ${definition.name}`, () => call(definition, input))));
-  expect(refused).toEqual(stillBroken.calls);
+  await expect(`${refused.join("\n")}\n`).toMatchFileSnapshot("still-broken/calls.txt");
 });
 
 const SLUG = { field: "slug", op: "eq", values: ["their-look-1"] } as const;
@@ -52,7 +51,7 @@ const DOCUMENTS: Record<string, () => Promise<Outcome<unknown>>> = {
 test("every document that a host has is read, or is no document of ours and known to be none", async () => {
   const refused: string[] = [];
   for (const [name, ask] of Object.entries(DOCUMENTS)) refused.push(...(await reasonOf(name, ask)));
-  expect(refused).toEqual(stillBroken.documents);
+  await expect(`${refused.join("\n")}\n`).toMatchFileSnapshot("still-broken/documents.txt");
 });
 
 /** What was asked beyond the agreement, or what was demanded of the answer; nothing where all is well. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { agreed } from "../agreement.ts";
 import { defineCall } from "../define-call.ts";
 import { DocumentItem } from "./search-documents.ts";
 
@@ -22,6 +23,10 @@ export const getDocument = defineCall({
   input: SlugInput,
   example: { contentSlug: "website_content", pageSlug: "home-in", filters: "country.eq:IN" },
   answer: z.looseObject({ slug: z.string(), jsonBody: z.record(z.string(), z.unknown()) }),
+  agreed: agreed({
+    answer: z.looseObject({ jsonBody: z.record(z.string(), z.unknown()) }),
+    complete: (theirs, { pageSlug }) => ({ ...theirs, slug: String(pageSlug) }),
+  }),
   failures: { 404: "There is no such document in this edition." },
 });
 
@@ -33,4 +38,9 @@ export const getContent = defineCall({
   example: { contentSlug: "home-looks", pageSlug: "modern-look", filters: "country.eq:IN" },
   host: "content",
   answer: DocumentItem,
+  agreed: agreed({
+    without: ["filters"],
+    answer: z.looseObject({}),
+    complete: (theirs, { pageSlug }) => ({ ...theirs, slug: String(pageSlug) }),
+  }),
 });

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { agreed } from "../agreement.ts";
+import { countedByPage } from "../counted-by-page.ts";
 import { defineCall } from "../define-call.ts";
 import { wholeNumber } from "../whole-number.ts";
 
@@ -32,6 +34,14 @@ const DocumentList = z.looseObject({
   size: z.number().int(),
 });
 
+const agreedList = {
+  answer: z.looseObject({ contents: z.array(z.looseObject({ slug: z.string().optional() })) }),
+  complete(theirs: { contents: { slug?: string | undefined }[] }, input: Record<string, unknown>) {
+    const contents = theirs.contents.map((item) => ({ ...item, slug: item.slug ?? "" }));
+    return { ...theirs, contents, ...countedByPage(contents.length, input) };
+  },
+};
+
 /** Pages and engagement centres. */
 export const searchDocuments = defineCall({
   name: "searchDocuments",
@@ -42,6 +52,7 @@ export const searchDocuments = defineCall({
   input: SearchInput,
   example: { contentSlug: "ec", filters: "countryCode.eq:IN", page: 0, size: 5 },
   answer: DocumentList,
+  agreed: agreed(agreedList),
 });
 
 /** Designs, cues, categories and widgets: the same search at another host. */
@@ -50,5 +61,6 @@ export const searchContent = defineCall({
   name: "searchContent",
   summary: "A list of designs, cues, categories or widgets",
   host: "content",
+  agreed: agreed({ ...agreedList, without: ["page", "size", "sort"] }),
   example: { contentSlug: "looks", filters: "country.eq:IN;field.excludes:redirectedTo", size: 5 },
 });

@@ -23,21 +23,35 @@ export interface DocumentsAsked {
   size?: number;
 }
 
-/** One document, for the edition. One that is not as agreed is reported, and no answer. */
+/**
+ * One document, for the edition. One that is not as agreed is reported, and no answer; but what a page is made of is ours to
+ * say, so that a body which is not ours gives way to our own document of that page.
+ */
 export async function askDocument<Kind extends DocumentName>(
   kind: Kind,
-  { call, edition }: Asking,
+  asking: Asking,
   ...[slug]: SlugOf<Kind>
+): Promise<Outcome<DocumentOf<Kind>>> {
+  const { answersAs, isOurs }: DocumentKind = DOCUMENTS[kind];
+  const definition = answersAs === "page" ? getDocument : getContent;
+  const answered = await readDocument(kind, asking, slug, ownIf(isOurs, definition));
+  const isForeign = !answered.ok && answered.problem.kind === "bad-document" && answersAs === "page";
+  return isForeign ? readDocument(kind, asking, slug, ownIf(true, definition)) : answered;
+}
+
+async function readDocument<Kind extends DocumentName>(
+  kind: Kind,
+  { call, edition }: Asking,
+  slug: string | undefined,
+  definition: typeof getDocument | typeof getContent,
 ): Promise<Outcome<DocumentOf<Kind>>> {
   const { answersAs, type, slugOf, toldApartBy }: DocumentKind = DOCUMENTS[kind];
   const pageSlug = slug ?? slugOf?.(edition) ?? "";
   const filters = toldApartBy.length > 0 ? buildFilters(editionFilters(toldApartBy, edition)) : undefined;
-  const asked = { contentSlug: type, pageSlug, filters };
-  const definition = answersAs === "page" ? getDocument : getContent;
-  const outcome = await call(definition, asked);
+  const outcome = await call<Call>(definition, { contentSlug: type, pageSlug, filters });
   if (!outcome.ok) return outcome;
-  const { value } = outcome;
-  return parseAnswer(storedSchema(kind), answersAs === "page" ? value.jsonBody : value, call, definition);
+  const body = answersAs === "page" ? getDocument.answer.parse(outcome.value).jsonBody : outcome.value;
+  return readAs(kind, body, { call, edition }, definition);
 }
 
 /** The documents of a kind, for the edition. One that is not as agreed is reported and left out; the others stand.
@@ -47,11 +61,11 @@ export async function askDocuments<Kind extends DocumentName>(
   { call, edition }: Asking,
   { filters = [], size }: DocumentsAsked = {},
 ): Promise<Outcome<DocumentOf<Kind>[]>> {
-  const { listedBy, type, toldApartBy }: DocumentKind = DOCUMENTS[kind];
+  const { listedBy, type, toldApartBy, isOurs }: DocumentKind = DOCUMENTS[kind];
   const all = [...editionFilters(toldApartBy, edition), ...filters];
-  const definition = listedBy === "goobe" ? searchDocuments : searchContent;
+  const definition = ownIf(isOurs, listedBy === "goobe" ? searchDocuments : searchContent);
   const asked = { contentSlug: type, filters: all.length > 0 ? buildFilters(all) : undefined, size };
-  return keepSound(kind, await call(definition, asked), call, definition);
+  return keepSound(kind, await call(definition, asked), { call, edition }, definition);
 }
 
 /** A document with the one before it and the one after it in the gallery that the filters make. */
@@ -64,7 +78,7 @@ export async function askDocumentsBeside<Kind extends DocumentName>(
   const { type, toldApartBy }: DocumentKind = DOCUMENTS[kind];
   const all = buildFilters([...editionFilters(toldApartBy, edition), ...filters]);
   const asked = { contentType: type, slug, preNextContentType: type, filters: all };
-  return keepSound(kind, await call(getPreviousAndNext, asked), call, getPreviousAndNext);
+  return keepSound(kind, await call(getPreviousAndNext, asked), { call, edition }, getPreviousAndNext);
 }
 
 /** Nothing for a kind of which an edition has one. */
@@ -72,30 +86,38 @@ export type SlugOf<Kind extends DocumentName> = (typeof DOCUMENTS)[Kind] extends
   ? []
   : [slug: string];
 
+/** The same call, answered by ourselves. */
+function ownIf<Definition extends Call>(isOurs: boolean | undefined, definition: Definition): Definition {
+  return isOurs ? { ...definition, isOurs } : definition;
+}
+
 function keepSound<Kind extends DocumentName>(
   kind: Kind,
   outcome: Outcome<{ contents: unknown[] }>,
-  call: Caller,
+  asking: Asking,
   definition: Call,
 ): Outcome<DocumentOf<Kind>[]> {
   if (!outcome.ok) return outcome;
-  const parsed = outcome.value.contents.map((item) =>
-    parseAnswer(storedSchema(kind), item, call, definition),
-  );
+  const parsed = outcome.value.contents.map((item) => readAs(kind, item, asking, definition));
   const sound = parsed.flatMap((item) => (item.ok ? [item.value] : []));
   const wrong = parsed.find((item) => !item.ok);
   return sound.length === 0 && wrong ? wrong : succeeded(sound);
 }
 
-function parseAnswer<Schema extends z.ZodType>(
-  schema: Schema,
+/** As we store it; or as it was agreed, completed. */
+function readAs<Kind extends DocumentName>(
+  kind: Kind,
   answer: unknown,
-  call: Caller,
+  { call, edition }: Asking,
   definition: Call,
-): Outcome<z.output<Schema>> {
-  const parsed = parseOnce(schema, answer);
+): Outcome<DocumentOf<Kind>> {
+  const { agreed }: DocumentKind = DOCUMENTS[kind];
+  const parsed = parseOnce(storedSchema(kind), answer);
   if (parsed.success) return succeeded(parsed.data);
-  const report = `${definition.name}: a document is not as agreed. ${parsed.error.message}`;
+  const theirs = agreed?.theirs.safeParse(answer);
+  if (agreed && theirs?.success) return succeeded(agreed.complete(theirs.data, edition) as DocumentOf<Kind>);
+  const error = theirs?.error ?? parsed.error;
+  const report = `${definition.name}: a document is not as agreed. ${error.message}`;
   const wrong = failed(502, "Bad Gateway", report, "bad-document");
   call.report?.(wrong.problem, definition);
   return wrong;

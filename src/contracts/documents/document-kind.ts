@@ -13,17 +13,35 @@ export interface DocumentKind {
   listedBy: "goobe" | "content";
   /** What an editor writes, with photographs filled in; nothing where nobody writes it, because it follows from others. */
   written?: z.ZodType;
-  /** What is stored and answered, as far as the site reads it: this is what the site demands of any host. */
+  /** What is stored and answered, as far as the site reads it. */
   stored: z.ZodType;
+  /** What the specification names of it, where that is less: this is what the site demands of any host. */
+  agreed?: AgreedDocument<z.ZodType, unknown>;
+  /** Nobody agreed on it: it is asked of ourselves, whoever has the host. */
+  isOurs?: true;
   /** The slug, where an edition has one document of the kind. */
   slugOf?: (edition: Edition) => string;
   /** The fields that tell the editions of one slug apart, and those of a list. */
   toldApartBy: readonly EditionField[];
 }
 
+/** A document of somebody else's host, and how ours follows from it: what is ours alone gets its fallback. */
+export interface AgreedDocument<Theirs extends z.ZodType, Stored> {
+  theirs: Theirs;
+  complete(theirs: z.output<Theirs>, edition: Edition): Stored;
+}
+
 export type EditionField = "country" | "countryCode" | "language";
 
 type Row = Partial<Omit<DocumentKind, "type">> & Pick<DocumentKind, "stored">;
+
+/** Checks that what is completed is what is stored. */
+export function agreedDocument<Theirs extends z.ZodType, Stored extends z.ZodType>(
+  _stored: Stored,
+  agreed: AgreedDocument<Theirs, z.output<Stored>>,
+): AgreedDocument<Theirs, z.output<Stored>> {
+  return agreed;
+}
 
 /** A row with what most of them have in common: an item, the same for all editions. */
 export function kind<Given extends Row>(type: string, row: Given): DocumentKind & Given {

@@ -43,6 +43,8 @@ import { SeoFooter } from "./seo-footer.ts";
 import { ServicePage, ServicePageFile } from "./service-page.ts";
 import { StyleGuide } from "./style-guide.ts";
 
+/** Nobody agreed on these: the site asks itself for them. */
+const ours = { isOurs: true } as const;
 const page = { answersAs: "page", listedBy: "goobe" } as const;
 const ofCountry = { toldApartBy: ["country"] } as const;
 const ofEdition = { toldApartBy: ["country", "language"] } as const;
@@ -73,28 +75,30 @@ export const DOCUMENTS = {
     stored: ContentPage.strip(),
   }),
   "style-guide": kind("style-guide", {
+    ...ours,
     ...page,
     ...ofEdition,
     slugOf: () => "style-guide",
     written: StyleGuide,
     stored: StyleGuide.strip(),
   }),
-  cities: kind("cities", { ...page, ...ofCountry, written: City, stored: City }),
-  campaigns: kind("campaigns", { ...page, ...ofEdition, written: Campaign, stored: Campaign }),
+  cities: kind("cities", { ...ours, ...page, ...ofCountry, written: City, stored: City }),
+  campaigns: kind("campaigns", { ...ours, ...page, ...ofEdition, written: Campaign, stored: Campaign }),
   ec: kind("ec", {
     listedBy: "goobe",
     toldApartBy: ["countryCode"],
     written: EngagementCentre,
     stored: CityCentres,
   }),
-  faqs: kind("faqs", { ...ofEdition, written: FaqTopic, stored: FaqTopic }),
+  faqs: kind("faqs", { ...ours, ...ofEdition, written: FaqTopic, stored: FaqTopic }),
   notifications: kind("notifications", {
+    ...ours,
     listedBy: "goobe",
     ...ofEdition,
     written: Notification,
     stored: Notification,
   }),
-  "seo-footers": kind("seo-footers", { ...ofEdition, written: SeoFooter, stored: SeoFooter }),
+  "seo-footers": kind("seo-footers", { ...ours, ...ofEdition, written: SeoFooter, stored: SeoFooter }),
   "rates-in": ratesOf("rates-in"),
   "rates-sg": ratesOf("rates-sg"),
   "rates-my": ratesOf("rates-my"),
@@ -106,19 +110,34 @@ export const DOCUMENTS = {
     written: PricedDesign,
     stored: PricedDocument,
   }),
-  "smart-photo": kind("smart-photo", { ...ofEdition, written: SmartPhoto, stored: ListedSmartPhoto }),
+  "smart-photo": kind("smart-photo", {
+    ...ours,
+    ...ofEdition,
+    written: SmartPhoto,
+    stored: ListedSmartPhoto,
+  }),
   "design-ideas-categories": kind("design-ideas-categories", {
+    ...ours,
     ...ofCountry,
     written: DesignCategoryFile,
     stored: DesignCategory,
   }),
-  "design-ideas-filters": kind("design-ideas-filters", { written: DesignFilterFile, stored: DesignFilter }),
+  "design-ideas-filters": kind("design-ideas-filters", {
+    ...ours,
+    written: DesignFilterFile,
+    stored: DesignFilter,
+  }),
   "design-ideas-landing-page": kind("design-ideas-landing-page", {
     slugOf: ({ country }) => `${country}_design_ideas`,
     written: DesignLandingFile,
     stored: DesignLanding,
   }),
-  "design-styles": kind("design-styles", { ...ofCountry, written: DesignStyleFile, stored: DesignStyle }),
+  "design-styles": kind("design-styles", {
+    ...ours,
+    ...ofCountry,
+    written: DesignStyleFile,
+    stored: DesignStyle,
+  }),
   "design-ideas-cues": kind("design-ideas-cues", cues),
   "looks-cues": kind("looks-cues", cues),
   "offerings-cues": kind("offerings-cues", cues),
@@ -170,7 +189,13 @@ export const DOCUMENTS = {
 /** By the slug of the document: every country has its own price model. */
 function ratesOf<Slug extends keyof typeof CalculatorRates>(slug: Slug) {
   const rates = CalculatorRates[slug];
-  return kind("calculator-rates", { slugs: slug, slugOf: () => slug, written: rates, stored: rates });
+  return kind("calculator-rates", {
+    ...ours,
+    slugs: slug,
+    slugOf: () => slug,
+    written: rates,
+    stored: rates,
+  });
 }
 
 type Documents = typeof DOCUMENTS;

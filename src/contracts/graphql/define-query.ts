@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Agreement } from "../agreement.ts";
 import { type Call, defineCall } from "../define-call.ts";
 
 interface Operation<Input extends z.ZodObject, Answer extends z.ZodType> {
@@ -9,6 +10,10 @@ interface Operation<Input extends z.ZodObject, Answer extends z.ZodType> {
   variables: Record<keyof z.input<Input>, string>;
   answer: Answer;
   isPersonal?: true;
+  /** What the specification names of it; all of it when unset. */
+  agreed?: Agreement<z.output<Answer>>;
+  /** Only we have it, whoever has the other operations. */
+  isOurs?: boolean;
 }
 
 /** A GraphQL query as a call. It asks for the fields of its answer, so that the two cannot drift apart. */
@@ -27,19 +32,27 @@ export function defineMutation<Input extends z.ZodObject, Answer extends z.ZodTy
 
 function defineOperation<Input extends z.ZodObject, Answer extends z.ZodType>(
   kind: "query" | "mutation",
-  { name, input, variables, answer, ...rest }: Operation<Input, Answer>,
+  { variables, agreed, ...operation }: Operation<Input, Answer>,
 ): Call<Input, Answer> {
+  const { name, answer } = operation;
   return defineCall({
-    name,
+    ...operation,
     host: "graphql",
     method: "POST",
     path: "",
-    input,
-    answer,
-    ...rest,
     safe: kind === "query",
     document: `${kind} ${writeDocument(name, variables, answer)}`,
+    ...(agreed && { agreed: { ...agreed, document: `${kind} ${writeAgreed(name, variables, agreed)}` } }),
   });
+}
+
+function writeAgreed(
+  name: string,
+  variables: Record<string, string>,
+  { without = [], answer }: Agreement<unknown>,
+): string {
+  const agreed = Object.entries(variables).filter(([variable]) => !without.includes(variable));
+  return writeDocument(name, Object.fromEntries(agreed), answer);
 }
 
 function writeDocument(name: string, variables: Record<string, string>, answer: z.ZodType): string {
@@ -59,6 +72,7 @@ function writeSelection(schema: unknown): string {
     return ` { ${fields.join(" ")} }`;
   }
   if (schema instanceof z.ZodArray) return writeSelection(schema.element);
-  if (schema instanceof z.ZodNullable) return writeSelection(schema.unwrap());
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+    return writeSelection(schema.unwrap());
   return "";
 }

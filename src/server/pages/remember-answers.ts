@@ -48,7 +48,8 @@ export function rememberAnswers(call: Caller): RememberedAnswers {
 
   const remembering: Caller = async (definition, input) => {
     if (!isSafe(definition)) return call(definition, input);
-    const key = `${definition.host} ${definition.name} ${JSON.stringify(input)}`;
+    const owner = definition.isOurs ? "own" : definition.host;
+    const key = `${owner} ${definition.name} ${JSON.stringify(input)}`;
     const { outcome, ingredients } = answers.get(key) ?? (await ask(key, () => call(definition, input)));
     for (const name of ingredients) noteIngredient(name);
     return outcome as Outcome<CallAnswer<typeof definition>>;

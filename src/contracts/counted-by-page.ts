@@ -1,0 +1,20 @@
+export interface PageCounts {
+  totalElements: number;
+  totalPages: number;
+  /** The first page is 0. */
+  page: number;
+  size: number;
+}
+
+/** Counts of a list whose host tells none: a full page means that there may be a next one. */
+export function countedByPage(found: number, { page, size }: { page?: unknown; size?: unknown }): PageCounts {
+  const at = typeof page === "number" ? page : 0;
+  const most = typeof size === "number" ? size : Math.max(found + 1, 1);
+  const mayGoOn = found >= most;
+  return {
+    totalElements: at * most + found + (mayGoOn ? 1 : 0),
+    totalPages: at + 1 + (mayGoOn ? 1 : 0),
+    page: at,
+    size: most,
+  };
+}
