@@ -75,7 +75,6 @@ describe.each(MOODS)("while the host of the designs is: $mood", ({ mood, unseen,
 
     host.mood = "well";
     passTime();
-    await look(unseen);
     const whole = await look(unseen);
     expect(whole).toMatchObject({ status: 200, cache: expect.stringContaining("s-maxage=300") });
     expect(whole.pictures).toBeGreaterThan(poor.pictures);
