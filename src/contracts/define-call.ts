@@ -40,7 +40,7 @@ export interface Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodT
   safe?: boolean;
   /** What it answers, or asks for, belongs to one person: it is kept for nobody else. */
   isPersonal?: boolean;
-  /** Answered by ourselves, whoever has the host: we see to it that it gets there. */
+  /** Answered by ourselves, whoever has the host: only we have it, or we see to it that it gets there. */
   isOurs?: boolean;
   /** Refusals that are an answer like any other: they are not reported. */
   expected?: readonly number[];

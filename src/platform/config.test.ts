@@ -61,3 +61,24 @@ test("a careers portal is ours until its address is set, and is no host of calls
   expect(() => loadConfig({ CAREERS_SKILLATE_TOKEN: "secret" })).toThrow(/CAREERS_SKILLATE_URL/);
   expect(() => loadConfig({ CAREERS_RECRUITEE_URL: "company" })).toThrow(/CAREERS_RECRUITEE_URL/);
 });
+
+test("AP-03 how long other people's hosts may take, and how long they are remembered", () => {
+  const { hostTimeoutMs, staleForMs } = loadConfig({});
+  expect([hostTimeoutMs, staleForMs]).toEqual([4000, 3_600_000]);
+  const set = loadConfig({ BACKEND_TIMEOUT_SECONDS: "0.5", BACKEND_STALE_SECONDS: "0" });
+  expect([set.hostTimeoutMs, set.staleForMs]).toEqual([500, 0]);
+  for (const wrong of [{ BACKEND_TIMEOUT_SECONDS: "0" }, { BACKEND_STALE_SECONDS: "-1" }])
+    expect(() => loadConfig(wrong)).toThrow(/BACKEND_/);
+});
+
+test("LF-15 leads for a host of someone else are kept first, unless that is said otherwise", () => {
+  const theirs = { BUMBLEBEE_URL: "https://bumblebee.example" };
+  expect(loadConfig(theirs).leadsVia).toBe("queue");
+  expect(loadConfig({ ...theirs, LEADS_VIA: "host" }).leadsVia).toBe("host");
+  expect(() => loadConfig({ LEADS_VIA: "host" })).toThrow(/without BUMBLEBEE_URL/);
+  const webhook = {
+    CRM_WEBHOOK_URL: "https://crm.example",
+    CRM_WEBHOOK_SECRET: "sixteen characters",
+  };
+  expect(() => loadConfig({ ...theirs, ...webhook, LEADS_VIA: "host" })).toThrow(/CRM_WEBHOOK_URL/);
+});

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type MoodyHost, openMoodyHost } from "../support/moody-host.ts";
 import { testSite } from "../support/open-test-site.ts";
 import { PATIENT } from "../support/patient.ts";
+import { readHtml, textOf } from "../support/read-html.ts";
 import { fieldsOfCall } from "../support/specification.ts";
 
 interface Delivery {
@@ -97,4 +98,7 @@ test("LF-15 the form without a script leads on to the page of the lead, whatever
     303,
     expect.stringMatching(/^\/in\/thank-you\/.+/),
   ]);
+  const thanks = await site.fetch(response.headers.get("location") ?? "");
+  expect(thanks.status).toBe(200);
+  expect(textOf(readHtml(await thanks.text()).one("main h1"))).toBe("Thank you for your interest!");
 });

@@ -26,13 +26,18 @@ interface Circuit {
   /** It has kept somebody waiting in vain, and nothing has come from it since. */
   isSilent: boolean;
   told: Set<string>;
+  /** Over when the trial is decided, or has taken longer than the others wait for it. */
+  trial: Promise<void>;
 }
 
 /** More than a call with its repetitions, so that one that fails does not speak for all. */
 const FAILURES_IN_A_ROW = 5;
 /** From the opening to the first trial, and from a trial that failed to the next one. */
 const COOL_DOWNS_MS = [5000, 10_000, 20_000, 30_000];
-/** A page makes several calls, one after the other: only the first of them waits for a host that stays silent. */
+/**
+ * A page makes several calls, one after the other: only the first of them waits for a host that stays silent. As long, from
+ * its beginning, others wait for a trial.
+ */
 const SHORT_PATIENCE_MS = 1000;
 
 export function createCircuits(): Circuits {
@@ -48,7 +53,9 @@ export function createCircuits(): Circuits {
     async run(host, work) {
       const circuit = circuitOf(host);
       const { breaker } = circuit;
-      // The library lets the others wait for the one that tries.
+      // A page makes many calls at once: where the host is back, all of them get their answers.
+      if (breaker.state === CircuitState.HalfOpen) await circuit.trial;
+      // The library would let them wait to the end.
       if (breaker.state === CircuitState.HalfOpen) return "open";
       const patience = (milliseconds: number) =>
         circuit.isSilent && breaker.state === CircuitState.Closed
@@ -77,8 +84,20 @@ function newCircuit(): Circuit {
     breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW),
     halfOpenAfter: new IterableBackoff(COOL_DOWNS_MS),
   });
-  const circuit: Circuit = { breaker, isSilent: false, told: new Set() };
+  const circuit: Circuit = { breaker, isSilent: false, told: new Set(), trial: Promise.resolve() };
+  let decide = () => {};
   breaker.onReset(() => circuit.told.clear());
+  breaker.onStateChange((state) => {
+    decide();
+    if (state !== CircuitState.HalfOpen) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, SHORT_PATIENCE_MS);
+    circuit.trial = promise;
+    decide = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
   return circuit;
 }
 

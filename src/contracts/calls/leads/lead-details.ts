@@ -44,6 +44,7 @@ export const completeLead = defineCall({
   host: "bumblebee",
   method: "POST",
   path: "/v1/api/lead-details/complete",
+  isOurs: true,
   input: z.object({
     q,
     email: typedLine(254).optional(),
@@ -70,6 +71,7 @@ export const requestRefillLink = defineCall({
   host: "bumblebee",
   method: "POST",
   path: "/v1/api/lead-details/link",
+  isOurs: true,
   input: z.object({
     contact: typedLine(254).describe("A phone number or an e-mail address"),
     countryCode: servedCountry,

@@ -12,6 +12,7 @@ export const askToStopEverything = defineCall({
   host: "bumblebee",
   method: "POST",
   path: "/v1/api/contact-pact/stop-everything",
+  isOurs: true,
   input: z.object({
     token: leadToken,
     of: z
@@ -41,6 +42,7 @@ export const getMailboxStop = defineCall({
   host: "bumblebee",
   method: "GET",
   path: "/v1/api/mailbox-stop",
+  isOurs: true,
   input: z.object({ proof }),
   headers: { proof: "x-proof-token" },
   answer: MailboxStop,
@@ -55,6 +57,7 @@ export const saveMailboxStop = defineCall({
   host: "bumblebee",
   method: "POST",
   path: "/v1/api/mailbox-stop/save",
+  isOurs: true,
   input: z.object({ proof, stopped: z.boolean() }),
   answer: MailboxStop,
   failures: { ...PROOF_FAILURES, 409: "The link has been used." },
@@ -69,6 +72,7 @@ export const recordContactStop = defineCall({
   host: "bumblebee",
   method: "POST",
   path: "/v1/api/contact-stops",
+  isOurs: true,
   input: z.object({ leadId: z.string().min(1).max(64), stopped: z.boolean() }),
   answer: z.object({ stoppedAt: z.string().nullable() }),
   failures: {
