@@ -64,7 +64,7 @@ test("whatever a visitor does works on hosts that answer what was agreed", async
 });
 
 test("and asks and sends nothing that was not agreed", async () => {
-  await expect(`${hosts.refusals().join("\n")}\n`).toMatchFileSnapshot("still-broken/askedByActs.txt");
+  await expect(`${hosts.refusals().join("\n")}\n`).toMatchFileSnapshot("still-broken/asked-by-acts.txt");
 });
 
 async function problemsOf({ path, init, tells, shows }: Act): Promise<string[]> {

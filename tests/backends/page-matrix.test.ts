@@ -17,7 +17,7 @@ describe("on hosts that answer what was agreed and nothing more", () => {
   });
 
   test("nothing is asked that was not agreed", async () => {
-    await expect(`${hosts.refusals().join("\n")}\n`).toMatchFileSnapshot("still-broken/askedByPages.txt");
+    await expect(`${hosts.refusals().join("\n")}\n`).toMatchFileSnapshot("still-broken/asked-by-pages.txt");
   });
 });
 

@@ -14,7 +14,10 @@ const listener = stubBackend(async (request, response) => {
   heard.push({ path: request.url ?? "", body: Buffer.concat(chunks).toString() });
   response.writeHead(503).end();
 });
-const siteWithListener = testSite(() => ({ BUMBLEBEE_URL: listener.url() }));
+const siteWithListener = testSite(() => ({
+  CRM_WEBHOOK_URL: `${listener.url()}/crm`,
+  CRM_WEBHOOK_SECRET: "a-secret-of-both-sides",
+}));
 const siteWithoutGateway = testSite(() => ({ BUMBLEBEE_URL: broken.url() }));
 
 test("RF-01 RF-03 a known key opens a page that names the friend by the first name alone", async () => {
@@ -44,8 +47,8 @@ test("LF-13 a form without a script leaves who recommended us with the lead", as
     .map((input) => [attribute(input, "name") ?? "", attribute(input, "value") ?? ""]);
   const typed = { name: "Asha Rao", phone: "98450 54321", pincode: "560034", whatsapp: "yes" };
   await siteWithListener.fetch("/in/talk", formPost({ ...Object.fromEntries(carried), ...typed }));
-  const lead = heard.find(({ path }) => path === "/v1/api/leads");
-  expect(JSON.parse(lead?.body ?? "{}")).toMatchObject({
+  await expect.poll(() => heard.map(({ path }) => path)).toContain("/crm");
+  expect(JSON.parse(heard.find(({ path }) => path === "/crm")?.body ?? "{}").payload).toMatchObject({
     referral_key: "REF123",
     referrer_name: "Kavya M.",
     referrer_id: "REF123",
