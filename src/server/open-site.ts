@@ -3,7 +3,6 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import type { EmbedName } from "../contracts/embeds/embed-components.ts";
 import { hideTokens } from "../contracts/hide-tokens.ts";
-import { HOSTS, type HostAddresses } from "../contracts/hosts.ts";
 import type { Config } from "../platform/config.ts";
 import type { RecaptchaConfig } from "../platform/customer-config.ts";
 import type { Database } from "../platform/database/database.ts";
@@ -25,6 +24,7 @@ import { describeChanges } from "./commands/describe-changes.ts";
 import { type App, createApp } from "./create-app.ts";
 import { followContentPages } from "./follow-content-pages.ts";
 import { outsideSourcesOf } from "./headers/outside-sources.ts";
+import { hostAddresses } from "./host-addresses.ts";
 import { startJobWorkers } from "./job-workers.ts";
 import { createReadyPages, type ReadyPages } from "./pages/ready-pages.ts";
 import { answerReloads, type ReloadOutcome } from "./running-site.ts";
@@ -190,12 +190,4 @@ async function builtSite(): Promise<SiteSource> {
     staticFiles: await createStaticFiles(join(directory, "client")),
     mode: "production",
   };
-}
-
-function hostAddresses(config: Config): HostAddresses {
-  const entries = Object.entries(HOSTS).map(([name, { setting }]) => [
-    name,
-    setting && config.hostAddresses[setting],
-  ]);
-  return Object.fromEntries(entries.filter(([, address]) => address !== undefined));
 }

@@ -1,0 +1,11 @@
+import { HOSTS, type HostAddresses } from "../contracts/hosts.ts";
+import type { Config } from "../platform/config.ts";
+
+/** The hosts of someone else, by name: those whose setting is set. */
+export function hostAddresses(config: Config): HostAddresses {
+  const entries = Object.entries(HOSTS).map(([name, { setting }]) => [
+    name,
+    setting && config.hostAddresses[setting],
+  ]);
+  return Object.fromEntries(entries.filter(([, address]) => address !== undefined));
+}
