@@ -16,9 +16,33 @@ const { JOURNEYS_PORT, JOURNEYS_DATA_DIR, CHROMIUM_PATH } = process.env;
 const baseURL = `http://localhost:${JOURNEYS_PORT}`;
 const isRoot = process.getuid?.() === 0;
 
+/** Where pictures are looked at. To everybody else they are a fifth of the browser's work. */
+const PICTURED = /\/(design-detail|embeds|every-page|gallery|lead-drawer|smart-photo)\.spec\.ts$/;
+/** The same at every width, or only ever on a phone. */
+const ON_PHONES =
+  /\/(analytics|app-shell|contact-pact|lead-form|offline|referral-and-guide|where)\.spec\.ts$/;
+/** Links and forms do the same at every width, so pages without a script are walked through once. */
+const WITHOUT_SCRIPT =
+  /(cues|design-detail|every-page|filters|gallery|home|my-room|saved|search|smart-photo)\.spec\.ts.*without JavaScript/;
+
+// The last of these settings counts, so the ones that Playwright gives, a mouse that can hover, stand here once more.
+const WITHOUT_PICTURES = [
+  "--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",
+];
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+
+function project(name: string, screen: object, rules: object, args: readonly string[] = []) {
+  const launchOptions = {
+    executablePath: CHROMIUM_PATH,
+    args: [...(isRoot ? ["--no-sandbox"] : []), ...args],
+  };
+  return { name, ...rules, use: { ...screen, launchOptions } };
+}
+
 export default defineConfig({
   testDir: "tests/journeys",
-  testMatch: "*.spec.ts",
   workers: 2,
   retries: 0,
   fullyParallel: true,
@@ -26,23 +50,17 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: "list",
-  use: {
-    baseURL,
-    locale: "en-GB",
-    launchOptions: { executablePath: CHROMIUM_PATH, args: isRoot ? ["--no-sandbox"] : [] },
-  },
+  use: { baseURL, locale: "en-GB" },
   projects: [
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    {
-      name: "desktop",
-      // The same at every width, or only ever on a phone.
-      testIgnore:
-        /\/(analytics|app-shell|contact-pact|lead-form|offline|referral-and-guide|where)\.spec\.ts$/,
-      // Links and forms do the same at every width, so pages without a script are walked through once.
-      grepInvert:
-        /(cues|design-detail|every-page|filters|gallery|home|my-room|saved|search|smart-photo)\.spec\.ts.*without JavaScript/,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
+    project("phone with pictures", PHONE, { testMatch: PICTURED }),
+    project("desktop with pictures", DESKTOP, { testMatch: PICTURED, grepInvert: WITHOUT_SCRIPT }),
+    project("phone", PHONE, { testIgnore: PICTURED }, WITHOUT_PICTURES),
+    project(
+      "desktop",
+      DESKTOP,
+      { testIgnore: [PICTURED, ON_PHONES], grepInvert: WITHOUT_SCRIPT },
+      WITHOUT_PICTURES,
+    ),
   ],
   webServer: {
     // This Node, not the first one in the PATH: that may be too old.
