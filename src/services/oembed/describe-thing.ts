@@ -4,10 +4,10 @@ import { listDesignIdeas } from "../../contracts/calls/graphql/list-design-ideas
 import { getMagazinePost } from "../../contracts/calls/magazine/magazine-post.ts";
 import type { Caller } from "../../contracts/create-caller.ts";
 import type { EmbedAddress } from "../../contracts/embeds/embed-address.ts";
+import { ownCaller } from "../../contracts/foreign-hosts/own-caller.ts";
 import { buildUrlQueryParams } from "../../contracts/graphql/url-query-params.ts";
 import { OWN_PATHS } from "../../contracts/hosts.ts";
 import { type ImageHosts, resizedUrl } from "../../contracts/images/image-url.ts";
-import { ownCaller } from "../../contracts/own-caller.ts";
 import { type Edition, editionOf } from "../../editions/edition.ts";
 
 /** What an embed shows, in a line and a photograph. */

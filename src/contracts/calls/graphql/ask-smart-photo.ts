@@ -1,8 +1,8 @@
 import type { Caller } from "../../create-caller.ts";
 import type { CallInput } from "../../define-call.ts";
+import { ownCaller } from "../../foreign-hosts/own-caller.ts";
 import type { SmartPhotoAnswer } from "../../graphql/smart-photo.ts";
 import { type Outcome, succeeded } from "../../outcome.ts";
-import { ownCaller } from "../../own-caller.ts";
 import { getSmartPhoto } from "./get-smart-photo.ts";
 
 export interface FoundSmartPhoto {

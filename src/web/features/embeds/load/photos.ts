@@ -1,7 +1,7 @@
 import { askSmartPhoto } from "../../../../contracts/calls/graphql/ask-smart-photo.ts";
 import { getSmartPhoto } from "../../../../contracts/calls/graphql/get-smart-photo.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
-import { ownCaller } from "../../../../contracts/own-caller.ts";
+import { ownCaller } from "../../../../contracts/foreign-hosts/own-caller.ts";
 import { isCountry, regionOfCountry } from "../../../../editions/countries.ts";
 import { editionOf } from "../../../../editions/edition.ts";
 import { pageNotFound } from "../../../frame/page.ts";

@@ -1,4 +1,4 @@
-import type { Caller } from "./create-caller.ts";
+import type { Caller } from "../create-caller.ts";
 
 /** Asks ourselves, whoever has the hosts. */
 export function ownCaller(call: Caller): Caller {
