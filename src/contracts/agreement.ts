@@ -6,6 +6,8 @@ export interface Agreement<Answer> {
   without?: readonly string[];
   /** What is asked instead, where values themselves are ours: filters, sizes. */
   ask?(input: Record<string, unknown>): Record<string, unknown>;
+  /** It may not be there, and null says so. */
+  isMissingWhenNull?: boolean;
   /** The agreed answer. In GraphQL its fields are what is asked for. */
   answer: z.ZodType;
   /** Written from the answer, for GraphQL. */
@@ -14,7 +16,8 @@ export interface Agreement<Answer> {
   read(body: unknown, input: Record<string, unknown>): z.ZodSafeParseResult<Answer>;
 }
 
-interface Terms<Theirs extends z.ZodType, Answer> extends Pick<Agreement<Answer>, "without" | "ask"> {
+interface Terms<Theirs extends z.ZodType, Answer>
+  extends Pick<Agreement<Answer>, "without" | "ask" | "isMissingWhenNull"> {
   answer: Theirs;
   /** What is ours alone gets its fallback here, so that a page is poorer and never broken. */
   complete(theirs: z.output<Theirs>, input: Record<string, unknown>): Answer;

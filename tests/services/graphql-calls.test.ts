@@ -36,7 +36,7 @@ test.each(CALLS.map((call) => [call.name, call] as const))("%s asks for what the
   expect(validate(composeSchema(), parse(call.document ?? ""))).toEqual([]);
 });
 
-const SKU = { query: getSku.document, operationName: "skuDetailsFromShazam" };
+const SKU = { query: getSku.agreed?.document, operationName: "skuDetailsFromShazam" };
 
 describe("a GraphQL server of someone else", () => {
   const asked: unknown[] = [];
@@ -85,6 +85,14 @@ describe("a GraphQL server of someone else", () => {
     ["a login that is missing", 200, withCode("UNAUTHENTICATED"), 401, "unauthorized", 1],
     ["a door that is closed", 200, withCode("FORBIDDEN"), 403, "unauthorized", 1],
     ["a thing that is missing", 200, withCode("NOT_FOUND"), 404, "not-found", 1],
+    [
+      "nothing for a thing that may be missing",
+      200,
+      { data: { skuDetailsFromShazam: null } },
+      404,
+      "not-found",
+      1,
+    ],
     ["a bug of its own", 200, withCode("INTERNAL_SERVER_ERROR"), 500, "unavailable", 1],
     ["an error of another kind, asked thrice", 200, withCode("TEAPOT"), 502, "unavailable", 3],
     ["an error without a code", 200, { errors: [{ message: "…" }] }, 502, "unavailable", 3],

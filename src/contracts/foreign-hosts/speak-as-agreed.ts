@@ -2,7 +2,9 @@ import { z } from "zod";
 import type { Agreement } from "../agreement.ts";
 import { buildRequest } from "../build-request.ts";
 import type { Call } from "../define-call.ts";
-import type { Outcome } from "../outcome.ts";
+import { reportMessage } from "../error-reports.ts";
+import { type Received, readOperation } from "../graphql/read-operation.ts";
+import { failed, type Outcome } from "../outcome.ts";
 import { parseBody, readAnswer } from "../read-answer.ts";
 import type { Arrived } from "./ask-host.ts";
 
@@ -24,11 +26,18 @@ export function readAgreed(
   cleanHtml: ((html: string) => string) | undefined,
 ): Outcome<unknown> {
   const { agreed, answer } = call;
+  const received = parseBody(arrived);
+  if (agreed?.isMissingWhenNull && call.document && isNull(readOperation(call.name, received)))
+    return failed(404, "Not Found", reportMessage(call.service ?? call.host, 404));
   const readBody = (body: unknown) => {
     const whole = answer.safeParse(body);
     return whole.success || !agreed ? whole : agreed.read(body, Fields.parse(input));
   };
-  return readAnswer(call, parseBody(arrived), { cleanHtml, readBody });
+  return readAnswer(call, received, { cleanHtml, readBody });
+}
+
+function isNull({ status, body }: Received): boolean {
+  return status === 200 && body === null;
 }
 
 function askedAsAgreed(input: Record<string, unknown>, { without = [], ask }: Agreement<unknown>) {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { OfferingFilter } from "../documents/offerings/offering-category.ts";
 import { OfferingProduct } from "../documents/offerings/offering-product.ts";
+import { ProductImage } from "../documents/offerings/sku.ts";
 import { told } from "./told.ts";
 
 const { meta, skusData } = OfferingProduct.shape;
@@ -16,7 +17,12 @@ const OfferingAnswer = told(
     multi_feature: true,
   }),
   ["category_slug", "dimensions"],
-).extend({ meta: told(meta, meta.keyof().options), skusData: told(skusData, ["currency"]) });
+).extend({
+  meta: told(meta, meta.keyof().options),
+  skusData: told(skusData, ["price", "currency"]).extend({
+    images: z.array(told(ProductImage, ["alt", "width", "height", "dominant"])),
+  }),
+});
 
 export const OfferingsAnswer = z.object({
   products: z.array(OfferingAnswer),
@@ -27,3 +33,5 @@ export const OfferingsAnswer = z.object({
   start: z.int(),
   count: z.int(),
 });
+
+export type OfferingsAnswer = z.infer<typeof OfferingsAnswer>;

@@ -1,8 +1,10 @@
+import { askSmartPhoto } from "../../contracts/calls/graphql/ask-smart-photo.ts";
 import { getSmartPhoto } from "../../contracts/calls/graphql/get-smart-photo.ts";
 import { listDesignIdeas } from "../../contracts/calls/graphql/list-design-ideas.ts";
 import { getMagazinePost } from "../../contracts/calls/magazine/magazine-post.ts";
 import type { Caller } from "../../contracts/create-caller.ts";
 import type { EmbedAddress } from "../../contracts/embeds/embed-address.ts";
+import { ownCaller } from "../../contracts/foreign-hosts/own-caller.ts";
 import { buildUrlQueryParams } from "../../contracts/graphql/url-query-params.ts";
 import { OWN_PATHS } from "../../contracts/hosts.ts";
 import { type ImageHosts, resizedUrl } from "../../contracts/images/image-url.ts";
@@ -52,10 +54,11 @@ const DESCRIBERS: Partial<Record<EmbedAddress["name"], Describe>> = {
   },
   "smart-photo": async (call, slug, { isoCode, languageCode }) => {
     const asked = { smartPhotoSlug: slug, contentTypeSlug: "smart-photo" } as const;
-    const own = await call(getSmartPhoto, { ...asked, countryIsoCode: isoCode, languageCode });
-    const found = own.ok ? own : await call(getSmartPhoto, asked);
-    if (!found.ok) return undefined;
-    const { title, viewImages } = found.value;
+    const found = await askSmartPhoto(call, { ...asked, countryIsoCode: isoCode, languageCode });
+    const other = found.ok ? undefined : await ownCaller(call)(getSmartPhoto, asked);
+    const photo = found.ok ? found.value.photo : other?.ok && other.value;
+    if (!photo) return undefined;
+    const { title, viewImages } = photo;
     const [view] = viewImages;
     return { title, picture: view?.photo?.url ?? view?.baseSceneImageUrl };
   },

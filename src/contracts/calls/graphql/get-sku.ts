@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineQuery } from "../../graphql/define-query.ts";
 import { CustomSkuAnswer, SkuAnswer } from "../../graphql/sku.ts";
+import { agreedCustomSku, agreedSku } from "./get-sku-agreed.ts";
 
 /** A product with what it costs in a currency. */
 export const getSku = defineQuery({
@@ -16,6 +17,7 @@ export const getSku = defineQuery({
   }),
   variables: { skuCode: "String!", currency: "String", languageCode: "String" },
   answer: SkuAnswer,
+  agreed: agreedSku,
 });
 
 /** The units that a made-to-measure piece is put together from. */
@@ -28,4 +30,5 @@ export const getCustomSku = defineQuery({
   }),
   variables: { customSkuCode: "String!", countryIsoCode: "String", languageCode: "String" },
   answer: CustomSkuAnswer,
+  agreed: agreedCustomSku,
 });

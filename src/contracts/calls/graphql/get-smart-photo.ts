@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineQuery } from "../../graphql/define-query.ts";
 import { SmartPhotoAnswer } from "../../graphql/smart-photo.ts";
+import { agreedSmartPhoto } from "./get-smart-photo-agreed.ts";
 
 /** Pro smart photos, and the designs that can be looked at in the same way. */
 const SMART_PHOTO_TYPES = ["smart-photo", "smart-photo-lite", "looks"] as const;
@@ -30,4 +31,5 @@ export const getSmartPhoto = defineQuery({
     languageCode: "String",
   },
   answer: SmartPhotoAnswer,
+  agreed: agreedSmartPhoto,
 });

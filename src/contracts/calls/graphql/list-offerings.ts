@@ -2,6 +2,7 @@ import { z } from "zod";
 import { OFFERINGS } from "../../documents/offerings/offering-categories.ts";
 import { defineQuery } from "../../graphql/define-query.ts";
 import { OfferingsAnswer } from "../../graphql/offering.ts";
+import { agreedOfferings } from "./list-offerings-agreed.ts";
 
 export const OFFERINGS_PAGE_SIZE = 21;
 
@@ -17,4 +18,5 @@ export const listOfferings = defineQuery({
   }),
   variables: { filters: "String!", start: "Int", count: "Int", offeringType: "String!" },
   answer: OfferingsAnswer,
+  agreed: agreedOfferings,
 });

@@ -1,3 +1,4 @@
+import { getSmartPhoto } from "../../../contracts/calls/graphql/get-smart-photo.ts";
 import { DESIGN_CONTENT_TYPES } from "../../../contracts/calls/graphql/list-design-ideas.ts";
 import type { Caller } from "../../../contracts/create-caller.ts";
 import type { DocumentFilter } from "../../../contracts/document-filters.ts";
@@ -12,7 +13,8 @@ import {
 import { writeAmount } from "../../../editions/money.ts";
 
 export const findDesignCard: FindCard = (call, asked) => findCard(call, asked, DESIGN_CONTENT_TYPES);
-export const findSmartPhotoCard: FindCard = (call, asked) => findCard(call, asked, ["smart-photo"]);
+export const findSmartPhotoCard: FindCard = async (call, asked) =>
+  (await findCard(call, asked, ["smart-photo"])) ?? findHostsPhoto(call, asked);
 
 type PicturedKind = (typeof DESIGN_CONTENT_TYPES)[number] | "smart-photo";
 
@@ -36,6 +38,19 @@ async function findCard(
     };
   }
   return undefined;
+}
+
+/** A host of someone else has smart photos that no list of ours tells of. */
+async function findHostsPhoto(call: Caller, { edition, slug }: CardAsked): Promise<FoundCard | undefined> {
+  const outcome = await call(getSmartPhoto, { smartPhotoSlug: slug, countryIsoCode: edition.isoCode });
+  if (!outcome.ok) return undefined;
+  const { title, totalPrice, baseSceneImageUrl: image } = outcome.value;
+  return {
+    document: designCardSource({ title, totalPrice, image }),
+    title,
+    price: totalPrice === null ? undefined : writeAmount(totalPrice, edition),
+    photo: { url: image },
+  };
 }
 
 /** A design calls its photograph a picture, a smart photo calls it a scene. */

@@ -1,6 +1,7 @@
 import { listDesignCategories, listDesignIdeas } from "../../../contracts/calls/graphql/list-design-ideas.ts";
 import { searchContent } from "../../../contracts/calls/search-documents.ts";
 import type { Caller } from "../../../contracts/create-caller.ts";
+import { ownCaller } from "../../../contracts/foreign-hosts/own-caller.ts";
 import { buildUrlQueryParams } from "../../../contracts/graphql/url-query-params.ts";
 import type { Outcome } from "../../../contracts/outcome.ts";
 import type { Edition } from "../../../editions/edition.ts";
@@ -34,7 +35,7 @@ export function listSmartPhotos(call: Caller, { isoCode, language }: Edition): P
   return readAll(async (page) => {
     const filters = `countryCode.eq:${isoCode};languageCode.eq:${language}`;
     const { contents } = answerOf(
-      await call(searchContent, { contentSlug: "smart-photo", filters, page, size: PAGE_SIZE }),
+      await ownCaller(call)(searchContent, { contentSlug: "smart-photo", filters, page, size: PAGE_SIZE }),
     );
     return contents.map(({ slug, roomType }) => ({ params: { roomType: String(roomType), slug } }));
   });

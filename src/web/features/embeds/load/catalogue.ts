@@ -87,7 +87,7 @@ async function offeringsOf(place: EmbedPlace, usual: OfferingCategory) {
     title: name,
     items: products.map((product) => ({
       title: product.name,
-      facts: [product.type],
+      facts: product.type ? [product.type] : [],
       picture: pictureOf(product),
     })),
     more: moreAt(place, linkTo(edition, "finishes"), "offerings"),

@@ -1,5 +1,7 @@
+import { askSmartPhoto } from "../../../../contracts/calls/graphql/ask-smart-photo.ts";
 import { getSmartPhoto } from "../../../../contracts/calls/graphql/get-smart-photo.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
+import { ownCaller } from "../../../../contracts/foreign-hosts/own-caller.ts";
 import { isCountry, regionOfCountry } from "../../../../editions/countries.ts";
 import { editionOf } from "../../../../editions/edition.ts";
 import { pageNotFound } from "../../../frame/page.ts";
@@ -16,16 +18,17 @@ const SHOWN = 8;
 /** Photographs, with prices in them and without. */
 export const PHOTO_EMBEDS = {
   "smart-photo": async (place) => {
-    const slug =
-      place.asked("slug") ?? (await listSmartPhotos(place.call, place.edition, { size: 1 }))[0]?.slug;
-    if (!slug) throw pageNotFound();
-    return sceneOf(place, slug);
+    const slug = place.asked("slug");
+    if (slug !== undefined) return sceneOf(place, slug);
+    const [photo] = await listSmartPhotos(place.call, place.edition, { size: 1 });
+    if (!photo) throw pageNotFound();
+    return ownSceneOf(place, photo.slug);
   },
   "kitchen-exp/smart-photo": async (place) => {
     const photos = await listSmartPhotos(place.call, place.edition, { size: 40 });
     const kitchen = photos.find(({ roomType }) => roomType === "kitchen");
     if (!kitchen) throw pageNotFound();
-    return sceneOf(place, kitchen.slug);
+    return ownSceneOf(place, kitchen.slug);
   },
   "smart-photos": async (place) => {
     const photos = await listSmartPhotos(place.call, place.edition, { size: SHOWN });
@@ -93,6 +96,11 @@ export const PHOTO_EMBEDS = {
   },
 } satisfies Record<string, EmbedLoad>;
 
+/** What is listed is ours. */
+function ownSceneOf(place: EmbedPlace, slug: string): Promise<EmbedContent> {
+  return sceneOf({ ...place, call: ownCaller(place.call) }, slug);
+}
+
 /** A photograph belongs to its country's site, and is shown in the frames of every one (OE-04). */
 async function sceneOf(place: EmbedPlace, slug: string): Promise<EmbedContent> {
   const { call, edition, t } = place;
@@ -114,7 +122,7 @@ async function sceneOf(place: EmbedPlace, slug: string): Promise<EmbedContent> {
     picture: { photo: scene.photo, alt: scene.alt },
     pieces,
     total: pieces.reduce((sum, { price }) => sum + price, 0),
-    note: t("embed.sceneNote"),
+    note: scene.isCoverUnknown ? undefined : t("embed.sceneNote"),
     more: moreAt(place, smartPhotoPath(home, photo)),
   };
 }
@@ -123,8 +131,8 @@ async function sceneOf(place: EmbedPlace, slug: string): Promise<EmbedContent> {
 async function findPhoto(call: Caller, slug: string, { isoCode, languageCode }: EmbedPlace["edition"]) {
   if (!/^[\w-]+$/.test(slug)) return undefined;
   const asked = { smartPhotoSlug: slug, contentTypeSlug: SMART_PHOTO } as const;
-  const own = await call(getSmartPhoto, { ...asked, countryIsoCode: isoCode, languageCode });
-  if (own.ok) return own.value;
-  const any = await call(getSmartPhoto, asked);
+  const found = await askSmartPhoto(call, { ...asked, countryIsoCode: isoCode, languageCode });
+  if (found.ok) return found.value.photo;
+  const any = await ownCaller(call)(getSmartPhoto, asked);
   return any.ok ? any.value : undefined;
 }

@@ -48,7 +48,11 @@ async function loadDetails(
 }
 
 function detailsOf(sku: SkuAnswer, custom: CustomSkuAnswer | undefined, isoCode: string): PieceDetails {
-  const zone = sku.seller_zones.find(({ seller_zone_code }) => seller_zone_code === isoCode);
+  const { seller_zones: zones } = sku;
+  // Others name their zones as they like; those of one currency all sell here.
+  const zone =
+    zones.find(({ seller_zone_code }) => seller_zone_code === isoCode) ??
+    zones.find(({ enabled, quantity }) => enabled && quantity > 0);
   return {
     description: sku.description,
     care: sku.care_instructions,

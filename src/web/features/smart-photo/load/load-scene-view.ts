@@ -48,12 +48,12 @@ export async function loadSceneView(
 
 export function roomPricingOf(
   { scene, picks }: SceneView,
-  drawn: DrawnRoom,
+  drawn: DrawnRoom | undefined,
   rates: PriceRates | undefined,
   query: URLSearchParams,
 ): RoomPricing {
   const standardTotal = sumOf(scene, []).total;
-  const facts = rates && roomPriceFacts(rates, { ...drawn, totalPrice: standardTotal });
+  const facts = rates && drawn && roomPriceFacts(rates, { ...drawn, totalPrice: standardTotal });
   return {
     rates,
     room: readMyRoom(query, rates),

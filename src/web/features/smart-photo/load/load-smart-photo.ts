@@ -1,4 +1,5 @@
-import { getSmartPhoto } from "../../../../contracts/calls/graphql/get-smart-photo.ts";
+import { askSmartPhoto } from "../../../../contracts/calls/graphql/ask-smart-photo.ts";
+import type { SmartPhotoAnswer } from "../../../../contracts/graphql/smart-photo.ts";
 import { pageNotFound, required } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import { type DesignPlace, isAddress } from "../../designs/find-design.ts";
@@ -15,8 +16,8 @@ export async function loadSmartPhoto(place: DesignPlace, params: Record<string, 
   const { call, edition, url, site } = place;
   const address = readAddress(params);
   if (!isAddress(address)) throw pageNotFound();
-  const photo = await required(
-    call(getSmartPhoto, {
+  const { photo, call: callOwner } = await required(
+    askSmartPhoto(call, {
       smartPhotoSlug: address.slug,
       contentTypeSlug: SMART_PHOTO,
       countryIsoCode: edition.isoCode,
@@ -28,20 +29,24 @@ export async function loadSmartPhoto(place: DesignPlace, params: Record<string, 
     throw pageNotFound();
   const rates = await loadRates(call, edition);
   const [view, others] = await Promise.all([
-    loadSceneView(place, scene, rates),
+    loadSceneView({ ...place, call: callOwner }, scene, rates),
     listOtherPhotos(call, edition, photo),
   ]);
   const path = smartPhotoPath(edition, photo);
-  const { roomType, roomDimensions } = photo;
   return {
     photo,
     view,
-    pricing: roomPricingOf(view, { roomType, roomDimensions }, rates, url.searchParams),
+    pricing: roomPricingOf(view, drawnRoom(photo), rates, url.searchParams),
     others,
     path,
     url: absoluteUrl(site.publicUrl, path),
     shareUrl: absoluteUrl(site.publicUrl, path) + sceneSearch(view.picks, undefined, view.keep),
   };
+}
+
+/** A room whose measures have no unit cannot be compared with another. */
+function drawnRoom({ roomType, roomDimensions }: SmartPhotoAnswer) {
+  return roomDimensions?.unit === null ? undefined : { roomType, roomDimensions };
 }
 
 export type LoadedSmartPhoto = Awaited<ReturnType<typeof loadSmartPhoto>>;

@@ -28,7 +28,7 @@ export function productJsonLd(
     "@id": `${url}#product`,
     url,
     name: title,
-    description,
+    ...(description && { description }),
     image: new URL(sharedPicture(scene.photo, atHost).url, url).href,
     offers: {
       "@type": "AggregateOffer",

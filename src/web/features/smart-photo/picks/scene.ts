@@ -7,6 +7,8 @@ export interface Scene {
   pieces: ScenePiece[];
   /** What has a price and no place in the photograph. */
   lines: SceneLine[];
+  /** Whoever handed it out does not say what its prices cover, taxes and fitting among it. */
+  isCoverUnknown?: boolean;
 }
 
 export interface ScenePiece {

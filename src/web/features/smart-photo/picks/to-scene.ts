@@ -11,14 +11,20 @@ export function isPro({ smartPhotoLite }: Pick<SmartPhotoAnswer, "smartPhotoLite
 }
 
 /** Nothing where the photograph has no view or nothing in it is for sale. */
-export function toScene({ viewImages, imageSizeRatio, title }: SmartPhotoAnswer): Scene | undefined {
+export function toScene({
+  viewImages,
+  imageSizeRatio,
+  title,
+  includes,
+}: SmartPhotoAnswer): Scene | undefined {
   const [view] = viewImages;
   if (!view) return undefined;
   const photo = view.photo ?? unsized(view.baseSceneImageUrl, imageSizeRatio);
   const pieces = view.products
     .map((product, index) => toPiece(product, index, photo))
     .filter(({ variations }) => variations.length > 0);
-  return pieces.length > 0 ? { photo, alt: view.altText ?? title, pieces, lines: [] } : undefined;
+  if (pieces.length === 0) return undefined;
+  return { photo, alt: view.altText ?? title, pieces, lines: [], isCoverUnknown: includes.length === 0 };
 }
 
 function toPiece(product: Product, index: number, scene: Photo): ScenePiece {

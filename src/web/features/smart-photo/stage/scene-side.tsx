@@ -25,8 +25,8 @@ export function SceneSide({ view, overview, opensFirst, children }: SceneSidePro
       <div className="scene-side__panels" data-scene-panels>
         <section className="scene-side__overview stack" data-scene-overview hidden={open !== undefined}>
           <h2 className="d32">{t("smartPhoto.overview", { count: pieces.length })}</h2>
-          <Facts items={overview.facts} />
-          <p className="t15">{overview.text}</p>
+          {overview.facts.length > 0 && <Facts items={overview.facts} />}
+          {overview.text && <p className="t15">{overview.text}</p>}
           <p className="t15 soft">{t("smartPhoto.overviewHint")}</p>
         </section>
         {pieces.map((piece, index) => (

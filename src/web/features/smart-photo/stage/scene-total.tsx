@@ -36,7 +36,7 @@ export function SceneTotal({ view, pricing, ctaText, title, look }: SceneTotalPr
       <p className="scene-total__sum stack stack--0">
         <span className="t13 soft">
           <span data-scene-count>{t("smartPhoto.count", { count, all: view.scene.pieces.length })}</span>
-          {t(`smartPhoto.tax-${view.country}`)}
+          {!view.scene.isCoverUnknown && t(`smartPhoto.tax-${view.country}`)}
         </span>
         <b className="d32 num" data-scene-total>
           <Money amount={total} country={view.country} strong={false} />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Tag } from "../../../../ui/forms/chip.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import type { LoadedSmartPhoto } from "../load/load-smart-photo.ts";
@@ -13,12 +14,14 @@ type Photo = LoadedSmartPhoto["photo"];
 export function RoomStory({ photo }: { photo: Photo }) {
   const { t } = useText();
   const { designedBy, city, author, visibleTags, description } = photo;
+  const facts = useRoomFacts(photo);
+  if (!description && !designedBy && visibleTags.length === 0 && facts.length === 0) return null;
   return (
     <section className="room-story stack stack--4" aria-labelledby="story-title">
       <h2 className="d32" id="story-title">
         {t("smartPhoto.story")}
       </h2>
-      <p>{description}</p>
+      {description && <p>{description}</p>}
       {designedBy && <SceneDesigner name={designedBy} city={city} author={isPro(photo) ? author : null} />}
       {visibleTags.length > 0 && (
         <ul className="row row--2" aria-label={t("design.tags")}>
@@ -29,12 +32,12 @@ export function RoomStory({ photo }: { photo: Photo }) {
           ))}
         </ul>
       )}
-      <RoomFacts photo={photo} />
+      {facts.length > 0 && <FactTable rows={facts} />}
     </section>
   );
 }
 
-function RoomFacts({ photo }: { photo: Photo }) {
+function useRoomFacts(photo: Photo): ComponentProps<typeof FactTable>["rows"] {
   const { t } = useText();
   const { roomType, roomDimensions, roomSize, includes, excludes, care } = photo;
   const room = roomName(roomType);
@@ -46,9 +49,10 @@ function RoomFacts({ photo }: { photo: Photo }) {
     excludes.length > 0 && { name: t("smartPhoto.excludes"), value: <Lines lines={excludes} /> },
     care !== null && { name: t("smartPhoto.care"), value: care },
   ];
-  return <FactTable rows={rows.filter((row) => row !== false && row !== undefined)} />;
+  return rows.filter((row) => row !== false && row !== undefined);
 
   function sizeOf({ length, breadth, unit }: NonNullable<Photo["roomDimensions"]>): string {
+    if (unit === null) return `${length} × ${breadth}`;
     return t(unit === "m" ? "card.sizeInMetres" : "card.sizeInFeet", { length, breadth });
   }
 }

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { agreedOfferings } from "./list-offerings-agreed.ts";
+
+const FILTERS = "product_category_id:1;available_offline:1;hide_availability:discontinued,out_of_stock";
+
+function listed(availabilities: (string | null)[], input: Record<string, unknown>) {
+  const products = availabilities.map((availability, index) => ({
+    id: index + 1,
+    name: `Finish ${index + 1}`,
+    code: `F-${index + 1}`,
+    materialData: { availability },
+  }));
+  const read = agreedOfferings.read({ products }, { filters: FILTERS, ...input });
+  if (!read.success) throw read.error;
+  return read.data;
+}
+
+test("a host is not asked to hide what it does not know how to", () => {
+  expect(agreedOfferings.ask?.({ filters: FILTERS, start: 0 })).toEqual({
+    filters: "product_category_id:1;available_offline:1",
+    start: 0,
+  });
+});
+
+test("OF-09 what cannot be had is left out when it has come", () => {
+  const { products } = listed(["yes", "discontinued soon", null, "is out_of_stock"], { start: 0, count: 21 });
+  expect(products.map(({ code }) => code)).toEqual(["F-1", "F-3"]);
+  expect(listed(["discontinued"], { filters: "code:F-1" }).products).toHaveLength(1);
+});
+
+test("a full page means that there may be a next one, also where some of it is hidden", () => {
+  expect(listed(["yes", "discontinued"], { start: 4, count: 2 }).totalElements).toBe(7);
+  expect(listed(["yes"], { start: 4, count: 2 }).totalElements).toBe(5);
+});

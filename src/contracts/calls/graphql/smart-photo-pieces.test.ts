@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { toPieces } from "./smart-photo-pieces.ts";
+
+const WAY = { productName: "Oak", price: 900, isDefault: true };
+const HOTSPOT = { x: 0.25, y: 0.5 };
+
+function idsOf(...names: string[]) {
+  return toPieces(names.map((name) => ({ name, hotspot: HOTSPOT, variations: [WAY] }))).map(({ id }) => id);
+}
+
+test("the name of a piece makes its id, in any script, and no two are alike", () => {
+  expect(idsOf("Three-seat sofa, green", "أريكة كبيرة", "Lamp", "Lamp", "!")).toEqual([
+    "three-seat-sofa-green",
+    "أريكة-كبيرة",
+    "lamp",
+    "lamp-4",
+    "5",
+  ]);
+});
+
+test("ids stay apart where a name is what another id became", () => {
+  expect(new Set(idsOf("Lamp 2", "Lamp", "Lamp", "Lamp 3", "Lamp 3")).size).toBe(5);
+  expect(new Set(idsOf("Lamp", "Lamp 3", "Lamp", "Lamp 3 3")).size).toBe(4);
+});
+
+test("what has no name, no place or no price is no piece, and a way without a price is none", () => {
+  const way = { ...WAY, price: null };
+  const pieces = toPieces([
+    { name: null, hotspot: HOTSPOT, variations: [WAY] },
+    { name: "Lamp", hotspot: null, variations: [WAY] },
+    { name: "Rug", hotspot: HOTSPOT, variations: [way] },
+    { name: "Sofa", hotspot: HOTSPOT, variations: [way, { price: 1200 }] },
+  ]);
+  expect(pieces.map(({ name, variations }) => [name, variations.length])).toEqual([["Sofa", 1]]);
+  expect(pieces[0]?.variations[0]).toMatchObject({ productName: "Sofa", price: 1200, isDefault: false });
+});
+
+test("places are shares of the photograph, also where they are told in hundredths", () => {
+  const at = (x: number, y: number) => ({ name: `${x}`, hotspot: { x, y }, variations: [WAY] });
+  const places = toPieces([at(40, 0.5), at(101, 75)]).map(({ hotspot }) => hotspot);
+  expect(places).toEqual([
+    { x: 0.4, y: 0.005 },
+    { x: 1, y: 0.75 },
+  ]);
+  expect(toPieces([at(1, 0.5)])[0]?.hotspot).toEqual({ x: 1, y: 0.5 });
+});
