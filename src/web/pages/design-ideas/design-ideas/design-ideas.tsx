@@ -19,6 +19,7 @@ import { HeadSection } from "./sections/head.tsx";
 import { PricedSection } from "./sections/priced.tsx";
 import { RoomsSection } from "./sections/rooms.tsx";
 import { WidgetSections } from "./sections/widgets.tsx";
+import { widgetsOf } from "./widgets-of.ts";
 
 export const loader = page(async ({ call, edition, url }) => {
   const typed = url.searchParams.get("q");
@@ -30,7 +31,7 @@ export const loader = page(async ({ call, edition, url }) => {
     loadRates(call, edition),
   ]);
   const [widgets, tastes] = await Promise.all([
-    loadWidgets(call, edition, landing?.widgets ?? []),
+    loadWidgets(call, edition, widgetsOf(landing, categories)),
     loadTastes(call, edition, categories),
   ]);
   const room = readMyRoom(url.searchParams, rates);
