@@ -17,12 +17,20 @@ export interface CategoryFound {
 /** How many others of its host stand under a category that names none itself. */
 const MOST_RELATED = 5;
 
-/** A category by its slug: with all that we write of one where it is ours, else as its host lists it (DI-28). */
-export async function loadCategory(asking: Asking, slug: string): Promise<CategoryFound> {
+/**
+ * A category by its slug: with all that we write of one where it is ours, else as its host lists it (DI-28). Our own menus
+ * lead to ours, whoever has the designs: `instead` says where such a visitor goes on.
+ */
+export async function loadCategory(
+  asking: Asking,
+  slug: string,
+  instead?: () => Response,
+): Promise<CategoryFound> {
   const listed = await listCategories(asking);
   const categories = listed.ok ? listed.value.categories : [];
   if (!categories.every(isOurCategory)) {
     const theirs = categories.find((category) => category.slug === slug);
+    if (!theirs && instead && (await findDocument("design-ideas-categories", asking, slug))) throw instead();
     if (!theirs) throw pageNotFound();
     return { category: categoryFrom(theirs, categories), categories, theirs };
   }

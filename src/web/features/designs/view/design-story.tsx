@@ -13,7 +13,7 @@ export function DesignStory({ design, category, edition }: LoadedDesign & { edit
     <section className="sec">
       <div className="wrap split split--stretch design-story">
         <div className="stack stack--4">
-          <h2 className="d32">{t(story ? "design.why" : "design.details")}</h2>
+          {story && <h2 className="d32">{t("design.why")}</h2>}
           {description && <p className="t20 design-story__lede">{description}</p>}
           {story && <p className="measure">{story}</p>}
           {designedBy && <Designer designedBy={designedBy} />}

@@ -19,13 +19,15 @@ export async function loadAround(place: DesignPlace, address: DesignAddress, rea
   const { call, edition, url, site } = place;
   const design = placed(read, address);
   const kind = "products" in read ? "smart-photo-lite" : "looks";
-  const [category, names, neighbours, similar, rates] = await Promise.all([
+  const [category, names, neighbours, similar, ownRates] = await Promise.all([
     findCategory(place, design.roomType),
     loadFilterNames(place),
     loadNeighbours(call, edition, kind, design),
     loadSimilar(call, edition, design),
     loadRates(call, edition),
   ]);
+  // Our rates say nothing of a design that is not ours, which is one without a category of its own.
+  const rates = read.roomType ? ownRates : undefined;
   // The one address that it is known under does not change with the category that somebody came from.
   const path = designPath(edition, read);
   return {

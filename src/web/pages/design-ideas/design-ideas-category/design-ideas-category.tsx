@@ -25,7 +25,7 @@ import { RelatedCategories } from "./sections/related-categories.tsx";
 
 export const loader = page(async ({ call, edition, params, url, site }) => {
   const [{ category, categories, theirs }, ownRates, cues] = await Promise.all([
-    loadCategory({ call, edition }, params.categorySlug ?? ""),
+    loadCategory({ call, edition }, params.categorySlug ?? "", () => redirectTo(categoryPath(edition, ""))),
     loadRates(call, edition),
     loadCues(call, edition),
   ]);
@@ -56,6 +56,8 @@ export const loader = page(async ({ call, edition, params, url, site }) => {
     promise,
     counter,
   });
+  const ownCountOf = (slug: string) =>
+    theirs ? undefined : categories.find((other) => other.slug === slug)?.count;
   const found = {
     category,
     rates,
@@ -65,7 +67,7 @@ export const loader = page(async ({ call, edition, params, url, site }) => {
     page: number,
     lastPage: designs.totalPages,
     total: designs.totalElements,
-    of: categories.find(({ slug }) => slug === category.slug)?.count ?? designs.totalElements,
+    of: ownCountOf(category.slug) ?? designs.totalElements,
     entries,
     cueData: cueDataOf(places, cueRound.counter),
     categories: categories.map(({ slug }) => slug),
