@@ -13,7 +13,7 @@ export function countedByPage(found: number, { page, size }: { page?: unknown; s
   const mayGoOn = found >= most;
   return {
     totalElements: at * most + found + (mayGoOn ? 1 : 0),
-    totalPages: at + 1 + (mayGoOn ? 1 : 0),
+    totalPages: at + (found > 0 ? 1 : 0) + (mayGoOn ? 1 : 0),
     page: at,
     size: most,
   };

@@ -7,12 +7,14 @@ import { CompanyNews, CompanyNewsFile } from "./company-news.ts";
 import { ContentPage } from "./content-page.ts";
 import { CueFile } from "./cue.ts";
 import { CueDocument } from "./cue-document.ts";
+import { agreedDesign, agreedPricedDesign } from "./designs/agreed-design-document.ts";
+import { agreedLanding } from "./designs/agreed-landing.ts";
 import { PricedDesign, UnpricedDesign } from "./designs/design.ts";
 import { DesignCategory, DesignCategoryFile } from "./designs/design-category.ts";
 import { DesignFilter, DesignFilterFile } from "./designs/design-filter.ts";
-import { DesignDocument, PricedDocument } from "./designs/design-idea.ts";
 import { DesignLanding, DesignLandingFile } from "./designs/design-landing.ts";
 import { DesignStyle, DesignStyleFile } from "./designs/design-style.ts";
+import { ReadDesign, ReadPricedDesign } from "./designs/read-design.ts";
 import { SmartPhoto } from "./designs/smart-photo.ts";
 import { ListedSmartPhoto } from "./designs/smart-photo-details.ts";
 import { type DocumentKind, kind } from "./document-kind.ts";
@@ -104,11 +106,17 @@ export const DOCUMENTS = {
   "rates-my": ratesOf("rates-my"),
   "rates-sa": ratesOf("rates-sa"),
 
-  looks: kind("looks", { ...ofCountry, written: UnpricedDesign, stored: DesignDocument }),
+  looks: kind("looks", {
+    ...ofCountry,
+    written: UnpricedDesign,
+    stored: ReadDesign,
+    agreed: agreedDesign,
+  }),
   "smart-photo-lite": kind("smart-photo-lite", {
     ...ofCountry,
     written: PricedDesign,
-    stored: PricedDocument,
+    stored: ReadPricedDesign,
+    agreed: agreedPricedDesign,
   }),
   "smart-photo": kind("smart-photo", {
     ...ours,
@@ -131,6 +139,7 @@ export const DOCUMENTS = {
     slugOf: ({ country }) => `${country}_design_ideas`,
     written: DesignLandingFile,
     stored: DesignLanding,
+    agreed: agreedLanding,
   }),
   "design-styles": kind("design-styles", {
     ...ours,

@@ -1,11 +1,11 @@
 import { askSmartPhoto } from "../../contracts/calls/graphql/ask-smart-photo.ts";
 import { getSmartPhoto } from "../../contracts/calls/graphql/get-smart-photo.ts";
-import { listDesignIdeas } from "../../contracts/calls/graphql/list-design-ideas.ts";
+import { DESIGN_CONTENT_TYPES } from "../../contracts/calls/graphql/list-design-ideas.ts";
 import { getMagazinePost } from "../../contracts/calls/magazine/magazine-post.ts";
 import type { Caller } from "../../contracts/create-caller.ts";
+import { askDocuments } from "../../contracts/documents/ask-documents.ts";
 import type { EmbedAddress } from "../../contracts/embeds/embed-address.ts";
 import { ownCaller } from "../../contracts/foreign-hosts/own-caller.ts";
-import { buildUrlQueryParams } from "../../contracts/graphql/url-query-params.ts";
 import { OWN_PATHS } from "../../contracts/hosts.ts";
 import { type ImageHosts, resizedUrl } from "../../contracts/images/image-url.ts";
 import { type Edition, editionOf } from "../../editions/edition.ts";
@@ -41,16 +41,14 @@ const THUMBNAIL = { width: 640, height: 427 };
 const OWN_PHOTOGRAPH = new RegExp(`^${OWN_PATHS.images}/[\\w-]+$`);
 
 const DESCRIBERS: Partial<Record<EmbedAddress["name"], Describe>> = {
-  design: async (call, slug, { isoCode }) => {
-    const filters = [
-      { field: "country", op: "eq" as const, values: [isoCode] },
-      { field: "slug", op: "eq" as const, values: [slug] },
-    ];
-    const found = await call(listDesignIdeas, {
-      urlQueryParams: buildUrlQueryParams({ filters, page: 0, size: 1 }),
-    });
-    const design = found.ok ? found.value.items[0] : undefined;
-    return design && { title: design.title, picture: design.photo?.url ?? design.coverImage };
+  design: async (call, slug, edition) => {
+    const asked = { filters: [{ field: "slug", op: "eq" as const, values: [slug] }], size: 1 };
+    for (const kind of DESIGN_CONTENT_TYPES) {
+      const found = await askDocuments(kind, { call, edition }, asked);
+      const design = found.ok ? found.value.find((one) => one.slug === slug) : undefined;
+      if (design) return { title: design.title, picture: design.picture.photo.url };
+    }
+    return undefined;
   },
   "smart-photo": async (call, slug, { isoCode, languageCode }) => {
     const asked = { smartPhotoSlug: slug, contentTypeSlug: "smart-photo" } as const;

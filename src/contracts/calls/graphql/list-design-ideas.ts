@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { defineQuery } from "../../graphql/define-query.ts";
 import { DesignIdeaAnswer, DesignIdeasCategoryAnswer } from "../../graphql/design-idea.ts";
+import { agreedDesignCategories } from "./agreed-design-categories.ts";
+import { agreedDesignList } from "./agreed-design-list.ts";
 
 /** Designs without prices, and designs with them. */
 export const DESIGN_CONTENT_TYPES = ["looks", "smart-photo-lite"] as const;
@@ -23,6 +25,7 @@ export const listDesignIdeas = defineQuery({
     page: z.int().describe("The first page is 0."),
     size: z.int(),
   }),
+  agreed: agreedDesignList,
 });
 
 /** The categories that designs stand in, of one country or of all. */
@@ -31,4 +34,5 @@ export const listDesignCategories = defineQuery({
   input: z.object({ countryIsoCode: z.string().optional() }),
   variables: { countryIsoCode: "String" },
   answer: z.object({ categories: z.array(DesignIdeasCategoryAnswer), totalElements: z.int() }),
+  agreed: agreedDesignCategories,
 });

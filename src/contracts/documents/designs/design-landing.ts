@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Picture } from "../picture.ts";
+import { ShownPicture } from "../shown-picture.ts";
 
 const text = z.string().min(1);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -41,7 +42,7 @@ const FoundWidget = z.object({
   id: z.string(),
   title: z.string(),
   subtitle: z.string(),
-  picture: Picture,
+  picture: ShownPicture.optional(),
   /** The designs that it names, or what finds them. */
   designSlugs: z.array(z.string()).optional(),
   filters: z.string().optional(),
@@ -52,7 +53,7 @@ const FoundWidget = z.object({
 export const DesignLanding = z.object({
   title: z.string(),
   subtitle: z.string(),
-  picture: Picture,
+  picture: ShownPicture.optional(),
   searchHint: z.object({
     isEnabled: z.boolean(),
     showSeconds: z.number(),

@@ -1,15 +1,15 @@
-import { listDesignIdeas } from "../../../contracts/calls/graphql/list-design-ideas.ts";
+import { DESIGN_CONTENT_TYPES } from "../../../contracts/calls/graphql/list-design-ideas.ts";
 import type { Caller } from "../../../contracts/create-caller.ts";
 import type { DocumentFilter } from "../../../contracts/document-filters.ts";
 import type { DocumentOf } from "../../../contracts/documents/documents.ts";
 import type { DesignIdeaAnswer } from "../../../contracts/graphql/design-idea.ts";
-import { buildUrlQueryParams } from "../../../contracts/graphql/url-query-params.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import { redirectTo } from "../../frame/errors/redirect-to.ts";
 import { loadDocuments } from "../../frame/load-document.ts";
-import { pageNotFound, required } from "../../frame/page.ts";
+import { pageNotFound } from "../../frame/page.ts";
 import type { SiteSettings } from "../../frame/seo/site-settings.ts";
 import { designPath } from "./design-path.ts";
+import { listedDesign } from "./listed-design.ts";
 
 export interface DesignPlace {
   call: Caller;
@@ -30,23 +30,29 @@ export async function findDesign(
   address: DesignAddress,
 ): Promise<DesignIdeaAnswer | undefined> {
   if (!isAddress(address)) return undefined;
-  const country: DocumentFilter = { field: "country", op: "eq", values: [edition.isoCode] };
-  const filters = [country, ...filtersFor(address)];
-  const { items } = await required(
-    call(listDesignIdeas, { urlQueryParams: buildUrlQueryParams({ filters, page: 0, size: 2 }) }),
-  );
-  return items.find(({ contentType }) => contentType === "looks") ?? items[0];
+  const asked = { filters: filtersFor(address), size: 1 };
+  for (const kind of DESIGN_CONTENT_TYPES) {
+    const designs = await loadDocuments(kind, { call, edition }, asked);
+    const design = designs.find(({ slug }) => slug === address.slug);
+    if (design) return listedDesign(design, edition);
+  }
+  return undefined;
 }
 
-/** The whole document of a design of one kind; not found where the address has none. */
-export async function readDesign<Kind extends "looks" | "smart-photo-lite">(
+export type DesignKind = (typeof DESIGN_CONTENT_TYPES)[number];
+
+/** The whole document of a design of one kind; not found where the address has none, and gone on where another took its
+ * place. */
+export async function readDesign<Kind extends DesignKind>(
   kind: Kind,
-  { call, edition }: Pick<DesignPlace, "call" | "edition">,
+  place: DesignPlace,
   address: DesignAddress,
 ): Promise<DocumentOf<Kind>> {
   if (!isAddress(address)) throw pageNotFound();
-  const [design] = await loadDocuments(kind, { call, edition }, { filters: filtersFor(address), size: 1 });
+  const designs = await loadDocuments(kind, place, { filters: filtersFor(address), size: 1 });
+  const design = designs.find(({ slug }) => slug === address.slug);
   if (!design) throw pageNotFound();
+  if (design.redirectedTo) throw await followRedirect(place, design.redirectedTo);
   return design;
 }
 

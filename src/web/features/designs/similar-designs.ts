@@ -17,12 +17,15 @@ export async function loadSimilar(
   edition: Edition,
   design: Comparable,
 ): Promise<DesignIdeaAnswer[]> {
+  const traits = traitsOf(design);
+  // Where nothing is told of a design that others might share, the room is all that makes them alike.
+  const asked = traits.length > 0 ? traits.map((trait) => [trait]) : [[]];
   const lists = await Promise.all(
-    traitsOf(design).map((trait) =>
+    asked.map((alike) =>
       optional(
         call(listDesignIdeas, {
           urlQueryParams: buildUrlQueryParams({
-            filters: [...sameRoom(edition, design), trait],
+            filters: [...sameRoom(edition, design), ...alike],
             page: 0,
             size: CANDIDATES,
           }),
@@ -41,7 +44,7 @@ export async function loadSimilar(
 function sameRoom(edition: Edition, { roomType }: Comparable): DocumentFilter[] {
   return [
     { field: "country", op: "eq", values: [edition.isoCode] },
-    { field: "roomType", op: "in", values: [roomType] },
+    ...(roomType ? [{ field: "roomType", op: "in" as const, values: [roomType] }] : []),
     { field: "field", op: "excludes", values: ["redirectedTo"] },
   ];
 }

@@ -2,13 +2,13 @@ import type { DesignIdeaAnswer } from "../../../contracts/graphql/design-idea.ts
 import type { MyRoom } from "../../../prices/my-room.ts";
 import type { PriceRates } from "../../../prices/rates.ts";
 import { GoLink } from "../../../ui/forms/button.tsx";
-import { useText } from "../../../ui/text/text.tsx";
+import { type Text, useText } from "../../../ui/text/text.tsx";
 import { DesignCard } from "./design-card.tsx";
 
 interface SimilarDesignsProps {
   designs: readonly DesignIdeaAnswer[];
   /** The gallery that shows more of them. */
-  more?: { href: string; name: string };
+  more?: { href: string; name: string } | undefined;
   room?: MyRoom | undefined;
   rates?: PriceRates | undefined;
 }
@@ -36,4 +36,13 @@ export function SimilarDesigns({ designs, more, room, rates }: SimilarDesignsPro
       </div>
     </section>
   );
+}
+
+/** The way to all others of a category in the style of a design, where that is told. */
+export function moreInStyle(
+  gallery: string,
+  { style }: { style?: string | undefined },
+  t: Text["t"],
+): SimilarDesignsProps["more"] {
+  return style ? { href: `${gallery}?filters=style:${style}`, name: t("design.allInStyle") } : undefined;
 }

@@ -12,8 +12,10 @@ export async function loadNeighbours(
   { slug, roomType }: { slug: string; roomType: string },
 ): Promise<Neighbours | undefined> {
   const designs = askDocumentsBeside(kind, { call, edition }, slug, [
-    { field: "roomType", op: "in", values: [roomType] },
+    ...(roomType ? [{ field: "roomType", op: "in" as const, values: [roomType] }] : []),
     { field: "field", op: "excludes", values: ["redirectedTo"] },
   ]);
-  return neighboursOf(await optional(designs, []));
+  const found = await optional(designs, []);
+  // Its gallery is theirs, whether their host tells it or not.
+  return neighboursOf(found.map((design) => ({ ...design, roomType: design.roomType || roomType })));
 }

@@ -1,6 +1,6 @@
-import type { DesignDocument } from "../../../../contracts/documents/designs/design-idea.ts";
+import type { ReadDesign } from "../../../../contracts/documents/designs/read-design.ts";
 
-export type Neighbour = Pick<DesignDocument, "slug" | "contentType" | "roomType" | "title" | "picture">;
+export type Neighbour = Pick<ReadDesign, "slug" | "contentType" | "roomType" | "title" | "picture">;
 
 export interface Neighbours {
   previous: Neighbour;

@@ -1,4 +1,4 @@
-import type { DesignDocument } from "../../../../contracts/documents/designs/design-idea.ts";
+import type { ReadDesign } from "../../../../contracts/documents/designs/read-design.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
@@ -7,7 +7,7 @@ import { linkTo } from "../../../../urls/links.ts";
 import "./design-finishes.css";
 
 interface FinishesProps {
-  swatches: DesignDocument["swatches"];
+  swatches: ReadDesign["swatches"];
   edition: Edition;
 }
 

@@ -17,10 +17,15 @@ export function designMeta(
     description: design.seoDescription,
     canonical: path,
     crumb: design.title,
-    crumbNames: { "design-ideas": t("layout.designIdeas"), "design-ideas-category": category.title },
+    crumbNames: { "design-ideas": t("layout.designIdeas"), ...categoryCrumb(category) },
     image: designShareCard("design", { ...design, image: design.picture.photo.url }, context),
     jsonLd: [creativeWork({ design, category, url }, context)],
   };
+}
+
+/** What its category is called among the crumbs, where that is known. */
+export function categoryCrumb(category: { title: string } | undefined): Record<string, string> {
+  return category ? { "design-ideas-category": category.title } : {};
 }
 
 function creativeWork(
@@ -34,10 +39,10 @@ function creativeWork(
     url,
     name: design.title,
     description: design.description,
-    genre: category.title,
-    keywords: design.tags.join(", "),
+    ...(category && { genre: category.title }),
+    ...(design.tags.length > 0 && { keywords: design.tags.join(", ") }),
     // A name that stands in for a real one is nobody's to be found by.
-    ...(designedBy.sample ? {} : { creator: { "@type": "Person", name: designedBy.name } }),
+    ...(designedBy && !designedBy.sample ? { creator: { "@type": "Person", name: designedBy.name } } : {}),
     image: [design.picture, ...design.pictures].map(({ photo, alt }, index) => {
       const shared = sharedPicture(photo, atHost);
       return {

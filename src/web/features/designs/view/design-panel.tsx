@@ -16,23 +16,30 @@ type PanelProps = LoadedDesign & { edition: Edition };
 export function DesignPanel({ design, names, rates, room, path, edition }: PanelProps) {
   const { t } = useText();
   const atHost = useImageHosts();
+  const { roomDimensions, roomSize, homeTypes } = design;
+  const named = (key: "layout" | "style" | "tier") => design[key] && optionName(names, key, design[key]);
   const rows = [
-    [t("design.room"), roomSizeFacts(design.roomDimensions, edition.country, t).join(" · ")],
-    ...(design.layout ? [[t("design.layout"), optionName(names, "layout", design.layout)]] : []),
-    [t("design.style"), optionName(names, "style", design.style)],
-    [t("design.tier"), optionName(names, "tier", design.tier)],
-    [t("design.homes"), design.homeTypes.map((home) => optionName(names, "homeTypes", home)).join(", ")],
-  ];
+    [
+      t("design.room"),
+      roomDimensions ? roomSizeFacts(roomDimensions, edition.country, t).join(" · ") : roomSize,
+    ],
+    [t("design.layout"), named("layout")],
+    [t("design.style"), named("style")],
+    [t("design.tier"), named("tier")],
+    [t("design.homes"), homeTypes.map((home) => optionName(names, "homeTypes", home)).join(", ")],
+  ].filter(([, value]) => value);
   return (
     <div className="design-panel">
-      <dl className="design-facts pairs">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {rows.length > 0 && (
+        <dl className="design-facts pairs">
+          {rows.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div className="design-panel__ask stack stack--4 on-sand">
         <DesignPrice design={design} rates={rates} room={room} edition={edition} />
         <LeadLink

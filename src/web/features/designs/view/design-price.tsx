@@ -1,4 +1,4 @@
-import type { DesignDocument } from "../../../../contracts/documents/designs/design-idea.ts";
+import type { ReadDesign } from "../../../../contracts/documents/designs/read-design.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { formatPriceBand, hasDrawnSign } from "../../../../editions/money.ts";
 import { bandInRoom, type MyRoom, roomPriceFacts } from "../../../../prices/my-room.ts";
@@ -9,7 +9,7 @@ import { RoomPrice } from "../../my-room/room-price.tsx";
 import "./design-price.css";
 
 interface DesignPriceProps {
-  design: DesignDocument;
+  design: ReadDesign;
   rates: PriceRates | undefined;
   room: MyRoom | undefined;
   edition: Edition;
@@ -22,8 +22,16 @@ const NO_CITY = "";
 export function DesignPrice({ design, rates, room, edition }: DesignPriceProps) {
   const { t } = useText();
   const facts = rates && roomPriceFacts(rates, design);
-  if (!rates || !facts) return <p className="t15 soft">{t("design.priceOnPlan")}</p>;
-  const drawn = bandInRoom(rates, facts, { ...design.roomDimensions, city: NO_CITY, tier: design.tier });
+  const { roomDimensions, tier, totalPrice } = design;
+  if (totalPrice !== undefined)
+    return (
+      <p className="design-price">
+        <RoomPrice rates={rates} facts={facts} own={totalPrice} room={room} country={edition.country} />
+      </p>
+    );
+  if (!rates || !facts || !roomDimensions || !tier)
+    return <p className="t15 soft">{t("design.priceOnPlan")}</p>;
+  const drawn = bandInRoom(rates, facts, { ...roomDimensions, city: NO_CITY, tier });
   return (
     <div className="design-price">
       <p className="t13 soft">

@@ -7,38 +7,44 @@ import "./design-story.css";
 /** Why it works and who drew it, beside what it is made of. */
 export function DesignStory({ design, category, edition }: LoadedDesign & { edition: Edition }) {
   const { t } = useText();
+  const { description, story, designedBy, tags, details } = design;
+  if (!description && !story && details.length === 0) return null;
   return (
     <section className="sec">
       <div className="wrap split split--stretch design-story">
         <div className="stack stack--4">
-          <h2 className="d32">{t("design.why")}</h2>
-          <p className="t20 design-story__lede">{design.description}</p>
-          <p className="measure">{design.story}</p>
-          <Designer designedBy={design.designedBy} />
-          <TagLinks
-            edition={edition}
-            categorySlug={category.slug}
-            tags={design.tags}
-            groups={category.filterGroups}
-          />
+          {story && <h2 className="d32">{t("design.why")}</h2>}
+          {description && <p className="t20 design-story__lede">{description}</p>}
+          {story && <p className="measure">{story}</p>}
+          {designedBy && <Designer designedBy={designedBy} />}
+          {category && tags.length > 0 && (
+            <TagLinks
+              edition={edition}
+              categorySlug={category.slug}
+              tags={tags}
+              groups={category.filterGroups}
+            />
+          )}
         </div>
-        <div>
-          <h2 className="d32">{t("design.details")}</h2>
-          <dl className="design-details pairs">
-            {design.details.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        {details.length > 0 && (
+          <div>
+            <h2 className="d32">{t("design.details")}</h2>
+            <dl className="design-details pairs">
+              {details.map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
       </div>
     </section>
   );
 }
 
-function Designer({ designedBy }: Pick<LoadedDesign["design"], "designedBy">) {
+function Designer({ designedBy }: { designedBy: NonNullable<LoadedDesign["design"]["designedBy"]> }) {
   const { t } = useText();
   const { name, city, sample } = designedBy;
   const initials = name.split(/\s+/).map((word) => word.charAt(0));

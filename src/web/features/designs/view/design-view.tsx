@@ -8,7 +8,7 @@ import { ColourLinks } from "../colour-links.tsx";
 import { categoryPath } from "../design-path.ts";
 import { NeighbourArrows, NeighbourLinks } from "../neighbours/neighbour-links.tsx";
 import { ShareMenu } from "../share-menu.tsx";
-import { SimilarDesigns } from "../similar-designs.tsx";
+import { moreInStyle, SimilarDesigns } from "../similar-designs.tsx";
 import { DesignFinishes } from "./design-finishes.tsx";
 import { DesignPanel } from "./design-panel.tsx";
 import { DesignPhotos } from "./design-photos.tsx";
@@ -21,8 +21,8 @@ export function DesignView(loaded: LoadedDesign) {
   const { design, category, neighbours, similar, rates, room, path, url } = loaded;
   const { t } = useText();
   const edition = matchEdition(path);
-  useDesignIdeasState({ currentContentType: "designs", categories: [category.slug] });
-  const gallery = categoryPath(edition, category.slug);
+  useDesignIdeasState({ currentContentType: "designs", categories: category ? [category.slug] : [] });
+  const gallery = categoryPath(edition, category?.slug ?? "");
   return (
     <>
       <div className="wrap design">
@@ -30,7 +30,7 @@ export function DesignView(loaded: LoadedDesign) {
           crumbs={[
             { name: t("layout.home"), href: `/${edition.region}` },
             { name: t("layout.designIdeas"), href: linkTo(edition, "design-ideas") },
-            { name: category.title, href: gallery },
+            ...(category ? [{ name: category.title, href: gallery }] : []),
             { name: design.title },
           ]}
         />
@@ -45,10 +45,12 @@ export function DesignView(loaded: LoadedDesign) {
         <div className="design__body split">
           <div className="stack stack--4">
             <DesignPhotos views={[design.picture, ...design.pictures]} />
-            <div className="design__colours row">
-              <h2 className="t15 soft">{t("design.moreInColours")}</h2>
-              <ColourLinks edition={edition} category={category} design={design} />
-            </div>
+            {category && design.colours.length > 0 && (
+              <div className="design__colours row">
+                <h2 className="t15 soft">{t("design.moreInColours")}</h2>
+                <ColourLinks edition={edition} category={category} design={design} />
+              </div>
+            )}
           </div>
           <DesignPanel {...loaded} edition={edition} />
         </div>
@@ -56,15 +58,7 @@ export function DesignView(loaded: LoadedDesign) {
       <DesignStory {...loaded} edition={edition} />
       <DesignFinishes swatches={design.swatches} edition={edition} />
       {neighbours && <NeighbourLinks edition={edition} neighbours={neighbours} room={room} />}
-      <SimilarDesigns
-        designs={similar}
-        room={room}
-        rates={rates}
-        more={{
-          href: `${gallery}?filters=style:${design.style}`,
-          name: t("design.allInStyle"),
-        }}
-      />
+      <SimilarDesigns designs={similar} room={room} rates={rates} more={moreInStyle(gallery, design, t)} />
     </>
   );
 }

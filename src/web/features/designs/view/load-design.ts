@@ -1,28 +1,35 @@
-import { loadDocument } from "../../../frame/load-document.ts";
+import type { DocumentOf } from "../../../../contracts/documents/documents.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import { loadRates } from "../../my-room/load-rates.ts";
 import { readMyRoom } from "../../my-room/my-room-query.ts";
 import { designPath } from "../design-path.ts";
-import { type DesignAddress, type DesignPlace, followRedirect, readDesign } from "../find-design.ts";
+import { findCategory } from "../find-category.ts";
+import { type DesignAddress, type DesignKind, type DesignPlace, readDesign } from "../find-design.ts";
 import { loadFilterNames } from "../load-filter-names.ts";
 import { loadNeighbours } from "../neighbours/load-neighbours.ts";
 import { loadSimilar } from "../similar-designs.ts";
 
-const KIND = "looks";
-
-/** Everything that the page of a design shows; not found without the design, and gone on where another took its place. */
+/** Everything that the page of a design shows. */
 export async function loadDesign(place: DesignPlace, address: DesignAddress) {
+  return loadAround(place, address, await readDesign("looks", place, address));
+}
+
+/** The same for one that has been read, of either kind. */
+export async function loadAround(place: DesignPlace, address: DesignAddress, read: DocumentOf<DesignKind>) {
   const { call, edition, url, site } = place;
-  const design = await readDesign(KIND, place, address);
-  if (design.redirectedTo) throw await followRedirect(place, design.redirectedTo);
-  const [category, names, neighbours, similar, rates] = await Promise.all([
-    loadDocument("design-ideas-categories", place, design.roomType),
+  const design = placed(read, address);
+  const kind = "products" in read ? "smart-photo-lite" : "looks";
+  const [category, names, neighbours, similar, ownRates] = await Promise.all([
+    findCategory(place, design.roomType),
     loadFilterNames(place),
-    loadNeighbours(call, edition, KIND, design),
+    loadNeighbours(call, edition, kind, design),
     loadSimilar(call, edition, design),
     loadRates(call, edition),
   ]);
-  const path = designPath(edition, design);
+  // Our rates say nothing of a design that is not ours, which is one without a category of its own.
+  const rates = read.roomType ? ownRates : undefined;
+  // The one address that it is known under does not change with the category that somebody came from.
+  const path = designPath(edition, read);
   return {
     design,
     category,
@@ -34,6 +41,14 @@ export async function loadDesign(place: DesignPlace, address: DesignAddress) {
     path,
     url: absoluteUrl(site.publicUrl, path),
   };
+}
+
+/** Where its host does not tell the category, it is the one that it was found in. */
+export function placed<Design extends { roomType: string }>(
+  design: Design,
+  { categorySlug = "" }: DesignAddress,
+): Design {
+  return design.roomType ? design : { ...design, roomType: categorySlug };
 }
 
 export type LoadedDesign = Awaited<ReturnType<typeof loadDesign>>;

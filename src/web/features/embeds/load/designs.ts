@@ -9,9 +9,10 @@ import type {
 } from "../../../../contracts/graphql/design-idea.ts";
 import { buildUrlQueryParams } from "../../../../contracts/graphql/url-query-params.ts";
 import { linkTo } from "../../../../urls/links.ts";
-import { loadDocument, loadDocuments } from "../../../frame/load-document.ts";
-import { pageNotFound, required } from "../../../frame/page.ts";
+import { loadDocuments } from "../../../frame/load-document.ts";
+import { optional, pageNotFound, required } from "../../../frame/page.ts";
 import { categoryPath, designPath } from "../../designs/design-path.ts";
+import { loadCategory } from "../../designs/find-category.ts";
 import { findDesign } from "../../designs/find-design.ts";
 import { photoOfCategory, photoOfDesign } from "../../designs/list-photos.ts";
 import { loadSimilar } from "../../designs/similar-designs.ts";
@@ -34,7 +35,7 @@ export const DESIGN_EMBEDS = {
       more: moreAt(place, designPath(place.edition, design)),
     };
   },
-  designs: async (place) => galleryOf(place, place.asked("category") ?? KITCHENS, "rail"),
+  designs: async (place) => galleryOf(place, place.asked("category") ?? (await kitchensOf(place)), "rail"),
   "similar-designs": async (place) => {
     const { call, edition, t } = place;
     const design = await chosenDesign(place);
@@ -59,7 +60,7 @@ export const DESIGN_EMBEDS = {
       title: t("category.ideas"),
       items: categories.map((category) => ({
         title: category.title,
-        facts: [t("category.countOf", { count: category.count })],
+        facts: category.count > 0 ? [t("category.countOf", { count: category.count })] : [],
         picture: categoryPicture(category),
         href: categoryPath(edition, category.slug),
       })),
@@ -90,11 +91,19 @@ function categoryPicture(category: DesignIdeasCategoryAnswer): EmbedTile["pictur
   return photo && { photo, alt: category.images?.altText ?? "" };
 }
 
+/** The category of kitchens; the first of the region where its host has none of that name. */
+export async function kitchensOf({ call, edition }: EmbedPlace): Promise<string> {
+  const asked = call(listDesignCategories, { countryIsoCode: edition.isoCode });
+  const { categories } = await optional(asked, { categories: [] });
+  return categories.some(({ slug }) => slug === KITCHENS) ? KITCHENS : (categories[0]?.slug ?? KITCHENS);
+}
+
 /** The designs of a category in gallery order, under its own heading. */
 export async function galleryOf(place: EmbedPlace, category: string, layout: "rail" | "grid") {
   const { edition } = place;
-  const { pageTitle, description } = await loadDocument("design-ideas-categories", place, category);
+  const { pageTitle, description } = (await loadCategory(place, category)).category;
   const designs = await listDesigns(place, category, SHOWN);
+  if (designs.length === 0) throw pageNotFound();
   return {
     kind: "tiles" as const,
     layout,

@@ -1,14 +1,11 @@
-import { loadDocument } from "../../../frame/load-document.ts";
+import type { DocumentOf } from "../../../../contracts/documents/documents.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import { designPath } from "../../designs/design-path.ts";
-import {
-  type DesignAddress,
-  type DesignPlace,
-  followRedirect,
-  readDesign,
-} from "../../designs/find-design.ts";
+import { findCategory } from "../../designs/find-category.ts";
+import type { DesignAddress, DesignPlace } from "../../designs/find-design.ts";
 import { loadNeighbours } from "../../designs/neighbours/load-neighbours.ts";
 import { loadSimilar } from "../../designs/similar-designs.ts";
+import { placed } from "../../designs/view/load-design.ts";
 import { loadRates } from "../../my-room/load-rates.ts";
 import { sceneSearch } from "../picks/scene-search.ts";
 import { loadSceneView, roomPricingOf } from "./load-scene-view.ts";
@@ -16,19 +13,22 @@ import { pricedScene } from "./priced-scene.ts";
 
 const KIND = "smart-photo-lite";
 
-/** Everything that the page of a priced design shows; not found in a category that is not its own (DI-05). */
-export async function loadPricedDesign(place: DesignPlace, address: DesignAddress) {
+/** Everything that the page of a priced design shows (DI-05). */
+export async function loadPricedDesign(
+  place: DesignPlace,
+  address: DesignAddress,
+  read: DocumentOf<typeof KIND>,
+) {
   const { call, edition, url, site } = place;
-  const design = await readDesign(KIND, place, address);
-  if (design.redirectedTo) throw await followRedirect(place, design.redirectedTo);
+  const design = placed(read, address);
   const rates = await loadRates(call, edition);
   const view = await loadSceneView(place, pricedScene(design), rates);
   const [category, neighbours, similar] = await Promise.all([
-    loadDocument("design-ideas-categories", place, design.roomType),
+    findCategory(place, design.roomType),
     loadNeighbours(call, edition, KIND, design),
     loadSimilar(call, edition, design),
   ]);
-  const path = designPath(edition, design);
+  const path = designPath(edition, read);
   return {
     design,
     category,

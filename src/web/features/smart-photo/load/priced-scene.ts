@@ -1,8 +1,8 @@
-import type { PricedDocument } from "../../../../contracts/documents/designs/design-idea.ts";
+import type { ReadPricedDesign } from "../../../../contracts/documents/designs/read-design.ts";
 import type { Scene, SceneLine, ScenePiece } from "../picks/scene.ts";
 
 /** The same scene as a smart photo's, with every piece in one way only. */
-export function pricedScene({ picture, products, viewImages, lines }: PricedDocument): Scene {
+export function pricedScene({ picture, products, viewImages, lines }: ReadPricedDesign): Scene {
   const places = viewImages[0]?.products ?? [];
   const pieces = products.flatMap(({ hotspot, name, price }, index): ScenePiece[] => {
     const place = places[index]?.hotspot;

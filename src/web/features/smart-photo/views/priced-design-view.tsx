@@ -8,7 +8,8 @@ import { useDesignIdeasState } from "../../../frame/state/design-ideas-state.ts"
 import { categoryPath } from "../../designs/design-path.ts";
 import { NeighbourLinks } from "../../designs/neighbours/neighbour-links.tsx";
 import { roomSizeFacts } from "../../designs/room-size.ts";
-import { SimilarDesigns } from "../../designs/similar-designs.tsx";
+import { moreInStyle, SimilarDesigns } from "../../designs/similar-designs.tsx";
+import { categoryCrumb } from "../../designs/view/design-meta.ts";
 import type { LoadedPricedDesign } from "../load/load-priced-design.ts";
 import { productJsonLd } from "../load/scene-meta.ts";
 import { SceneHead } from "../stage/scene-head.tsx";
@@ -17,8 +18,6 @@ import { SceneStage } from "../stage/scene-stage.tsx";
 import { OtherViews } from "./other-views.tsx";
 import { PricedStory } from "./priced-story.tsx";
 import "./priced-design-view.css";
-
-export { loadPricedDesign } from "../load/load-priced-design.ts";
 
 export function pricedDesignMeta(
   { design, category, view, path, url }: LoadedPricedDesign,
@@ -31,7 +30,7 @@ export function pricedDesignMeta(
     description: seoDescription,
     canonical: path,
     crumb: title,
-    crumbNames: { "design-ideas": t("layout.designIdeas"), "design-ideas-category": category.title },
+    crumbNames: { "design-ideas": t("layout.designIdeas"), ...categoryCrumb(category) },
     image: designShareCard("design", { ...design, image: view.scene.photo.url }, context),
     jsonLd: [productJsonLd({ view, url, title, description }, context)],
   };
@@ -42,16 +41,16 @@ export function PricedDesignView(loaded: LoadedPricedDesign) {
   const { t } = useText();
   const { design, category, view, pricing, neighbours, similar, path, shareUrl } = loaded;
   const edition = matchEdition(path);
-  useDesignIdeasState({ currentContentType: "designs-price", categories: [category.slug] });
-  const gallery = categoryPath(edition, category.slug);
-  const size = roomSizeFacts(design.roomDimensions, edition.country, t);
+  useDesignIdeasState({ currentContentType: "designs-price", categories: category ? [category.slug] : [] });
+  const gallery = categoryPath(edition, category?.slug ?? "");
+  const size = design.roomDimensions ? roomSizeFacts(design.roomDimensions, edition.country, t) : [];
   return (
     <>
       <SceneHead
         crumbs={[
           { name: t("layout.home"), href: `/${edition.region}` },
           { name: t("layout.designIdeas"), href: linkTo(edition, "design-ideas") },
-          { name: category.title, href: gallery },
+          ...(category ? [{ name: category.title, href: gallery }] : []),
           { name: design.title },
         ]}
         title={design.title}
@@ -69,7 +68,7 @@ export function PricedDesignView(loaded: LoadedPricedDesign) {
         pricing={pricing}
         title={design.title}
         ctaText={null}
-        overview={{ text: design.description, facts: [category.title, ...size] }}
+        overview={{ text: design.description, facts: [...(category ? [category.title] : []), ...size] }}
       >
         <SceneRoomBar edition={edition} view={view} pricing={pricing} />
         <PricedStory design={design} category={category} edition={edition} />
@@ -84,7 +83,7 @@ export function PricedDesignView(loaded: LoadedPricedDesign) {
         designs={similar}
         room={pricing.room}
         rates={pricing.rates}
-        more={{ href: `${gallery}?filters=style:${design.style}`, name: t("design.allInStyle") }}
+        more={moreInStyle(gallery, design, t)}
       />
     </>
   );

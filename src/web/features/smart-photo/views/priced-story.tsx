@@ -14,25 +14,26 @@ interface PricedStoryProps extends Pick<LoadedPricedDesign, "design" | "category
 /** Why a priced design works, who drew it, what it is made of, and where to find more like it. */
 export function PricedStory({ design, category, edition }: PricedStoryProps) {
   const { t } = useText();
-  const { name, city, sample } = design.designedBy;
+  const { designedBy, tags, colours } = design;
   return (
     <section className="room-story stack stack--4" aria-labelledby="story-title">
       <h2 className="d32" id="story-title">
         {t("design.why")}
       </h2>
       <p>{design.story}</p>
-      <SceneDesigner name={name} city={city} isSample={sample} />
+      {designedBy && (
+        <SceneDesigner name={designedBy.name} city={designedBy.city} isSample={designedBy.sample} />
+      )}
       <FactTable rows={design.details} />
-      <TagLinks
-        edition={edition}
-        categorySlug={category.slug}
-        tags={design.tags}
-        groups={category.filterGroups}
-      />
-      <div className="room-story__colours row">
-        <h3 className="t15 soft">{t("design.moreInColours")}</h3>
-        <ColourLinks edition={edition} category={category} design={design} />
-      </div>
+      {category && tags.length > 0 && (
+        <TagLinks edition={edition} categorySlug={category.slug} tags={tags} groups={category.filterGroups} />
+      )}
+      {category && colours.length > 0 && (
+        <div className="room-story__colours row">
+          <h3 className="t15 soft">{t("design.moreInColours")}</h3>
+          <ColourLinks edition={edition} category={category} design={design} />
+        </div>
+      )}
     </section>
   );
 }

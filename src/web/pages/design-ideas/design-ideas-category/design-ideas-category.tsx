@@ -1,23 +1,22 @@
 import { data, useLoaderData } from "react-router";
-import { listDesignCategories } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import { loadCues } from "../../../features/cues/load-cues.ts";
 import { counterBefore, cueDataOf, placeCues } from "../../../features/cues/place-cues.ts";
 import { categoryPath, designPath } from "../../../features/designs/design-path.ts";
+import { loadCategory } from "../../../features/designs/find-category.ts";
 import { unknownPieces } from "../../../features/filters/state/filters-query.ts";
 import { GALLERY_PAGE_SIZE } from "../../../features/gallery/page-size.ts";
 import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";
 import { loadRates } from "../../../features/my-room/load-rates.ts";
 import { useDocument } from "../../../frame/document-context.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
-import { loadDocument } from "../../../frame/load-document.ts";
-import { notFoundWith, optional, page } from "../../../frame/page.ts";
+import { notFoundWith, page } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { parsePage } from "../../../frame/seo/pagination.ts";
 import { useDesignIdeasState } from "../../../frame/state/design-ideas-state.ts";
 import { galleryHref, isTyped, readGalleryQuery } from "./gallery-query.ts";
 import { faqPage, itemList } from "./json-ld.ts";
-import { loadDesigns } from "./load-designs.ts";
+import { countedAs, loadDesigns } from "./load-designs.ts";
 import { loadWaysOut } from "./load-ways-out.ts";
 import { AboutCategory } from "./sections/about-category.tsx";
 import { CategoryGallery } from "./sections/category-gallery.tsx";
@@ -25,13 +24,13 @@ import { CategoryHead } from "./sections/category-head.tsx";
 import { RelatedCategories } from "./sections/related-categories.tsx";
 
 export const loader = page(async ({ call, edition, params, url, site }) => {
-  const country = { countryIsoCode: edition.isoCode };
-  const [category, rates, cues, { categories }] = await Promise.all([
-    loadDocument("design-ideas-categories", { call, edition }, params.categorySlug ?? ""),
+  const [{ category, categories, theirs }, ownRates, cues] = await Promise.all([
+    loadCategory({ call, edition }, params.categorySlug ?? "", () => redirectTo(categoryPath(edition, ""))),
     loadRates(call, edition),
     loadCues(call, edition),
-    optional(call(listDesignCategories, country), { categories: [] }),
   ]);
+  // Our rates say nothing of designs that are not ours.
+  const rates = theirs ? undefined : ownRates;
   const groups = category.filterGroups;
   const query = readGalleryQuery(url.searchParams, groups, { country: edition.country, rates });
   const path = categoryPath(edition, category.slug);
@@ -40,7 +39,7 @@ export const loader = page(async ({ call, edition, params, url, site }) => {
 
   const number = parsePage(url.searchParams);
   const asked = { edition, category, query, page: number };
-  const designs = await loadDesigns(call, asked);
+  const designs = countedAs(await loadDesigns(call, asked), theirs?.count, number);
   const isEmpty = designs.totalElements === 0;
   const places = { startPosition: category.cueStartPosition, interval: category.cueInterval };
   const counter = counterBefore({
@@ -57,6 +56,8 @@ export const loader = page(async ({ call, edition, params, url, site }) => {
     promise,
     counter,
   });
+  const ownCountOf = (slug: string) =>
+    theirs ? undefined : categories.find((other) => other.slug === slug)?.count;
   const found = {
     category,
     rates,
@@ -66,7 +67,7 @@ export const loader = page(async ({ call, edition, params, url, site }) => {
     page: number,
     lastPage: designs.totalPages,
     total: designs.totalElements,
-    of: categories.find(({ slug }) => slug === category.slug)?.count ?? designs.totalElements,
+    of: ownCountOf(category.slug) ?? designs.totalElements,
     entries,
     cueData: cueDataOf(places, cueRound.counter),
     categories: categories.map(({ slug }) => slug),

@@ -45,6 +45,22 @@ export function loadDesigns(call: Caller, asked: ListAsked): Promise<DesignList>
   );
 }
 
+/**
+ * The same list where its host tells no totals and its category does: what the category tells holds until the last page is
+ * seen, which is known by itself.
+ */
+export function countedAs(list: DesignList, count: number | undefined, page: number): DesignList {
+  const { items, totalElements, totalPages } = list;
+  if (count === undefined || (items.length > 0 && totalPages === page)) return list;
+  if (items.length > 0) return { ...list, totalElements: Math.max(count, totalElements) };
+  const isFirst = page === 1;
+  return {
+    items,
+    totalElements: isFirst ? 0 : count,
+    totalPages: isFirst ? 0 : Math.ceil(count / GALLERY_PAGE_SIZE),
+  };
+}
+
 /** Addresses count pages from 1, the list of designs from 0 (DI-17). */
 export function listParams(asked: ListAsked): string {
   const { edition, page, size = GALLERY_PAGE_SIZE } = asked;

@@ -13,6 +13,7 @@ import { parsePage } from "../../../frame/seo/pagination.ts";
 import { readLanding } from "../design-ideas/read-landing.ts";
 import { closestCategories } from "./closest-categories.ts";
 import { findDesigns } from "./find-designs.ts";
+import { findTheirs } from "./find-theirs.ts";
 import { NothingFound } from "./sections/nothing-found.tsx";
 import { SearchGallery } from "./sections/search-gallery.tsx";
 import { SearchHead } from "./sections/search-head.tsx";
@@ -27,11 +28,15 @@ export const loader = page(async ({ call, edition, params, url }) => {
   if (keyword === "" || keyword !== params.searchKeyword) throw redirectTo(path);
 
   const number = parsePage(url.searchParams);
-  const [found, { categories }, rates] = await Promise.all([
-    findDesigns(call, edition, { keyword, page: number, size: GALLERY_PAGE_SIZE }),
+  const asked = { keyword, page: number, size: GALLERY_PAGE_SIZE };
+  const [byWords, { categories }, rates] = await Promise.all([
+    findDesigns(call, edition, asked),
     optional(call(listDesignCategories, { countryIsoCode: edition.isoCode }), { categories: [] }),
     loadRates(call, edition),
   ]);
+  const found = byWords?.entries.length
+    ? byWords
+    : await findTheirs(call, edition, asked, { categories, byWords });
   const isEmpty = !found || found.total === 0;
   const landing = isEmpty ? await readLanding(call, edition) : undefined;
   const room = readMyRoom(url.searchParams, rates);

@@ -20,7 +20,7 @@ export interface FoundDesigns {
   correctedQuery?: string | undefined;
 }
 
-interface Question {
+export interface Question {
   keyword: string;
   /** The first page is 1. */
   page: number;

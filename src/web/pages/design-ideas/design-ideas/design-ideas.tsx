@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { isOurCategory } from "../../../../contracts/calls/graphql/agreed-design-categories.ts";
 import { listDesignCategories } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import { GALLERY_PAGE_SIZE } from "../../../features/gallery/page-size.ts";
 import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";
@@ -19,18 +20,23 @@ import { HeadSection } from "./sections/head.tsx";
 import { PricedSection } from "./sections/priced.tsx";
 import { RoomsSection } from "./sections/rooms.tsx";
 import { WidgetSections } from "./sections/widgets.tsx";
+import { widgetsOf } from "./widgets-of.ts";
 
 export const loader = page(async ({ call, edition, url }) => {
   const typed = url.searchParams.get("q");
   if (typed !== null) throw redirectTo(searchPath(url.pathname, typed));
-  const [landing, { categories }, priced, rates] = await Promise.all([
+  const [landing, { categories }, ownPriced, ownRates] = await Promise.all([
     readLanding(call, edition),
     optional(call(listDesignCategories, { countryIsoCode: edition.isoCode }), { categories: [] }),
     loadPriced(call, edition),
     loadRates(call, edition),
   ]);
+  // Our rates and our priced photographs say nothing of designs that are not ours.
+  const isOurs = categories.every(isOurCategory);
+  const rates = isOurs ? ownRates : undefined;
+  const priced = isOurs ? ownPriced : [];
   const [widgets, tastes] = await Promise.all([
-    loadWidgets(call, edition, landing?.widgets ?? []),
+    loadWidgets(call, edition, widgetsOf(landing, categories)),
     loadTastes(call, edition, categories),
   ]);
   const room = readMyRoom(url.searchParams, rates);

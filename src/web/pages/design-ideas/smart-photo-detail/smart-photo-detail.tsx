@@ -1,18 +1,14 @@
 import { useLoaderData } from "react-router";
-import {
-  loadPricedDesign,
-  PricedDesignView,
-  pricedDesignMeta,
-} from "../../../features/smart-photo/views/priced-design-view.tsx";
+import { DetailView, detailMeta, loadDetail } from "../../../features/smart-photo/views/design-detail.tsx";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
 export const loader = page(async ({ params, ...place }) =>
-  loadPricedDesign(place, { slug: params.slug ?? "", categorySlug: params.categorySlug }),
+  loadDetail(place, { slug: params.slug ?? "", categorySlug: params.categorySlug }, "smart-photo-lite"),
 );
 
-export const meta = pageMeta<typeof loader>(pricedDesignMeta);
+export const meta = pageMeta<typeof loader>(detailMeta);
 
 export default function PricedDesign() {
-  return <PricedDesignView {...useLoaderData<typeof loader>()} />;
+  return <DetailView {...useLoaderData<typeof loader>()} />;
 }

@@ -41,7 +41,7 @@ export function CategoryGallery(props: CategoryGalleryProps) {
   const chosen = { groups, state: query.filters, path, keep: otherParameters(query), total };
   return (
     <div className="category">
-      <FilterBar {...chosen} />
+      {groups.length > 0 && <FilterBar {...chosen} />}
       <div className="wrap category__list">
         <div className="category__bar">
           <AppliedFilters {...chosen} unknown={props.unknown} of={of} noun={t("category.noun")} />

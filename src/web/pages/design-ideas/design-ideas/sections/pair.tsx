@@ -14,7 +14,7 @@ export function Pair({ widgets, room, rates }: Prices & { widgets: readonly Fill
         return (
           <div key={id} className="stack stack--2">
             <h2 className="d32">{title}</h2>
-            <p className="soft">{subtitle}</p>
+            {subtitle && <p className="soft">{subtitle}</p>}
             {lead && (
               <DesignCard
                 design={lead}

@@ -11,7 +11,7 @@ export function PriceList({ widget, room, rates }: WidgetProps) {
       <div className="stack ideas-prices">
         <h2 className="d42">{widget.title}</h2>
         <p className="soft">{widget.subtitle}</p>
-        <Picture {...widget.picture} sizes="(width < 1024px) 100vw, 520px" />
+        {widget.picture && <Picture {...widget.picture} sizes="(width < 1024px) 100vw, 520px" />}
       </div>
       <ul className="ideas-lines">
         {widget.designs.slice(0, 6).map((design) => (

@@ -25,6 +25,7 @@ export function RoomsSection({ categories, edition, room, rates }: RoomsProps) {
   const text = useText();
   const { t } = text;
   const hrefOf = ({ slug }: DesignIdeasCategoryAnswer) => withRoom(categoryPath(edition, slug), room);
+  if (categories.length === 0) return null;
   return (
     <Section>
       <SectionHead title={t("ideas.rooms")}>

@@ -19,6 +19,7 @@ interface GalleryProps {
 /** Designs of the style from every room, and the way to the rest of each room. */
 export function GallerySection({ style, designs, rates, room, edition }: GalleryProps) {
   const { t } = useText();
+  if (designs.length === 0) return null;
   return (
     <section className="sec">
       <div className="wrap">

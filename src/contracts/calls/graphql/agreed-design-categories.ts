@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { agreed } from "../../agreement.ts";
+import type { DesignIdeasCategoryAnswer } from "../../graphql/design-idea.ts";
+
+const text = z.string().nullish();
+
+/** EN-17 */
+const AgreedCategory = z.object({
+  title: text,
+  count: z.number().nullish(),
+  description: text,
+  slug: text,
+  contentType: text,
+  cueStartPosition: z.number().nullish(),
+  cueInterval: z.number().nullish(),
+  pageTitle: text,
+  seoTitle: text,
+  seoDescription: text,
+  seoKeywords: text,
+  availableRegions: z.array(z.string().nullable()).nullish(),
+  images: z.object({ desktop: text, mobile: text, altText: text }).nullish(),
+});
+
+/** K32 of somebody else's host: it tells all its categories, and each where it is to be had. */
+export const agreedDesignCategories = agreed({
+  without: ["countryIsoCode"],
+  answer: z.object({ categories: z.array(AgreedCategory.nullable()) }),
+  complete(theirs, { countryIsoCode }) {
+    const categories = theirs.categories
+      .flatMap(completeCategory)
+      .filter(({ availableRegions }) => isIn(availableRegions, countryIsoCode));
+    return { categories, totalElements: categories.length };
+  },
+});
+
+/** Whether all is known of it that we write of a category. One of somebody else's host is of no country. */
+export function isOurCategory({ country }: Pick<DesignIdeasCategoryAnswer, "country">): boolean {
+  return country !== "";
+}
+
+function completeCategory(category: z.infer<typeof AgreedCategory> | null): DesignIdeasCategoryAnswer[] {
+  const { slug, title, images } = category ?? {};
+  if (!category || !slug || !title) return [];
+  return [
+    {
+      slug,
+      title,
+      contentType: category.contentType ?? "looks",
+      country: "",
+      count: Math.round(category.count ?? 0),
+      description: category.description ?? null,
+      pageTitle: category.pageTitle ?? null,
+      seoTitle: category.seoTitle ?? null,
+      seoDescription: category.seoDescription ?? null,
+      seoKeywords: category.seoKeywords ?? null,
+      cueStartPosition: category.cueStartPosition ?? null,
+      cueInterval: category.cueInterval ?? null,
+      availableRegions: category.availableRegions?.filter((region) => region !== null) ?? [],
+      images: images
+        ? {
+            desktop: images.desktop ?? "",
+            mobile: images.mobile ?? "",
+            altText: images.altText ?? "",
+          }
+        : null,
+      photo: null,
+    },
+  ];
+}
+
+/** Regions are written in any case, and by country (IN) or by country and language (sa-ar). None at all means all. */
+function isIn(regions: readonly string[], isoCode: unknown): boolean {
+  if (typeof isoCode !== "string" || regions.length === 0) return true;
+  return regions.some((region) => region.split("-")[0]?.toLowerCase() === isoCode.toLowerCase());
+}
