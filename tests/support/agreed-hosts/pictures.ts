@@ -18,7 +18,7 @@ export function pictureOf(name: string, number = 0): string {
 export function brokenPictures(html: string): string[] {
   const text = html.replaceAll("&amp;", "&").replaceAll("\\u0026", "&");
   const addresses = Object.values(PICTURE_HOSTS).flatMap((host) => [
-    ...text.matchAll(new RegExp(`${host}[^\\s"'<>\\\\)]*`, "g")),
+    ...text.matchAll(new RegExp(`${host}/[^\\s"'<>\\\\)]*`, "g")),
   ]);
   const unique = new Set(addresses.map(([address]) => address.replace(/,$/, "")));
   return [...unique].filter((address) => !isPicture(address)).sort();
