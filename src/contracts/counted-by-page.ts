@@ -18,3 +18,10 @@ export function countedByPage(found: number, { page, size }: { page?: unknown; s
     size: most,
   };
 }
+
+/** The same for lists whose first page is 1 and that are nothing but a list. */
+export function countedFromOne(found: number, { page, pageSize }: { page?: unknown; pageSize?: unknown }) {
+  const first = typeof page === "number" ? page : 1;
+  const { totalElements, totalPages, size } = countedByPage(found, { page: first - 1, size: pageSize });
+  return { total: totalElements, totalPages, page: first, pageSize: size };
+}

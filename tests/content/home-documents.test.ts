@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { EngagementCentre } from "../../src/contracts/documents/engagement-centre.ts";
+import { EngagementCentre } from "../../src/contracts/documents/centres/engagement-centre.ts";
 import { HomePage } from "../../src/contracts/documents/home-page.ts";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
 import { estimateRange } from "../../src/web/features/estimate/estimate-range.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { CityCentres } from "../../src/contracts/documents/engagement-centre.ts";
+import { CityCentres } from "../../src/contracts/documents/centres/engagement-centre.ts";
 import { centresOf, ecNameOf, nearestCentre } from "../../src/web/features/visits/nearest-centre.ts";
 import { projectFiles, readProjectFile } from "../support/project-files.ts";
 

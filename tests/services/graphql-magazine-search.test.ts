@@ -64,7 +64,7 @@ oneEngine("the magazine's search by GraphQL", ({ newDatabase }) => {
       { categories: [{ name: "Kitchens 101", slug: "kitchens-101" }] },
     ],
     ["K31", searchMagazineTags, "post_tag", "kitchen", { tags: [{ name: "Kitchen", slug: "kitchen" }] }],
-  ])("%s MG-13 SE-02 finds names and slugs", async (_, definition, type, query, found) => {
+  ] as const)("%s MG-13 SE-02 finds names and slugs", async (_, definition, type, query, found) => {
     const { call } = await open();
     expect(await call(definition, { ...kitchen, type, query })).toMatchObject({
       ok: true,

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { agreed } from "../agreement.ts";
 import { defineCall } from "../define-call.ts";
-import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "../documents/careers/job.ts";
+import { AgreedRecruiteeJob, PeopleStrongJob, RecruiteeJob, SkillateJob } from "../documents/careers/job.ts";
 
 /** A page of jobs, and where the first one begins. */
 export const JOBS_PAGING = { limit: 10, page: 1, offset: 0 } as const;
@@ -16,6 +17,10 @@ export const listRecruiteeJobs = defineCall({
   path: "/v1/api/careers/jobs/recruitee",
   input: z.object({}),
   answer: z.array(RecruiteeJob),
+  agreed: agreed({
+    answer: z.array(AgreedRecruiteeJob),
+    complete: (jobs) => jobs.map(({ id, ...job }, index) => ({ ...job, id: id ?? index + 1 })),
+  }),
   failures,
 });
 

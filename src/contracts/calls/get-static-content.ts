@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { agreed } from "../agreement.ts";
 import { defineCall } from "../define-call.ts";
+
+const Content = z.record(z.string(), z.unknown());
 
 /** Small texts and facts of a country: contact details, the chat widget's first message. */
 export const getStaticContent = defineCall({
@@ -17,7 +20,16 @@ export const getStaticContent = defineCall({
   answer: z.looseObject({
     slug: z.string(),
     isoCode: z.string(),
-    content: z.record(z.string(), z.unknown()),
+    content: Content,
+  }),
+  // What it answers is not said: whatever is there.
+  agreed: agreed({
+    without: ["languageCode"],
+    answer: Content,
+    complete(theirs, { slug, isoCode = "" }) {
+      const content = Content.safeParse(theirs.content).data ?? theirs;
+      return { ...theirs, slug: String(slug), isoCode: String(isoCode), content };
+    },
   }),
   failures: { 404: "There is no such text." },
 });

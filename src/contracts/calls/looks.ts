@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { agreed } from "../agreement.ts";
 import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
 import { StoredLook } from "../documents/home-look.ts";
 import { wholeNumber } from "../whole-number.ts";
+import { AgreedLook, AgreedLooks, completeLook, completeLooks } from "./looks-agreed.ts";
 
 /** What the gallery does when nobody says otherwise (LK-12). */
 export const LOOKS_CONFIG = {
@@ -50,13 +52,14 @@ const LookFilters = z.object({
   newThisMonth: filterList("yes for this month's looks"),
 } satisfies Record<LookFilterKey, z.ZodType>);
 
-/** A look in a list. */
+/** What any look has: a title, where nobody gives it one, follows from its slug. */
+const NAMED = { image: true, id_1_Value: true, title: true } as const;
+
+/** A look in a list. What is optional is more than the specification asks for. */
 const LookItem = z.looseObject({
   slug: z.string(),
+  ...StoredLook.pick(NAMED).shape,
   ...StoredLook.pick({
-    image: true,
-    id_1_Value: true,
-    title: true,
     picture: true,
     category: true,
     categoryName: true,
@@ -72,8 +75,8 @@ const LookItem = z.looseObject({
     budget: true,
     isNew: true,
     sample: true,
-  }).shape,
-  roomCount: z.number().int(),
+  }).partial().shape,
+  roomCount: z.number().int().optional(),
   ...StoredLook.pick({ concept: true, rooms: true, finishes: true, prices: true }).partial().shape,
 });
 
@@ -127,6 +130,7 @@ export const searchLooks = defineCall({
       "For the pages of single looks: {look}, {homeSize}, {style}, {city} are filled in",
     ),
   }),
+  agreed: agreed({ answer: AgreedLooks, complete: completeLooks }),
   failures: { 404: "There is no such looks category in this country." },
 });
 
@@ -139,7 +143,8 @@ export const getLook = defineCall({
   path: "/v2/looks/detail",
   example: { slug: "modern-look", countryIsoCode: "IN" },
   input: z.object({ slug: slug.describe("The slug of the look"), countryIsoCode }),
-  answer: z.looseObject({ slug: z.string(), ...StoredLook.shape }),
+  answer: z.looseObject({ slug: z.string(), ...StoredLook.partial().shape, ...StoredLook.pick(NAMED).shape }),
+  agreed: agreed({ answer: AgreedLook, complete: completeLook }),
   failures: { 404: "There is no such look in this country." },
 });
 
@@ -157,6 +162,10 @@ export const listSimilarLooks = defineCall({
     count: wholeNumber(1, 24).optional().describe("How many at most; 6 when unset"),
   }),
   answer: z.looseObject({ looks_list: z.array(LookItem), meta: z.looseObject({ total: z.number().int() }) }),
+  agreed: agreed({
+    answer: z.array(AgreedLook),
+    complete: (looks) => ({ looks_list: looks.map(completeLook), meta: { total: looks.length } }),
+  }),
   failures: { 404: "There is no such look in this country." },
 });
 

@@ -1,7 +1,15 @@
 import { z } from "zod";
+import { agreed } from "../agreement.ts";
 import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
 import { Quiz } from "../documents/quiz.ts";
+import { wordsOfSlug } from "../words/words-of-slug.ts";
+
+/** What a quiz answers is not shown: one without questions of ours is announced, and cannot be played here. */
+const AgreedQuiz = z.object({
+  title: z.string().optional().catch(undefined),
+  intro: z.string().catch(""),
+});
 
 /** A quiz with its questions, answers and outcomes; quizOutcome tells the result without another call. */
 export const getQuiz = defineCall({
@@ -21,5 +29,16 @@ export const getQuiz = defineCall({
       .describe("EN or AR; English when unset, and where the quiz is not in that language"),
   }),
   answer: z.looseObject({ slug: z.string(), ...Quiz.shape }),
+  agreed: agreed({
+    without: ["countryIsoCode", "languageCode"],
+    answer: AgreedQuiz,
+    complete({ title, intro }, input) {
+      const slug = String(input.quizTemplateSlug);
+      const name = title || wordsOfSlug(slug);
+      const seo = { seoTitle: name, seoDescription: intro };
+      const none = { questions: [], outcomes: [], minutes: 0, start: "", kind: "style" as const };
+      return { ...none, slug, title: name, intro, ...seo };
+    },
+  }),
   failures: { 404: "There is no such quiz in this country." },
 });

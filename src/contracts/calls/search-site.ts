@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "../../editions/languages.ts";
+import { agreed } from "../agreement.ts";
+import { countedByPage } from "../counted-by-page.ts";
 import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
 import { SEARCH_KINDS } from "../search-kinds.ts";
@@ -57,6 +59,15 @@ export const SearchAnswer = z.discriminatedUnion("mode", [
 
 export type SearchAnswer = z.input<typeof SearchAnswer>;
 
+const JsonText = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: "custom", message: "must hold JSON" });
+    return z.NEVER;
+  }
+});
+
 /** The search over the whole site. Its answer is a JSON string that holds JSON (K19). */
 export const searchSite = defineCall({
   name: "searchSite",
@@ -66,17 +77,22 @@ export const searchSite = defineCall({
   path: "/api/v1/search",
   input: SearchConfig,
   example: { query: "sliding wardrobe", countryCode: "IN" },
-  answer: z
-    .string()
-    .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        context.addIssue({ code: "custom", message: "must hold JSON" });
-        return z.NEVER;
-      }
-    })
-    .pipe(SearchAnswer),
+  answer: JsonText.pipe(SearchAnswer),
+  // What the JSON holds is not said. One that we cannot read may have found something: nothing of it can be shown.
+  agreed: agreed({
+    answer: JsonText,
+    complete(_, { mode, page, size }): z.output<typeof SearchAnswer> {
+      if (mode === "suggestions") return { mode, suggestions: [] };
+      return {
+        mode: "results",
+        ...countedByPage(0, { page, size }),
+        results: [],
+        totals: {},
+        isTotalExact: false,
+        isRelaxed: false,
+      };
+    },
+  }),
   safe: true,
   timeoutMs: 3000,
 });

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { agreed } from "../agreement.ts";
 import { defineCall } from "../define-call.ts";
 import { ServicePage } from "../documents/service-page.ts";
+import { headingOfHtml, openingOfHtml } from "../words/html-text.ts";
+import { wordsOfSlug } from "../words/words-of-slug.ts";
 
 export const getServicePage = defineCall({
   name: "getServicePage",
@@ -23,6 +26,18 @@ export const getServicePage = defineCall({
   answer: z.looseObject({
     slug: z.string(),
     ...ServicePage.omit({ topic: true, order: true, readingMinutes: true }).shape,
+  }),
+  // Its fields are not shown: a page is its text, and what else we say of one is taken from there.
+  agreed: agreed({
+    without: ["countryIsoCode", "languageCode"],
+    answer: z.object({ content: z.string(), title: z.string().optional().catch(undefined) }),
+    complete({ content, ...theirs }, input) {
+      const slug = String(input.slug);
+      const title = theirs.title || headingOfHtml(content) || wordsOfSlug(slug);
+      const summary = openingOfHtml(content) ?? "";
+      const seo = { seoTitle: title, seoDescription: summary };
+      return { slug, title, summary, content, updated: "", headings: [], related: [], ...seo };
+    },
   }),
   html: ["content"],
   failures: { 404: "There is no such page in this edition." },

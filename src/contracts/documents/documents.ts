@@ -2,6 +2,8 @@ import type { z } from "zod";
 import { CalculatorRates } from "./calculator-rates.ts";
 import { Campaign } from "./campaign.ts";
 import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "./careers/job.ts";
+import { CityCentres, EngagementCentre } from "./centres/engagement-centre.ts";
+import { AgreedCity, completeCity } from "./centres/engagement-centre-agreed.ts";
 import { City } from "./city.ts";
 import { CompanyNews, CompanyNewsFile } from "./company-news.ts";
 import { ContentPage } from "./content-page.ts";
@@ -17,12 +19,11 @@ import { DesignStyle, DesignStyleFile } from "./designs/design-style.ts";
 import { ReadDesign, ReadPricedDesign } from "./designs/read-design.ts";
 import { SmartPhoto } from "./designs/smart-photo.ts";
 import { ListedSmartPhoto } from "./designs/smart-photo-details.ts";
-import { type DocumentKind, kind } from "./document-kind.ts";
-import { CityCentres, EngagementCentre } from "./engagement-centre.ts";
+import { agreedDocument, type DocumentKind, kind } from "./document-kind.ts";
 import { FaqTopic } from "./faq.ts";
 import { HomeLook, HomeLookCategory, StoredLook } from "./home-look.ts";
 import { HomePage } from "./home-page.ts";
-import { LandingWidgetFile, PinnedPostsFile, StoryRow } from "./magazine/landing-widget.ts";
+import { AgreedStoryRow, LandingWidgetFile, PinnedPostsFile, StoryRow } from "./magazine/landing-widget.ts";
 import {
   MagazineAttribute,
   MagazineAuthorFile,
@@ -52,7 +53,14 @@ const ofCountry = { toldApartBy: ["country"] } as const;
 const ofEdition = { toldApartBy: ["country", "language"] } as const;
 const cues = { written: CueFile, stored: CueDocument, toldApartBy: ["countryCode"] } as const;
 const attribute = { ...ofCountry, stored: MagazineAttribute } as const;
-const stories = { written: LandingWidgetFile, stored: StoryRow };
+const stories = {
+  written: LandingWidgetFile,
+  stored: StoryRow,
+  agreed: agreedDocument(StoryRow, {
+    theirs: AgreedStoryRow,
+    complete: ({ subtitle, ...row }) => ({ ...row, subtitle: subtitle ?? "" }),
+  }),
+};
 
 /** Every kind of document: the content service reads its files by this table, and the site what it is answered. */
 export const DOCUMENTS = {
@@ -91,6 +99,7 @@ export const DOCUMENTS = {
     toldApartBy: ["countryCode"],
     written: EngagementCentre,
     stored: CityCentres,
+    agreed: agreedDocument(CityCentres, { theirs: AgreedCity, complete: completeCity }),
   }),
   faqs: kind("faqs", { ...ours, ...ofEdition, written: FaqTopic, stored: FaqTopic }),
   notifications: kind("notifications", {
@@ -172,6 +181,7 @@ export const DOCUMENTS = {
 
   "trending-stories": kind("trending-stories", stories),
   "pinned-posts": kind("trending-stories", {
+    ...ours,
     slugs: "in_pinned_posts",
     written: PinnedPostsFile,
     stored: StoryRow.omit({ subtitle: true }),
@@ -183,7 +193,10 @@ export const DOCUMENTS = {
   "magazine-tags": kind("magazine-tags", { ...attribute, written: MagazineTagFile }),
   "magazine-types": kind("magazine-types", { ...attribute, written: MagazineTypeFile }),
   "magazine-authors": kind("magazine-authors", { ...attribute, written: MagazineAuthorFile }),
-  magazine_categories: kind("magazine_categories", { ...ofCountry, stored: MagazineCategoryRow }),
+  magazine_categories: kind("magazine_categories", {
+    toldApartBy: ["countryCode"],
+    stored: MagazineCategoryRow,
+  }),
   "company-news": kind("company-news", { ...ofCountry, written: CompanyNewsFile, stored: CompanyNews }),
   "service-pages": kind("service-pages", { ...ofEdition, written: ServicePageFile, stored: ServicePage }),
   "quiz-templates": kind("quiz-templates", { ...ofEdition, written: Quiz, stored: Quiz.strip() }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countedFromOne } from "../counted-by-page.ts";
 import { SizedPicture } from "../documents/designs/smart-photo-details.ts";
 
 const FoundPost = z.object({
@@ -29,3 +30,44 @@ export const MagazineSearchResult = z.object({
 
 /** What the site asks of it. */
 export const MagazineSearchAnswer = MagazineSearchResult.omit({ correctedQuery: true });
+
+const totalResultsCount = z.int().nullable();
+const names = z.array(Found).nullable();
+const AgreedPost = FoundPost.extend({
+  postImageObj: z.object({ url: z.string().nullable() }).nullable(),
+});
+
+/** What the specification names of it, by what is searched for. */
+export const AGREED_SEARCHES = {
+  post: z.object({ posts: z.array(AgreedPost).nullable(), totalResultsCount }),
+  author: z.object({ authors: names, totalResultsCount }),
+  category: z.object({ categories: names, totalResultsCount }),
+  post_tag: z.object({ tags: names, totalResultsCount }),
+} as const;
+
+type Names = z.output<typeof names>;
+
+interface AgreedSearch {
+  posts?: z.output<typeof AgreedPost>[] | null;
+  authors?: Names;
+  categories?: Names;
+  tags?: Names;
+  totalResultsCount: number | null;
+}
+
+/** Of a host that tells no total a full page may be followed by another. */
+export function completeSearch(
+  theirs: AgreedSearch,
+  input: Record<string, unknown>,
+): z.output<typeof MagazineSearchAnswer> {
+  const posts = theirs.posts?.map(completeFound) ?? [];
+  const [authors, categories, tags] = [theirs.authors ?? [], theirs.categories ?? [], theirs.tags ?? []];
+  const shown = posts.length + authors.length + categories.length + tags.length;
+  const { total, totalPages, ...place } = countedFromOne(shown, input);
+  return { posts, authors, categories, tags, totalResultsCount: theirs.totalResultsCount ?? total, ...place };
+}
+
+function completeFound({ postImageObj, ...post }: z.output<typeof AgreedPost>) {
+  const url = postImageObj?.url;
+  return { ...post, postImageObj: url ? { url, altText: null, photo: null } : null };
+}

@@ -1,15 +1,8 @@
+import { textOfHtml } from "../../contracts/words/html-text.ts";
+
 const NOT_TEXT = new Set(["url", "href", "photo", "slug", "id", "dominant", "icon"]);
-const MARKUP = /<[^>]*>/g;
 /** What the site fills in is not part of the text. */
 const PLACEHOLDER = /\{\w+\}/g;
-const ENTITIES: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  "#39": "'",
-  nbsp: " ",
-};
 
 /** What some fields of a document say: the texts of a list or an object, however deep, one after the other. */
 export function fieldTexts(body: unknown, fields: readonly string[]): string[] {
@@ -34,11 +27,7 @@ function collectTexts(value: unknown): string[] {
 }
 
 function plainText(text: string): string {
-  return text
-    .replace(MARKUP, " ")
-    .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-    .replace(PLACEHOLDER, " ")
-    .trim();
+  return textOfHtml(text).replace(PLACEHOLDER, " ").trim();
 }
 
 function isObject(value: unknown): value is object {

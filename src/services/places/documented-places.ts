@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { EngagementCentre, namesOfCity } from "../../contracts/documents/centres/engagement-centre.ts";
 import { City } from "../../contracts/documents/city.ts";
-import { EngagementCentre, namesOfCity } from "../../contracts/documents/engagement-centre.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { CentrePlace, DocumentedPlaces } from "./gazetteer.ts";
 import type { Locality } from "./place-files.ts";

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { agreed } from "../../agreement.ts";
 import { countryCode } from "../../country-code.ts";
 import { defineQuery } from "../../graphql/define-query.ts";
-import { MagazineSearchAnswer } from "../../graphql/magazine-search.ts";
+import { AGREED_SEARCHES, completeSearch, MagazineSearchAnswer } from "../../graphql/magazine-search.ts";
 import { MAGAZINE_SIZES } from "../magazine/magazine-shapes.ts";
 
 export const searchMagazinePosts = defineSearch("magazineSearchPostsList", "post");
@@ -10,7 +11,7 @@ export const searchMagazineCategories = defineSearch("magazineSearchCategoriesLi
 export const searchMagazineTags = defineSearch("magazineSearchPostTagsList", "post_tag");
 
 /** `type` says again what the name of the operation says. */
-function defineSearch(name: string, type: string) {
+function defineSearch(name: string, type: keyof typeof AGREED_SEARCHES) {
   return defineQuery({
     name,
     input: z.object({
@@ -29,5 +30,6 @@ function defineSearch(name: string, type: string) {
       pageSize: "Int",
     },
     answer: MagazineSearchAnswer,
+    agreed: agreed({ answer: AGREED_SEARCHES[type], complete: completeSearch }),
   });
 }

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { agreed } from "../../agreement.ts";
+import { countedFromOne } from "../../counted-by-page.ts";
 import { countryCode } from "../../country-code.ts";
 import { defineCall } from "../../define-call.ts";
 import { MagazineAttribute } from "../../documents/magazine/magazine-attribute.ts";
@@ -23,5 +25,9 @@ export const listMagazineAttributes = defineCall({
     slug: slugList.optional(),
   }),
   example: { attribute: "author", countryIsoCode: "IN", slug: "ananya-rao" },
+  agreed: agreed({
+    answer: z.array(z.object({ name: z.string(), slug: z.string() })),
+    complete: (attributes, input) => ({ attributes, ...countedFromOne(attributes.length, input) }),
+  }),
   answer: z.looseObject({ attributes: z.array(Attribute), ...pageOfList }),
 });

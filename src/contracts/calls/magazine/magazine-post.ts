@@ -1,24 +1,39 @@
 import { z } from "zod";
+import { agreed } from "../../agreement.ts";
 import { countryCode } from "../../country-code.ts";
 import { defineCall } from "../../define-call.ts";
 import { MagazinePostItem, StoredPost } from "../../documents/magazine/stored-post.ts";
+import { AgreedPost, completePost } from "./magazine-agreed.ts";
 
 const { content, headings, keyFacts, sources, reviewedBy } = StoredPost.shape;
+
+const YoastGraph = z.looseObject({
+  "@context": z.string(),
+  "@graph": z.array(z.looseObject({ "@type": z.string() })),
+});
 
 const MagazinePost = MagazinePostItem.extend({
   content,
   /** Title, description and what is shown when the article is shared. */
   yoast_meta: z.looseObject({ title: z.string(), description: z.string() }),
   /** JSON-LD. */
-  yoast_graph: z.looseObject({
-    "@context": z.string(),
-    "@graph": z.array(z.looseObject({ "@type": z.string() })),
-  }),
+  yoast_graph: YoastGraph,
   related_posts: z.array(MagazinePostItem).optional(),
   headings: headings.optional(),
   keyFacts: keyFacts.optional(),
   sources: sources.optional(),
   reviewedBy,
+});
+
+/** What Yoast's parts hold is not said: what is ours of it is taken, the rest follows from the article. */
+const AgreedDetail = AgreedPost.extend({
+  content: z.string(),
+  yoast_meta: z
+    .object({ title: z.string().catch(""), description: z.string().catch("") })
+    .partial()
+    .catch({}),
+  yoast_graph: YoastGraph.catch({ "@context": "https://schema.org", "@graph": [] }),
+  related_posts: z.array(AgreedPost).catch([]),
 });
 
 export const getMagazinePost = defineCall({
@@ -35,6 +50,19 @@ export const getMagazinePost = defineCall({
   }),
   example: { slug: "handover-inspection-by-room", countryIsoCode: "IN", include: "related_posts" },
   answer: MagazinePost,
+  agreed: agreed({
+    answer: AgreedDetail,
+    complete: ({ content, yoast_meta, yoast_graph, related_posts, ...post }) => ({
+      ...completePost(post),
+      content,
+      yoast_meta: {
+        title: yoast_meta.title || post.title,
+        description: yoast_meta.description || post.excerpt,
+      },
+      yoast_graph,
+      related_posts: related_posts.map(completePost),
+    }),
+  }),
   html: ["content"],
   failures: { 404: "The magazine of this country has no such article." },
 });

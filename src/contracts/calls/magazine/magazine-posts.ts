@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { agreed } from "../../agreement.ts";
+import { countedFromOne } from "../../counted-by-page.ts";
 import { countryCode } from "../../country-code.ts";
 import { defineCall } from "../../define-call.ts";
 import { MagazinePostItem } from "../../documents/magazine/stored-post.ts";
+import { AgreedPost, completePost } from "./magazine-agreed.ts";
 import { magazinePage, magazinePageSize, pageOfList, slugList } from "./magazine-shapes.ts";
 
 export const listMagazinePosts = defineCall({
@@ -26,6 +29,14 @@ export const listMagazinePosts = defineCall({
   }),
   example: { countryIsoCode: "IN", categories: "kitchens-101", page: 1, pageSize: 3 },
   answer: z.looseObject({ posts: z.array(MagazinePostItem), ...pageOfList }),
+  agreed: agreed({
+    without: ["types"],
+    answer: z.array(AgreedPost.extend({ content: z.string().optional() })),
+    complete: (theirs, input) => ({
+      posts: theirs.map(({ content, ...post }) => ({ ...completePost(post), ...(content && { content }) })),
+      ...countedFromOne(theirs.length, input),
+    }),
+  }),
   html: ["posts.*.content"],
   timeoutMs: 60_000,
 });

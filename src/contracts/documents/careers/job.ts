@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 const text = z.string().min(1);
+const orNull = z.string().nullable().default(null);
 const sample = z.literal(true).optional();
 
 /** A job as Recruitee's public offers give it. */
@@ -14,6 +15,16 @@ export const RecruiteeJob = z.object({
   careers_url: z.url().describe("Where the job is described and applied for"),
   expRange: z.string().nullish().describe("Years of experience, such as 3 - 6 years"),
   sample,
+});
+
+/** The same as anybody's portal gives it. Where a job is described was not agreed: it is told of without a link. */
+export const AgreedRecruiteeJob = RecruiteeJob.extend({
+  id: RecruiteeJob.shape.id.optional(),
+  department: orNull,
+  city: orNull,
+  country_code: z.string(),
+  published_at: orNull,
+  careers_url: z.url().catch(""),
 });
 
 /** A job as PeopleStrong gives it. */

@@ -21,6 +21,9 @@ export const StoryRow = z.object({
   magazineSlugs: z.array(z.string()).min(1),
 });
 
+/** A row that nobody has written anything under. */
+export const AgreedStoryRow = StoryRow.extend({ subtitle: z.string().nullish() });
+
 /** The five posts that lead the magazine of India. */
 export const PinnedPostsFile = z.strictObject({
   title: text,

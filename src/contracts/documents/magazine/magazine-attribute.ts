@@ -46,14 +46,17 @@ export const MagazineAttribute = z.looseObject({
   picture: Picture.optional(),
 });
 
-/** A category in the words of the search that the site asks; it follows from the categories and the posts. */
+/**
+ * A category in the words of the search that the site asks; it follows from the categories and the posts. What is optional
+ * is more than the specification asks for.
+ */
 export const MagazineCategoryRow = z.object({
   filter_id: z.string(),
   filter_display_name: z.string(),
   filter_count: z.number().int(),
   image_url: z.string(),
-  description: z.string(),
-  picture: Picture,
+  description: z.string().optional(),
+  picture: Picture.optional(),
 });
 
 export type MagazineCategoryFile = z.infer<typeof MagazineCategoryFile>;

@@ -43,7 +43,7 @@ export interface EmbedAsk {
 export interface EmbedCentre {
   name: string;
   place: string;
-  phone: string;
+  phone: string | undefined;
   hours: readonly { days: string; times: string }[];
   directions: string;
 }
@@ -82,7 +82,7 @@ export type EmbedContent = Headed &
         items: readonly { figure?: string; name: string; text?: string }[];
         picture?: ShownPicture;
       }
-    | { kind: "summary"; points: readonly string[]; updated: string }
+    | { kind: "summary"; points: readonly string[]; updated: string | undefined }
     | { kind: "centres"; items: readonly EmbedCentre[] }
     | {
         kind: "voices";
@@ -103,7 +103,10 @@ export type EmbedContent = Headed &
         pieces: readonly ScenePieceLine[];
         total: number;
       }
-    | { kind: "links"; items: readonly { title: string; facts: readonly string[]; href: string }[] }
+    | {
+        kind: "links";
+        items: readonly { title: string; facts: readonly string[]; href: string | undefined }[];
+      }
     | { kind: "notice" }
   );
 

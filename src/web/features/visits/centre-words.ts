@@ -13,6 +13,7 @@ export function centreWords({ centre, city }: CityCentre, language: Language): C
     name: inLanguage(centre.name, language),
     address: [centre.address, city.name]
       .map((text) => inLanguage(text, language))
+      .filter(Boolean)
       .join(LANGUAGES[language].comma),
     directions: `https://www.google.com/maps/dir/?api=1&destination=${centre.lat},${centre.lng}`,
   };

@@ -2,7 +2,7 @@ import {
   type Centre,
   type CityCentres,
   namesOfCity,
-} from "../../../contracts/documents/engagement-centre.ts";
+} from "../../../contracts/documents/centres/engagement-centre.ts";
 import { type LocalisedText, namesOf } from "../../../editions/languages.ts";
 
 /** A centre with its city, as visits name it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CityCentres } from "../../../contracts/documents/engagement-centre.ts";
+import type { CityCentres } from "../../../contracts/documents/centres/engagement-centre.ts";
 import { nearestCentres } from "./nearest-centres.ts";
 
 const COUNTRY = [city("north", 4), city("harbour", 3), city("hill", 2), city("lake", 1)];

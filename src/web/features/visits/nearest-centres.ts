@@ -2,7 +2,7 @@ import {
   type Centre,
   type CityCentres,
   namesOfCity,
-} from "../../../contracts/documents/engagement-centre.ts";
+} from "../../../contracts/documents/centres/engagement-centre.ts";
 import { inLanguage, type Language } from "../../../editions/languages.ts";
 
 export interface CentreCity {
@@ -25,7 +25,9 @@ export function nearestCentres(
   city: string,
   language: Language,
 ): NearestCentres {
-  const cities = documents.map((document) => nameCity(document, language));
+  const cities = documents
+    .filter(({ groupItems }) => groupItems.length > 0)
+    .map((document) => nameCity(document, language));
   const ordered = [...cities.filter(({ id }) => id === city), ...cities.filter(({ id }) => id !== city)];
   const near: CentreCity[] = [];
   for (const candidate of ordered) {

@@ -1,4 +1,8 @@
-import { type Centre, WEEKDAYS, type Weekday } from "../../../contracts/documents/engagement-centre.ts";
+import {
+  type Centre,
+  WEEKDAYS,
+  type Weekday,
+} from "../../../contracts/documents/centres/engagement-centre.ts";
 import { timeWords } from "../../../editions/day-words.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import { LANGUAGES } from "../../../editions/languages.ts";

@@ -1,4 +1,4 @@
-import { type Centre, WEEKDAYS } from "../../../contracts/documents/engagement-centre.ts";
+import { type Centre, WEEKDAYS } from "../../../contracts/documents/centres/engagement-centre.ts";
 import { COUNTRY_TIME, instantAt, localIso, wallTime, weekdayOf } from "../../../editions/country-time.ts";
 import { dateOptions } from "../../../editions/date-options.ts";
 import type { Country } from "../../../editions/regions.ts";

@@ -67,15 +67,17 @@ function CentreLine({
     <li className="centre">
       <div>
         <h3 className="d25">{centre.name}</h3>
-        <Facts items={[centre.address, centre.city]} />
+        <Facts items={[centre.address, centre.city].filter((part) => part && part !== centre.name)} />
       </div>
-      <ul className="t15 soft centre__hours">
-        {centre.hours.map(({ days, times }) => (
-          <li key={times}>
-            {days ?? section.everyDay} <bdi className="num">{times}</bdi>
-          </li>
-        ))}
-      </ul>
+      {centre.hours.length > 0 && (
+        <ul className="t15 soft centre__hours">
+          {centre.hours.map(({ days, times }) => (
+            <li key={times}>
+              {days ?? section.everyDay} <bdi className="num">{times}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
       <a
         className="link t15 centre__go"
         href={`https://www.google.com/maps/dir/?api=1&destination=${centre.lat},${centre.lng}`}

@@ -1,5 +1,5 @@
 import { listOfferings } from "../../../../contracts/calls/graphql/list-offerings.ts";
-import { getLook, searchLooks } from "../../../../contracts/calls/looks.ts";
+import { getLook, LOOKS_CONFIG, type LookItem, searchLooks } from "../../../../contracts/calls/looks.ts";
 import type { CallAnswer } from "../../../../contracts/define-call.ts";
 import {
   isOfferingCategory,
@@ -24,17 +24,18 @@ export const CATALOGUE_EMBEDS = {
     const { isoCode: countryIsoCode } = edition;
     const slug = asked("slug") ?? (await firstLook(place));
     const look = await required(call(getLook, { slug, countryIsoCode }));
+    const rooms = look.rooms?.slice(0, 4).map(({ title, text, picture }) => ({ title, text, picture }));
     return {
       kind: "tiles",
       layout: "single",
       title: look.title,
       text: look.concept,
-      items: look.rooms.slice(0, 4).map(({ title, text, picture }) => ({ title, text, picture })),
-      more: moreAt(place, linkTo(edition, "look-detail", { lookSlug: look.category, lookItem: slug })),
+      items: rooms ?? [{ title: look.title, picture: coverOf(look) }],
+      more: moreAt(place, addressOfLook(place, look)),
     };
   },
   looks: async (place) => {
-    const { call, edition, asked } = place;
+    const { call, edition, asked, t } = place;
     const slug = asked("category");
     const { looks_list, seo_data } = await required(
       call(searchLooks, { ...(slug && { slug }), countryIsoCode: edition.isoCode, pageSize: SHOWN }),
@@ -42,14 +43,14 @@ export const CATALOGUE_EMBEDS = {
     return {
       kind: "tiles",
       layout: "rail",
-      title: seo_data.heading,
+      title: seo_data.heading || t("layout.looksInOneMood"),
       text: seo_data.intro,
       items: looks_list.map((look) => ({
         title: look.title,
-        facts: [look.homeSize.name, look.style.name],
-        price: { from: look.price.low, to: look.price.high },
-        picture: look.picture,
-        href: linkTo(edition, "look-detail", { lookSlug: look.category, lookItem: look.slug }),
+        facts: [look.homeSize, look.style].flatMap((fact) => (fact ? [fact.name] : [])),
+        price: look.price && { from: look.price.low, to: look.price.high },
+        picture: coverOf(look),
+        href: addressOfLook(place, look),
       })),
       more: moreAt(place, linkTo(edition, "looks")),
     };
@@ -59,6 +60,18 @@ export const CATALOGUE_EMBEDS = {
   "kitchen-exp/finishes": (place) => offeringsOf(place, "laminates"),
   "kitchen-exp/accessories": (place) => offeringsOf(place, "kitchen-cabinets"),
 } satisfies Record<string, EmbedLoad>;
+
+type ListedLook = Pick<LookItem, "slug" | "title" | "image" | "picture" | "category">;
+
+function coverOf({ picture, image, title }: ListedLook): EmbedTile["picture"] {
+  return picture ?? (image ? { photo: { url: image }, alt: title } : undefined);
+}
+
+/** One that is in no category known here is in that of all of them. */
+function addressOfLook({ edition }: EmbedPlace, { slug, category }: ListedLook): string | undefined {
+  const lookSlug = category ?? LOOKS_CONFIG.defaultCategory;
+  return linkTo(edition, "look-detail", { lookSlug, lookItem: slug });
+}
 
 async function firstLook({ call, edition }: EmbedPlace): Promise<string> {
   const { looks_list } = await required(call(searchLooks, { countryIsoCode: edition.isoCode, pageSize: 1 }));

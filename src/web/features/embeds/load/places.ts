@@ -50,7 +50,7 @@ export const PLACE_EMBEDS = {
         .map(({ title, city, department, expRange, careers_url }) => ({
           title,
           facts: [city, department, expRange].filter(Boolean),
-          href: careers_url,
+          href: careers_url || undefined,
         })),
       more: moreAt(place, linkTo(edition, "careers")),
     };
@@ -71,8 +71,8 @@ async function centresIn(place: EmbedPlace, most: number): Promise<EmbedContent>
     text: words.lede,
     items: all.slice(0, most).map(({ city, centre }) => ({
       name: inLanguage(centre.name, language),
-      place: [inLanguage(centre.address, language), city].join(LANGUAGES[language].comma),
-      phone: centre.phone,
+      place: [inLanguage(centre.address, language), city].filter(Boolean).join(LANGUAGES[language].comma),
+      phone: centre.phone || undefined,
       hours: describeHours(centre.hours, edition).map(({ days, times }) => ({
         days: days ?? words.everyDay,
         times,

@@ -1,6 +1,7 @@
 import { listCompanyNews } from "../../../../contracts/calls/company-news.ts";
 import { getMagazinePost } from "../../../../contracts/calls/magazine/magazine-post.ts";
 import { listMagazinePosts } from "../../../../contracts/calls/magazine/magazine-posts.ts";
+import { slugList } from "../../../../contracts/calls/magazine/magazine-shapes.ts";
 import type { MagazinePostItem } from "../../../../contracts/documents/magazine/stored-post.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { loadDocument } from "../../../frame/load-document.ts";
@@ -61,7 +62,11 @@ async function newest({ call, edition }: EmbedPlace, filter: { categories?: stri
 
 async function chosenStories(place: EmbedPlace, list: string) {
   const slug = `${place.edition.country}_${list}`;
-  const { title, subtitle, magazineSlugs } = await loadDocument("trending-stories", place, slug);
+  const row = await loadDocument("trending-stories", place, slug);
+  const { title, subtitle } = row;
+  // Of somebody else's slugs those can be asked for that fit into a list of them.
+  const magazineSlugs = row.magazineSlugs.filter((slug) => slugList.safeParse(slug).success);
+  if (magazineSlugs.length === 0) throw pageNotFound();
   const posts = await newest(place, { slug: magazineSlugs.slice(0, SHOWN).join(",") });
   const byChoice = magazineSlugs.flatMap((slug) => posts.find((post) => post.slug === slug) ?? []);
   return storiesOf(place, title, byChoice, subtitle);
@@ -81,9 +86,15 @@ function storiesOf(place: EmbedPlace, title: string, posts: readonly MagazinePos
 function postTile({ edition, t }: EmbedPlace, post: MagazinePostItem): EmbedTile {
   return {
     title: post.title,
-    kicker: post.category.name,
+    kicker: post.category.name || undefined,
     facts: post.readingMinutes ? [t("embed.readingMinutes", { count: post.readingMinutes })] : [],
-    picture: post.picture ?? { photo: { url: post.image }, alt: post.imageAltText },
+    picture: post.picture ?? foreignPicture(post),
     href: linkTo(edition, "magazine-post", { postSlug: post.slug }),
   };
+}
+
+/** An article of another host has an address instead of a photograph of ours, and perhaps its size. */
+function foreignPicture({ image, imageAltText, media_details }: MagazinePostItem): EmbedTile["picture"] {
+  const { width, height } = media_details;
+  return image ? { photo: { url: image, width, height }, alt: imageAltText } : undefined;
 }

@@ -2,7 +2,7 @@ import { getQuiz } from "../../../../contracts/calls/quiz.ts";
 import { getServicePage } from "../../../../contracts/calls/service-page.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { loadDocuments } from "../../../frame/load-document.ts";
-import { pageNotFound, required } from "../../../frame/page.ts";
+import { optional, pageNotFound, required } from "../../../frame/page.ts";
 import type { EmbedAsk } from "../content.ts";
 import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../embed-place.ts";
 
@@ -64,8 +64,8 @@ export const TALK_EMBEDS = {
       text: quiz.intro,
       picture,
       facts: [
-        t("embed.quizQuestions", { count: quiz.questions.length }),
-        t("embed.quizMinutes", { count: quiz.minutes }),
+        ...(quiz.questions.length > 0 ? [t("embed.quizQuestions", { count: quiz.questions.length })] : []),
+        ...(quiz.minutes > 0 ? [t("embed.quizMinutes", { count: quiz.minutes })] : []),
       ],
       more: moreAt(place, undefined),
       ask: { ...askIn(place), formTitle: quiz.title },
@@ -73,18 +73,19 @@ export const TALK_EMBEDS = {
   },
   referral: async (place) => {
     const { call, edition } = place;
-    const terms = await required(
+    const terms = await optional(
       call(getServicePage, {
         slug: "referral-terms",
         countryIsoCode: edition.isoCode,
         languageCode: edition.languageCode,
       }),
+      undefined,
     );
     const { homes } = await loadHome(place);
     return {
       kind: "ask",
       title: place.t("embed.referralTitle"),
-      text: terms.summary,
+      text: terms?.summary,
       picture: homes.items[0]?.picture,
       more: moreAt(place, linkTo(edition, "refer-a-friend")),
     };

@@ -89,7 +89,7 @@ export async function summaryOf(place: EmbedPlace, slug: string): Promise<EmbedC
     title: page.title,
     text: page.summary,
     points: page.headings.map(({ text }) => text),
-    updated: page.updated,
+    updated: page.updated || undefined,
     more: moreAt(place, linkTo(edition, "service-detail", { serviceDetailSlug: slug })),
   };
 }

@@ -20,7 +20,7 @@ export function AskView({ content }: { content: ContentOf<"ask"> }) {
       <div className="embed-ask__words stack stack--4 stack--start">
         <h1 className="d32">{title}</h1>
         {text && <p className="soft measure">{text}</p>}
-        {facts && <Facts items={facts} />}
+        {facts && facts.length > 0 && <Facts items={facts} />}
         <p className="embed-ask__ways row">
           {ask && <AskButton ask={ask} />}
           <EmbedAnchor
@@ -44,7 +44,7 @@ export function FormView({ content }: { content: ContentOf<"form"> }) {
       <div className="embed-ask__words stack stack--4 stack--start">
         <h1 className="d32">{title}</h1>
         {text && <p className="soft measure">{text}</p>}
-        {facts && <Facts items={facts} />}
+        {facts && facts.length > 0 && <Facts items={facts} />}
         {picture && <Picture {...picture} sizes="(width < 600px) 100vw, 560px" />}
       </div>
       <EmbedLeadForm wish={wish} about={ask.about} />

@@ -72,14 +72,18 @@ export function SummaryView({ content }: { content: ContentOf<"summary"> }) {
   const { edition } = usePage();
   return (
     <EmbedSection content={content}>
-      <ul className="embed-summary t15">
-        {content.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-      <p className="t13 soft">
-        {t("embed.updated", { date: fullDateWords(content.updated, edition.language) })}
-      </p>
+      {content.points.length > 0 && (
+        <ul className="embed-summary t15">
+          {content.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {content.updated && (
+        <p className="t13 soft">
+          {t("embed.updated", { date: fullDateWords(content.updated, edition.language) })}
+        </p>
+      )}
     </EmbedSection>
   );
 }

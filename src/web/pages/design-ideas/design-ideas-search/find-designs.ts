@@ -46,6 +46,8 @@ export async function findDesigns(
     undefined,
   );
   if (found?.mode !== "results") return undefined;
+  // Nothing, and perhaps more: the search of somebody else has answered what nobody here can read.
+  if (found.totalElements === 0 && !found.isTotalExact) return undefined;
   const slugsOf = (isWanted: (contentType: string) => boolean) =>
     found.results.filter(({ contentType }) => isWanted(contentType)).map(({ slug }) => slug);
   const [designs, photos] = await Promise.all([

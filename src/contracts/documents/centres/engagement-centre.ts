@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { byLanguage, type LocalisedText as Localised } from "../../editions/languages.ts";
-import { localisedText } from "../localised-text.ts";
+import { byLanguage, type LocalisedText as Localised } from "../../../editions/languages.ts";
+import { localisedText } from "../../localised-text.ts";
 
 const text = z.string().min(1);
 
