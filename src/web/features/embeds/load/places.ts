@@ -4,7 +4,10 @@ import {
   listRecruiteeJobs,
   listSkillateJobs,
 } from "../../../../contracts/calls/careers.ts";
-import { getCareersPortals } from "../../../../contracts/documents/careers/careers-portals.ts";
+import {
+  getCareersPortals,
+  getOwnCareersPortals,
+} from "../../../../contracts/documents/careers/careers-portals.ts";
 import { listJobs } from "../../../../contracts/documents/careers/job-listing.ts";
 import { inLanguage, LANGUAGES } from "../../../../editions/languages.ts";
 import { linkTo } from "../../../../urls/links.ts";
@@ -34,7 +37,7 @@ export const PLACE_EMBEDS = {
   jobs: async (place) => {
     const { call, edition, t } = place;
     const [settings, recruitee, peopleStrong, skillate] = await Promise.all([
-      required(call(getCareersPortals, { slug: "careers-portals", isoCode: edition.isoCode })),
+      loadPortals(place),
       optional(call(listRecruiteeJobs, {}), undefined),
       optional(call(listPeopleStrongJobs, {}), undefined),
       optional(call(listSkillateJobs, {}), undefined),
@@ -56,6 +59,12 @@ export const PLACE_EMBEDS = {
     };
   },
 } satisfies Record<string, EmbedLoad>;
+
+async function loadPortals({ call, edition }: EmbedPlace) {
+  const asked = { slug: "careers-portals", isoCode: edition.isoCode };
+  const theirs = await optional(call(getCareersPortals, asked), undefined);
+  return theirs ?? required(call(getOwnCareersPortals, asked));
+}
 
 async function centresIn(place: EmbedPlace, most: number): Promise<EmbedContent> {
   const { edition, asked } = place;
