@@ -24,19 +24,21 @@ export interface DocumentsAsked {
 }
 
 /**
- * One document, for the edition. One that is not as agreed is reported, and no answer; but what a page is made of is ours to
- * say, so that a body which is not ours gives way to our own document of that page.
+ * One document, for the edition. One that is not as agreed is reported, and no answer. But what a page is made of, and what it
+ * is called, is ours to say: where a host has another body under that name, or none, our own document of the page is shown.
  */
 export async function askDocument<Kind extends DocumentName>(
   kind: Kind,
   asking: Asking,
   ...[slug]: SlugOf<Kind>
 ): Promise<Outcome<DocumentOf<Kind>>> {
-  const { answersAs, isOurs }: DocumentKind = DOCUMENTS[kind];
+  const { answersAs, isOurs, slugOf }: DocumentKind = DOCUMENTS[kind];
   const definition = answersAs === "page" ? getDocument : getContent;
   const answered = await readDocument(kind, asking, slug, ownIf(isOurs, definition));
-  const isForeign = !answered.ok && answered.problem.kind === "bad-document" && answersAs === "page";
-  return isForeign ? readDocument(kind, asking, slug, ownIf(true, definition)) : answered;
+  if (answered.ok || isOurs || answersAs !== "page") return answered;
+  const { kind: reason } = answered.problem;
+  const isUnknown = reason === "bad-document" || (reason === "not-found" && slugOf !== undefined);
+  return isUnknown ? readDocument(kind, asking, slug, ownIf(true, definition)) : answered;
 }
 
 async function readDocument<Kind extends DocumentName>(
