@@ -1,4 +1,4 @@
-import type { Lost } from "../../contracts/foreign-hosts/ask-host.ts";
+import { type Lost, readText as readAnswer } from "../../contracts/foreign-hosts/ask-host.ts";
 import type { HostName } from "../../contracts/hosts.ts";
 import { readText } from "../../services/http/read-text.ts";
 import { Refusal } from "../../services/http/refusal.ts";
@@ -32,7 +32,9 @@ export async function passOn(exchange: Exchange, host: ForeignHost, guarded: Gua
   const answer = await guarded(async (timeoutMs) => {
     try {
       const signal = AbortSignal.timeout(timeoutMs);
-      return await fetch(url, { method: request.method, headers, body, redirect: "manual", signal });
+      return await whole(
+        await fetch(url, { method: request.method, headers, body, redirect: "manual", signal }),
+      );
     } catch (error) {
       log.warn({ error }, "A host of someone else did not answer.");
       return { lost: error instanceof DOMException && error.name === "TimeoutError" ? "time" : "line" };
@@ -40,11 +42,23 @@ export async function passOn(exchange: Exchange, host: ForeignHost, guarded: Gua
   });
   if (answer === "open" || "lost" in answer)
     return Response.json({ error: "The service behind this address does not answer." }, { status: 504 });
-  const type = answer.headers.get("content-type");
-  return new Response(answer.body, {
-    status: answer.status,
-    headers: type ? { "content-type": type } : {},
-  });
+  return new Response(answer.body, { status: answer.status, headers: typeOf(answer) });
+}
+
+/** Half an answer is none, and to be told as that: what is no file is read to its end before anything goes out. */
+async function whole(answer: Response): Promise<Response | Lost> {
+  if (!/json|^text\//.test(answer.headers.get("content-type") ?? "")) return answer;
+  const { status } = answer;
+  const text = await readAnswer(answer);
+  // A status without a body allows none, not even an empty one.
+  return text === undefined
+    ? { lost: "size" }
+    : new Response(text || null, { status, headers: typeOf(answer) });
+}
+
+function typeOf({ headers }: Response): Record<string, string> {
+  const type = headers.get("content-type");
+  return type ? { "content-type": type } : {};
 }
 
 /** As it was agreed, where a contract of ours says more than that; else as it came. */
