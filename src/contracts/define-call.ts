@@ -62,6 +62,11 @@ export function defineCall<Input extends z.ZodType, Answer extends z.ZodType>(
   return definition;
 }
 
+/** The same call, answered by ourselves whoever has the host. */
+export function asOurs<Definition extends Call>(definition: Definition): Definition {
+  return { ...definition, isOurs: true };
+}
+
 export function isSafe({ safe, method }: Pick<Call, "safe" | "method">): boolean {
   return safe ?? method === "GET";
 }

@@ -67,7 +67,8 @@ function nextAddress({ method, url }: Request, { status, headers }: Response): U
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-async function readText(response: Response): Promise<string | undefined> {
+/** Nothing where it is more than we take in. */
+export async function readText(response: Response): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;

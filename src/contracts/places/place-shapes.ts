@@ -11,6 +11,9 @@ export const ServiceUnits = z.object({
   productsBU: z.boolean(),
 });
 
+/** Where nobody says that we offer something. */
+export const NO_SERVICES = { interiorsBU: false, servicesBU: false, productsBU: false };
+
 export const NearestCentre = z.object({
   id: z.string(),
   name: PlaceName,

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
 import { LeadReceipt } from "../../leads/lead-record.ts";
 import { REFILL_FIELDS } from "../../leads/refill-fields.ts";
 import { servedCountry } from "../../served-country.ts";
 import { typedLine, typedText } from "../../typed-text.ts";
+import { describeTheirLead } from "./lead-details-agreed.ts";
 
 const q = z.string().min(1).max(400).describe("From a link that we sent");
 const visitorAddress = z
@@ -34,6 +36,7 @@ export const getLeadDetails = defineCall({
     }),
     missing: z.array(z.enum(REFILL_FIELDS)),
   }),
+  agreed: agreed({ answer: z.looseObject({}), complete: describeTheirLead }),
   failures: LINK_FAILURES,
 });
 

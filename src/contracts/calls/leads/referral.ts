@@ -1,8 +1,15 @@
 import { z } from "zod";
+import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
+import { readAnyPhone } from "../../leads/read-any-phone.ts";
 import { servedCountry } from "../../served-country.ts";
 import { taken } from "../../taken.ts";
 import { typedLine, typedText } from "../../typed-text.ts";
+
+const Kept = taken({
+  referralKey: z.string().describe("Of the referrer, for links: verify-referral knows it"),
+  isRepeated: z.boolean().describe("True where the same referrer had named the same friend before"),
+});
 
 /** Somebody who was happy with us names a friend. The friend is not called for it: the friend has asked for nothing. */
 export const referFriend = defineCall({
@@ -35,10 +42,8 @@ export const referFriend = defineCall({
     friendPhone: "98450 12345",
     comment: "He gets his keys in May.",
   },
-  answer: taken({
-    referralKey: z.string().describe("Of the referrer, for links: verify-referral knows it"),
-    isRepeated: z.boolean().describe("True where the same referrer had named the same friend before"),
-  }),
+  answer: Kept,
+  agreed: agreed({ ask: withWholeNumber, answer: Kept, complete: (theirs) => theirs }),
   failures: {
     400: "A field is missing or wrong: `field` names it, `reason` says how (missing, short, long, wrong).",
     429: "Too many from this address; retry-after says when to come back.",
@@ -59,5 +64,15 @@ export const verifyReferral = defineCall({
     name: z.string().describe("The first name with the initial of the last"),
     id: z.string(),
   }),
+  agreed: agreed({
+    answer: z.object({ firstname: z.string(), name: z.string(), id: z.union([z.string(), z.number()]) }),
+    complete: (theirs) => ({ ...theirs, id: String(theirs.id) }),
+  }),
   failures: { 404: "Nobody has this key." },
 });
+
+/** Nothing that was agreed tells the country, so that the number has to. */
+function withWholeNumber({ countryCode, ...referral }: Record<string, unknown>): Record<string, unknown> {
+  const phone = readAnyPhone(String(referral.friendPhone), String(countryCode));
+  return phone.ok ? { ...referral, friendPhone: phone.e164 } : referral;
+}

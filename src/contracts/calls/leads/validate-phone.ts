@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
 import { countryName } from "../../places/place-shapes.ts";
+import { taken } from "../../taken.ts";
 
 /** Whether a number can be called: success means valid, any failure means that it cannot. */
 export const validatePhone = defineCall({
@@ -20,6 +22,15 @@ export const validatePhone = defineCall({
     e164: z.string(),
     country: z.string().nullable(),
     national: z.string(),
+  }),
+  agreed: agreed({
+    answer: taken({ e164: z.string() }),
+    complete: ({ e164 }, { phone }) => ({
+      valid: true as const,
+      e164: e164 ?? String(phone),
+      country: null,
+      national: String(phone),
+    }),
   }),
   failures: { 400: "It is no number: `reason` says how (missing, short, long, wrong)." },
   reportLabel: "Phone Validation API Failure",

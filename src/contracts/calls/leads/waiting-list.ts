@@ -14,6 +14,7 @@ export const joinWaitingList = defineCall({
   host: "web-backend",
   method: "POST",
   path: "/v1/waiting-list",
+  isOurs: true,
   input: z.object({
     ...place,
     contact: z.string().trim().min(1).max(254).describe("A phone number or an e-mail address"),
@@ -35,6 +36,7 @@ export const countWaiting = defineCall({
   host: "web-backend",
   method: "GET",
   path: "/v1/waiting-list/count",
+  isOurs: true,
   input: z.object(place),
   example: { country: "IN", pincode: "800001" },
   answer: z.object({ waiting }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
 
 /** The country that a visitor's address belongs to. A 404 means nobody can tell. */
@@ -19,6 +20,10 @@ export const findCountry = defineCall({
   headers: { visitorAddress: "x-forwarded-for", visitorCountry: "x-visitor-country" },
   example: { required_fields: ["countryCode"], visitorAddress: "165.21.83.88" },
   answer: z.looseObject({ countryCode: z.string().regex(/^[A-Z]{2}$/) }),
+  agreed: agreed({
+    answer: z.looseObject({ countryCode: z.string().trim().toUpperCase().length(2) }),
+    complete: (theirs) => theirs,
+  }),
   failures: { 404: "Nobody can tell the country." },
   safe: true,
   timeoutMs: 1500,

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
-import { NearestCentre, PlaceName, ServiceUnits } from "../../places/place-shapes.ts";
+import { NearestCentre, NO_SERVICES, PlaceName, ServiceUnits } from "../../places/place-shapes.ts";
 
 /** A locality of a city that we know, by slug or by name in either language. */
 export const getLocality = defineCall({
@@ -24,6 +25,21 @@ export const getLocality = defineCall({
     pincodes: z.array(z.string()).describe("Whole post codes, beginnings of them, or ranges"),
     services: ServiceUnits,
     centre: NearestCentre.nullable(),
+  }),
+  // The answer is nowhere shown: what is not ours says no more than that there is such a place.
+  agreed: agreed({
+    without: ["country"],
+    answer: z.looseObject({}),
+    complete: (_, { city, locality }) => ({
+      country: "",
+      city: { slug: String(city), name: { en: String(city) } },
+      locality: { slug: String(locality), name: { en: String(locality) } },
+      lat: 0,
+      lng: 0,
+      pincodes: [],
+      services: NO_SERVICES,
+      centre: null,
+    }),
   }),
   failures: { 404: "There is no such city or locality." },
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
 import {
   countryName,
@@ -38,6 +39,11 @@ export const listPincodeMappings = defineCall({
     served: z
       .array(z.object({ city: z.string(), postCodes: z.array(z.string()) }))
       .describe("By city, the post codes that are served: whole ones, beginnings, ranges"),
+  }),
+  // Neither the parameters nor the answer are shown: of what is not ours nothing is known about a post code.
+  agreed: agreed({
+    answer: z.looseObject({}),
+    complete: (_, { country }) => ({ country: String(country), mappings: [], served: [] }),
   }),
   failures: { 400: "The post code does not look like one of the country." },
   reportLabel: "Launchpad Error",

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
-import { countryName, language, ServiceUnits } from "../../places/place-shapes.ts";
+import { countryName, language, NO_SERVICES, ServiceUnits } from "../../places/place-shapes.ts";
 
 const query = z.string().trim().min(1).max(200);
 const session = z
@@ -9,12 +10,35 @@ const session = z
   .optional()
   .describe("One for the length of a search, from the first letter to the choice");
 
+/** Only what was typed is agreed. */
+const OURS = ["country", "language", "session"] as const;
+
 const PlaceSuggestion = z.object({
   placeId: z.string(),
   kind: z.enum(["property", "locality", "city"]),
   name: z.string(),
   detail: z.string().describe("Where it lies"),
   sample: z.boolean().optional().describe("An invented one, for demonstration"),
+});
+
+/** Each by itself: one that is not ours does not spoil the others. */
+function readableSuggestions({ predictions }: Record<string, unknown>): PlaceSuggestion[] {
+  const given = Array.isArray(predictions) ? predictions : [];
+  return given.flatMap((prediction) => PlaceSuggestion.safeParse(prediction).data ?? []);
+}
+
+const text = z.string().catch("");
+const position = z.number().catch(0);
+
+/** What the form fills in for a place; whatever is missing is typed. */
+const ReadablePlace = z.object({
+  name: text,
+  formatted_address: text,
+  lat: position,
+  lng: position,
+  pincode: z.string().nullable().catch(null),
+  city: z.string().nullable().catch(null),
+  country: text,
 });
 
 /** What somebody may mean who types the name of a building or of a place. */
@@ -28,6 +52,12 @@ export const suggestPlaces = defineCall({
   input: z.object({ query, country: countryName, language, session }),
   example: { query: "cedar", country: "IN" },
   answer: z.object({ predictions: z.array(PlaceSuggestion), source: z.enum(["own", "google"]) }),
+  // The answer is nowhere shown: what cannot be read suggests nothing, and the form takes what is typed.
+  agreed: agreed({
+    without: OURS,
+    answer: z.looseObject({}),
+    complete: (theirs) => ({ predictions: readableSuggestions(theirs), source: "own" as const }),
+  }),
   reportLabel: "Property Autocomplete API Failure",
 });
 
@@ -53,6 +83,16 @@ export const getPlace = defineCall({
     countryCode: z.string(),
     services: ServiceUnits,
     sample: z.boolean().optional(),
+  }),
+  agreed: agreed({
+    without: OURS,
+    answer: z.looseObject({}),
+    complete: (theirs, { query: asked }) => ({
+      placeId: String(asked),
+      ...ReadablePlace.parse(theirs),
+      countryCode: "",
+      services: NO_SERVICES,
+    }),
   }),
   failures: { 404: "There is no such place." },
   reportLabel: "Property Select API Failure",

@@ -2,10 +2,12 @@ import { data } from "react-router";
 import { createTicket } from "../../../../contracts/calls/graphql/tickets.ts";
 import { requestRefillLink } from "../../../../contracts/calls/leads/lead-details.ts";
 import { raiseTicket } from "../../../../contracts/calls/leads/raise-ticket.ts";
+import { asOurs } from "../../../../contracts/define-call.ts";
 import { TicketInput } from "../../../../contracts/tickets/ticket.ts";
 import { TICKET_TYPES } from "../../../../contracts/tickets/ticket-types.ts";
 import { pageNotFound } from "../../../frame/page.ts";
 import { completeDetails } from "./complete-details.ts";
+import { openOwnLink } from "./own-link.ts";
 import type { LinkAnswer, RefillAnswer, TicketAnswer } from "./refill-answer.ts";
 import { type SentForm, tokenIn } from "./sent-form.ts";
 
@@ -31,9 +33,11 @@ async function sendTicket({ call, form, url }: SentForm): Promise<FormAnswer> {
   const taken = TicketInput.shape.description.safeParse(description);
   const problem = description === "" ? "missing" : taken.success ? undefined : "long";
   if (problem) return withTicket({ ticketType, description, status: "error", problem }, 422);
-  const outcome = await call(raiseTicket, {
+  const q = tokenIn(url);
+  const isOurs = q === "" || (await openOwnLink(call, q)) !== undefined;
+  const outcome = await call(isOurs ? asOurs(raiseTicket) : raiseTicket, {
     ticketData: {
-      q: tokenIn(url),
+      q,
       ticketType,
       description,
       raiseTicketsQuery: createTicket.document,

@@ -4,6 +4,7 @@ import { getLeadDetails } from "../../../../contracts/calls/leads/lead-details.t
 import { optional, page, pageAction, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { answerForm } from "./answer-form.ts";
+import { openOwnLink } from "./own-link.ts";
 import { AskSection } from "./sections/ask.tsx";
 import { DetailsSection } from "./sections/details.tsx";
 import { TicketsSection } from "./sections/tickets.tsx";
@@ -12,12 +13,14 @@ import { tokenIn } from "./sent-form.ts";
 export const loader = page(async ({ call, url }) => {
   const q = tokenIn(url);
   if (q === "") return data({ link: "none" as const });
-  const details = await call(getLeadDetails, { q });
+  const own = await openOwnLink(call, q);
+  const details = own ?? (await call(getLeadDetails, { q }));
   const link = details.ok ? undefined : LINK_STATES[details.problem.status];
   if (!details.ok && link) return data({ link }, { status: details.problem.status });
   const [known, { tickets }] = await Promise.all([
     required(Promise.resolve(details)),
-    optional(call(listOngoingTickets, { q }), { tickets: [] }),
+    // What is open elsewhere no call tells.
+    own ? optional(call(listOngoingTickets, { q }), { tickets: [] }) : { tickets: undefined },
   ]);
   return data({ link: "good" as const, q, ...known, tickets });
 });

@@ -8,6 +8,8 @@ export type DetailsInput = RefillField | "stage";
 export interface DetailsAnswer {
   values: Record<DetailsInput, string>;
   problems: LeadProblem[];
+  /** It is there, and there is no page of ours that tells more of it. */
+  isSent?: true;
   failure?: "nothing" | "unreadable" | "failed" | "too-often";
 }
 

@@ -46,6 +46,11 @@ export function DetailsForm({ q, missing, answer }: DetailsFormProps) {
       action={`?q=${encodeURIComponent(q)}#missing`}
     >
       <input type="hidden" name="form" value="details" />
+      {answer?.isSent && (
+        <Notice tone="ok" announce>
+          {t("refill.raisedPlain")}
+        </Notice>
+      )}
       {answer?.failure && (
         <Notice tone="bad" announce>
           {t(FAILURES[answer.failure])}

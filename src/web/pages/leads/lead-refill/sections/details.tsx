@@ -4,6 +4,7 @@ import type { RefillField } from "../../../../../contracts/leads/refill-fields.t
 import { firstNameOf } from "../../../../../contracts/mask-contact.ts";
 import { COUNTRY_TIME, wallTime } from "../../../../../editions/country-time.ts";
 import { dayWords } from "../../../../../editions/day-words.ts";
+import type { Edition } from "../../../../../editions/edition.ts";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { SCOPES } from "../../../../features/leads/forms/scopes.ts";
 import { CODE_LABELS } from "../../../../features/serviceability/pincode-field.tsx";
@@ -27,20 +28,23 @@ interface DetailsProps {
 /** What we know on the one side, what we do not on the other. */
 export function DetailsSection({ q, lead, missing, answer }: DetailsProps) {
   const { t } = useText();
+  const name = firstNameOf(lead.name);
   const isComplete = missing.length === 0;
   return (
     <section className="sec">
       <div className="wrap">
-        <h1 className="d56">{t("refill.welcome", { name: firstNameOf(lead.name) })}</h1>
+        <h1 className="d56">{name === "" ? t("refill.title") : t("refill.welcome", { name })}</h1>
         <p className="t20 soft measure refill__lede">
           {t(isComplete ? "refill.ledeComplete" : "refill.ledeMissing")}
         </p>
         <div className="split refill">
-          <div className="stack stack--4">
-            <h2 className="d25">{t("refill.known")}</h2>
-            <KnownList lead={lead} />
-            <p className="t13 soft">{t("refill.knownNote")}</p>
-          </div>
+          {isKnown(lead) && (
+            <div className="stack stack--4">
+              <h2 className="d25">{t("refill.known")}</h2>
+              <KnownList lead={lead} />
+              <p className="t13 soft">{t("refill.knownNote")}</p>
+            </div>
+          )}
           <div className="split__sheet">
             <h2 className="d25">{t(isComplete ? "refill.where" : "refill.missing")}</h2>
             <DetailsForm q={q} missing={missing} answer={answer} />
@@ -51,11 +55,15 @@ export function DetailsSection({ q, lead, missing, answer }: DetailsProps) {
   );
 }
 
+/** A gateway of someone else may tell nothing of whose link it is. */
+function isKnown(lead: KnownLead): boolean {
+  return Object.values(lead).some((value) => value);
+}
+
 function KnownList({ lead }: { lead: KnownLead }) {
   const { t } = useText();
   const { edition } = usePage();
   const scope = SCOPES[edition.country].find(({ value }) => value === lead.scope);
-  const { day } = wallTime(new Date(lead.created_at), COUNTRY_TIME[edition.country].timeZone);
   const rows: [label: string, value: string | null][] = [
     [t("refill.name"), lead.name],
     [t("lead.mobile"), lead.phone],
@@ -63,13 +71,13 @@ function KnownList({ lead }: { lead: KnownLead }) {
     [t(CODE_LABELS[edition.country]), lead.pincode],
     [t("lead.property"), lead.property_name],
     [t("lead.scope"), scope ? t(scope.label) : lead.scope],
-    [t("refill.since"), dayWords(day, edition.language)],
+    [t("refill.since"), lead.created_at && dayOf(lead.created_at, edition)],
   ];
   return (
     <dl className="refill__list pairs">
       {rows.map(
         ([label, value]) =>
-          value !== null && (
+          value && (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
@@ -80,4 +88,8 @@ function KnownList({ lead }: { lead: KnownLead }) {
       )}
     </dl>
   );
+}
+
+function dayOf(time: string, { country, language }: Edition): string {
+  return dayWords(wallTime(new Date(time), COUNTRY_TIME[country].timeZone).day, language);
 }

@@ -19,7 +19,8 @@ const TYPE_WORDS: Record<TicketType, MessageKey> = {
 
 interface TicketsProps {
   q: string;
-  tickets: readonly Ticket[];
+  /** Those that are open; nothing where nobody can tell. */
+  tickets: readonly Ticket[] | undefined;
   answer: TicketAnswer | undefined;
 }
 
@@ -45,15 +46,17 @@ export function TicketsSection({ q, tickets, answer }: TicketsProps) {
               };
             })}
           />
-          <div>
-            <h3 className="d25">{t("refill.ongoing")}</h3>
-            {tickets.length === 0 && <p className="soft refill-tickets__none">{t("refill.ongoingNone")}</p>}
-            <ul className="refill-tickets__list">
-              {tickets.map((ticket) => (
-                <TicketRow key={ticket.id} ticket={ticket} />
-              ))}
-            </ul>
-          </div>
+          {tickets && (
+            <div>
+              <h3 className="d25">{t("refill.ongoing")}</h3>
+              {tickets.length === 0 && <p className="soft refill-tickets__none">{t("refill.ongoingNone")}</p>}
+              <ul className="refill-tickets__list">
+                {tickets.map((ticket) => (
+                  <TicketRow key={ticket.id} ticket={ticket} />
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
       </div>
     </section>

@@ -1,0 +1,180 @@
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import type { HostName } from "../../src/contracts/hosts.ts";
+import { agreedHostsServer } from "../support/agreed-hosts/agreed-hosts-server.ts";
+import { MISBEHAVIOURS, type Misbehaviour } from "../support/agreed-hosts/misbehaviour.ts";
+import { testSite } from "../support/open-test-site.ts";
+import { PATIENT } from "../support/patient.ts";
+import { readHtml, textOf } from "../support/read-html.ts";
+import { formPost } from "../support/send-lead.ts";
+
+const hosts = agreedHostsServer();
+// Without earlier answers: what they are good for, moody-hosts.test.ts tells.
+const site = testSite(() => ({
+  ...hosts.settings(),
+  BACKEND_TIMEOUT_SECONDS: "1",
+  BACKEND_STALE_SECONDS: "0",
+  LEADS_PER_PHONE: "1000",
+  LEADS_PER_ADDRESS: "1000",
+}));
+afterEach(() => {
+  for (const { host } of ASKED) hosts.behave(host, "well");
+});
+afterAll(() => vi.useRealTimers());
+
+/** What somebody sees of an answer: its status, where it leads, and its words. */
+interface Seen {
+  status: number;
+  location: string | null;
+  words: string;
+}
+
+interface Asked {
+  host: HostName;
+  path: string;
+  init?: RequestInit;
+  /** What the specification says of the page whose host fails so. */
+  shows: (seen: Seen, how: Misbehaviour, well: Seen) => void;
+  /** The call answers nothing that could be of another type, or we have what stands in for it. */
+  takesOtherTypes?: true;
+}
+
+const REFERRAL = {
+  referrer_name: "Asha Rao",
+  referrer_email: "asha@example.com",
+  friend_name: "Vikram Shah",
+  friend_dial_code: "+91",
+  friend_phone: "98450 12345",
+  friend_agrees: "yes",
+};
+
+const ASKED: Asked[] = [
+  { host: "goobe", path: "/in", shows: fullPageError, takesOtherTypes: true },
+  { host: "content", path: "/in/design-ideas", shows: poorerPage },
+  { host: "graphql", path: "/in/design-ideas", shows: poorerPage },
+  { host: "bumblebee", path: "/in/interiors/referral/THEIRKEY", shows: pageNotFound },
+  {
+    host: "bumblebee",
+    path: "/in/interiors/lead-refill?q=their-link",
+    shows: fullPageError,
+    takesOtherTypes: true,
+  },
+  {
+    host: "backend",
+    path: "/in/interiors/refer-a-friend",
+    init: formPost(REFERRAL),
+    shows: formError,
+    takesOtherTypes: true,
+  },
+  { host: "sales", path: "/", shows: samePage },
+  { host: "web-backend", path: "/api/web-backend/v1/phone/validate?phone=9845012345", shows: failedCall },
+  { host: "launchpad", path: "/api/launchpad/v1/user-pincode-mappings?country=IN", shows: failedCall },
+  { host: "wcms", path: "/api/wcms/api/public/v2/magazines/in/categories/", shows: failedCall },
+  { host: "quiz", path: "/api/quiz/v1/items/style-quiz", shows: failedCall },
+  {
+    host: "dobby",
+    path: "/api/dobby/images/stitch",
+    init: {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: '{"images":["/one.jpg"]}',
+    },
+    shows: failedCall,
+  },
+];
+
+const sentLeads: string[] = [];
+
+describe.each(MISBEHAVIOURS)("while a host is: %s", (how) => {
+  test.each(ASKED)(
+    "ER-06 LF-15 $host at $path is told of as specified, leads are taken, and it is whole again by itself",
+    async (asked) => {
+      passTime();
+      const well = await look(asked);
+      expect(well.status).toBeLessThan(400);
+
+      hosts.behave(asked.host, how);
+      passTime();
+      const seen = await look(asked);
+      if (how === "other-types" && asked.takesOtherTypes) expect(seen.status).toBeLessThan(400);
+      else asked.shows(seen, how, well);
+      await sendLead();
+
+      hosts.behave(asked.host, "well");
+      passTime();
+      expect(await look(asked)).toEqual(well);
+    },
+  );
+});
+
+test("LF-15 every lead that was taken meanwhile arrives", async () => {
+  const arrived = () => hosts.taken.filter(({ id }) => id === "K46").map(({ given }) => given.pincode);
+  await vi.waitFor(() => {
+    passTime();
+    expect(new Set(arrived())).toEqual(new Set(sentLeads));
+  }, PATIENT);
+});
+
+const MORE_THAN_A_DAY_MS = 25 * 60 * 60 * 1000;
+
+/** Never back. No earlier copy of a page is left, every host has had its trial, and what is to be tried again is due. */
+function passTime(): void {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + MORE_THAN_A_DAY_MS });
+}
+
+async function look({ path, init }: Asked): Promise<Seen> {
+  const response = await site.fetch(path, init);
+  const body = await response.text();
+  const isPage = response.headers.get("content-type")?.includes("html") && body.includes("<main");
+  const words = isPage ? textOf(readHtml(body).one("main")) : body;
+  return { status: response.status, location: response.headers.get("location"), words };
+}
+
+/** Each with a post code of its own, by which it is known where it arrives. */
+async function sendLead(): Promise<void> {
+  const pincode = String(560001 + sentLeads.length);
+  const lead = { name: "Kavya Menon", phone: "98450 12345", dialCode: "+91", pincode, kind: "full" };
+  const response = await site.fetch("/in/talk", formPost(lead));
+  expect(response.status).toBe(303);
+  sentLeads.push(pincode);
+}
+
+const STATUSES: Record<Misbehaviour, number[]> = {
+  down: [503, 504],
+  hanging: [503, 504],
+  half: [503, 504],
+  "500": [500, 503],
+  html: [502],
+  "other-types": [502],
+};
+
+/** With the status that the host answered with, or that says how it did not (ER-06). */
+function fullPageError({ status, words }: Seen, how: Misbehaviour): void {
+  expect(STATUSES[how]).toContain(status);
+  expect(words).toContain(String(status));
+}
+
+function pageNotFound({ status, words }: Seen): void {
+  expect([status, words]).toEqual([404, expect.stringContaining("This page could not be found")]);
+}
+
+/** Without what the host has; the rest stands. */
+function poorerPage({ status, words }: Seen, _: Misbehaviour, well: Seen): void {
+  expect(status).toBe(200);
+  expect(words.length).toBeLessThanOrEqual(well.words.length);
+}
+
+function formError({ status, words }: Seen): void {
+  expect(status).toBe(503);
+  expect(words).not.toBe("");
+}
+
+function samePage(seen: Seen, _: Misbehaviour, well: Seen): void {
+  expect(seen).toEqual(well);
+}
+
+/** A script hears of it at once, and what is no answer it cannot read. */
+function failedCall({ status, words }: Seen, how: Misbehaviour, well: Seen): void {
+  if (how === "html") expect(words).toContain("<h1>");
+  else if (how === "other-types") expect(status).toBe(well.status);
+  else expect([500, 504]).toContain(status);
+}
