@@ -83,15 +83,15 @@ test("whatever a visitor does works on hosts that answer what was agreed", async
   const broken: string[] = [];
   for (const [name, act] of Object.entries(ACTS))
     broken.push(...(await problemsOf(act)).map((what) => `${name}: ${what}`));
-  await expect(`${broken.sort().join("\n")}\n`).toMatchFileSnapshot("still-broken/acts.txt");
+  expect(broken.sort()).toEqual([]);
 });
 
 test("LF-15 leads that go straight to the host are taken by it, and thanked for", async () => {
   for (const act of Object.values(LEADS)) expect(await problemsOf(act, straight)).toEqual([]);
 });
 
-test("and asks and sends nothing that was not agreed", async () => {
-  await expect(`${hosts.refusals().join("\n")}\n`).toMatchFileSnapshot("still-broken/asked-by-acts.txt");
+test("and asks and sends nothing that was not agreed", () => {
+  expect(hosts.refusals()).toEqual([]);
 });
 
 async function problemsOf({ path, init, tells, shows }: Act, visited = site): Promise<string[]> {

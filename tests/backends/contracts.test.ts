@@ -27,16 +27,13 @@ test("every call asks what was agreed, and takes what was agreed for an answer",
   const refused: string[] = [];
   for (const [row, definition, input] of AGREED_CALLS)
     refused.push(...(await reasonOf(`${row} ${definition.name}`, () => call(definition, input))));
-  await expect(`${refused.join("\n")}\n`).toMatchFileSnapshot("still-broken/calls.txt");
+  expect(refused).toEqual([]);
 });
 
 const SLUG = { field: "slug", op: "eq", values: ["their-look-1"] } as const;
 const ROOM = { field: "roomType", op: "in", values: ["their-kitchens"] } as const;
 
 const DOCUMENTS: Record<string, () => Promise<Outcome<unknown>>> = {
-  "K07 home": () => askDocument("home", asking),
-  "K07 refer-a-friend": () => askDocument("refer-a-friend", asking),
-  "K07 content-pages": () => askDocument("content-pages", asking, "about-us"),
   "K08 ec": () => askDocuments("ec", asking),
   "K09 trending-stories": () => askDocument("trending-stories", asking, "in_editors_pick"),
   "K14 design-ideas-landing-page": () => askDocument("design-ideas-landing-page", asking),
@@ -48,10 +45,10 @@ const DOCUMENTS: Record<string, () => Promise<Outcome<unknown>>> = {
   "K18 design-ideas-cues": () => askDocuments("design-ideas-cues", asking),
 };
 
-test("every document that a host has is read, or is no document of ours and known to be none", async () => {
+test("every document that a host has is read", async () => {
   const refused: string[] = [];
   for (const [name, ask] of Object.entries(DOCUMENTS)) refused.push(...(await reasonOf(name, ask)));
-  await expect(`${refused.join("\n")}\n`).toMatchFileSnapshot("still-broken/documents.txt");
+  expect(refused).toEqual([]);
 });
 
 /** What was asked beyond the agreement, or what was demanded of the answer; nothing where all is well. */

@@ -43,7 +43,7 @@ export const referFriend = defineCall({
     comment: "He gets his keys in May.",
   },
   answer: Kept,
-  agreed: agreed({ ask: withWholeNumber, answer: Kept, complete: (theirs) => theirs }),
+  agreed: agreed({ without: ["countryCode"], ask: withWholeNumber, answer: Kept, complete: (theirs) => theirs }),
   failures: {
     400: "A field is missing or wrong: `field` names it, `reason` says how (missing, short, long, wrong).",
     429: "Too many from this address; retry-after says when to come back.",
