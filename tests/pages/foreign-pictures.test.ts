@@ -26,7 +26,6 @@ describe("IM-01 pictures of other hosts", () => {
     "/in/design-ideas",
     "/in/design-ideas/kitchen-designs",
     "/sg/design-ideas/search/kitchen",
-    "/sg/design-styles/minimalist-interiors",
     "/oembed/designs",
     "/oembed/categories",
     SMART_PHOTO,

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { Picture } from "../picture.ts";
-import { ShownPicture } from "../shown-picture.ts";
+import { Picture, ShownPicture } from "../picture.ts";
 
 const text = z.string().min(1);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);

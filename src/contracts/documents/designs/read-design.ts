@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ShownPicture } from "../shown-picture.ts";
+import { ShownPicture } from "../picture.ts";
 import { DesignDocument, PricedDocument } from "./design-idea.ts";
 
 /** What only we tell of a design: of any other host's there is none. */

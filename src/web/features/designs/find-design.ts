@@ -9,7 +9,7 @@ import { loadDocuments } from "../../frame/load-document.ts";
 import { pageNotFound } from "../../frame/page.ts";
 import type { SiteSettings } from "../../frame/seo/site-settings.ts";
 import { designPath } from "./design-path.ts";
-import { listedDesign } from "./listed-design.ts";
+import { listedDesign } from "./find/listed-design.ts";
 
 export interface DesignPlace {
   call: Caller;

@@ -3,7 +3,7 @@ import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import { loadRates } from "../../my-room/load-rates.ts";
 import { readMyRoom } from "../../my-room/my-room-query.ts";
 import { designPath } from "../design-path.ts";
-import { findCategory } from "../find-category.ts";
+import { findCategory } from "../find/find-category.ts";
 import { type DesignAddress, type DesignKind, type DesignPlace, readDesign } from "../find-design.ts";
 import { loadFilterNames } from "../load-filter-names.ts";
 import { loadNeighbours } from "../neighbours/load-neighbours.ts";

@@ -12,7 +12,7 @@ import { linkTo } from "../../../../urls/links.ts";
 import { loadDocuments } from "../../../frame/load-document.ts";
 import { optional, pageNotFound, required } from "../../../frame/page.ts";
 import { categoryPath, designPath } from "../../designs/design-path.ts";
-import { loadCategory } from "../../designs/find-category.ts";
+import { loadCategory } from "../../designs/find/find-category.ts";
 import { findDesign } from "../../designs/find-design.ts";
 import { photoOfCategory, photoOfDesign } from "../../designs/list-photos.ts";
 import { loadSimilar } from "../../designs/similar-designs.ts";

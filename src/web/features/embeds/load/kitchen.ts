@@ -1,6 +1,6 @@
 import { LAYOUTS } from "../../../../contracts/documents/designs/design-taxonomy.ts";
 import { categoryPath } from "../../designs/design-path.ts";
-import { findCategory } from "../../designs/find-category.ts";
+import { findCategory } from "../../designs/find/find-category.ts";
 import type { EmbedContent } from "../content.ts";
 import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../embed-place.ts";
 import { designTile, galleryOf, kitchensOf, listDesigns } from "./designs.ts";

@@ -1,7 +1,7 @@
 import type { DocumentOf } from "../../../../contracts/documents/documents.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import { designPath } from "../../designs/design-path.ts";
-import { findCategory } from "../../designs/find-category.ts";
+import { findCategory } from "../../designs/find/find-category.ts";
 import type { DesignAddress, DesignPlace } from "../../designs/find-design.ts";
 import { loadNeighbours } from "../../designs/neighbours/load-neighbours.ts";
 import { loadSimilar } from "../../designs/similar-designs.ts";

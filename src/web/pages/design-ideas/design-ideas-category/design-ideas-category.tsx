@@ -2,7 +2,7 @@ import { data, useLoaderData } from "react-router";
 import { loadCues } from "../../../features/cues/load-cues.ts";
 import { counterBefore, cueDataOf, placeCues } from "../../../features/cues/place-cues.ts";
 import { categoryPath, designPath } from "../../../features/designs/design-path.ts";
-import { loadCategory } from "../../../features/designs/find-category.ts";
+import { loadCategory } from "../../../features/designs/find/find-category.ts";
 import { unknownPieces } from "../../../features/filters/state/filters-query.ts";
 import { GALLERY_PAGE_SIZE } from "../../../features/gallery/page-size.ts";
 import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";

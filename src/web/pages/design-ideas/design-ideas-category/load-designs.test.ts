@@ -4,7 +4,7 @@ import { editionOf } from "../../../../editions/edition.ts";
 import type { FilterGroup } from "../../../features/filters/state/filter-group.ts";
 import { parseFiltersQuery } from "../../../features/filters/state/filters-query.ts";
 import type { GalleryQuery } from "./gallery-query.ts";
-import { listParams, loadDesigns } from "./load-designs.ts";
+import { countedAs, listParams, loadDesigns } from "./load-designs.ts";
 
 const TAGS: FilterGroup = {
   key: "tags",
@@ -54,4 +54,18 @@ test.each([
   }) as unknown as Caller;
   expect(await loadDesigns(call, asked(1, "", query))).toBe(answer);
   expect(names).toEqual([expected]);
+});
+
+test("a list without totals has those that its category tells, until its last page is seen", () => {
+  const full = { items: ["one", "two"], totalElements: 21, totalPages: 2 };
+  expect(countedAs(full, undefined, 1)).toBe(full);
+  expect(countedAs(full, 31, 1)).toMatchObject({ totalElements: 31, totalPages: 2 });
+  expect(countedAs(full, 5, 1)).toMatchObject({ totalElements: 21 });
+  expect(countedAs({ ...full, totalElements: 23 }, 31, 2)).toMatchObject({
+    totalElements: 23,
+    totalPages: 2,
+  });
+  const none = { items: [], totalElements: 160, totalPages: 8 };
+  expect(countedAs(none, 31, 9)).toMatchObject({ totalElements: 31, totalPages: 2 });
+  expect(countedAs(none, 31, 1)).toMatchObject({ totalElements: 0, totalPages: 0 });
 });

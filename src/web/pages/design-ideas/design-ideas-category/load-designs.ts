@@ -11,8 +11,8 @@ import { GALLERY_PAGE_SIZE } from "../../../features/gallery/page-size.ts";
 import { required } from "../../../frame/page.ts";
 import type { GalleryQuery } from "./gallery-query.ts";
 
-export interface DesignList {
-  items: DesignIdeaAnswer[];
+export interface DesignList<Item = DesignIdeaAnswer> {
+  items: Item[];
   totalElements: number;
   totalPages: number;
 }
@@ -49,7 +49,11 @@ export function loadDesigns(call: Caller, asked: ListAsked): Promise<DesignList>
  * The same list where its host tells no totals and its category does: what the category tells holds until the last page is
  * seen, which is known by itself.
  */
-export function countedAs(list: DesignList, count: number | undefined, page: number): DesignList {
+export function countedAs<Item>(
+  list: DesignList<Item>,
+  count: number | undefined,
+  page: number,
+): DesignList<Item> {
   const { items, totalElements, totalPages } = list;
   if (count === undefined || (items.length > 0 && totalPages === page)) return list;
   if (items.length > 0) return { ...list, totalElements: Math.max(count, totalElements) };

@@ -1,6 +1,6 @@
-import type { DocumentOf } from "../../../contracts/documents/documents.ts";
-import type { DesignIdeaAnswer } from "../../../contracts/graphql/design-idea.ts";
-import type { Edition } from "../../../editions/edition.ts";
+import type { DocumentOf } from "../../../../contracts/documents/documents.ts";
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type { Edition } from "../../../../editions/edition.ts";
 
 /** A whole design as lists tell of it, for cards and tiles. */
 export function listedDesign(
