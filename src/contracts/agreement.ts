@@ -4,7 +4,7 @@ import type { z } from "zod";
 export interface Agreement<Answer> {
   /** Fields of our input that the specification does not name. They stay at home. */
   without?: readonly string[];
-  /** What is asked instead, where values themselves are ours: filters, sizes. */
+  /** What is asked instead, where values themselves are ours: filters, sizes. It sees the whole input. */
   ask?(input: Record<string, unknown>): Record<string, unknown>;
   /** It may not be there, and null says so. */
   isMissingWhenNull?: boolean;

@@ -41,6 +41,6 @@ function isNull({ status, body }: Received): boolean {
 }
 
 function askedAsAgreed(input: Record<string, unknown>, { without = [], ask }: Agreement<unknown>) {
-  const asked = Object.fromEntries(Object.entries(input).filter(([field]) => !without.includes(field)));
-  return ask ? ask(asked) : asked;
+  const asked = Object.entries(ask ? ask(input) : input);
+  return Object.fromEntries(asked.filter(([field]) => !without.includes(field)));
 }

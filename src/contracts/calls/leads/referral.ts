@@ -43,7 +43,12 @@ export const referFriend = defineCall({
     comment: "He gets his keys in May.",
   },
   answer: Kept,
-  agreed: agreed({ without: ["countryCode"], ask: withWholeNumber, answer: Kept, complete: (theirs) => theirs }),
+  agreed: agreed({
+    without: ["countryCode"],
+    ask: withWholeNumber,
+    answer: Kept,
+    complete: (theirs) => theirs,
+  }),
   failures: {
     400: "A field is missing or wrong: `field` names it, `reason` says how (missing, short, long, wrong).",
     429: "Too many from this address; retry-after says when to come back.",
@@ -72,7 +77,7 @@ export const verifyReferral = defineCall({
 });
 
 /** Nothing that was agreed tells the country, so that the number has to. */
-function withWholeNumber({ countryCode, ...referral }: Record<string, unknown>): Record<string, unknown> {
-  const phone = readAnyPhone(String(referral.friendPhone), String(countryCode));
+function withWholeNumber(referral: Record<string, unknown>): Record<string, unknown> {
+  const phone = readAnyPhone(String(referral.friendPhone), String(referral.countryCode));
   return phone.ok ? { ...referral, friendPhone: phone.e164 } : referral;
 }
