@@ -86,11 +86,9 @@ const sentLeads: string[] = [];
 
 describe.each(MISBEHAVIOURS)("while a host is: %s", (how) => {
   test.each(ASKED)(
-    "ER-06 LF-15 $host at $path is told of as specified, leads are taken, and it is whole again by itself",
+    "ER-06 LF-15 $host at $path: told as specified, leads are taken, whole again",
     async (asked) => {
-      passTime();
-      const well = await look(asked);
-      expect(well.status).toBeLessThan(400);
+      const well = await lookWell(asked);
 
       hosts.behave(asked.host, how);
       passTime();
@@ -100,8 +98,11 @@ describe.each(MISBEHAVIOURS)("while a host is: %s", (how) => {
       await sendLead();
 
       hosts.behave(asked.host, "well");
-      passTime();
-      expect(await look(asked)).toEqual(well);
+      // What still fails in the background may open a circuit once more.
+      await vi.waitFor(async () => {
+        passTime();
+        expect(await look(asked)).toEqual(well);
+      }, PATIENT);
     },
   );
 });
@@ -113,6 +114,16 @@ test("LF-15 every lead that was taken meanwhile arrives", async () => {
     expect(new Set(arrived())).toEqual(new Set(sentLeads));
   }, PATIENT);
 });
+
+const seenWell = new Map<Asked, Seen>();
+
+/** The same whenever all is well. */
+async function lookWell(asked: Asked): Promise<Seen> {
+  const seen = seenWell.get(asked) ?? (await look(asked));
+  expect(seen.status).toBeLessThan(400);
+  seenWell.set(asked, seen);
+  return seen;
+}
 
 const MORE_THAN_A_DAY_MS = 25 * 60 * 60 * 1000;
 
@@ -158,9 +169,9 @@ function pageNotFound({ status, words }: Seen): void {
 }
 
 /** Without what the host has; the rest stands. */
-function poorerPage({ status, words }: Seen, _: Misbehaviour, well: Seen): void {
-  expect(status).toBe(200);
-  expect(words.length).toBeLessThanOrEqual(well.words.length);
+function poorerPage({ status, words }: Seen): void {
+  expect([status, words]).toEqual([200, expect.stringMatching(/\w/)]);
+  expect(words).not.toMatch(/undefined|NaN|\[object/);
 }
 
 function formError({ status, words }: Seen): void {
