@@ -50,7 +50,9 @@ const REFERRAL = {
 const ASKED: Asked[] = [
   { host: "goobe", path: "/in", shows: fullPageError, takesOtherTypes: true },
   { host: "content", path: "/in/design-ideas", shows: poorerPage },
-  { host: "graphql", path: "/in/design-ideas", shows: poorerPage },
+  { host: "content", path: "/in/design-ideas/designs/their-look-1", shows: fullPageError },
+  { host: "graphql", path: "/in/design-ideas/their-kitchens", shows: fullPageError },
+  { host: "graphql", path: "/in/sitemap.xml", shows: askAgainLater },
   { host: "bumblebee", path: "/in/interiors/referral/THEIRKEY", shows: pageNotFound },
   {
     host: "bumblebee",
@@ -69,7 +71,9 @@ const ASKED: Asked[] = [
   { host: "web-backend", path: "/api/web-backend/v1/phone/validate?phone=9845012345", shows: failedCall },
   { host: "launchpad", path: "/api/launchpad/v1/user-pincode-mappings?country=IN", shows: failedCall },
   { host: "wcms", path: "/api/wcms/api/public/v2/magazines/in/categories/", shows: failedCall },
-  { host: "quiz", path: "/api/quiz/v1/items/style-quiz", shows: failedCall },
+  { host: "web-backend", path: "/oembed/magazine?region=in", shows: embedError },
+  { host: "backend", path: "/oembed/service?region=in&slug=their-service", shows: embedError },
+  { host: "quiz", path: "/oembed/quiz?region=in", shows: embedError, takesOtherTypes: true },
   {
     host: "dobby",
     path: "/api/dobby/images/stitch",
@@ -162,6 +166,15 @@ const STATUSES: Record<Misbehaviour, number[]> = {
 function fullPageError({ status, words }: Seen, how: Misbehaviour): void {
   expect(STATUSES[how]).toContain(status);
   expect(words).toContain(String(status));
+}
+
+/** A frame on another site has room for a line. */
+function embedError({ status, words }: Seen, how: Misbehaviour): void {
+  expect([STATUSES[how].includes(status), words]).toEqual([true, expect.stringMatching(/\w/)]);
+}
+
+function askAgainLater({ status }: Seen): void {
+  expect(status).toBe(503);
 }
 
 function pageNotFound({ status, words }: Seen): void {
