@@ -71,7 +71,7 @@ const ASKED: Asked[] = [
   { host: "web-backend", path: "/api/web-backend/v1/phone/validate?phone=9845012345", shows: failedCall },
   { host: "launchpad", path: "/api/launchpad/v1/user-pincode-mappings?country=IN", shows: failedCall },
   { host: "wcms", path: "/api/wcms/api/public/v2/magazines/in/categories/", shows: failedCall },
-  { host: "web-backend", path: "/oembed/magazine?region=in", shows: embedError },
+  { host: "web-backend", path: "/oembed/magazine-card?region=in&slug=their-story-1", shows: embedError },
   { host: "backend", path: "/oembed/service?region=in&slug=their-service", shows: embedError },
   { host: "quiz", path: "/oembed/quiz?region=in", shows: embedError, takesOtherTypes: true },
   {
