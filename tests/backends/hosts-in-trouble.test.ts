@@ -50,7 +50,9 @@ const REFERRAL = {
 const ASKED: Asked[] = [
   { host: "goobe", path: "/in", shows: fullPageError, takesOtherTypes: true },
   { host: "content", path: "/in/design-ideas", shows: poorerPage },
-  { host: "graphql", path: "/in/design-ideas", shows: poorerPage },
+  { host: "content", path: "/in/design-ideas/designs/their-look-1", shows: fullPageError },
+  { host: "graphql", path: "/in/design-ideas/their-kitchens", shows: fullPageError },
+  { host: "graphql", path: "/in/sitemap.xml", shows: askAgainLater },
   { host: "bumblebee", path: "/in/interiors/referral/THEIRKEY", shows: pageNotFound },
   {
     host: "bumblebee",
@@ -69,7 +71,9 @@ const ASKED: Asked[] = [
   { host: "web-backend", path: "/api/web-backend/v1/phone/validate?phone=9845012345", shows: failedCall },
   { host: "launchpad", path: "/api/launchpad/v1/user-pincode-mappings?country=IN", shows: failedCall },
   { host: "wcms", path: "/api/wcms/api/public/v2/magazines/in/categories/", shows: failedCall },
-  { host: "quiz", path: "/api/quiz/v1/items/style-quiz", shows: failedCall },
+  { host: "web-backend", path: "/oembed/magazine-card?region=in&slug=their-story-1", shows: embedError },
+  { host: "backend", path: "/oembed/service?region=in&slug=their-service", shows: embedError },
+  { host: "quiz", path: "/oembed/quiz?region=in", shows: embedError, takesOtherTypes: true },
   {
     host: "dobby",
     path: "/api/dobby/images/stitch",
@@ -86,11 +90,9 @@ const sentLeads: string[] = [];
 
 describe.each(MISBEHAVIOURS)("while a host is: %s", (how) => {
   test.each(ASKED)(
-    "ER-06 LF-15 $host at $path is told of as specified, leads are taken, and it is whole again by itself",
+    "ER-06 LF-15 $host at $path: told as specified, leads are taken, whole again",
     async (asked) => {
-      passTime();
-      const well = await look(asked);
-      expect(well.status).toBeLessThan(400);
+      const well = await lookWell(asked);
 
       hosts.behave(asked.host, how);
       passTime();
@@ -100,8 +102,11 @@ describe.each(MISBEHAVIOURS)("while a host is: %s", (how) => {
       await sendLead();
 
       hosts.behave(asked.host, "well");
-      passTime();
-      expect(await look(asked)).toEqual(well);
+      // What still fails in the background may open a circuit once more.
+      await vi.waitFor(async () => {
+        passTime();
+        expect(await look(asked)).toEqual(well);
+      }, PATIENT);
     },
   );
 });
@@ -113,6 +118,16 @@ test("LF-15 every lead that was taken meanwhile arrives", async () => {
     expect(new Set(arrived())).toEqual(new Set(sentLeads));
   }, PATIENT);
 });
+
+const seenWell = new Map<Asked, Seen>();
+
+/** The same whenever all is well. */
+async function lookWell(asked: Asked): Promise<Seen> {
+  const seen = seenWell.get(asked) ?? (await look(asked));
+  expect(seen.status).toBeLessThan(400);
+  seenWell.set(asked, seen);
+  return seen;
+}
 
 const MORE_THAN_A_DAY_MS = 25 * 60 * 60 * 1000;
 
@@ -153,14 +168,23 @@ function fullPageError({ status, words }: Seen, how: Misbehaviour): void {
   expect(words).toContain(String(status));
 }
 
+/** A frame on another site has room for a line. */
+function embedError({ status, words }: Seen, how: Misbehaviour): void {
+  expect([STATUSES[how].includes(status), words]).toEqual([true, expect.stringMatching(/\w/)]);
+}
+
+function askAgainLater({ status }: Seen): void {
+  expect(status).toBe(503);
+}
+
 function pageNotFound({ status, words }: Seen): void {
   expect([status, words]).toEqual([404, expect.stringContaining("This page could not be found")]);
 }
 
 /** Without what the host has; the rest stands. */
-function poorerPage({ status, words }: Seen, _: Misbehaviour, well: Seen): void {
-  expect(status).toBe(200);
-  expect(words.length).toBeLessThanOrEqual(well.words.length);
+function poorerPage({ status, words }: Seen): void {
+  expect([status, words]).toEqual([200, expect.stringMatching(/\w/)]);
+  expect(words).not.toMatch(/undefined|NaN|\[object/);
 }
 
 function formError({ status, words }: Seen): void {

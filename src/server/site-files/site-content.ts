@@ -3,6 +3,9 @@ import { editionOf } from "../../editions/edition.ts";
 import type { DocumentAddress, Pages } from "../../web/frame/define-page.ts";
 import type { SiteContent } from "./sitemap-entries.ts";
 
+/** What an address needs could not be had just now. */
+export class SitemapUnavailable extends Error {}
+
 /**
  * Asks the content for the addresses that its documents have. That is all of its documents: whoever asks meanwhile waits
  * for the same list, also the other shapes of address that a page has.
@@ -14,7 +17,16 @@ export function createSiteContent(call: Caller, pages: Pages): SiteContent {
       const list = pages.named(name)?.listAddresses;
       if (!list) return [];
       const key = `${region} ${name}`;
-      const pending = reading.get(key) ?? list(call, editionOf(region)).finally(() => reading.delete(key));
+      const read = async () => {
+        try {
+          return await list(call, editionOf(region));
+        } catch (cause) {
+          throw new SitemapUnavailable("The sitemap lacks its documents", { cause });
+        } finally {
+          reading.delete(key);
+        }
+      };
+      const pending = reading.get(key) ?? read();
       reading.set(key, pending);
       return pending;
     },

@@ -3,7 +3,7 @@ import type { AppParts } from "../app-parts.ts";
 import { isReading, type Step } from "../exchange.ts";
 import type { Lanes } from "../pages/lanes.ts";
 import { createSiteFiles } from "../site-files/create-site-files.ts";
-import { createSiteContent } from "../site-files/site-content.ts";
+import { createSiteContent, SitemapUnavailable } from "../site-files/site-content.ts";
 
 const SITE_FILE = /\/(?:robots\.txt|security\.txt|sitemap[\w-]*\.xml|manifest\.webmanifest)$/;
 
@@ -16,10 +16,28 @@ export function answerSiteFiles(
   const files = createSiteFiles({ ...site, pages, content: createSiteContent(call, pages) });
   return async (exchange) => {
     if (!SITE_FILE.test(exchange.url.pathname) || !isReading(exchange)) return undefined;
-    const { request, client } = exchange;
+    const { request, client, log } = exchange;
     const turn = { lane: "page", who: client.address ?? "", signal: request.signal } as const;
     // A sitemap reads all there is, and a manifest is not worth a rule of its own.
-    const response = await lanes.run(turn, async () => files.fetch(request));
-    return response.status === 404 ? undefined : response;
+    try {
+      const response = await lanes.run(turn, async () => files.fetch(request));
+      return response.status === 404 ? undefined : response;
+    } catch (error) {
+      if (!(error instanceof SitemapUnavailable)) throw error;
+      log.warn({ error }, error.message);
+      return askAgainLater();
+    }
   };
+}
+
+/** Search engines keep what they had, and come back. */
+function askAgainLater(): Response {
+  return new Response("The list of pages cannot be made just now.\n", {
+    status: 503,
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+      "retry-after": "60",
+    },
+  });
 }
