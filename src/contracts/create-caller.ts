@@ -19,6 +19,8 @@ export interface Caller {
   ): Promise<Outcome<CallAnswer<Definition>>>;
   /** Tells of what was wrong in an answer for whoever reads it further. */
   report?: Report;
+  /** Whether a host of someone else answers it. */
+  isElsewhere?: (call: Call) => boolean;
 }
 
 type Report = (problem: Problem, call: Call) => void;
@@ -99,6 +101,7 @@ export function createCaller(options: CallerOptions): Caller {
   const call: Caller = async (definition, input) =>
     (await ask(definition, input)) as Outcome<CallAnswer<typeof definition>>;
   call.report = report;
+  call.isElsewhere = ({ isOurs, host }) => !isOurs && options.addresses[host] !== undefined;
   return call;
 }
 

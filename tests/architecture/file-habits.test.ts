@@ -17,6 +17,7 @@ import {
 const SPEAKS_TO_A_PERSON = [
   "src/server/main.ts",
   "src/server/run-site.ts",
+  "src/server/commands/backends-command.ts",
   "src/server/commands/content-command.ts",
   "src/server/commands/database-command.ts",
   "src/server/commands/leads-command.ts",

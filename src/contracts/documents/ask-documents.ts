@@ -35,7 +35,8 @@ export async function askDocument<Kind extends DocumentName>(
   const { answersAs, isOurs, slugOf }: DocumentKind = DOCUMENTS[kind];
   const definition = answersAs === "page" ? getDocument : getContent;
   const answered = await readDocument(kind, asking, slug, ownIf(isOurs, definition));
-  if (answered.ok || isOurs || answersAs !== "page") return answered;
+  const isTheirs = answersAs === "page" && !isOurs && asking.call.isElsewhere?.(definition);
+  if (answered.ok || !isTheirs) return answered;
   const { kind: reason } = answered.problem;
   const isUnknown = reason === "bad-document" || (reason === "not-found" && slugOf !== undefined);
   return isUnknown ? readDocument(kind, asking, slug, ownIf(true, definition)) : answered;

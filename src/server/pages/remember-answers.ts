@@ -54,7 +54,7 @@ export function rememberAnswers(call: Caller): RememberedAnswers {
     for (const name of ingredients) noteIngredient(name);
     return outcome as Outcome<CallAnswer<typeof definition>>;
   };
-  remembering.report = call.report;
+  Object.assign(remembering, { report: call.report, isElsewhere: call.isElsewhere });
 
   return {
     call: remembering,

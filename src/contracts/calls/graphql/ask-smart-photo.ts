@@ -21,7 +21,7 @@ export async function askSmartPhoto(
 ): Promise<Outcome<FoundSmartPhoto>> {
   const found = await call(getSmartPhoto, asked);
   if (found.ok) return succeeded({ photo: found.value, call });
-  if (found.problem.kind !== "not-found") return found;
+  if (found.problem.kind !== "not-found" || !call.isElsewhere?.(getSmartPhoto)) return found;
   const own = ownCaller(call);
   // The host's word on it has been told already.
   const ours = await own({ ...getSmartPhoto, expected: [404] }, asked);

@@ -4,7 +4,7 @@ import { searchContent } from "../../../contracts/calls/search-documents.ts";
 import type { Caller } from "../../../contracts/create-caller.ts";
 import { ownCaller } from "../../../contracts/foreign-hosts/own-caller.ts";
 import { buildUrlQueryParams } from "../../../contracts/graphql/url-query-params.ts";
-import type { Outcome, Problem } from "../../../contracts/outcome.ts";
+import type { Outcome } from "../../../contracts/outcome.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import type { DocumentAddress, ListAddresses } from "../../frame/define-page.ts";
 
@@ -79,8 +79,4 @@ function answerOf<Value, None>(outcome: Outcome<Value>, none: None): Value | Non
   if (outcome.ok) return outcome.value;
   if (outcome.problem.kind === "not-found") return none;
   throw new Error(`The sitemap lacks its documents: ${outcome.problem.statusText}`);
-}
-
-function isFailure({ kind }: Problem): boolean {
-  return kind === "unavailable" || kind === "bad-answer";
 }
