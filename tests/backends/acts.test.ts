@@ -3,21 +3,13 @@ import { REGION_NAMES } from "../../src/editions/regions.ts";
 import { agreedHostsServer } from "../support/agreed-hosts/agreed-hosts-server.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { PATIENT } from "../support/patient.ts";
-import { formPost } from "../support/send-lead.ts";
+import { formPost, REFERRAL } from "../support/send-lead.ts";
 
 const hosts = agreedHostsServer();
 const site = testSite(() => hosts.settings());
 const straight = testSite(() => ({ ...hosts.settings(), LEADS_VIA: "host" }));
 
 const KAVYA = { name: "Kavya Menon", phone: "98450 12345", dialCode: "+91", pincode: "560102", kind: "full" };
-const REFERRAL = {
-  referrer_name: "Asha Rao",
-  referrer_email: "asha@example.com",
-  friend_name: "Vikram Shah",
-  friend_dial_code: "+91",
-  friend_phone: "98450 12345",
-  friend_agrees: "yes",
-};
 const REFILL = "/in/interiors/lead-refill?q=their-link";
 const TICKET = { form: "ticket", ticket_type: "other issue", description: "A drawer squeaks." };
 

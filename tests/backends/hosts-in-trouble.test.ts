@@ -5,7 +5,7 @@ import { MISBEHAVIOURS, type Misbehaviour } from "../support/agreed-hosts/misbeh
 import { testSite } from "../support/open-test-site.ts";
 import { PATIENT } from "../support/patient.ts";
 import { readHtml, textOf } from "../support/read-html.ts";
-import { formPost } from "../support/send-lead.ts";
+import { formPost, REFERRAL } from "../support/send-lead.ts";
 
 const hosts = agreedHostsServer();
 // Without earlier answers: what they are good for, moody-hosts.test.ts tells.
@@ -37,15 +37,6 @@ interface Asked {
   /** The call answers nothing that could be of another type, or we have what stands in for it. */
   takesOtherTypes?: true;
 }
-
-const REFERRAL = {
-  referrer_name: "Asha Rao",
-  referrer_email: "asha@example.com",
-  friend_name: "Vikram Shah",
-  friend_dial_code: "+91",
-  friend_phone: "98450 12345",
-  friend_agrees: "yes",
-};
 
 const ASKED: Asked[] = [
   { host: "goobe", path: "/in", shows: fullPageError, takesOtherTypes: true },

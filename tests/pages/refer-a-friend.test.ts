@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openPage } from "../support/open-page.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { attribute, hrefs, readHtml, textOf } from "../support/read-html.ts";
-import { formPost } from "../support/send-lead.ts";
+import { formPost, REFERRAL as NAMED } from "../support/send-lead.ts";
 import { stubBackend } from "../support/stub-backend.ts";
 import { htmlProblems } from "./html-rules.ts";
 
@@ -13,14 +13,9 @@ const siteWithoutBackend = testSite(() => ({ BACKEND_URL: broken.url() }));
 const PAGE = "/in/interiors/refer-a-friend";
 const FORM = `form[action="${PAGE}#name-a-friend"]`;
 const REFERRAL = {
-  referrer_name: "Asha Rao",
-  referrer_email: "asha@example.com",
-  friend_name: "Vikram Shah",
-  friend_dial_code: "+91",
-  friend_phone: "98450 12345",
+  ...NAMED,
   friend_email: "",
   comments: "He gets his keys in May.\nCall it a favour.",
-  friend_agrees: "yes",
 };
 
 describe("the referral programme", () => {

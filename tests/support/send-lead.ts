@@ -26,3 +26,13 @@ export async function sendLead(site: TestSite, more: Record<string, unknown> = {
 export function formPost(fields: Record<string, string>): RequestInit {
   return { method: "POST", body: new URLSearchParams(fields) };
 }
+
+/** A friend who is named, as the form sends it. */
+export const REFERRAL = {
+  referrer_name: "Asha Rao",
+  referrer_email: "asha@example.com",
+  friend_name: "Vikram Shah",
+  friend_dial_code: "+91",
+  friend_phone: "98450 12345",
+  friend_agrees: "yes",
+};
