@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testSite } from "../support/open-test-site.ts";
-import { attribute, type Page, readHtml, textOf } from "../support/read-html.ts";
+import { attribute, elementsIn, type Page, readHtml, textOf } from "../support/read-html.ts";
 
 const site = testSite({ BRAND_NAME: "Casa" });
 const LISTS = ["/in", "/sg", "/my"].map((region) => `${region}/design-ideas/kitchen-designs`);
@@ -21,7 +21,7 @@ async function open(path: string): Promise<Page> {
 /** The places of a list: the title of a cue, or nothing for a design. */
 function cuesIn(page: Page): (string | undefined)[] {
   return page.all("[data-gallery-list] > li").map((place) => {
-    const title = place.querySelector(".cue__title");
+    const [title] = elementsIn(place, ".cue__title");
     return title ? textOf(title) : undefined;
   });
 }
@@ -63,9 +63,9 @@ test("CU-07 a film has its still, its length and its files, and a link to it wit
   const page = await open("/in/design-ideas/kitchen-designs");
   const still = page.all(".film")[0];
   const dialog = page.one(`#${still && attribute(still, "data-opens")}`);
-  const video = dialog.querySelector("video");
+  const [video] = elementsIn(dialog, "video");
   expect(video && attribute(video, "preload")).toBe("none");
-  expect(dialog.querySelectorAll("source").map((source) => attribute(source, "type"))).toEqual([
+  expect(elementsIn(dialog, "source").map((source) => attribute(source, "type"))).toEqual([
     "video/webm",
     "video/mp4",
   ]);

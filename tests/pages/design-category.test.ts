@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { PUBLIC_URL, sharedSite } from "../support/open-test-site.ts";
-import { attribute, type Page, readHtml, textOf } from "../support/read-html.ts";
+import { attribute, elementsIn, type Page, readHtml, textOf } from "../support/read-html.ts";
 import { htmlProblems } from "./html-rules.ts";
 
 const site = sharedSite();
@@ -26,8 +26,9 @@ function headLink(page: Page, rel: string): string | undefined {
 }
 
 function entriesOf(page: Page): ("design" | "cue")[] {
-  const list = page.one("[data-gallery-list]");
-  return list.childElements.map((entry) => (entry.querySelector(".card__title") ? "design" : "cue"));
+  return page
+    .all("[data-gallery-list] > *")
+    .map((entry) => (elementsIn(entry, ".card__title").length > 0 ? "design" : "cue"));
 }
 
 async function nodesOf(path: string): Promise<Record<string, unknown>[]> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DESIGN_STYLES } from "../../src/urls/url-table.ts";
 import { openPage } from "../support/open-page.ts";
 import { PUBLIC_URL, sharedSite } from "../support/open-test-site.ts";
-import { attribute, hrefs, textOf } from "../support/read-html.ts";
+import { attribute, elementsIn, hrefs, textOf } from "../support/read-html.ts";
 import { htmlProblems } from "./html-rules.ts";
 
 const site = sharedSite();
@@ -30,9 +30,9 @@ describe.each(DESIGN_STYLES)("%s", (slug) => {
     const rows = page.all(".price-table tbody tr");
     expect(rows).toHaveLength(4);
     for (const row of rows) {
-      const [fresh = 0, resale = 0] = row
-        .querySelectorAll("td")
-        .map((cell) => Number(/S\$([\d,]+)/.exec(textOf(cell))?.[1]?.replaceAll(",", "")));
+      const [fresh = 0, resale = 0] = elementsIn(row, "td").map((cell) =>
+        Number(/S\$([\d,]+)/.exec(textOf(cell))?.[1]?.replaceAll(",", "")),
+      );
       expect(fresh).toBeGreaterThan(10_000);
       expect(resale).toBeGreaterThan(fresh);
     }

@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { sharedSite, testSite } from "../support/open-test-site.ts";
-import { attribute, type Page, readHtml } from "../support/read-html.ts";
+import { attribute, type Page, readHtml, textOf } from "../support/read-html.ts";
 import { stubBackend } from "../support/stub-backend.ts";
 import { htmlProblems } from "./html-rules.ts";
 
@@ -61,7 +61,7 @@ describe("IM-01 pictures of other hosts", () => {
   test("the policy of the page lets them in, and its scripts know the hosts", async () => {
     const { response, page } = await load(SMART_PHOTO);
     expect(response.headers.get("content-security-policy")).toContain("img-src 'self' data: https:");
-    expect(page.one("#atrium-state").textContent).toContain(`"imageHosts":{"a":"${ONE}","b":"${TWO}"}`);
+    expect(textOf(page.one("#atrium-state"))).toContain(`"imageHosts":{"a":"${ONE}","b":"${TWO}"}`);
   });
 });
 

@@ -19,7 +19,7 @@ function hiddenControls(html: string): string[] {
   const { all } = readHtml(html);
   return ["label", "input", "select", "textarea", "button"].flatMap((control) =>
     [...all(`[aria-hidden="true"] ${control}`), ...all(`${control}[aria-hidden="true"]`)].map(
-      (element) => `aria-hidden on a ${control} (${element.generateSelector()})`,
+      (element) => `aria-hidden on a ${control} (${JSON.stringify(element.attribs)})`,
     ),
   );
 }

@@ -5,7 +5,7 @@ import {
   SKILLATE_JOB as skillate,
 } from "../../src/contracts/documents/careers/portal-jobs.fixture.ts";
 import { testSite } from "../support/open-test-site.ts";
-import { attribute, readHtml, textOf } from "../support/read-html.ts";
+import { attribute, elementsIn, readHtml, textOf } from "../support/read-html.ts";
 import { stubBackend } from "../support/stub-backend.ts";
 
 const chennai = {
@@ -51,9 +51,9 @@ async function jobsIn(from: typeof site, region: string) {
   const response = await from.fetch(`/oembed/jobs?region=${region}`);
   expect(response.status).toBe(200);
   const page = readHtml(await response.text());
-  const words = page.all("main li").filter((item) => item.querySelector("a"));
+  const words = page.all("main li").filter((item) => elementsIn(item, "a").length > 0);
   return words.map((item) => [
-    attribute(item.querySelector("a") ?? item, "href"),
+    attribute(elementsIn(item, "a")[0] ?? item, "href"),
     textOf(item).replaceAll(/\s+/g, " ").trim(),
   ]);
 }

@@ -146,7 +146,13 @@ describe("the page of a smart photo", () => {
       "37760",
       "0",
     ]);
-    expect(radios.map((radio) => radio.hasAttribute("checked"))).toEqual([true, false, false, false, false]);
+    expect(radios.map((radio) => attribute(radio, "checked") !== undefined)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
     const prints = radios.map((radio) => attribute(radio, "data-print"));
     expect(prints[0]).toBeUndefined();
     expect(prints.slice(1, 4).every((print) => print?.includes("--counter-"))).toBe(true);
@@ -207,7 +213,7 @@ describe("the page of a smart photo", () => {
   test("SP-05 opens a piece from the address", async () => {
     const { page } = await open(`${path}?piece=counter`);
     expect(attribute(page.one("[data-scene]"), "data-opened")).toBe("counter");
-    const shown = page.all(".panel").filter((panel) => !panel.hasAttribute("hidden"));
+    const shown = page.all(".panel").filter((panel) => attribute(panel, "hidden") === undefined);
     expect(shown.map((panel) => attribute(panel, "data-scene-piece"))).toEqual(["counter"]);
   });
 

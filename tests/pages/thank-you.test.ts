@@ -9,7 +9,7 @@ const site = testSite({ LEADS_PER_ADDRESS: "1000" });
 const SAUDI = { name: "سارة", phone: "0551234567", iso_code: "SA", language: "ar", pincode: "23451" };
 
 function stateOf(page: ReturnType<typeof readHtml>) {
-  return JSON.parse(page.one("#atrium-state").textContent.replaceAll("&quot;", '"'));
+  return JSON.parse(textOf(page.one("#atrium-state")).replaceAll("&quot;", '"'));
 }
 
 describe("the thank-you page", () => {

@@ -1,17 +1,28 @@
-import { type HtmlElement, HtmlValidate, Parser, StaticConfigLoader } from "html-validate";
-
-const parserConfig = new HtmlValidate(new StaticConfigLoader({ root: true })).getConfigForSync("page.html");
+import { selectAll } from "css-select";
+import type { Element } from "domhandler";
+import { textContent } from "domutils";
+import { parseDocument } from "htmlparser2";
+import { LRUCache } from "lru-cache";
 
 /** A document that can be asked with selectors. */
 export interface Page {
-  all(selector: string): HtmlElement[];
+  all(selector: string): Element[];
   /** The only element of its kind; more or fewer are a fault of the page. */
-  one(selector: string): HtmlElement;
+  one(selector: string): Element;
 }
 
+const pagesRead = new LRUCache<string, Page>({ max: 50 });
+
+/** Many tests look at the same page: it is read once. */
 export function readHtml(html: string): Page {
-  const root = new Parser(parserConfig).parseHtml(html);
-  const all = (selector: string) => [...root.querySelectorAll(selector)];
+  const page = pagesRead.get(html) ?? parsePage(html);
+  pagesRead.set(html, page);
+  return page;
+}
+
+function parsePage(html: string): Page {
+  const document = parseDocument(html);
+  const all = (selector: string) => elementsIn(document, selector);
   return {
     all,
     one(selector) {
@@ -23,9 +34,13 @@ export function readHtml(html: string): Page {
   };
 }
 
-export function attribute(element: HtmlElement, name: string): string | undefined {
-  const value = element.getAttributeValue(name);
-  return value === null ? undefined : decodeEntities(value);
+/** The elements below one, or in a document, that a selector finds. */
+export function elementsIn(parent: Element | ReturnType<typeof parseDocument>, selector: string): Element[] {
+  return selectAll(selector, parent) as Element[];
+}
+
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attribs[name.toLowerCase()];
 }
 
 /** Where the links lead that a selector finds. */
@@ -33,16 +48,6 @@ export function hrefs(page: Page, selector: string): string[] {
   return page.all(selector).map((link) => attribute(link, "href") ?? "");
 }
 
-export function textOf(element: HtmlElement): string {
-  return decodeEntities(element.textContent).replaceAll(/\s+/g, " ").trim();
-}
-
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
-
-function decodeEntities(text: string): string {
-  return text.replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-    if (decimal) return String.fromCodePoint(Number(decimal));
-    return ENTITIES[name] ?? whole;
-  });
+export function textOf(element: Element): string {
+  return textContent(element).replaceAll(/\s+/g, " ").trim();
 }
