@@ -39,8 +39,6 @@ const test = base.extend<object, { countedSite: string }>({
   ],
 });
 
-test.skip(({ isMobile }) => !isMobile, "one project is enough, and the smaller screen is the harder one");
-
 const banner = (page: Page) => page.getByRole("region", { name: "Cookies" });
 const answer = (page: Page, name: string) => banner(page).getByRole("button", { name });
 

@@ -1,3 +1,5 @@
+import { readBoundedText } from "../words/read-bounded-text.ts";
+
 /** What a host of someone else sent, as text, or how it failed to send anything. */
 export type Asked = Arrived | Lost;
 
@@ -68,16 +70,8 @@ function nextAddress({ method, url }: Request, { status, headers }: Response): U
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 /** Nothing where it is more than we take in. */
-export async function readText(response: Response): Promise<string | undefined> {
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > MOST_BYTES) return undefined;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+export function readText(response: Response): Promise<string | undefined> {
+  return readBoundedText(response, MOST_BYTES);
 }
 
 // What fetch throws when nobody answers or the line breaks ("fetch failed", "terminated") or not in time

@@ -1,3 +1,5 @@
+import { readBoundedText } from "../../contracts/words/read-bounded-text.ts";
+
 const MOST_BODY_BYTES = 64 * 1024;
 
 /** The body as text; nothing where it is too large. */
@@ -5,13 +7,5 @@ export async function readText(request: Request): Promise<string | undefined> {
   // A length that is given is right: the server reads no further. Else it is counted while it arrives.
   const length = request.headers.get("content-length");
   if (length !== null) return Number(length) <= MOST_BODY_BYTES ? request.text() : undefined;
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > MOST_BODY_BYTES) return undefined;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+  return readBoundedText(request, MOST_BODY_BYTES);
 }

@@ -1,0 +1,15 @@
+/** A body as text, counted while it arrives; nothing where it is more than we take in. */
+export async function readBoundedText(
+  { body }: Pick<Body, "body">,
+  mostBytes: number,
+): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) return undefined;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
