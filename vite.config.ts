@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { islandsPlugin } from "./scripts/vite/islands-plugin.ts";
 
 // One style sheet for what many pages share, instead of one for each part: every file holds up the first paint. The first
 // group is the one that names the order of the layers, so nothing that every page loads may stand outside of it.
@@ -24,7 +25,7 @@ const sharedStyles = [
 const react = { name: "react", test: /\/node_modules\/react\// };
 
 export default defineConfig({
-  plugins: [reactRouter(), embedRuntime(), reloadPages()],
+  plugins: [reactRouter(), islandsPlugin(import.meta.dirname), embedRuntime(), reloadPages()],
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: [...sharedStyles, react] } } } },

@@ -16,6 +16,9 @@ const ALONE = [
   "tests/services/flags.test.ts",
 ];
 
+/** They need a document. */
+const ISLANDS = ["tests/islands/**/*.test.tsx"];
+
 const common = {
   // They end what hangs and say nothing of speed: beside other work a start alone may take half a minute.
   testTimeout: 600_000,
@@ -54,6 +57,15 @@ export default defineConfig({
           name: "units",
           include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
           isolate: false,
+        },
+      },
+      {
+        test: {
+          ...common,
+          setupFiles: "tests/support/leave-nothing.ts",
+          name: "islands",
+          include: ISLANDS,
+          environment: "happy-dom",
         },
       },
     ],

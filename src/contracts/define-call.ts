@@ -44,6 +44,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodT
   isOurs?: boolean;
   /** Refusals that are an answer like any other: they are not reported. */
   expected?: readonly number[];
+  /** Never there: a descriptor that is spread into the call must speak of the same input and answer. */
+  types?: { input: z.input<Input>; answer: z.output<Answer> };
 }
 
 export type ReportLabel =

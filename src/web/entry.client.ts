@@ -1,3 +1,4 @@
+import { ISLANDS } from "virtual:islands";
 import { attach as attachDialogs } from "../ui/behaviours/dialogs.ts";
 import { attach as attachQuantities } from "../ui/behaviours/quantity.ts";
 import { attach as attachRails } from "../ui/behaviours/rail.ts";
@@ -21,7 +22,7 @@ attachMenus(document);
 for (const attach of [attachDialogs, attachQuantities, attachRails, attachTabs, attachToasts, attachTooltips])
   attach(document);
 void attachPageBehaviours(document);
-loadIslands(document, hydrateState);
+loadIslands({ root: document, state: hydrateState, registry: ISLANDS });
 if (document.querySelector("[data-registers-service-worker]")) {
   void import("./frame/pwa/register.ts").then(({ registerServiceWorker }) => registerServiceWorker());
 }

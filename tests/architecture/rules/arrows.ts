@@ -62,6 +62,10 @@ const EXCEPTIONS: Record<string, { packages: string[]; reason: string }> = {
     packages: ["@react-router/dev", "node:fs", "node:path"],
     reason: "read by the build only",
   },
+  "src/web/entry.client.ts": {
+    packages: ["virtual:islands"],
+    reason: "the build makes it of the islands' files",
+  },
   "src/web/pages/all-pages.ts": {
     packages: ["node:fs", "node:path", "node:url"],
     reason: "run by the server only, which lends the pages to their views",

@@ -1,4 +1,5 @@
 import { Visitor } from "rolldown/utils";
+import { mentionedKeys } from "../../../scripts/vite/mentioned-keys.ts";
 import type { Script } from "../../../src/editions/languages.ts";
 import type { ParsedModule } from "../../support/parse-module.ts";
 import { lineOf } from "../../support/project-files.ts";
@@ -77,24 +78,8 @@ export function unknownKeys(module: ParsedModule, keys: ReadonlySet<string>): st
 
 /** Keys that no file mentions, neither whole nor as the beginning of a key that is put together. */
 export function unusedKeys(modules: readonly ParsedModule[], keys: Iterable<string>): string[] {
-  const texts = new Set<string>();
-  const patterns: RegExp[] = [];
-  const visitor = new Visitor({
-    Literal: ({ value }) => {
-      if (typeof value === "string") texts.add(value);
-    },
-    TemplateLiteral: ({ quasis, expressions }) => {
-      const parts = quasis.map(({ value }) => value.raw);
-      if (expressions.length === 0) texts.add(parts[0] ?? "");
-      else if (/^[a-z]\w*\./i.test(parts[0] ?? "")) patterns.push(keyPattern(parts));
-    },
-  });
-  for (const { program } of modules) visitor.visit(program);
+  const isUsed = mentionedKeys(modules.map(({ program }) => program));
   return [...keys]
-    .filter((key) => !texts.has(key) && !patterns.some((pattern) => pattern.test(key)))
+    .filter((key) => !isUsed(key))
     .map((key) => `messages/en.json: nothing in src uses "${key}"; delete it from all dictionaries`);
-}
-
-function keyPattern(parts: string[]): RegExp {
-  return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("[\\w-]+")}$`);
 }

@@ -1,38 +1,49 @@
-import { hydrateRoot } from "react-dom/client";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { matchEdition } from "../../../editions/edition.ts";
-import { type Language, languageOf } from "../../../editions/languages.ts";
-import { createText, type Dictionary, type Text } from "../../../editions/text.ts";
+import { languageOf } from "../../../editions/languages.ts";
+import { createText } from "../../../editions/text.ts";
 import type { StateStore } from "../state/state.ts";
-import type { IslandName } from "./island-components.ts";
+import { typedBefore } from "./early-input.ts";
 import { IslandFrame } from "./island-frame.tsx";
-import { ISLAND_LOADERS } from "./island-loaders.ts";
+import type { IslandRegistry } from "./island-registry.ts";
 
-// One language is one chunk: nobody loads words they do not read.
-const DICTIONARIES = import.meta.glob<Dictionary>("../../../../messages/*.json", { import: "default" });
-
-export async function hydrateIsland(element: HTMLElement, state: StateStore): Promise<void> {
-  const { island = "", islandProps = "{}", islandId, islandLanguage } = element.dataset;
-  if (!isIsland(island)) throw new Error(`No island is called ${island}`);
-  const edition = matchEdition(location.pathname);
+/** Resolves when the island is at work, and with what was typed into it before. Rejects when it cannot be. */
+export async function hydrateIsland(
+  element: HTMLElement,
+  state: StateStore,
+  registry: IslandRegistry,
+): Promise<Root> {
+  const { island = "", islandProps = "{}", islandId } = element.dataset;
+  const row = registry[island];
+  if (!row) throw new Error(`No island is called ${island}`);
   // As the server wrote it: an Arabic island may stand in an English page.
-  const language = languageOf(islandLanguage);
-  const [Component, text] = await Promise.all([ISLAND_LOADERS[island](), loadText(language)]);
-  hydrateRoot(
-    element,
-    <IslandFrame page={{ edition, state }} text={text}>
+  const language = languageOf(element.closest<HTMLElement>("[lang]")?.lang);
+  const [{ default: loaded }, messages] = await Promise.all([row.load(), row.loadMessages(language)]);
+  const asServed = [...element.childNodes].map((node) => node.cloneNode(true));
+  const retype = typedBefore(element);
+  const { Component } = loaded;
+  const edition = matchEdition(location.pathname);
+  const frame = (onAlive: () => void) => (
+    <IslandFrame page={{ edition, state }} text={createText(language, messages)} onAlive={onAlive}>
       <Component {...JSON.parse(islandProps)} />
-    </IslandFrame>,
-    { identifierPrefix: islandId },
+    </IslandFrame>
   );
-  element.dataset.islandReady = "";
-}
-
-async function loadText(language: Language): Promise<Text> {
-  const dictionary = await DICTIONARIES[`../../../../messages/${language}.json`]?.();
-  if (!dictionary) throw new Error(`There are no messages in ${language}`);
-  return createText(language, dictionary);
-}
-
-function isIsland(name: string): name is IslandName {
-  return Object.hasOwn(ISLAND_LOADERS, name);
+  const root = await new Promise<Root>((resolve, reject) => {
+    const made = hydrateRoot(
+      element,
+      frame(() => resolve(made)),
+      {
+        identifierPrefix: islandId ?? "",
+        // React has taken it out of the page; what the server sent still works by links and forms.
+        onUncaughtError(error) {
+          element.replaceChildren(...asServed);
+          reportError(error);
+          reject(error);
+        },
+      },
+    );
+  });
+  retype();
+  element.dataset.islandAlive = "";
+  return root;
 }

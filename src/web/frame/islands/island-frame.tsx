@@ -1,17 +1,31 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useEffect } from "react";
 import { ImageHostContext } from "../../../ui/media/image-host-context.ts";
 import { type Text, TextProvider } from "../../../ui/text/text.tsx";
 import { atImageHosts } from "../image-hosts.ts";
 import { PageContext, type PageFacts } from "./page-context.ts";
 
+/** An island within an island is no root of its own: React runs there already. */
+export const InsideIsland = createContext(false);
+
+interface FrameProps {
+  page: PageFacts;
+  text: Text;
+  /** Called once it is at work, in the browser. */
+  onAlive?: () => void;
+  children: ReactNode;
+}
+
 /** What stands around every island, the same on the server and in the browser. */
-export function IslandFrame({ page, text, children }: { page: PageFacts; text: Text; children: ReactNode }) {
+export function IslandFrame({ page, text, onAlive, children }: FrameProps) {
   const { imageHosts } = page.state.getState().env;
+  useEffect(() => onAlive?.(), [onAlive]);
   return (
-    <PageContext value={page}>
-      <ImageHostContext value={atImageHosts(imageHosts)}>
-        <TextProvider text={text}>{children}</TextProvider>
-      </ImageHostContext>
-    </PageContext>
+    <InsideIsland value={true}>
+      <PageContext value={page}>
+        <ImageHostContext value={atImageHosts(imageHosts)}>
+          <TextProvider text={text}>{children}</TextProvider>
+        </ImageHostContext>
+      </PageContext>
+    </InsideIsland>
   );
 }

@@ -1,48 +1,62 @@
-import { type ComponentProps, type ComponentType, createElement, type ReactElement, useId } from "react";
+import { type ComponentType, type FunctionComponent, use, useId } from "react";
 import { useText } from "../../../ui/text/text.tsx";
-import { ISLANDS, type IslandName } from "./island-components.ts";
-import { IslandFrame } from "./island-frame.tsx";
+import { InsideIsland, IslandFrame } from "./island-frame.tsx";
+import type { SurvivesJson } from "./island-props.ts";
 import { usePage } from "./page-context.ts";
+import "./island.css";
+
+/** When the browser brings an island to life. It is readable, and its links and forms work, before. */
+export type When = "idle" | "visible" | "intent";
+
+export interface IslandOptions {
+  when?: When;
+  /** Selects what stands elsewhere on the page and does nothing without the island: turning to it is an intent, too. */
+  openers?: string;
+}
+
+/** What a file *.island.tsx exports. Views use it like any component. */
+export interface Island<Props extends object = object> extends FunctionComponent<Props> {
+  islandName: string;
+  Component: ComponentType<Props>;
+}
 
 // The browser never renders a whole page, and so never needs the renderer.
 const renderer = import.meta.env.SSR ? await import("react-dom/server") : undefined;
 
-interface IslandProps<Name extends IslandName> {
-  name: Name;
-  props: ComponentProps<(typeof ISLANDS)[Name]> & object;
-  /** When the browser brings it to life. It is readable, and as a form usable, before. */
-  when?: "visible" | "idle" | "interaction";
-}
-
 /**
- * A part of a page that needs React in the browser. It is rendered as a root of its own, so that the ids inside are the
- * same when the browser hydrates it without the page around it.
+ * A component that lives on in the browser. The server renders it as a root of its own, so that the ids inside are the same
+ * when the browser hydrates it without the page around it; within another island it is a component like any other.
+ * It bears the name of its file, by which the browser finds it.
  */
-export function Island<Name extends IslandName>({ name, props, when = "visible" }: IslandProps<Name>) {
-  const id = useId();
-  const page = usePage();
-  const text = useText();
-  const html = renderer?.renderToString(
-    <IslandFrame page={page} text={text}>
-      {elementOf(name, props)}
-    </IslandFrame>,
-    { identifierPrefix: id },
-  );
-  return (
-    <div
-      className="island"
-      data-island={name}
-      data-island-id={id}
-      data-island-when={when}
-      data-island-language={text.language}
-      data-island-props={JSON.stringify(props)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, escaped by it.
-      dangerouslySetInnerHTML={{ __html: html ?? "" }}
-    />
-  );
-}
-
-// TypeScript cannot see that the component and the properties of one name belong together.
-function elementOf(name: IslandName, props: object): ReactElement {
-  return createElement(ISLANDS[name] as ComponentType<object>, props);
+export function island<Props extends object>(
+  islandName: string,
+  component: ComponentType<Props> & SurvivesJson<Props>,
+  { when = "visible", openers }: IslandOptions = {},
+): Island<Props> {
+  const Component: ComponentType<Props> = component;
+  function IslandRoot(props: Props) {
+    const id = useId();
+    const page = usePage();
+    const text = useText();
+    if (use(InsideIsland)) return <Component {...props} />;
+    const html = renderer?.renderToString(
+      <IslandFrame page={page} text={text}>
+        <Component {...props} />
+      </IslandFrame>,
+      { identifierPrefix: id },
+    );
+    return (
+      <div
+        className="island"
+        data-island={islandName}
+        data-island-id={id}
+        data-island-when={when}
+        data-island-openers={openers}
+        data-island-props={JSON.stringify(props)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, escaped by it.
+        dangerouslySetInnerHTML={{ __html: html ?? "" }}
+      />
+    );
+  }
+  return Object.assign(IslandRoot, { islandName, Component });
 }

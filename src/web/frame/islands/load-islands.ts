@@ -1,44 +1,85 @@
+import { onAdded } from "../added-content.ts";
 import type { StateStore } from "../state/state.ts";
+import { holdPresses, openerOf } from "./early-presses.ts";
+import type { When } from "./island.tsx";
+import type { IslandRegistry } from "./island-registry.ts";
 
-type When = "visible" | "idle" | "interaction";
-
-/** Brings the islands of a page to life, each at its time. React is loaded with the first of them. */
-export function loadIslands(root: ParentNode, state: () => StateStore): void {
-  for (const element of root.querySelectorAll<HTMLElement>("[data-island]")) {
-    START[asWhen(element.dataset.islandWhen)](element, async () => {
-      const { hydrateIsland } = await import("./hydrate-island.tsx");
-      await hydrateIsland(element, state());
-    });
-  }
+interface Page {
+  root: Document | Element;
+  state: () => StateStore;
+  registry: IslandRegistry;
 }
 
-const START: Record<When, (element: HTMLElement, hydrate: () => void) => void> = {
-  visible(element, hydrate) {
+/** Brings the islands of a page to life, each at its time, and those of parts that come later. React comes with the first. */
+export function loadIslands(page: Page): void {
+  tend(page.root, page);
+  onAdded(page.root, (part) => tend(part, page));
+}
+
+function tend(part: ParentNode & Node, page: Page): void {
+  const found = [...part.querySelectorAll<HTMLElement>("[data-island]")];
+  if (part instanceof HTMLElement && part.matches("[data-island]")) found.push(part);
+  for (const element of found) begin(element, page);
+}
+
+function begin(element: HTMLElement, { state, registry }: Page): void {
+  let isWoken = false;
+  const wake = async () => {
+    if (isWoken) return;
+    isWoken = true;
+    try {
+      const { hydrateIsland } = await import("./hydrate-island.tsx");
+      await hydrateIsland(element, state(), registry);
+    } finally {
+      letGo();
+    }
+  };
+  const { islandWhen, islandOpeners } = element.dataset;
+  const letGo = holdPresses(element, islandOpeners, wake);
+  START[asWhen(islandWhen)](element, wake, islandOpeners);
+}
+
+type Start = (element: HTMLElement, wake: () => void, openers: string | undefined) => void;
+
+const START: Record<When, Start> = {
+  visible(element, wake) {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        hydrate();
+        whenIdle(wake);
       },
       { rootMargin: "200px" },
     );
-    observer.observe(element);
+    // The island itself has no box; what is in it has.
+    observer.observe(element.firstElementChild ?? element);
+    onIntent(element, undefined, wake);
   },
-  idle(_element, hydrate) {
-    // Safari has no requestIdleCallback.
-    if ("requestIdleCallback" in window) requestIdleCallback(hydrate);
-    else setTimeout(hydrate, 200);
+  idle(element, wake) {
+    whenIdle(wake);
+    onIntent(element, undefined, wake);
   },
-  interaction(element, hydrate) {
-    const events = ["pointerenter", "focusin", "touchstart"];
-    const begin = () => {
-      for (const type of events) element.removeEventListener(type, begin);
-      hydrate();
-    };
-    for (const type of events) element.addEventListener(type, begin, { passive: true });
-  },
+  intent: (element, wake, openers) => onIntent(element, openers, wake),
 };
 
+/** Turning to it: a finger or the focus on it, or the pointer over it. */
+function onIntent(element: Element, openers: string | undefined, wake: () => void): void {
+  const stop = new AbortController();
+  const turn = ({ target }: Event) => {
+    if (!(target instanceof Element) || !(element.contains(target) || openerOf(target, openers))) return;
+    stop.abort();
+    wake();
+  };
+  for (const type of ["pointerover", "pointerdown", "focusin"])
+    document.addEventListener(type, turn, { passive: true, signal: stop.signal });
+}
+
+function whenIdle(act: () => void): void {
+  // Safari has no requestIdleCallback.
+  if ("requestIdleCallback" in window) requestIdleCallback(act);
+  else setTimeout(act, 200);
+}
+
 function asWhen(value: string | undefined): When {
-  return value === "idle" || value === "interaction" ? value : "visible";
+  return value === "idle" || value === "intent" ? value : "visible";
 }

@@ -1,5 +1,7 @@
 export interface Store<State extends object> {
   getState: () => Readonly<State>;
+  /** As it was made, or carried over from the server. */
+  getInitialState: () => Readonly<State>;
   /** Objects are merged one level deep, everything else is replaced. */
   setState: <Slice extends keyof State>(slice: Slice, change: Change<State[Slice]>) => void;
   subscribe: (listener: () => void) => () => void;
@@ -12,6 +14,7 @@ export function createStore<State extends object>(initial: State): Store<State> 
   const listeners = new Set<() => void>();
   return {
     getState: () => state,
+    getInitialState: () => initial,
     setState(slice, change) {
       const before: unknown = state[slice];
       const next: unknown = isRecord(before) && isRecord(change) ? { ...before, ...change } : change;

@@ -10,7 +10,7 @@ import { Swatches } from "../../../../ui/forms/swatches.tsx";
 import { TextArea, TextInput } from "../../../../ui/forms/text-input.tsx";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { ICON_PATHS, type IconName } from "../../../../ui/media/icon-paths.ts";
-import { Island } from "../../../frame/islands/island.tsx";
+import CityField from "./city-field.island.tsx";
 import { Pair, type Specimen } from "./pair.tsx";
 
 const COLOURS = ["#7c8f70", "#2b3c55", "#a85b44", "#e3dcce"];
@@ -130,14 +130,11 @@ function Fields({ words, unique }: Specimen) {
           ))}
         </Select>
       </div>
-      <Island
-        name="combobox-demo"
-        props={{
-          id: unique("city"),
-          label: words.city,
-          help: words.cityHelp,
-          options: words.cities.map((label) => ({ label })),
-        }}
+      <CityField
+        id={unique("city")}
+        label={words.city}
+        help={words.cityHelp}
+        options={words.cities.map((label) => ({ label }))}
       />
       <TextArea id={unique("note")} label={words.note} optional defaultValue={words.noteValue} />
       <TextInput id={unique("locked")} label={words.locked} defaultValue="A-20417" disabled />

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Icon } from "../../../ui/media/icon.tsx";
+import type { FormErrors } from "./use-form.ts";
+import "../../../ui/overlay/notice.css";
+
+interface SummaryProps {
+  /** Of the form: the ids of its inputs begin with it. */
+  id: string;
+  title: string;
+  errors?: FormErrors | undefined;
+  /** The page came back because of what stands here, so it gets the focus. */
+  hasFocus?: boolean;
+  /** Another way, where the form as a whole cannot be sent. */
+  children?: ReactNode;
+}
+
+/** What is in the way, on top of a form: each line leads to its field. */
+export function FormSummary({ id, title, errors = {}, hasFocus = false, children }: SummaryProps) {
+  const fields = Object.entries(errors).filter(([, error]) => error);
+  return (
+    // biome-ignore lint/a11y/noAutofocus: see hasFocus
+    <div className="notice notice--bad" role="alert" tabIndex={-1} autoFocus={hasFocus}>
+      <Icon name="alert" />
+      <div className="stack stack--2 stack--start">
+        <h2 className="strong">{title}</h2>
+        {fields.length > 0 && (
+          <ul className="stack stack--2">
+            {fields.map(([name, error]) => (
+              <li key={name}>
+                <a className="link" href={`#${id}-${name}`}>
+                  {error}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from "react";
+import type { AtriumState } from "../state/state.ts";
+import { usePage } from "./page-context.ts";
+
+/** A part of the page's state, followed. On hydration it is what the server saw, so that the first rendering is the same. */
+export function useSharedState<Value>(select: (state: Readonly<AtriumState>) => Value): Value {
+  const { state } = usePage();
+  return useSyncExternalStore(
+    state.subscribe,
+    () => select(state.getState()),
+    () => select(state.getInitialState()),
+  );
+}

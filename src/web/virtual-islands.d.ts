@@ -1,0 +1,3 @@
+declare module "virtual:islands" {
+  export const ISLANDS: import("./frame/islands/island-registry.ts").IslandRegistry;
+}

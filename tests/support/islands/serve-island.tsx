@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { renderToString } from "react-dom/server";
+import { onTestFinished } from "vitest";
+import { islandMessages } from "../../../scripts/vite/island-messages.ts";
+import { textOf } from "../../../src/editions/all-texts.ts";
+import { editionOf } from "../../../src/editions/edition.ts";
+import type { Language } from "../../../src/editions/languages.ts";
+import type { Region } from "../../../src/editions/regions.ts";
+import type { Dictionary } from "../../../src/editions/text.ts";
+import { hydrateIsland } from "../../../src/web/frame/islands/hydrate-island.tsx";
+import type { Island } from "../../../src/web/frame/islands/island.tsx";
+import { IslandFrame } from "../../../src/web/frame/islands/island-frame.tsx";
+import { createState } from "../../../src/web/frame/state/create-state.ts";
+import type { StateStore } from "../../../src/web/frame/state/state.ts";
+
+interface Served {
+  element: HTMLElement;
+  state: StateStore;
+  /** Brings it to life, as the browser does it in its time. */
+  hydrate: () => Promise<void>;
+}
+
+interface Surroundings {
+  region?: Region;
+  /** What the state says beside the usual. */
+  prepare?: (state: StateStore) => void;
+}
+
+const ISLAND_ID = "t";
+
+/** An island as a page has it: rendered by the server, readable, not at work yet. */
+export function serveIsland<Props extends object>(
+  { islandName, Component }: Island<Props>,
+  props: Props,
+  { region = "in", prepare }: Surroundings = {},
+): Served {
+  const edition = editionOf(region);
+  const state = createState({ edition, siteName: "Atrium" });
+  prepare?.(state);
+  const text = textOf(edition.language);
+  const element = document.createElement("div");
+  Object.assign(element.dataset, {
+    island: islandName,
+    islandId: ISLAND_ID,
+    islandProps: JSON.stringify(props),
+  });
+  element.innerHTML = renderToString(
+    <IslandFrame page={{ edition, state }} text={text}>
+      <Component {...props} />
+    </IslandFrame>,
+    { identifierPrefix: ISLAND_ID },
+  );
+  Object.assign(document.documentElement, { lang: edition.language, dir: edition.direction });
+  history.replaceState(null, "", `/${region}`);
+  document.body.replaceChildren(element);
+  onTestFinished(() => document.body.replaceChildren());
+  const registry = {
+    [islandName]: {
+      load: async () => ({
+        default: { islandName, Component } as unknown as Island<Record<string, unknown>>,
+      }),
+      loadMessages: async () => messagesOf(islandName, edition.language),
+    },
+  };
+  const hydrate = async () => {
+    const root = await hydrateIsland(element, state, registry);
+    onTestFinished(() => root.unmount());
+  };
+  return { element, state, hydrate };
+}
+
+/** Only those that the browser would load with it, so that one that is missing is noticed; all of them for a test's own. */
+function messagesOf(islandName: string, language: Language): Dictionary {
+  const dictionary = JSON.parse(readFileSync(`messages/${language}.json`, "utf8"));
+  const [file] = globSync(`src/web/**/${islandName}.island.tsx`);
+  return file ? islandMessages(resolve(file), dictionary).messages : dictionary;
+}
+
+/** The same, at work. */
+export async function openIsland<Props extends object>(
+  island: Island<Props>,
+  props: Props,
+  surroundings?: Surroundings,
+): Promise<Served> {
+  const served = serveIsland(island, props, surroundings);
+  await served.hydrate();
+  return served;
+}
