@@ -7,6 +7,7 @@ import { attach as attachToasts } from "../ui/behaviours/toast.ts";
 import { attach as attachTooltips } from "../ui/behaviours/tooltip.ts";
 import { loadIslands } from "./frame/islands/load-islands.ts";
 import { attachMenus } from "./frame/layouts/menus/menu-behaviour.ts";
+import { attachPageNow } from "./frame/layouts/page-now.ts";
 import { attachNavigation } from "./frame/navigation/attach-navigation.ts";
 import { hydrateState } from "./frame/state/carry-state.ts";
 import { recogniseBrowser } from "./frame/state/recognise-browser.ts";
@@ -19,6 +20,7 @@ if (hydrateState().getState().mode === "shell") {
   void import("./frame/state/attach-shell.ts").then(({ attachShell }) => attachShell(hydrateState()));
 }
 attachMenus(document);
+attachPageNow(document);
 for (const attach of [attachDialogs, attachQuantities, attachRails, attachTabs, attachToasts, attachTooltips])
   attach(document);
 void attachPageBehaviours(document);

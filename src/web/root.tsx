@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
         <link rel="manifest" href={`/${edition.region}/manifest.webmanifest`} />
       </head>
-      <body>
+      <body className={page.isEmbed ? "embed-body" : undefined}>
         <TextProvider text={textOf(edition.language)}>
           <ImageHostContext value={atImageHosts(site.imageHosts)}>
             <PageLayout

@@ -1,6 +1,6 @@
 /**
  * data-opens="id" opens that dialog modally, data-closes closes the one around it, and so does a press beside it.
- * Escape, the focus trap, the focus given back and the page that does not scroll are the browser's and the styles' work.
+ * Escape, the focus trap and the focus given back are the browser's work.
  */
 export function attach(root: ParentNode): void {
   root.addEventListener("click", (event) => {
@@ -24,19 +24,8 @@ export function attach(root: ParentNode): void {
 export function openDialog(id: string): boolean {
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement)) return false;
-  keepScrollBarRoom();
   if (!dialog.open) dialog.showModal();
   return true;
-}
-
-/** The page stops scrolling and loses its scroll bar; the styles put room of the same width in its place. */
-function keepScrollBarRoom(): void {
-  const page = document.documentElement;
-  const size = `${window.innerWidth - page.clientWidth}px`;
-  const isOnTheLeft = page.getBoundingClientRect().left > 0;
-  const isAtStart = isOnTheLeft === (getComputedStyle(page).direction === "ltr");
-  page.style.setProperty("--scroll-bar-start", isAtStart ? size : "0px");
-  page.style.setProperty("--scroll-bar-end", isAtStart ? "0px" : size);
 }
 
 /** Pressing Enter on a button inside also clicks, at 0/0; only a real point can lie beside the dialog. */

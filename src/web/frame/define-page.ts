@@ -32,8 +32,11 @@ export interface PageDefinition {
   isEmbed: boolean;
   /** Whether there is an AMP variant beside it, where the url table has an address for one. */
   hasAmp: boolean;
-  /** What may float up over it: everything, all but notices, or nothing that asks for a visitor's details. */
-  floats: "all" | "no-notices" | "none";
+  /**
+   * What may float up over it: everything, nothing but its own bar with its one action (in the place of the site's two), or
+   * nothing that asks for a visitor's details.
+   */
+  floats: "all" | "own-bar" | "none";
   /** Whether the form above the footer stands on it. */
   hasFooterForm: boolean;
   /** What a conversation begins with that is started here; false where nobody would. */

@@ -2,6 +2,7 @@ import type { Notification } from "../../contracts/documents/notification.ts";
 import type { SeoFooter } from "../../contracts/documents/seo-footer.ts";
 import { COUNTRIES } from "../../editions/countries.ts";
 import { regionFromPath } from "../../editions/edition.ts";
+import { joinClasses } from "../../ui/base/join-classes.ts";
 import { ToastRegion } from "../../ui/overlay/toast.tsx";
 import { useText } from "../../ui/text/text.tsx";
 import { ChatWidget } from "../features/chat-widget/chat-widget.tsx";
@@ -62,7 +63,11 @@ export function SiteLayout({ edition, path, brand, notices = [], ...props }: Sit
   return (
     <LayoutContext value={{ edition, path, page, params, brand, layout }}>
       <PageContext value={{ edition, state }}>
-        <div className="site" data-layout={name} data-private={isPrivate || undefined}>
+        <div
+          className={joinClasses("site", page.floats === "own-bar" && "site--own-bar")}
+          data-layout={name}
+          data-private={isPrivate || undefined}
+        >
           <a className="skip" href="#main">
             {t("layout.skip")}
           </a>

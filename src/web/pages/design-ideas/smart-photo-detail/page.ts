@@ -6,7 +6,7 @@ import { SCENE } from "../../page-queries.ts";
 export const page = definePage({
   name: "smart-photo-detail",
   query: SCENE,
-  floats: "no-notices",
+  floats: "own-bar",
   chat: "message-smart-photo",
   contentType: "smart-photo-lite",
   listAddresses: listDesigns("smart-photo-lite"),

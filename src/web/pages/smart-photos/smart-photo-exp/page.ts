@@ -5,6 +5,6 @@ export const page = definePage({
   name: "smart-photo-exp",
   isListed: false,
   query: SCENE,
-  floats: "no-notices",
+  floats: "own-bar",
   chat: "message-smart-photo",
 });

@@ -1,0 +1,68 @@
+/**
+ * What is up on the page at this moment, as words in `data-now` of the layout: what floats at the lower edge makes way by them.
+ * A style that looked for it by `body:has(…)` would be right, too, but restyles every element of the page whenever one changes.
+ */
+const UP = {
+  dialog: "dialog[open]",
+  consent: ".consent:not([hidden])",
+  toast: ".toasts > .toast",
+  sticky: ".sticky[data-shown]",
+  notice: ".site-notice:not([hidden], [data-aside])",
+  offline: ".offline__text:not([hidden])",
+};
+
+const FOCUSED = {
+  bar: ".bar",
+  form: ".lead-form, [data-thanks]",
+  header: ".hdr",
+  typing: 'input:not([type="checkbox"], [type="radio"]), textarea, select',
+};
+
+/** They come and go by themselves; everything else comes with an event. */
+const FLOATING = ".consent, .toasts, .sticky, .site-notice, .offline__text";
+
+export function attachPageNow(page: Document): void {
+  const site = page.querySelector<HTMLElement>(".site");
+  if (!site) return;
+  let isOverHeader = false;
+  const look = () => {
+    const up = Object.entries(UP).filter(([, selector]) => site.querySelector(selector));
+    const focused = Object.entries(FOCUSED).filter(([, selector]) => page.activeElement?.closest(selector));
+    const words = new Set([...up, ...focused].map(([word]) => word));
+    if (isOverHeader) words.add("header");
+    const now = [...words].join(" ");
+    if (site.dataset.now !== now) site.dataset.now = now;
+    holdPage(page, page.querySelector("dialog:modal, .phone-menu:popover-open") !== null);
+  };
+  for (const type of ["focusin", "focusout", "toggle", "close"]) {
+    // While the focus moves it is nowhere.
+    page.addEventListener(type, type === "focusout" ? () => queueMicrotask(look) : look, { capture: true });
+  }
+  const header = site.querySelector(".hdr");
+  for (const type of ["pointerenter", "pointerleave"])
+    header?.addEventListener(type, () => {
+      isOverHeader = type === "pointerenter";
+      look();
+    });
+  const watch = new MutationObserver(look);
+  for (const element of site.querySelectorAll(FLOATING))
+    watch.observe(element, {
+      childList: true,
+      attributes: true,
+      attributeFilter: ["hidden", "data-shown", "data-aside"],
+    });
+  look();
+}
+
+/**
+ * What is modal holds the page still, and the room of its scroll bar stays. Written on the body alone: a property that is
+ * inherited, or a class, would restyle everything in it.
+ */
+function holdPage({ body, documentElement: root }: Document, isHeld: boolean): void {
+  if ((body.style.overflow === "hidden") === isHeld) return;
+  const room = isHeld ? `${innerWidth - root.clientWidth}px` : "";
+  const isAtStart = isHeld && root.getBoundingClientRect().left > 0 === (root.dir !== "rtl");
+  body.style.overflow = isHeld ? "hidden" : "";
+  body.style.paddingInlineStart = isAtStart ? room : "";
+  body.style.paddingInlineEnd = isAtStart ? "" : room;
+}
