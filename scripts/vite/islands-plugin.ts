@@ -19,7 +19,7 @@ export function islandsPlugin(root: string): Plugin {
     load(id) {
       if (id === `\0${REGISTRY}`) return writeRegistry(islands(), languagesIn(root));
       if (!id.startsWith(`\0${MESSAGES}`)) return undefined;
-      const [name, language] = id.slice(MESSAGES.length + 1).split("/");
+      const [, name, language] = id.slice(MESSAGES.length + 1).match(/^(.+)-words-(\w+)$/) ?? [];
       const file = islands().find((island) => nameOf(island) === name);
       if (!file) throw new Error(`No island is called ${name}`);
       const dictionary = JSON.parse(readFileSync(join(root, "messages", `${language}.json`), "utf8"));
@@ -33,7 +33,7 @@ export function islandsPlugin(root: string): Plugin {
 function writeRegistry(islands: readonly string[], languages: readonly string[]): string {
   const rows = islands.map((file) => {
     const words = languages.map(
-      (language) => `${JSON.stringify(language)}: () => import("${MESSAGES}${nameOf(file)}/${language}")`,
+      (language) => `${JSON.stringify(language)}: () => import("${MESSAGES}${nameOf(file)}-words-${language}")`,
     );
     return `${JSON.stringify(nameOf(file))}: row(() => import("/${file}"), { ${words.join(", ")} })`;
   });
