@@ -28,17 +28,21 @@ export async function hydrateIsland(
       <Component {...JSON.parse(islandProps)} />
     </IslandFrame>
   );
+  let isAlive = false;
   const root = await new Promise<Root>((resolve, reject) => {
     const made = hydrateRoot(
       element,
-      frame(() => resolve(made)),
+      frame(() => {
+        isAlive = true;
+        resolve(made);
+      }),
       {
         identifierPrefix: islandId ?? "",
         // React has taken it out of the page; what the server sent still works by links and forms.
         onUncaughtError(error) {
           element.replaceChildren(...asServed);
-          reportError(error);
-          reject(error);
+          if (isAlive) reportError(error);
+          else reject(error);
         },
       },
     );

@@ -30,6 +30,9 @@ function begin(element: HTMLElement, { state, registry }: Page): void {
     try {
       const { hydrateIsland } = await import("./hydrate-island.tsx");
       await hydrateIsland(element, state(), registry);
+    } catch (error) {
+      // The page works on without it; a chunk that a new release has taken away reloads it, see attach-navigation.ts.
+      reportError(error);
     } finally {
       letGo();
     }
