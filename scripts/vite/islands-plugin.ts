@@ -33,7 +33,8 @@ export function islandsPlugin(root: string): Plugin {
 function writeRegistry(islands: readonly string[], languages: readonly string[]): string {
   const rows = islands.map((file) => {
     const words = languages.map(
-      (language) => `${JSON.stringify(language)}: () => import("${MESSAGES}${nameOf(file)}-words-${language}")`,
+      (language) =>
+        `${JSON.stringify(language)}: () => import("${MESSAGES}${nameOf(file)}-words-${language}")`,
     );
     return `${JSON.stringify(nameOf(file))}: row(() => import("/${file}"), { ${words.join(", ")} })`;
   });

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { type ParseResult, parseSync, Visitor } from "rolldown/utils";
+
+export type ModuleGraph = Map<string, ParseResult["program"]>;
+
+/** A module of ours with every other one that it reaches: at once, or also what it loads when it needs it. */
+export function moduleGraph(
+  file: string,
+  { withLater }: { withLater: boolean },
+  reached: ModuleGraph = new Map(),
+): ModuleGraph {
+  if (reached.has(file)) return reached;
+  const parsed = parseSync(file, readFileSync(file, "utf8"));
+  reached.set(file, parsed.program);
+  const imports = [...importsOf(parsed), ...(withLater ? laterImportsOf(parsed) : [])];
+  for (const specifier of imports)
+    if (/^\..*\.tsx?$/.test(specifier))
+      moduleGraph(resolve(dirname(file), specifier), { withLater }, reached);
+  return reached;
+}
+
+/** What runs with the module. Types are gone by then. */
+function importsOf({ module }: ParseResult): string[] {
+  const imported = module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value);
+  const passedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
+  );
+  return [...imported, ...passedOn];
+}
+
+function laterImportsOf({ program }: ParseResult): string[] {
+  const found: string[] = [];
+  const visitor = new Visitor({
+    ImportExpression: ({ source }) => {
+      if (source.type === "Literal" && typeof source.value === "string") found.push(source.value);
+    },
+  });
+  visitor.visit(program);
+  return found;
+}
