@@ -1,9 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { brokenRules } from "./broken-rules.ts";
 import { PAGE_KINDS } from "./page-kinds.ts";
 import { expect, open, test } from "./site-test.ts";
 
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 // 720 is also what 200 % zoom leaves of a window of 1440.
 const WIDTHS = [320, 390, 600, 720, 1024, 1440];
 
@@ -81,15 +80,5 @@ function brokenPictures(page: Page): Promise<string[]> {
     [...document.images]
       .filter((image) => image.checkVisibility() && image.complete && image.naturalWidth === 0)
       .map((image) => image.currentSrc),
-  );
-}
-
-async function brokenRules(page: Page): Promise<string[]> {
-  // What is in order is not told in detail: that would be most of the work.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: WCAG, resultTypes: ["violations"], preload: false })
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
   );
 }
