@@ -17,7 +17,8 @@ for (const path of PAGE_KINDS) {
     await open(page, path);
     await scrollThrough(page);
     await page.waitForLoadState("networkidle");
-    expect.soft(await brokenPictures(page)).toEqual([]);
+    // The other screen is opened without them, see playwright.config.ts.
+    if (isPhone) expect.soft(await brokenPictures(page)).toEqual([]);
     expect.soft(await brokenRules(page)).toEqual([]);
     for (const width of isPhone ? [] : WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
@@ -28,20 +29,6 @@ for (const path of PAGE_KINDS) {
     expect.soft(complaints.filter((text) => !(isMissing(path) && text.includes("404")))).toEqual([]);
   });
 }
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const path of PAGE_KINDS) {
-    test(`RT-05 ${path} can be read`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator("h1")).toBeVisible();
-      await expect(page.locator("footer").last()).toBeVisible();
-      const headings = page.locator("main h2:visible");
-      if (path === "/in" || path === "/sa-ar") expect(await headings.count()).toBeGreaterThan(4);
-    });
-  }
-});
 
 test("RT-12 Arabic is the mirror of English", async ({ page }) => {
   const sides = async (path: string) => {
