@@ -19,7 +19,7 @@ async function expectRefused(settings: Record<string, string>, sentence: RegExp)
 
 /** What it says until it is told to stop, which is when these have been visited; and the lines after the last address. */
 async function sayingsOf(settings: Record<string, string>, visits: readonly string[]) {
-  const site = await start({ LOG_LEVEL: "info", ...settings });
+  const site = await start({ WARM_UP: "1", LOG_LEVEL: "info", ...settings });
   await site.ready();
   for (const path of visits) expect([path, (await fetch(site.url + path)).status]).toEqual([path, 200]);
   site.child.kill("SIGTERM");
@@ -30,7 +30,7 @@ async function sayingsOf(settings: Record<string, string>, visits: readonly stri
 
 test("says each step, and at the end the addresses to open; the log is JSON where no terminal reads it, and a page that is prepared is no visit", async () => {
   const homes = ["/in", "/sg", "/my", "/sa", "/sa-ar"];
-  const { stdout, lines } = await sayingsOf({ WARM_UP: "1" }, homes);
+  const { stdout, lines } = await sayingsOf({}, [...homes, "/sg?phone=98450"]);
   expect(stdout).toMatch(/Database: /);
   expect(stdout).toMatch(/Content: \d+ documents/);
   for (const home of homes) expect(stdout).toMatch(new RegExp(`^\\s+http\\S+${home}$`, "m"));
