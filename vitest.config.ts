@@ -27,6 +27,7 @@ const common = {
 };
 const setupFiles = [
   "tests/support/choose-react.ts",
+  "tests/support/keep-memory.ts",
   "tests/support/clean-up-after-tests.ts",
   "tests/support/leave-nothing.ts",
 ];

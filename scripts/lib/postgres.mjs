@@ -114,7 +114,7 @@ function startServer(isRoot, program, data, { port, folder, durable }) {
   const settings = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: folder,
-    fsync: durable ? "on" : "off",
+    ...(durable ? {} : { fsync: "off", full_page_writes: "off", synchronous_commit: "off" }),
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const args = ["-D", data, "-p", String(port), ...options];

@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { loadContent } from "../../src/services/content/load-content.ts";
 import { openPhotographs } from "../../src/services/images/photographs.ts";
-import { newSqliteDatabase, SILENT } from "../services/fixture-backends.ts";
-import { everyEngine } from "../stores/each-engine.ts";
+import { SILENT } from "../services/fixture-backends.ts";
+import { everyEngine, oneEngine } from "../stores/each-engine.ts";
 import { DOCUMENT_ROWS } from "./part-c/document-rows.ts";
 import { type Asked, get, post, requestOf } from "./part-c/row.ts";
 import { SERVICE_ROWS } from "./part-c/service-rows.ts";
@@ -47,15 +47,17 @@ everyEngine("the brand's name in what the calls answer", (engines) => {
   });
 });
 
-test("another name changes the documents that write it, and no others", { timeout: 120_000 }, async () => {
-  const database = await newSqliteDatabase();
-  const photographs = await openPhotographs(`${CONTENT}photographs`);
-  const load = (brandName: string) =>
-    loadContent({ database, contentDirectory: CONTENT, photographs, brandName });
-  const { documents } = await load("One");
-  expect(await load("One")).toMatchObject({ changed: 0 });
-  const { changed, added, removed } = await load("Other");
-  expect([added, removed]).toEqual([0, 0]);
-  expect(changed).toBeGreaterThan(10);
-  expect(changed).toBeLessThan(documents / 10);
+oneEngine("another name of the brand", ({ newContentPlace, open }) => {
+  test("changes the documents that write it, and no others", async () => {
+    const database = await open(await newContentPlace());
+    const photographs = await openPhotographs(`${CONTENT}photographs`);
+    const load = (brandName: string) =>
+      loadContent({ database, contentDirectory: CONTENT, photographs, brandName });
+    const { documents } = await load("One");
+    expect(await load("One")).toMatchObject({ changed: 0 });
+    const { changed, added, removed } = await load("Other");
+    expect([added, removed]).toEqual([0, 0]);
+    expect(changed).toBeGreaterThan(10);
+    expect(changed).toBeLessThan(documents / 10);
+  });
 });

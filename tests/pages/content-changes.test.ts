@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +17,7 @@ import { type OpenSite, openSite } from "../../src/server/open-site.ts";
 import { PUBLIC_URL } from "../support/open-test-site.ts";
 import { PATIENT } from "../support/patient.ts";
 import { PROJECT_ROOT } from "../support/project-files.ts";
+import { takeSharedContent } from "../support/shared-content.ts";
 
 const HOMES = ["/in", "/sg", "/my", "/sa", "/sa-ar"];
 const folder = mkdtempSync(join(tmpdir(), "atrium-changes-"));
@@ -16,7 +26,11 @@ let site: OpenSite;
 
 beforeAll(async () => {
   copyContent();
-  const settings = { LOG_LEVEL: "silent", PUBLIC_URL, DATA_DIR: join(folder, "data"), CONTENT_DIR: content };
+  const dataDirectory = join(folder, "data");
+  mkdirSync(dataDirectory);
+  // It is the same until the first test changes it.
+  await takeSharedContent(dataDirectory);
+  const settings = { LOG_LEVEL: "silent", PUBLIC_URL, DATA_DIR: dataDirectory, CONTENT_DIR: content };
   site = await openSite(loadConfig(settings), () => {});
 });
 

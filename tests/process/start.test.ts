@@ -17,51 +17,34 @@ async function expectRefused(settings: Record<string, string>, sentence: RegExp)
   expect(code).toBe(1);
 }
 
-test("says each step, and at the end the addresses to open", async () => {
-  const site = await start({ WARM_UP: "1", DATA_DIR: newFolder() });
-  await site.ready();
-  for (const region of ["in", "sg", "my", "sa", "sa-ar"]) {
-    expect([region, (await fetch(`${site.url}/${region}`)).status]).toEqual([region, 200]);
-  }
-  site.child.kill("SIGTERM");
-  const { stdout, code } = await site.ended();
-  expect(stdout).toMatch(/Database: /);
-  expect(stdout).toMatch(/Content: \d+ documents/);
-  expect(stdout).toContain(`/sa-ar`);
-  expect(code).toBe(0);
-});
-
-/** Whose visits are told in the log while the site prepares its pages: those of visitors alone. */
-async function linesWith(settings: Record<string, string>): Promise<string[]> {
+/** What it says until it is told to stop, which is when these have been visited; and the lines after the last address. */
+async function sayingsOf(settings: Record<string, string>, visits: readonly string[]) {
   const site = await start({ WARM_UP: "1", LOG_LEVEL: "info", ...settings });
   await site.ready();
-  await fetch(`${site.url}/sg?phone=98450`);
+  for (const path of visits) expect([path, (await fetch(site.url + path)).status]).toEqual([path, 200]);
   site.child.kill("SIGTERM");
-  const { stdout } = await site.ended();
-  return stdout.slice(stdout.indexOf("(the style guide)")).split("\n").slice(1);
+  const { stdout, code } = await site.ended();
+  expect(code).toBe(0);
+  return { stdout, lines: stdout.slice(stdout.indexOf("(the style guide)")).split("\n").slice(1) };
 }
 
-test("the log is JSON where no terminal reads it, and a page that is prepared is no visit", async () => {
-  const entries = (await linesWith({}))
-    .filter((line) => line.startsWith("{"))
-    .map((line) => JSON.parse(line));
+test("says each step, and at the end the addresses to open; the log is JSON where no terminal reads it, and a page that is prepared is no visit", async () => {
+  const homes = ["/in", "/sg", "/my", "/sa", "/sa-ar"];
+  const { stdout, lines } = await sayingsOf({}, [...homes, "/sg?phone=98450"]);
+  expect(stdout).toMatch(/Database: /);
+  expect(stdout).toMatch(/Content: \d+ documents/);
+  for (const home of homes) expect(stdout).toMatch(new RegExp(`^\\s+http\\S+${home}$`, "m"));
+  const entries = lines.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line));
   const paths = entries.filter(({ msg }) => msg === "answered").map(({ path }) => path);
-  expect(new Set(paths)).toEqual(new Set(["/health", "/sg"]));
+  expect(new Set(paths)).toEqual(new Set(["/health", ...homes]));
 });
 
 test("LOG_FORMAT=pretty writes for people, in colour where it is asked for", async () => {
-  const lines = await linesWith({ LOG_FORMAT: "pretty", FORCE_COLOR: "1" });
+  const { lines } = await sayingsOf({ LOG_FORMAT: "pretty", FORCE_COLOR: "1" }, ["/sg?phone=98450"]);
   const visit = lines.find((line) => line.includes("/sg"));
   expect(visit).toMatch(/\d\d:\d\d:\d\d.* GET \/sg .*200.* ms/);
   expect(visit).toContain("\u001b[");
   expect(lines.filter((line) => line.startsWith("{") || line.includes("98450"))).toEqual([]);
-});
-
-test("a port in use stops the start with a sentence that names it", async () => {
-  const first = await start();
-  await first.ready();
-  const { port } = new URL(first.url);
-  await expectRefused({ PORT: port }, new RegExp(`Port ${port} .*in use`));
 });
 
 test.each([
@@ -84,9 +67,11 @@ test("an unreachable PostgreSQL stops the start with a sentence that does not gi
   expect(stderr).not.toContain("secret");
 });
 
-test("a data folder that is in use is refused, and the first process goes on", async () => {
+test("a port or a data folder in use stops the start with a sentence, and the first process goes on", async () => {
   const first = await start();
   await first.ready();
+  const { port } = new URL(first.url);
+  await expectRefused({ PORT: port }, new RegExp(`Port ${port} .*in use`));
   await expectRefused({ DATA_DIR: first.dataDirectory }, /in use|another process|already/i);
   expect((await fetch(`${first.url}/health`)).status).toBe(200);
 });

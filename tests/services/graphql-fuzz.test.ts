@@ -7,11 +7,12 @@ import { searchMagazinePosts } from "../../src/contracts/calls/graphql/search-ma
 import type { Database } from "../../src/platform/database/database.ts";
 import { composeSchema } from "../../src/services/graphql/compose-schema.ts";
 import { eachEngine } from "../stores/each-engine.ts";
+import { fuzzRuns } from "../support/fuzz-runs.ts";
 import { SILENT } from "./fixture-backends.ts";
 import { anyFilters, anyQuery, anyValue } from "./graphql-arbitraries.ts";
 import { graphqlBackends } from "./graphql-fixtures.ts";
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 400);
+const RUNS = fuzzRuns(100);
 const options = { timeout: 300_000 + 50 * RUNS };
 
 /** What a caller may be told. Anything else is a bug that got out. */

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { getOembed } from "../../src/contracts/calls/get-oembed.ts";
 import { openShippedBackends, type ShippedBackends } from "../content/shipped-backends.ts";
 import { everyEngine } from "../stores/each-engine.ts";
+import { fuzzRuns } from "../support/fuzz-runs.ts";
 import { SILENT } from "./fixture-backends.ts";
 import { bodies, searches } from "./hostile-bodies.ts";
 import { graphqlDocuments, graphqlVariables } from "./hostile-graphql.ts";
@@ -12,8 +13,8 @@ import { addresses, documents, lists, reads } from "./hostile-reads.ts";
 import type { Hostile } from "./hostile-request.ts";
 
 const KINDS = { lists, documents, reads, searches, graphqlDocuments, graphqlVariables, bodies, addresses };
-/** Of each of the eight kinds: 2500 make 20,000 inputs. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 400);
+/** Of each of the eight kinds: FUZZ_RUNS=2500 makes 20,000 inputs. */
+const RUNS = fuzzRuns(100);
 const SEED = 20_261_017;
 const HANGS_AFTER_MS = 120_000;
 const options = { timeout: 300_000 + 100 * RUNS };

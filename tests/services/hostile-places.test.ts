@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { everyEngine } from "../stores/each-engine.ts";
+import { fuzzRuns } from "../support/fuzz-runs.ts";
 import { openPlacesBackends } from "./places-backends.ts";
 
 const text = fc.oneof(
@@ -57,7 +58,7 @@ everyEngine("hostile input about places", (engines) => {
         for (const { app } of opened)
           expect((await app.request(`${path}?${search}`)).status).toBeLessThan(500);
       }),
-      { numRuns: 600 },
+      { numRuns: fuzzRuns(150) },
     );
   });
 
@@ -74,7 +75,7 @@ everyEngine("hostile input about places", (engines) => {
           expect(joined.status).toBeLessThan(500);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: fuzzRuns(100) },
     );
     for (const { database } of opened) {
       const rows = await database.db.selectFrom("waiting_list").select("contact").execute();

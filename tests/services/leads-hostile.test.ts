@@ -10,13 +10,14 @@ import type { Leads } from "../../src/services/leads/leads.ts";
 import { leadsCsvHead, leadsCsvRows } from "../../src/services/leads/leads-csv.ts";
 import { listLeads } from "../../src/services/leads/list-leads.ts";
 import { everyEngine } from "../stores/each-engine.ts";
+import { fuzzRuns } from "../support/fuzz-runs.ts";
 import { readCsv } from "../support/read-csv.ts";
 import { SILENT } from "./fixture-backends.ts";
 import { leadBodies } from "./hostile-leads.ts";
 import { newLeads, postLead } from "./lead-fixtures.ts";
 
 /** FUZZ_RUNS=50000 makes as many bodies. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 2_500);
+const RUNS = fuzzRuns(750);
 const CROWD = 25;
 const SEED = 20_261_115;
 const options = { timeout: 300_000 + 100 * RUNS };

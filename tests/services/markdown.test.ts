@@ -5,6 +5,7 @@ import { z } from "zod";
 import { localiseLinks } from "../../src/services/content/markdown/localise-links.ts";
 import { readMarkdown } from "../../src/services/content/markdown/read-markdown.ts";
 import { openPhotographs } from "../../src/services/images/photographs.ts";
+import { fuzzRuns } from "../support/fuzz-runs.ts";
 import { FIXTURE_CONTENT } from "./fixture-backends.ts";
 
 const photographs = await openPhotographs(join(FIXTURE_CONTENT, "photographs"));
@@ -219,7 +220,7 @@ test("whatever is written, only our own tags come out, and every fault has a lin
       const lines = source.split("\n").length;
       for (const { line } of faults) expect(line >= 4 && line <= lines).toBe(true);
     }),
-    { numRuns: 1000 },
+    { numRuns: fuzzRuns(250) },
   );
 });
 

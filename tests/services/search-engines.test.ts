@@ -4,6 +4,7 @@ import type { Database } from "../../src/platform/database/database.ts";
 import { search } from "../../src/services/search/search.ts";
 import { suggest } from "../../src/services/search/suggest.ts";
 import { bothEngines, eachEngine } from "../stores/each-engine.ts";
+import { fuzzRuns } from "../support/fuzz-runs.ts";
 import { CORPUS, type CorpusDocument, putDocuments } from "./search-corpus.ts";
 
 const WORDS =
@@ -155,7 +156,8 @@ eachEngine("search in many documents", ({ newDatabase }) => {
   });
 });
 
-const HOSTILE = { sqlite: 20_000, postgres: 1_000 };
+/** A round trip to a server is ten times as dear. */
+const HOSTILE = { sqlite: fuzzRuns(3_000), postgres: fuzzRuns(300) };
 
 eachEngine("search for anything", ({ engine, newDatabase }) => {
   test("random strings never throw, and never give more than they count", async () => {

@@ -8,12 +8,15 @@ import { type DatabaseOptions, openDatabase } from "../../src/platform/database/
 import { StartupProblem } from "../../src/platform/startup-problem.ts";
 import { lasting, onCleanUp } from "../support/clean-up.ts";
 import { databaseUrl, type MigratedPlaces, onServer } from "../support/migrated-databases.ts";
+import { sharedContentTemplate, takeSharedContent } from "../support/shared-content.ts";
 
 /** Hands out empty databases and takes them away after each test, or after the suite. */
 export interface TestEngine {
   engine: Engine;
   /** An empty place, with no tables yet. */
   newPlace(): Promise<DatabaseOptions>;
+  /** One with all the content that we ship. */
+  newContentPlace(): Promise<DatabaseOptions>;
   /** A migrated, empty database. */
   newDatabase(): Promise<Database>;
   /** Opens a place once more, and closes it when the databases are taken away. */
@@ -59,7 +62,13 @@ function testEngine(engine: Engine): TestEngine {
     await database.migrate();
     return database;
   }
-  return { engine, newPlace: () => newPlace(engine), newDatabase, open };
+  return {
+    engine,
+    newPlace: () => newPlace(engine),
+    newContentPlace: () => newContentPlace(engine),
+    newDatabase,
+    open,
+  };
 }
 
 /** A visitor would not wait so long; a test does, where a worker is busy with something else or the machine is. */
@@ -77,6 +86,7 @@ function lastingEngine({ engine, ...places }: TestEngine): TestEngine {
   return {
     engine,
     newPlace: () => lasting(places.newPlace),
+    newContentPlace: () => lasting(places.newContentPlace),
     newDatabase: () => lasting(places.newDatabase),
     open: (place) => lasting(() => places.open(place)),
   };
@@ -84,14 +94,31 @@ function lastingEngine({ engine, ...places }: TestEngine): TestEngine {
 
 /** Empty, or a copy of a database in which the migrations have run. */
 async function newPlace(engine: Engine, migrated?: MigratedPlaces): Promise<DatabaseOptions> {
-  const dataDirectory = mkdtempSync(join(tmpdir(), "atrium-store-"));
-  onCleanUp(() => rmSync(dataDirectory, { recursive: true, force: true }));
+  const dataDirectory = newFolder();
   if (engine === "sqlite") {
     if (migrated) copyFileSync(migrated.sqliteFile, join(dataDirectory, basename(migrated.sqliteFile)));
     return { dataDirectory };
   }
+  return { dataDirectory, databaseUrl: await copyOf(migrated?.postgresTemplate ?? "template1") };
+}
+
+async function newContentPlace(engine: Engine): Promise<DatabaseOptions> {
+  const dataDirectory = newFolder();
+  if (engine === "postgres")
+    return { dataDirectory, databaseUrl: await copyOf(await sharedContentTemplate()) };
+  await takeSharedContent(dataDirectory);
+  return { dataDirectory };
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "atrium-store-"));
+  onCleanUp(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function copyOf(template: string): Promise<string> {
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await onServer(`create database ${name} template ${migrated?.postgresTemplate ?? "template1"}`);
+  await onServer(`create database ${name} template ${template}`);
   onCleanUp(() => onServer(`drop database ${name} with (force)`));
-  return { dataDirectory, databaseUrl: databaseUrl(name) };
+  return databaseUrl(name);
 }

@@ -1,17 +1,33 @@
-import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { randomBytes } from "node:crypto";
+import { copyFileSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { openDatabase } from "../../src/platform/database/open-database.ts";
+import { type DatabaseOptions, openDatabase } from "../../src/platform/database/open-database.ts";
+import { databaseUrl, onServer } from "./migrated-databases.ts";
+import { onceInRun } from "./once-in-run.ts";
 import { PROJECT_ROOT } from "./project-files.ts";
+import { POSTGRES_TEMPLATE } from "./share-content.ts";
 
 export const DATABASE_FILE = "atrium.sqlite";
 
 /** Puts a database with all the content that we ship into the folder. Whoever opens it brings it up to date by itself. */
 export async function takeSharedContent(dataDirectory: string): Promise<void> {
-  const shared = join(inject("sharedContent"), DATABASE_FILE);
-  if (!existsSync(shared)) await loadContentInto(shared);
-  copyFileSync(shared, join(dataDirectory, DATABASE_FILE));
+  const loaded = await onceInRun("sqlite-file", async () => {
+    const folder = newSharedFolder();
+    await loadContentInto({ dataDirectory: folder });
+    return join(folder, DATABASE_FILE);
+  });
+  copyFileSync(loaded, join(dataDirectory, DATABASE_FILE));
+}
+
+/** The name of a database of the server with the same, to make others from. */
+export function sharedContentTemplate(): Promise<string> {
+  return onceInRun(POSTGRES_TEMPLATE, async () => {
+    const name = `content_${randomBytes(6).toString("hex")}`;
+    await onServer(`create database ${name}`);
+    await loadContentInto({ dataDirectory: newSharedFolder(), databaseUrl: databaseUrl(name) });
+    return name;
+  });
 }
 
 /** A folder that lasts as long as the run. */
@@ -19,23 +35,18 @@ export function newSharedFolder(): string {
   return mkdtempSync(join(inject("sharedContent"), "site-"));
 }
 
-/** Loading takes longer than most tests, so the first one that needs the content does it for the whole run. */
-async function loadContentInto(shared: string): Promise<void> {
+/** Takes longer than most tests. */
+async function loadContentInto(place: DatabaseOptions): Promise<void> {
   // Only here: most who take the content find it loaded.
   const { createEmbeddedBackends } = await import("../../src/services/embedded-backends.ts");
-  const dataDirectory = mkdtempSync(join(tmpdir(), "atrium-content-"));
-  const database = await openDatabase({ dataDirectory });
+  const { dataDirectory } = place;
+  const database = await openDatabase({ ...place, patient: true });
   await database.migrate();
   const contentDirectory = join(PROJECT_ROOT, "content");
   const backends = await createEmbeddedBackends({ database, contentDirectory, dataDirectory, log: SILENT });
   await backends.loadContent();
   await backends.stop();
   await database.close();
-  const copy = `${shared}.${process.pid}`;
-  copyFileSync(join(dataDirectory, DATABASE_FILE), copy);
-  // In one step, so that nobody takes half of it.
-  renameSync(copy, shared);
-  rmSync(dataDirectory, { recursive: true, force: true });
 }
 
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };

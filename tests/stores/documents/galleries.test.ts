@@ -10,11 +10,12 @@ import { forgetGalleries } from "../../../src/services/content/galleries/gallery
 import { readPage } from "../../../src/services/content/galleries/read-page.ts";
 import type { StoredDocument } from "../../../src/services/content/galleries/stored-document.ts";
 import { workOutGallery } from "../../../src/services/content/galleries/work-out-gallery.ts";
+import { fuzzRuns } from "../../support/fuzz-runs.ts";
 import { eachEngine } from "../each-engine.ts";
 import { bySort, naiveCounts, naiveGallery } from "./naive-gallery.ts";
 import { FIELDS, someDocuments, someGallery } from "./random-galleries.ts";
 
-const RUNS = 200;
+const RUNS = fuzzRuns(50);
 const SORTS: SortOrder[] = ["position", "-position", "slug", "-slug"];
 
 eachEngine("galleries", ({ newDatabase }) => {
@@ -34,7 +35,7 @@ eachEngine("galleries", ({ newDatabase }) => {
       ),
       { numRuns: RUNS },
     );
-  }, 300_000);
+  });
 });
 
 async function replace(

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+
+// The small edition, and once for each page: to read the rules would take a browser longer than to apply some of them.
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const OPTIONS = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+  // What is in order is not told in detail: that would be most of the work.
+  resultTypes: ["violations"],
+  preload: false,
+};
+
+/** The rules of WCAG 2.2 A and AA that a machine can check and that the page breaks, with the element and the reason. */
+export async function brokenRules(page: Page): Promise<string[]> {
+  // Frames of our own are looked into; those of others would need a second page to judge in, which takes as long again.
+  const { origin } = new URL(page.url());
+  const foreign = page.frames().filter((frame) => new URL(frame.url()).origin !== origin);
+  if (foreign.length > 0) throw new Error(`${page.url()} has a frame of another site.`);
+  for (const frame of page.frames()) await frame.evaluate(AXE);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(OPTIONS)})`);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
+  );
+}
