@@ -15,12 +15,11 @@ async function openScene(page: Page, path: string): Promise<void> {
 }
 
 const total = (page: Page) => page.locator("#list tfoot td.num").innerText();
-const PIECES = ["base-cabinets", "counter"];
 const spot = (page: Page, piece: string) =>
-  page.locator(".scene-photo__spots > li").nth(PIECES.indexOf(piece)).locator(".spot").first();
+  page.locator(`.spot:is([href*="piece=${piece}#"], [href="#piece-${piece}"])`).first();
 const panel = (page: Page, piece: string) => page.locator(`.panel#piece-${piece}`);
-/** The box in the list that leaves the hob out, its seventh piece. */
-const hobTick = (page: Page) => page.locator("#list .tick").nth(6);
+/** The box in the list that leaves the hob out. */
+const hobTick = (page: Page) => page.locator('#list tr:has([href*="piece=hob#"]) .tick');
 
 /** As a visitor does it: the radio button itself is too small to be seen, the whole label is pressed. */
 async function choose(page: Page, piece: string, way: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Country } from "../../../../editions/regions.ts";
 import type { Photo } from "../../../../ui/media/photo.ts";
-import type { Scene, ScenePiece, SceneVariation, Spot } from "./scene.ts";
+import { type Scene, type ScenePiece, type SceneVariation, type Spot, thumbnailsOf } from "./scene.ts";
 import type { SceneAddress, SceneView } from "./scene-view.ts";
 import { SPOT_FRAMES, type SpotFrame, spreadSpots } from "./spread-spots.ts";
 
@@ -43,7 +43,7 @@ export function sceneFacts({ scene, picks, open, path, keep, country }: SceneVie
         price: variation.price,
         isDefault: variation.isDefault,
         print: variation.print?.url ?? null,
-        thumbnail: variation.thumbnail?.url ? variation.thumbnail : null,
+        thumbnail: thumbnailsOf([variation])[0]?.thumbnail ?? null,
       })),
     })),
     ...{ picks, open, path, keep, country },
