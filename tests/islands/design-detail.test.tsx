@@ -55,11 +55,11 @@ test("DI-19 after a lap a person is offered; a browser that keeps nothing begins
 });
 
 test("a small view turns the strip to its own, and marks what is seen", async () => {
-  let see: IntersectionObserverCallback = () => undefined;
+  let see: (entries: { isIntersecting: boolean; target: Element }[]) => void = () => undefined;
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(callback: IntersectionObserverCallback) {
+      constructor(callback: typeof see) {
         see = callback;
       }
       observe = () => undefined;
@@ -82,8 +82,7 @@ test("a small view turns the strip to its own, and marks what is seen", async ()
   expect(await isPrevented).toBe(true);
   expect(document.querySelector<HTMLImageElement>("#view-2 img")?.loading).toBe("eager");
   const target = document.getElementById("view-2");
-  if (target)
-    see([{ isIntersecting: true, target } as IntersectionObserverEntry], {} as IntersectionObserver);
+  if (target) see([{ isIntersecting: true, target }]);
   await vi.waitFor(() => expect(links[1]?.getAttribute("aria-current")).toBe("true"), PATIENT);
   expect(links[0]?.hasAttribute("aria-current")).toBe(false);
 });
