@@ -31,12 +31,9 @@ const PAGE_BEHAVIOURS: PageBehaviour[] = [
   { mark: "[data-budget]", load: () => import("./features/my-room/budget/budget-behaviour.ts") },
   { mark: "[data-filters]", load: () => import("./features/filters/filter-behaviour.ts") },
   { mark: "[data-search-box]", load: () => import("./features/search/search-behaviour.ts") },
-  { mark: "[data-neighbour]", load: () => import("./features/designs/neighbours/neighbour-behaviour.ts") },
-  { mark: "[data-views]", load: () => import("./features/designs/view/views-behaviour.ts") },
   { mark: "[data-share], [data-share-copy]", load: () => import("./features/designs/share-behaviour.ts") },
   { mark: "[data-embed-host]", load: () => import("./features/embeds/parent-behaviour.ts") },
   { mark: "[data-embed-demo]", load: () => import("./pages/embeds/oembed-demo/demo-behaviour.ts") },
-  { mark: "[data-scene]", load: () => import("./features/smart-photo/browser/scene-behaviour.ts") },
   {
     mark: "[data-guide], [data-download-file]",
     load: () => import("./features/leads/guide/download-behaviour.ts"),

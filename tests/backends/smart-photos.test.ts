@@ -17,8 +17,8 @@ describe("a smart photo of somebody else's host", () => {
   test("can be chosen from: the picture and the price follow", async () => {
     const before = await open(path);
     const after = await open(`${path}?pieces=their-lamp:2`);
-    const total = ({ page }: typeof before) => textOf(page.one("#list [data-scene-total]"));
-    const shown = ({ page }: typeof before) => attribute(page.one(".scene-photo"), "data-scene-photo");
+    const total = ({ page }: typeof before) => textOf(page.one("#list tfoot .d25"));
+    const shown = ({ page }: typeof before) => attribute(page.one(".scene-photo img"), "src");
     expect([total(before), total(after)]).toEqual(["₹20,000", "₹30,000"]);
     expect(shown(before)).toContain("/their-photo-in-0.jpg");
     expect(shown(after)).toContain("/lamp-in-room-2.jpg");
@@ -28,7 +28,7 @@ describe("a smart photo of somebody else's host", () => {
     const { page } = await open(path);
     expect(textOf(page.one(".fact-table"))).toBe("Size12 × 10 · 120 sq ft");
     expect(textOf(page.one(".scene-total--foot"))).not.toContain("GST");
-    expect(textOf(page.one('[data-scene-details="their-sofa"]'))).toContain("21 days");
+    expect(textOf(page.one("#piece-their-sofa-details"))).toContain("21 days");
   });
 
   test("has a card for where it is shared", async () => {

@@ -11,12 +11,15 @@ const EXPERIMENTS = ["exp_1", "exp_2", "exp_3"].map((name) => `/in/designs/${nam
 
 async function openScene(page: Page, path: string): Promise<void> {
   await open(page, path);
-  await page.waitForSelector("[data-scene][data-live]");
+  await page.waitForSelector("[data-island-alive] .scene");
 }
 
-const total = (page: Page) => page.locator("#list tfoot [data-scene-total]").innerText();
-const spot = (page: Page, piece: string) => page.locator(`.spot[data-scene-open="${piece}"]`).first();
-const panel = (page: Page, piece: string) => page.locator(`.panel[data-scene-piece="${piece}"]`);
+const total = (page: Page) => page.locator("#list tfoot td.num").innerText();
+const spot = (page: Page, piece: string) =>
+  page.locator(`.spot:is([href*="piece=${piece}#"], [href="#piece-${piece}"])`).first();
+const panel = (page: Page, piece: string) => page.locator(`.panel#piece-${piece}`);
+/** The box in the list that leaves the hob out. */
+const hobTick = (page: Page) => page.locator('#list tr:has([href*="piece=hob#"]) .tick');
 
 /** As a visitor does it: the radio button itself is too small to be seen, the whole label is pressed. */
 async function choose(page: Page, piece: string, way: string): Promise<void> {
@@ -55,14 +58,14 @@ for (const { path, onward } of EDITIONS) {
       /--counter-terrazzo/,
     );
     expect(await total(page)).not.toBe(before);
-    await expect(page.locator("[data-scene-live]")).not.toBeEmpty();
+    await expect(page.locator(".scene [role=status]")).not.toBeEmpty();
     await expect(page).toHaveURL((url) => url.searchParams.get("pieces") === "counter:4");
 
     await page.keyboard.press("Escape");
     await expect(panel(page, "counter")).toBeHidden();
     await expect(spot(page, "counter")).toBeFocused();
 
-    const tick = page.locator('[data-scene-toggle="hob"]').first();
+    const tick = hobTick(page);
     await tick.focus();
     await page.keyboard.press("Space");
     await expect(tick).toHaveAttribute("aria-checked", "false");
@@ -106,7 +109,7 @@ test.describe("by touch", () => {
     );
     await expect(page.locator(".scene-total--bar")).toBeInViewport();
 
-    await panel(page, "counter").locator("[data-scene-close]").tap();
+    await panel(page, "counter").locator(".panel__close").tap();
     await expect(page.locator(".scene-side")).toBeHidden();
   });
 
@@ -134,12 +137,12 @@ test.describe("without JavaScript", () => {
     await expect(page.locator(".scene-photo picture img")).toHaveAttribute("src", /--counter-quartz-dark/);
 
     const before = await total(page);
-    await page.locator('[data-scene-toggle="hob"]').click();
+    await hobTick(page).click();
     await page.waitForURL((url) => url.searchParams.get("pieces") === "counter:2,hob:off");
     expect(await total(page)).not.toBe(before);
-    await expect(page.locator("[data-scene-caption]")).toContainText("Gas hob");
+    await expect(page.locator(".scene-caption")).toContainText("Gas hob");
 
-    await panel(page, "counter").locator("[data-scene-close]").click();
+    await panel(page, "counter").locator(".panel__close").click();
     await page.waitForURL((url) => !url.searchParams.has("piece"));
     if (isPhone) await expect(page.locator(".scene-side")).toBeHidden();
   });
@@ -147,22 +150,19 @@ test.describe("without JavaScript", () => {
   for (const path of [PRICED, ...EXPERIMENTS]) {
     test(`a piece is left out on ${path}`, async ({ page }) => {
       await page.goto(path);
-      await page
-        .locator('[data-scene-toggle="hob"], input[name="p.hob"][value="off"]')
-        .first()
-        .waitFor({ state: "attached" });
+      await page.locator('input[name="p.hob"][value="off"]').first().waitFor({ state: "attached" });
       await page.goto(`${path}?p.hob=off`);
       await page.waitForURL((url) => url.search === "?pieces=hob:off");
-      await expect(page.locator("[data-scene-caption]").first()).not.toBeEmpty();
+      await expect(page.locator(".scene-caption").first()).not.toBeEmpty();
     });
   }
 });
 
 test("the numbers can be put away", async ({ page }) => {
   await openScene(page, PATH);
-  await page.locator('label:has([data-scene-numbers="off"])').click();
+  await page.locator('label:has([name="numbers"][value="off"])').click();
   await expect(spot(page, "counter")).toBeHidden();
-  await page.locator('label:has([data-scene-numbers="on"])').click();
+  await page.locator('label:has([name="numbers"][value="on"])').click();
   await expect(spot(page, "counter")).toBeVisible();
 });
 

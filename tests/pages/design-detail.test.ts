@@ -71,14 +71,14 @@ describe.each(REGIONS)("designs in %s", (region) => {
 
   test("DI-20 DI-30 the designs before and after are of the same category, and lead back", async () => {
     const { page } = await open(design);
-    const [next = ""] = hrefs(page, 'nav [data-neighbour="next"]');
-    const [previous = ""] = hrefs(page, 'nav [data-neighbour="previous"]');
+    const [next = ""] = hrefs(page, 'nav a[rel="next"]');
+    const [previous = ""] = hrefs(page, 'nav a[rel="prev"]');
     expect(new Set([previous, design, next]).size).toBe(3);
     for (const href of [previous, next]) expect(href).toContain(`${ideas}/kitchen-designs/designs/`);
     const after = await open(next);
-    expect(hrefs(after.page, 'nav [data-neighbour="previous"]')).toEqual([design]);
+    expect(hrefs(after.page, 'nav a[rel="prev"]')).toEqual([design]);
     const before = await open(previous);
-    expect(hrefs(before.page, 'nav [data-neighbour="next"]')).toEqual([design]);
+    expect(hrefs(before.page, 'nav a[rel="next"]')).toEqual([design]);
   });
 
   test("what is close to a design is of its room, not itself, and some of it is priced", async () => {
@@ -147,6 +147,6 @@ test("several views of a room are links to their place in the page", async () =>
   const { page } = await open(
     "/sg/design-ideas/kitchen-designs/designs/walnut-kitchen-round-breakfast-table-three",
   );
-  expect(hrefs(page, "[data-views-link]")).toEqual(["#view-1", "#view-2"]);
-  expect(page.all("[data-views-strip] img")).toHaveLength(2);
+  expect(hrefs(page, ".design-photos__small a")).toEqual(["#view-1", "#view-2"]);
+  expect(page.all(".design-photos__strip img")).toHaveLength(2);
 });

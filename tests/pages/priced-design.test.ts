@@ -44,7 +44,7 @@ describe("a priced design", () => {
     const spots = page.all(".spot");
     expect(spots).toHaveLength(10);
     for (const spot of spots) {
-      const id = attribute(spot, "data-scene-open");
+      const id = new URL(attribute(spot, "href") ?? "", PUBLIC_URL).searchParams.get("piece");
       expect(page.all(`input[name="p.${id}"]`).map((radio) => attribute(radio, "value"))).toEqual([
         "1",
         "off",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { SceneProps } from "../../src/web/features/smart-photo/state/use-scene.ts";
 import { PUBLIC_URL, sharedSite, testSite } from "../support/open-test-site.ts";
 import { attribute, type Page, readHtml, textOf } from "../support/read-html.ts";
 import { stubBackend } from "../support/stub-backend.ts";
@@ -21,6 +22,10 @@ async function open(path: string): Promise<{ status: number; html: string; page:
 
 const statusOf = async (path: string) => (await site.fetch(path)).status;
 const canonicalOf = (page: Page) => attribute(page.one('link[rel="canonical"]'), "href");
+
+/** What the browser is told of the scene. */
+const told = (page: Page): SceneProps =>
+  JSON.parse(attribute(page.one("[data-island='stage-scene']"), "data-island-props") ?? "");
 
 describe("the addresses of a smart photo", () => {
   test.each(["in", "sg", "sa", "sa-ar"])(
@@ -77,7 +82,7 @@ describe("SP-02 the experiments", () => {
         expect([path, status]).toEqual([path, 200]);
         expect(canonicalOf(page)).toBe(`${PUBLIC_URL}/in/designs/kitchen/modern-kitchen`);
         expect(html).toContain('name="robots" content="noindex"');
-        expect(page.all("[data-scene] [data-scene-choice]")).toHaveLength(12);
+        expect(page.all(".scene .choice")).toHaveLength(12);
         expect(await htmlProblems(html)).toEqual([]);
       }
       expect(await statusOf(`/in/designs/${name}/looks/modern-kitchen`)).toBe(404);
@@ -89,7 +94,7 @@ describe("SP-02 the experiments", () => {
     const layouts = await Promise.all(
       ["exp_1", "exp_2", "exp_3"].map(async (name) => {
         const { page } = await open(`/in/designs/${name}/modern-kitchen`);
-        return attribute(page.one("[data-scene]"), "class");
+        return attribute(page.one("#scene"), "class");
       }),
     );
     expect(new Set(layouts).size).toBe(3);
@@ -101,12 +106,13 @@ describe("the page of a smart photo", () => {
 
   test("SP-05 SP-07 has a number on the photograph for every piece, and the piece with its variations", async () => {
     const { page } = await open(path);
-    const spots = page.all(".spot").map((spot) => attribute(spot, "data-scene-open"));
+    const spots = page
+      .all(".spot")
+      .map((spot) => new URL(attribute(spot, "href") ?? "", PUBLIC_URL).searchParams.get("piece"));
     expect(spots.slice(0, 3)).toEqual(["base-cabinets", "counter", "splashback"]);
     expect(spots).toHaveLength(12);
     for (const spot of page.all(".spot")) {
       expect(attribute(spot, "style")).toMatch(/--x:\s*[\d.]+%;\s*--y:\s*[\d.]+%/);
-      expect(attribute(spot, "href")).toContain(`piece=${attribute(spot, "data-scene-open")}`);
     }
     expect(page.all('input[name="p.base-cabinets"]')).toHaveLength(6);
     expect(page.all('input[name="p.hob"]')).toHaveLength(2);
@@ -139,12 +145,13 @@ describe("the page of a smart photo", () => {
   test("SP-08 SP-10 SP-11 offers each variation with its picture and its price, the default chosen", async () => {
     const { page } = await open(path);
     const radios = page.all('input[name="p.counter"]');
-    expect(radios.map((radio) => attribute(radio, "data-price"))).toEqual([
-      "33920",
-      "33920",
-      "33920",
-      "37760",
-      "0",
+    const counter = told(page).facts.pieces.find(({ id }) => id === "counter");
+    expect(counter?.variations.map(({ price }) => price)).toEqual([33_920, 33_920, 33_920, 37_760]);
+    expect(page.all("#piece-counter .choice__more").map(textOf)).toEqual([
+      "as shown",
+      "same price",
+      "same price",
+      "+₹3,840",
     ]);
     expect(radios.map((radio) => attribute(radio, "checked") !== undefined)).toEqual([
       true,
@@ -153,15 +160,15 @@ describe("the page of a smart photo", () => {
       false,
       false,
     ]);
-    const prints = radios.map((radio) => attribute(radio, "data-print"));
-    expect(prints[0]).toBeUndefined();
+    const prints = counter?.variations.map(({ print }) => print) ?? [];
+    expect(prints[0]).toBeNull();
     expect(prints.slice(1, 4).every((print) => print?.includes("--counter-"))).toBe(true);
-    expect(page.all('[data-scene-choice="counter"] .swatch img')).toHaveLength(4);
+    expect(page.all("#piece-counter .swatch img")).toHaveLength(4);
   });
 
   test("SP-13 SP-14 SP-16 shows care, warranty, returns and lead time, and the units of what is made to measure", async () => {
     const { page } = await open(path);
-    const details = textOf(page.one('[data-scene-details="base-cabinets"]'));
+    const details = textOf(page.one("#piece-base-cabinets-details"));
     for (const said of [
       "30 days",
       "10 years on carcass",
@@ -170,19 +177,19 @@ describe("the page of a smart photo", () => {
       "Sink unit with bin",
     ])
       expect(details).toContain(said);
-    expect(textOf(page.one('[data-scene-details="hob"]'))).toContain("2 years by the maker");
+    expect(textOf(page.one("#piece-hob-details"))).toContain("2 years by the maker");
   });
 
   test("SP-15 SP-16 speaks Arabic where the address does", async () => {
     const { page } = await open("/sa-ar/designs/kitchen/modern-kitchen");
     expect(textOf(page.one("h1"))).toBe("مطبخ كحلي بجزيرة بيضاء");
-    expect(textOf(page.one('[data-scene-details="base-cabinets"]'))).toContain("10 سنوات");
+    expect(textOf(page.one("#piece-base-cabinets-details"))).toContain("10 سنوات");
   });
 
   test("SP-17 asks to GET THIS DESIGN, and counts it", async () => {
     for (const address of [path, "/in/designs/exp_1/modern-kitchen", "/sg/designs/modern-kitchen"]) {
       const { page } = await open(address);
-      const asks = page.all("[data-scene] .scene-total a");
+      const asks = page.all(".scene .scene-total a");
       expect(asks.length).toBeGreaterThan(0);
       for (const ask of asks)
         expect([textOf(ask), attribute(ask, "data-cta-type")]).toEqual([
@@ -194,10 +201,10 @@ describe("the page of a smart photo", () => {
 
   test("SP-05 shows the print of the latest choice and the sum of all, straight from the address", async () => {
     const { page } = await open(`${path}?pieces=base-cabinets:2,counter:4,hob:off`);
-    expect(attribute(page.one(".scene-photo"), "data-scene-photo")).toContain("--counter-terrazzo");
+    expect(attribute(page.one(".scene-photo img"), "src")).toContain("--counter-terrazzo");
     expect(textOf(page.one("#list tfoot"))).toContain("₹6,03,500");
     expect(textOf(page.one("#list tfoot"))).toContain("11 of 12");
-    const caption = textOf(page.one("[data-scene-caption]"));
+    const caption = textOf(page.one(".scene-caption"));
     for (const name of ["Terrazzo worktop", "Base cabinets in ivory gloss", "Gas hob"])
       expect(caption).toContain(name);
     expect(canonicalOf(page)).toBe(PUBLIC_URL + path);
@@ -207,14 +214,14 @@ describe("the page of a smart photo", () => {
     const { status, page } = await open(`${path}?pieces=x,counter:99,:::,hob:maybe&piece=nothing&room=abc`);
     expect(status).toBe(200);
     expect(textOf(page.one("#list tfoot"))).toContain("12 of 12");
-    expect(page.all("[data-opened]")).toHaveLength(0);
+    expect(page.all(".scene-side.is-idle")).toHaveLength(1);
   });
 
   test("SP-05 opens a piece from the address", async () => {
     const { page } = await open(`${path}?piece=counter`);
-    expect(attribute(page.one("[data-scene]"), "data-opened")).toBe("counter");
+    expect(page.all(".scene-side.is-idle")).toHaveLength(0);
     const shown = page.all(".panel").filter((panel) => attribute(panel, "hidden") === undefined);
-    expect(shown.map((panel) => attribute(panel, "data-scene-piece"))).toEqual(["counter"]);
+    expect(shown.map((panel) => attribute(panel, "id"))).toEqual(["piece-counter"]);
   });
 
   test("answers a form with the address that it means", async () => {
@@ -229,14 +236,15 @@ describe("the page of a smart photo", () => {
 
   test("is priced for the visitor's room, and by the share of what is chosen", async () => {
     const room = "room=10x8&city=bengaluru&tier=premium";
-    const indexOf = async (query: string) => {
+    const lowest = async (query: string) => {
       const { page } = await open(`${path}?${query}`);
-      const [price] = page.all(".scene-total [data-room-price]");
-      return JSON.parse((price && attribute(price, "data-room-price")) ?? "{}").index;
+      const [price] = page.all(".scene-total__room .price");
+      expect(price && textOf(price)).toMatch(/^₹[\d.]+ – [\d.]+ lakh$/);
+      return told(page).room?.band?.low ?? 0;
     };
-    const whole = await indexOf(room);
-    const less = await indexOf(`${room}&pieces=oven-tower:off`);
-    expect(less / whole).toBeCloseTo((617_360 - 109_900) / 617_360, 3);
+    const whole = await lowest(room);
+    const less = await lowest(`${room}&pieces=oven-tower:off`);
+    expect(less / whole).toBeCloseTo((617_360 - 109_900) / 617_360, 1);
   });
 
   test("FH-01 is offered to machines with the least and the most that it costs", async () => {

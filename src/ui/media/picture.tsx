@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, Ref } from "react";
 import { joinClasses } from "../base/join-classes.ts";
 import { useImageHosts } from "./image-host-context.ts";
 import { cutTo, type Photo, type Ratio, sizeOf } from "./photo.ts";
@@ -13,10 +13,12 @@ export interface PictureProps {
   /** The shape to cut it to; "own" leaves it whole, where places in it are measured. */
   ratio?: Ratio | "own";
   /** The first photograph in view: at once and before others. */
-  priority?: boolean;
+  priority?: boolean | undefined;
   /** A 4:5 frame on phones, where a wide room would be a thin strip. */
   tall?: boolean;
-  className?: string;
+  className?: string | undefined;
+  /** Of the image itself. */
+  ref?: Ref<HTMLImageElement> | undefined;
 }
 
 /**
@@ -31,6 +33,7 @@ export function Picture({
   priority = false,
   tall = false,
   className,
+  ref,
 }: PictureProps) {
   const atHost = useImageHosts();
   const shape = ratio === "own" ? shapeOf(photo) : ratio;
@@ -57,6 +60,7 @@ export function Picture({
         />
       ))}
       <img
+        ref={ref}
         alt={alt}
         width={image.width}
         height={image.height}

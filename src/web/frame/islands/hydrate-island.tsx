@@ -6,6 +6,7 @@ import type { StateStore } from "../state/state.ts";
 import { typedBefore } from "./early-input.ts";
 import { IslandFrame } from "./island-frame.tsx";
 import type { IslandRegistry } from "./island-registry.ts";
+import { partsIn } from "./served-part.ts";
 
 /** Resolves when the island is at work, and with what was typed into it before. Rejects when it cannot be. */
 export async function hydrateIsland(
@@ -21,10 +22,16 @@ export async function hydrateIsland(
   const [{ default: loaded }, messages] = await Promise.all([row.load(), row.loadMessages(language)]);
   const asServed = [...element.childNodes].map((node) => node.cloneNode(true));
   const retype = typedBefore(element);
+  const findPart = partsIn(element);
   const { Component } = loaded;
   const edition = matchEdition(location.pathname);
   const frame = (onAlive: () => void) => (
-    <IslandFrame page={{ edition, state }} text={createText(language, messages)} onAlive={onAlive}>
+    <IslandFrame
+      page={{ edition, state }}
+      text={createText(language, messages)}
+      findPart={findPart}
+      onAlive={onAlive}
+    >
       <Component {...JSON.parse(islandProps)} />
     </IslandFrame>
   );

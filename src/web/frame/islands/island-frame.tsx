@@ -3,6 +3,7 @@ import { ImageHostContext } from "../../../ui/media/image-host-context.ts";
 import { type Text, TextProvider } from "../../../ui/text/text.tsx";
 import { atImageHosts } from "../image-hosts.ts";
 import { PageContext, type PageFacts } from "./page-context.ts";
+import { type FindPart, ServedPartContext } from "./served-part.ts";
 
 /** An island within an island is no root of its own: React runs there already. */
 export const InsideIsland = createContext(false);
@@ -10,22 +11,30 @@ export const InsideIsland = createContext(false);
 interface FrameProps {
   page: PageFacts;
   text: Text;
+  /** What the server has written and the island leaves as it is. */
+  findPart?: FindPart;
   /** Called once it is at work, in the browser. */
   onAlive?: () => void;
   children: ReactNode;
 }
 
 /** What stands around every island, the same on the server and in the browser. */
-export function IslandFrame({ page, text, onAlive, children }: FrameProps) {
+export function IslandFrame({ page, text, findPart = noPart, onAlive, children }: FrameProps) {
   const { imageHosts } = page.state.getState().env;
   useEffect(() => onAlive?.(), [onAlive]);
   return (
     <InsideIsland value={true}>
       <PageContext value={page}>
         <ImageHostContext value={atImageHosts(imageHosts)}>
-          <TextProvider text={text}>{children}</TextProvider>
+          <ServedPartContext value={findPart}>
+            <TextProvider text={text}>{children}</TextProvider>
+          </ServedPartContext>
         </ImageHostContext>
       </PageContext>
     </InsideIsland>
   );
+}
+
+function noPart(): string {
+  return "";
 }

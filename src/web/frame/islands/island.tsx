@@ -3,6 +3,8 @@ import { useText } from "../../../ui/text/text.tsx";
 import { InsideIsland, IslandFrame } from "./island-frame.tsx";
 import type { SurvivesJson } from "./island-props.ts";
 import { usePage } from "./page-context.ts";
+import { ServedPartContext } from "./served-part.ts";
+import { renderer } from "./server-renderer.ts";
 import "./island.css";
 
 /** When the browser brings an island to life. It is readable, and its links and forms work, before. */
@@ -20,9 +22,6 @@ export interface Island<Props extends object = object> extends FunctionComponent
   Component: ComponentType<Props>;
 }
 
-// The browser never renders a whole page, and so never needs the renderer.
-const renderer = import.meta.env.SSR ? await import("react-dom/server") : undefined;
-
 /**
  * A component that lives on in the browser. The server renders it as a root of its own, so that the ids inside are the same
  * when the browser hydrates it without the page around it; within another island it is a component like any other.
@@ -38,9 +37,10 @@ export function island<Props extends object>(
     const id = useId();
     const page = usePage();
     const text = useText();
+    const findPart = use(ServedPartContext);
     if (use(InsideIsland)) return <Component {...props} />;
     const html = renderer?.renderToString(
-      <IslandFrame page={page} text={text}>
+      <IslandFrame page={page} text={text} findPart={findPart}>
         <Component {...props} />
       </IslandFrame>,
       { identifierPrefix: id },

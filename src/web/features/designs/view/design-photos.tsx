@@ -1,48 +1,23 @@
-import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import type { ShownPicture } from "../../../../ui/media/photo.ts";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { Dialog } from "../../../../ui/overlay/modal.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import DesignViews from "./design-views.island.tsx";
+import { Enlarge, LARGE, Strip } from "./view-strip.tsx";
 import "./design-photos.css";
 
-const LARGE = "design-photos-large";
-const SIZES = "(width < 600px) 100vw, (width < 1024px) 92vw, 896px";
-
-/**
- * The room from every camera, in a strip that one pushes along. The small ones are links to their place in it, so that
- * they need no script; and all of them can be seen as large as the screen, and larger.
- */
+/** The room from every camera; and all of them can be seen as large as the screen, and larger. */
 export function DesignPhotos({ views }: { views: readonly ShownPicture[] }) {
   const { t } = useText();
   return (
-    <div className="design-photos" data-views>
-      <ul className="design-photos__strip track" data-views-strip>
-        {views.map(({ photo, alt }, index) => (
-          <li key={photo.url} id={`view-${index + 1}`}>
-            <Picture photo={photo} alt={alt} sizes={SIZES} priority={index === 0} />
-          </li>
-        ))}
-      </ul>
-      <ButtonLink
-        className="design-photos__enlarge"
-        look="paper"
-        size="small"
-        icon="search"
-        href={`#${LARGE}`}
-        data-opens={LARGE}
-      >
-        {t("design.enlarge")}
-      </ButtonLink>
-      {views.length > 1 && (
-        <ul className="design-photos__small" aria-label={t("design.views")}>
-          {views.map(({ photo }, index) => (
-            <li key={photo.url}>
-              <a href={`#view-${index + 1}`} aria-current={index === 0 || undefined} data-views-link>
-                <Picture photo={photo} alt={t("design.viewNumber", { number: index + 1 })} sizes="120px" />
-              </a>
-            </li>
-          ))}
-        </ul>
+    <div className="design-photos">
+      {views.length > 1 ? (
+        <DesignViews views={views} />
+      ) : (
+        <>
+          <Strip views={views} />
+          <Enlarge />
+        </>
       )}
       <Dialog id={LARGE} className="design-zoom" title={t("design.enlarged")}>
         {views.map(({ photo, alt }) => (

@@ -57,6 +57,7 @@ export function roomPricingOf(
   return {
     rates,
     room: readMyRoom(query, rates),
+    standardFacts: facts,
     facts: scaleFacts(facts, sumOf(scene, picks).total, standardTotal),
   };
 }

@@ -1,7 +1,10 @@
 import type { Language } from "../../../../editions/languages.ts";
-import type { Showing } from "./picks.ts";
+import type { Text } from "../../../../ui/text/text.tsx";
+import type { Picks, Showing } from "./picks.ts";
+import type { SceneFacts } from "./scene-facts.ts";
+import { showingIn, variationAt } from "./scene-view.ts";
 
-export interface SceneTexts {
+interface SceneTexts {
   shows: string;
   unseen: string;
   leftOut: string;
@@ -10,6 +13,23 @@ export interface SceneTexts {
 interface Names {
   ofVariation(piece: string, pick: number): string;
   ofPiece(piece: string): string;
+}
+
+/** What is said under the photograph of a scene. */
+export function sceneCaption(scene: SceneFacts, picks: Picks, { language, t }: Text): string {
+  const texts = {
+    shows: t("smartPhoto.shows"),
+    unseen: t("smartPhoto.unseen"),
+    leftOut: t("smartPhoto.stillThere"),
+  };
+  return captionOf(showingIn(scene, picks), namesIn(scene), texts, language);
+}
+
+export function namesIn(scene: SceneFacts): Names {
+  return {
+    ofVariation: (piece, pick) => variationAt(scene, piece, pick)?.name ?? piece,
+    ofPiece: (piece) => scene.pieces.find(({ id }) => id === piece)?.name ?? piece,
+  };
 }
 
 /** What the photograph shows of what was chosen, and honestly what it does not. Empty while nothing is changed. */

@@ -5,14 +5,17 @@ import type { PriceRates } from "../../../../prices/rates.ts";
 export interface RoomPricing {
   rates: PriceRates | undefined;
   room: MyRoom | undefined;
+  /** With the default of every piece. */
+  standardFacts: RoomPriceFacts | undefined;
+  /** As it is chosen. */
   facts: RoomPriceFacts | undefined;
 }
 
 /** A room costs more or less by the share that the chosen pieces do. */
-export function scaleFacts(
-  facts: RoomPriceFacts | undefined,
+export function scaleFacts<Facts extends RoomPriceFacts | undefined>(
+  facts: Facts,
   total: number,
   standardTotal: number,
-): RoomPriceFacts | undefined {
+): Facts {
   return facts && { ...facts, index: facts.index * (standardTotal > 0 ? total / standardTotal : 1) };
 }

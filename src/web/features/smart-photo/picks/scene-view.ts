@@ -1,61 +1,99 @@
 import type { Country } from "../../../../editions/regions.ts";
-import { type Picks, type PieceShape, pickOf, type Showing, showingOf } from "./picks.ts";
+import { type Picks, type PiecePick, type PieceShape, pickOf, type Showing, showingOf } from "./picks.ts";
 import type { PieceDetails } from "./piece-details.ts";
-import { defaultIndex, type Scene, type ScenePiece, type SceneVariation } from "./scene.ts";
+import { defaultIndex, type Scene, type SceneLine } from "./scene.ts";
 import { sceneSearch } from "./scene-search.ts";
 import { type SceneSum, sumScene } from "./sum-scene.ts";
 
-/** A scene as an address asks for it. Every layout shows this and nothing else. */
-export interface SceneView {
-  scene: Scene;
+/** What an address says of a scene. */
+export interface SceneAddress {
   picks: Picks;
-  /** The piece whose panel the address opens. */
+  /** The piece whose panel it opens. */
   open: string | undefined;
-  details: Record<string, PieceDetails | undefined>;
   path: string;
-  /** What else the address says: the visitor's room. */
+  /** What else it says: the visitor's room. */
   keep: Record<string, string>;
+}
+
+/** A scene as an address asks for it. Every layout shows this and nothing else. */
+export interface SceneView extends SceneAddress {
+  scene: Scene;
+  details: Record<string, PieceDetails | undefined>;
   country: Country;
+}
+
+/** A piece with as much of its variations as is asked of it. */
+interface PieceOf<Variation> {
+  id: string;
+  variations: readonly Variation[];
+}
+
+interface Pieces<Variation> {
+  pieces: readonly PieceOf<Variation>[];
+}
+
+interface Standard {
+  isDefault: boolean;
+}
+
+interface Priced extends Standard {
+  price: number;
 }
 
 /** Where a link without a script leads back to. */
 export const SCENE_ID = "scene";
 
-export function shapeOf({ id, variations }: ScenePiece): PieceShape {
+export function shapeOf({ id, variations }: PieceOf<Standard>): PieceShape {
   return { id, count: variations.length, standard: defaultIndex(variations) + 1 };
 }
 
-export function shapesOf({ pieces }: Scene): PieceShape[] {
+export function shapesOf({ pieces }: Pieces<Standard>): PieceShape[] {
   return pieces.map(shapeOf);
 }
 
+export function chosenOf<Variation extends Standard>(
+  piece: PieceOf<Variation>,
+  picks: Picks,
+): { variation: Variation; isOut: boolean } {
+  const pick = pickOf(picks, shapeOf(piece));
+  return { variation: variationOf(piece, pick), isOut: pick === "off" };
+}
+
 /** The variation that is chosen, or that stands there while the piece is left out. */
-export function chosenOf(piece: ScenePiece, picks: Picks): { variation: SceneVariation; isOut: boolean } {
-  const shape = shapeOf(piece);
-  const pick = pickOf(picks, shape);
-  const number = pick === "off" ? shape.standard : pick;
+export function variationOf<Variation extends Standard>(
+  piece: PieceOf<Variation>,
+  pick: PiecePick,
+): Variation {
+  const number = pick === "off" ? shapeOf(piece).standard : pick;
   const variation = piece.variations[number - 1];
   if (!variation) throw new RangeError(`The piece "${piece.id}" has no variation ${number}.`);
-  return { variation, isOut: pick === "off" };
+  return variation;
 }
 
-export function sumOf(scene: Scene, picks: Picks): SceneSum & { count: number } {
-  const chosen = scene.pieces.map((piece) => chosenOf(piece, picks));
+export function sumOf(
+  { pieces, lines }: Pieces<Priced> & { lines: readonly SceneLine[] },
+  picks: Picks,
+): SceneSum & { count: number } {
+  const chosen = pieces.map((piece) => chosenOf(piece, picks));
   const prices = chosen.map(({ variation, isOut }) => (isOut ? 0 : variation.price));
-  return { ...sumScene(prices, scene.lines), count: chosen.filter(({ isOut }) => !isOut).length };
+  return { ...sumScene(prices, lines), count: chosen.filter(({ isOut }) => !isOut).length };
 }
 
-export function variationAt({ pieces }: Scene, piece: string, pick: number): SceneVariation | undefined {
+export function variationAt<Variation>(
+  { pieces }: Pieces<Variation>,
+  piece: string,
+  pick: number,
+): Variation | undefined {
   return pieces.find(({ id }) => id === piece)?.variations[pick - 1];
 }
 
-export function showingIn(scene: Scene, picks: Picks): Showing {
+export function showingIn(scene: Pieces<{ print: unknown }>, picks: Picks): Showing {
   return showingOf(picks, (piece, pick) => Boolean(variationAt(scene, piece, pick)?.print));
 }
 
 /** The address of the same scene with something else chosen or opened. */
 export function sceneHref(
-  { path, keep, picks, open }: Pick<SceneView, "path" | "keep" | "picks" | "open">,
+  { path, keep, picks, open }: SceneAddress,
   change: { picks?: Picks; open?: string | undefined } = {},
 ): string {
   const next = { picks, open, ...change };

@@ -1,30 +1,25 @@
-import { Picture } from "../../../../ui/media/picture.tsx";
-import type { ScenePiece } from "../picks/scene.ts";
-import { chosenOf, type SceneView } from "../picks/scene-view.ts";
+import { type PieceFacts, printOf, type SceneFacts, type VariationFacts } from "../picks/scene-facts.ts";
+import { PrintFrame } from "../stage/print-frame.tsx";
 import { placeOf } from "../stage/scene-photo.tsx";
 import "./piece-crop.css";
 
 interface PieceCropProps {
-  view: SceneView;
-  piece: ScenePiece;
+  facts: SceneFacts;
+  piece: PieceFacts;
+  variation: VariationFacts;
   sizes: string;
 }
 
 /** The photograph close to one piece, in the variation that is chosen. */
-export function PieceCrop({ view, piece, sizes }: PieceCropProps) {
-  const [spot = { x: 0.5, y: 0.5 }] = piece.spots;
-  const { scene, picks } = view;
-  const photo = chosenOf(piece, picks).variation.print ?? scene.photo;
+export function PieceCrop({ facts, piece, variation, sizes }: PieceCropProps) {
+  const [spot = [50, 50, 50, 50]] = piece.spots;
   return (
-    <div
+    <PrintFrame
       className="piece-crop"
-      dir="ltr"
       style={placeOf(spot)}
-      data-scene-crop={piece.id}
-      data-scene-photo={photo.url}
-      data-base={scene.photo.url}
-    >
-      <Picture photo={photo} alt="" ratio="own" sizes={sizes} />
-    </div>
+      photo={printOf(facts, variation.print)}
+      alt=""
+      sizes={sizes}
+    />
   );
 }

@@ -1,33 +1,15 @@
 import { Money } from "../../../../ui/text/money.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import type { PieceDetails } from "../picks/piece-details.ts";
-import type { ScenePiece } from "../picks/scene.ts";
 import type { SceneView } from "../picks/scene-view.ts";
-import "./piece-details.css";
 
 interface PieceDetailsProps {
-  view: SceneView;
-  piece: ScenePiece;
+  details: PieceDetails;
+  country: SceneView["country"];
 }
 
-/** What the shop says of the chosen variation. Another one brings its own. */
-export function PieceDetailsView({ view, piece }: PieceDetailsProps) {
-  const details = view.details[piece.id];
-  return (
-    <div className="piece-details stack" data-scene-details={piece.id}>
-      {details && <Rows details={details} country={view.country} />}
-    </div>
-  );
-}
-
-const ROWS = [
-  ["smartPhoto.warranty", "warranty"],
-  ["smartPhoto.care", "care"],
-  ["smartPhoto.returns", "returns"],
-  ["smartPhoto.fitting", "fitting"],
-] as const;
-
-function Rows({ details, country }: { details: PieceDetails; country: SceneView["country"] }) {
+/** What the shop says of a piece in one variation. */
+export function PieceDetailsView({ details, country }: PieceDetailsProps) {
   const { t } = useText();
   return (
     <>
@@ -58,6 +40,13 @@ function Rows({ details, country }: { details: PieceDetails; country: SceneView[
     </>
   );
 }
+
+const ROWS = [
+  ["smartPhoto.warranty", "warranty"],
+  ["smartPhoto.care", "care"],
+  ["smartPhoto.returns", "returns"],
+  ["smartPhoto.fitting", "fitting"],
+] as const;
 
 function Units({
   madeOf,

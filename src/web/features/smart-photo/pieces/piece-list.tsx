@@ -1,20 +1,24 @@
+import { memo } from "react";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
-import { Icon } from "../../../../ui/media/icon.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
 import { type Text, useText } from "../../../../ui/text/text.tsx";
-import { changePick, pickOf } from "../picks/picks.ts";
-import type { ScenePiece } from "../picks/scene.ts";
-import { chosenOf, type SceneView, sceneHref, shapeOf, sumOf } from "../picks/scene-view.ts";
+import { type PiecePick, pickOf } from "../picks/picks.ts";
+import type { PieceFacts, SceneFacts } from "../picks/scene-facts.ts";
+import { shapeOf, variationOf } from "../picks/scene-view.ts";
 import { panelHref } from "../stage/scene-photo.tsx";
-import { pieceFacts } from "./piece-body.tsx";
+import { useSceneActs } from "../state/scene-acts.ts";
+import { isForAnotherTab } from "../state/scene-keys.ts";
+import type { LivingScene } from "../state/use-scene.ts";
+import { pieceAmounts } from "./piece-body.tsx";
+import { Tick } from "./tick.tsx";
 import "./piece-list.css";
 
 /** The photograph in words: every piece with its price, to be opened, left out and put back. */
-export function PieceList({ view }: { view: SceneView }) {
+export function PieceList({ scene }: { scene: LivingScene }) {
   const { t } = useText();
-  const { scene, picks, country } = view;
-  const { total, lines, count } = sumOf(scene, picks);
-  const hasChoice = scene.pieces.some(({ variations }) => variations.length > 1);
+  const { facts, state, sum } = scene;
+  const { pieces, lines, country } = facts;
+  const hasChoice = pieces.some(({ variations }) => variations.length > 1);
   return (
     <section className="piece-list" id="list" aria-labelledby="list-title">
       <h2 className="d32" id="list-title">
@@ -36,16 +40,21 @@ export function PieceList({ view }: { view: SceneView }) {
           </tr>
         </thead>
         <tbody>
-          {scene.pieces.map((piece, index) => (
-            <Row key={piece.id} {...{ view, piece, hasChoice }} number={index + 1} />
+          {pieces.map((piece, index) => (
+            <Row
+              key={piece.id}
+              {...{ facts, piece, hasChoice }}
+              number={index + 1}
+              pick={pickOf(state.picks, shapeOf(piece))}
+            />
           ))}
-          {scene.lines.map((line, index) => (
+          {lines.map((line, index) => (
             <tr key={line.name} className="piece-list__line">
               <td />
               <th scope="row">{line.name}</th>
               {hasChoice && <td className="only-wide" />}
-              <td className="num" data-scene-line={index}>
-                <Money amount={lines[index] ?? line.price} country={country} strong={false} />
+              <td className="num">
+                <Money amount={sum.lines[index] ?? line.price} country={country} strong={false} />
               </td>
             </tr>
           ))}
@@ -54,12 +63,11 @@ export function PieceList({ view }: { view: SceneView }) {
           <tr>
             <td />
             <th scope="row">
-              {t("smartPhoto.total")},{" "}
-              <span data-scene-count>{t("smartPhoto.count", { count, all: scene.pieces.length })}</span>
+              {t("smartPhoto.total")}, {t("smartPhoto.count", { count: sum.count, all: pieces.length })}
             </th>
             {hasChoice && <td className="only-wide" />}
-            <td className="num d25" data-scene-total>
-              <Money amount={total} country={country} strong={false} />
+            <td className="num d25">
+              <Money amount={sum.total} country={country} strong={false} />
             </td>
           </tr>
         </tfoot>
@@ -69,69 +77,55 @@ export function PieceList({ view }: { view: SceneView }) {
 }
 
 interface RowProps {
-  view: SceneView;
-  piece: ScenePiece;
+  facts: SceneFacts;
+  piece: PieceFacts;
+  pick: PiecePick;
   number: number;
   /** Whether any piece of the scene comes in several ways. */
   hasChoice: boolean;
 }
 
-function Row({ view, piece, number, hasChoice }: RowProps) {
+const Row = memo(function Row({ facts, piece, pick, number, hasChoice }: RowProps) {
   const { t } = useText();
-  const { variation, isOut } = chosenOf(piece, view.picks);
+  const acts = useSceneActs();
+  const variation = variationOf(piece, pick);
   return (
-    <tr className={joinClasses(isOut && "is-out")} data-scene-row={piece.id}>
+    <tr className={joinClasses(pick === "off" && "is-out")}>
       <td>
-        <Tick view={view} piece={piece} />
+        <Tick facts={facts} piece={piece} isOut={pick === "off"} />
       </td>
       <th scope="row">
         <a
           className="piece-list__name"
-          href={panelHref(view, piece)}
+          href={panelHref(facts, piece)}
           rel="nofollow"
-          data-scene-open={piece.id}
+          data-held
+          onClick={(event) => {
+            if (isForAnotherTab(event)) return;
+            event.preventDefault();
+            acts.open(piece.id, event.currentTarget);
+          }}
         >
           <span className="num">{number}</span>
           {piece.name}
         </a>
         {variation.name !== piece.name && (
           <small>
-            {pieceFacts(piece, t).map((fact) => `${fact} · `)}
-            <span data-scene-name={piece.id}>{variation.name}</span>
+            {pieceAmounts(piece, t).map((fact) => `${fact} · `)}
+            {variation.name}
           </small>
         )}
       </th>
       {hasChoice && <td className="only-wide t15 soft">{waysOf(piece, t)}</td>}
-      <td className="num" data-scene-price={piece.id}>
-        <Money amount={variation.price} country={view.country} strong={false} />
+      <td className="num">
+        <Money amount={variation.price} country={facts.country} strong={false} />
       </td>
     </tr>
   );
-}
+});
 
-function waysOf({ variations }: ScenePiece, t: Text["t"]): string {
+function waysOf({ variations }: PieceFacts, t: Text["t"]): string {
   return variations.length > 1
     ? t("smartPhoto.finishes", { count: variations.length })
     : t("smartPhoto.oneWay");
-}
-
-/** A link to the page with or without the piece. Where there is a script it is a box to tick. */
-export function Tick({ view, piece }: { view: SceneView; piece: ScenePiece }) {
-  const { t } = useText();
-  const shape = shapeOf(piece);
-  const isOut = pickOf(view.picks, shape) === "off";
-  const picks = changePick(view.picks, shape, isOut ? shape.standard : "off");
-  return (
-    <a
-      className="tick center"
-      href={`${sceneHref(view, { picks })}#list`}
-      rel="nofollow"
-      data-scene-toggle={piece.id}
-      aria-label={t(isOut ? "smartPhoto.putBack" : "smartPhoto.leaveOut", { name: piece.name })}
-    >
-      <span className={joinClasses("tick__box center", !isOut && "is-on")}>
-        <Icon name="check" size="small" />
-      </span>
-    </a>
-  );
 }

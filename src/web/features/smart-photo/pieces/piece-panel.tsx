@@ -1,42 +1,80 @@
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef } from "react";
 import { IconLink } from "../../../../ui/forms/icon-button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import type { ScenePiece } from "../picks/scene.ts";
-import { SCENE_ID, type SceneView, sceneHref } from "../picks/scene-view.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import type { PiecePick } from "../picks/picks.ts";
+import type { PieceFacts, SceneFacts } from "../picks/scene-facts.ts";
+import type { SceneTurn } from "../picks/scene-state.ts";
+import { SCENE_ID, sceneHref } from "../picks/scene-view.ts";
 import { panelHref } from "../stage/scene-photo.tsx";
+import { type SceneActs, type SceneWay, useSceneActs } from "../state/scene-acts.ts";
+import { isForAnotherTab, wayOfArrow } from "../state/scene-keys.ts";
+import { bringUp } from "./bring-up.ts";
 import { headingId, PieceBody } from "./piece-body.tsx";
 import "./piece-panel.css";
 
 interface PiecePanelProps {
-  view: SceneView;
+  facts: SceneFacts;
   index: number;
-  hidden: boolean;
+  pick: PiecePick;
+  isHidden: boolean;
+  /** Whether the focus comes here now, and to what. */
+  turn: SceneTurn | undefined;
+  details: string | undefined;
 }
 
 /** From here on a panel that lies on the photograph's far side would cover the piece. */
-const FAR = 0.62;
+const FAR = 62;
 
 /** One piece beside the photograph, or on a sheet below it, with the way to the next. */
-export function PiecePanel({ view, index, hidden }: PiecePanelProps) {
-  const { pieces } = view.scene;
+export const PiecePanel = memo(function PiecePanel(props: PiecePanelProps) {
+  const { facts, index, pick, isHidden, turn, details } = props;
+  const { pieces } = facts;
   const piece = at(pieces, index);
+  const acts = useSceneActs();
+  const { direction } = usePage().edition;
+  const { panel, heading, ways } = useTurn(turn, acts);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = wayOfArrow(event, direction);
+    // Radio buttons use the arrows themselves.
+    if (!way || (event.target instanceof Element && event.target.matches("input, summary"))) return;
+    event.preventDefault();
+    acts.step(at(pieces, index + STEPS[way]).id, way);
+  };
   return (
     <section
       className="panel"
       id={`piece-${piece.id}`}
       aria-labelledby={headingId(piece)}
-      data-scene-piece={piece.id}
-      data-far={(piece.spots[0]?.x ?? 0) > FAR || undefined}
-      hidden={hidden}
+      data-far={(piece.spots[0]?.[0] ?? 0) > FAR || undefined}
+      hidden={isHidden}
+      ref={panel}
+      onKeyDown={onKeyDown}
     >
       <header className="panel__head">
         <Place number={index + 1} of={pieces.length} />
-        <Ways view={view} index={index} />
+        <Ways facts={facts} index={index} ways={ways} />
       </header>
       <div className="panel__body">
-        <PieceBody view={view} piece={piece} />
+        <PieceBody {...{ facts, piece, pick, details, heading }} />
       </div>
     </section>
   );
+});
+
+/** Takes the focus to the piece that was opened, and the piece into view. */
+function useTurn(turn: SceneTurn | undefined, { photo }: SceneActs) {
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const previous = useRef<HTMLAnchorElement>(null);
+  const next = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (!turn || turn.to === "spot") return;
+    bringUp(photo.current, panel.current);
+    const places = { heading, previous, next };
+    places[turn.to].current?.focus({ preventScroll: true });
+  }, [turn, photo]);
+  return { panel, heading, ways: { previous, next } };
 }
 
 function Place({ number, of }: { number: number; of: number }) {
@@ -48,44 +86,62 @@ function Place({ number, of }: { number: number; of: number }) {
   );
 }
 
-function Ways({ view, index }: { view: SceneView; index: number }) {
+interface WaysProps {
+  facts: SceneFacts;
+  index: number;
+  ways: ReturnType<typeof useTurn>["ways"];
+}
+
+function Ways({ facts, index, ways }: WaysProps) {
   const { t } = useText();
-  const { pieces } = view.scene;
-  const previous = at(pieces, index - 1);
-  const next = at(pieces, index + 1);
+  const acts = useSceneActs();
+  const piece = at(facts.pieces, index);
+  const previous = at(facts.pieces, index + STEPS.previous);
+  const next = at(facts.pieces, index + STEPS.next);
+  const onClick = (act: () => void) => (event: MouseEvent) => {
+    if (isForAnotherTab(event)) return;
+    event.preventDefault();
+    act();
+  };
   return (
     <div className="panel__ways">
       <IconLink
         icon="chevron"
         className="panel__back"
         label={t("smartPhoto.previousPiece", { name: previous.name })}
-        href={panelHref(view, previous)}
+        href={panelHref(facts, previous)}
         rel="nofollow"
-        data-scene-open={previous.id}
-        data-scene-step="previous"
+        data-held
+        ref={ways.previous}
+        onClick={onClick(() => acts.step(previous.id, "previous"))}
       />
       <IconLink
         icon="chevron"
         flip
         label={t("smartPhoto.nextPiece", { name: next.name })}
-        href={panelHref(view, next)}
+        href={panelHref(facts, next)}
         rel="nofollow"
-        data-scene-open={next.id}
-        data-scene-step="next"
+        data-held
+        ref={ways.next}
+        onClick={onClick(() => acts.step(next.id, "next"))}
       />
       <IconLink
         icon="close"
+        className="panel__close"
         label={t("smartPhoto.closePiece")}
-        href={`${sceneHref(view, { open: undefined })}#${SCENE_ID}`}
+        href={`${sceneHref(facts, { open: undefined })}#${SCENE_ID}`}
         rel="nofollow"
-        data-scene-close
+        data-held
+        onClick={onClick(() => acts.close(piece.id))}
       />
     </div>
   );
 }
 
+const STEPS = { previous: -1, next: 1 } as const satisfies Record<SceneWay, number>;
+
 /** The pieces go round: after the last comes the first. */
-function at(pieces: readonly ScenePiece[], index: number): ScenePiece {
+function at(pieces: readonly PieceFacts[], index: number): PieceFacts {
   const piece = pieces.at(index % pieces.length);
   if (!piece) throw new RangeError("A scene has pieces");
   return piece;

@@ -1,42 +1,49 @@
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { formatAmount } from "../../../../editions/money.ts";
 import { useText } from "../../../../ui/text/text.tsx";
-import { buildPicks } from "../picks/picks.ts";
-import { sceneFacts } from "../picks/scene-facts.ts";
-import { SCENE_ID, type SceneView, sumOf } from "../picks/scene-view.ts";
-
-/** The form that every choice belongs to, wherever on the page it stands. */
-export const SCENE_FORM = "scene-form";
+import { sceneCaption } from "../picks/caption.ts";
+import { SCENE_ID } from "../picks/scene-view.ts";
+import { SceneActsContext } from "../state/scene-acts.ts";
+import type { LivingScene } from "../state/use-scene.ts";
+import { isWide } from "./is-wide.ts";
 
 interface SceneRootProps {
-  view: SceneView;
+  scene: LivingScene;
   className: string;
+  /** The piece that stands open though nobody has opened it, where the screen has room for it. */
+  first?: string | undefined;
   children: ReactNode;
 }
 
 /** Everything that changes with what is chosen stands inside it. */
-export function SceneRoot({ view, className, children }: SceneRootProps) {
-  const text = useText();
-  const { path, picks, open, keep } = view;
-  const kept = {
-    ...keep,
-    ...(picks.length > 0 && { pieces: buildPicks(picks) }),
-    ...(open && { piece: open }),
+export function SceneRoot({ scene, className, first, children }: SceneRootProps) {
+  const { state, acts } = scene;
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    if (key !== "Escape" || (target instanceof Element && target.closest("dialog"))) return;
+    const current = state.open ?? (isWide() ? first : undefined);
+    if (current !== undefined) acts.close(current);
   };
   return (
-    <div
-      className={className}
-      id={SCENE_ID}
-      data-scene={JSON.stringify(sceneFacts(view, text))}
-      data-opened={open}
-      data-total={sumOf(view.scene, picks).total}
-    >
-      <form id={SCENE_FORM} action={`${path}#${SCENE_ID}`} method="get">
-        {Object.entries(kept).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-      </form>
-      {children}
-      <p className="sr" role="status" data-scene-live />
-    </div>
+    <SceneActsContext value={acts}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open, wherever one is. */}
+      <div className={className} id={SCENE_ID} onKeyDown={onKeyDown}>
+        {children}
+        <p className="sr" role="status">
+          {useWords(scene)}
+        </p>
+      </div>
+    </SceneActsContext>
   );
+}
+
+/** What a screen reader is told of a choice. */
+function useWords({ facts, state, sum }: LivingScene): string {
+  const text = useText();
+  if (!state.latest) return "";
+  const values = {
+    total: formatAmount(sum.total, facts.country),
+    count: sum.count,
+    all: facts.pieces.length,
+  };
+  return `${text.t("smartPhoto.announceTotal", values)}. ${sceneCaption(facts, state.picks, text)}`;
 }

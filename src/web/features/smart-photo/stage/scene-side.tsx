@@ -1,37 +1,52 @@
+import { Fragment, type ReactNode, Suspense } from "react";
+import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { Button } from "../../../../ui/forms/button.tsx";
-import { Facts } from "../../../../ui/text/facts.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import type { SceneView } from "../picks/scene-view.ts";
+import { useServedPart } from "../../../frame/islands/served-part.ts";
+import { pickOf } from "../picks/picks.ts";
+import { shapeOf } from "../picks/scene-view.ts";
 import { PiecePanel } from "../pieces/piece-panel.tsx";
-import { SCENE_FORM } from "./scene-root.tsx";
+import type { LivingScene } from "../state/use-scene.ts";
+import { SCENE_FORM } from "./scene-form.tsx";
 import "./scene-side.css";
 
 interface SceneSideProps {
-  view: SceneView;
-  /** What is said of the whole while no piece is open. */
-  overview: { text: string; facts: string[] };
-  /** Whether the first piece stands open on a wide screen before anyone has chosen. */
-  opensFirst: boolean;
-  children?: React.ReactNode;
+  scene: LivingScene;
+  /** The piece that stands open on a wide screen before anyone has chosen. */
+  first?: string | undefined;
+  children?: ReactNode;
 }
 
 /** The panels of all pieces, one of which is to be seen: beside the photograph, and on phones on a sheet from below. */
-export function SceneSide({ view, overview, opensFirst, children }: SceneSideProps) {
+export function SceneSide({ scene, first, children }: SceneSideProps) {
   const { t } = useText();
-  const { pieces } = view.scene;
-  const open = view.open ?? (opensFirst ? pieces[0]?.id : undefined);
+  const { facts, state, details } = scene;
+  const overview = useServedPart("overview");
+  const shown = state.open ?? first;
+  const served = facts.open ?? facts.pieces[0]?.id;
   return (
-    <aside className="scene-side" aria-label={t("smartPhoto.side")}>
-      <div className="scene-side__panels" data-scene-panels>
-        <section className="scene-side__overview stack" data-scene-overview hidden={open !== undefined}>
-          <h2 className="d32">{t("smartPhoto.overview", { count: pieces.length })}</h2>
-          {overview.facts.length > 0 && <Facts items={overview.facts} />}
-          {overview.text && <p className="t15">{overview.text}</p>}
-          <p className="t15 soft">{t("smartPhoto.overviewHint")}</p>
-        </section>
-        {pieces.map((piece, index) => (
-          <PiecePanel key={piece.id} view={view} index={index} hidden={piece.id !== open} />
-        ))}
+    <aside
+      className={joinClasses("scene-side", state.open === undefined && "is-idle")}
+      aria-label={t("smartPhoto.side")}
+    >
+      <div className="scene-side__panels">
+        <section className="scene-side__overview stack" hidden={shown !== undefined} {...overview} />
+        {facts.pieces.map((piece, index) => {
+          // What is not seen yet comes to life by and by, or when it is opened.
+          const Slice = piece.id === served ? Fragment : Suspense;
+          return (
+            <Slice key={piece.id}>
+              <PiecePanel
+                facts={facts}
+                index={index}
+                pick={pickOf(state.picks, shapeOf(piece))}
+                isHidden={piece.id !== shown}
+                turn={state.turn?.piece === piece.id ? state.turn : undefined}
+                details={details[piece.id]}
+              />
+            </Slice>
+          );
+        })}
       </div>
       <UpdateButton />
       {children}

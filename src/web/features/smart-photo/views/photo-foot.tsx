@@ -1,14 +1,13 @@
 import { useText } from "../../../../ui/text/text.tsx";
-import { captionOf } from "../picks/caption.ts";
-import { captionTexts } from "../picks/scene-facts.ts";
-import { type SceneView, showingIn, variationAt } from "../picks/scene-view.ts";
+import { namesIn, sceneCaption } from "../picks/caption.ts";
+import type { LivingScene } from "../state/use-scene.ts";
 import "../../../../ui/forms/chip.css";
 import "./photo-foot.css";
 
 /** What stands under the photograph: what it shows, how to read it, and the switch that clears it of numbers. */
-export function PhotoFoot({ view }: { view: SceneView }) {
+export function PhotoFoot({ scene }: { scene: LivingScene }) {
   const { t } = useText();
-  const count = view.scene.pieces.length;
+  const count = scene.facts.pieces.length;
   return (
     <div className="photo-foot">
       <div className="t15 soft">
@@ -18,7 +17,7 @@ export function PhotoFoot({ view }: { view: SceneView }) {
             {t("smartPhoto.hintList")}
           </a>
         </p>
-        <Caption view={view} />
+        <Caption scene={scene} />
       </div>
       <fieldset className="segments photo-foot__switch">
         <legend className="sr">{t("smartPhoto.numbersLabel")}</legend>
@@ -30,7 +29,6 @@ export function PhotoFoot({ view }: { view: SceneView }) {
               name="numbers"
               value={state}
               defaultChecked={state === "on"}
-              data-scene-numbers={state}
             />
             <span>{t(`smartPhoto.numbers-${state}`)}</span>
           </label>
@@ -40,15 +38,15 @@ export function PhotoFoot({ view }: { view: SceneView }) {
   );
 }
 
-export function Caption({ view: { scene, picks } }: { view: SceneView }) {
-  const { language, t } = useText();
-  const names = {
-    ofVariation: (piece: string, pick: number) => variationAt(scene, piece, pick)?.name ?? piece,
-    ofPiece: (piece: string) => scene.pieces.find(({ id }) => id === piece)?.name ?? piece,
-  };
+export function Caption({ scene: { facts, state } }: { scene: LivingScene }) {
+  const text = useText();
+  const { picks, latest, isPrintMissing } = state;
+  const names = namesIn(facts);
   return (
-    <p className="scene-caption" data-scene-caption>
-      {captionOf(showingIn(scene, picks), names, captionTexts(t), language)}
+    <p className="scene-caption">
+      {isPrintMissing && latest && latest.pick !== "off"
+        ? text.t("smartPhoto.unseen", { names: names.ofVariation(latest.piece, latest.pick) })
+        : sceneCaption(facts, picks, text)}
     </p>
   );
 }

@@ -1,43 +1,55 @@
+import { memo } from "react";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { Money } from "../../../../ui/text/money.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import type { ScenePiece } from "../../../features/smart-photo/picks/scene.ts";
-import { chosenOf, type SceneView } from "../../../features/smart-photo/picks/scene-view.ts";
-import { headingId, pieceFacts } from "../../../features/smart-photo/pieces/piece-body.tsx";
+import { variationOf } from "../../../features/smart-photo/picks/scene-view.ts";
+import {
+  headingId,
+  type PieceProps,
+  pieceAmounts,
+} from "../../../features/smart-photo/pieces/piece-body.tsx";
 import { PieceChoice } from "../../../features/smart-photo/pieces/piece-choice.tsx";
-import { PieceDetailsView } from "../../../features/smart-photo/pieces/piece-details-view.tsx";
-import { Tick } from "../../../features/smart-photo/pieces/piece-list.tsx";
+import { PieceDetailsPart } from "../../../features/smart-photo/pieces/piece-details-part.tsx";
+import { Tick } from "../../../features/smart-photo/pieces/tick.tsx";
+import { type PlaceTurn, usePlace } from "../../../features/smart-photo/pieces/use-place.ts";
 
 /** One line of the order: in or out, in which finish, for how much, and the small print behind a fold. */
-export function OrderRow({ view, piece }: { view: SceneView; piece: ScenePiece }) {
+export const OrderRow = memo(function OrderRow({
+  facts,
+  piece,
+  pick,
+  details,
+  turn,
+}: PieceProps & PlaceTurn) {
   const { t } = useText();
-  const { variation, isOut } = chosenOf(piece, view.picks);
-  const number = view.scene.pieces.indexOf(piece) + 1;
+  const { place, heading } = usePlace<HTMLLIElement>(turn);
+  const { country, pieces } = facts;
+  const { name, price } = variationOf(piece, pick);
+  const isOut = pick === "off";
   return (
     <li
       className={joinClasses("order-row beside beside--top", isOut && "is-out")}
       id={`piece-${piece.id}`}
-      data-scene-piece={piece.id}
-      data-scene-row={piece.id}
+      ref={place}
     >
-      <Tick view={view} piece={piece} />
+      <Tick facts={facts} piece={piece} isOut={isOut} />
       <div className="order-row__what">
-        <h3 id={headingId(piece)} tabIndex={-1}>
-          <span className="num">{number}</span> {piece.name}
+        <h3 id={headingId(piece)} tabIndex={-1} ref={heading}>
+          <span className="num">{pieces.indexOf(piece) + 1}</span> {piece.name}
         </h3>
         <p className="t13 soft">
-          {pieceFacts(piece, t).map((fact) => `${fact} · `)}
-          <span data-scene-name={piece.id}>{variation.name}</span>
+          {pieceAmounts(piece, t).map((fact) => `${fact} · `)}
+          {name}
         </p>
-        <PieceChoice view={view} piece={piece} />
+        <PieceChoice piece={piece} pick={pick} country={country} />
         <details>
           <summary className="t15">{t("smartPhoto.smallPrint")}</summary>
-          <PieceDetailsView view={view} piece={piece} />
+          <PieceDetailsPart piece={piece} details={details} />
         </details>
       </div>
-      <p className="order-row__price num" data-scene-price={piece.id}>
-        <Money amount={variation.price} country={view.country} strong={false} />
+      <p className="order-row__price num">
+        <Money amount={price} country={country} strong={false} />
       </p>
     </li>
   );
-}
+});

@@ -1,0 +1,21 @@
+import { buildPicks } from "../picks/picks.ts";
+import { SCENE_ID, type SceneAddress } from "../picks/scene-view.ts";
+
+/** The form that every choice belongs to, wherever on the page it stands. */
+export const SCENE_FORM = "scene-form";
+
+/** What it sends beside the choices. It is nobody's but the server's: a script has no need of it. */
+export function SceneForm({ view: { path, picks, open, keep } }: { view: SceneAddress }) {
+  const kept = {
+    ...keep,
+    ...(picks.length > 0 && { pieces: buildPicks(picks) }),
+    ...(open && { piece: open }),
+  };
+  return (
+    <form id={SCENE_FORM} action={`${path}#${SCENE_ID}`} method="get">
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, use, useId } from "react";
+import { ImageHostContext } from "../../../ui/media/image-host-context.ts";
+import { TextProvider, useText } from "../../../ui/text/text.tsx";
+import { DocumentContext } from "../document-context.ts";
+import { PageContext, usePage } from "./page-context.ts";
+import { ServedPartContext } from "./served-part.ts";
+import { renderer } from "./server-renderer.ts";
+
+interface ServedPartsProps {
+  /** By the names under which the island asks for them. */
+  parts: Readonly<Record<string, ReactNode>>;
+  /** The island. */
+  children: ReactNode;
+}
+
+/**
+ * Views that stand inside an island and are no part of its state. The server renders each by itself, in the page's own
+ * surroundings, so that a part may even hold another island.
+ */
+export function ServedParts({ parts, children }: ServedPartsProps) {
+  const id = useId();
+  const page = usePage();
+  const text = useText();
+  const document = use(DocumentContext);
+  const atHost = use(ImageHostContext);
+  const htmlOf = (name: string, part: ReactNode) =>
+    renderer?.renderToString(
+      <DocumentContext value={document}>
+        <PageContext value={page}>
+          <ImageHostContext value={atHost}>
+            <TextProvider text={text}>{part}</TextProvider>
+          </ImageHostContext>
+        </PageContext>
+      </DocumentContext>,
+      { identifierPrefix: id + name },
+    ) ?? "";
+  // Now and not when they are asked for: React cannot begin another rendering while a component calls its hooks.
+  const written = new Map(Object.entries(parts).map(([name, part]) => [name, htmlOf(name, part)]));
+  return <ServedPartContext value={(name) => written.get(name) ?? ""}>{children}</ServedPartContext>;
+}

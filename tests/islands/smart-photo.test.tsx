@@ -1,0 +1,166 @@
+import { screen, within } from "@testing-library/dom";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import StageScene from "../../src/web/features/smart-photo/stage/stage-scene.island.tsx";
+import type { SceneProps } from "../../src/web/features/smart-photo/state/use-scene.ts";
+import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
+import { PATIENT } from "../support/patient.ts";
+
+/** Whether pictures come. */
+let decode: () => Promise<void>;
+const answer = vi.fn<(address: string) => Promise<Response>>();
+
+beforeEach(() => {
+  decode = async () => {};
+  answer.mockReset();
+  answer.mockResolvedValue(new Response("", { status: 503 }));
+  vi.stubGlobal("fetch", (address: string) => answer(address));
+  // What this DOM does not do: pictures, movements and layout.
+  Object.assign(HTMLImageElement.prototype, { decode: () => decode() });
+  Object.assign(Element.prototype, { getAnimations: () => [], scrollIntoView: () => undefined });
+});
+
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });
+const total = () => document.querySelector(".piece-list tfoot td.num")?.textContent;
+const print = () => document.querySelector(".scene-photo picture:last-of-type img")?.getAttribute("src");
+const spot = (name: RegExp) => screen.getByRole("button", { name });
+const query = () => new URLSearchParams(location.search);
+
+test("SP-05 a choice changes the price, the photograph, the words and the address", async () => {
+  await openIsland(StageScene, sceneOf());
+  expect(total()).toContain("1,700");
+  await userEvent.click(radio(/slate/i));
+  expect(total()).toContain("2,200");
+  expect(query().get("pieces")).toBe("counter:2");
+  expect(screen.getByRole("status").textContent).toMatch(/2,200.*3 of 3.*Worktop in slate/);
+  await vi.waitFor(() => expect(print()).toBe("/slate"), PATIENT);
+  await vi.waitFor(() => expect(document.querySelectorAll(".scene-photo picture")).toHaveLength(1), PATIENT);
+  await userEvent.click(radio(/oak/i));
+  expect(query().has("pieces")).toBe(false);
+  await vi.waitFor(() => expect(print()).toContain("kitchen-1"), PATIENT);
+});
+
+test("SP-05 a piece is left out and put back by a box, also with the space bar", async () => {
+  await openIsland(StageScene, sceneOf());
+  // The list comes to life by and by.
+  const box = await vi.waitFor(() => screen.getByRole("checkbox", { name: /Gas hob/ }), PATIENT);
+  await userEvent.click(box);
+  expect(box.getAttribute("aria-checked")).toBe("false");
+  expect(total()).toContain("1,200");
+  expect(query().get("pieces")).toBe("hob:off");
+  box.focus();
+  await userEvent.keyboard(" ");
+  expect(box.getAttribute("aria-checked")).toBe("true");
+  expect(total()).toContain("1,700");
+});
+
+test("SP-05 a piece is opened and closed by keys, and the focus comes back", async () => {
+  await openIsland(StageScene, sceneOf());
+  spot(/Worktop/).focus();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(document.activeElement).toBe(spot(/Gas hob/));
+  await userEvent.keyboard(" ");
+  expect(document.activeElement?.textContent).toBe("Gas hob");
+  expect(spot(/Gas hob/).getAttribute("aria-expanded")).toBe("true");
+  expect(query().get("piece")).toBe("hob");
+  await userEvent.keyboard("{ArrowRight}");
+  expect(query().get("piece")).toBe("lamp");
+  await userEvent.keyboard("{Escape}");
+  expect(document.activeElement).toBe(spot(/Lamp/));
+  expect(query().has("piece")).toBe(false);
+  expect(document.querySelectorAll(".panel:not([hidden])")).toHaveLength(0);
+});
+
+test("SP-05 in Arabic onward is to the left", async () => {
+  await openIsland(StageScene, sceneOf(), { region: "sa-ar" });
+  spot(/Worktop/).focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(document.activeElement).toBe(spot(/Gas hob/));
+  await userEvent.keyboard("{Enter}{ArrowLeft}");
+  expect(query().get("piece")).toBe("lamp");
+  await userEvent.keyboard("{ArrowRight}");
+  expect(query().get("piece")).toBe("hob");
+});
+
+test("what was chosen before it came to life counts", async () => {
+  const { hydrate } = serveIsland(StageScene, sceneOf({ open: "counter" }));
+  await userEvent.click(radio(/slate/i));
+  await hydrate();
+  await vi.waitFor(() => expect(total()).toContain("2,200"), PATIENT);
+  expect(radio(/slate/i).checked).toBe(true);
+  expect(query().get("pieces")).toBe("counter:2");
+});
+
+test("a photograph that does not come leaves the one before, and the words say so", async () => {
+  decode = async () => {
+    throw new DOMException("broken", "EncodingError");
+  };
+  await openIsland(StageScene, sceneOf());
+  await userEvent.click(radio(/slate/i));
+  const caption = () => document.querySelector(".scene-caption")?.textContent;
+  await vi.waitFor(() => expect(caption()).not.toContain("The photograph shows"), PATIENT);
+  expect(caption()).toContain("Worktop in slate");
+  expect(total()).toContain("2,200");
+  expect(document.querySelector(".scene-photo picture img")?.getAttribute("src")).toContain("kitchen-1");
+});
+
+test("SP-13 what the shop says of another finish comes with its page; without an answer the words stay", async () => {
+  await openIsland(StageScene, sceneOf());
+  const details = () => document.getElementById("piece-counter-details")?.textContent;
+  await userEvent.click(radio(/steel/i));
+  expect(answer).toHaveBeenCalledWith("/in?pieces=counter:3");
+  expect(details()).toBe("");
+  answer.mockResolvedValue(new Response('<div id="piece-counter-details"><p>30 days</p></div>'));
+  await userEvent.click(radio(/slate/i));
+  await vi.waitFor(() => expect(details()).toBe("30 days"), PATIENT);
+});
+
+test("without a script every choice is a link or a field of the form", () => {
+  const { element } = serveIsland(StageScene, sceneOf({ picks: [{ piece: "hob", pick: "off" }] }));
+  const [first] = within(element).getAllByRole<HTMLAnchorElement>("link", { name: /Worktop/ });
+  expect(first?.getAttribute("href")).toBe(
+    "/in/designs/kitchen/a-kitchen?pieces=hob:off&piece=counter#scene",
+  );
+  expect(screen.getByLabelText("Put back Gas hob").getAttribute("href")).toBe(
+    "/in/designs/kitchen/a-kitchen#list",
+  );
+  expect(radio(/slate/i).getAttribute("form")).toBe("scene-form");
+});
+
+const PHOTO = { url: "/api/images/kitchen-1", width: 1600, height: 1067, dominant: "#dbd6ca" };
+
+/** A kitchen of three pieces: a worktop in three finishes, of which two have a print, a hob and a lamp. */
+function sceneOf(address: Partial<SceneProps["facts"]> = {}): SceneProps {
+  return {
+    facts: {
+      photo: PHOTO,
+      alt: "A kitchen",
+      country: "in",
+      path: "/in/designs/kitchen/a-kitchen",
+      picks: [],
+      open: undefined,
+      keep: {},
+      lines: [],
+      pieces: [
+        piece("counter", "Worktop", [
+          { name: "Worktop in oak", price: 1000, isDefault: true, print: null, thumbnail: PHOTO },
+          { name: "Worktop in slate", price: 1500, isDefault: false, print: "/slate", thumbnail: PHOTO },
+          { name: "Worktop in steel", price: 1000, isDefault: false, print: "/steel", thumbnail: PHOTO },
+        ]),
+        piece("hob", "Gas hob", [
+          { name: "Gas hob", price: 500, isDefault: true, print: null, thumbnail: null },
+        ]),
+        piece("lamp", "Lamp", [{ name: "Lamp", price: 200, isDefault: true, print: null, thumbnail: null }]),
+      ],
+      ...address,
+    },
+  };
+}
+
+function piece(
+  id: string,
+  name: string,
+  variations: SceneProps["facts"]["pieces"][number]["variations"],
+): SceneProps["facts"]["pieces"][number] {
+  return { id, name, quantity: null, unit: null, note: null, spots: [[10, 20, 12, 22]], variations };
+}
