@@ -1,27 +1,22 @@
 import { z } from "zod";
 import { agreed } from "../agreement.ts";
 import { defineCall } from "../define-call.ts";
+import { staticContentDescriptor } from "./static-content-descriptor.ts";
 
 const Content = z.record(z.string(), z.unknown());
+const StaticContent = z.looseObject({ slug: z.string(), isoCode: z.string(), content: Content });
 
 /** Small texts and facts of a country: contact details, the chat widget's first message. */
 export const getStaticContent = defineCall({
-  name: "getStaticContent",
+  ...staticContentDescriptor,
   summary: "A small text or a few facts of a country",
-  host: "bumblebee",
-  method: "GET",
-  path: "/v1/api/static/:slug",
   input: z.object({
     slug: z.string().min(1),
     isoCode: z.string().optional(),
     languageCode: z.string().optional(),
   }),
   example: { slug: "message-default", isoCode: "SG" },
-  answer: z.looseObject({
-    slug: z.string(),
-    isoCode: z.string(),
-    content: Content,
-  }),
+  answer: StaticContent,
   // What it answers is not said: whatever is there.
   agreed: agreed({
     without: ["languageCode"],
@@ -33,3 +28,5 @@ export const getStaticContent = defineCall({
   }),
   failures: { 404: "There is no such text." },
 });
+
+export type StaticContent = z.infer<typeof StaticContent>;

@@ -3,26 +3,26 @@ import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
 import { countryName } from "../../places/place-shapes.ts";
 import { taken } from "../../taken.ts";
+import { validatePhoneDescriptor } from "./validate-phone-descriptor.ts";
+
+const ValidPhone = z.object({
+  valid: z.literal(true),
+  e164: z.string(),
+  country: z.string().nullable(),
+  national: z.string(),
+});
 
 /** Whether a number can be called: success means valid, any failure means that it cannot. */
 export const validatePhone = defineCall({
-  name: "validatePhone",
+  ...validatePhoneDescriptor,
   summary: "Whether a phone number is one, and how it is stored",
-  host: "web-backend",
-  method: "GET",
-  path: "/v1/phone/validate",
   isPersonal: true,
   input: z.object({
     phone: z.string().max(64),
     country: countryName.describe("Whose numbers need no prefix"),
   }),
   example: { phone: "98450 12345", country: "IN" },
-  answer: z.object({
-    valid: z.literal(true),
-    e164: z.string(),
-    country: z.string().nullable(),
-    national: z.string(),
-  }),
+  answer: ValidPhone,
   agreed: agreed({
     answer: taken({ e164: z.string() }),
     complete: ({ e164 }, { phone }) => ({
@@ -33,7 +33,6 @@ export const validatePhone = defineCall({
     }),
   }),
   failures: { 400: "It is no number: `reason` says how (missing, short, long, wrong)." },
-  reportLabel: "Phone Validation API Failure",
-  // A number that is wrong is what the call is for, and nothing to report (SV-14).
-  expected: [400],
 });
+
+export type ValidPhone = z.infer<typeof ValidPhone>;

@@ -8,6 +8,7 @@ import {
   PlaceName,
   ServiceUnits,
 } from "../../places/place-shapes.ts";
+import { pincodeMappingsDescriptor } from "./pincode-mappings-descriptor.ts";
 
 const PincodeMapping = z.object({
   pincode: z.string(),
@@ -21,32 +22,31 @@ const PincodeMapping = z.object({
   nearestCity: NearestCity.nullable().describe("Outside of what we serve: the nearest city that we do"),
 });
 
+const PincodeMappings = z.object({
+  country: z.string(),
+  mappings: z.array(PincodeMapping),
+  served: z
+    .array(z.object({ city: z.string(), postCodes: z.array(z.string()) }))
+    .describe("By city, the post codes that are served: whole ones, beginnings, ranges"),
+});
+
 /** Where post codes lie and what we offer there: one of them, or all of a country that are known one by one. */
 export const listPincodeMappings = defineCall({
-  name: "listPincodeMappings",
+  ...pincodeMappingsDescriptor,
   summary: "Where post codes lie and what we offer there",
-  host: "launchpad",
-  method: "GET",
-  path: "/v1/user-pincode-mappings",
   input: z.object({
     country: countryName,
     pincode: z.string().trim().max(20).optional().describe("In any digits; all known ones when unset"),
   }),
   example: { country: "IN", pincode: "560102" },
-  answer: z.object({
-    country: z.string(),
-    mappings: z.array(PincodeMapping),
-    served: z
-      .array(z.object({ city: z.string(), postCodes: z.array(z.string()) }))
-      .describe("By city, the post codes that are served: whole ones, beginnings, ranges"),
-  }),
+  answer: PincodeMappings,
   // Neither the parameters nor the answer are shown: of what is not ours nothing is known about a post code.
   agreed: agreed({
     answer: z.looseObject({}),
     complete: (_, { country }) => ({ country: String(country), mappings: [], served: [] }),
   }),
   failures: { 400: "The post code does not look like one of the country." },
-  reportLabel: "Launchpad Error",
 });
 
+export type PincodeMappings = z.infer<typeof PincodeMappings>;
 export type PincodeMapping = z.infer<typeof PincodeMapping>;
