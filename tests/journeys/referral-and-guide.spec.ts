@@ -74,6 +74,6 @@ test("LF-24 SF-01 SF-02 SF-03 the guide comes after its form, is saved under its
 
   await page.route("**/v1/api/downloadStaticFile?**", (route) => route.fulfill({ status: 500, body: "" }));
   await link.click();
-  await expect(band.locator("[data-download-note]")).not.toBeEmpty();
+  await expect(band.locator(".guide-download__note")).not.toBeEmpty();
   expect(complaints.join()).toContain("Failed to download static file with code 500");
 });

@@ -4,62 +4,89 @@ import { Checkbox } from "../../../../../ui/forms/checkbox.tsx";
 import { PhoneField } from "../../../../../ui/forms/phone-field.tsx";
 import { TextArea, TextInput } from "../../../../../ui/forms/text-input.tsx";
 import { Notice } from "../../../../../ui/overlay/notice.tsx";
-import { type MessageKey, useText } from "../../../../../ui/text/text.tsx";
+import { useText } from "../../../../../ui/text/text.tsx";
+import { readPhoneHere } from "../../../../features/leads/engine/read-phone-here.ts";
 import { dialCodesFor } from "../../../../features/leads/forms/dial-codes.ts";
 import { Honeypot } from "../../../../features/leads/forms/honeypot.tsx";
+import { FormSummary } from "../../../../frame/forms/form-summary.tsx";
+import { useForm } from "../../../../frame/forms/use-form.ts";
+import { useSentOnce } from "../../../../frame/forms/use-sent-once.ts";
+import { island } from "../../../../frame/islands/island.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
-import { useLayout } from "../../../../frame/layouts/layout-context.tsx";
-import type { ReferralErrors, ReferralInput, ReferralValues } from "../read-referral-form.ts";
-
-/** Its section, so that whatever was wrong is in sight again. */
-export const FORM_ID = "name-a-friend";
+import {
+  checkReferralForm,
+  REFERRAL_INPUTS,
+  type ReferralErrors,
+  type ReferralInput,
+  type ReferralValues,
+  referralValues,
+} from "../referral-rules.ts";
+import { referralErrorTexts } from "./referral-errors.ts";
 
 interface ReferralFormProps {
+  action: string;
+  /** What was sent and is given back. */
   values?: ReferralValues;
   errors?: ReferralErrors;
   failure?: "failed" | "too-often";
 }
 
 const FAILURES = { failed: "refer.failed", "too-often": "lead.rateLimit" } as const;
+const REQUIRED: readonly ReferralInput[] = [
+  "referrer_name",
+  "referrer_email",
+  "friend_name",
+  "friend_phone",
+  "friend_agrees",
+];
 
 /** You, your friend, and the friend's yes. It is sent to its own page, which gives back whatever was wrong. */
-export function ReferralForm({ values, errors = {}, failure }: ReferralFormProps) {
+function ReferralForm({ action, values, errors: given = {}, failure }: ReferralFormProps) {
   const { t, language } = useText();
-  const { path } = useLayout();
-  const { country } = usePage().edition;
-  const input = (name: ReferralInput) => ({
-    name,
-    id: `refer-${name}`,
-    defaultValue: values?.[name],
-    error: errorText(t, name, errors),
+  const { edition } = usePage();
+  const { form, field, errors } = useForm({
+    id: "refer",
+    fields: REFERRAL_INPUTS,
+    required: REQUIRED,
+    check: (typed) => referralErrorTexts(checkReferralForm(referralValues(typed), edition, readPhoneHere), t),
+    given: { values, errors: referralErrorTexts(given, t) },
   });
+  const { isSending, onSubmit } = useSentOnce();
+  const input = (name: ReferralInput) => field(name);
+  const { error: agreesError, defaultValue: _, ...agrees } = input("friend_agrees");
   const wrong = Object.keys(errors).length;
   return (
-    <form className="stack stack--5" method="post" action={`${path}#${FORM_ID}`}>
+    <form
+      className="stack stack--5"
+      method="post"
+      action={action}
+      {...form}
+      onSubmit={(event) => {
+        void form.onSubmit(event);
+        onSubmit(event);
+      }}
+    >
       {failure && (
         <Notice tone="bad" announce>
           {t(FAILURES[failure])}
         </Notice>
       )}
       {wrong > 0 && (
-        <Notice tone="bad" announce>
-          {pluralForm(wrong, language) === "one"
-            ? t("lead.summaryOne")
-            : t("lead.summaryMany", { count: wrong })}
-        </Notice>
+        <FormSummary
+          id="refer"
+          title={
+            pluralForm(wrong, language) === "one"
+              ? t("lead.summaryOne")
+              : t("lead.summaryMany", { count: wrong })
+          }
+          errors={errors}
+        />
       )}
       <fieldset className="columns columns--2 refer-fields">
         <legend>{t("refer.you")}</legend>
-        <TextInput
-          {...input("referrer_name")}
-          required
-          autoComplete="name"
-          maxLength={80}
-          label={t("lead.name")}
-        />
+        <TextInput {...input("referrer_name")} autoComplete="name" maxLength={80} label={t("lead.name")} />
         <TextInput
           {...input("referrer_email")}
-          required
           type="email"
           dir="ltr"
           autoComplete="email"
@@ -71,17 +98,15 @@ export function ReferralForm({ values, errors = {}, failure }: ReferralFormProps
         <legend>{t("refer.friend")}</legend>
         <TextInput
           {...input("friend_name")}
-          required
           autoComplete="off"
           maxLength={80}
           label={t("refer.friendName")}
         />
         <PhoneField
           {...input("friend_phone")}
-          required
           autoComplete="off"
           maxLength={32}
-          dialCodes={dialCodesFor(country)}
+          dialCodes={dialCodesFor(edition.country)}
           {...(values?.friend_dial_code && { dialCode: values.friend_dial_code })}
           dialName="friend_dial_code"
           label={t("refer.friendPhone")}
@@ -106,49 +131,25 @@ export function ReferralForm({ values, errors = {}, failure }: ReferralFormProps
         />
       </fieldset>
       <Honeypot />
-      <div className={errors.friend_agrees ? "is-bad" : undefined}>
+      <div className={agreesError ? "is-bad" : undefined}>
         <Checkbox
-          name="friend_agrees"
+          {...agrees}
           value="yes"
-          required
           defaultChecked={values?.friend_agrees === "yes"}
-          aria-describedby={errors.friend_agrees ? "refer-agrees-note" : undefined}
+          aria-describedby={agreesError ? "refer-agrees-note" : undefined}
           label={t("refer.agrees")}
         />
-        {errors.friend_agrees && (
+        {agreesError && (
           <p className="field__note field__note--error refer-fields__error" id="refer-agrees-note">
-            {t("refer.agreesMissing")}
+            {agreesError}
           </p>
         )}
       </div>
-      <Button type="submit" wide>
+      <Button type="submit" wide busy={isSending}>
         {t("refer.send")}
       </Button>
     </form>
   );
 }
 
-/** The sentences of every other form, but where the friend is meant and not the reader. */
-const ERRORS: Partial<Record<ReferralInput, Partial<Record<string, MessageKey>>>> = {
-  referrer_name: { missing: "lead.error.name.missing", wrong: "lead.error.name.wrong" },
-  referrer_email: { missing: "refer.emailMissing", wrong: "lead.error.email.wrong" },
-  friend_name: { missing: "refer.friendNameMissing", wrong: "refer.friendNameWrong" },
-  friend_phone: {
-    missing: "refer.friendPhoneMissing",
-    short: "lead.error.phone.short",
-    long: "lead.error.phone.long",
-    wrong: "refer.friendPhoneWrong",
-  },
-  friend_email: { wrong: "lead.error.email.wrong" },
-  comments: { wrong: "refer.commentsWrong" },
-};
-
-function errorText(
-  t: (key: MessageKey) => string,
-  name: ReferralInput,
-  errors: ReferralErrors,
-): string | undefined {
-  const problem = errors[name];
-  const key = problem && ERRORS[name]?.[problem];
-  return key && t(key);
-}
+export default island("referral-form", ReferralForm, { when: "intent" });
