@@ -1,6 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useMemo, useState } from "react";
 import { Icon } from "../media/icon.tsx";
 import { useText } from "../text/text.tsx";
+import { ComboboxChoice } from "./combobox-choice.tsx";
 import { Field, type FieldProps, splitFieldProps } from "./field.tsx";
 import { type ComboboxOption, matchOptions } from "./match-options.ts";
 import { useCombobox } from "./use-combobox.ts";
@@ -84,15 +85,5 @@ export function Combobox(props: ComboboxProps) {
         </div>
       )}
     </Field>
-  );
-}
-
-/** One line of the list: what it is, and a few words beside it. */
-function ComboboxChoice({ label, detail, ...option }: ComboboxOption & ComponentProps<"div">) {
-  return (
-    <div className="combobox__option" {...option}>
-      <span>{label}</span>
-      {detail && <span className="combobox__detail">{detail}</span>}
-    </div>
   );
 }
