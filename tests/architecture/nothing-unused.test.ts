@@ -93,7 +93,7 @@ test("nothing lies about that nothing uses", () => {
 });
 
 test("no name is exported that nothing uses", () => {
-  const modules = [...files, ...projectFiles("tests/**/*.ts", "bench/**/*.{ts,mjs}").map(toSourceFile)];
+  const modules = [...files, ...projectFiles("tests/**/*.{ts,tsx}", "bench/**/*.{ts,mjs}").map(toSourceFile)];
   const problems = unusedExports(
     modules.flatMap(({ module }) => (module ? [module] : [])),
     (file, name) => TAKEN_BY_FRAMEWORKS.some((taken) => taken.files.test(file) && taken.names.includes(name)),

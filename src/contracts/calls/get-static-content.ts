@@ -4,7 +4,6 @@ import { defineCall } from "../define-call.ts";
 import { staticContentDescriptor } from "./static-content-descriptor.ts";
 
 const Content = z.record(z.string(), z.unknown());
-const StaticContent = z.looseObject({ slug: z.string(), isoCode: z.string(), content: Content });
 
 /** Small texts and facts of a country: contact details, the chat widget's first message. */
 export const getStaticContent = defineCall({
@@ -16,7 +15,7 @@ export const getStaticContent = defineCall({
     languageCode: z.string().optional(),
   }),
   example: { slug: "message-default", isoCode: "SG" },
-  answer: StaticContent,
+  answer: z.looseObject({ slug: z.string(), isoCode: z.string(), content: Content }),
   // What it answers is not said: whatever is there.
   agreed: agreed({
     without: ["languageCode"],
@@ -28,5 +27,3 @@ export const getStaticContent = defineCall({
   }),
   failures: { 404: "There is no such text." },
 });
-
-export type StaticContent = z.infer<typeof StaticContent>;

@@ -1,11 +1,17 @@
 import { describeCall } from "../browser/describe-call.ts";
-import type { StaticContent } from "./get-static-content.ts";
 
 interface ContentQuestion {
   slug: string;
   isoCode: string;
   languageCode: string;
 }
+
+/** What it holds is whatever stands there. */
+type StaticContent = Record<string, unknown> & {
+  slug: string;
+  isoCode: string;
+  content: Record<string, unknown>;
+};
 
 export const staticContentDescriptor = describeCall<ContentQuestion, StaticContent>({
   name: "getStaticContent",

@@ -1,5 +1,11 @@
 import { describeCall } from "../../browser/describe-call.ts";
-import type { ValidPhone } from "./validate-phone.ts";
+
+interface ValidPhone {
+  valid: true;
+  e164: string;
+  country: string | null;
+  national: string;
+}
 
 export const validatePhoneDescriptor = describeCall<{ phone: string; country: string }, ValidPhone>({
   name: "validatePhone",

@@ -5,13 +5,6 @@ import { countryName } from "../../places/place-shapes.ts";
 import { taken } from "../../taken.ts";
 import { validatePhoneDescriptor } from "./validate-phone-descriptor.ts";
 
-const ValidPhone = z.object({
-  valid: z.literal(true),
-  e164: z.string(),
-  country: z.string().nullable(),
-  national: z.string(),
-});
-
 /** Whether a number can be called: success means valid, any failure means that it cannot. */
 export const validatePhone = defineCall({
   ...validatePhoneDescriptor,
@@ -22,7 +15,12 @@ export const validatePhone = defineCall({
     country: countryName.describe("Whose numbers need no prefix"),
   }),
   example: { phone: "98450 12345", country: "IN" },
-  answer: ValidPhone,
+  answer: z.object({
+    valid: z.literal(true),
+    e164: z.string(),
+    country: z.string().nullable(),
+    national: z.string(),
+  }),
   agreed: agreed({
     answer: taken({ e164: z.string() }),
     complete: ({ e164 }, { phone }) => ({
@@ -34,5 +32,3 @@ export const validatePhone = defineCall({
   }),
   failures: { 400: "It is no number: `reason` says how (missing, short, long, wrong)." },
 });
-
-export type ValidPhone = z.infer<typeof ValidPhone>;

@@ -1,5 +1,5 @@
 import { describeCall } from "../../browser/describe-call.ts";
-import type { PincodeMappings } from "./pincode-mappings.ts";
+import type { PincodeMappings } from "../../places/pincode-mapping.ts";
 
 export const pincodeMappingsDescriptor = describeCall<{ country: string; pincode?: string }, PincodeMappings>(
   {

@@ -1,34 +1,9 @@
 import { z } from "zod";
 import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
-import {
-  countryName,
-  NearestCentre,
-  NearestCity,
-  PlaceName,
-  ServiceUnits,
-} from "../../places/place-shapes.ts";
+import { PincodeMappings } from "../../places/pincode-mapping.ts";
+import { countryName } from "../../places/place-shapes.ts";
 import { pincodeMappingsDescriptor } from "./pincode-mappings-descriptor.ts";
-
-const PincodeMapping = z.object({
-  pincode: z.string(),
-  isServiceable: z.boolean(),
-  services: ServiceUnits,
-  place: PlaceName.nullable().describe("What people call the place; null where nobody knows it"),
-  city: z.object({ slug: z.string(), name: PlaceName }).nullable().describe("The served city; null outside"),
-  lat: z.number().nullable(),
-  lng: z.number().nullable(),
-  centre: NearestCentre.nullable(),
-  nearestCity: NearestCity.nullable().describe("Outside of what we serve: the nearest city that we do"),
-});
-
-const PincodeMappings = z.object({
-  country: z.string(),
-  mappings: z.array(PincodeMapping),
-  served: z
-    .array(z.object({ city: z.string(), postCodes: z.array(z.string()) }))
-    .describe("By city, the post codes that are served: whole ones, beginnings, ranges"),
-});
 
 /** Where post codes lie and what we offer there: one of them, or all of a country that are known one by one. */
 export const listPincodeMappings = defineCall({
@@ -47,6 +22,3 @@ export const listPincodeMappings = defineCall({
   }),
   failures: { 400: "The post code does not look like one of the country." },
 });
-
-export type PincodeMappings = z.infer<typeof PincodeMappings>;
-export type PincodeMapping = z.infer<typeof PincodeMapping>;

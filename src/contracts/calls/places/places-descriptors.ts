@@ -1,6 +1,6 @@
 import type { Language } from "../../../editions/languages.ts";
 import { describeCall } from "../../browser/describe-call.ts";
-import type { Place, PlaceSuggestions } from "./places.ts";
+import type { Place, PlaceSuggestions } from "../../places/place-answers.ts";
 
 interface PlaceQuestion {
   query: string;

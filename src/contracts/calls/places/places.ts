@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
-import { countryName, language, NO_SERVICES, ServiceUnits } from "../../places/place-shapes.ts";
+import { Place, PlaceSuggestion, PlaceSuggestions } from "../../places/place-answers.ts";
+import { countryName, language, NO_SERVICES } from "../../places/place-shapes.ts";
 import { getPlaceDescriptor, suggestPlacesDescriptor } from "./places-descriptors.ts";
 
 const query = z.string().trim().min(1).max(200);
@@ -13,33 +14,6 @@ const session = z
 
 /** Only what was typed is agreed. */
 const OURS = ["country", "language", "session"] as const;
-
-const PlaceSuggestion = z.object({
-  placeId: z.string(),
-  kind: z.enum(["property", "locality", "city"]),
-  name: z.string(),
-  detail: z.string().describe("Where it lies"),
-  sample: z.boolean().optional().describe("An invented one, for demonstration"),
-});
-
-const PlaceSuggestions = z.object({
-  predictions: z.array(PlaceSuggestion),
-  source: z.enum(["own", "google"]),
-});
-
-const Place = z.object({
-  placeId: z.string(),
-  name: z.string(),
-  formatted_address: z.string(),
-  lat: z.number(),
-  lng: z.number(),
-  pincode: z.string().nullable(),
-  city: z.string().nullable(),
-  country: z.string(),
-  countryCode: z.string(),
-  services: ServiceUnits,
-  sample: z.boolean().optional(),
-});
 
 /** Each by itself: one that is not ours does not spoil the others. */
 function readableSuggestions({ predictions }: Record<string, unknown>): PlaceSuggestion[] {
@@ -97,7 +71,3 @@ export const getPlace = defineCall({
   }),
   failures: { 404: "There is no such place." },
 });
-
-export type Place = z.infer<typeof Place>;
-export type PlaceSuggestions = z.infer<typeof PlaceSuggestions>;
-export type PlaceSuggestion = z.infer<typeof PlaceSuggestion>;

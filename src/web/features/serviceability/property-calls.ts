@@ -1,5 +1,5 @@
 import { browserCall } from "../../../contracts/browser/browser-call.ts";
-import type { Place, PlaceSuggestion } from "../../../contracts/calls/places/places.ts";
+import type { Place, PlaceSuggestion } from "../../../contracts/places/place-answers.ts";
 import {
   getPlaceDescriptor,
   suggestPlacesDescriptor,

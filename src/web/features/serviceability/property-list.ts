@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from "../../../contracts/calls/places/places.ts";
+import type { PlaceSuggestion } from "../../../contracts/places/place-answers.ts";
 import { moveActive } from "../../../ui/forms/match-options.ts";
 
 interface ListUse {

@@ -1,4 +1,4 @@
-import type { Place, PlaceSuggestion } from "../../../contracts/calls/places/places.ts";
+import type { Place, PlaceSuggestion } from "../../../contracts/places/place-answers.ts";
 import { LANGUAGES, languageOf } from "../../../editions/languages.ts";
 import { fetchProperties, fetchProperty } from "./property-calls.ts";
 import { createPropertyList } from "./property-list.ts";
