@@ -65,7 +65,7 @@ export function useCombobox<Option>(use: ComboboxUse<Option>) {
     event.preventDefault();
   };
 
-  const role = {
+  const fieldRole = {
     role: "combobox",
     "aria-expanded": isOpen,
     "aria-controls": listId,
@@ -76,7 +76,7 @@ export function useCombobox<Option>(use: ComboboxUse<Option>) {
     isReady,
     isOpen,
     field: {
-      ...(isReady && role),
+      ...(isReady && fieldRole),
       autoComplete: "off",
       onChange({ target }: ChangeEvent<HTMLInputElement>) {
         // What was typed before, or is filled in by the browser, opens nothing.
@@ -90,12 +90,11 @@ export function useCombobox<Option>(use: ComboboxUse<Option>) {
     },
     list: {
       id: listId,
-      role: "listbox",
-      "aria-label": label,
+      ...(isReady && ({ role: "listbox", "aria-label": label } as const)),
       hidden: !isOpen,
       // Pressing must not take the focus away from the field.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    } as const,
+    },
     option: (option: Option, index: number) =>
       ({
         id: optionId(index),
