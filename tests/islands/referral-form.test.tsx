@@ -40,6 +40,7 @@ describe("the referral form", () => {
     await userEvent.type(field("friend_phone"), "98450");
     await userEvent.tab();
     await screen.findByText("This number is too short", { exact: false, selector: "span" }, PATIENT);
+    expect(screen.queryByRole("alert"), "nothing moves under a finger").toBe(null);
     await userEvent.type(field("friend_phone"), " 12345");
     expect(field("friend_phone").getAttribute("aria-invalid")).toBe(null);
     expect(screen.queryByRole("alert")).toBe(null);

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { pluralForm } from "../../../../../editions/counting.ts";
 import { Button } from "../../../../../ui/forms/button.tsx";
 import { Checkbox } from "../../../../../ui/forms/checkbox.tsx";
@@ -9,7 +10,7 @@ import { readPhoneHere } from "../../../../features/leads/engine/read-phone-here
 import { dialCodesFor } from "../../../../features/leads/forms/dial-codes.ts";
 import { Honeypot } from "../../../../features/leads/forms/honeypot.tsx";
 import { FormSummary } from "../../../../frame/forms/form-summary.tsx";
-import { useForm } from "../../../../frame/forms/use-form.ts";
+import { type FormValues, useForm, valuesOf } from "../../../../frame/forms/use-form.ts";
 import { useSentOnce } from "../../../../frame/forms/use-sent-once.ts";
 import { island } from "../../../../frame/islands/island.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
@@ -44,17 +45,22 @@ const REQUIRED: readonly ReferralInput[] = [
 function ReferralForm({ action, values, errors: given = {}, failure }: ReferralFormProps) {
   const { t, language } = useText();
   const { edition } = usePage();
+  const check = (typed: FormValues) =>
+    referralErrorTexts(checkReferralForm(referralValues(typed), edition, readPhoneHere), t);
   const { form, field, errors } = useForm({
     id: "refer",
     fields: REFERRAL_INPUTS,
     required: REQUIRED,
-    check: (typed) => referralErrorTexts(checkReferralForm(referralValues(typed), edition, readPhoneHere), t),
+    check,
     given: { values, errors: referralErrorTexts(given, t) },
   });
+  // Of what was sent: one that grew when a field is left would push away what is being pressed.
+  const [sentWrong, setSentWrong] = useState(Object.keys(given));
+  const summary = Object.fromEntries(Object.entries(errors).filter(([name]) => sentWrong.includes(name)));
   const { isSending, onSubmit } = useSentOnce();
   const input = (name: ReferralInput) => field(name);
   const { error: agreesError, defaultValue: _, ...agrees } = input("friend_agrees");
-  const wrong = Object.keys(errors).length;
+  const wrong = Object.keys(summary).length;
   return (
     <form
       className="stack stack--5"
@@ -62,6 +68,7 @@ function ReferralForm({ action, values, errors: given = {}, failure }: ReferralF
       action={action}
       {...form}
       onSubmit={(event) => {
+        setSentWrong(Object.keys(check(valuesOf(event.currentTarget))));
         void form.onSubmit(event);
         onSubmit(event);
       }}
@@ -79,7 +86,7 @@ function ReferralForm({ action, values, errors: given = {}, failure }: ReferralF
               ? t("lead.summaryOne")
               : t("lead.summaryMany", { count: wrong })
           }
-          errors={errors}
+          errors={summary}
         />
       )}
       <fieldset className="columns columns--2 refer-fields">
