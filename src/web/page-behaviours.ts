@@ -34,10 +34,6 @@ const PAGE_BEHAVIOURS: PageBehaviour[] = [
   { mark: "[data-share], [data-share-copy]", load: () => import("./features/designs/share-behaviour.ts") },
   { mark: "[data-embed-host]", load: () => import("./features/embeds/parent-behaviour.ts") },
   { mark: "[data-embed-demo]", load: () => import("./pages/embeds/oembed-demo/demo-behaviour.ts") },
-  {
-    mark: "[data-guide], [data-download-file]",
-    load: () => import("./features/leads/guide/download-behaviour.ts"),
-  },
 ];
 
 /** Says so in the document when all are at work: whatever a visitor does before goes the way of links and forms. */

@@ -16,7 +16,8 @@ test("RF-05 RF-06 RF-07 a friend is named: what is wrong is told, then there is 
   await form.locator('[name="friend_agrees"]').check();
   const send = form.getByRole("button", { name: "Send the referral" });
   await send.click();
-  await expect(form.getByText("This number is too short")).toBeVisible();
+  await expect(form.locator(".field__note--error")).toContainText("This number is too short");
+  await expect(form.getByRole("alert").getByRole("link")).toContainText("This number is too short");
   await expect(form.locator('[name="friend_name"]')).toHaveValue("Vikram Shah");
   await form.locator('[name="friend_phone"]').fill("98450 12345");
   await send.click();
@@ -74,6 +75,6 @@ test("LF-24 SF-01 SF-02 SF-03 the guide comes after its form, is saved under its
 
   await page.route("**/v1/api/downloadStaticFile?**", (route) => route.fulfill({ status: 500, body: "" }));
   await link.click();
-  await expect(band.locator("[data-download-note]")).not.toBeEmpty();
+  await expect(band.locator(".guide-download__note")).not.toBeEmpty();
   expect(complaints.join()).toContain("Failed to download static file with code 500");
 });

@@ -20,7 +20,7 @@ test("LF-23 LF-24 design ideas offer the guide for a lead that is counted as Gui
 test("LF-24 SF-01 SF-02 the thank-you of such a lead has the link, and the link has the file", async () => {
   const { token } = await sendLead(site, { cta_type: "Guide Download" });
   const { page } = await openPage(site, `/in/thank-you/${token}`);
-  const [href = ""] = hrefs(page, "[data-thanks] a[data-download-file]");
+  const [href = ""] = hrefs(page, "[data-thanks] .guide-download a");
   const response = await site.fetch(href);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("application/pdf");
@@ -53,5 +53,5 @@ test.each<[string, RequestInit]>([
 test("LF-24 any other lead is not offered a guide that it did not ask for", async () => {
   const { token } = await sendLead(site, { cta_type: "Banner", phone: "98450 66666" });
   const { page } = await openPage(site, `/in/thank-you/${token}`);
-  expect(page.all("a[data-download-file]")).toEqual([]);
+  expect(page.all(".guide-download a")).toEqual([]);
 });

@@ -133,7 +133,7 @@ describe("tickets", () => {
     expect(response.status).toBe(422);
     const page = readHtml(await response.text());
     expect(statusesOf(page)).toEqual({ "other issue": "error" });
-    expect(textOf(page.one("#ticket-other-issue"))).toHaveLength(2001);
+    expect(textOf(page.one("#ticket-other-issue-description"))).toHaveLength(2001);
   });
 
   test("TK-07 without a good link nobody raises one", async () => {

@@ -1,27 +1,21 @@
 import { z } from "zod";
 import { agreed } from "../agreement.ts";
 import { defineCall } from "../define-call.ts";
+import { staticContentDescriptor } from "./static-content-descriptor.ts";
 
 const Content = z.record(z.string(), z.unknown());
 
 /** Small texts and facts of a country: contact details, the chat widget's first message. */
 export const getStaticContent = defineCall({
-  name: "getStaticContent",
+  ...staticContentDescriptor,
   summary: "A small text or a few facts of a country",
-  host: "bumblebee",
-  method: "GET",
-  path: "/v1/api/static/:slug",
   input: z.object({
     slug: z.string().min(1),
     isoCode: z.string().optional(),
     languageCode: z.string().optional(),
   }),
   example: { slug: "message-default", isoCode: "SG" },
-  answer: z.looseObject({
-    slug: z.string(),
-    isoCode: z.string(),
-    content: Content,
-  }),
+  answer: z.looseObject({ slug: z.string(), isoCode: z.string(), content: Content }),
   // What it answers is not said: whatever is there.
   agreed: agreed({
     without: ["languageCode"],

@@ -6,6 +6,9 @@ export const TICKET_TYPES = [
   "other issue",
 ] as const;
 
+/** In characters. */
+export const LONGEST_DESCRIPTION = 2000;
+
 /** Where a ticket comes from, unless it says so itself (TK-02). */
 export const DEFAULT_TICKET_TAGS = ["website", "refill"] as const;
 

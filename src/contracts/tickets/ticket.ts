@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { typedLine, typedText } from "../typed-text.ts";
-import { DEFAULT_TICKET_TAGS, TICKET_TYPES } from "./ticket-types.ts";
+import { DEFAULT_TICKET_TAGS, LONGEST_DESCRIPTION, TICKET_TYPES } from "./ticket-types.ts";
 
 /** What a customer asked us for, as they see it (TK-01), with the type that it was raised under. */
 export const Ticket = z.object({
@@ -18,7 +18,7 @@ const MOST_TAGS = 10;
 export const TicketInput = z.object({
   q: z.string().max(400).optional().describe("From a link that we sent: says whose ticket it is"),
   ticketType: z.enum(TICKET_TYPES, "must be one of the four types"),
-  description: typedText(2000),
+  description: typedText(LONGEST_DESCRIPTION),
   tags: z
     .array(typedLine(40))
     .max(MOST_TAGS)

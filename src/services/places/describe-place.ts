@@ -1,5 +1,6 @@
-import type { getPlace, PlaceSuggestion } from "../../contracts/calls/places/places.ts";
+import type { getPlace } from "../../contracts/calls/places/places.ts";
 import type { CallAnswer } from "../../contracts/define-call.ts";
+import type { PlaceSuggestion } from "../../contracts/places/place-answers.ts";
 import type { PlaceName } from "../../contracts/places/place-shapes.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../editions/languages.ts";
 import { type CountryPlaces, servicesOf } from "./gazetteer.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PlaceSuggestion } from "../../contracts/calls/places/places.ts";
+import type { PlaceSuggestion } from "../../contracts/places/place-answers.ts";
 import type { Language } from "../../editions/languages.ts";
 import type { Log } from "../http/log.ts";
 import type { PlaceDetails } from "./describe-place.ts";

@@ -1,4 +1,4 @@
-import type { PincodeMapping } from "../../contracts/calls/places/pincode-mappings.ts";
+import type { PincodeMapping } from "../../contracts/places/pincode-mapping.ts";
 import type { NearestCentre } from "../../contracts/places/place-shapes.ts";
 import { nearest, type Position } from "./distance.ts";
 import { type CountryPlaces, findPostCode, servicesOf } from "./gazetteer.ts";

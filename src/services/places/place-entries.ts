@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from "../../contracts/calls/places/places.ts";
+import type { PlaceSuggestion } from "../../contracts/places/place-answers.ts";
 import type { PlaceName } from "../../contracts/places/place-shapes.ts";
 import { namesOf } from "../../editions/languages.ts";
 import { readWords } from "../../platform/search/language/words.ts";

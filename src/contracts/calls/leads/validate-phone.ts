@@ -3,14 +3,12 @@ import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
 import { countryName } from "../../places/place-shapes.ts";
 import { taken } from "../../taken.ts";
+import { validatePhoneDescriptor } from "./validate-phone-descriptor.ts";
 
 /** Whether a number can be called: success means valid, any failure means that it cannot. */
 export const validatePhone = defineCall({
-  name: "validatePhone",
+  ...validatePhoneDescriptor,
   summary: "Whether a phone number is one, and how it is stored",
-  host: "web-backend",
-  method: "GET",
-  path: "/v1/phone/validate",
   isPersonal: true,
   input: z.object({
     phone: z.string().max(64),
@@ -33,7 +31,4 @@ export const validatePhone = defineCall({
     }),
   }),
   failures: { 400: "It is no number: `reason` says how (missing, short, long, wrong)." },
-  reportLabel: "Phone Validation API Failure",
-  // A number that is wrong is what the call is for, and nothing to report (SV-14).
-  expected: [400],
 });

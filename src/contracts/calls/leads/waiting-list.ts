@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "../../../editions/languages.ts";
 import { defineCall } from "../../define-call.ts";
 import { countryName } from "../../places/place-shapes.ts";
+import { countWaitingDescriptor, joinWaitingListDescriptor } from "./waiting-list-descriptors.ts";
 
 const place = { country: countryName, pincode: z.string().trim().min(1).max(20) };
 
@@ -9,11 +10,8 @@ const waiting = z.number().int().min(0).describe("How many wait at this post cod
 
 /** Somebody wants to hear when we come to their post code. The same contact twice is one. */
 export const joinWaitingList = defineCall({
-  name: "joinWaitingList",
+  ...joinWaitingListDescriptor,
   summary: "Tell me when you come here",
-  host: "web-backend",
-  method: "POST",
-  path: "/v1/waiting-list",
   isOurs: true,
   input: z.object({
     ...place,
@@ -31,11 +29,8 @@ export const joinWaitingList = defineCall({
 });
 
 export const countWaiting = defineCall({
-  name: "countWaiting",
+  ...countWaitingDescriptor,
   summary: "How many wait for us at a post code",
-  host: "web-backend",
-  method: "GET",
-  path: "/v1/waiting-list/count",
   isOurs: true,
   input: z.object(place),
   example: { country: "IN", pincode: "800001" },

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
-import { countryName, language, NO_SERVICES, ServiceUnits } from "../../places/place-shapes.ts";
+import { Place, PlaceSuggestion, PlaceSuggestions } from "../../places/place-answers.ts";
+import { countryName, language, NO_SERVICES } from "../../places/place-shapes.ts";
+import { getPlaceDescriptor, suggestPlacesDescriptor } from "./places-descriptors.ts";
 
 const query = z.string().trim().min(1).max(200);
 const session = z
@@ -12,14 +14,6 @@ const session = z
 
 /** Only what was typed is agreed. */
 const OURS = ["country", "language", "session"] as const;
-
-const PlaceSuggestion = z.object({
-  placeId: z.string(),
-  kind: z.enum(["property", "locality", "city"]),
-  name: z.string(),
-  detail: z.string().describe("Where it lies"),
-  sample: z.boolean().optional().describe("An invented one, for demonstration"),
-});
 
 /** Each by itself: one that is not ours does not spoil the others. */
 function readableSuggestions({ predictions }: Record<string, unknown>): PlaceSuggestion[] {
@@ -43,47 +37,28 @@ const ReadablePlace = z.object({
 
 /** What somebody may mean who types the name of a building or of a place. */
 export const suggestPlaces = defineCall({
-  name: "suggestPlaces",
+  ...suggestPlacesDescriptor,
   summary: "Buildings and places by the beginning of their names",
-  host: "web-backend",
-  method: "GET",
-  path: "/v3/places/autocomplete",
   isPersonal: true,
   input: z.object({ query, country: countryName, language, session }),
   example: { query: "cedar", country: "IN" },
-  answer: z.object({ predictions: z.array(PlaceSuggestion), source: z.enum(["own", "google"]) }),
+  answer: PlaceSuggestions,
   // The answer is nowhere shown: what cannot be read suggests nothing, and the form takes what is typed.
   agreed: agreed({
     without: OURS,
     answer: z.looseObject({}),
     complete: (theirs) => ({ predictions: readableSuggestions(theirs), source: "own" as const }),
   }),
-  reportLabel: "Property Autocomplete API Failure",
 });
 
 /** A place by the id of a suggestion, or the best match of a text. */
 export const getPlace = defineCall({
-  name: "getPlace",
+  ...getPlaceDescriptor,
   summary: "A place by its id or by its name",
-  host: "web-backend",
-  method: "GET",
-  path: "/v2/places",
   isPersonal: true,
   input: z.object({ query, country: countryName, language, session }),
   example: { query: "own:in/bengaluru/hsr-layout", country: "IN" },
-  answer: z.object({
-    placeId: z.string(),
-    name: z.string(),
-    formatted_address: z.string(),
-    lat: z.number(),
-    lng: z.number(),
-    pincode: z.string().nullable(),
-    city: z.string().nullable(),
-    country: z.string(),
-    countryCode: z.string(),
-    services: ServiceUnits,
-    sample: z.boolean().optional(),
-  }),
+  answer: Place,
   agreed: agreed({
     without: OURS,
     answer: z.looseObject({}),
@@ -95,7 +70,4 @@ export const getPlace = defineCall({
     }),
   }),
   failures: { 404: "There is no such place." },
-  reportLabel: "Property Select API Failure",
 });
-
-export type PlaceSuggestion = z.infer<typeof PlaceSuggestion>;

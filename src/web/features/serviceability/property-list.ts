@@ -1,15 +1,15 @@
+import type { PlaceSuggestion } from "../../../contracts/places/place-answers.ts";
 import { moveActive } from "../../../ui/forms/match-options.ts";
-import type { PropertyOption } from "./property-calls.ts";
 
 interface ListUse {
   /** Said of an invented building. */
   sample: string;
-  choose: (option: PropertyOption) => void;
+  choose: (option: PlaceSuggestion) => void;
 }
 
 /** The list below the field: it shows, moves and takes. Focus never leaves the field. */
 export function createPropertyList(input: HTMLInputElement, list: HTMLElement, { sample, choose }: ListUse) {
-  let options: readonly PropertyOption[] = [];
+  let options: readonly PlaceSuggestion[] = [];
   let active = -1;
   input.role = "combobox";
   list.role = "listbox";
@@ -17,7 +17,7 @@ export function createPropertyList(input: HTMLInputElement, list: HTMLElement, {
   input.setAttribute("aria-autocomplete", "list");
   input.setAttribute("aria-controls", list.id);
 
-  function show(next: readonly PropertyOption[]): void {
+  function show(next: readonly PlaceSuggestion[]): void {
     options = next;
     list.replaceChildren(...options.map((option, index) => elementOf(option, `${list.id}-${index}`)));
     list.hidden = options.length === 0;
@@ -36,7 +36,7 @@ export function createPropertyList(input: HTMLInputElement, list: HTMLElement, {
     else input.removeAttribute("aria-activedescendant");
   }
 
-  function elementOf({ name, detail, isSample }: PropertyOption, id: string): HTMLElement {
+  function elementOf({ name, detail, sample: isSample }: PlaceSuggestion, id: string): HTMLElement {
     const element = document.createElement("div");
     element.className = "combobox__option";
     element.id = id;

@@ -1,12 +1,13 @@
+import type { Place, PlaceSuggestion } from "../../../contracts/places/place-answers.ts";
 import { LANGUAGES, languageOf } from "../../../editions/languages.ts";
-import { fetchProperties, fetchProperty, type PropertyFacts, type PropertyOption } from "./property-calls.ts";
+import { fetchProperties, fetchProperty } from "./property-calls.ts";
 import { createPropertyList } from "./property-list.ts";
 
 const PAUSE_MS = 200;
 const LEAST_LETTERS = 2;
 
 /** Makes the field of the building a combobox. What is typed stands as it is, whether or not anything is chosen. */
-export function attachProperty(form: HTMLFormElement, onChosen: (facts: PropertyFacts) => void): void {
+export function attachProperty(form: HTMLFormElement, onChosen: (facts: Place) => void): void {
   const box = form.querySelector<HTMLElement>("[data-property-field]");
   const input = box?.querySelector<HTMLInputElement>('input[name="property_name"]');
   const listBox = box?.querySelector<HTMLElement>("[data-property-list]");
@@ -19,15 +20,13 @@ export function attachProperty(form: HTMLFormElement, onChosen: (facts: Property
   let asking: AbortController | undefined;
   const where = () => ({ country: country.toUpperCase(), language, session });
 
-  const choose = async ({ placeId: chosen, name, detail }: PropertyOption) => {
+  const choose = async ({ placeId: chosen, name, detail }: PlaceSuggestion) => {
     input.value = [name, detail].filter(Boolean).join(LANGUAGES[language].comma);
     placeId.value = chosen;
     stop();
-    try {
-      onChosen(await fetchProperty(chosen, where()));
-    } catch {
-      // It was reported; the name is in the field all the same.
-    }
+    const place = await fetchProperty(chosen, where());
+    // Where it failed it was reported; the name is in the field all the same.
+    if (place) onChosen(place);
     session = crypto.randomUUID();
     input.dispatchEvent(new Event("change", { bubbles: true }));
   };
@@ -42,12 +41,8 @@ export function attachProperty(form: HTMLFormElement, onChosen: (facts: Property
     asking?.abort();
     asking = new AbortController();
     const { signal } = asking;
-    try {
-      const options = await fetchProperties(input.value.trim(), where(), signal);
-      if (!signal.aborted && input === document.activeElement) list.show(options);
-    } catch {
-      list.close();
-    }
+    const options = await fetchProperties(input.value.trim(), where(), signal);
+    if (!signal.aborted && input === document.activeElement) list.show(options);
   };
   input.addEventListener("input", () => {
     // Whoever types on means another place.

@@ -10,7 +10,7 @@ export function attachTo(form: HTMLFormElement): void {
   });
 }
 
-function setHidden(form: HTMLFormElement, name: string, value = ""): void {
+function setHidden(form: HTMLFormElement, name: string, value: string | null): void {
   const input = form.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`);
-  if (input) input.value = value;
+  if (input) input.value = value ?? "";
 }

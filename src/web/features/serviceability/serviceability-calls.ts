@@ -1,12 +1,14 @@
-import { HOSTS } from "../../../contracts/hosts.ts";
-import type { ServiceUnits } from "../../../contracts/places/place-shapes.ts";
+import { type BrowserAnswer, browserCall } from "../../../contracts/browser/browser-call.ts";
+import { locationServiceabilityDescriptor } from "../../../contracts/calls/graphql/location-serviceability-descriptor.ts";
+import {
+  countWaitingDescriptor,
+  joinWaitingListDescriptor,
+} from "../../../contracts/calls/leads/waiting-list-descriptors.ts";
+import { pincodeMappingsDescriptor } from "../../../contracts/calls/places/pincode-mappings-descriptor.ts";
+import { staticContentDescriptor } from "../../../contracts/calls/static-content-descriptor.ts";
+import type { PlaceName } from "../../../contracts/places/place-shapes.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../editions/languages.ts";
-import { hydrateState } from "../../frame/state/carry-state.ts";
-import { ask, withQuery } from "./ask.ts";
-import { listAt, numberAt, part, textAt } from "./read-answer.ts";
 import type { LookUp } from "./serviceability.ts";
-
-const WAITING_LIST = `${HOSTS["web-backend"].embeddedAt}/v1/waiting-list`;
 
 export interface NamedDistance {
   name: string;
@@ -29,84 +31,59 @@ export async function fetchPincode(
   language: Language,
   signal?: AbortSignal,
 ): Promise<PincodeFacts> {
-  const path = withQuery(`${env().hubGatewayEndpoint}/v1/user-pincode-mappings`, { country, pincode });
-  const { body } = await ask(path, { signal, label: "Launchpad Error" });
-  const [mapping] = listAt(body, "mappings");
-  const named = (...names: readonly string[]) =>
-    textAt(mapping, ...names, language) ?? textAt(mapping, ...names, DEFAULT_LANGUAGE);
-  const away = (field: string, name: string | undefined): NamedDistance | undefined => {
-    const km = numberAt(mapping, field, "km");
-    return name !== undefined && km !== undefined ? { name, km } : undefined;
-  };
-  const lat = numberAt(mapping, "lat");
-  const lng = numberAt(mapping, "lng");
+  const { mappings } = answered(
+    await browserCall(pincodeMappingsDescriptor, { country, pincode }, { signal }),
+  );
+  const { place, city, lat = null, lng = null, centre, nearestCity } = mappings[0] ?? {};
+  const named = (name: PlaceName) => name[language] ?? name[DEFAULT_LANGUAGE];
+  const centreName = (name: string, cityName: string) =>
+    name === cityName ? name : [name, cityName].join(LANGUAGES[language].comma);
   return {
-    place: named("place"),
-    city: named("city", "name"),
-    position: lat !== undefined && lng !== undefined ? { lat, lng } : undefined,
-    centre: away("centre", joined(named("centre", "name"), named("centre", "city"), language)),
-    nearestCity: away("nearestCity", named("nearestCity", "name")),
+    place: place ? named(place) : undefined,
+    city: city ? named(city.name) : undefined,
+    position: lat !== null && lng !== null ? { lat, lng } : undefined,
+    centre: centre ? { name: centreName(named(centre.name), named(centre.city)), km: centre.km } : undefined,
+    nearestCity: nearestCity ? { name: named(nearestCity.name), km: nearestCity.km } : undefined,
   };
 }
 
-const QUERY =
-  "query locationServiceability($locationDetails: LocationDetails!) { locationServiceability(locationDetails: $locationDetails) { services { interiorsBU servicesBU productsBU } } }";
-
 export const lookUpServices: LookUp = async (variables) => {
-  const { body } = await ask(`${env().apiGatewayUrl}/graphql`, {
-    method: "POST",
-    body: { query: QUERY, operationName: "locationServiceability", variables },
-  });
-  const services = part(body, "data", "locationServiceability", "services");
-  if (typeof services !== "object" || services === null) throw new Error("There is no answer to the lookup.");
-  const has = (unit: keyof ServiceUnits) => part(services, unit) === true;
-  return { interiorsBU: has("interiorsBU"), servicesBU: has("servicesBU"), productsBU: has("productsBU") };
+  return answered(await browserCall(locationServiceabilityDescriptor, variables)).services;
 };
 
 /** What our verticals are called here, and which unit stands for which. */
 export async function fetchVerticals(isoCode: string, languageCode: string) {
-  const { body } = await ask(
-    withQuery(`${HOSTS.bumblebee.embeddedAt}/v1/api/static/verticals`, { isoCode, languageCode }),
-  );
-  return {
-    mappings: textsAt(body, "content", "verticalsMappings"),
-    titles: textsAt(body, "content", "titles"),
-  };
+  const asked = { slug: "verticals", isoCode, languageCode };
+  const { content } = answered(await browserCall(staticContentDescriptor, asked));
+  return { mappings: textsIn(content.verticalsMappings), titles: textsIn(content.titles) };
 }
 
-export async function countWaiting(country: string, pincode: string): Promise<number> {
-  const path = withQuery(`${WAITING_LIST}/count`, { country, pincode });
-  return numberAt((await ask(path)).body, "waiting") ?? 0;
+/** Nobody misses a number that they were not promised. */
+export async function countWaiting(country: string, pincode: string): Promise<number | undefined> {
+  const answer = await browserCall(countWaitingDescriptor, { country, pincode });
+  return answer.ok ? answer.value.waiting : undefined;
 }
 
-/** Which one on the list the contact is; nothing where the contact is none. */
+/** Which one on the list the contact is; whether it was the contact that was refused where it is on none. */
 export async function joinWaiting(joining: {
   country: string;
   pincode: string;
   contact: string;
-  language: string;
-}): Promise<number | undefined> {
-  const { body } = await ask(WAITING_LIST, { method: "POST", body: joining, expected: [400] });
-  return numberAt(body, "place");
+  language: Language;
+}): Promise<{ place: number } | { isContactWrong: boolean }> {
+  const answer = await browserCall(joinWaitingListDescriptor, joining);
+  return answer.ok ? answer.value : { isContactWrong: answer.problem.status === 400 };
 }
 
-function env() {
-  return hydrateState().getState().env;
+function answered<Answer>(answer: BrowserAnswer<Answer>): Answer {
+  if (!answer.ok) throw new Error(answer.problem.report);
+  return answer.value;
 }
 
-function joined(
-  first: string | undefined,
-  second: string | undefined,
-  language: Language,
-): string | undefined {
-  if (first === undefined || second === undefined) return first ?? second;
-  return first === second ? first : [first, second].join(LANGUAGES[language].comma);
-}
-
-function textsAt(value: unknown, ...names: readonly string[]): Record<string, string> {
-  const found = part(value, ...names);
-  if (typeof found !== "object" || found === null) return {};
+/** The content of a static text is whatever stands there. */
+function textsIn(value: unknown): Record<string, string> {
+  const entries = Object.entries(Object(value));
   return Object.fromEntries(
-    Object.entries(found).flatMap(([name, text]) => (typeof text === "string" ? [[name, text]] : [])),
+    entries.flatMap(([name, text]) => (typeof text === "string" ? [[name, text]] : [])),
   );
 }

@@ -37,18 +37,17 @@ function attachWaiting(found: PincodeBox, pincode: string, door: HTMLElement): v
     bad.textContent = "";
     const typed = contact.value.trim();
     const isContact = typed.includes("@") || (await isPhoneValid(typed, isoCode));
-    const place = isContact
-      ? await joinWaiting({ country: isoCode, pincode, contact: typed, language }).catch(() => null)
-      : undefined;
-    if (place === null) bad.textContent = words.joinFailed;
-    else if (place === undefined) bad.textContent = words.contactWrong;
-    if (typeof place !== "number") {
+    const joined = isContact
+      ? await joinWaiting({ country: isoCode, pincode, contact: typed, language })
+      : { isContactWrong: true };
+    if ("isContactWrong" in joined) {
+      bad.textContent = joined.isContactWrong ? words.contactWrong : words.joinFailed;
       contact.focus();
       return;
     }
     partOf(door, "wait")?.setAttribute("hidden", "");
     count.classList.add("is-joined");
-    count.textContent = joinedNote(words, place, language);
+    count.textContent = joinedNote(words, joined.place, language);
   };
   button.addEventListener("click", join);
   contact.addEventListener("keydown", (event) => {
@@ -57,12 +56,10 @@ function attachWaiting(found: PincodeBox, pincode: string, door: HTMLElement): v
     event.preventDefault();
     void join();
   });
-  countWaiting(isoCode, pincode)
-    .then((waiting) => {
-      if (!count.classList.contains("is-joined")) count.textContent = waitingNote(words, waiting, language);
-    })
-    // Nobody misses a number that they were not promised.
-    .catch(() => undefined);
+  void countWaiting(isoCode, pincode).then((waiting) => {
+    if (waiting !== undefined && !count.classList.contains("is-joined"))
+      count.textContent = waitingNote(words, waiting, language);
+  });
 }
 
 /** What the form knows already, so that nobody types it twice. */

@@ -5,6 +5,8 @@ const reported: string[] = [];
 const asked: string[] = [];
 
 beforeEach(() => {
+  vi.stubGlobal("location", { origin: "https://atrium.example" });
+  vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("reportError", (error: Error) => reported.push(error.message));
 });
 afterEach(() => {
@@ -14,8 +16,8 @@ afterEach(() => {
 });
 
 function answer(respond: () => Response | Promise<Response>): void {
-  vi.stubGlobal("fetch", async (path: string) => {
-    asked.push(path);
+  vi.stubGlobal("fetch", async ({ url }: Request) => {
+    asked.push(url.replace(location.origin, ""));
     return respond();
   });
 }

@@ -1,8 +1,6 @@
-import {
-  listPincodeMappings,
-  type PincodeMapping,
-} from "../../../contracts/calls/places/pincode-mappings.ts";
+import { listPincodeMappings } from "../../../contracts/calls/places/pincode-mappings.ts";
 import type { Caller } from "../../../contracts/create-caller.ts";
+import type { PincodeMapping } from "../../../contracts/places/pincode-mapping.ts";
 import { COUNTRIES, regionOfCountry } from "../../../editions/countries.ts";
 import { editionOf } from "../../../editions/edition.ts";
 import { findDocuments } from "../../frame/load-document.ts";

@@ -19,7 +19,7 @@ export function FormSummary({ id, title, errors = {}, hasFocus = false, children
   const fields = Object.entries(errors).filter(([, error]) => error);
   return (
     // biome-ignore lint/a11y/noAutofocus: see hasFocus
-    <div className="notice notice--bad" role="alert" tabIndex={-1} autoFocus={hasFocus}>
+    <div className="notice notice--bad" role="alert" tabIndex={-1} autoFocus={hasFocus || undefined}>
       <Icon name="alert" />
       <div className="stack stack--2 stack--start">
         <h2 className="strong">{title}</h2>

@@ -1,14 +1,14 @@
-import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import DownloadLink from "./download-link.island.tsx";
 import { guideFor } from "./guide.ts";
 import "./guide-download.css";
 
-/** The guide that a lead was left for. A plain link: the script only adds that a failure is told in its place. */
+/** The guide that a lead was left for. */
 export function GuideDownload({ ctaType }: { ctaType: string | null | undefined }) {
   const { t } = useText();
   const guide = guideFor(ctaType);
   if (!guide) return null;
-  const { href, title, pages, filePath, fileName } = guide;
+  const { title, pages, filePath, fileName } = guide;
   return (
     <div className="guide-download beside">
       <p>
@@ -16,17 +16,7 @@ export function GuideDownload({ ctaType }: { ctaType: string | null | undefined 
         <br />
         <span className="t15 soft">{t("guide.facts", { pages })}</span>
       </p>
-      <ButtonLink
-        look="line"
-        icon="download"
-        href={href}
-        download={`${fileName}.pdf`}
-        data-download-file={JSON.stringify({ filePath, fileName })}
-        data-download-failed={t("guide.failed")}
-      >
-        {t("guide.download")}
-      </ButtonLink>
-      <p className="t13 guide-download__note" role="status" data-download-note="" />
+      <DownloadLink filePath={filePath} fileName={fileName} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { CtaType } from "../../../../contracts/leads/cta-types.ts";
-import { type StaticFile, staticFileAddress } from "../../../../contracts/static-file.ts";
+import type { StaticFile } from "../../../../contracts/static-file.ts";
 
 export interface Guide extends StaticFile {
   title: string;
@@ -22,6 +22,6 @@ export const GUIDE: Guide = {
 export const GUIDE_CTA: CtaType = "Guide Download";
 
 /** What whoever left a lead under this label was promised; nothing for all other labels. */
-export function guideFor(ctaType: string | null | undefined): (Guide & { href: string }) | undefined {
-  return ctaType === GUIDE_CTA ? { ...GUIDE, href: staticFileAddress(GUIDE) } : undefined;
+export function guideFor(ctaType: string | null | undefined): Guide | undefined {
+  return ctaType === GUIDE_CTA ? GUIDE : undefined;
 }

@@ -13,7 +13,7 @@ import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { page, pageAction, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { Attempts } from "./sections/attempts.tsx";
-import { ChoicesForm } from "./sections/choices-form.tsx";
+import { Choices } from "./sections/choices.tsx";
 import { ConsentReceipt } from "./sections/consent-receipt.tsx";
 import { NextContact } from "./sections/next-contact.tsx";
 import { SentDetails } from "./sections/sent-details.tsx";
@@ -69,7 +69,7 @@ export default function ContactPactPage() {
         <div className="stack stack--6">
           <h1 className="d42">{t("pact.title")}</h1>
           <NextContact pact={pact} booked={booked} done={done} path={path} />
-          <ChoicesForm pact={pact} path={path} />
+          <Choices pact={pact} path={path} />
           <Attempts pact={pact} />
         </div>
         <div className="stack stack--5">

@@ -6,7 +6,7 @@ import { Accordion } from "../../../../../ui/navigation/accordion.tsx";
 import { type MessageKey, useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import type { TicketAnswer } from "../refill-answer.ts";
-import { TicketForm } from "./ticket-form.tsx";
+import TicketForm from "./ticket-form.island.tsx";
 import "./tickets.css";
 
 /** The types in the words of whoever has the problem. */

@@ -1,9 +1,13 @@
 import type { ReferPage } from "../../../../../contracts/documents/refer-page.ts";
 import { useText } from "../../../../../ui/text/text.tsx";
+import { useLayout } from "../../../../frame/layouts/layout-context.tsx";
 import { CheckList } from "../../../../sections/parts/check-list.tsx";
-import type { ReferralErrors, ReferralValues } from "../read-referral-form.ts";
-import { FORM_ID, ReferralForm } from "./referral-form.tsx";
+import type { ReferralErrors, ReferralValues } from "../referral-rules.ts";
+import ReferralForm from "./referral-form.island.tsx";
 import "./form.css";
+
+/** Its section, so that whatever was wrong is in sight again. */
+export const FORM_ID = "name-a-friend";
 
 interface FormProps {
   refer: ReferPage;
@@ -16,6 +20,7 @@ interface FormProps {
 /** The form, and beside it what the friend has from it. */
 export function FormSection({ refer: { form, benefit }, ...returned }: FormProps) {
   const { t } = useText();
+  const { path } = useLayout();
   return (
     <section className="sec on-forest" id={FORM_ID} aria-labelledby="refer-form-title">
       <div className="wrap split split--5-7">
@@ -31,7 +36,7 @@ export function FormSection({ refer: { form, benefit }, ...returned }: FormProps
           </div>
         </div>
         <div className="stack stack--4 refer-sheet on-paper">
-          <ReferralForm {...returned} />
+          <ReferralForm action={`${path}#${FORM_ID}`} {...returned} />
           <p className="t13 soft">{t("refer.privacy")}</p>
         </div>
       </div>

@@ -1,8 +1,11 @@
-import type { TicketType } from "../../../../../contracts/tickets/ticket-types.ts";
+import { LONGEST_DESCRIPTION, type TicketType } from "../../../../../contracts/tickets/ticket-types.ts";
 import { Button } from "../../../../../ui/forms/button.tsx";
 import { TextArea } from "../../../../../ui/forms/text-input.tsx";
 import { Notice } from "../../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
+import { useForm } from "../../../../frame/forms/use-form.ts";
+import { useSentOnce } from "../../../../frame/forms/use-sent-once.ts";
+import { island } from "../../../../frame/islands/island.tsx";
 import type { TicketAnswer } from "../refill-answer.ts";
 
 interface TicketFormProps {
@@ -15,10 +18,20 @@ interface TicketFormProps {
 const PROBLEMS = { missing: "refill.describeMissing", long: "refill.describeLong" } as const;
 
 /** One type of ticket, closed until somebody needs it. It keeps its own success or failure. */
-export function TicketForm({ q, type, answer }: TicketFormProps) {
+function TicketForm({ q, type, answer }: TicketFormProps) {
   const { t } = useText();
-  const id = type.replaceAll(" ", "-");
   const failed = answer?.status === "error" ? answer : undefined;
+  const { form, field } = useForm({
+    id: `ticket-${type.replaceAll(" ", "-")}`,
+    fields: ["description"],
+    required: ["description"],
+    check: ({ description = "" }) => (description.trim() === "" ? { description: t(PROBLEMS.missing) } : {}),
+    given: {
+      values: failed && { description: failed.description },
+      errors: failed?.problem && { description: t(PROBLEMS[failed.problem]) },
+    },
+  });
+  const { isSending, onSubmit } = useSentOnce();
   return (
     <div data-ticket-type={type} data-status={answer?.status}>
       {answer?.status === "success" && (
@@ -35,23 +48,26 @@ export function TicketForm({ q, type, answer }: TicketFormProps) {
         className="refill-tickets__form stack stack--start"
         method="post"
         action={`?q=${encodeURIComponent(q)}#tickets`}
+        {...form}
+        onSubmit={(event) => {
+          void form.onSubmit(event);
+          onSubmit(event);
+        }}
       >
         <input type="hidden" name="form" value="ticket" />
         <input type="hidden" name="ticket_type" value={type} />
         <TextArea
-          id={`ticket-${id}`}
-          name="description"
-          required
+          {...field("description")}
           rows={3}
-          maxLength={2000}
-          defaultValue={failed?.description}
+          maxLength={LONGEST_DESCRIPTION}
           label={t("refill.describe")}
-          error={failed?.problem && t(PROBLEMS[failed.problem])}
         />
-        <Button type="submit" look="line">
+        <Button type="submit" look="line" busy={isSending}>
           {t("refill.raise")}
         </Button>
       </form>
     </div>
   );
 }
+
+export default island("ticket-form", TicketForm, { when: "intent" });

@@ -2,30 +2,47 @@ import {
   CONTACT_CHANNELS,
   CONTACT_FREQUENCIES,
   CONTACT_HOURS,
-  CONTACT_LANGUAGES,
+  type ContactChannel,
+  type ContactFrequency,
+  type ContactHours,
   DESIGNER_CHOICES,
-  HOURS_OF_DAY,
+  type DesignerChoice,
 } from "../../../../../contracts/leads/contact-choices.ts";
-import { timeWords } from "../../../../../editions/day-words.ts";
-import type { Country } from "../../../../../editions/regions.ts";
 import { Button } from "../../../../../ui/forms/button.tsx";
 import { Chips, RadioGroup } from "../../../../../ui/forms/choice-group.tsx";
 import { Select } from "../../../../../ui/forms/select.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
-import type { LoadedPact } from "../../../../features/visits/load-pact.ts";
+import { useSentOnce } from "../../../../frame/forms/use-sent-once.ts";
+import { island } from "../../../../frame/islands/island.tsx";
 
-/** Where people ask for it; elsewhere nobody should have to think about it. */
-const ASKS_FOR_DESIGNER: Record<Country, boolean> = { in: false, sg: false, my: false, sa: true };
+interface ChoicesFormProps {
+  action: string;
+  chosen: {
+    channel: ContactChannel;
+    hours: ContactHours;
+    frequency: ContactFrequency;
+    language: string;
+    designer: DesignerChoice;
+  };
+  /** What cannot be chosen: nobody writes to a mailbox that we do not know. */
+  hasNoAddress: boolean;
+  asksForDesigner: boolean;
+  /** In words already: a browser may know other ones than the server. */
+  hoursInWords: Record<ContactHours, string>;
+  languages: { code: string; name: string }[];
+}
 
-/** How, when, in which language and how often: one form, one button. */
-export function ChoicesForm({ pact, path }: { pact: LoadedPact; path: string }) {
-  const { t, language } = useText();
-  const { lead, country } = pact;
-  const chosen = pact.pact;
-  const hasNoAddress = lead.email === null && chosen.channel !== "email";
-  const names = new Intl.DisplayNames([language], { type: "language" });
+/** How, when, in which language and how often: one form, one button. There is nothing in it that could be wrong. */
+function ChoicesForm({ action, chosen, hasNoAddress, asksForDesigner, ...words }: ChoicesFormProps) {
+  const { t } = useText();
+  const { isSending, onSubmit } = useSentOnce();
   return (
-    <form className="pact__form stack stack--4 stack--start" method="post" action={path}>
+    <form
+      className="pact__form stack stack--4 stack--start"
+      method="post"
+      action={action}
+      onSubmit={onSubmit}
+    >
       <h2 className="d25">{t("pact.choicesTitle")}</h2>
       <Chips
         label={t("pact.channelLabel")}
@@ -46,7 +63,7 @@ export function ChoicesForm({ pact, path }: { pact: LoadedPact; path: string }) 
           value,
           label: (
             <>
-              {t(`pact.hours.${value}`)} <HoursOf value={value} />
+              {t(`pact.hours.${value}`)} <bdi className="num pact__hours">{words.hoursInWords[value]}</bdi>
             </>
           ),
         }))}
@@ -58,13 +75,13 @@ export function ChoicesForm({ pact, path }: { pact: LoadedPact; path: string }) 
         choices={CONTACT_FREQUENCIES.map((value) => ({ value, label: t(`pact.frequency.${value}`) }))}
       />
       <Select label={t("pact.languageLabel")} name="language" defaultValue={chosen.language}>
-        {languagesOf(pact).map((code) => (
+        {words.languages.map(({ code, name }) => (
           <option key={code} value={code}>
-            {names.of(code) ?? code}
+            {name}
           </option>
         ))}
       </Select>
-      {ASKS_FOR_DESIGNER[country] ? (
+      {asksForDesigner ? (
         <Chips
           label={t("pact.designerLabel")}
           name="designer"
@@ -74,22 +91,11 @@ export function ChoicesForm({ pact, path }: { pact: LoadedPact; path: string }) 
       ) : (
         <input type="hidden" name="designer" value={chosen.designer} />
       )}
-      <Button type="submit">{t("pact.save")}</Button>
+      <Button type="submit" busy={isSending}>
+        {t("pact.save")}
+      </Button>
     </form>
   );
 }
 
-function HoursOf({ value }: { value: keyof typeof HOURS_OF_DAY }) {
-  const { language } = useText();
-  const [from, until] = HOURS_OF_DAY[value];
-  return (
-    <bdi className="num pact__hours">
-      {timeWords(from * 60, language)} – {timeWords(until * 60, language)}
-    </bdi>
-  );
-}
-
-/** What is spoken there, and what this visitor has chosen already. */
-function languagesOf({ lead, pact }: LoadedPact): string[] {
-  return [...new Set([...CONTACT_LANGUAGES[lead.country], pact.language])];
-}
+export default island("choices-form", ChoicesForm, { when: "intent" });

@@ -1,0 +1,16 @@
+import { describeCall } from "../../browser/describe-call.ts";
+import type { ServiceUnits } from "../../places/place-shapes.ts";
+
+export interface LocationQuestion {
+  locationDetails: { country: string; pincode: number; lat: string; lng: string };
+}
+
+/** The call writes the document from its schemas; a test holds the two together. */
+export const locationServiceabilityDescriptor = describeCall<LocationQuestion, { services: ServiceUnits }>({
+  name: "locationServiceability",
+  host: "graphql",
+  method: "POST",
+  path: "",
+  document:
+    "query locationServiceability($locationDetails: LocationDetails!) { locationServiceability(locationDetails: $locationDetails) { services { interiorsBU servicesBU productsBU } } }",
+});

@@ -1,0 +1,18 @@
+import { describeCall } from "../../browser/describe-call.ts";
+
+interface ValidPhone {
+  valid: true;
+  e164: string;
+  country: string | null;
+  national: string;
+}
+
+export const validatePhoneDescriptor = describeCall<{ phone: string; country: string }, ValidPhone>({
+  name: "validatePhone",
+  host: "web-backend",
+  method: "GET",
+  path: "/v1/phone/validate",
+  reportLabel: "Phone Validation API Failure",
+  // A number that is wrong is what the call is for, and nothing to report (SV-14).
+  expected: [400],
+});

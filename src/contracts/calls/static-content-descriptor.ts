@@ -1,0 +1,21 @@
+import { describeCall } from "../browser/describe-call.ts";
+
+interface ContentQuestion {
+  slug: string;
+  isoCode: string;
+  languageCode: string;
+}
+
+/** What it holds is whatever stands there. */
+type StaticContent = Record<string, unknown> & {
+  slug: string;
+  isoCode: string;
+  content: Record<string, unknown>;
+};
+
+export const staticContentDescriptor = describeCall<ContentQuestion, StaticContent>({
+  name: "getStaticContent",
+  host: "bumblebee",
+  method: "GET",
+  path: "/v1/api/static/:slug",
+});

@@ -1,0 +1,43 @@
+import { type MouseEvent, useState } from "react";
+import { type StaticFile, staticFileAddress } from "../../../../contracts/static-file.ts";
+import { ButtonLink } from "../../../../ui/forms/button.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { island } from "../../../frame/islands/island.tsx";
+import { downloadFile } from "./download-file.ts";
+
+/** A plain link. At work it saves the file without leaving the page, and a failure is told in its place. */
+export default island(
+  "download-link",
+  function DownloadLink({ filePath, fileName }: StaticFile) {
+    const { t } = useText();
+    const [hasFailed, setFailed] = useState(false);
+    const download = async (event: MouseEvent) => {
+      event.preventDefault();
+      setFailed(false);
+      try {
+        await downloadFile({ filePath, fileName });
+      } catch {
+        // It has been reported where it happened; the reader needs to know what to do.
+        setFailed(true);
+      }
+    };
+    return (
+      <>
+        <ButtonLink
+          look="line"
+          icon="download"
+          href={staticFileAddress({ filePath, fileName })}
+          download={`${fileName}.pdf`}
+          data-held=""
+          onClick={download}
+        >
+          {t("guide.download")}
+        </ButtonLink>
+        <p className="t13 guide-download__note" role="status">
+          {hasFailed && t("guide.failed")}
+        </p>
+      </>
+    );
+  },
+  { when: "intent" },
+);

@@ -1,0 +1,162 @@
+import { useState } from "react";
+import { pluralForm } from "../../../../../editions/counting.ts";
+import { Button } from "../../../../../ui/forms/button.tsx";
+import { Checkbox } from "../../../../../ui/forms/checkbox.tsx";
+import { PhoneField } from "../../../../../ui/forms/phone-field.tsx";
+import { TextArea, TextInput } from "../../../../../ui/forms/text-input.tsx";
+import { Notice } from "../../../../../ui/overlay/notice.tsx";
+import { useText } from "../../../../../ui/text/text.tsx";
+import { readPhoneHere } from "../../../../features/leads/engine/read-phone-here.ts";
+import { dialCodesFor } from "../../../../features/leads/forms/dial-codes.ts";
+import { Honeypot } from "../../../../features/leads/forms/honeypot.tsx";
+import { FormSummary } from "../../../../frame/forms/form-summary.tsx";
+import { type FormValues, useForm, valuesOf } from "../../../../frame/forms/use-form.ts";
+import { useSentOnce } from "../../../../frame/forms/use-sent-once.ts";
+import { island } from "../../../../frame/islands/island.tsx";
+import { usePage } from "../../../../frame/islands/page-context.ts";
+import {
+  checkReferralForm,
+  REFERRAL_INPUTS,
+  type ReferralErrors,
+  type ReferralInput,
+  type ReferralValues,
+  referralValues,
+} from "../referral-rules.ts";
+import { referralErrorTexts } from "./referral-errors.ts";
+
+interface ReferralFormProps {
+  action: string;
+  /** What was sent and is given back. */
+  values?: ReferralValues;
+  errors?: ReferralErrors;
+  failure?: "failed" | "too-often";
+}
+
+const FAILURES = { failed: "refer.failed", "too-often": "lead.rateLimit" } as const;
+const REQUIRED: readonly ReferralInput[] = [
+  "referrer_name",
+  "referrer_email",
+  "friend_name",
+  "friend_phone",
+  "friend_agrees",
+];
+
+/** You, your friend, and the friend's yes. It is sent to its own page, which gives back whatever was wrong. */
+function ReferralForm({ action, values, errors: given = {}, failure }: ReferralFormProps) {
+  const { t, language } = useText();
+  const { edition } = usePage();
+  const check = (typed: FormValues) =>
+    referralErrorTexts(checkReferralForm(referralValues(typed), edition, readPhoneHere), t);
+  const { form, field, errors } = useForm({
+    id: "refer",
+    fields: REFERRAL_INPUTS,
+    required: REQUIRED,
+    check,
+    given: { values, errors: referralErrorTexts(given, t) },
+  });
+  // Of what was sent: one that grew when a field is left would push away what is being pressed.
+  const [sentWrong, setSentWrong] = useState(Object.keys(given));
+  const summary = Object.fromEntries(Object.entries(errors).filter(([name]) => sentWrong.includes(name)));
+  const { isSending, onSubmit } = useSentOnce();
+  const input = (name: ReferralInput) => field(name);
+  const { error: agreesError, defaultValue: _, ...agrees } = input("friend_agrees");
+  const wrong = Object.keys(summary).length;
+  return (
+    <form
+      className="stack stack--5"
+      method="post"
+      action={action}
+      {...form}
+      onSubmit={(event) => {
+        setSentWrong(Object.keys(check(valuesOf(event.currentTarget))));
+        void form.onSubmit(event);
+        onSubmit(event);
+      }}
+    >
+      {failure && (
+        <Notice tone="bad" announce>
+          {t(FAILURES[failure])}
+        </Notice>
+      )}
+      {wrong > 0 && (
+        <FormSummary
+          id="refer"
+          title={
+            pluralForm(wrong, language) === "one"
+              ? t("lead.summaryOne")
+              : t("lead.summaryMany", { count: wrong })
+          }
+          errors={summary}
+        />
+      )}
+      <fieldset className="columns columns--2 refer-fields">
+        <legend>{t("refer.you")}</legend>
+        <TextInput {...input("referrer_name")} autoComplete="name" maxLength={80} label={t("lead.name")} />
+        <TextInput
+          {...input("referrer_email")}
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          maxLength={254}
+          label={t("refer.yourEmail")}
+        />
+      </fieldset>
+      <fieldset className="columns columns--2 refer-fields">
+        <legend>{t("refer.friend")}</legend>
+        <TextInput
+          {...input("friend_name")}
+          autoComplete="off"
+          maxLength={80}
+          label={t("refer.friendName")}
+        />
+        <PhoneField
+          {...input("friend_phone")}
+          autoComplete="off"
+          maxLength={32}
+          dialCodes={dialCodesFor(edition.country)}
+          {...(values?.friend_dial_code && { dialCode: values.friend_dial_code })}
+          dialName="friend_dial_code"
+          label={t("refer.friendPhone")}
+        />
+        <TextInput
+          {...input("friend_email")}
+          className="is-wide"
+          optional
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+          maxLength={254}
+          label={t("refer.friendEmail")}
+        />
+        <TextArea
+          {...input("comments")}
+          className="is-wide"
+          optional
+          rows={3}
+          maxLength={1000}
+          label={t("refer.comments")}
+        />
+      </fieldset>
+      <Honeypot />
+      <div className={agreesError ? "is-bad" : undefined}>
+        <Checkbox
+          {...agrees}
+          value="yes"
+          defaultChecked={values?.friend_agrees === "yes"}
+          aria-describedby={agreesError ? "refer-agrees-note" : undefined}
+          label={t("refer.agrees")}
+        />
+        {agreesError && (
+          <p className="field__note field__note--error refer-fields__error" id="refer-agrees-note">
+            {agreesError}
+          </p>
+        )}
+      </div>
+      <Button type="submit" wide busy={isSending}>
+        {t("refer.send")}
+      </Button>
+    </form>
+  );
+}
+
+export default island("referral-form", ReferralForm, { when: "intent" });
