@@ -1,11 +1,11 @@
 import { hydrateRoot, type Root } from "react-dom/client";
-import { matchEdition } from "../../../editions/edition.ts";
 import { languageOf } from "../../../editions/languages.ts";
 import { createText } from "../../../editions/text.ts";
 import type { StateStore } from "../state/state.ts";
 import { typedBefore } from "./early-input.ts";
 import { IslandFrame } from "./island-frame.tsx";
 import type { IslandRegistry } from "./island-registry.ts";
+import { pageEdition } from "./page-edition.ts";
 
 /** Resolves when the island is at work, and with what was typed into it before. Rejects when it cannot be. */
 export async function hydrateIsland(
@@ -22,7 +22,7 @@ export async function hydrateIsland(
   const asServed = [...element.childNodes].map((node) => node.cloneNode(true));
   const retype = typedBefore(element);
   const { Component } = loaded;
-  const edition = matchEdition(location.pathname);
+  const edition = pageEdition(location.pathname, state.getState());
   const frame = (onAlive: () => void) => (
     <IslandFrame page={{ edition, state }} text={createText(language, messages)} onAlive={onAlive}>
       <Component {...JSON.parse(islandProps)} />

@@ -6,7 +6,7 @@ import { TextArea, TextInput } from "../../../../../ui/forms/text-input.tsx";
 import { Notice } from "../../../../../ui/overlay/notice.tsx";
 import { type MessageKey, useText } from "../../../../../ui/text/text.tsx";
 import { dialCodesFor } from "../../../../features/leads/forms/dial-codes.ts";
-import { Honeypot } from "../../../../features/leads/forms/honeypot.tsx";
+import { Honeypot } from "../../../../frame/forms/honeypot.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { useLayout } from "../../../../frame/layouts/layout-context.tsx";
 import type { ReferralErrors, ReferralInput, ReferralValues } from "../read-referral-form.ts";

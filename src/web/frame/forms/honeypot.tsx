@@ -1,4 +1,4 @@
-import { useText } from "../../../../ui/text/text.tsx";
+import { useText } from "../../../ui/text/text.tsx";
 
 /** Neither seen nor heard nor reached with the keyboard: only programs fill it in. */
 export function Honeypot() {
