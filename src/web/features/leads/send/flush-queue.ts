@@ -31,7 +31,7 @@ export async function flushQueue(flushing: Flushing): Promise<void> {
 let isFlushing = false;
 
 /** Leads that wait for a connection, and not for their visitor. */
-export function waiting(): QueuedLead[] {
+function waiting(): QueuedLead[] {
   return readQueue(local).filter(({ wrong }) => !wrong);
 }
 

@@ -1,5 +1,5 @@
+import { useLeadFacts } from "../forms/use-lead-facts.ts";
 import MultiStepFormIsland from "./multi-step-form.island.tsx";
-import { useLeadFacts } from "./use-lead-facts.ts";
 
 /** Three short questions. Without a script they stand below each other and are sent together. */
 export function MultiStepForm() {

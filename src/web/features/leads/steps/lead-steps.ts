@@ -1,5 +1,5 @@
 import type { MessageKey } from "../../../../ui/text/text.tsx";
-import type { LeadFormField } from "./surfaces.ts";
+import type { LeadFormField } from "../forms/surfaces.ts";
 
 interface LeadStep {
   name: MessageKey;

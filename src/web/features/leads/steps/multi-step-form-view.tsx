@@ -6,12 +6,12 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { useSharedState } from "../../../frame/islands/use-shared-state.ts";
 import { useLeadForm } from "../engine/use-lead-form.ts";
-import { ConsentLine } from "./consent-line.tsx";
-import type { LeadFacts } from "./lead-facts.ts";
-import { LeadFields } from "./lead-fields.tsx";
-import { LeadFormFrame } from "./lead-form-frame.tsx";
+import { ConsentLine } from "../forms/consent-line.tsx";
+import type { LeadFacts } from "../forms/lead-facts.ts";
+import { LeadFields } from "../forms/lead-fields.tsx";
+import { LeadFormFrame } from "../forms/lead-form-frame.tsx";
+import { SURFACES } from "../forms/surfaces.ts";
 import { LEAD_STEPS } from "./lead-steps.ts";
-import { SURFACES } from "./surfaces.ts";
 import "./multi-step-form.css";
 
 const SURFACE = "multi-step";
