@@ -8,7 +8,7 @@ import { inputPrefix } from "../forms/input-prefix.ts";
 import type { LeadFacts } from "../forms/lead-facts.ts";
 import { type LeadKind, REQUIRED_FIELDS } from "../forms/read-lead-form.ts";
 import { type LeadSurface, SURFACES } from "../forms/surfaces.ts";
-import { isRefused } from "../send/refused-numbers.ts";
+import { isRefused, loadPhoneRules } from "../send/refused-numbers.ts";
 import { isLeadField, leadErrors, readValues } from "./lead-problems.ts";
 import { useDraft } from "./use-draft.ts";
 import { useLeadQueue } from "./use-lead-queue.ts";
@@ -79,7 +79,15 @@ export function useLeadForm({ surface, kind, facts, given, reveal, onSent }: Lea
   /** What is wrong with a number is said when it is heard of; nobody waits for that to send the form. */
   const askForPhone = async (values: FormValues) => {
     const { phone } = readValues(values, edition).typed;
-    if (phone !== "" && (await isRefused(phone, edition.isoCode))) form.recheck("phone");
+    if (phone === "") return;
+    const tell = () => {
+      const element = form.ref.current;
+      // It may have been sent or thrown away meanwhile.
+      if (element && valuesOf(element).phone?.trim()) form.recheck("phone");
+    };
+    await loadPhoneRules();
+    tell();
+    if (await isRefused(phone, edition.isoCode)) tell();
   };
 
   return {
@@ -90,7 +98,10 @@ export function useLeadForm({ surface, kind, facts, given, reveal, onSent }: Lea
     form: {
       ...form.form,
       id: `lead-form-${surface}`,
-      onFocus: recaptcha.prepare,
+      onFocus() {
+        void loadPhoneRules();
+        void recaptcha.prepare();
+      },
       onBlur(event: FocusEvent<HTMLFormElement>) {
         form.form.onBlur(event);
         const { target, currentTarget } = event;
