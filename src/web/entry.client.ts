@@ -5,6 +5,8 @@ import { attach as attachRails } from "../ui/behaviours/rail.ts";
 import { attach as attachTabs } from "../ui/behaviours/tabs.ts";
 import { attach as attachToasts } from "../ui/behaviours/toast.ts";
 import { attach as attachTooltips } from "../ui/behaviours/tooltip.ts";
+import { FIRST_CONTACT_KEY } from "./features/leads/attribution/first-contact-key.ts";
+import { isKept } from "./frame/is-kept.ts";
 import { loadIslands } from "./frame/islands/load-islands.ts";
 import { attachMenus } from "./frame/layouts/menus/menu-behaviour.ts";
 import { attachPageNow } from "./frame/layouts/page-now.ts";
@@ -18,6 +20,12 @@ recogniseBrowser(hydrateState());
 attachNavigation(hydrateState());
 if (hydrateState().getState().mode === "shell") {
   void import("./frame/state/attach-shell.ts").then(({ attachShell }) => attachShell(hydrateState()));
+}
+// On the first page of a browser's first visit; no later one loads what it takes.
+if (!isKept(() => localStorage, FIRST_CONTACT_KEY)) {
+  void import("./features/leads/attribution/first-contact.ts").then(({ rememberFirstContact }) =>
+    rememberFirstContact(() => localStorage, hydrateState().getState().landingPage),
+  );
 }
 attachMenus(document);
 attachPageNow(document);

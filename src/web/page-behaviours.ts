@@ -9,13 +9,6 @@ interface PageBehaviour {
 /** What only some pages need, each in a chunk of its own. */
 const PAGE_BEHAVIOURS: PageBehaviour[] = [
   {
-    mark: "[data-lead-drawer]",
-    load: () => import("./features/leads/drawer/drawer-behaviour.ts"),
-    early: '[data-opens="lead-drawer"]',
-  },
-  { mark: "[data-lead-form]", load: () => import("./features/leads/engine/lead-form-behaviour.ts") },
-  { mark: "[data-lead-steps]", load: () => import("./features/leads/engine/steps-behaviour.ts") },
-  {
     mark: "[data-saved-drawer]",
     load: () => import("./features/wishlist/wishlist-behaviour.ts"),
     early: "[data-save]",

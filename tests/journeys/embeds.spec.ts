@@ -97,7 +97,7 @@ test("OE-06 a message opens the drawer of our own page with its words; hostile o
   page,
 }) => {
   await open(page, "/in");
-  const drawer = page.locator("[data-lead-drawer]");
+  const drawer = page.locator("#lead-drawer");
   await page.evaluate(() => {
     const wish = { source: "atrium", version: 1, type: "open-form" };
     for (const hostile of [
@@ -132,7 +132,7 @@ test("OE-06 a message opens the drawer of our own page with its words; hostile o
   );
   await expect(drawer).toBeVisible();
   await expect(drawer.getByRole("heading", { name: "Talk to Asha" })).toBeVisible();
-  await expect(drawer.locator("[data-lead-submit]")).toHaveText("Call me");
+  await expect(drawer.locator('.lead-form [type="submit"]')).toHaveText("Call me");
   await expect(drawer.locator('[name="cta_type"]')).toHaveValue("Oembed Pop-Up");
 });
 

@@ -48,7 +48,7 @@ test("DR-05 EN-08 a page or a link gives the drawer its picture or film, and its
   await expect(media).toBeVisible();
   expect(await media.getAttribute("alt")).toMatch(/\w/);
   await expect(drawer(page)).toHaveAttribute("data-template", "template1");
-  await expect(drawer(page).locator("[data-lead-submit]")).toBeInViewport();
+  await expect(drawer(page).locator('.lead-form [type="submit"]')).toBeInViewport();
   await page.keyboard.press("Escape");
   await expect(media).toHaveCount(0);
 
@@ -65,7 +65,7 @@ test("DR-05 EN-08 a page or a link gives the drawer its picture or film, and its
     "VIDEO",
     "A kitchen in use",
   ]);
-  await expect(drawer(page).locator("[data-lead-submit]")).toBeInViewport();
+  await expect(drawer(page).locator('.lead-form [type="submit"]')).toBeInViewport();
 });
 
 test("DR-04 the drawer says what its opener brings, and its own words again afterwards", async ({ page }) => {
@@ -80,9 +80,9 @@ test("DR-04 the drawer says what its opener brings, and its own words again afte
   const asks = page.locator('main [data-opens="lead-drawer"][data-about]:visible').first();
   const about = (await asks.getAttribute("data-about")) ?? "";
   await asks.click();
-  await expect(drawer(page).locator("[data-lead-about]")).toContainText(about);
-  await expect(drawer(page).locator("[data-lead-about] img")).toBeVisible();
-  await expect(drawer(page).locator("[data-lead-about-words] bdi")).toHaveText(/₹/);
+  await expect(drawer(page).locator(".lead-about")).toContainText(about);
+  await expect(drawer(page).locator(".lead-about img")).toBeVisible();
+  await expect(drawer(page).locator(".lead-about__words bdi")).toHaveText(/₹/);
   await expect(drawer(page).locator('[name="cta_type"]')).toHaveValue("Design Idea Tag");
   expect(await drawer(page).locator('[name="about"]').inputValue()).toContain(`${about}, ₹`);
   expect(JSON.parse((await page.locator("body").getAttribute("data-opened")) ?? "{}")).toMatchObject({
@@ -90,7 +90,7 @@ test("DR-04 the drawer says what its opener brings, and its own words again afte
   });
   await page.keyboard.press("Escape");
   await page.locator('.ftr__links [data-opens="lead-drawer"]').click();
-  await expect(drawer(page).locator("[data-lead-about]")).toBeHidden();
+  await expect(drawer(page).locator(".lead-about")).toBeHidden();
   await expect(drawer(page).locator('[name="about"]')).toHaveValue("");
   await expect(drawer(page).locator('[name="cta_type"]')).toHaveValue("Footer");
 });

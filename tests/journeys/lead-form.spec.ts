@@ -119,8 +119,8 @@ test.describe("a lead", () => {
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await submit(form);
-    await expect(form.locator("[data-form-queued]")).toBeVisible();
-    await expect(form.locator("[data-lead-submit]")).toBeHidden();
+    await expect(form.locator(".lead-form__queued")).toBeVisible();
+    await expect(form.locator('[type="submit"]')).toBeHidden();
     await expect(form.locator('[name="name"]')).toHaveValue("Asha Rao");
     expect(await page.evaluate(() => localStorage.getItem("lead-queue"))).toContain("Asha Rao");
     await context.setOffline(false);
@@ -170,7 +170,7 @@ test.describe("a lead", () => {
     });
     const form = await openTalk(page, "/in");
     await fill(form, { ...PEOPLE["/in"], phone: "98450 12345" });
-    await form.locator("[data-lead-submit]").dblclick();
+    await form.locator('[type="submit"]').dblclick();
     await expect(form).toHaveAttribute("data-state", "sending");
     await expect(page.locator("[data-thanks]")).toContainText("Thank you for your interest!");
     expect(bodies).toHaveLength(2);
@@ -221,9 +221,13 @@ test.describe("a lead", () => {
     });
     await page.route(LEADS, (route) => route.fulfill({ status: 429, body: "" }));
     await open(page, "/in/talk");
-    await page.locator("[data-lead-form]").evaluateAll((forms) => {
-      const settings = { siteKey: "key", version: 3, size: "invisible", hideBadge: false, url: "" };
-      for (const form of forms) form.setAttribute("data-recaptcha", JSON.stringify(settings));
+    await page.locator('[data-island="lead-form"]').evaluateAll((islands) => {
+      const recaptcha = { siteKey: "key", version: 3, size: "invisible", hideBadge: false, url: "" };
+      for (const island of islands) {
+        const { facts, ...props } = JSON.parse(island.getAttribute("data-island-props") ?? "{}");
+        const changed = { ...props, facts: { ...facts, recaptcha } };
+        island.setAttribute("data-island-props", JSON.stringify(changed));
+      }
     });
     expect(isLoaded).toBe(false);
     const form = await turnToTalk(page);
@@ -231,7 +235,7 @@ test.describe("a lead", () => {
     const sent = page.waitForRequest(LEADS);
     await submit(form);
     expect(bodyOf(await sent)).toMatchObject({ reCaptchaToken: "key:lead" });
-    await expect(form.locator("[data-form-note]")).toContainText("wait a few minutes");
+    await expect(form.locator(".lead-form__note")).toContainText("wait a few minutes");
   });
 });
 
@@ -287,7 +291,7 @@ async function fill(form: Locator, person: { name: string; phone: string; pincod
 }
 
 async function submit(form: Locator): Promise<void> {
-  await form.locator("[data-lead-submit]").click();
+  await form.locator('[type="submit"]').click();
 }
 
 function bodyOf(request: Request): Record<string, unknown> {

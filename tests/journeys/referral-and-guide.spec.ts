@@ -40,7 +40,7 @@ test("LF-13 the lead of a friend tells who has sent them, and whether we work wh
   await expect(form.locator('[name="serviceable"]')).toHaveValue("true");
   const [request] = await Promise.all([
     page.waitForRequest("**/bumblebee/v1/api/leads"),
-    form.locator("[data-lead-submit]").click(),
+    form.locator('[type="submit"]').click(),
   ]);
   expect(request.postDataJSON()).toMatchObject({
     kind: "full",

@@ -189,7 +189,7 @@ test("AT-04 LF-01 the pop-up asks once, late, and does not return", async ({ pag
   await page.clock.install({ time: DAY });
   await page.clock.pauseAt(new Date(DAY.getTime() + 1000));
   await open(page, "/in");
-  const popup = page.locator("dialog[data-popup]");
+  const popup = page.locator("dialog.lead-popup");
   await page.clock.runFor(60_000);
   await expect(popup).toBeHidden();
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight * 0.6, behavior: "instant" }));

@@ -88,7 +88,7 @@ describe("a category", () => {
     const { page } = await load(KITCHENS);
     const title = "Looking for more ideas? Get in touch with our experts";
     expect(page.all("h2").map(textOf)).toContain(title);
-    expect(textOf(page.one(".lead-band [data-lead-submit]"))).toBe("Book Free Consultation");
+    expect(textOf(page.one('.lead-band [type="submit"]'))).toBe("Book Free Consultation");
     expect(attribute(page.one('.lead-band input[name="cta_type"]'), "value")).toBe("Normal Lead Forms");
     expect(attribute(page.one('.lead-band input[name="form_title"]'), "value")).toBe(title);
   });

@@ -30,7 +30,7 @@ test("the page has the form with the title, the counting and the thing that a li
     "Get this design",
     "Sage shaker kitchen",
   ]);
-  expect(textOf(page.one("#lead-form-page [data-lead-about-title]"))).toBe("Sage shaker kitchen");
+  expect(textOf(page.one("#lead-form-page .lead-about b"))).toBe("Sage shaker kitchen");
 });
 
 test("a cta type that nobody knows is not counted, and a script in the title is only text", async () => {

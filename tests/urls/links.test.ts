@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
 import { addressOf, pathOf } from "../../src/urls/links.ts";
-import { thanksPath } from "../../src/web/features/leads/engine/show-thanks.ts";
+import { thanksPath } from "../../src/web/features/leads/engine/thanks-page.ts";
 
 const TOKEN = "WyIwMTkzMTIzNCJd.c2lnbmF0dXJlLW9mLW91cnM";
 

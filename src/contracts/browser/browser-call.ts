@@ -6,8 +6,8 @@ import type { CallDescriptor } from "./describe-call.ts";
 
 export type BrowserAnswer<Answer> =
   | { ok: true; value: Answer }
-  /** What a refusal says beside its status. */
-  | { ok: false; problem: Problem; body?: unknown };
+  /** What a refusal says beside its status. Unheard: nobody has answered, and it may or may not have arrived. */
+  | { ok: false; problem: Problem; body?: unknown; isUnheard?: true };
 
 interface BrowserCallOptions {
   signal?: AbortSignal | undefined;
@@ -45,7 +45,7 @@ export async function browserCall<Input extends object, Answer>(
   } catch (error) {
     const { problem } = failed(504, "No answer", `${serviceOf(call)}: ${reasonOf(error)}`);
     if (!signal?.aborted) report(call, problem);
-    return { ok: false, problem };
+    return { ok: false, problem, isUnheard: true };
   }
 }
 

@@ -1,5 +1,5 @@
+import { westernDigits } from "./clean-phone.ts";
 import type { PhoneReading } from "./phone.ts";
-import { westernDigits } from "./phone.ts";
 
 /** The fields that a person fills in, as they stand on a form. */
 export interface TypedLead {

@@ -1,18 +1,10 @@
 import type { CountryCode, MetadataJson } from "libphonenumber-js/core";
 import { ParseError, type PhoneNumber, parsePhoneNumberWithError } from "libphonenumber-js/core";
+import { cleanPhone } from "./clean-phone.ts";
 import { plainMobile } from "./plain-mobile.ts";
 
-/** Western digits for Arabic-Indic (٠–٩) and Persian (۰–۹) ones. */
-export function westernDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
-}
-
-/** Keeps only digits and '+', however a number was written (SV-15). */
-export function cleanPhone(text: string): string {
-  return westernDigits(text)
-    .replaceAll("＋", "+")
-    .replace(/[^\d+]/g, "");
-}
+// Apart from the rules, which weigh much: most of what browsers load needs only this.
+export { cleanPhone } from "./clean-phone.ts";
 
 export type PhoneProblem = "missing" | "short" | "long" | "wrong";
 

@@ -88,18 +88,6 @@ function FieldNote({ id, help, error, ok }: Pick<FieldProps, "help" | "error" | 
   );
 }
 
-/** How a note of what is wrong looks, for a script that writes one. */
-export function FieldErrorMould() {
-  return (
-    <template data-field-error="">
-      <p className="field__note field__note--error">
-        <Icon name="alert" size="small" />
-        <span />
-      </p>
-    </template>
-  );
-}
-
 function describeControl(id: string, { help, error, ok }: FieldProps): ControlAttributes {
   return {
     id,

@@ -8,6 +8,8 @@ export type ModalProps = Omit<ComponentProps<"dialog">, "title" | "open"> & {
   /** What `data-opens` names. */
   id: string;
   title: ReactNode;
+  /** Above the title, to the edges. */
+  top?: ReactNode;
   foot?: ReactNode;
 };
 
@@ -29,7 +31,16 @@ export function Sheet(props: ModalProps) {
   return <Modal {...props} shape="sheet" />;
 }
 
-function Modal({ id, title, foot, shape, className, children, ...rest }: ModalProps & { shape: string }) {
+function Modal({
+  id,
+  title,
+  top,
+  foot,
+  shape,
+  className,
+  children,
+  ...rest
+}: ModalProps & { shape: string }) {
   const titleId = `${id}-title`;
   return (
     <>
@@ -41,6 +52,7 @@ function Modal({ id, title, foot, shape, className, children, ...rest }: ModalPr
         aria-labelledby={titleId}
       >
         <div className="modal__box">
+          {top}
           <div className="modal__head">
             <h2 className="d32" id={titleId}>
               {title}

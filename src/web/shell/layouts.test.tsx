@@ -53,7 +53,7 @@ describe("layouts", () => {
       drawer: { template: "template2", headerMedia: { url: "/a.webp", altText: "A room" } },
     });
     expect(html).toContain('href="/in/talk?cta_type=Header&amp;utm_source=qr&amp;utm_medium=print"');
-    expect(html).toContain('data-page-template="template2" data-media-url="/a.webp" data-media-alt="A room"');
+    expect(html).toContain('"template":"template2","headerMedia":{"url":"/a.webp","altText":"A room"}');
     expect(html).toContain('"customCtaQueryStrings":{"utm_source":"qr","utm_medium":"print"}');
     expect(render("in")).toContain('"customCtaQueryStrings":{}');
   });

@@ -9,6 +9,7 @@ import { ChatWidget } from "../features/chat-widget/chat-widget.tsx";
 import { EmbedHost } from "../features/embeds/embed-host.tsx";
 import { LeadDrawer } from "../features/leads/drawer/lead-drawer.tsx";
 import type { readPageWishes } from "../features/leads/drawer/page-wishes.ts";
+import { SURFACES } from "../features/leads/forms/surfaces.ts";
 import { SiteNotices } from "../features/notices/site-notices.tsx";
 import { LeadPopup } from "../features/popup/lead-popup.tsx";
 import { StickyBar } from "../features/sticky/sticky-bar.tsx";
@@ -58,7 +59,8 @@ export function SiteLayout({ edition, path, brand, notices = [], ...props }: Sit
     seoFooterSlug: seoFooter ? (page.seoFooterSlug?.(params) ?? "") : "",
     featureToggles: togglesAt(path),
   });
-  state.setState("drawer", wishes.drawer ?? {});
+  const { title, button } = SURFACES.drawer;
+  state.setState("drawer", { heading: t(title), ctaText: t(button), ...wishes.drawer });
   state.setState("customCtaQueryStrings", wishes.ctaQuery ?? {});
   return (
     <LayoutContext value={{ edition, path, page, params, brand, layout }}>

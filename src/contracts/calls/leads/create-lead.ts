@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../../define-call.ts";
 import { LeadPayload } from "../../leads/lead-payload.ts";
 import { LeadReceipt } from "../../leads/lead-record.ts";
+import { createLeadDescriptor } from "./create-lead-descriptor.ts";
 
 /**
  * Stores a lead for good and answers then. The same submission_id twice is one lead. We answer it also where the host is
@@ -9,18 +10,14 @@ import { LeadReceipt } from "../../leads/lead-record.ts";
  * is needed.
  */
 export const createLead = defineCall({
-  name: "createLead",
+  ...createLeadDescriptor,
   summary: "Stores a lead for good, then answers",
-  host: "bumblebee",
-  method: "POST",
-  path: "/v1/api/leads",
   input: LeadPayload.extend({
     visitorAddress: z
       .string()
       .optional()
       .describe("Of whoever filled in the form, where the site sends it for them"),
   }),
-  headers: { visitorAddress: "x-forwarded-for" },
   example: {
     name: "Asha Rao",
     phone: "98450 12345",
@@ -29,12 +26,9 @@ export const createLead = defineCall({
     submission_id: "an-id-of-the-form",
   },
   answer: LeadReceipt.partial(),
-  isOurs: true,
   failures: {
     400: "A field is missing or wrong: `field` names it, `reason` says how (missing, short, long, wrong).",
     403: "reCAPTCHA did not believe that a person sent it.",
     429: "Too many from this address or for this number; retry-after says when to come back.",
   },
-  service: "Leads Service",
-  reportLabel: "Leads Service API Issue",
 });

@@ -2,11 +2,10 @@ import { isCtaType } from "../../../contracts/leads/cta-types.ts";
 import { parentOrigin, targetFor } from "./message-origins.ts";
 import { type EmbedMessage, type FormWish, parseMessage, writeMessage } from "./messages.ts";
 
-/** What an embed does in its frame: tells its height, asks the page around it for the form, and sends its own. */
+/** What an embed does in its frame: tells its height and asks the page around it for the form. */
 export function attachEmbed(page: Document, view: Window & typeof globalThis): void {
   const root = page.querySelector<HTMLElement>("[data-embed]");
   if (!root) return;
-  attachForms(root);
   if (view.parent === view) return;
 
   const rules = {
@@ -52,27 +51,3 @@ function wishOf({ dataset: { ctaText, formTitle, ctaType } }: HTMLElement): Form
     ...(isCtaType(ctaType) && { ctaType }),
   };
 }
-
-/** Most visitors only look: the form's script comes with the first touch, and until then the form sends itself. */
-function attachForms(root: HTMLElement): void {
-  if (!root.querySelector("[data-lead-form]")) return;
-  let held: HTMLFormElement | null = null;
-  // The browser's complaint waits for the form's own, which is in the page's language.
-  const hold = (event: Event) => {
-    event.preventDefault();
-    if (event.target instanceof HTMLInputElement) held = event.target.form;
-  };
-  const wake = () => {
-    for (const sign of SIGNS) root.removeEventListener(sign, wake);
-    root.addEventListener("invalid", hold, true);
-    void import("../leads/engine/lead-form-behaviour.ts")
-      .then(({ attach }) => attach(root))
-      .finally(() => {
-        root.removeEventListener("invalid", hold, true);
-        held?.requestSubmit();
-      });
-  };
-  for (const sign of SIGNS) root.addEventListener(sign, wake);
-}
-
-const SIGNS = ["pointerover", "focusin", "touchstart"] as const;

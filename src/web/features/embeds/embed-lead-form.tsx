@@ -1,25 +1,20 @@
-import type { ReactNode } from "react";
 import type { Region } from "../../../editions/regions.ts";
 import { addressOf } from "../../../urls/links.ts";
 import { useDocument } from "../../frame/document-context.ts";
 import { usePage } from "../../frame/islands/page-context.ts";
 import { STATE_ELEMENT_ID, serialiseState } from "../../frame/state/carry-state.ts";
 import { LeadForm, type LeadFormProps } from "../leads/forms/lead-form.tsx";
-import { LeadTextsScript } from "../leads/forms/lead-texts-script.tsx";
-import { ThanksFallback } from "../leads/forms/thanks-fallback.tsx";
 import type { FormWish } from "./messages.ts";
 
-interface EmbedLeadFormProps extends Pick<LeadFormProps, "kind" | "values" | "errors" | "carried" | "about"> {
+type EmbedLeadFormProps = Omit<LeadFormProps, "surface" | "action" | "title" | "button" | "ctaType"> & {
   wish: FormWish;
-  labelledBy?: string;
-  children?: ReactNode;
-}
+};
 
 /**
  * The lead form in a frame. Without a script it goes to the widget's own address and the answer comes into the frame:
  * the visitor never leaves the site around it.
  */
-export function EmbedLeadForm({ wish, children, ...rest }: EmbedLeadFormProps) {
+export function EmbedLeadForm({ wish, ...rest }: EmbedLeadFormProps) {
   const { edition, state } = usePage();
   const { search } = useDocument().place.url;
   return (
@@ -31,11 +26,7 @@ export function EmbedLeadForm({ wish, children, ...rest }: EmbedLeadFormProps) {
         title={wish.formTitle}
         button={wish.ctaText}
         ctaType={wish.ctaType}
-      >
-        {children}
-      </LeadForm>
-      <ThanksFallback />
-      <LeadTextsScript />
+      />
       <script
         type="application/json"
         id={STATE_ELEMENT_ID}

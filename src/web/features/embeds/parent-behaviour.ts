@@ -1,4 +1,5 @@
-import { openLeadDrawer } from "../leads/drawer/drawer-behaviour.ts";
+import { hydrateState } from "../../frame/state/carry-state.ts";
+import { openLeadDrawer } from "../leads/drawer/open-lead-drawer.ts";
 import { isHeard } from "./message-origins.ts";
 import { type EmbedMessage, parseMessage, writeMessage } from "./messages.ts";
 
@@ -23,11 +24,7 @@ function act(message: EmbedMessage, frame: HTMLIFrameElement | undefined, origin
   if (message.type === "ready") frame?.contentWindow?.postMessage(writeMessage({ type: "ready" }), origin);
   if (message.type === "open-form") {
     const { formTitle, ctaText, ctaType = "Oembed Open Form" } = message;
-    openLeadDrawer({
-      ...(formTitle && { title: formTitle }),
-      ...(ctaText && { button: ctaText }),
-      ctaType,
-    });
+    openLeadDrawer(hydrateState(), { title: formTitle, button: ctaText, ctaType });
   }
 }
 

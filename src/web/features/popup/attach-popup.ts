@@ -1,16 +1,17 @@
-import { openDialog } from "../../../ui/behaviours/dialogs.ts";
+import { wakeIsland } from "../../frame/islands/wake-island.ts";
 import { hydrateState } from "../../frame/state/carry-state.ts";
 import { createPopupWatch, mayAsk, rememberInteraction } from "./popup-rules.ts";
 
+const POPUP = "lead-popup";
 const PHONE = "(width < 600px)";
 const storage = () => localStorage;
 
 /** Asks once, late, and never again: not whoever has found a form by themselves, nor whoever saves data. */
 export function attachPopup(root: ParentNode): void {
-  const popup = root.querySelector<HTMLDialogElement>("dialog[data-popup]");
-  if (!popup || savesData() || !mayAsk(storage)) return;
+  const hasPopup = root.querySelector(`[data-island="${POPUP}"]`) !== null;
+  if (!hasPopup || savesData() || !mayAsk(storage)) return;
   const state = hydrateState();
-  const { delaySeconds, heading } = state.getState().mobilePopup;
+  const { delaySeconds } = state.getState().mobilePopup;
   const isDue = createPopupWatch(delaySeconds);
   const seconds = setInterval(() => {
     if (!isDue(thisSecond())) return;
@@ -24,14 +25,9 @@ export function attachPopup(root: ParentNode): void {
     rememberInteraction(storage);
   };
   const open = () => {
-    const isPhone = matchMedia(PHONE).matches;
-    const title = popup.querySelector("h2");
-    if (isPhone && heading && title) title.textContent = heading;
-    state.setState("mobilePopup", { isOpen: isPhone });
-    popup.addEventListener("close", () => state.setState("mobilePopup", { isOpen: false }));
-    popup.addEventListener("close", settle);
+    state.setState("mobilePopup", { isOpen: matchMedia(PHONE).matches });
     addEventListener("pagehide", settle);
-    openDialog(popup.id);
+    wakeIsland(POPUP);
   };
   document.addEventListener("atrium:form-opened", settle);
   document.addEventListener("atrium:lead-sent", settle);

@@ -1,21 +1,9 @@
-import { Dialog } from "../../../ui/overlay/modal.tsx";
-import { useText } from "../../../ui/text/text.tsx";
 import { useLayout } from "../../frame/layouts/layout-context.tsx";
-import { LeadForm } from "../leads/forms/lead-form.tsx";
-import "./lead-popup.css";
+import { useLeadFacts } from "../leads/forms/use-lead-facts.ts";
+import LeadPopupIsland from "./lead-popup.island.tsx";
 
-const POPUP = "ask-us";
-
-/** The same question as the drawer's, with fewer fields. It opens by itself, once in a visitor's life. */
+/** The same question as the drawer's, with fewer fields. Nothing of it is in the page before it is asked. */
 export function LeadPopup() {
-  const { t } = useText();
-  const { page } = useLayout();
-  if (page.floats === "none") return null;
-  const title = t("popup.title");
-  return (
-    <Dialog id={POPUP} className="lead-popup" title={title} data-popup data-float>
-      <p className="soft">{t("popup.text")}</p>
-      <LeadForm surface="popup" title={title} />
-    </Dialog>
-  );
+  const facts = useLeadFacts();
+  return useLayout().page.floats === "none" ? null : <LeadPopupIsland facts={facts} />;
 }

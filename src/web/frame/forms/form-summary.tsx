@@ -18,8 +18,15 @@ interface SummaryProps {
 export function FormSummary({ id, title, errors = {}, hasFocus = false, children }: SummaryProps) {
   const fields = Object.entries(errors).filter(([, error]) => error);
   return (
-    // biome-ignore lint/a11y/noAutofocus: see hasFocus
-    <div className="notice notice--bad" role="alert" tabIndex={-1} autoFocus={hasFocus || undefined}>
+    <div
+      className="notice notice--bad"
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: see hasFocus
+      autoFocus={hasFocus || undefined}
+      // The browser has seen to it when React comes, which knows the attribute of inputs only.
+      suppressHydrationWarning
+    >
       <Icon name="alert" />
       <div className="stack stack--2 stack--start">
         <h2 className="strong">{title}</h2>

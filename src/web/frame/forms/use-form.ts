@@ -1,13 +1,13 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { controlsOf, type FormValues, isControl, valuesOf } from "./form-values.ts";
 
-export type FormValues = Readonly<Record<string, string>>;
 /** Sentences that say what to do, by the names of the inputs. */
 export type FormErrors = Readonly<Partial<Record<string, string>>>;
 
 /** How a form is sent: nothing typed is lost in any of them. */
 export type FormState = "idle" | "sending" | "queued" | "failed" | "sent";
 
-/** How it went: `wrong` names fields, `failed` and `queued` may bring a sentence for the form as a whole. */
+/** How it went: `wrong` names fields, the others may bring a sentence for the form as a whole. */
 export type FormOutcome =
   | { state: "sent" }
   | { state: "queued" | "failed"; note?: string }
@@ -25,19 +25,39 @@ interface FormOptions {
   given?: { values?: FormValues | undefined; errors?: FormErrors | undefined } | undefined;
   /** Sends what has been found right. Where there is none the form goes the way of forms. */
   send?: ((form: HTMLFormElement, values: FormValues) => Promise<FormOutcome>) | undefined;
+  /** Said while it is on its way. */
+  sending?: string;
+  /** Said below the fields when some of them are wrong. */
+  summarise?: (wrong: number) => string;
+  /** The field that an input belongs to, where that has another name: the prefix of a number is part of it. */
+  fieldOf?: (input: string) => string;
+  /** Called before a field gets the focus: it may stand in a part of the form that is not shown. */
+  reveal?: (field: string) => void;
 }
+
+interface Progress {
+  state: FormState;
+  note: string;
+  /** What waits has been changed since: it can be sent again, in the place of the old one. */
+  isChanged: boolean;
+}
+
+const IDLE: Progress = { state: "idle", note: "", isChanged: false };
 
 /**
  * A form with one set of rules for the browser and the server. Inputs keep their own values, so what was typed before React
  * came, or is given back, stands where it was; a field complains once it is left or sent, and stops as soon as it is right.
  */
-export function useForm({ id, fields, required = [], check, given, send }: FormOptions) {
+export function useForm(options: FormOptions) {
+  const { id, fields, required = [], check, given, send, fieldOf = (input) => input } = options;
   const ref = useRef<HTMLFormElement>(null);
+  const isUnderWay = useRef(false);
   const [errors, setErrors] = useState<FormErrors>(given?.errors ?? {});
-  const [state, setState] = useState<FormState>("idle");
-  const [note, setNote] = useState("");
+  const [{ state, note, isChanged }, setProgress] = useState(IDLE);
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
+
+  const show = (next: FormState, said = "") => setProgress({ state: next, note: said, isChanged: false });
 
   const recheck = (form: HTMLFormElement, name: string) => {
     const { [name]: error } = check(valuesOf(form));
@@ -46,35 +66,61 @@ export function useForm({ id, fields, required = [], check, given, send }: FormO
 
   const focusFirst = (form: HTMLFormElement, wrong: FormErrors) => {
     const first = fields.find((name) => wrong[name]);
-    const control = first && form.elements.namedItem(first);
-    if (control instanceof HTMLElement) control.focus();
+    if (!first) return;
+    options.reveal?.(first);
+    controlsOf(form, first)[0]?.focus();
+  };
+
+  const showErrors = (wrong: FormErrors) => {
+    const count = fields.filter((name) => wrong[name]).length;
+    const summary = options.summarise?.(count) ?? "";
+    setErrors(wrong);
+    show(summary ? "failed" : "idle", summary);
+  };
+
+  /** True where these fields, or all of them, are right; otherwise they say what is wrong, and the first has the focus. */
+  const isRight = (form: HTMLFormElement, names: readonly string[] = fields) => {
+    const wrong = check(valuesOf(form));
+    const found = Object.fromEntries(names.map((name) => [name, wrong[name]]));
+    const hasFound = names.some((name) => wrong[name]);
+    if (hasFound && names === fields) showErrors(found);
+    else setErrors((others) => ({ ...others, ...found }));
+    if (hasFound) focusFirst(form, found);
+    return !hasFound;
   };
 
   const finish = (form: HTMLFormElement, outcome: FormOutcome) => {
-    const isWrong = outcome.state === "wrong";
-    setState(isWrong ? "idle" : outcome.state);
-    setNote("note" in outcome ? (outcome.note ?? "") : "");
-    if (!isWrong) return;
-    setErrors(outcome.errors);
-    focusFirst(form, outcome.errors);
+    if (outcome.state !== "wrong") return show(outcome.state, "note" in outcome ? outcome.note : "");
+    showErrors(outcome.errors);
+    return focusFirst(form, outcome.errors);
   };
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
-    if (state === "sending") return event.preventDefault();
-    const values = valuesOf(form);
-    const wrong = check(values);
-    setErrors(wrong);
-    if (fields.some((name) => wrong[name])) {
-      event.preventDefault();
-      setNote("");
-      return focusFirst(form, wrong);
-    }
+    // One submission is sent once, however often it is pressed.
+    if (isUnderWay.current || state === "sent") return event.preventDefault();
+    if (!isRight(form)) return event.preventDefault();
     if (!send) return undefined;
     event.preventDefault();
-    setState("sending");
-    setNote("");
-    return finish(form, await send(form, values));
+    isUnderWay.current = true;
+    show("sending", options.sending);
+    try {
+      finish(form, await send(form, valuesOf(form)));
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+
+  const onBlur = ({ target, currentTarget: form }: FocusEvent<HTMLFormElement>) => {
+    const name = fieldUnder(target, fieldOf);
+    if (name && valuesOf(form)[name]?.trim()) recheck(form, name);
+  };
+
+  const onInput = ({ target, currentTarget: form }: InputEvent<HTMLFormElement>) => {
+    const name = fieldUnder(target, fieldOf);
+    if (name && errors[name]) recheck(form, name);
+    if (state === "failed") show("idle");
+    if (state === "queued") setProgress((before) => ({ ...before, isChanged: true }));
   };
 
   return {
@@ -82,21 +128,26 @@ export function useForm({ id, fields, required = [], check, given, send }: FormO
     state,
     note,
     errors,
-    setState,
+    /** It is at work: without a script a form stands as it was served. */
+    isAlive,
+    /** What waits for a connection is not sent a second time, unless it was changed. */
+    canSend: state !== "queued" || isChanged,
+    show,
+    showErrors,
+    isRight: (names: readonly string[]) => ref.current !== null && isRight(ref.current, names),
+    recheck: (name: string) => ref.current && recheck(ref.current, name),
+    reset: () => {
+      setErrors({});
+      setProgress(IDLE);
+    },
     form: {
       ref,
       id,
       // The browser's own complaint is for whoever has no script.
       noValidate: isAlive,
       onSubmit,
-      onBlur: ({ target, currentTarget }: { target: Element; currentTarget: HTMLFormElement }) => {
-        const { name, value } = namedControl(target);
-        if (name && value !== "") recheck(currentTarget, name);
-      },
-      onInput: ({ target, currentTarget }: { target: EventTarget; currentTarget: HTMLFormElement }) => {
-        const { name } = namedControl(target);
-        if (name && errors[name]) recheck(currentTarget, name);
-      },
+      onBlur,
+      onInput,
     },
     field: (name: string) => ({
       id: `${id}-${name}`,
@@ -108,18 +159,6 @@ export function useForm({ id, fields, required = [], check, given, send }: FormO
   };
 }
 
-/** What stands in a form; of a choice of several the last. */
-export function valuesOf(form: HTMLFormElement): FormValues {
-  const entries = [...new FormData(form)];
-  return Object.fromEntries(
-    entries.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-  );
-}
-
-function namedControl(target: EventTarget): { name: string; value: string } {
-  const isControl =
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLSelectElement ||
-    target instanceof HTMLTextAreaElement;
-  return isControl ? target : { name: "", value: "" };
+function fieldUnder(target: EventTarget, fieldOf: (input: string) => string): string {
+  return isControl(target) && target.name ? fieldOf(target.name) : "";
 }

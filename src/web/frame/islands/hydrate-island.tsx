@@ -1,11 +1,11 @@
 import { hydrateRoot, type Root } from "react-dom/client";
-import { matchEdition } from "../../../editions/edition.ts";
 import { languageOf } from "../../../editions/languages.ts";
 import { createText } from "../../../editions/text.ts";
 import type { StateStore } from "../state/state.ts";
 import { typedBefore } from "./early-input.ts";
 import { IslandFrame } from "./island-frame.tsx";
 import type { IslandRegistry } from "./island-registry.ts";
+import { pageEdition } from "./page-edition.ts";
 import { partsIn } from "./served-part.ts";
 
 /** Resolves when the island is at work, and with what was typed into it before. Rejects when it cannot be. */
@@ -24,7 +24,7 @@ export async function hydrateIsland(
   const retype = typedBefore(element);
   const findPart = partsIn(element);
   const { Component } = loaded;
-  const edition = matchEdition(location.pathname);
+  const edition = pageEdition(location.pathname, state.getState());
   const frame = (onAlive: () => void) => (
     <IslandFrame
       page={{ edition, state }}

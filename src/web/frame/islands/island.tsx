@@ -14,6 +14,8 @@ export interface IslandOptions {
   when?: When;
   /** Selects what stands elsewhere on the page and does nothing without the island: turning to it is an intent, too. */
   openers?: string;
+  /** What was left from before, in this visit or an earlier one: where the browser keeps any of these, it wakes at once. */
+  leftovers?: readonly string[];
 }
 
 /** What a file *.island.tsx exports. Views use it like any component. */
@@ -30,7 +32,7 @@ export interface Island<Props extends object = object> extends FunctionComponent
 export function island<Props extends object>(
   islandName: string,
   component: ComponentType<Props> & SurvivesJson<Props>,
-  { when = "visible", openers }: IslandOptions = {},
+  { when = "visible", openers, leftovers }: IslandOptions = {},
 ): Island<Props> {
   const Component: ComponentType<Props> = component;
   function IslandRoot(props: Props) {
@@ -52,6 +54,7 @@ export function island<Props extends object>(
         data-island-id={id}
         data-island-when={when}
         data-island-openers={openers}
+        data-island-leftovers={leftovers?.join(" ")}
         data-island-props={JSON.stringify(props)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, escaped by it.
         dangerouslySetInnerHTML={{ __html: html ?? "" }}

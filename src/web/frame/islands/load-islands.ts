@@ -1,8 +1,10 @@
 import { onAdded } from "../added-content.ts";
+import { isKept } from "../is-kept.ts";
 import type { StateStore } from "../state/state.ts";
 import { holdPresses, openerOf } from "./early-presses.ts";
 import type { When } from "./island.tsx";
 import type { IslandRegistry } from "./island-registry.ts";
+import { onWake } from "./wake-island.ts";
 
 interface Page {
   root: Document | Element;
@@ -31,15 +33,23 @@ function begin(element: HTMLElement, { state, registry }: Page): void {
       const { hydrateIsland } = await import("./hydrate-island.tsx");
       await hydrateIsland(element, state(), registry);
     } catch (error) {
+      // For styles that show less of a form than there is, because its island will turn the pages.
+      element.dataset.islandFailed = "";
       // The page works on without it; a chunk that a new release has taken away reloads it, see attach-navigation.ts.
       reportError(error);
     } finally {
       letGo();
     }
   };
-  const { islandWhen, islandOpeners } = element.dataset;
+  const { island, islandWhen, islandOpeners, islandLeftovers = "" } = element.dataset;
   const letGo = holdPresses(element, islandOpeners, wake);
-  START[asWhen(islandWhen)](element, wake, islandOpeners);
+  onWake(island, wake);
+  if (islandLeftovers.split(" ").some(isLeft)) void wake();
+  else START[asWhen(islandWhen)](element, wake, islandOpeners);
+}
+
+function isLeft(key: string): boolean {
+  return isKept(() => sessionStorage, key) || isKept(() => localStorage, key);
 }
 
 type Start = (element: HTMLElement, wake: () => void, openers: string | undefined) => void;

@@ -63,6 +63,7 @@ function initialState({
       ctaText: "Book Online Consultation",
       template: "template1",
       headerMedia: null,
+      about: null,
     },
     mobilePopup: { isOpen: false, heading: "", delaySeconds: 45 },
     shell: {

@@ -63,6 +63,8 @@ export interface DrawerSettings {
   ctaText: string;
   template: string;
   headerMedia: { url: string; altText: string } | null;
+  /** What its visitor was looking at. */
+  about: { title: string; image?: string | undefined; price?: string | undefined } | null;
 }
 
 export interface ShellState {

@@ -47,7 +47,7 @@ export function FormView({ content }: { content: ContentOf<"form"> }) {
         {facts && facts.length > 0 && <Facts items={facts} />}
         {picture && <Picture {...picture} sizes="(width < 600px) 100vw, 560px" />}
       </div>
-      <EmbedLeadForm wish={wish} about={ask.about} />
+      <EmbedLeadForm wish={wish} about={ask.about ? { title: ask.about } : undefined} />
     </section>
   );
 }

@@ -1,6 +1,5 @@
+import { FIRST_CONTACT_KEY } from "./first-contact-key.ts";
 import { isChannel, type Marketing, marketingOf } from "./marketing-channel.ts";
-
-const FIRST_CONTACT_KEY = "firstContact";
 
 interface Visit {
   url: string;

@@ -1,5 +1,6 @@
 import type { MetadataJson } from "libphonenumber-js/core";
-import { cleanPhone, type PhoneReading, readPhone } from "../../../../contracts/leads/phone.ts";
+import { cleanPhone } from "../../../../contracts/leads/clean-phone.ts";
+import { type PhoneReading, readPhone } from "../../../../contracts/leads/phone.ts";
 import metadata from "../../../../contracts/leads/phone-metadata.json";
 
 const METADATA = metadata as unknown as MetadataJson;

@@ -1,16 +1,40 @@
 import { useText } from "../../../../ui/text/text.tsx";
 
-/** What the visitor was looking at, on top of the form: the designer gets it too. Empty until an opener brings it. */
-export function LeadAbout({ about = "" }: { about?: string | undefined }) {
+/** What the visitor was looking at. */
+export interface LeadAboutFacts {
+  title: string;
+  /** The address of a small photograph. */
+  image?: string | undefined;
+  /** As it was shown. */
+  price?: string | undefined;
+}
+
+/** In one line for the designer: "Sage kitchen, ₹4.6 – 5.6 lakh". */
+export function sayAbout(about: LeadAboutFacts | undefined): string {
+  return [about?.title, about?.price].filter(Boolean).join(", ");
+}
+
+/** On top of the form: the designer gets it too. */
+export function LeadAbout({ about }: { about: LeadAboutFacts | undefined }) {
   const { t } = useText();
-  const travels = t("lead.travels");
+  if (!about?.title) return null;
+  const { title, image, price } = about;
+  const [before, after] = t("lead.estimateTravels").split("{estimate}");
   return (
-    <div className="lead-about beside on-sand" data-lead-about hidden={about === ""}>
-      <span className="lead-about__image" data-lead-about-image />
+    <div className="lead-about beside on-sand">
+      <span className="lead-about__image">{image && <img src={image} alt="" width={84} height={63} />}</span>
       <p className="lead-about__words stack stack--0">
-        <b data-lead-about-title>{about}</b>
-        <span data-lead-about-words data-plain={travels} data-with-estimate={t("lead.estimateTravels")}>
-          {travels}
+        <b>{title}</b>
+        <span>
+          {price ? (
+            <>
+              {before}
+              <bdi dir="ltr">{price}</bdi>
+              {after}
+            </>
+          ) : (
+            t("lead.travels")
+          )}
         </span>
       </p>
     </div>

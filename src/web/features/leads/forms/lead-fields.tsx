@@ -5,42 +5,36 @@ import { PhoneField } from "../../../../ui/forms/phone-field.tsx";
 import { TextInput } from "../../../../ui/forms/text-input.tsx";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
-import { useDocument } from "../../../frame/document-context.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { PincodeField } from "../../serviceability/pincode-field.tsx";
 import { PropertyField } from "../../serviceability/property-field.tsx";
+import type { LeadFormAtWork } from "../engine/use-lead-form.ts";
 import { dialCodesFor } from "./dial-codes.ts";
+import type { LeadFacts } from "./lead-facts.ts";
 import { WHATSAPP_ONLY } from "./read-lead-form.ts";
 import { SCOPES } from "./scopes.ts";
-import type { LeadFormField, LeadSurface } from "./surfaces.ts";
+import type { LeadFormField } from "./surfaces.ts";
 
-export interface LeadFieldFacts {
-  surface: LeadSurface;
-  required: readonly string[];
+interface FieldFacts {
+  lead: LeadFormAtWork;
+  facts: LeadFacts;
   /** What was typed before and is given back, by the names of the inputs. */
   values?: Readonly<Record<string, string>> | undefined;
-  /** What is wrong with it, by the same names. */
-  errors?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The fields of a surface in their order. */
-export function LeadFields({ fields, ...facts }: LeadFieldFacts & { fields: readonly LeadFormField[] }) {
+export function LeadFields({ fields, ...rest }: FieldFacts & { fields: readonly LeadFormField[] }) {
   return fields.map((field) => {
     const View = FIELD_VIEWS[field];
-    return <View key={field} {...facts} />;
+    return <View key={field} {...rest} />;
   });
 }
 
-/** The id of an input: several forms may stand on a page. */
-export function leadInputId(surface: LeadSurface, name: string): string {
-  return `lead-${surface}-${name}`;
-}
-
-const FIELD_VIEWS: Record<LeadFormField, (facts: LeadFieldFacts) => ReactNode> = {
+const FIELD_VIEWS: Record<LeadFormField, (facts: FieldFacts) => ReactNode> = {
   name: NameField,
   phone: MobileField,
   email: EmailField,
-  pincode: (facts) => <PincodeField {...inputOf("pincode", facts)} />,
+  pincode: ({ lead }) => <PincodeField {...lead.field("pincode")} />,
   property: BuildingField,
   addBuilding: AddBuilding,
   bestTime: BestTimeField,
@@ -48,19 +42,19 @@ const FIELD_VIEWS: Record<LeadFormField, (facts: LeadFieldFacts) => ReactNode> =
   whatsapp: WhatsAppField,
 };
 
-function NameField(facts: LeadFieldFacts) {
+function NameField({ lead }: FieldFacts) {
   const { t } = useText();
-  return <TextInput {...inputOf("name", facts)} label={t("lead.name")} autoComplete="name" maxLength={80} />;
+  return <TextInput {...lead.field("name")} label={t("lead.name")} autoComplete="name" maxLength={80} />;
 }
 
-function MobileField(facts: LeadFieldFacts) {
+function MobileField({ lead, values }: FieldFacts) {
   const { t } = useText();
   const { edition } = usePage();
   const dialCodes = dialCodesFor(edition.country);
-  const chosen = dialCodes.find((code) => code === facts.values?.dialCode);
+  const chosen = dialCodes.find((code) => code === values?.dialCode);
   return (
     <PhoneField
-      {...inputOf("phone", facts)}
+      {...lead.field("phone")}
       label={t("lead.mobile")}
       hint={t("lead.mobileWhy")}
       dialCodes={dialCodes}
@@ -70,11 +64,11 @@ function MobileField(facts: LeadFieldFacts) {
   );
 }
 
-function EmailField(facts: LeadFieldFacts) {
+function EmailField({ lead }: FieldFacts) {
   const { t } = useText();
   return (
     <TextInput
-      {...inputOf("email", facts)}
+      {...lead.field("email")}
       type="email"
       dir="ltr"
       label={t("lead.email")}
@@ -85,11 +79,10 @@ function EmailField(facts: LeadFieldFacts) {
   );
 }
 
-function BuildingField(facts: LeadFieldFacts) {
-  const { values } = facts;
+function BuildingField({ lead, values }: FieldFacts) {
   return (
     <PropertyField
-      {...inputOf("property_name", facts)}
+      {...lead.field("property_name")}
       optional
       placeId={values?.google_place_id}
       city={values?.city}
@@ -97,7 +90,7 @@ function BuildingField(facts: LeadFieldFacts) {
   );
 }
 
-function AddBuilding(facts: LeadFieldFacts) {
+function AddBuilding(facts: FieldFacts) {
   const { t } = useText();
   return (
     <details className="lead-form__more" open={Boolean(facts.values?.property_name)}>
@@ -117,11 +110,11 @@ const BEST_TIMES = [
   [WHATSAPP_ONLY, "lead.whatsappOnly"],
 ] as const satisfies readonly (readonly [string, MessageKey])[];
 
-function BestTimeField({ surface, values }: LeadFieldFacts) {
+function BestTimeField({ lead, values }: FieldFacts) {
   const { t } = useText();
   return (
     <Chips
-      id={leadInputId(surface, "best-time")}
+      id={lead.field("best-time").id}
       name="pact_hours"
       label={t("lead.bestTime")}
       chosen={[values?.pact_hours ?? ""]}
@@ -130,12 +123,12 @@ function BestTimeField({ surface, values }: LeadFieldFacts) {
   );
 }
 
-function ScopeField({ surface, values }: LeadFieldFacts) {
+function ScopeField({ lead, values }: FieldFacts) {
   const { t } = useText();
   const { edition } = usePage();
   return (
     <Chips
-      id={leadInputId(surface, "scope")}
+      id={lead.field("scope").id}
       className="lead-form__scope"
       name="scope"
       label={t("lead.scope")}
@@ -145,30 +138,17 @@ function ScopeField({ surface, values }: LeadFieldFacts) {
   );
 }
 
-/** Ticked from the start (LF-16), but for the countries that the settings name. What was sent once is given back as it was. */
-function WhatsAppField({ surface, values }: LeadFieldFacts) {
+/** What was sent once is given back as it was. */
+function WhatsAppField({ lead, facts, values }: FieldFacts) {
   const { t } = useText();
-  const { edition } = usePage();
-  const { whatsappConsentOff = [] } = useDocument().site;
-  const isOn = values ? values.whatsapp === "yes" : !whatsappConsentOff.includes(edition.country);
   return (
     <Checkbox
-      id={leadInputId(surface, "whatsapp")}
+      id={lead.field("whatsapp").id}
       className="lead-form__whatsapp"
       name="whatsapp"
       value="yes"
-      defaultChecked={isOn}
+      defaultChecked={values ? values.whatsapp === "yes" : facts.isWhatsappOn}
       label={t("lead.whatsapp")}
     />
   );
-}
-
-function inputOf(name: string, { surface, required, values, errors }: LeadFieldFacts) {
-  return {
-    id: leadInputId(surface, name),
-    name,
-    required: required.includes(name),
-    defaultValue: values?.[name],
-    error: errors?.[name],
-  };
 }

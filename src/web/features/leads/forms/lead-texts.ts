@@ -3,7 +3,7 @@ import { COUNTRIES } from "../../../../editions/countries.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import type { MessageKey, Text } from "../../../../ui/text/text.tsx";
 
-/** Every sentence that a form says only once somebody uses it, by the name the browser knows it by. */
+/** What is said of a field that is wrong. */
 const MESSAGES = {
   "name.missing": "lead.error.name.missing",
   "name.wrong": "lead.error.name.wrong",
@@ -20,18 +20,6 @@ const MESSAGES = {
   "email.missing": "lead.error.email.missing",
   "email.wrong": "lead.error.email.wrong",
   "pincode.missing": "lead.error.pincode.missing",
-  "summary.one": "lead.summaryOne",
-  "summary.many": "lead.summaryMany",
-  sending: "lead.sending",
-  queued: "lead.queued",
-  sentLater: "lead.sentLater",
-  failed: "lead.failed",
-  refused: "lead.refused",
-  rateLimit: "lead.rateLimit",
-  retry: "lead.retry",
-  kept: "lead.kept",
-  needsLook: "lead.needsLook",
-  look: "lead.look",
 } as const satisfies Record<string, MessageKey>;
 
 /** What a country's own numbers look like, said after a number that is too short or too long. */
@@ -42,8 +30,7 @@ const PHONE_RULES = {
   sa: "lead.phoneRuleSaudiArabia",
 } as const satisfies Record<Country, MessageKey>;
 
-export type LeadTextKey = keyof typeof MESSAGES | "pincode.wrong" | "phone.rule";
-export type LeadTexts = Record<LeadTextKey, string>;
+export type LeadTexts = Record<keyof typeof MESSAGES | "pincode.wrong" | "phone.rule", string>;
 
 export function leadTexts(t: Text["t"], country: Country): LeadTexts {
   const texts = Object.entries(MESSAGES).map(([name, key]) => [name, t(key)]);

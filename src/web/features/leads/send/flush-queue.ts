@@ -1,16 +1,14 @@
 import { finishLead } from "./finish-lead.ts";
-import { recaptchaToken } from "./form-recaptcha.ts";
 import { putInQueue, type QueuedLead, readQueue } from "./lead-queue.ts";
-import { postLead } from "./post-lead.ts";
-import { LeadNotSent } from "./send-lead.ts";
+import { LeadNotSent, sendLead } from "./send-lead.ts";
 
 const local = () => localStorage;
 
-interface Flushing {
-  /** The forms of the page; one of them may be waiting for its lead. */
-  forms: HTMLFormElement[];
-  onStored: (entry: QueuedLead, token: string | undefined, form: HTMLFormElement | undefined) => void;
-  onWrong: (entry: QueuedLead, wrong: { field: string; reason: string }) => void;
+export interface Flushing {
+  /** A token is made anew, an old one would not be believed. */
+  recaptchaToken: () => Promise<string | undefined>;
+  onStored: (entry: QueuedLead, token: string | undefined) => void;
+  onWrong: (entry: QueuedLead) => void;
 }
 
 /** One tab at a time, where the browser can see to that; the server takes the same lead once in any case. */
@@ -33,32 +31,30 @@ export async function flushQueue(flushing: Flushing): Promise<void> {
 let isFlushing = false;
 
 /** Leads that wait for a connection, and not for their visitor. */
-export function waiting(): QueuedLead[] {
+function waiting(): QueuedLead[] {
   return readQueue(local).filter(({ wrong }) => !wrong);
 }
 
-async function sendWaiting({ forms, onStored, onWrong }: Flushing): Promise<void> {
+async function sendWaiting({ recaptchaToken, onStored, onWrong }: Flushing): Promise<void> {
   for (const entry of waiting()) {
-    // Only who has just sent it looks at the form; in a page that came later it must not jump to its thanks.
-    const form = forms.find(({ dataset }) => dataset.awaits === entry.lead.submission_id);
-    const answer = await post(entry, form ?? forms[0]);
+    const answer = await post(entry, recaptchaToken);
     if (!answer || answer.kind === "refused" || answer.kind === "too-many") return;
     if (answer.kind === "wrong") {
-      const { field, reason } = answer;
-      putInQueue(local, { ...entry, wrong: { field, reason } });
-      onWrong(entry, { field, reason });
+      const marked = { ...entry, wrong: { field: answer.field, reason: answer.reason } };
+      putInQueue(local, marked);
+      onWrong(marked);
       continue;
     }
-    await finishLead(entry.lead, answer, form);
-    onStored(entry, answer.token, form);
+    finishLead(entry.lead, answer.leadId);
+    onStored(entry, answer.token);
   }
 }
 
-/** Nothing where the line is still down: the lead waits on. A token is made anew, an old one would not be believed. */
-async function post(entry: QueuedLead, form: HTMLFormElement | undefined) {
+/** Nothing where the line is still down: the lead waits on. */
+async function post({ lead }: QueuedLead, recaptchaToken: Flushing["recaptchaToken"]) {
   try {
-    const reCaptchaToken = form && (await recaptchaToken(form));
-    return await postLead({ ...entry.lead, ...(reCaptchaToken && { reCaptchaToken }) });
+    const reCaptchaToken = await recaptchaToken();
+    return await sendLead({ ...lead, ...(reCaptchaToken && { reCaptchaToken }) });
   } catch (error) {
     if (error instanceof LeadNotSent) return undefined;
     throw error;

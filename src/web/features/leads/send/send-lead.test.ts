@@ -1,5 +1,5 @@
-import { expect, test, vi } from "vitest";
-import { LEADS_ADDRESS, LeadNotSent, sendLead } from "./send-lead.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { LeadNotSent, sendLead } from "./send-lead.ts";
 
 const LEAD = { submission_id: "s-1", iso_code: "IN", name: "Asha" } as const;
 const STORED = { token: "t-1", isRepeated: false, customerLead: { id: "lead-1" } };
@@ -7,30 +7,33 @@ const STORED = { token: "t-1", isRepeated: false, customerLead: { id: "lead-1" }
 /** A line on which these come back, one after the other; the last again and again. */
 function line(...answers: (Response | Error)[]) {
   const sent: { address: string; body: unknown }[] = [];
-  const report = vi.fn<(label: string, error: Error) => void>();
+  const report = vi.fn<(error: Error) => void>();
   const wait = vi.fn(async () => {});
-  let isOnline = true;
-  const fetch = async (address: unknown, init?: RequestInit) => {
-    sent.push({ address: String(address), body: JSON.parse(String(init?.body)) });
+  const fetch = async (request: Request) => {
+    sent.push({ address: request.url, body: await request.json() });
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (!(answer instanceof Response)) throw answer;
     return answer.clone();
   };
+  vi.stubGlobal("fetch", fetch);
+  vi.stubGlobal("reportError", report);
+  vi.stubGlobal("location", { origin: "https://own.invalid" });
+  vi.stubGlobal("navigator", { onLine: true });
   return {
     sent,
     report,
     wait,
-    goOffline: () => {
-      isOnline = false;
-    },
-    send: () => sendLead(LEAD, { fetch, wait, report, isOnline: () => isOnline }),
+    goOffline: () => vi.stubGlobal("navigator", { onLine: false }),
+    send: () => sendLead(LEAD, wait),
   };
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 test("LF-15 a stored lead comes back with its token and id", async () => {
   const { send, sent } = line(Response.json(STORED));
   expect(await send()).toEqual({ kind: "stored", token: "t-1", leadId: "lead-1" });
-  expect(sent).toEqual([{ address: LEADS_ADDRESS, body: LEAD }]);
+  expect(sent).toEqual([{ address: "https://own.invalid/bumblebee/v1/api/leads", body: LEAD }]);
 });
 
 test("LF-15 a 200 is success, whatever it says: a host need not give a token", async () => {
@@ -58,7 +61,9 @@ test("LF-19 a failure is reported with the service's label and rethrown", async 
   const failure = await send().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(LeadNotSent);
   expect(failure).toMatchObject({ message: "Server Error - 502", isConnectionLost: false });
-  expect(report.mock.calls).toEqual([["Leads Service API Issue", failure]]);
+  expect(report.mock.calls).toEqual([
+    [expect.objectContaining({ message: "Leads Service API Issue: Server Error - 502", cause: failure })],
+  ]);
   expect(sent).toHaveLength(3);
 });
 

@@ -1,12 +1,16 @@
 import { readTrackingIds } from "../../../frame/analytics/tracking-ids.ts";
-import { hydrateState } from "../../../frame/state/carry-state.ts";
+import type { AtriumState } from "../../../frame/state/state.ts";
 import type { VisitFacts } from "../attribution/attribution-fields.ts";
 import { deviceSourceOf } from "../attribution/device-source.ts";
 import { firstContact } from "../attribution/first-contact.ts";
 
 /** The visit as this browser knows it. */
-export function visitFacts(): VisitFacts {
-  const { landingPage, mode, device, customCtaQueryStrings } = hydrateState().getState();
+export function visitFacts({
+  landingPage,
+  mode,
+  device,
+  customCtaQueryStrings,
+}: Readonly<AtriumState>): VisitFacts {
   return {
     page: { url: location.href, referrer: document.referrer },
     landing: landingPage,

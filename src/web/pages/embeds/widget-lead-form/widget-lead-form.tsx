@@ -6,15 +6,17 @@ import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { page, pageAction } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { bookTalk } from "../../leads/talk/book-talk.ts";
-import { TalkProblems } from "../../leads/talk/talk-problems.tsx";
 import { useTypedLead } from "../../leads/talk/typed-lead.ts";
 import "./widget-lead-form.css";
 
-export const loader = page(async ({ url: { searchParams } }) => ({
-  wish: readFormWish(searchParams),
-  about: searchParams.get("about")?.slice(0, 120) || undefined,
-  isSent: searchParams.get("sent") === "yes",
-}));
+export const loader = page(async ({ url: { searchParams } }) => {
+  const about = searchParams.get("about")?.slice(0, 120);
+  return {
+    wish: readFormWish(searchParams),
+    about: about ? { title: about } : undefined,
+    isSent: searchParams.get("sent") === "yes",
+  };
+});
 
 /** What is sent without a script: the thanks stay in the frame, and hold nothing that is anybody's own. */
 export const action = pageAction(async (input) => {
@@ -33,7 +35,7 @@ const TITLE_ID = "widget-title";
 export default function WidgetLeadForm() {
   const { t } = useText();
   const { wish, about, isSent } = useLoaderData<typeof loader>();
-  const { title, ctaType, failure, ...typed } = useTypedLead(useActionData<typeof action>());
+  const { title, ctaType, ...typed } = useTypedLead(useActionData<typeof action>());
   const heading = wish.formTitle ?? title ?? t("lead.title");
   if (isSent)
     return (
@@ -52,9 +54,7 @@ export default function WidgetLeadForm() {
         labelledBy={TITLE_ID}
         about={typed.about ?? about}
         wish={{ ctaType, ...wish, formTitle: heading }}
-      >
-        <TalkProblems errors={typed.errors} failure={failure} phone={undefined} surface="embed" />
-      </EmbedLeadForm>
+      />
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { createLead } from "../../../../contracts/calls/leads/create-lead.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import { LeadPayload } from "../../../../contracts/leads/lead-payload.ts";
@@ -6,8 +5,10 @@ import { checkLead, type LeadField, type LeadProblem } from "../../../../contrac
 import { readAnyPhone } from "../../../../contracts/leads/read-any-phone.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { addressOf } from "../../../../urls/links.ts";
+import type { LeadFailure } from "../../../features/leads/forms/lead-problems.tsx";
 import { type LeadFormReading, readLeadForm } from "../../../features/leads/forms/read-lead-form.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
+import { giveBack } from "../../../frame/forms/give-back.ts";
 
 interface Booking {
   call: Caller;
@@ -16,27 +17,24 @@ interface Booking {
   visitorAddress: string | undefined;
 }
 
-export type TalkFailure = "refused" | "rateLimit" | "failed";
-
 /** What was sent, given back with what is in its way. */
 export interface TalkAnswer {
   values: Record<string, string>;
   isOwnCountry: boolean;
   problems: LeadProblem[];
-  failure?: TalkFailure;
+  failure?: LeadFailure;
 }
 
 /** Stores the lead and leads on to its own page; otherwise everything that was typed comes back. */
 export async function bookTalk({ call, edition, form, visitorAddress }: Booking) {
   const reading = readLeadForm(form, edition);
   const { payload, problems } = checkForm(reading, edition);
-  const values = Object.fromEntries(form);
-  const answer: TalkAnswer = { values, isOwnCountry: reading.isOwnCountry, problems };
-  if (problems.length > 0) return data(answer, { status: 422 });
+  const answer: Omit<TalkAnswer, "values"> = { isOwnCountry: reading.isOwnCountry, problems };
+  if (problems.length > 0) return giveBack(form, answer);
   const outcome = await call(createLead, { ...payload, visitorAddress });
   if (outcome.ok) return redirectTo(thanksOf(edition, outcome.value.token), 303);
   const [status, failure] = FAILURES[outcome.problem.status] ?? UNREACHABLE;
-  return data<TalkAnswer>({ ...answer, failure }, { status });
+  return giveBack(form, { ...answer, failure }, status);
 }
 
 /** A host of someone else need not give the lead a page of its own: the thanks take the place of the form then. */
@@ -44,7 +42,7 @@ function thanksOf({ region }: Edition, leadToken: string | undefined): string {
   return leadToken ? addressOf(region, "thank-you", { leadToken }) : `${addressOf(region, "talk")}?sent=yes`;
 }
 
-const FAILURES: Record<number, readonly [status: number, failure: TalkFailure]> = {
+const FAILURES: Record<number, readonly [status: number, failure: LeadFailure]> = {
   400: [422, "failed"],
   403: [403, "refused"],
   429: [429, "rateLimit"],

@@ -12,7 +12,6 @@ import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { showThankYou } from "../../../frame/state/show-thank-you.ts";
 import { bookTalk } from "./book-talk.ts";
 import { NextSteps } from "./next-steps.tsx";
-import { TalkProblems } from "./talk-problems.tsx";
 import { useTypedLead } from "./typed-lead.ts";
 import "./talk.css";
 
@@ -21,11 +20,12 @@ export const loader = page(async ({ call, edition, url }) => {
   const asked = (name: string, most: number) =>
     url.searchParams.get(name)?.trim().slice(0, most) || undefined;
   const ctaType = asked("cta_type", 40);
+  const about = asked("about", 200);
   return {
     talk: home && { ...home.talk, phone: home.questions.phone },
     asked: {
       title: asked("form_title", 120),
-      about: asked("about", 200),
+      about: about ? { title: about } : undefined,
       ctaType: isCtaType(ctaType) ? ctaType : undefined,
     },
     isSent: asked("sent", 3) === "yes",
@@ -67,9 +67,9 @@ export default function TalkPage() {
             values={typed.values}
             errors={typed.errors}
             carried={typed.carried}
-          >
-            <TalkProblems {...typed} phone={talk?.phone} />
-          </LeadForm>
+            failure={typed.failure}
+            phone={typed.failure && talk?.phone}
+          />
         </div>
       )}
       <div className="talk-page__side stack stack--6">

@@ -1,20 +1,22 @@
 import { type CtaType, isCtaType } from "../../../../contracts/leads/cta-types.ts";
 import { useText } from "../../../../ui/text/text.tsx";
+import type { LeadAboutFacts } from "../../../features/leads/forms/lead-about.tsx";
+import type { LeadFailure } from "../../../features/leads/forms/lead-problems.tsx";
 import { leadErrorText, leadTexts } from "../../../features/leads/forms/lead-texts.ts";
 import type { LeadKind } from "../../../features/leads/forms/read-lead-form.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import type { TalkAnswer, TalkFailure } from "./book-talk.ts";
+import type { TalkAnswer } from "./book-talk.ts";
 
 export interface TypedLeadView {
   title?: string | undefined;
-  about?: string | undefined;
+  about?: LeadAboutFacts | undefined;
   kind?: LeadKind | undefined;
   ctaType?: CtaType | undefined;
   values?: Record<string, string> | undefined;
   /** By the names of the inputs, in their order. */
   errors?: Record<string, string> | undefined;
   carried?: Record<string, string> | undefined;
-  failure?: TalkFailure | undefined;
+  failure?: LeadFailure | undefined;
 }
 
 /** Fields that this form does not show but must not lose: another form on the site may have filled them in. */
@@ -46,7 +48,7 @@ export function useTypedLead(answer: TalkAnswer | undefined): TypedLeadView {
     carried: Object.fromEntries(carried),
     failure,
     title: values.form_title?.slice(0, 120) || undefined,
-    about: values.about?.slice(0, 200) || undefined,
+    about: values.about ? { title: values.about.slice(0, 200) } : undefined,
     kind: values.kind === "soft" ? "soft" : "full",
     ctaType: isCtaType(values.cta_type) ? values.cta_type : undefined,
   };

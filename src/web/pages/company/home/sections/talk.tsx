@@ -1,7 +1,7 @@
 import type { HomePage } from "../../../../../contracts/documents/home-page.ts";
 import { ButtonLink } from "../../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../../ui/media/icon.tsx";
-import { MultiStepForm } from "../../../../features/leads/forms/multi-step-form.tsx";
+import { MultiStepForm } from "../../../../features/leads/steps/multi-step-form.tsx";
 import "./talk.css";
 
 interface TalkProps {

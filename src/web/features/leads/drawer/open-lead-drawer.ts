@@ -1,0 +1,38 @@
+import type { CtaType } from "../../../../contracts/leads/cta-types.ts";
+import { DRAWER_TEMPLATES, type HeaderMedia } from "../../../frame/drawer-templates.ts";
+import { wakeIsland } from "../../../frame/islands/wake-island.ts";
+import type { DrawerSettings, StateStore } from "../../../frame/state/state.ts";
+import { SURFACES } from "../forms/surfaces.ts";
+
+export const LEAD_DRAWER = "lead-drawer";
+
+export interface DrawerWish {
+  title?: string | undefined;
+  button?: string | undefined;
+  ctaType?: CtaType | undefined;
+  template?: string | undefined;
+  media?: HeaderMedia | undefined;
+  about?: DrawerSettings["about"] | undefined;
+}
+
+/** Opens the drawer with what is asked for, and with the page's own words where nothing is. */
+export function openLeadDrawer(state: StateStore, wish: DrawerWish): void {
+  const own = state.getInitialState().drawer;
+  const heading = wish.title || own.heading;
+  const ctaText = wish.button || own.ctaText;
+  const ctaType = wish.ctaType ?? SURFACES.drawer.ctaType;
+  const template = DRAWER_TEMPLATES.find((name) => name === (wish.template || own.template)) ?? "template1";
+  const headerMedia = wish.media ?? own.headerMedia;
+  state.setState("leadSubmissionCtaType", ctaType);
+  state.setState("leadForm", { formTitle: heading, primaryButtonText: ctaText });
+  state.setState("drawer", {
+    isOpen: true,
+    heading,
+    ctaText,
+    template,
+    headerMedia,
+    about: wish.about ?? null,
+  });
+  document.dispatchEvent(new CustomEvent("atrium:form-opened", { detail: { ctaType, title: heading } }));
+  wakeIsland(LEAD_DRAWER);
+}

@@ -1,0 +1,44 @@
+import { checkLead, type LeadField, type LeadProblem } from "../../../../contracts/leads/lead-rules.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+import type { Text } from "../../../../ui/text/text.tsx";
+import type { FormValues } from "../../../frame/forms/form-values.ts";
+import type { FormErrors } from "../../../frame/forms/use-form.ts";
+import { leadErrorText, leadTexts } from "../forms/lead-texts.ts";
+import { type LeadFormReading, readLeadForm } from "../forms/read-lead-form.ts";
+import { readKnownPhone } from "../send/refused-numbers.ts";
+
+/** What stands in a form, as the lead call takes it. */
+export function readValues(values: FormValues, edition: Edition): LeadFormReading {
+  return readLeadForm({ get: (name) => values[name] }, edition);
+}
+
+/** What is wrong with it, by the names of the inputs. */
+export function leadErrors(values: FormValues, edition: Edition, t: Text["t"]): FormErrors {
+  const { typed, required, isOwnCountry } = readValues(values, edition);
+  const { isoCode, country } = edition;
+  const problems = checkLead(typed, { isoCode, required, readPhone: readKnownPhone });
+  const texts = leadTexts(t, country);
+  return Object.fromEntries(
+    problems.map((problem) => [problem.field, leadErrorText(texts, problem, isOwnCountry)]),
+  );
+}
+
+/** What the server did not accept; nothing where it names a field that no rule knows. */
+export function refusedField(
+  { field, reason }: { field: string; reason: string },
+  values: FormValues,
+  edition: Edition,
+  t: Text["t"],
+): FormErrors | undefined {
+  if (!isLeadField(field)) return undefined;
+  const problem: LeadProblem = { field, problem: PROBLEMS.find((name) => name === reason) ?? "wrong" };
+  const { isOwnCountry } = readValues(values, edition);
+  return { [field]: leadErrorText(leadTexts(t, edition.country), problem, isOwnCountry) };
+}
+
+export function isLeadField(name: string): name is LeadField {
+  return LEAD_FIELDS.some((field) => field === name);
+}
+
+const LEAD_FIELDS = ["name", "phone", "email", "pincode"] as const satisfies readonly LeadField[];
+const PROBLEMS = ["missing", "short", "long", "wrong"] as const;

@@ -1,0 +1,32 @@
+import { type Draft, forgetDraft, keepDraft, readDraft } from "./lead-draft.ts";
+
+/** Gets what was typed elsewhere, and nothing once it has been sent or thrown away. */
+export type DraftFollower = (draft: Draft | undefined) => void;
+
+const followers = new Map<string, Set<DraftFollower>>();
+const session = () => sessionStorage;
+
+/** What is typed in one form stands in the others too: the drawer continues what the page began. */
+export function shareDraft(country: string, draft: Draft, from?: DraftFollower): void {
+  keepDraft(session, country, draft);
+  tell(country, draft, from);
+}
+
+export function dropDraft(country: string, from?: DraftFollower): void {
+  forgetDraft(session, country);
+  tell(country, undefined, from);
+}
+
+export function currentDraft(country: string): Draft {
+  return readDraft(session, country);
+}
+
+export function followDraft(country: string, follower: DraftFollower): () => void {
+  const own = followers.get(country) ?? new Set();
+  followers.set(country, own.add(follower));
+  return () => own.delete(follower);
+}
+
+function tell(country: string, draft: Draft | undefined, from: DraftFollower | undefined): void {
+  for (const follower of followers.get(country) ?? []) if (follower !== from) follower(draft);
+}

@@ -1,0 +1,22 @@
+import type { Region } from "../../../../editions/regions.ts";
+
+const PATIENCE_MS = 6000;
+
+/** Written out: the url table does not travel to browsers. A test holds that the two agree. */
+export function thanksPath(region: Region, token: string): string {
+  return `/${region}/thank-you/${encodeURIComponent(token)}`;
+}
+
+/** The lead's own thank-you, as its page shows it; nothing where it has none, or that page cannot be had. */
+export async function fetchThanks(region: Region, token: string | undefined): Promise<string | undefined> {
+  if (token === undefined) return undefined;
+  try {
+    const response = await fetch(thanksPath(region, token), { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (!response.ok) return undefined;
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    return page.querySelector("[data-thanks]")?.outerHTML;
+  } catch {
+    // The lead is stored, so the visitor is thanked whatever the line does now.
+    return undefined;
+  }
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from "react";
+import { useText } from "../../../../ui/text/text.tsx";
+import type { FormValues } from "../../../frame/forms/form-values.ts";
+import type { FormOutcome } from "../../../frame/forms/use-form.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { collectLead } from "../send/collect-lead.ts";
+import { finishLead } from "../send/finish-lead.ts";
+import type { LeadBody } from "../send/lead-body.ts";
+import { putInQueue, takeFromQueue } from "../send/lead-queue.ts";
+import { type LeadAnswer, LeadNotSent, sendLead } from "../send/send-lead.ts";
+import { refusedField } from "./lead-problems.ts";
+import { fetchThanks } from "./thanks-page.ts";
+
+interface SendingUse {
+  recaptcha: { token: () => Promise<string | undefined> };
+  startAnew: () => void;
+  onSent?: (() => void) | undefined;
+}
+
+/** The lead's own thank-you, or the plain one. */
+export interface Thanks {
+  html: string | undefined;
+}
+
+const local = () => localStorage;
+
+/** How a form's lead is sent, waits where there is no connection, and is thanked for. Nothing typed gets lost on the way. */
+export function useSending({ recaptcha, startAnew, onSent }: SendingUse) {
+  const { t } = useText();
+  const page = usePage();
+  const { edition, state } = page;
+  const [thanks, setThanks] = useState<Thanks>();
+  /** The submission that waits for a connection, and that this form would replace. */
+  const queued = useRef<string>(undefined);
+  /** The one that was sent from here: only who has just sent it looks at the form. */
+  const awaited = useRef<string>(undefined);
+  const isUnderWay = useRef(false);
+
+  const thank = async (token: string | undefined) => {
+    const html = await fetchThanks(edition.region, token);
+    setThanks({ html });
+    startAnew();
+    state.setState("thankYou", { showThankYouScreen: true });
+    state.setState("leadForm", { thankYouModal: true });
+    onSent?.();
+  };
+
+  const conclude = async (lead: LeadBody, answer: LeadAnswer, values: FormValues): Promise<FormOutcome> => {
+    if (answer.kind === "refused") return { state: "failed", note: t("lead.refused") };
+    if (answer.kind === "too-many") return { state: "failed", note: t("lead.rateLimit") };
+    if (answer.kind === "wrong") {
+      const errors = refusedField(answer, values, edition, t);
+      return errors ? { state: "wrong", errors } : { state: "failed", note: t("lead.failed") };
+    }
+    if (queued.current) takeFromQueue(local, queued.current);
+    queued.current = undefined;
+    finishLead(lead, answer.leadId);
+    await thank(answer.token);
+    return { state: "sent" };
+  };
+
+  /** A form that waits already has changed its mind: the new one takes the old one's place. */
+  const wait = (lead: LeadBody): boolean => {
+    if (!putInQueue(local, { lead, country: edition.country, at: Date.now() })) return false;
+    if (queued.current && queued.current !== lead.submission_id) takeFromQueue(local, queued.current);
+    queued.current = lead.submission_id;
+    awaited.current = lead.submission_id;
+    return true;
+  };
+
+  const send = async (values: FormValues): Promise<FormOutcome> => {
+    const lead = collectLead(values, page);
+    state.setState("leadForm", { loader: true });
+    isUnderWay.current = true;
+    try {
+      const reCaptchaToken = await recaptcha.token();
+      const answer = await sendLead({ ...lead, ...(reCaptchaToken && { reCaptchaToken }) });
+      return await conclude(lead, answer, values);
+    } catch (error) {
+      const isNotSent = error instanceof LeadNotSent;
+      if (!isNotSent) reportError(error);
+      return isNotSent && error.isConnectionLost && wait(lead)
+        ? { state: "queued" }
+        : { state: "failed", note: t("lead.failed") };
+    } finally {
+      isUnderWay.current = false;
+      state.setState("leadForm", { loader: false });
+    }
+  };
+
+  return { send, thank, thanks, queued, awaited, isUnderWay };
+}
+
+export type Sending = ReturnType<typeof useSending>;

@@ -1,0 +1,15 @@
+import type { RecaptchaSettings } from "../../../frame/seo/site-settings.ts";
+
+/** What a lead form knows of the page that it stands in, and cannot find out in a browser. */
+export interface LeadFacts {
+  /** Where it is sent without a script. */
+  action: string;
+  /** The page that the lead comes from. */
+  path: string;
+  /** What was looked for. Without a script nobody else tells. */
+  keyword?: string | undefined;
+  privacy?: string | undefined;
+  recaptcha?: RecaptchaSettings | undefined;
+  /** Whether WhatsApp is ticked from the start (LF-16): it is, but for the countries that the settings name. */
+  isWhatsappOn: boolean;
+}

@@ -1,0 +1,12 @@
+import { island } from "../../../frame/islands/island.tsx";
+import { LEFT_OF_LEADS } from "../engine/left-of-leads.ts";
+import { type LeadFormContent, LeadFormView } from "./lead-form-view.tsx";
+
+export type LeadFormIslandProps = LeadFormContent;
+
+function LeadForm(props: LeadFormIslandProps) {
+  return <LeadFormView {...props} />;
+}
+
+/** A form is a form before it is at work; what was begun or waits from before is there at once. */
+export default island("lead-form", LeadForm, { when: "intent", leftovers: LEFT_OF_LEADS });

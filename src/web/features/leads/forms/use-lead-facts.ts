@@ -1,0 +1,21 @@
+import { hideTokens } from "../../../../contracts/hide-tokens.ts";
+import { addressOf, linkTo } from "../../../../urls/links.ts";
+import { useDocument } from "../../../frame/document-context.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { useLayout } from "../../../frame/layouts/layout-context.tsx";
+import type { LeadFacts } from "./lead-facts.ts";
+
+/** On the server only. The form is sent to the page of the same form, unless it has another address. */
+export function useLeadFacts(action?: string): LeadFacts {
+  const { edition } = usePage();
+  const { path, params } = useLayout();
+  const { recaptcha, whatsappConsentOff = [] } = useDocument().site;
+  return {
+    action: action ?? addressOf(edition.region, "talk"),
+    path: hideTokens(path),
+    keyword: params.searchKeyword || undefined,
+    privacy: linkTo(edition, "privacy"),
+    recaptcha,
+    isWhatsappOn: !whatsappConsentOff.includes(edition.country),
+  };
+}

@@ -1,0 +1,65 @@
+export type FormValues = Readonly<Record<string, string>>;
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What stands in a form; of a choice of several the last. */
+export function valuesOf(form: HTMLFormElement): FormValues {
+  const entries = [...new FormData(form)];
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+}
+
+/** What one types or chooses into under a name; several where it is a choice. */
+export function controlsOf(form: HTMLFormElement, name: string): Control[] {
+  return [...form.elements]
+    .filter((element) => isControl(element))
+    .filter((control) => control.name === name);
+}
+
+/** What stands under a name; nothing where the form has no such field. An unticked box counts as empty. */
+export function typedUnder(form: HTMLFormElement, name: string): string | undefined {
+  const controls = controlsOf(form, name);
+  return controls.length > 0 ? (controls.map(typedIn).find(Boolean) ?? "") : undefined;
+}
+
+/**
+ * Puts a value into a field that keeps its own, but never under the fingers of whoever is typing. Whoever follows the field
+ * hears of it as of a change.
+ */
+export function fillField(form: HTMLFormElement, name: string, value: string): void {
+  for (const control of controlsOf(form, name)) {
+    if (control === document.activeElement || typedIn(control) === value) continue;
+    if (isTick(control)) control.checked = control.value === value;
+    else if (!(control instanceof HTMLSelectElement) || hasOption(control, value)) write(control, value);
+    // Nothing is sent that its sender cannot see: what was folded away opens with what is put into it.
+    const folded = control.closest("details");
+    if (folded && value !== "") folded.open = true;
+  }
+}
+
+export function isControl(target: unknown): target is Control {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
+  );
+}
+
+/** React hears of a change by comparing with what it set last, and only the prototype's own setter goes past it. */
+function write(control: Control, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
+  control.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+function isTick(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type);
+}
+
+function typedIn(control: Control): string {
+  return !isTick(control) || control.checked ? control.value : "";
+}
+
+function hasOption(select: HTMLSelectElement, value: string): boolean {
+  return [...select.options].some((option) => option.value === value);
+}

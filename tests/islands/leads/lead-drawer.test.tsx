@@ -1,0 +1,121 @@
+import { screen } from "@testing-library/dom";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import LeadDrawer from "../../../src/web/features/leads/drawer/lead-drawer.island.tsx";
+import { openLeadDrawer } from "../../../src/web/features/leads/drawer/open-lead-drawer.ts";
+import { answerCalls } from "../../support/islands/answer-calls.ts";
+import { openIsland, serveIsland } from "../../support/islands/serve-island.tsx";
+import { PATIENT } from "../../support/patient.ts";
+
+const LEADS = "/bumblebee/v1/api/leads";
+const facts = { action: "/in/talk", path: "/in", isWhatsappOn: true };
+
+const drawer = () => document.querySelector<HTMLDialogElement>("#lead-drawer");
+const field = (name: string) => drawer()?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+const opened = () => vi.waitFor(() => expect(drawer()?.open).toBe(true), PATIENT);
+
+/** A link of the page, beside the island. */
+function link(facts: Record<string, string>): HTMLElement {
+  const made = document.createElement("a");
+  made.href = "/in/talk";
+  Object.assign(made.dataset, { opens: "lead-drawer", ...facts });
+  document.body.append(made);
+  return made;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  answerCalls({ [LEADS]: Response.json({}) });
+});
+
+describe("the lead drawer", () => {
+  test("is nothing before somebody asks for it, and a dialog once it is at work", async () => {
+    const { element, hydrate } = serveIsland(LeadDrawer, { facts });
+    expect(element.innerHTML).toBe("");
+    await hydrate();
+    expect(drawer()?.open).toBe(false);
+  });
+
+  test("DR-04 DR-05 DR-07 says what its opener brings, and its own words again afterwards", async () => {
+    const { state } = await openIsland(LeadDrawer, { facts });
+    const told: unknown[] = [];
+    document.addEventListener("atrium:form-opened", (event) => told.push(Reflect.get(event, "detail")));
+    const price = document.createElement("b");
+    price.className = "price";
+    price.textContent = "₹4.6 – 5.6 lakh";
+    price.checkVisibility = () => true;
+    document.body.append(price);
+    link({
+      ctaType: "Design Idea Tag",
+      formTitle: "This kitchen",
+      about: "Sage kitchen",
+      aboutImage: "/sage.jpg",
+      aboutPrice: ".price",
+      mediaUrl: "/film.mp4",
+      mediaAlt: "A kitchen in use",
+      template: "template2",
+    }).click();
+    await opened();
+    await vi.waitFor(() => expect(field("form_title")?.value).toBe("This kitchen"), PATIENT);
+    expect(field("about")?.value).toBe("Sage kitchen, ₹4.6 – 5.6 lakh");
+    expect(field("cta_type")?.value).toBe("Design Idea Tag");
+    expect(drawer()?.dataset.template).toBe("template2");
+    expect(drawer()?.querySelector("video")?.getAttribute("aria-label")).toBe("A kitchen in use");
+    expect(state.getState().drawer).toMatchObject({ isOpen: true, heading: "This kitchen" });
+    expect(told).toEqual([{ ctaType: "Design Idea Tag", title: "This kitchen" }]);
+
+    drawer()?.close();
+    await vi.waitFor(() => expect(drawer()?.querySelector("video")).toBeNull(), PATIENT);
+    expect(state.getState().drawer.isOpen).toBe(false);
+    link({ ctaType: "Footer" }).click();
+    await opened();
+    await vi.waitFor(() => expect(field("form_title")?.value).toBe("Talk to a designer"), PATIENT);
+    expect(drawer()?.querySelector(".lead-about")).toBeNull();
+    expect(field("cta_type")?.value).toBe("Footer");
+  });
+
+  test("LF-13 LF-18 asks for where the home is, and cannot do without it", async () => {
+    await openIsland(LeadDrawer, { facts });
+    const required = [...(drawer()?.querySelectorAll<HTMLInputElement>("input[required]") ?? [])];
+    expect(required.map(({ name }) => name)).toEqual(["name", "phone", "pincode"]);
+    for (const name of ["email", "property_name", "whatsapp", "referral_key", "website"])
+      expect(field(name)).toBeTruthy();
+  });
+
+  test("OE-06 is opened by whoever is no link, before it was at work too", async () => {
+    const { state, hydrate } = serveIsland(LeadDrawer, { facts });
+    openLeadDrawer(state, { title: "Talk to Asha", button: "Call me", ctaType: "Oembed Pop-Up" });
+    await hydrate();
+    await opened();
+    expect(screen.getByRole("button", { name: "Call me", hidden: true })).toBeTruthy();
+    expect(field("cta_type")?.value).toBe("Oembed Pop-Up");
+  });
+
+  test("DR-06 whoever opens it after the thanks gets a new form", async () => {
+    await openIsland(LeadDrawer, { facts });
+    link({ ctaType: "Header" }).click();
+    await opened();
+    for (const [name, value] of Object.entries({ name: "Asha", phone: "9845012345", pincode: "560034" })) {
+      const input = field(name);
+      if (input) await userEvent.type(input, value);
+    }
+    field("name")?.form?.requestSubmit();
+    await vi.waitFor(() => expect(drawer()?.querySelector("[data-thanks]")).toBeTruthy(), PATIENT);
+    drawer()?.close();
+    await vi.waitFor(() => expect(drawer()?.querySelector("[data-thanks]")).toBeNull(), PATIENT);
+    expect(field("name")?.value).toBe("");
+    expect(field("name")?.form?.dataset.state).toBe("idle");
+  });
+
+  test("in Arabic its form speaks Arabic, from right to left", async () => {
+    await openIsland(LeadDrawer, { facts: { ...facts, action: "/sa-ar/talk" } }, { region: "sa-ar" });
+    link({ formTitle: "تحدّثوا مع مصمّم" }).click();
+    await opened();
+    expect(await screen.findByRole("heading", { name: "تحدّثوا مع مصمّم" }, PATIENT)).toBeTruthy();
+    field("name")?.form?.requestSubmit();
+    const note = () => drawer()?.querySelector(".lead-form__note")?.textContent;
+    await vi.waitFor(() => expect(note()).toMatch(/\p{Script=Arabic}/u), PATIENT);
+    expect(document.activeElement).toBe(field("name"));
+  });
+});
