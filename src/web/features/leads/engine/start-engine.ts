@@ -70,9 +70,6 @@ function attachForm(form: HTMLFormElement, all: HTMLFormElement[], texts: LeadTe
     event.preventDefault();
     if (!isSending(form) && isRight(form, texts)) void sendForm(form, texts);
   });
-  if (form.matches("[data-where]")) {
-    void import("../../serviceability/serviceability-behaviour.ts").then(({ attachTo }) => attachTo(form));
-  }
 }
 
 /** What is wrong with a number is said when it is heard of; nobody waits for that to send the form. */
