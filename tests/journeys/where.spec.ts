@@ -16,7 +16,7 @@ test("SV-01 SV-08 a post code says whether we build there; outside there is a do
 }) => {
   const form = await openForm(page, "/in/talk");
   const code = form.getByLabel("Pincode");
-  const note = form.locator("[data-where-note]");
+  const note = form.locator(".pincode-note");
   await code.fill("560 066");
   await expect(note).toContainText("Whitefield: we build here");
   await expect(note).toContainText("furniture and furnishings");
@@ -57,7 +57,7 @@ test("SV-04 SV-05 SV-06 SV-07 only what is not known is asked, and a lookup that
   });
   const form = await openForm(page, "/in/talk");
   const code = form.getByLabel("Pincode");
-  const note = form.locator("[data-where-note]");
+  const note = form.locator(".pincode-note");
   await code.fill("560034");
   await expect(note).toContainText("furniture and furnishings");
   expect(asked, "the default address says by itself what there is").toEqual(["static/verticals"]);
@@ -75,7 +75,7 @@ test("SV-04 SV-05 SV-06 SV-07 only what is not known is asked, and a lookup that
 test("SV-08 in Arabic, with Arabic digits", async ({ page }) => {
   const form = await openForm(page, "/sa-ar/talk");
   const code = form.getByLabel("الرمز البريدي");
-  const note = form.locator("[data-where-note]");
+  const note = form.locator(".pincode-note");
   await code.fill("٢٣٤٥١");
   await expect(note).toContainText("الصفا: نعمل هنا، وأقرب مركز على بعد 6.2 كم");
   await code.fill("٥٥٤٢١");
@@ -99,7 +99,7 @@ test("SV-11 SV-12 a building is found with the keyboard and fills in its post co
   await expect(form.locator('[name="pincode"]')).toHaveValue("560102");
   await expect(form.locator('[name="city"]')).toHaveValue("Bengaluru");
   await expect(form.locator('[name="google_place_id"]')).toHaveValue(/^own:in\/bengaluru\//);
-  await expect(form.locator("[data-where-note]")).toContainText("HSR Layout: we build here");
+  await expect(form.locator(".pincode-note")).toContainText("HSR Layout: we build here");
 
   await building.pressSequentially("x");
   await expect(form.locator('[name="google_place_id"]')).toHaveValue("");

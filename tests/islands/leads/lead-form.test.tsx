@@ -154,7 +154,11 @@ describe("a lead form", () => {
     await openIsland(LeadForm, INLINE);
     expect(field("name").value).toBe("Asha");
     expect(field("whatsapp").checked).toBe(false);
-    await openIsland(LeadForm, { ...INLINE, values: { name: "Ravi", phone: "12" }, errors: { phone: "Short." } });
+    await openIsland(LeadForm, {
+      ...INLINE,
+      values: { name: "Ravi", phone: "12" },
+      errors: { phone: "Short." },
+    });
     expect(field("name").value).toBe("Ravi");
     const summary = within(form()).getByRole("link", { name: "Short." });
     expect(summary.getAttribute("href")).toBe("#lead-inline-phone");
@@ -162,7 +166,11 @@ describe("a lead form", () => {
 
   test("in Arabic it complains in Arabic, from right to left, and reads Arabic digits", async () => {
     const asked = answerCalls({ [LEADS]: Response.json({}) });
-    await openIsland(LeadForm, { surface: "page", facts: { ...facts, action: "/sa-ar/talk" } }, { region: "sa-ar" });
+    await openIsland(
+      LeadForm,
+      { surface: "page", facts: { ...facts, action: "/sa-ar/talk" } },
+      { region: "sa-ar" },
+    );
     expect(document.documentElement.dir).toBe("rtl");
     await vi.waitFor(() => expect(form().noValidate).toBe(true), PATIENT);
     form().requestSubmit();

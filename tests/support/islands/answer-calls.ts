@@ -15,7 +15,7 @@ export function answerCalls(answers: Record<string, Answer | Answer[]>): Asked[]
     const text = typeof request === "string" ? "" : await request.text();
     asked.push({ path: pathname, body: text === "" ? undefined : JSON.parse(text) });
     const found = answers[pathname] ?? new Response("", { status: 404 });
-    const answer = Array.isArray(found) ? found.length > 1 ? found.shift() : found[0] : found;
+    const answer = Array.isArray(found) ? (found.length > 1 ? found.shift() : found[0]) : found;
     if (!(answer instanceof Response)) throw answer;
     return answer.clone();
   });

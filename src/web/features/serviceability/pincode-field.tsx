@@ -1,58 +1,55 @@
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { Country } from "../../../editions/regions.ts";
 import { TextInput, type TextInputProps } from "../../../ui/forms/text-input.tsx";
-import { Icon } from "../../../ui/media/icon.tsx";
-import { type MessageKey, type Text, useText } from "../../../ui/text/text.tsx";
+import { type MessageKey, useText } from "../../../ui/text/text.tsx";
 import { usePage } from "../../frame/islands/page-context.ts";
-import type { ServiceabilityWords } from "./serviceability-words.ts";
+import { fillIn } from "./fill-in.ts";
+import { knownContact } from "./known-contact.ts";
+import { PincodeNote } from "./pincode-note.tsx";
 import { UnservedPlace } from "./unserved-place.tsx";
+import { usePincode } from "./use-pincode.ts";
+import { useWhere } from "./where-provider.tsx";
 import "./serviceability.css";
 
 type PincodeFieldProps = Omit<TextInputProps, "label">;
 
 /**
- * A post code, under the name that the country has for it. A script says below it whether we build there; without one it
- * is a field like any other.
+ * A post code, under the name that the country has for it. At work it says below whether we build there, and nothing here
+ * keeps a form from being sent; without a script it is a field like any other.
  */
 export function PincodeField(props: PincodeFieldProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const { edition } = usePage();
+  const input = useRef<HTMLInputElement>(null);
+  const { found, tellCity } = useWhere();
+  const { answer, notice } = usePincode(tellCity);
+  const noticeField = useEffectEvent(() => void notice(input.current?.value ?? "", false));
+  // What is given back, or stood in the form before.
+  useEffect(() => noticeField(), []);
+  useEffect(() => {
+    if (found && input.current) fillIn(input.current, found.pincode);
+  }, [found]);
   return (
-    <div
-      className="stack stack--0"
-      data-pincode-field={edition.country}
-      data-verticals=""
-      data-language={language}
-      data-words={JSON.stringify(wordsOf(t))}
-    >
+    <div className="stack stack--0">
       <TextInput
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={16}
         {...props}
+        ref={input}
         name="pincode"
         label={t(CODE_LABELS[edition.country])}
+        onInput={({ currentTarget }) => void notice(currentTarget.value, true)}
+        onChange={({ currentTarget }) => void notice(currentTarget.value, false)}
+        onFocus={({ currentTarget }) => void notice(currentTarget.value, false)}
       />
-      <input type="hidden" name="serviceable" defaultValue="" />
-      <div role="status" data-where-note="" />
-      <div data-where-place="" />
-      <template data-where-mould="ok">
-        <p className="field__note field__note--ok">
-          <Icon name="check" size="small" />
-          <span />
-        </p>
-      </template>
-      <template data-where-mould="warn">
-        <p className="field__note field__note--warn">
-          <Icon name="alert" size="small" />
-          <span />
-        </p>
-      </template>
-      <template data-where-mould="quiet">
-        <p className="field__note">
-          <span />
-        </p>
-      </template>
-      <UnservedPlace />
+      <input type="hidden" name="serviceable" value={serviceableOf(answer?.kind)} />
+      <div className="pincode-note" role="status">
+        {answer && <PincodeNote answer={answer} />}
+      </div>
+      {answer?.kind === "unserved" && (
+        <UnservedPlace key={answer.pincode} {...answer} contact={() => knownContact(input.current?.form)} />
+      )}
     </div>
   );
 }
@@ -65,23 +62,7 @@ export const CODE_LABELS = {
   sa: "serviceability.codeSaudiArabia",
 } as const satisfies Record<Country, MessageKey>;
 
-function wordsOf(t: Text["t"]): ServiceabilityWords {
-  return {
-    checking: t("serviceability.checking"),
-    served: t("serviceability.served"),
-    servedNear: t("serviceability.servedNear"),
-    servedOnly: t("serviceability.servedOnly"),
-    offers: t("serviceability.offers"),
-    failed: t("serviceability.failed"),
-    first: t("serviceability.notServiceableFirst"),
-    again: t("serviceability.notServiceable"),
-    nearestCity: t("serviceability.nearestCity"),
-    nearestCentre: t("serviceability.nearestCentre"),
-    waitingNone: t("serviceability.waitingNone"),
-    waitingOne: t("serviceability.waitingOne"),
-    waitingMany: t("serviceability.waitingMany"),
-    joined: t("serviceability.joined"),
-    joinFailed: t("serviceability.joinFailed"),
-    contactWrong: t("serviceability.contactWrong"),
-  };
+/** Empty as long as nobody knows. */
+function serviceableOf(kind: string | undefined): string {
+  return kind === "served" || kind === "unserved" ? String(kind === "served") : "";
 }

@@ -1,9 +1,9 @@
 import { browserCall } from "../../../contracts/browser/browser-call.ts";
-import type { Place, PlaceSuggestion } from "../../../contracts/places/place-answers.ts";
 import {
   getPlaceDescriptor,
   suggestPlacesDescriptor,
 } from "../../../contracts/calls/places/places-descriptors.ts";
+import type { Place, PlaceSuggestion } from "../../../contracts/places/place-answers.ts";
 import type { Language } from "../../../editions/languages.ts";
 
 interface Where {
@@ -23,7 +23,11 @@ export async function fetchProperties(
   return answer.ok ? answer.value.predictions : [];
 }
 
-export async function fetchProperty(placeId: string, where: Where): Promise<Place | undefined> {
-  const answer = await browserCall(getPlaceDescriptor, { query: placeId, ...where });
+export async function fetchProperty(
+  placeId: string,
+  where: Where,
+  signal: AbortSignal,
+): Promise<Place | undefined> {
+  const answer = await browserCall(getPlaceDescriptor, { query: placeId, ...where }, { signal });
   return answer.ok ? answer.value : undefined;
 }

@@ -1,9 +1,14 @@
-import { useId } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { PlaceSuggestion } from "../../../contracts/places/place-answers.ts";
+import { LANGUAGES } from "../../../editions/languages.ts";
+import { ComboboxChoice } from "../../../ui/forms/combobox-choice.tsx";
 import { Field, splitFieldProps } from "../../../ui/forms/field.tsx";
 import type { TextInputProps } from "../../../ui/forms/text-input.tsx";
+import { useCombobox } from "../../../ui/forms/use-combobox.ts";
 import { useText } from "../../../ui/text/text.tsx";
-import { usePage } from "../../frame/islands/page-context.ts";
-import "../../../ui/forms/combobox.css";
+import { fillIn } from "./fill-in.ts";
+import { useProperties } from "./use-properties.ts";
+import { useWhere } from "./where-provider.tsx";
 import "./serviceability.css";
 
 type PropertyFieldProps = Omit<TextInputProps, "label"> & {
@@ -12,42 +17,80 @@ type PropertyFieldProps = Omit<TextInputProps, "label"> & {
   city?: string | undefined;
 };
 
-/** The building, typed freely. Where a script is at work it offers buildings and places, and fills in what it knows of them. */
-export function PropertyField({ placeId = "", city = "", ...props }: PropertyFieldProps) {
+/**
+ * The building, typed freely: what is typed stands as it is, whether or not anything is chosen. At work it offers buildings
+ * and places, and tells what it knows of the chosen one.
+ */
+export function PropertyField({ placeId: givenId = "", city: givenCity = "", ...props }: PropertyFieldProps) {
   const { t, language } = useText();
-  const { edition } = usePage();
-  const listId = useId();
-  const [field, input] = splitFieldProps({ ...props, label: t("lead.property") });
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState({ placeId: givenId, text: "" });
+  const { city, tellCity, tellPincode } = useWhere();
+  const { options, suggest, choose, stop } = useProperties();
+  const [field, attributes] = splitFieldProps({ ...props, label: t("lead.property") });
+
+  // After the hidden fields are filled in: whoever hears of it finds all of them.
+  useEffect(() => {
+    if (input.current && chosen.text) fillIn(input.current, chosen.text);
+  }, [chosen]);
+
+  const take = async ({ placeId, name, detail }: PlaceSuggestion) => {
+    setChosen({ placeId, text: [name, detail].filter(Boolean).join(LANGUAGES[language].comma) });
+    const place = await choose(placeId);
+    if (!place) return;
+    tellCity(place.city ?? "");
+    if (place.pincode) tellPincode(place.pincode);
+  };
+  const combobox = useCombobox({
+    label: t("serviceability.suggestions"),
+    options,
+    onTake: take,
+    onClose: stop,
+    onType(text) {
+      setChosen({ placeId: "", text: "" });
+      void suggest(text);
+    },
+  });
   return (
-    <div
-      className="property-field"
-      data-property-field={edition.country}
-      data-language={language}
-      data-sample={t("serviceability.sample")}
-    >
+    <div className="property-field">
       <Field {...field}>
         {(control) => (
           <div className="combobox">
             <input
               type="text"
-              autoComplete="off"
               maxLength={160}
-              {...input}
+              {...attributes}
+              {...combobox.field}
               {...control}
+              ref={input}
               name="property_name"
               className="control"
             />
             <div
               className="combobox__list"
-              id={listId}
-              data-property-list={t("serviceability.suggestions")}
-              hidden
-            />
+              {...combobox.list}
+              ref={combobox.isOpen ? scrollIntoReach : undefined}
+            >
+              {options.map((option, index) => (
+                <ComboboxChoice
+                  key={option.placeId}
+                  label={option.name}
+                  detail={[option.detail, option.sample ? t("serviceability.sample") : ""]
+                    .filter(Boolean)
+                    .join(" · ")}
+                  {...combobox.option(option, index)}
+                />
+              ))}
+            </div>
           </div>
         )}
       </Field>
-      <input type="hidden" name="google_place_id" defaultValue={placeId} />
-      <input type="hidden" name="city" defaultValue={city} />
+      <input type="hidden" name="google_place_id" value={chosen.placeId} />
+      <input type="hidden" name="city" value={city ?? givenCity} />
     </div>
   );
+}
+
+function scrollIntoReach(list: HTMLElement | null): void {
+  list?.scrollIntoView({ block: "nearest" });
 }

@@ -3,43 +3,75 @@ import { Button } from "../../../ui/forms/button.tsx";
 import { Icon } from "../../../ui/media/icon.tsx";
 import type { IconName } from "../../../ui/media/icon-paths.ts";
 import { useText } from "../../../ui/text/text.tsx";
+import type { PincodeFacts } from "./serviceability-calls.ts";
+import { joinedNote, kilometres, waitingNote } from "./serviceability-words.ts";
+import { useWaitingList } from "./use-waiting-list.ts";
 
-/** What is possible where we do not build: a mould for the script to fill. */
-export function UnservedPlace() {
-  const { t } = useText();
+interface UnservedPlaceProps {
+  pincode: string;
+  facts: PincodeFacts;
+  /** What the form knows of how to reach whoever fills it in. */
+  contact: () => string;
+}
+
+/** Where we do not build: what is possible all the same, and the list of those who wait for us. */
+export function UnservedPlace({ pincode, facts, contact }: UnservedPlaceProps) {
+  const text = useText();
+  const { t, language } = text;
+  const { nearestCity, centre } = facts;
+  const away = ({ name, km }: { name: string; km: number }) => ({ name, km: kilometres(km, language) });
+  const { place, waiting, problem, input, join } = useWaitingList(pincode, contact);
   const id = useId();
   return (
-    <template data-where-mould="door">
-      <div className="unserved stack">
-        <p className="unserved__title">{t("serviceability.still")}</p>
-        <ul className="unserved__ways stack stack--2">
-          <Way icon="ruler" name="online" text={t("serviceability.online")} />
-          <Way icon="pin" name="city" />
-          <Way icon="home" name="centre" />
-        </ul>
-        <div className="unserved__wait stack stack--0" data-part="wait">
+    <div className="unserved stack">
+      <p className="unserved__title">{t("serviceability.still")}</p>
+      <ul className="unserved__ways stack stack--2">
+        <Way icon="ruler">{t("serviceability.online")}</Way>
+        {nearestCity && <Way icon="pin">{t("serviceability.nearestCity", away(nearestCity))}</Way>}
+        {centre && <Way icon="home">{t("serviceability.nearestCentre", away(centre))}</Way>}
+      </ul>
+      {place === undefined && (
+        <div className="unserved__wait stack stack--0">
           <label className="field__label" htmlFor={id}>
             {t("serviceability.contact")}
           </label>
           <div className="unserved__row row row--2">
-            <input className="control" id={id} type="text" dir="ltr" maxLength={254} data-part="contact" />
-            <Button look="line" data-part="join">
+            <input
+              className="control"
+              id={id}
+              ref={input}
+              type="text"
+              dir="ltr"
+              maxLength={254}
+              onKeyDown={(event) => {
+                // Enter would send the form around it.
+                if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                void join();
+              }}
+            />
+            <Button look="line" onClick={join}>
               {t("serviceability.tellMe")}
             </Button>
           </div>
-          <p className="unserved__bad" role="alert" data-part="bad" />
+          <p className="unserved__bad" role="alert">
+            {problem && t(`serviceability.${problem}`)}
+          </p>
         </div>
-        <p className="unserved__count" role="status" data-part="count" />
-      </div>
-    </template>
+      )}
+      <p className={place === undefined ? "unserved__count" : "unserved__count is-joined"} role="status">
+        {place !== undefined && joinedNote(text, place)}
+        {place === undefined && waiting !== undefined && waitingNote(text, waiting)}
+      </p>
+    </div>
   );
 }
 
-function Way({ icon, name, text }: { icon: IconName; name: string; text?: string }) {
+function Way({ icon, children }: { icon: IconName; children: string }) {
   return (
-    <li className="beside beside--top" data-part={name}>
+    <li className="beside beside--top">
       <Icon name={icon} size="small" />
-      <span>{text}</span>
+      <span>{children}</span>
     </li>
   );
 }

@@ -69,13 +69,6 @@ export function useLeadForm({ surface, kind, facts, given, reveal, onSent }: Lea
     if (isWaitingHere) waits.current?.focus();
   }, [isWaitingHere]);
 
-  useEffect(() => {
-    const element = form.ref.current;
-    void import("../../serviceability/serviceability-behaviour.ts").then(
-      ({ attachTo }) => round >= 0 && element && attachTo(element),
-    );
-  }, [form.ref, round]);
-
   /** What is wrong with a number is said when it is heard of; nobody waits for that to send the form. */
   const askForPhone = async (values: FormValues) => {
     const { phone } = readValues(values, edition).typed;

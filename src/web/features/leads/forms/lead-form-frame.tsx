@@ -4,6 +4,7 @@ import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { Honeypot } from "../../../frame/forms/honeypot.tsx";
+import { WhereProvider } from "../../serviceability/where-provider.tsx";
 import type { LeadFormAtWork } from "../engine/use-lead-form.ts";
 import type { LeadFacts } from "./lead-facts.ts";
 import { LeadThanks } from "./lead-thanks.tsx";
@@ -38,7 +39,9 @@ export function LeadFormFrame({ surface, facts, lead, className, labelledBy, ...
       >
         <HiddenFields facts={facts} carried={rest.carried} />
         <Honeypot />
-        <div className="lead-form__body stack stack--fields">{rest.body}</div>
+        <div className="lead-form__body stack stack--fields">
+          <WhereProvider>{rest.body}</WhereProvider>
+        </div>
         <div className="lead-form__foot stack">
           <div className="lead-form__note" role="alert">
             {lead.note}

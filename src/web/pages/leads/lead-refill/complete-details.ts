@@ -6,14 +6,14 @@ import { checkLead } from "../../../../contracts/leads/lead-rules.ts";
 import { PROJECT_STAGES, REFILL_FIELDS } from "../../../../contracts/leads/refill-fields.ts";
 import { addressOf } from "../../../../urls/links.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
+import { detailsRules } from "./details-rules.ts";
 import type { DetailsAnswer, DetailsInput, RefillAnswer } from "./refill-answer.ts";
 import { type SentForm, tokenIn } from "./sent-form.ts";
 
 /** Stores what was filled in and leads on to the page that says what happens now; otherwise it all comes back. */
 export async function completeDetails({ call, edition, form, url, visitorAddress }: SentForm) {
   const values = readValues(form);
-  const rules = { isoCode: edition.isoCode, required: [], readPhone: noPhone };
-  const problems = checkLead(values, rules);
+  const problems = checkLead(values, detailsRules(edition));
   const answer: DetailsAnswer = { values, problems };
   if (problems.length > 0) return withDetails(answer, 422);
   const stage = PROJECT_STAGES.find((known) => known === values.stage);
@@ -59,9 +59,6 @@ function readValues(form: URLSearchParams): Record<DetailsInput, string> {
     stage: text("stage"),
   };
 }
-
-/** The form asks for no number: ours is the one of the lead. */
-const noPhone = () => ({ ok: false, problem: "wrong" }) as const;
 
 function withDetails(details: DetailsAnswer, status: number) {
   return data<RefillAnswer>({ details }, { status });

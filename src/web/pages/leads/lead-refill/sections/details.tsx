@@ -10,7 +10,7 @@ import { SCOPES } from "../../../../features/leads/forms/scopes.ts";
 import { CODE_LABELS } from "../../../../features/serviceability/pincode-field.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import type { DetailsAnswer } from "../refill-answer.ts";
-import { DetailsForm } from "./details-form.tsx";
+import DetailsForm from "./details-form.island.tsx";
 import "./details.css";
 
 /** Numbers and addresses read from left to right, also with stars in them. */

@@ -1,4 +1,9 @@
-import { PROJECT_STAGES, type RefillField } from "../../../../../contracts/leads/refill-fields.ts";
+import { checkLead, type LeadProblem } from "../../../../../contracts/leads/lead-rules.ts";
+import {
+  PROJECT_STAGES,
+  REFILL_FIELDS,
+  type RefillField,
+} from "../../../../../contracts/leads/refill-fields.ts";
 import { Button } from "../../../../../ui/forms/button.tsx";
 import { Chips, RadioGroup } from "../../../../../ui/forms/choice-group.tsx";
 import { TextInput } from "../../../../../ui/forms/text-input.tsx";
@@ -7,7 +12,11 @@ import { type MessageKey, useText } from "../../../../../ui/text/text.tsx";
 import { leadErrorText, leadTexts } from "../../../../features/leads/forms/lead-texts.ts";
 import { SCOPES } from "../../../../features/leads/forms/scopes.ts";
 import { PincodeField } from "../../../../features/serviceability/pincode-field.tsx";
+import { useForm } from "../../../../frame/forms/use-form.ts";
+import { useSentOnce } from "../../../../frame/forms/use-sent-once.ts";
+import { island } from "../../../../frame/islands/island.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
+import { detailsRules } from "../details-rules.ts";
 import type { DetailsAnswer } from "../refill-answer.ts";
 
 interface DetailsFormProps {
@@ -24,26 +33,30 @@ const FAILURES: Record<NonNullable<DetailsAnswer["failure"]>, MessageKey> = {
 };
 
 /** Only what is not known yet, and how far the project is: that changes. */
-export function DetailsForm({ q, missing, answer }: DetailsFormProps) {
+function DetailsForm({ q, missing, answer }: DetailsFormProps) {
   const { t } = useText();
   const { edition } = usePage();
   const texts = leadTexts(t, edition.country);
-  const input = (name: RefillField) => {
-    const problem = answer?.problems.find(({ field }) => field === name);
-    return {
-      id: `refill-${name}`,
-      name,
-      defaultValue: answer?.values[name],
-      error: problem && leadErrorText(texts, problem, true),
-    };
-  };
+  const errorsOf = (problems: readonly LeadProblem[]) =>
+    Object.fromEntries(problems.map((problem) => [problem.field, leadErrorText(texts, problem, true)]));
+  const { form, field: input } = useForm({
+    id: "missing",
+    fields: REFILL_FIELDS,
+    check: (typed) => errorsOf(checkLead(typed, detailsRules(edition))),
+    given: { values: answer?.values, errors: errorsOf(answer?.problems ?? []) },
+  });
+  const { isSending, onSubmit } = useSentOnce();
   const isAsked = (field: RefillField) => missing.includes(field);
   return (
     <form
       className="refill__form stack stack--fields"
-      id="missing"
       method="post"
       action={`?q=${encodeURIComponent(q)}#missing`}
+      {...form}
+      onSubmit={(event) => {
+        void form.onSubmit(event);
+        onSubmit(event);
+      }}
     >
       <input type="hidden" name="form" value="details" />
       {answer?.isSent && (
@@ -72,7 +85,7 @@ export function DetailsForm({ q, missing, answer }: DetailsFormProps) {
       )}
       {isAsked("scope") && (
         <Chips
-          id="refill-scope"
+          id="missing-scope"
           name="scope"
           label={t("lead.scope")}
           chosen={[answer?.values.scope ?? ""]}
@@ -80,15 +93,17 @@ export function DetailsForm({ q, missing, answer }: DetailsFormProps) {
         />
       )}
       <RadioGroup
-        id="refill-stage"
+        id="missing-stage"
         name="stage"
         label={t("refill.stage")}
         chosen={[answer?.values.stage ?? ""]}
         choices={PROJECT_STAGES.map((stage) => ({ value: stage, label: t(`refill.stage-${stage}`) }))}
       />
-      <Button type="submit" wide>
+      <Button type="submit" wide busy={isSending}>
         {t("refill.send")}
       </Button>
     </form>
   );
 }
+
+export default island("details-form", DetailsForm, { when: "intent" });
