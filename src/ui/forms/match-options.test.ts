@@ -16,8 +16,10 @@ test("Arabic is found with or without hamza and vowel signs", () => {
   expect(matchOptions([{ label: "أَبْها" }], "ابها")).toHaveLength(1);
 });
 
-test("the active option goes round the ends", () => {
-  expect(moveActive(2, 1, 3)).toBe(0);
-  expect(moveActive(0, -1, 3)).toBe(2);
+test("the active option goes round by the field", () => {
+  expect(moveActive(-1, 1, 3)).toBe(0);
+  expect(moveActive(2, 1, 3)).toBe(-1);
+  expect(moveActive(0, -1, 3)).toBe(-1);
+  expect(moveActive(-1, -1, 3)).toBe(2);
   expect(moveActive(-1, 1, 0)).toBe(-1);
 });

@@ -15,11 +15,10 @@ export function matchOptions(options: readonly ComboboxOption[], query: string):
   return found.sort((a, b) => begins(a) - begins(b));
 }
 
-/** The next index, round the end; -1 stands for the input itself. */
+/** The next index, round by the field itself (-1), where what was typed stands. */
 export function moveActive(active: number, by: 1 | -1, count: number): number {
-  if (count === 0) return -1;
-  if (active < 0) return by === 1 ? 0 : count - 1;
-  return (active + by + count) % count;
+  const places = count + 1;
+  return ((active + 1 + by + places) % places) - 1;
 }
 
 /** Case, accents and Arabic vowel signs do not matter when one searches; nor which alef was typed. */

@@ -1,0 +1,113 @@
+import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from "react";
+import { moveActive } from "./match-options.ts";
+
+interface ComboboxUse<Option> {
+  /** What the list is called. */
+  label: string;
+  /** The same array as long as it is the same list: another one begins without an active option. */
+  options: readonly Option[];
+  onTake: (option: Option) => void;
+  onType?: (text: string) => void;
+  /** Pressed, or an arrow on the closed field: the time to find options that are not there yet. */
+  onOpen?: (text: string) => void;
+  /** Nobody waits for options any more. */
+  onClose?: () => void;
+  /** A list without options stays open and says so. */
+  saysNothingFound?: boolean;
+}
+
+/**
+ * An ARIA 1.2 combobox with a list box: arrows move, Enter takes, Escape closes, and focus never leaves the field. What it
+ * gives is spread on the elements. Options may come late: they are shown where somebody still waits for them.
+ * Before it is at work the field is one like any other.
+ */
+export function useCombobox<Option>(use: ComboboxUse<Option>) {
+  const { label, options, onTake, onType, onOpen, onClose, saysNothingFound = false } = use;
+  const listId = useId();
+  const [isReady, setReady] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const [move, setMove] = useState({ options, index: -1 });
+  useEffect(() => setReady(true), []);
+
+  const isOpen = isWanted && (options.length > 0 || saysNothingFound);
+  const active = isOpen && move.options === options ? move.index : -1;
+  const activate = (index: number) => setMove({ options, index });
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  const close = () => {
+    setWanted(false);
+    onClose?.();
+  };
+  const open = (text: string) => {
+    if (isOpen) return;
+    setWanted(true);
+    activate(-1);
+    onOpen?.(text);
+  };
+  const take = (option: Option) => {
+    close();
+    onTake(option);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, nativeEvent, currentTarget } = event;
+    const option = options[active];
+    // Whoever writes with an input method moves and takes in the method's own list.
+    if (nativeEvent.isComposing) return;
+    if (key === "ArrowDown" || key === "ArrowUp") {
+      if (!isOpen && !onOpen && options.length === 0) return;
+      open(currentTarget.value);
+      activate(moveActive(active, key === "ArrowDown" ? 1 : -1, options.length));
+    } else if (key === "Enter" && option !== undefined) take(option);
+    // The dialog around it stays open for this one.
+    else if (key === "Escape" && isOpen) close();
+    else return;
+    event.preventDefault();
+  };
+
+  const role = {
+    role: "combobox",
+    "aria-expanded": isOpen,
+    "aria-controls": listId,
+    "aria-autocomplete": "list",
+    "aria-activedescendant": active < 0 ? undefined : optionId(active),
+  } as const;
+  return {
+    isReady,
+    isOpen,
+    field: {
+      ...(isReady && role),
+      autoComplete: "off",
+      onChange({ target }: ChangeEvent<HTMLInputElement>) {
+        // What was typed before, or is filled in by the browser, opens nothing.
+        if (target === document.activeElement) setWanted(true);
+        activate(-1);
+        onType?.(target.value);
+      },
+      onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => open(currentTarget.value),
+      onBlur: close,
+      onKeyDown,
+    },
+    list: {
+      id: listId,
+      role: "listbox",
+      "aria-label": label,
+      hidden: !isOpen,
+      // Pressing must not take the focus away from the field.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    } as const,
+    option: (option: Option, index: number) =>
+      ({
+        id: optionId(index),
+        role: "option",
+        tabIndex: -1,
+        "aria-selected": index === active,
+        ref: index === active ? keepInView : undefined,
+        onClick: () => take(option),
+      }) as const,
+  };
+}
+
+function keepInView(element: Element | null): void {
+  element?.scrollIntoView({ block: "nearest" });
+}
