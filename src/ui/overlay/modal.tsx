@@ -38,7 +38,7 @@ function Modal({ id, title, foot, shape, className, children, ...rest }: ModalPr
         {...rest}
         id={id}
         className={joinClasses("modal", `modal--${shape}`, className)}
-        aria-labelledby={titleId}
+        aria-labelledby={rest["aria-labelledby"] ?? titleId}
       >
         <div className="modal__box">
           <div className="modal__head">
