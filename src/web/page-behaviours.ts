@@ -30,7 +30,6 @@ const PAGE_BEHAVIOURS: PageBehaviour[] = [
   },
   { mark: "[data-budget]", load: () => import("./features/my-room/budget/budget-behaviour.ts") },
   { mark: "[data-filter-edge]", load: () => import("./features/filters/stick-bar.ts") },
-  { mark: "[data-search-box]", load: () => import("./features/search/search-behaviour.ts") },
   { mark: "[data-neighbour]", load: () => import("./features/designs/neighbours/neighbour-behaviour.ts") },
   { mark: "[data-views]", load: () => import("./features/designs/view/views-behaviour.ts") },
   { mark: "[data-share], [data-share-copy]", load: () => import("./features/designs/share-behaviour.ts") },

@@ -17,11 +17,10 @@ interface FilterBarProps {
   /** The filter that is open under its chip. */
   openGroup: string | undefined;
   onOpen: (event: MouseEvent<HTMLElement>, key?: string) => void;
-  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** The promoted filters as chips, and the way to all of them. */
-export function FilterBar({ list, openGroup, onOpen, onFollow }: FilterBarProps) {
+export function FilterBar({ list, openGroup, onOpen }: FilterBarProps) {
   const { t } = useText();
   const { groups, state, path, keep } = list;
   const applied = countApplied(state);
@@ -45,7 +44,6 @@ export function FilterBar({ list, openGroup, onOpen, onFollow }: FilterBarProps)
             href={filtersHref(path, keep, toggleOption(state, groups, key, id), groups)}
             isOn={isSelected(state, key, id)}
             name={t(name)}
-            onFollow={onFollow}
           />
         ))}
       </div>
@@ -93,22 +91,15 @@ function OpeningChip({ group, count, isOpen, onOpen }: OpeningChipProps) {
   );
 }
 
-interface ToggleChipProps {
-  href: string;
-  isOn: boolean;
-  name: string;
-  onFollow: FilterBarProps["onFollow"];
-}
-
-/** A link is the list with it or without it, so that it works by itself. */
-function ToggleChip({ href, isOn, name, onFollow }: ToggleChipProps) {
+/** A link is the list with it or without it, so that it works by itself; the gallery shows it in this document. */
+function ToggleChip({ href, isOn, name }: { href: string; isOn: boolean; name: string }) {
   const { t } = useText();
   return (
     <a
       className={joinClasses("chip", isOn && "is-on")}
       href={href}
       aria-label={isOn ? t("ui.remove", { name }) : undefined}
-      onClick={onFollow}
+      data-gallery-link
     >
       {name}
       <Icon name={isOn ? "close" : "price"} size="small" />

@@ -11,7 +11,7 @@ interface FilterFootProps {
   list: FilteredList;
   count: LiveCount;
   form: string;
-  onClear: (event: MouseEvent<HTMLAnchorElement>) => void;
+  onClear: (event: MouseEvent) => void;
 }
 
 /** The button says what it would show, and says it aloud when that has changed. */
@@ -20,7 +20,12 @@ export function FilterFoot({ list: { groups, path, keep }, count, form, onClear 
   const words = wordsFor(count.total, text);
   return (
     <div className="filters__foot line line--apart">
-      <ButtonLink look="quiet" href={filtersHref(path, keep, resetFilters(), groups)} onClick={onClear}>
+      <ButtonLink
+        look="quiet"
+        href={filtersHref(path, keep, resetFilters(), groups)}
+        data-held
+        onClick={onClear}
+      >
         {text.t("filters.clear")}
       </ButtonLink>
       <Button type="submit" form={form}>

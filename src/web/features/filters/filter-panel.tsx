@@ -29,7 +29,7 @@ interface FilterPanelProps {
   group: Ref<HTMLFieldSetElement>;
   first: FirstRef;
   onApply: () => void;
-  onClear: (event: MouseEvent<HTMLAnchorElement>) => void;
+  onClear: (event: MouseEvent) => void;
 }
 
 export function FilterPanel(props: FilterPanelProps) {

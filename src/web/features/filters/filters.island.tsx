@@ -5,7 +5,7 @@ import { showGallery } from "../gallery/show-gallery.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import type { FiltersProps } from "./filters-props.ts";
-import { resetFilters } from "./state/filter-state.ts";
+import { type FilterState, resetFilters } from "./state/filter-state.ts";
 import { filtersHref } from "./state/filters-href.ts";
 import { useFilterPanel } from "./use-filter-panel.ts";
 import { useFilters } from "./use-filters.ts";
@@ -19,20 +19,18 @@ function Filters(props: FiltersProps) {
   const { list, draft, change, count } = useFilters(props);
   const panel = useFilterPanel();
   const { opening } = panel;
+  const hrefOf = (state: FilterState) => filtersHref(list.path, list.keep, state, list.groups);
 
   const show = (href: string) => {
     panel.close({ givesFocusBack: true });
     // What the press itself does is drawn first.
     requestAnimationFrame(() => setTimeout(() => void showGallery(href)));
   };
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const clear = (event: MouseEvent) => {
     if (isForAnotherTab(event.nativeEvent)) return;
     event.preventDefault();
-    show(event.currentTarget.href);
-  };
-  const clear = (event: MouseEvent<HTMLAnchorElement>) => {
     change({ kind: "begin", state: resetFilters() });
-    follow(event);
+    show(hrefOf(resetFilters()));
   };
   return (
     <>
@@ -42,14 +40,13 @@ function Filters(props: FiltersProps) {
           list={list}
           openGroup={opening.isOpen && opening.isPopover ? opening.key : undefined}
           onOpen={panel.open}
-          onFollow={follow}
         />
         <FilterPanel
           {...{ list, draft, change, count, opening }}
           dialog={panel.dialog}
           group={panel.group}
           first={panel.first}
-          onApply={() => show(filtersHref(list.path, list.keep, draft.state, list.groups))}
+          onApply={() => show(hrefOf(draft.state))}
           onClear={clear}
         />
       </div>

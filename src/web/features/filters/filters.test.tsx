@@ -85,7 +85,10 @@ describe("the form", () => {
 
 describe("the bar", () => {
   test("FI-01 shows the promoted filters, with what is chosen in them", () => {
-    expect(words(render("layout:island,straight"), "a", "data-held")).toEqual(["Layout2 chosen", "Budget"]);
+    expect(words(render("layout:island,straight"), "a", 'href="#filter-')).toEqual([
+      "Layout2 chosen",
+      "Budget",
+    ]);
     expect(words(render("layout:island;tags:window"), "a", "filterbar__all")).toEqual([
       "All filters2 chosen",
     ]);
@@ -93,7 +96,7 @@ describe("the bar", () => {
 
   test("leads to the filter in the page, so that it works without a script", () => {
     const html = render("");
-    for (const href of attributes(html, "a", "data-held", "href"))
+    for (const href of attributes(html, "a", 'href="#filter-', "href"))
       expect(attributes(html, "fieldset", "filter-group", "id")).toContain(href?.slice(1));
     expect(attributes(html, "a", "filterbar__all", "href")).toEqual(["#filters"]);
     expect(attributes(html, "dialog", "", "id")).toEqual(["filters"]);
