@@ -1,7 +1,19 @@
 import { describeCall } from "../browser/describe-call.ts";
-import type { DesignsInRoom, DesignsInRoomInput } from "./designs-in-room.ts";
+import type { DESIGN_TIERS } from "../documents/designs/design-taxonomy.ts";
 
-export const listDesignsInRoomDescriptor = describeCall<DesignsInRoomInput, DesignsInRoom>({
+/** What a browser asks: how many there are within a budget. */
+interface CountInput {
+  countryIsoCode: string;
+  filters: string;
+  length: string;
+  breadth: string;
+  city: string;
+  tier: (typeof DESIGN_TIERS)[number];
+  budget: string;
+  size: number;
+}
+
+export const listDesignsInRoomDescriptor = describeCall<CountInput, { totalElements: number }>({
   name: "listDesignsInRoom",
   host: "web-backend",
   method: "GET",

@@ -50,12 +50,12 @@ const Answer = z.object({
   size: z.number().int(),
 });
 
-export type DesignsInRoomInput = z.input<typeof Input>;
-export type DesignsInRoom = z.output<typeof Answer>;
+/** A browser asks for less, and looks at less. */
+const { types: _, ...facts } = listDesignsInRoomDescriptor;
 
 /** The designs of a gallery with what each would cost in the visitor's room. */
 export const listDesignsInRoom = defineCall({
-  ...listDesignsInRoomDescriptor,
+  ...facts,
   summary: "Designs with their price in a room of this size, within a budget, by price",
   example: {
     countryIsoCode: "IN",

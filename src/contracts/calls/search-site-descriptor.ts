@@ -1,8 +1,16 @@
 import { describeCall } from "../browser/describe-call.ts";
-import type { SearchInput } from "./search-site.ts";
+
+/** What a browser asks: what a visitor may be about to type. */
+interface SuggestionsInput {
+  query: string;
+  countryCode: string;
+  languageCode: string;
+  mode: "suggestions";
+  size: number;
+}
 
 /** A browser gets the text, and reads itself what it holds. */
-export const searchSiteDescriptor = describeCall<SearchInput, string>({
+export const searchSiteDescriptor = describeCall<SuggestionsInput, string>({
   name: "searchSite",
   host: "content",
   method: "POST",

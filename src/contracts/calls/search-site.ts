@@ -25,8 +25,6 @@ const SearchConfig = z.object({
     .describe("Documents that hold the words, or what the visitor may be about to type"),
 });
 
-export type SearchInput = z.input<typeof SearchConfig>;
-
 const Found = z.looseObject({
   id: z.string(),
   kind: z.enum(SEARCH_KINDS),

@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import { useText } from "../../../ui/text/text.tsx";
 import { swatchesOf } from "../designs/colour-swatch.ts";
-import type { GroupFieldsProps } from "./filter-group-fields.tsx";
+import type { GroupFieldsProps } from "./group-fields-props.ts";
 import { type GroupLook, lookOf } from "./group-looks.ts";
 import { planOf } from "./layout-plans.ts";
 import { optionField } from "./state/filter-form.ts";

@@ -4,7 +4,7 @@ import { isForAnotherTab } from "../../../ui/behaviours/dialogs.ts";
 import { TextInput } from "../../../ui/forms/text-input.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { usePage } from "../../frame/islands/page-context.ts";
-import type { GroupFieldsProps } from "./filter-group-fields.tsx";
+import type { GroupFieldsProps } from "./group-fields-props.ts";
 import { rangeName } from "./state/applied-name.ts";
 import { isBand } from "./state/filter-draft.ts";
 import { rangeFields } from "./state/filter-form.ts";

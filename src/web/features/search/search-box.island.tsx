@@ -91,26 +91,39 @@ function SearchBox({ places, value = "", hint, id, takesFocus, size = "normal" }
             <Icon name="arrow" flip />
           </button>
         </div>
-        <div className="search-box__list" {...combobox.list}>
-          {suggestions.map((suggestion, index) => (
-            <SearchOption
-              key={`${suggestion.kind} ${index}`}
-              suggestion={suggestion}
-              {...combobox.option(suggestion, index)}
-            />
-          ))}
-        </div>
+        {combobox.isReady && (
+          <div className="search-box__list" {...combobox.list}>
+            {suggestions.map((suggestion, index) => (
+              <SearchOption
+                key={keyOf(suggestion)}
+                suggestion={suggestion}
+                {...combobox.option(suggestion, index)}
+              />
+            ))}
+          </div>
+        )}
       </form>
     </search>
   );
 }
 
+function keyOf(suggestion: SearchSuggestion): string {
+  const name =
+    suggestion.kind === "design"
+      ? `${suggestion.contentType}/${suggestion.slug}`
+      : "text" in suggestion && suggestion.text;
+  return `${suggestion.kind} ${name}`;
+}
+
 function take(taken: SearchSuggestion, { ideasPath, designPaths }: SearchPlaces, forget: () => void): void {
-  if (taken.kind === "forget") return forget();
-  if (taken.kind === "design")
-    return location.assign(designPaths[taken.contentType] + encodeURIComponent(taken.slug));
-  keepRecent(deviceShelf(), taken.text);
-  location.assign(searchPath(ideasPath, taken.text));
+  if (taken.kind === "forget") {
+    forget();
+  } else if (taken.kind === "design") {
+    location.assign(designPaths[taken.contentType] + encodeURIComponent(taken.slug));
+  } else {
+    keepRecent(deviceShelf(), taken.text);
+    location.assign(searchPath(ideasPath, taken.text));
+  }
 }
 
 export default island("search-box", SearchBox);
