@@ -170,9 +170,9 @@ function found(totalElements: number): Response {
   return Response.json({ data: { designIdeasList: { items: [], totalElements } } });
 }
 
-async function askedLast(): Promise<string> {
-  const { variables } = await fetch.mock.lastCall?.[0].clone().json();
-  return variables.urlQueryParams;
+async function askedLast(): Promise<string | undefined> {
+  const body = await fetch.mock.lastCall?.[0].clone().json();
+  return body?.variables.urlQueryParams;
 }
 
 function panel(): HTMLDialogElement {
