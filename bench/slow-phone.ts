@@ -66,7 +66,7 @@ async function visit(url: string): Promise<Felt> {
 /** Toggles what the page lets one toggle: a filter, or a piece of the photograph. */
 async function use(page: Page): Promise<void> {
   const sheet = page
-    .locator('[data-filters] [data-opens]:visible, [data-scene] a:visible, main a[href^="#"]:visible')
+    .locator('.filterbar [data-opens]:visible, [data-scene] a:visible, main a[href^="#"]:visible')
     .first();
   if ((await sheet.count()) > 0) await sheet.tap();
   await page.waitForTimeout(900);
@@ -75,7 +75,7 @@ async function use(page: Page): Promise<void> {
     Object.assign(felt, { opening: felt.inp, inp: 0 });
   });
   const boxes = page.locator(
-    '[data-filters] label:has(input[type="checkbox"]):visible, [data-scene] label:visible',
+    '.filterbar label:has(input[type="checkbox"]):visible, [data-scene] label:visible',
   );
   for (const at of [0, 1, 2]) {
     const box = boxes.nth(at);

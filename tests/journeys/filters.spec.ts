@@ -3,10 +3,10 @@ import { expect, open, test } from "./site-test.ts";
 
 const LIST = "/in/design-ideas/kitchen-designs";
 
-const chip = (page: Page, key: string) => page.locator(`[data-opens-group="${key}"]`);
+const chip = (page: Page, key: string) => page.locator(`.filterbar__chips a[href="#filter-${key}"]`);
 const panel = (page: Page) => page.locator("#filters");
 const option = (page: Page, key: string, id: string) => page.locator(`input[name="f.${key}"][value="${id}"]`);
-const apply = (page: Page) => page.locator("[data-filter-apply]");
+const apply = (page: Page) => panel(page).locator("button[form]");
 const applied = (page: Page) => page.locator(".applied li a");
 const filtersOf = (page: Page) => new URL(page.url()).searchParams.get("filters");
 
@@ -103,7 +103,7 @@ test("FI-03 a choice hides what does not go with it, and gives it up", async ({ 
 test("FI-04 a range is typed or taken from a band", async ({ page }) => {
   await openList(page);
   await page.locator(".filterbar__all").click();
-  await panel(page).locator("a[data-low]").first().click();
+  await panel(page).locator(".filter-bands a").first().click();
   await expect(page.locator('[name="f.totalPrice.high"]')).not.toHaveValue("");
   await page.locator('[name="f.totalPrice.low"]').fill("200000");
   await page.locator('[name="f.totalPrice.high"]').fill("400000");
@@ -119,7 +119,7 @@ test("FI-05 one filter or all of them are taken away, and the address follows", 
   await expect(applied(page)).toHaveText(["Peninsula", "Premium"]);
   await page.locator(".filterbar__all").click();
   await expect(option(page, "layout", "island")).not.toBeChecked();
-  await page.locator("[data-filter-reset]").click();
+  await panel(page).locator(".filters__foot a").click();
   await expect.poll(() => filtersOf(page)).toBeNull();
   expect(new URL(page.url()).searchParams.get("sort"), "what is no filter stays").toBe("price");
   await expect(applied(page)).toHaveCount(0);
@@ -171,7 +171,7 @@ test.describe("without JavaScript", () => {
     await applied(page).first().click();
     await page.waitForURL((url) => url.searchParams.get("filters") === "layout:peninsula");
     await page.locator(".filterbar__all").click();
-    await page.locator("[data-filter-reset]").click();
+    await panel(page).locator(".filters__foot a").click();
     await page.waitForURL((url) => !url.searchParams.has("filters"));
     await expect(applied(page)).toHaveCount(0);
   });

@@ -188,7 +188,7 @@ test("another address of the list is shown in the same document, and Back undoes
   await open(page, KITCHENS);
   await page.evaluate(() => Reflect.set(window, "isFirstDocument", true));
   const total = await page.locator("[data-gallery]").getAttribute("data-total");
-  const chip = page.locator('[data-filters] a.chip[href*="filters=hasPrice"]').first();
+  const chip = page.locator('.filterbar a.chip[href*="filters=hasPrice"]').first();
   await chip.click();
   await expect(page).toHaveURL(/filters=hasPrice:true/);
   await expect(page.locator("[data-gallery]")).not.toHaveAttribute("data-total", total ?? "");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./site-test.ts";
 
-/** The field of the landing page, once its script has taken it up. */
+/** The field of the landing page, once its island is at work. */
 async function openLanding(page: Page, region = "in") {
   await open(page, `/${region}/design-ideas`);
   const box = page.locator("main [data-search-box]");
@@ -98,8 +98,9 @@ test.describe("the hint", () => {
   test("DI-22 SE-06 appears after its seconds, goes after its seconds", async ({ page }) => {
     await page.clock.install();
     await open(page, "/in/design-ideas");
-    const hint = page.locator("[data-search-hint]");
-    const { showSeconds, hideSeconds } = JSON.parse((await hint.getAttribute("data-search-hint")) ?? "");
+    const hint = page.locator("main .search-box__hint");
+    const props = await page.locator('main [data-island="search-box"]').getAttribute("data-island-props");
+    const { showSeconds, hideSeconds } = JSON.parse(props ?? "").hint;
     await expect(page.locator("main [data-search-box]").getByRole("combobox")).toBeVisible();
     await expect(hint).not.toHaveClass(/is-shown/);
     await page.clock.runFor(showSeconds * 1000 + 200);
@@ -114,7 +115,7 @@ test.describe("the hint", () => {
     await open(page, "/sg/design-ideas");
     await page.locator("main [data-search-box]").getByRole("combobox").focus();
     await page.clock.runFor(20_000);
-    await expect(page.locator("[data-search-hint]")).not.toHaveClass(/is-shown/);
+    await expect(page.locator("main .search-box__hint")).not.toHaveClass(/is-shown/);
   });
 
   test("DI-22 SE-06 does not move where motion is not wanted", async ({ page }) => {
@@ -123,7 +124,7 @@ test.describe("the hint", () => {
     await open(page, "/my/design-ideas");
     await expect(page.locator("main [data-search-box]").getByRole("combobox")).toBeVisible();
     await page.clock.runFor(20_000);
-    await expect(page.locator("[data-search-hint]")).not.toHaveClass(/is-shown/);
+    await expect(page.locator("main .search-box__hint")).not.toHaveClass(/is-shown/);
   });
 });
 

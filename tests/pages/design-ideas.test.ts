@@ -44,7 +44,9 @@ describe("the landing page of design ideas", () => {
 
   test("DI-22 SE-06 the field carries the hint of the document", async () => {
     const page = await load("/sg/design-ideas");
-    const hint = JSON.parse(attribute(page.one("[data-search-hint]"), "data-search-hint") ?? "");
+    const hint = JSON.parse(
+      attribute(page.one('main [data-island="search-box"]'), "data-island-props") ?? "",
+    ).hint;
     expect(hint).toMatchObject({ isEnabled: true, showSeconds: expect.any(Number) });
     expect(hint.hideSeconds).toBeGreaterThan(0);
     expect(hint.examples.length).toBeGreaterThan(2);

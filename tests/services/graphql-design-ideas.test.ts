@@ -3,7 +3,7 @@ import {
   listDesignCategories,
   listDesignIdeas,
 } from "../../src/contracts/calls/graphql/list-design-ideas.ts";
-import { buildUrlQueryParams } from "../../src/contracts/graphql/url-query-params.ts";
+import { buildUrlQueryParams } from "../../src/contracts/graphql/build-url-query-params.ts";
 import { eachEngine } from "../stores/each-engine.ts";
 import { openOnce } from "../support/clean-up.ts";
 import { openGraphql } from "./graphql-fixtures.ts";

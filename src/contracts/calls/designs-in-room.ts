@@ -4,6 +4,7 @@ import { defineCall } from "../define-call.ts";
 import { DESIGN_TIERS } from "../documents/designs/design-taxonomy.ts";
 import { DesignIdeaAnswer } from "../graphql/design-idea.ts";
 import { wholeNumber } from "../whole-number.ts";
+import { listDesignsInRoomDescriptor } from "./designs-in-room-descriptor.ts";
 
 /** The most that a wall measures: 60 ft, or 18 m. */
 const LONGEST_WALL = 60;
@@ -15,13 +16,47 @@ const PriceBand = z.object({
   high: z.number(),
 });
 
+const Input = z.object({
+  countryIsoCode: countryCode,
+  /** In the grammar of document-filters.ts. */
+  filters: z
+    .string()
+    .optional()
+    .describe("As searchContent takes them, without the country: roomType.eq:wardrobe;tags.in:loft"),
+  length: measure(1, LONGEST_WALL).describe("Of the room, in feet; in Saudi Arabia in metres"),
+  breadth: measure(1, LONGEST_WALL),
+  city: z.string().min(1).max(60).describe("By its name in the country's rates, such as navi-mumbai"),
+  tier: z.enum(DESIGN_TIERS),
+  budget: measure(1, MOST_MONEY)
+    .optional()
+    .describe("The most that a design may be likely to cost; designs without a price are left out then"),
+  sort: z
+    .enum(["position", "price", "-price"])
+    .default("position")
+    .describe("A minus in front puts the dearest first; gallery order when unset"),
+  page: wholeNumber(0, 1_000_000).default(0).describe("The first page is 0"),
+  size: wholeNumber(1, 100).default(12).describe("12 when unset"),
+});
+
+const Answer = z.object({
+  items: z.array(
+    DesignIdeaAnswer.extend({
+      inRoom: PriceBand.nullable().describe("With tax; none where no model tells what such a room costs"),
+    }),
+  ),
+  totalElements: z.number().int(),
+  totalPages: z.number().int(),
+  page: z.number().int(),
+  size: z.number().int(),
+});
+
+/** A browser asks for less, and looks at less. */
+const { types: _, ...facts } = listDesignsInRoomDescriptor;
+
 /** The designs of a gallery with what each would cost in the visitor's room. */
 export const listDesignsInRoom = defineCall({
-  name: "listDesignsInRoom",
+  ...facts,
   summary: "Designs with their price in a room of this size, within a budget, by price",
-  host: "web-backend",
-  method: "GET",
-  path: "/v1/designs/in-room",
   example: {
     countryIsoCode: "IN",
     filters: "roomType.eq:kitchen-designs;field.excludes:redirectedTo",
@@ -32,38 +67,8 @@ export const listDesignsInRoom = defineCall({
     budget: 500_000,
     sort: "price",
   },
-  input: z.object({
-    countryIsoCode: countryCode,
-    /** In the grammar of document-filters.ts. */
-    filters: z
-      .string()
-      .optional()
-      .describe("As searchContent takes them, without the country: roomType.eq:wardrobe;tags.in:loft"),
-    length: measure(1, LONGEST_WALL).describe("Of the room, in feet; in Saudi Arabia in metres"),
-    breadth: measure(1, LONGEST_WALL),
-    city: z.string().min(1).max(60).describe("By its name in the country's rates, such as navi-mumbai"),
-    tier: z.enum(DESIGN_TIERS),
-    budget: measure(1, MOST_MONEY)
-      .optional()
-      .describe("The most that a design may be likely to cost; designs without a price are left out then"),
-    sort: z
-      .enum(["position", "price", "-price"])
-      .default("position")
-      .describe("A minus in front puts the dearest first; gallery order when unset"),
-    page: wholeNumber(0, 1_000_000).default(0).describe("The first page is 0"),
-    size: wholeNumber(1, 100).default(12).describe("12 when unset"),
-  }),
-  answer: z.object({
-    items: z.array(
-      DesignIdeaAnswer.extend({
-        inRoom: PriceBand.nullable().describe("With tax; none where no model tells what such a room costs"),
-      }),
-    ),
-    totalElements: z.number().int(),
-    totalPages: z.number().int(),
-    page: z.number().int(),
-    size: z.number().int(),
-  }),
+  input: Input,
+  answer: Answer,
   failures: { 404: "There are no rates for this country." },
 });
 

@@ -6,6 +6,7 @@ import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
 import { SEARCH_KINDS } from "../search-kinds.ts";
 import { wholeNumber } from "../whole-number.ts";
+import { searchSiteDescriptor } from "./search-site-descriptor.ts";
 
 const SearchConfig = z.object({
   query: z.string().max(200).describe("What the visitor typed, or has typed so far"),
@@ -68,13 +69,13 @@ const JsonText = z.string().transform((text, context): unknown => {
   }
 });
 
+/** The caller gets what the text holds. */
+const { types: _, ...facts } = searchSiteDescriptor;
+
 /** The search over the whole site. Its answer is a JSON string that holds JSON (K19). */
 export const searchSite = defineCall({
-  name: "searchSite",
+  ...facts,
   summary: "Search the whole site, or complete what a visitor types",
-  host: "content",
-  method: "POST",
-  path: "/api/v1/search",
   input: SearchConfig,
   example: { query: "sliding wardrobe", countryCode: "IN" },
   answer: JsonText.pipe(SearchAnswer),
@@ -93,6 +94,4 @@ export const searchSite = defineCall({
       };
     },
   }),
-  safe: true,
-  timeoutMs: 3000,
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { buildUrlQueryParams, parseUrlQueryParams } from "./url-query-params.ts";
+import { buildUrlQueryParams } from "./build-url-query-params.ts";
+import { parseUrlQueryParams } from "./url-query-params.ts";
 
 describe("urlQueryParams", () => {
   test("DI-18 holds country, roomType, tags, what is excluded, and a page that begins at zero", () => {

@@ -1,21 +1,8 @@
 import { z } from "zod";
-import { buildFilters, type DocumentFilter, type FilterProblem, parseFilters } from "../document-filters.ts";
+import { type FilterProblem, parseFilters } from "../document-filters.ts";
 import { inputReason } from "../input-reason.ts";
 import { wholeNumber } from "../whole-number.ts";
-
-/** What `urlQueryParams` says: a query string inside a variable, `filters=…&page=0&size=12`. */
-export interface ListQuery {
-  /** In the grammar of document-filters.ts. */
-  filters: readonly DocumentFilter[];
-  /** The first page is 0. */
-  page: number;
-  size: number;
-  /** A minus in front turns the order round. */
-  sort: SortOrder;
-}
-
-const SORT_ORDERS = ["position", "-position", "slug", "-slug"] as const;
-type SortOrder = (typeof SORT_ORDERS)[number];
+import { type ListQuery, SORT_ORDERS } from "./build-url-query-params.ts";
 
 const DESIGNS_PAGE_SIZE = 12;
 const MOST_DESIGNS = 100;
@@ -37,16 +24,4 @@ export function parseUrlQueryParams(text: string): ParsedQuery {
   if (paging.success) return { ok: true, query: { filters: parsed.filters, ...paging.data } };
   const [issue] = paging.error.issues;
   return { ok: false, problem: { field: String(issue?.path[0]), reason: issue?.message ?? "" } };
-}
-
-export function buildUrlQueryParams({ filters, page, size, sort }: Partial<ListQuery>): string {
-  const parts = { filters: filters && buildFilters(filters), page, size, sort };
-  return Object.entries(parts)
-    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeReadably(String(value))}`]))
-    .join("&");
-}
-
-// The marks of the filter grammar mean nothing in a query string, and people read these in logs.
-function encodeReadably(value: string): string {
-  return encodeURIComponent(value).replace(/%(3A|3B|2C|7C)/g, decodeURIComponent);
 }

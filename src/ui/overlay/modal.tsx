@@ -49,7 +49,7 @@ function Modal({
         {...rest}
         id={id}
         className={joinClasses("modal", `modal--${shape}`, className)}
-        aria-labelledby={titleId}
+        aria-labelledby={rest["aria-labelledby"] ?? titleId}
       >
         <div className="modal__box">
           {top}

@@ -5,8 +5,9 @@ import { agreed } from "../../agreement.ts";
 import { countedByPage } from "../../counted-by-page.ts";
 import type { DocumentFilter } from "../../document-filters.ts";
 import { AgreedDesign, coverOf, toldOf } from "../../documents/designs/agreed-design.ts";
+import { buildUrlQueryParams, type ListQuery } from "../../graphql/build-url-query-params.ts";
 import type { DesignIdeaAnswer } from "../../graphql/design-idea.ts";
-import { buildUrlQueryParams, type ListQuery, parseUrlQueryParams } from "../../graphql/url-query-params.ts";
+import { parseUrlQueryParams } from "../../graphql/url-query-params.ts";
 
 /**
  * K33 of somebody else's host. It knows a design by country, category and tags (DI-18). What is asked beyond that stays at

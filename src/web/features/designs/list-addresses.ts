@@ -3,7 +3,7 @@ import { listDesignCategories, listDesignIdeas } from "../../../contracts/calls/
 import { searchContent } from "../../../contracts/calls/search-documents.ts";
 import type { Caller } from "../../../contracts/create-caller.ts";
 import { ownCaller } from "../../../contracts/foreign-hosts/own-caller.ts";
-import { buildUrlQueryParams } from "../../../contracts/graphql/url-query-params.ts";
+import { buildUrlQueryParams } from "../../../contracts/graphql/build-url-query-params.ts";
 import type { Outcome } from "../../../contracts/outcome.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import type { DocumentAddress, ListAddresses } from "../../frame/define-page.ts";

@@ -1,8 +1,8 @@
 import { listDesignIdeas } from "../../../contracts/calls/graphql/list-design-ideas.ts";
 import type { Caller } from "../../../contracts/create-caller.ts";
 import type { DocumentFilter } from "../../../contracts/document-filters.ts";
+import { buildUrlQueryParams } from "../../../contracts/graphql/build-url-query-params.ts";
 import type { DesignIdeaAnswer } from "../../../contracts/graphql/design-idea.ts";
-import { buildUrlQueryParams } from "../../../contracts/graphql/url-query-params.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import { optional } from "../../frame/page.ts";
 import { type Comparable, rankSimilar } from "./rank-similar.ts";

@@ -1,26 +1,38 @@
+import { isForAnotherTab } from "../../../ui/behaviours/dialogs.ts";
 import { AppliedChip } from "../../../ui/forms/chip.tsx";
 import { useText } from "../../../ui/text/text.tsx";
-import { useLayout } from "../../frame/layouts/layout-context.tsx";
+import { usePage } from "../../frame/islands/page-context.ts";
 import { appliedName } from "./state/applied-name.ts";
-import { listApplied } from "./state/filter-state.ts";
+import type { AppliedFilter } from "./state/filter-state.ts";
 import type { FilteredList } from "./state/filtered-list.ts";
 import { filtersHref } from "./state/filters-href.ts";
-import { buildFiltersQuery } from "./state/filters-query.ts";
 
-/** Every filter in force, each a link to the list without it. */
-export function AppliedChips({ groups, state, path, keep }: FilteredList) {
+interface AppliedChipsProps {
+  list: FilteredList;
+  applied: readonly AppliedFilter[];
+  /** In the form a filter is only unchosen; it is in force until the form is sent. */
+  onRemove?: (applied: AppliedFilter) => void;
+}
+
+/** Filters in force, each a link to the list without it. */
+export function AppliedChips({ list, applied, onRemove }: AppliedChipsProps) {
   const text = useText();
-  const { country } = useLayout().edition;
+  const { country } = usePage().edition;
   return (
     <ul className="chips" aria-label={text.t("filters.applied")}>
-      {listApplied(state, groups).map((applied) => (
-        <li key={appliedName(applied, text, country)}>
+      {applied.map((one) => (
+        <li key={appliedName(one, text, country)}>
           <AppliedChip
-            href={filtersHref(path, keep, applied.without, groups)}
-            name={appliedName(applied, text, country)}
-            data-removes={applied.group.key}
-            data-option={"option" in applied ? applied.option.id : undefined}
-            data-condition={"condition" in applied ? buildFiltersQuery(applied.alone, groups) : undefined}
+            href={filtersHref(list.path, list.keep, one.without, list.groups)}
+            name={appliedName(one, text, country)}
+            onClick={
+              onRemove &&
+              ((event) => {
+                if (isForAnotherTab(event.nativeEvent)) return;
+                event.preventDefault();
+                onRemove(one);
+              })
+            }
           />
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../../ui/forms/button.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { AppliedChips } from "./applied-chips.tsx";
-import { countApplied, resetFilters } from "./state/filter-state.ts";
+import { countApplied, listApplied, resetFilters } from "./state/filter-state.ts";
 import type { FilteredList } from "./state/filtered-list.ts";
 import { filtersHref } from "./state/filters-href.ts";
 import "./applied-filters.css";
@@ -20,9 +20,9 @@ export type AppliedFiltersProps = FilteredList & {
 const MOST = { pieces: 4, characters: 40 };
 
 /** How many are left of all, and why: every filter can be taken away here. */
-export function AppliedFilters({ total, of, noun, unknown, ...filters }: AppliedFiltersProps) {
+export function AppliedFilters({ total, of, noun, unknown, ...list }: AppliedFiltersProps) {
   const { t } = useText();
-  const { groups, state, path, keep } = filters;
+  const { groups, state, path, keep } = list;
   const number = (value: number) => value.toLocaleString("en");
   return (
     <div className="applied row" data-gallery-part="applied">
@@ -37,7 +37,7 @@ export function AppliedFilters({ total, of, noun, unknown, ...filters }: Applied
       </p>
       {countApplied(state) > 0 && (
         <>
-          <AppliedChips {...filters} />
+          <AppliedChips list={list} applied={listApplied(state, groups)} />
           <ButtonLink look="quiet" size="small" href={filtersHref(path, keep, resetFilters(), groups)}>
             {t("filters.clear")}
           </ButtonLink>

@@ -1,22 +1,23 @@
+import { memo } from "react";
 import { useText } from "../../../ui/text/text.tsx";
 import { FilterOptions } from "./filter-options.tsx";
 import { FilterRange } from "./filter-range.tsx";
+import type { GroupFieldsProps } from "./group-fields-props.ts";
 import { lookOf } from "./group-looks.ts";
 import type { FilterGroup } from "./state/filter-group.ts";
-import type { ListFilter } from "./state/filtered-list.ts";
 import { groupId } from "./state/group-id.ts";
 
-/** One filter in the form. */
-export function FilterGroupFields(props: ListFilter) {
-  const { key, displayName, explanation, select, match } = props.group;
+/** One filter in the form; drawn again only when something in it has changed. */
+export const FilterGroupFields = memo(function FilterGroupFields(props: GroupFieldsProps) {
+  const { group, isShown, fieldset } = props;
+  const { key, displayName, explanation, select } = group;
   const id = groupId(key);
   return (
     <fieldset
+      ref={fieldset}
       className="filter-group"
       id={id}
-      data-filter={key}
-      data-select={select}
-      data-match={match}
+      data-shown={isShown || undefined}
       aria-describedby={explanation && `${id}-help`}
     >
       <legend className="filter-group__name" id={`${id}-name`}>
@@ -28,10 +29,10 @@ export function FilterGroupFields(props: ListFilter) {
         </p>
       )}
       {select === "range" ? <FilterRange {...props} /> : <FilterOptions {...props} />}
-      <Explanations group={props.group} />
+      <Explanations group={group} />
     </fieldset>
   );
-}
+});
 
 /** What the words mean, where the options are too small to say it themselves. */
 function Explanations({ group }: { group: FilterGroup }) {

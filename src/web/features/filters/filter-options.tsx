@@ -1,36 +1,36 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import { useText } from "../../../ui/text/text.tsx";
 import { swatchesOf } from "../designs/colour-swatch.ts";
+import type { GroupFieldsProps } from "./group-fields-props.ts";
 import { type GroupLook, lookOf } from "./group-looks.ts";
 import { planOf } from "./layout-plans.ts";
 import { optionField } from "./state/filter-form.ts";
 import type { FilterOption } from "./state/filter-group.ts";
-import { isSelected, visibleOptions } from "./state/filter-state.ts";
-import type { ListFilter } from "./state/filtered-list.ts";
 import { pictureOf, STYLE_PICTURES } from "./style-pictures.ts";
 import "../../../ui/forms/checkbox.css";
 import "../../../ui/forms/swatches.css";
 import "./filter-options.css";
 
+type FilterOptionsProps = Pick<GroupFieldsProps, "group" | "selected" | "hidden" | "first" | "change">;
+
 /** The choices of a filter. Underneath they are checkboxes or radio buttons, so a form sends them by itself. */
-export function FilterOptions({ group, groups, state }: Pick<ListFilter, "group" | "groups" | "state">) {
+export function FilterOptions({ group, selected = {}, hidden, first, change }: FilterOptionsProps) {
   const { t } = useText();
   const { key, select, options } = group;
   const look = lookOf(key);
   const isSingle = select === "single";
-  const visible = visibleOptions(state, groups, key);
-  const field = { type: isSingle ? "radio" : "checkbox", name: optionField(key) };
+  const visible = options.find(({ id }) => !hidden.includes(id));
+  const field = (id: string, isChecked: boolean) => ({
+    type: isSingle ? "radio" : "checkbox",
+    name: optionField(key),
+    value: id,
+    checked: isChecked,
+    onChange: () => change({ kind: "choose", key, id }),
+  });
   return (
     <div className={`filter-options filter-options--${look}`}>
       {isSingle && (
-        <Option
-          look={look}
-          field={{
-            ...field,
-            value: "",
-            defaultChecked: !options.some(({ id }) => isSelected(state, key, id)),
-          }}
-        >
+        <Option look={look} field={{ ...field("", Object.keys(selected).length === 0), ref: first }}>
           {t("filters.any")}
         </Option>
       )}
@@ -39,8 +39,11 @@ export function FilterOptions({ group, groups, state }: Pick<ListFilter, "group"
           key={option.id}
           look={look}
           option={option}
-          isHidden={!visible.includes(option)}
-          field={{ ...field, value: option.id, defaultChecked: isSelected(state, key, option.id) }}
+          isHidden={hidden.includes(option.id)}
+          field={{
+            ...field(option.id, Object.hasOwn(selected, option.id)),
+            ref: option === visible && !isSingle ? first : undefined,
+          }}
         >
           {option.displayName}
         </Option>
@@ -54,7 +57,7 @@ interface OptionProps {
   /** None for the choice of nothing. */
   option?: FilterOption;
   isHidden?: boolean;
-  field: { type: string; name: string; value: string; defaultChecked: boolean };
+  field: ComponentProps<"input">;
   children: string;
 }
 
@@ -67,10 +70,9 @@ const CLASSES: Record<GroupLook, string> = {
 };
 
 function Option({ look, option, isHidden = false, field, children }: OptionProps) {
-  const narrows = option?.childFilters.length ? JSON.stringify(option.childFilters) : undefined;
   return (
     <label className={`filter-option ${CLASSES[look]}`} hidden={isHidden}>
-      <input {...field} className={look === "pills" ? "chip__input" : undefined} data-narrows={narrows} />
+      <input {...field} className={look === "pills" ? "chip__input" : undefined} />
       {option && <Drawing look={look} id={option.id} />}
       <span className="filter-option__words">
         {children}

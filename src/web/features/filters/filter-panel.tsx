@@ -1,82 +1,111 @@
-import { pluralForm } from "../../../editions/counting.ts";
-import type { Language } from "../../../editions/languages.ts";
-import { Button, ButtonLink } from "../../../ui/forms/button.tsx";
+import type { ComponentProps, Dispatch, MouseEvent, Ref } from "react";
 import { Drawer } from "../../../ui/overlay/modal.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { AppliedChips } from "./applied-chips.tsx";
+import { FilterFoot } from "./filter-foot.tsx";
 import { FilterGroupFields } from "./filter-group-fields.tsx";
+import type { FirstRef } from "./group-fields-props.ts";
+import { type DraftChange, type FilterDraft, stillApplied, typedIn } from "./state/filter-draft.ts";
 import { CONDITIONS_FIELD } from "./state/filter-form.ts";
-import { countApplied, listApplied, resetFilters } from "./state/filter-state.ts";
-import type { CountedList } from "./state/filtered-list.ts";
-import { filtersHref } from "./state/filters-href.ts";
+import type { FilterGroup } from "./state/filter-group.ts";
+import { conditionsOn, type FilterState, visibleOptions } from "./state/filter-state.ts";
+import type { FilteredList } from "./state/filtered-list.ts";
 import { buildFiltersQuery } from "./state/filters-query.ts";
+import { groupId } from "./state/group-id.ts";
+import type { LiveCount } from "./use-live-count.ts";
 import "./filter-panel.css";
 
 /** The dialog that holds the form. */
 export const PANEL = "filters";
 const FORM = "filter-form";
 
-export function FilterPanel(props: CountedList) {
-  const { groups, state, path, keep } = props;
+interface FilterPanelProps {
+  list: FilteredList;
+  draft: FilterDraft;
+  change: Dispatch<DraftChange>;
+  count: LiveCount;
+  opening: { isPopover: boolean; key?: string | undefined };
+  dialog: ComponentProps<"dialog">;
+  /** Of the filter that it is opened for, and of the first thing that one can choose in it. */
+  group: Ref<HTMLFieldSetElement>;
+  first: FirstRef;
+  onApply: () => void;
+  onClear: (event: MouseEvent) => void;
+}
+
+export function FilterPanel(props: FilterPanelProps) {
+  const { list, draft, change, count, opening, dialog, onApply, onClear } = props;
+  const { groups, path, keep } = list;
   const { t } = useText();
+  const applied = stillApplied(draft.state, list.state, groups);
+  const only = opening.isPopover ? opening.key : undefined;
   return (
-    <Drawer id={PANEL} className="filters" title={t("filters.title")} foot={<Foot {...props} />}>
-      {countApplied(state) > 0 && (
+    <Drawer
+      {...dialog}
+      id={PANEL}
+      className="filters"
+      title={t("filters.title")}
+      aria-labelledby={only === undefined ? undefined : `${groupId(only)}-name`}
+      data-only={only}
+      foot={<FilterFoot {...{ list, count, onClear }} form={FORM} />}
+    >
+      {applied.length > 0 && (
         <div className="filters__applied">
-          <AppliedChips {...{ groups, state, path, keep }} />
+          <AppliedChips
+            {...{ list, applied }}
+            onRemove={(taken) => change({ kind: "remove", applied: taken })}
+          />
         </div>
       )}
-      <form className="filters__form" id={FORM} action={path} method="get" data-filter-form>
+      <form
+        className="filters__form"
+        id={FORM}
+        action={path}
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onApply();
+        }}
+      >
         {Object.entries(keep).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {listApplied(state, groups).map(
-          (applied) =>
-            "condition" in applied && (
-              <input
-                key={buildFiltersQuery(applied.alone, groups)}
-                type="hidden"
-                name={CONDITIONS_FIELD}
-                value={buildFiltersQuery(applied.alone, groups)}
-              />
-            ),
-        )}
+        {conditionsIn(draft.state, groups).map((condition) => (
+          <input key={condition} type="hidden" name={CONDITIONS_FIELD} value={condition} />
+        ))}
         {groups.map((group) => (
-          <FilterGroupFields key={group.key} {...{ group, groups, state, path, keep }} />
+          <FilterGroupFields
+            key={group.key}
+            {...{ group, list, change }}
+            selected={draft.state.selected[group.key]}
+            hidden={hiddenIn(draft.state, groups, group)}
+            range={draft.state.ranges[group.key]}
+            typed={typedIn(draft, group.key)}
+            isShown={only === group.key}
+            fieldset={opening.key === group.key ? props.group : undefined}
+            first={only === group.key ? props.first : undefined}
+          />
         ))}
       </form>
     </Drawer>
   );
 }
 
-/** The words of the button stand in it in every form that they can take, because the count changes while one chooses. */
-function Foot({ groups, path, keep, total }: CountedList) {
-  const { t, language } = useText();
-  return (
-    <div className="filters__foot line line--apart">
-      <ButtonLink look="quiet" href={filtersHref(path, keep, resetFilters(), groups)} data-filter-reset>
-        {t("filters.clear")}
-      </ButtonLink>
-      <Button
-        type="submit"
-        form={FORM}
-        data-filter-apply
-        data-none={t("filters.showNone")}
-        data-one={t("filters.showOne")}
-        data-many={t("filters.showMany")}
-        data-unknown={t("filters.showUnknown")}
-      >
-        {t(wordsFor(total, language), { total: total.toLocaleString("en") })}
-      </Button>
-      <span className="sr" role="status" data-filter-status />
-    </div>
+/** What no field of the form can say. */
+function conditionsIn(state: FilterState, groups: readonly FilterGroup[]): string[] {
+  return groups.flatMap(({ key }) =>
+    conditionsOn(state, key).map((condition) =>
+      buildFiltersQuery({ selected: {}, ranges: {}, conditions: [condition] }, groups),
+    ),
   );
 }
 
-function wordsFor(
-  total: number,
-  language: Language,
-): "filters.showNone" | "filters.showOne" | "filters.showMany" {
-  if (total === 0) return "filters.showNone";
-  return pluralForm(total, language) === "one" ? "filters.showOne" : "filters.showMany";
+/** The same where nothing is: a filter is drawn again only when something in it has changed. */
+const NONE: readonly string[] = [];
+
+function hiddenIn(state: FilterState, groups: readonly FilterGroup[], group: FilterGroup): readonly string[] {
+  const visible = new Set(visibleOptions(state, groups, group.key));
+  return visible.size === group.options.length
+    ? NONE
+    : group.options.filter((option) => !visible.has(option)).map(({ id }) => id);
 }

@@ -1,33 +1,44 @@
+import type { MouseEvent } from "react";
 import { joinClasses } from "../../../ui/base/join-classes.ts";
+import { isForAnotherTab } from "../../../ui/behaviours/dialogs.ts";
 import { TextInput } from "../../../ui/forms/text-input.tsx";
 import { useText } from "../../../ui/text/text.tsx";
-import { useLayout } from "../../frame/layouts/layout-context.tsx";
+import { usePage } from "../../frame/islands/page-context.ts";
+import type { GroupFieldsProps } from "./group-fields-props.ts";
 import { rangeName } from "./state/applied-name.ts";
+import { isBand } from "./state/filter-draft.ts";
 import { rangeFields } from "./state/filter-form.ts";
-import { rangeOf, setRange } from "./state/filter-state.ts";
-import type { ListFilter } from "./state/filtered-list.ts";
+import { setRange } from "./state/filter-state.ts";
 import { filtersHref } from "./state/filters-href.ts";
+import type { Range } from "./state/range.ts";
 import { rangeBands } from "./state/range-bands.ts";
 
+type FilterRangeProps = Pick<GroupFieldsProps, "group" | "list" | "range" | "typed" | "first" | "change">;
+
+const ENDS = ["low", "high"] as const;
+
 /** Two ends to type, and round bands to press. */
-export function FilterRange({ group, groups, state, path, keep }: ListFilter) {
+export function FilterRange({ group, list, range: chosen = {}, typed, first, change }: FilterRangeProps) {
   const { t } = useText();
-  const { country } = useLayout().edition;
+  const { country } = usePage().edition;
   const { key, range } = group;
   const fields = rangeFields(key);
-  const chosen = rangeOf(state, key);
-  const ends = ["low", "high"] as const;
+  const take = (event: MouseEvent, band: Range) => {
+    if (isForAnotherTab(event.nativeEvent)) return;
+    event.preventDefault();
+    change({ kind: "take-band", key, band });
+  };
   return (
     <>
       {range && (
         <div className="chips filter-bands">
-          {rangeBands(range).map((band) => (
+          {rangeBands(range).map((band, index) => (
             <a
               key={band.high ?? "on"}
-              className={joinClasses("chip", band.low === chosen.low && band.high === chosen.high && "is-on")}
-              href={filtersHref(path, keep, setRange(state, key, band), groups)}
-              data-low={band.low ?? ""}
-              data-high={band.high ?? ""}
+              ref={index === 0 ? first : undefined}
+              className={joinClasses("chip", isBand(chosen, band) && "is-on")}
+              href={filtersHref(list.path, list.keep, setRange(list.state, key, band), list.groups)}
+              onClick={(event) => take(event, band)}
             >
               {rangeName(group, band, t, country)}
             </a>
@@ -35,7 +46,7 @@ export function FilterRange({ group, groups, state, path, keep }: ListFilter) {
         </div>
       )}
       <div className="filter-range beside">
-        {ends.map((end) => (
+        {ENDS.map((end) => (
           <TextInput
             key={end}
             id={fields[end]}
@@ -45,9 +56,9 @@ export function FilterRange({ group, groups, state, path, keep }: ListFilter) {
             step="any"
             label={t(end === "low" ? "filters.low" : "filters.high")}
             name={fields[end]}
-            defaultValue={chosen[end]}
+            value={typed[end]}
             placeholder={range && rangeName(group, { low: range[end], high: range[end] }, t, country)}
-            data-end={end}
+            onChange={({ target }) => change({ kind: "type", key, ends: { ...typed, [end]: target.value } })}
           />
         ))}
       </div>

@@ -9,6 +9,8 @@ import { showGallery } from "./show-gallery.ts";
 
 /** They have scripts of their own, which ask the gallery themselves. */
 const TENDED = "[data-my-room], [data-budget]";
+/** In its own parts, and where an island says so. */
+const LINKS = "[data-gallery-part] a[href], a[data-gallery-link]";
 
 export function attach(root: ParentNode): void {
   const gallery = galleryIn(root);
@@ -32,7 +34,7 @@ async function followHistory(gallery: HTMLElement): Promise<void> {
 function answerClick(event: Event, gallery: HTMLElement): void {
   if (!(event instanceof MouseEvent) || !(event.target instanceof Element)) return;
   if (event.target.closest("[data-gallery-retry]")) void growGallery(gallery, "after");
-  const link = event.target.closest<HTMLAnchorElement>("[data-gallery-part] a[href]");
+  const link = event.target.closest<HTMLAnchorElement>(LINKS);
   if (!link || link.closest(TENDED) || !isSameGallery(link.href)) return;
   if (!startsNavigation(event, link, location.href)) return;
   event.preventDefault();

@@ -42,6 +42,12 @@ export function markShown(gallery: HTMLElement, changes: Partial<ShownPages>): v
   seen?.replaceChildren(fill(words ?? "", { from, to, total }));
 }
 
+/** For those parts of the page that follow the list by themselves. */
+export function tellShown(gallery: HTMLElement): void {
+  const href = location.pathname + location.search;
+  hydrateState().setState("designIdeas", { shown: { href, total: shownPages(gallery).total } });
+}
+
 /** Read out, politely, to whoever cannot see that something came. */
 export function sayShown(gallery: HTMLElement): void {
   const words = gallery.querySelector("[data-gallery-seen]")?.textContent ?? "";

@@ -1,4 +1,4 @@
-import { listIn, shownPages } from "./gallery-parts.ts";
+import { galleryIn, listIn, shownPages, tellShown } from "./gallery-parts.ts";
 
 /** Where a visitor is in a gallery that has grown; kept in the history, so that Back finds it even in a new document. */
 export interface GalleryPlace {
@@ -29,6 +29,8 @@ export function markAddressShown(): void {
 export function replaceAddress(href: string): void {
   history.replaceState(history.state, "", href);
   markAddressShown();
+  const gallery = galleryIn(document);
+  if (gallery) tellShown(gallery);
 }
 
 export function keptPlace(): GalleryPlace | undefined {

@@ -18,7 +18,7 @@ export function rememberFocus(gallery: HTMLElement): () => void {
 }
 
 /** React's own ids change with what stands before an element; names and values are ours. */
-const TELLING = ["name", "value", "data-opens-group", "href"];
+const TELLING = ["name", "value", "href"];
 
 function selectorOf(element: Element): string | undefined {
   const told = TELLING.flatMap((name) => {

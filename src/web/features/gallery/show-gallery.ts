@@ -1,6 +1,6 @@
 import { announceAdded } from "../../frame/added-content.ts";
 import { whileLoading } from "./gallery-loader.ts";
-import { galleryIn, sayShown } from "./gallery-parts.ts";
+import { galleryIn, sayShown, tellShown } from "./gallery-parts.ts";
 import { keepPlace, markAddressShown } from "./gallery-place.ts";
 import { type LoadedGallery, loadGallery } from "./load-gallery.ts";
 import { rememberFocus } from "./remember-focus.ts";
@@ -25,6 +25,7 @@ export async function showGallery(href: string, { push = true }: ShowOptions = {
     if (push) pushAddress(gallery, loaded.href);
     markAddressShown();
     replaceParts(gallery, loaded);
+    tellShown(gallery);
     if (push) bringIntoView(gallery);
     sayShown(gallery);
     return true;

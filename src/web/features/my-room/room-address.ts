@@ -19,12 +19,14 @@ export function needsRoom(href: string): boolean {
   return isByPrice(new URL(href));
 }
 
-/** Links and forms that lead back to this page (its other pages, its filters) take the room along. */
+/** Links and forms that lead back to this page (its other pages) take the room along. Islands follow the address. */
 export function carryRoom(part: ParentNode, room: MyRoom | undefined): void {
-  for (const link of part.querySelectorAll<HTMLAnchorElement>("a[href]"))
+  for (const link of part.querySelectorAll<HTMLAnchorElement>("a[href]:not([data-island] *)"))
     if (isThisPage(link.href) && !link.getAttribute("href")?.startsWith("#"))
       link.href = addressWith(room, link.href) + link.hash;
-  for (const form of part.querySelectorAll<HTMLFormElement>('form[method="get"]:not([data-my-room-form])'))
+  for (const form of part.querySelectorAll<HTMLFormElement>(
+    'form[method="get"]:not([data-my-room-form], [data-island] *)',
+  ))
     if (isThisPage(form.action)) setFields(form, room);
 }
 

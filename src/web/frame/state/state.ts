@@ -106,4 +106,6 @@ export interface DesignIdeasState {
   sppTags: string[];
   sppSlug: string;
   currentContentType: string;
+  /** The list in the gallery once it is another than the document was made for: its address, and how many it holds. */
+  shown?: { href: string; total: number };
 }

@@ -3,11 +3,11 @@ import {
   listDesignIdeas,
 } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import type { DocumentFilter } from "../../../../contracts/document-filters.ts";
+import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-query-params.ts";
 import type {
   DesignIdeaAnswer,
   DesignIdeasCategoryAnswer,
 } from "../../../../contracts/graphql/design-idea.ts";
-import { buildUrlQueryParams } from "../../../../contracts/graphql/url-query-params.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { loadDocuments } from "../../../frame/load-document.ts";
 import { optional, pageNotFound, required } from "../../../frame/page.ts";

@@ -10,13 +10,3 @@ export interface FilteredList {
   /** What the query says besides filters and page: my room, the order, a budget. */
   keep: Record<string, string>;
 }
-
-export interface CountedList extends FilteredList {
-  /** How many the list holds with these filters. */
-  total: number;
-}
-
-/** One filter of the list. */
-export interface ListFilter extends FilteredList {
-  group: FilterGroup;
-}

@@ -2,8 +2,8 @@ import { listDesignsInRoom } from "../../../../contracts/calls/designs-in-room.t
 import { listDesignIdeas } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import { buildFilters, type DocumentFilter } from "../../../../contracts/document-filters.ts";
+import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-query-params.ts";
 import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
-import { buildUrlQueryParams } from "../../../../contracts/graphql/url-query-params.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { toDocumentFilters } from "../../../features/filters/state/document-filters.ts";
 import type { FilterGroup } from "../../../features/filters/state/filter-group.ts";
@@ -72,11 +72,19 @@ export function listParams(asked: ListAsked): string {
   return buildUrlQueryParams({ filters: [country, ...filtersWithin(asked)], page: page - 1, size });
 }
 
-/** Of the category, as chosen, and none that was redirected elsewhere (DI-18). */
 function filtersWithin({ category, query }: ListAsked): DocumentFilter[] {
-  return [
-    { field: "roomType", op: "in", values: [category.slug] },
-    ...toDocumentFilters(query.filters, category.filterGroups),
-    { field: "field", op: "excludes", values: ["redirectedTo"] },
-  ];
+  const chosen = toDocumentFilters(query.filters, category.filterGroups);
+  return [inCategory(category.slug), ...chosen, NOT_REDIRECTED];
 }
+
+/** What every design of a category is, whatever is chosen. */
+export function ofCategory(slug: string): DocumentFilter[] {
+  return [inCategory(slug), NOT_REDIRECTED];
+}
+
+function inCategory(slug: string): DocumentFilter {
+  return { field: "roomType", op: "in", values: [slug] };
+}
+
+/** DI-18. */
+const NOT_REDIRECTED: DocumentFilter = { field: "field", op: "excludes", values: ["redirectedTo"] };

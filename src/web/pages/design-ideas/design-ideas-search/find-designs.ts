@@ -1,8 +1,8 @@
 import { listDesignIdeas } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import { searchSite } from "../../../../contracts/calls/search-site.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
+import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-query-params.ts";
 import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
-import { buildUrlQueryParams } from "../../../../contracts/graphql/url-query-params.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { listSmartPhotos, type SmartPhoto } from "../../../features/smart-photo/load/list-smart-photos.ts";
 import { optional } from "../../../frame/page.ts";

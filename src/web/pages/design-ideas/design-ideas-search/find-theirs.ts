@@ -2,8 +2,8 @@ import { isOurCategory } from "../../../../contracts/calls/graphql/agreed-design
 import { listDesignIdeas } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { DocumentFilter } from "../../../../contracts/document-filters.ts";
+import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-query-params.ts";
 import type { DesignIdeasCategoryAnswer } from "../../../../contracts/graphql/design-idea.ts";
-import { buildUrlQueryParams } from "../../../../contracts/graphql/url-query-params.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { optional } from "../../../frame/page.ts";
 import type { FoundDesigns, Question } from "./find-designs.ts";

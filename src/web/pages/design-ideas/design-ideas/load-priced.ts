@@ -1,6 +1,6 @@
 import { listDesignIdeas } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
-import { buildUrlQueryParams } from "../../../../contracts/graphql/url-query-params.ts";
+import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-query-params.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { designPath } from "../../../features/designs/design-path.ts";
 import { photoOfDesign } from "../../../features/designs/list-photos.ts";

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { listDesignIdeas } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
-import { buildUrlQueryParams } from "../../../../contracts/graphql/url-query-params.ts";
+import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-query-params.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { loadRates } from "../../../features/my-room/load-rates.ts";
 import { readMyRoom } from "../../../features/my-room/my-room-query.ts";

@@ -7,10 +7,11 @@ import { CueCard } from "../../../../features/cues/cue-card.tsx";
 import type { GalleryEntry } from "../../../../features/cues/place-cues.ts";
 import { DesignCard } from "../../../../features/designs/design-card.tsx";
 import { AppliedFilters } from "../../../../features/filters/applied-filters.tsx";
-import { FilterBar } from "../../../../features/filters/filter-bar.tsx";
+import Filters from "../../../../features/filters/filters.island.tsx";
 import { Gallery } from "../../../../features/gallery/gallery.tsx";
 import { BudgetSlider } from "../../../../features/my-room/budget/budget-slider.tsx";
 import { type GalleryQuery, keptParameters, otherParameters } from "../gallery-query.ts";
+import { ofCategory } from "../load-designs.ts";
 import type { WayOut } from "../load-ways-out.ts";
 import { EmptyGallery } from "./empty-gallery.tsx";
 import "./category-gallery.css";
@@ -38,13 +39,13 @@ export function CategoryGallery(props: CategoryGalleryProps) {
   const { t } = useText();
   const groups = category.filterGroups;
   const { room, budget, sort } = query;
-  const chosen = { groups, state: query.filters, path, keep: otherParameters(query), total };
+  const list = { groups, state: query.filters, path, keep: otherParameters(query) };
   return (
     <div className="category">
-      {groups.length > 0 && <FilterBar {...chosen} />}
+      {groups.length > 0 && <Filters {...{ groups, href, total }} within={ofCategory(category.slug)} />}
       <div className="wrap category__list">
         <div className="category__bar">
-          <AppliedFilters {...chosen} unknown={props.unknown} of={of} noun={t("category.noun")} />
+          <AppliedFilters {...list} {...{ total, of }} unknown={props.unknown} noun={t("category.noun")} />
           <div data-gallery-part="budget">
             <BudgetSlider
               {...{ edition, rates, room, path, budget, sort }}

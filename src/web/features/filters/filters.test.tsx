@@ -3,28 +3,33 @@ import { describe, expect, test } from "vitest";
 import { textOf } from "../../../editions/all-texts.ts";
 import { editionOf } from "../../../editions/edition.ts";
 import { TextProvider } from "../../../ui/text/text.tsx";
-import { LayoutContext } from "../../frame/layouts/layout-context.tsx";
-import { LAYOUTS } from "../../frame/layouts/layout-table.ts";
-import { SAMPLE_BRAND, samplePlace } from "../../frame/place.fixture.ts";
+import { PageContext } from "../../frame/islands/page-context.ts";
+import { createState } from "../../frame/state/create-state.ts";
 import { AppliedFilters } from "./applied-filters.tsx";
-import { FilterBar } from "./filter-bar.tsx";
+import Filters from "./filters.island.tsx";
 import { GROUPS } from "./state/filter-groups.fixture.ts";
+import { filtersHref } from "./state/filters-href.ts";
 import { parseFiltersQuery } from "./state/filters-query.ts";
 
 const path = "/in/design-ideas/kitchen-designs";
 const keep = { sort: "price", room: "10x8" };
 
+/** As the server renders it. */
 function render(query: string): string {
-  const filters = { groups: GROUPS, state: parseFiltersQuery(query, GROUPS), path, keep, total: 12 };
+  const state = parseFiltersQuery(query, GROUPS);
+  const list = { groups: GROUPS, state, path, keep };
   const edition = editionOf("in");
-  const { page, params } = samplePlace(path);
-  const facts = { edition, path, page, params, brand: SAMPLE_BRAND, layout: LAYOUTS.india };
   return renderToStaticMarkup(
     <TextProvider text={textOf(edition.language)}>
-      <LayoutContext value={facts}>
-        <FilterBar {...filters} />
-        <AppliedFilters {...filters} of={58} unknown={[]} noun="kitchens" />
-      </LayoutContext>
+      <PageContext value={{ edition, state: createState({ edition, siteName: "Atrium" }) }}>
+        <Filters.Component
+          groups={GROUPS}
+          href={filtersHref(path, keep, state, GROUPS)}
+          total={12}
+          within={[]}
+        />
+        <AppliedFilters {...list} total={12} of={58} unknown={[]} noun="kitchens" />
+      </PageContext>
     </TextProvider>,
   );
 }
@@ -56,7 +61,7 @@ describe("the form", () => {
       "f.totalPrice.low",
       "f.totalPrice.high",
     ]);
-    expect(attributes(html, "form", "data-filter-form", "action")).toEqual([path]);
+    expect(attributes(html, "form", "filters__form", "action")).toEqual([path]);
   });
 
   test("FI-02 lets one choose one of a single choice, or none", () => {
@@ -74,13 +79,13 @@ describe("the form", () => {
   });
 
   test("says what it would show", () => {
-    expect(words(render(""), "button", "data-filter-apply")).toEqual(["Show 12 designs"]);
+    expect(words(render(""), "button", 'form="filter-form"')).toEqual(["Show 12 designs"]);
   });
 });
 
 describe("the bar", () => {
   test("FI-01 shows the promoted filters, with what is chosen in them", () => {
-    expect(words(render("layout:island,straight"), "a", "data-opens-group")).toEqual([
+    expect(words(render("layout:island,straight"), "a", 'href="#filter-')).toEqual([
       "Layout2 chosen",
       "Budget",
     ]);
@@ -91,8 +96,8 @@ describe("the bar", () => {
 
   test("leads to the filter in the page, so that it works without a script", () => {
     const html = render("");
-    for (const href of attributes(html, "a", "data-opens-group", "href"))
-      expect(attributes(html, "fieldset", "data-filter", "id")).toContain(href?.slice(1));
+    for (const href of attributes(html, "a", 'href="#filter-', "href"))
+      expect(attributes(html, "fieldset", "filter-group", "id")).toContain(href?.slice(1));
     expect(attributes(html, "a", "filterbar__all", "href")).toEqual(["#filters"]);
     expect(attributes(html, "dialog", "", "id")).toEqual(["filters"]);
   });
@@ -114,8 +119,8 @@ describe("the filters in force", () => {
 
   test("FI-06 can be taken away one by one", () => {
     const html = appliedOf(render("layout:island,straight;totalPrice.range:100000|"));
-    expect(words(html, "a", "data-removes")).toEqual(["STRAIGHT", "ISLAND", "From ₹1,00,000"]);
-    expect(attributes(html, "a", "data-removes", "href").at(0)).toBe(
+    expect(words(html, "a", "chip--applied")).toEqual(["STRAIGHT", "ISLAND", "From ₹1,00,000"]);
+    expect(attributes(html, "a", "chip--applied", "href").at(0)).toBe(
       `${path}?filters=layout:island;totalPrice.range:100000%7C&sort=price&room=10x8`,
     );
   });
@@ -123,7 +128,9 @@ describe("the filters in force", () => {
   test("FI-05 can be cleared at once, and the rest of the address stays", () => {
     const html = render("layout:island");
     expect(attributes(appliedOf(html), "a", "btn--quiet", "href")).toEqual([`${path}?sort=price&room=10x8`]);
-    expect(attributes(html, "a", "data-filter-reset", "href")).toEqual([`${path}?sort=price&room=10x8`]);
+    expect(
+      attributes(html.slice(html.indexOf("filters__foot")), "a", "btn--quiet", "href").slice(0, 1),
+    ).toEqual([`${path}?sort=price&room=10x8`]);
     expect(elements(appliedOf(render("")), "a", "")).toEqual([]);
   });
 });

@@ -1,14 +1,11 @@
-import { searchSite } from "../../../contracts/calls/search-site.ts";
-import { HOSTS } from "../../../contracts/hosts.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import { linkTo } from "../../../urls/links.ts";
 import type { Pages } from "../../frame/define-page.ts";
-import type { SuggestionSource } from "./ask-suggestions.ts";
 
-/** What a search box must know in the browser. It travels in the page, so that no contract needs to. */
-export interface SearchPlaces extends SuggestionSource {
+/** Where a search, and what it suggests, leads. */
+export interface SearchPlaces {
   ideasPath: string;
-  /** The address of a design by its content type, up to its slug. */
+  /** The address of a design by its content type, up to its slug; only of those that have a page here. */
   designPaths: Record<string, string>;
 }
 
@@ -21,12 +18,5 @@ export function searchPlaces(edition: Edition, pages: Pages): SearchPlaces | und
     const path = contentType && linkTo(edition, name, { slug: "" });
     return path ? [[contentType, `${path}/`.replace(/\/+$/, "/")] as const] : [];
   });
-  return {
-    ideasPath,
-    designPaths: Object.fromEntries(designPaths),
-    contentTypes: designPaths.map(([contentType]) => contentType),
-    url: HOSTS.content.embeddedAt + searchSite.path,
-    countryCode: edition.isoCode,
-    languageCode: edition.languageCode,
-  };
+  return { ideasPath, designPaths: Object.fromEntries(designPaths) };
 }

@@ -1,0 +1,21 @@
+import { describeCall } from "../browser/describe-call.ts";
+import type { DESIGN_TIERS } from "../documents/designs/design-taxonomy.ts";
+
+/** What a browser asks: how many there are within a budget. */
+interface CountInput {
+  countryIsoCode: string;
+  filters: string;
+  length: string;
+  breadth: string;
+  city: string;
+  tier: (typeof DESIGN_TIERS)[number];
+  budget: string;
+  size: number;
+}
+
+export const listDesignsInRoomDescriptor = describeCall<CountInput, { totalElements: number }>({
+  name: "listDesignsInRoom",
+  host: "web-backend",
+  method: "GET",
+  path: "/v1/designs/in-room",
+});

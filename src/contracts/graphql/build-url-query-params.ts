@@ -1,0 +1,27 @@
+import { buildFilters, type DocumentFilter } from "../document-filters.ts";
+
+/** What `urlQueryParams` says: a query string inside a variable, `filters=…&page=0&size=12`. */
+export interface ListQuery {
+  /** In the grammar of document-filters.ts. */
+  filters: readonly DocumentFilter[];
+  /** The first page is 0. */
+  page: number;
+  size: number;
+  /** A minus in front turns the order round. */
+  sort: SortOrder;
+}
+
+export const SORT_ORDERS = ["position", "-position", "slug", "-slug"] as const;
+type SortOrder = (typeof SORT_ORDERS)[number];
+
+export function buildUrlQueryParams({ filters, page, size, sort }: Partial<ListQuery>): string {
+  const parts = { filters: filters && buildFilters(filters), page, size, sort };
+  return Object.entries(parts)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeReadably(String(value))}`]))
+    .join("&");
+}
+
+// The marks of the filter grammar mean nothing in a query string, and people read these in logs.
+function encodeReadably(value: string): string {
+  return encodeURIComponent(value).replace(/%(3A|3B|2C|7C)/g, decodeURIComponent);
+}

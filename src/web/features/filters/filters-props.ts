@@ -1,0 +1,11 @@
+import type { DocumentFilter } from "../../../contracts/document-filters.ts";
+import type { FilterGroup } from "./state/filter-group.ts";
+
+export interface FiltersProps {
+  groups: readonly FilterGroup[];
+  /** The list as the server shows it: its address, and how many it holds. */
+  href: string;
+  total: number;
+  /** What every design of the list is, whatever is chosen. */
+  within: readonly DocumentFilter[];
+}

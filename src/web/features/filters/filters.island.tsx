@@ -1,0 +1,57 @@
+import type { MouseEvent } from "react";
+import { isForAnotherTab } from "../../../ui/behaviours/dialogs.ts";
+import { island } from "../../frame/islands/island.tsx";
+import { showGallery } from "../gallery/show-gallery.ts";
+import { FilterBar } from "./filter-bar.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
+import type { FiltersProps } from "./filters-props.ts";
+import { type FilterState, resetFilters } from "./state/filter-state.ts";
+import { filtersHref } from "./state/filters-href.ts";
+import { useFilterPanel } from "./use-filter-panel.ts";
+import { useFilters } from "./use-filters.ts";
+import "./filter-bar.css";
+
+/**
+ * The promoted filters as chips, and the form with every option once. Without a script the chips are links to their part
+ * of the form, and the form leads to the list; with it, the gallery is told which address to show.
+ */
+function Filters(props: FiltersProps) {
+  const { list, draft, change, count } = useFilters(props);
+  const panel = useFilterPanel();
+  const { opening } = panel;
+  const hrefOf = (state: FilterState) => filtersHref(list.path, list.keep, state, list.groups);
+
+  const show = (href: string) => {
+    panel.close({ givesFocusBack: true });
+    // What the press itself does is drawn first.
+    requestAnimationFrame(() => setTimeout(() => void showGallery(href)));
+  };
+  const clear = (event: MouseEvent) => {
+    if (isForAnotherTab(event.nativeEvent)) return;
+    event.preventDefault();
+    change({ kind: "begin", state: resetFilters() });
+    show(hrefOf(resetFilters()));
+  };
+  return (
+    <>
+      <span className="filterbar-edge" data-filter-edge />
+      <div className="filterbar" {...panel.bar}>
+        <FilterBar
+          list={list}
+          openGroup={opening.isOpen && opening.isPopover ? opening.key : undefined}
+          onOpen={panel.open}
+        />
+        <FilterPanel
+          {...{ list, draft, change, count, opening }}
+          dialog={panel.dialog}
+          group={panel.group}
+          first={panel.first}
+          onApply={() => show(hrefOf(draft.state))}
+          onClear={clear}
+        />
+      </div>
+    </>
+  );
+}
+
+export default island("filters", Filters, { when: "idle" });

@@ -1,0 +1,192 @@
+import { screen, within } from "@testing-library/dom";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Region } from "../../src/editions/regions.ts";
+import Filters from "../../src/web/features/filters/filters.island.tsx";
+import { GROUPS } from "../../src/web/features/filters/state/filter-groups.fixture.ts";
+import { showGallery } from "../../src/web/features/gallery/show-gallery.ts";
+import { serveIsland } from "../support/islands/serve-island.tsx";
+import { PATIENT } from "../support/patient.ts";
+
+vi.mock("../../src/web/features/gallery/show-gallery.ts", () => ({ showGallery: vi.fn() }));
+
+const PATH = "/in/design-ideas/kitchen-designs";
+const fetch = vi.fn<(request: Request) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.mocked(showGallery).mockClear();
+  fetch.mockReset();
+  fetch.mockImplementation(async () => found(5));
+  vi.stubGlobal("fetch", fetch);
+});
+
+test("a chip opens its own filter and closes it, and Escape gives the focus back", async () => {
+  await openFilters();
+  const chip = screen.getByRole("link", { name: "Layout" });
+  expect(chip.getAttribute("aria-expanded")).toBe("false");
+  await userEvent.click(chip);
+  expect([panel().open, chip.getAttribute("aria-expanded")]).toEqual([true, "true"]);
+  expect(panel().getAttribute("aria-labelledby")).toBe("filter-layout-name");
+  expect(document.activeElement).toBe(option("STRAIGHT"));
+  await userEvent.keyboard("{Escape}");
+  expect([panel().open, document.activeElement]).toEqual([false, chip]);
+  await userEvent.click(chip);
+  await userEvent.click(chip);
+  expect([panel().open, chip.getAttribute("aria-expanded")]).toEqual([false, "false"]);
+});
+
+test("another chip takes the place of the first, and a press elsewhere closes it", async () => {
+  await openFilters();
+  await userEvent.click(screen.getByRole("link", { name: "Layout" }));
+  const budget = screen.getByRole("link", { name: "Budget" });
+  await userEvent.click(budget);
+  await vi.waitFor(() => expect(budget.getAttribute("aria-expanded")).toBe("true"), PATIENT);
+  expect([panel().open, panel().getAttribute("aria-labelledby")]).toEqual([true, "filter-totalPrice-name"]);
+  expect(screen.getByRole("link", { name: "Layout" }).getAttribute("aria-expanded")).toBe("false");
+  await userEvent.click(document.body);
+  expect([panel().open, budget.getAttribute("aria-expanded")]).toEqual([false, "false"]);
+});
+
+test("FI-04 the button says what the choice would find, and shows it", async () => {
+  await openFilters();
+  await userEvent.click(option("ISLAND"));
+  await userEvent.click(option("STRAIGHT"));
+  await vi.waitFor(() => expect(apply().textContent).toBe("Show 5 designs"), PATIENT);
+  expect(screen.getByRole("status", { hidden: true }).textContent).toBe("Show 5 designs");
+  const list = "filters=country.eq:IN;roomType.in:kitchen-designs;layout.in:straight,island&page=0&size=1";
+  await vi.waitFor(async () => expect(await askedLast()).toBe(list), PATIENT);
+  await userEvent.click(apply());
+  await vi.waitFor(
+    () => expect(showGallery).toHaveBeenCalledWith(`${PATH}?filters=layout:straight,island&sort=price`),
+    PATIENT,
+  );
+  expect(panel().open).toBe(false);
+});
+
+test("within a budget in a room it is the room's own list that is counted", async () => {
+  fetch.mockImplementation(async () => Response.json({ items: [], totalElements: 1 }));
+  await openFilters(`?budget=500000&room=10x8&city=pune&tier=luxe`);
+  await userEvent.click(option("ISLAND"));
+  await vi.waitFor(() => expect(apply().textContent).toBe("Show 1 design"), PATIENT);
+  const { pathname, searchParams } = new URL(fetch.mock.calls[0]?.[0].url ?? "");
+  expect(pathname).toBe("/api/web-backend/v1/designs/in-room");
+  expect(Object.fromEntries(searchParams)).toMatchObject({ length: "10", breadth: "8", budget: "500000" });
+});
+
+test.each([
+  ["an error", async () => new Response("", { status: 503 })],
+  ["no line", async () => Promise.reject(new TypeError("fetch failed"))],
+])("%s leaves a button that works without a number", async (_, answer) => {
+  fetch.mockImplementation(answer);
+  await openFilters();
+  await userEvent.click(option("ISLAND"));
+  await vi.waitFor(() => expect(apply().textContent).toBe("Show the designs"), PATIENT);
+  await userEvent.click(apply());
+  await vi.waitFor(() => expect(showGallery).toHaveBeenCalledOnce(), PATIENT);
+});
+
+test("FI-03 a choice hides what does not go with it, and gives it up", async () => {
+  await openFilters();
+  await userEvent.click(option("LOFT"));
+  await userEvent.click(option("STRAIGHT"));
+  const loft = option("LOFT");
+  expect([loft.checked, loft.closest("label")?.hidden]).toEqual([false, true]);
+  await userEvent.click(option("STRAIGHT"));
+  expect(loft.closest("label")?.hidden).toBe(false);
+});
+
+test("FI-04 a range is taken from a band or typed", async () => {
+  await openFilters();
+  const [band] = within(panel()).getAllByRole("link", { name: /Up to/, hidden: true });
+  await userEvent.click(band ?? panel());
+  expect(end("high").value).not.toBe("");
+  await userEvent.click(band ?? panel());
+  expect(end("high").value).toBe("");
+  await userEvent.type(end("low"), "200000");
+  await userEvent.type(end("high"), "400000");
+  await userEvent.click(apply());
+  await vi.waitFor(
+    () =>
+      expect(showGallery).toHaveBeenCalledWith(`${PATH}?filters=totalPrice.range:200000%7C400000&sort=price`),
+    PATIENT,
+  );
+});
+
+test("FI-05 FI-06 what is in force is unchosen in the form, or cleared at once", async () => {
+  await openFilters("?filters=layout:straight,island&sort=price");
+  const chips = () => within(panel()).queryAllByRole("link", { name: /^Remove/, hidden: true });
+  expect(chips()).toHaveLength(2);
+  await userEvent.click(chips()[0] ?? panel());
+  expect([chips().length, option("STRAIGHT").checked, option("ISLAND").checked]).toEqual([1, false, true]);
+  expect(showGallery).not.toHaveBeenCalled();
+  await userEvent.click(within(panel()).getByRole("link", { name: "Clear all", hidden: true }));
+  await vi.waitFor(
+    () => expect(vi.mocked(showGallery).mock.calls[0]?.[0]).toContain(`${PATH}?sort=price`),
+    PATIENT,
+  );
+  expect(option("ISLAND").checked).toBe(false);
+});
+
+test("what was ticked and pressed before it was at work counts", async () => {
+  const { hydrate } = serve();
+  await userEvent.click(option("ISLAND"));
+  await hydrate();
+  await vi.waitFor(() => expect(apply().textContent).toBe("Show 5 designs"), PATIENT);
+  expect(option("ISLAND").checked).toBe(true);
+});
+
+test("it follows the list that the gallery shows", async () => {
+  const { state } = await openFilters();
+  await userEvent.click(option("STRAIGHT"));
+  state.setState("designIdeas", { shown: { href: `${PATH}?filters=layout:island&page=2`, total: 3 } });
+  await vi.waitFor(() => expect(apply().textContent).toBe("Show 3 designs"), PATIENT);
+  expect([option("STRAIGHT").checked, option("ISLAND").checked]).toEqual([false, true]);
+  expect(screen.getByRole("link", { name: /^Layout/ }).textContent).toContain("1 chosen");
+});
+
+test("in Arabic it speaks Arabic, and a filter stands under its chip from the right", async () => {
+  await openFilters("", "sa-ar");
+  const chip = screen.getByRole("link", { name: "Layout" });
+  const bar = chip.closest<HTMLElement>(".filterbar");
+  vi.spyOn(chip, "getBoundingClientRect").mockReturnValue(new DOMRect(700, 0, 100, 40));
+  if (bar) vi.spyOn(bar, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 1000, 60));
+  await userEvent.click(chip);
+  expect(panel().style.getPropertyValue("--chip-start")).toBe("200px");
+  expect(apply().textContent).toMatch(/[؀-ۿ]/);
+});
+
+function serve(query = "?sort=price", region: Region = "in") {
+  const within = [{ field: "roomType", op: "in" as const, values: ["kitchen-designs"] }];
+  return serveIsland(Filters, { groups: GROUPS, href: PATH + query, total: 12, within }, { region });
+}
+
+async function openFilters(query?: string, region?: Region) {
+  const served = serve(query, region);
+  await served.hydrate();
+  return served;
+}
+
+function found(totalElements: number): Response {
+  return Response.json({ data: { designIdeasList: { items: [], totalElements } } });
+}
+
+async function askedLast(): Promise<string | undefined> {
+  const body = await fetch.mock.lastCall?.[0].clone().json();
+  return body?.variables.urlQueryParams;
+}
+
+function panel(): HTMLDialogElement {
+  return screen.getByRole("dialog", { hidden: true });
+}
+
+function apply(): HTMLElement {
+  return within(panel()).getByRole("button", { name: /Show|عرض|اعرض/, hidden: true });
+}
+
+function option(name: string): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`), { selector: "input" });
+}
+
+function end(which: "low" | "high"): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>(which === "low" ? "From" : "To");
+}

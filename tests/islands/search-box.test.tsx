@@ -1,0 +1,168 @@
+import { screen } from "@testing-library/dom";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Region } from "../../src/editions/regions.ts";
+import SearchBox, { type SearchBoxProps } from "../../src/web/features/search/search-box.island.tsx";
+import { serveIsland } from "../support/islands/serve-island.tsx";
+import { PATIENT } from "../support/patient.ts";
+
+const PLACES = { ideasPath: "/in/design-ideas", designPaths: { looks: "/in/designs/" } };
+const HINT = { isEnabled: true, showSeconds: 0.01, hideSeconds: 60, examples: ["sofa"] };
+const fetch = vi.fn<(request: Request) => Promise<Response>>();
+
+beforeEach(() => {
+  localStorage.clear();
+  fetch.mockReset();
+  fetch.mockImplementation(async () =>
+    found({ text: "sliding door" }, { text: "sliding wardrobe" }, design("looks"), design("accessories")),
+  );
+  vi.stubGlobal("fetch", fetch);
+  vi.spyOn(location, "assign").mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+test("SE-03 suggestions are asked for in suggestions mode; only what has a page here is offered", async () => {
+  await openBox();
+  await userEvent.type(field(), "slid");
+  await offered(["sliding door", "sliding wardrobe", "Sliding in sage"]);
+  const request = fetch.mock.lastCall?.[0];
+  expect([new URL(request?.url ?? "").pathname, await request?.json()]).toEqual([
+    "/api/content/api/v1/search",
+    { query: "slid", countryCode: "IN", languageCode: "EN", mode: "suggestions", size: 12 },
+  ]);
+});
+
+test("suggestions are moved through, left and taken by keyboard", async () => {
+  await openBox();
+  await userEvent.type(field(), "slid");
+  await offered(["sliding door", "sliding wardrobe", "Sliding in sage"]);
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  expect(screen.getByRole("option", { selected: true }).textContent).toBe("sliding wardrobe");
+  await userEvent.keyboard("{Escape}");
+  expect([shown(), field().value, field().getAttribute("aria-expanded")]).toEqual([[], "slid", "false"]);
+  await userEvent.keyboard("{ArrowDown}");
+  await offered(["sliding door", "sliding wardrobe", "Sliding in sage"]);
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(location.assign).toHaveBeenCalledWith("/in/design-ideas/search/sliding%20door");
+});
+
+test("a suggested design leads to its page", async () => {
+  await openBox();
+  await userEvent.type(field(), "slid");
+  await offered(["sliding door", "sliding wardrobe", "Sliding in sage"]);
+  await userEvent.click(screen.getByText("Sliding in sage"));
+  expect(location.assign).toHaveBeenCalledWith("/in/designs/sliding-in-sage");
+});
+
+test("what was searched for is remembered on this device, and forgotten when asked", async () => {
+  await openBox();
+  await userEvent.type(field(), "pooja unit");
+  submit();
+  await userEvent.clear(field());
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(field());
+  await offered(["pooja unit", "Forget recent searches"]);
+  await userEvent.click(screen.getByText("Forget recent searches"));
+  await userEvent.keyboard("{ArrowDown}");
+  expect([shown(), localStorage.length]).toEqual([[], 0]);
+});
+
+test("nothing is sent where nothing is to be searched for", async () => {
+  await openBox();
+  await userEvent.type(field(), " ?! ");
+  expect(submit()).toBe(false);
+  expect(localStorage.length).toBe(0);
+});
+
+test.each([
+  ["no line", async () => Promise.reject(new TypeError("fetch failed"))],
+  ["an error", async () => new Response("", { status: 503 })],
+  ["something else", async () => Response.json({ suggestions: [] })],
+])("DI-27 SE-04 %s leaves the field as it is", async (_, answer) => {
+  fetch.mockImplementation(answer);
+  await openBox();
+  await userEvent.type(field(), "sofa");
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled(), PATIENT);
+  await vi.waitFor(() => expect(fetch.mock.settledResults).not.toEqual([]), PATIENT);
+  expect([shown(), field().value]).toEqual([[], "sofa"]);
+});
+
+test("an answer that comes after a later question is dropped", async () => {
+  const answers: ((response: Response) => void)[] = [];
+  fetch.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  await openBox();
+  await userEvent.type(field(), "a");
+  await vi.waitFor(() => expect(answers).toHaveLength(1), PATIENT);
+  await userEvent.type(field(), "b");
+  await vi.waitFor(() => expect(answers).toHaveLength(2), PATIENT);
+  answers[1]?.(found({ text: "abc" }));
+  answers[0]?.(found({ text: "apple" }));
+  await offered(["abc"]);
+});
+
+test("what was typed before it was at work stays, and is searched for", async () => {
+  const { hydrate } = serve();
+  const input = screen.getByLabelText<HTMLInputElement>("Search design ideas");
+  await userEvent.type(input, "sage");
+  await hydrate();
+  await screen.findByRole("combobox", {}, PATIENT);
+  expect(field()).toBe(input);
+  expect(field().value).toBe("sage");
+  submit();
+  expect(localStorage.getItem("atrium-recent-searches")).toBe('["sage"]');
+});
+
+test("DI-22 SE-06 an example comes into the empty field, and goes once the field is used", async () => {
+  const { element } = await openBox({ hint: HINT });
+  const hint = () => element.querySelector(".search-box__hint.is-shown")?.textContent;
+  await vi.waitFor(() => expect(hint()).toContain("sofa"), PATIENT);
+  await userEvent.click(field());
+  await vi.waitFor(() => expect(hint()).toBeUndefined(), PATIENT);
+});
+
+test("in Arabic it speaks Arabic, and asks for it", async () => {
+  await openBox({}, "sa-ar");
+  await userEvent.type(field(), "مطبخ");
+  const last = () => fetch.mock.lastCall?.[0].clone().json();
+  await vi.waitFor(
+    async () => expect(await last()).toMatchObject({ query: "مطبخ", countryCode: "SA" }),
+    PATIENT,
+  );
+  expect(field().placeholder).toMatch(/[؀-ۿ]/);
+});
+
+function serve(props: Partial<SearchBoxProps> = {}, region: Region = "in") {
+  return serveIsland(SearchBox, { places: PLACES, ...props }, { region });
+}
+
+async function openBox(props?: Partial<SearchBoxProps>, region?: Region) {
+  const served = serve(props, region);
+  await served.hydrate();
+  await screen.findByRole("combobox", {}, PATIENT);
+  return served;
+}
+
+function found(...suggestions: object[]): Response {
+  return Response.json(JSON.stringify({ mode: "suggestions", suggestions }));
+}
+
+function design(contentType: string): object {
+  return { text: "Sliding in sage", result: { contentType, slug: "sliding-in-sage" } };
+}
+
+function field(): HTMLInputElement {
+  return screen.getByRole<HTMLInputElement>("combobox");
+}
+
+/** Whether the form is sent. */
+function submit(): boolean {
+  return field().form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })) ?? false;
+}
+
+function shown(): string[] {
+  return screen.queryAllByRole("option").map(({ textContent }) => textContent ?? "");
+}
+
+async function offered(words: string[]): Promise<void> {
+  await vi.waitFor(() => expect(shown()).toEqual(words), PATIENT);
+}
