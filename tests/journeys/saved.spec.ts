@@ -3,7 +3,7 @@ import { expect, open, test } from "./site-test.ts";
 
 const LIST = "/in/design-ideas/kitchen-designs";
 const heart = (page: Page, index: number) => page.locator("[data-gallery-list] [data-save]").nth(index);
-const opener = (page: Page) => page.locator("[data-saved-count]");
+const opener = (page: Page) => page.locator(".wishlist-opener");
 
 /** The page, with its hearts at work. */
 async function openList(page: Page, path = LIST): Promise<void> {

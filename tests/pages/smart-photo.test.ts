@@ -231,8 +231,8 @@ describe("the page of a smart photo", () => {
     const room = "room=10x8&city=bengaluru&tier=premium";
     const indexOf = async (query: string) => {
       const { page } = await open(`${path}?${query}`);
-      const [price] = page.all(".scene-total [data-room-price]");
-      return JSON.parse((price && attribute(price, "data-room-price")) ?? "{}").index;
+      const [price] = page.all('.scene-total [data-island="room-price"]');
+      return JSON.parse((price && attribute(price, "data-island-props")) ?? "{}").facts?.index;
     };
     const whole = await indexOf(room);
     const less = await indexOf(`${room}&pieces=oven-tower:off`);

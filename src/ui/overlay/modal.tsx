@@ -39,6 +39,8 @@ function Modal({ id, title, foot, shape, className, children, ...rest }: ModalPr
         id={id}
         className={joinClasses("modal", `modal--${shape}`, className)}
         aria-labelledby={titleId}
+        // It may have been opened before React came.
+        suppressHydrationWarning
       >
         <div className="modal__box">
           <div className="modal__head">

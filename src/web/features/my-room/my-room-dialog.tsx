@@ -1,35 +1,35 @@
-import { COUNTRIES } from "../../../editions/countries.ts";
-import type { Edition } from "../../../editions/edition.ts";
+import { type MouseEvent, type RefObject, type SubmitEvent, useRef, useState } from "react";
 import type { MyRoom } from "../../../prices/my-room.ts";
-import { type PriceRates, TIERS, type Tier } from "../../../prices/rates.ts";
-import { joinClasses } from "../../../ui/base/join-classes.ts";
+import { TIERS, type Tier } from "../../../prices/rates.ts";
 import { Button } from "../../../ui/forms/button.tsx";
-import { Chips, RadioGroup } from "../../../ui/forms/choice-group.tsx";
-import { FieldGroup } from "../../../ui/forms/field.tsx";
+import { RadioGroup } from "../../../ui/forms/choice-group.tsx";
 import { Select } from "../../../ui/forms/select.tsx";
-import { TextInput } from "../../../ui/forms/text-input.tsx";
 import { Drawer } from "../../../ui/overlay/modal.tsx";
 import { type MessageKey, useText } from "../../../ui/text/text.tsx";
-import type { RoomTexts } from "./describe-room.ts";
+import { usePage } from "../../frame/islands/page-context.ts";
+import type { RoomTerms } from "./describe-room.ts";
+import { fetchRates } from "./fetch-rates.ts";
 import { KeptFields, withoutRoom } from "./kept-fields.tsx";
-import type { TypedRoom } from "./my-room-query.ts";
-import { UNIT_NAMES, wrongSize } from "./room-texts.ts";
-import { unitOf } from "./room-units.ts";
+import { changeRoom } from "./know-room.ts";
+import { MY_ROOM_DIALOG } from "./my-room-dialog-id.ts";
+import { readMyRoom } from "./my-room-query.ts";
+import { queryOf, type RoomDraft } from "./room-draft.ts";
+import { RoomSides } from "./room-sides.tsx";
+import { useRoomDraft } from "./use-room-draft.ts";
 import "./my-room-dialog.css";
 
-export const MY_ROOM_DIALOG = "my-room";
-const FORM = "my-room-form";
-
-interface MyRoomDialogProps {
-  edition: Edition;
-  rates: PriceRates;
-  texts: RoomTexts;
-  room: MyRoom | undefined;
-  typed: TypedRoom | undefined;
+export interface MyRoomProps {
+  terms: RoomTerms;
+  /** As the address tells it. */
+  room?: MyRoom | undefined;
+  draft: RoomDraft;
+  /** The address has a room that there is not. */
   isWrong: boolean;
   path: string;
   keep: Record<string, string>;
 }
+
+const FORM = "my-room-form";
 
 const TIER_HELP = {
   essential: "myRoom.tierEssentialHelp",
@@ -37,29 +37,51 @@ const TIER_HELP = {
   luxe: "myRoom.tierLuxeHelp",
 } as const satisfies Record<Tier, MessageKey>;
 
-const UNITS = ["ft", "m"] as const;
-
 /** Asks once. Without a script it stands in the page under its own address, and the form leads back to the page. */
-export function MyRoomDialog(props: MyRoomDialogProps) {
+export function MyRoomDialog({ terms, room, draft: served, isWrong, path, keep }: MyRoomProps) {
   const { t } = useText();
-  const { edition, rates, texts, room, typed, path, keep } = props;
-  const chosen = { city: typed?.city ?? room?.city ?? defaultCity(edition), tier: typed?.tier ?? room?.tier };
+  const { country } = usePage().edition;
+  const [draft, change] = useRoomDraft(served, room, terms.unit);
+  const [isBad, setBad] = useState(isWrong);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const firstSide = useRef<HTMLInputElement>(null);
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const rates = await fetchRates(country);
+    // The server tells what is wrong as well, and the way without rates.
+    if (!rates) return form.submit();
+    const given = readMyRoom(queryOf(draft), rates);
+    setBad(!given);
+    if (!given) return firstSide.current?.focus();
+    dialog.current?.close();
+    return changeRoom(country, given, rates);
+  };
   return (
-    <Drawer id={MY_ROOM_DIALOG} title={t("myRoom.title")} foot={<Foot path={path} keep={keep} />}>
+    <Drawer
+      ref={dialog}
+      id={MY_ROOM_DIALOG}
+      title={t("myRoom.title")}
+      foot={<Foot path={path} keep={keep} dialog={dialog} />}
+    >
       <form
         className="stack stack--5"
         id={FORM}
         action={path}
         method="get"
         noValidate
-        data-my-room-form
-        data-unit={unitOf(rates)}
+        onSubmit={(event) => void onSubmit(event)}
       >
         <KeptFields keep={keep} />
         <p className="t15 soft">{t("myRoom.intro")}</p>
-        <Sides {...props} />
-        <Select label={t("myRoom.city")} name="city" defaultValue={chosen.city}>
-          {Object.entries(texts.cities).map(([slug, name]) => (
+        <RoomSides {...{ draft, change, isBad, firstSide }} unit={terms.unit} />
+        <Select
+          label={t("myRoom.city")}
+          name="city"
+          value={draft.city}
+          onChange={({ target }) => change({ city: target.value })}
+        >
+          {Object.entries(terms.cities).map(([slug, name]) => (
             <option key={slug} value={slug}>
               {name}
             </option>
@@ -68,10 +90,11 @@ export function MyRoomDialog(props: MyRoomDialogProps) {
         <RadioGroup
           label={t("myRoom.tier")}
           name="tier"
-          chosen={[chosen.tier ?? "premium"]}
+          chosen={[draft.tier]}
+          onChoose={(tier) => change({ tier })}
           choices={TIERS.map((tier) => ({
             value: tier,
-            label: texts.tiers[tier],
+            label: t(`card.tier-${tier}`),
             help: t(TIER_HELP[tier]),
           }))}
         />
@@ -80,57 +103,31 @@ export function MyRoomDialog(props: MyRoomDialogProps) {
   );
 }
 
-function Sides({ rates, room, typed, isWrong }: MyRoomDialogProps) {
-  const { t } = useText();
-  const unit = unitOf(rates);
-  const side = { inputMode: "decimal", autoComplete: "off", maxLength: 8 } as const;
-  return (
-    <div className={joinClasses("roomform__size", isWrong && "is-bad")} data-my-room-sides>
-      <FieldGroup label={t("myRoom.sides")}>
-        <div className="roomform__sides beside beside--top">
-          <TextInput
-            label={t("myRoom.length")}
-            name="room"
-            {...side}
-            defaultValue={typed?.length ?? room?.length}
-          />
-          <TextInput
-            label={t("myRoom.breadth")}
-            name="room.breadth"
-            {...side}
-            defaultValue={typed?.breadth ?? room?.breadth}
-          />
-          <Chips
-            label={t("myRoom.unit")}
-            name="room.unit"
-            look="segments"
-            chosen={[typed?.unit ?? unit]}
-            choices={UNITS.map((value) => ({ value, label: t(UNIT_NAMES[value]) }))}
-          />
-        </div>
-        <p className="roomform__help field__note">{t("myRoom.sidesHelp")}</p>
-        <p className="roomform__wrong field__note field__note--error" role="alert">
-          {wrongSize(t, rates)}
-        </p>
-      </FieldGroup>
-    </div>
-  );
-}
+type FootProps = Pick<MyRoomProps, "path" | "keep"> & { dialog: RefObject<HTMLDialogElement | null> };
 
-function Foot({ path, keep }: Pick<MyRoomDialogProps, "path" | "keep">) {
+function Foot({ path, keep, dialog }: FootProps) {
   const { t } = useText();
+  const { country } = usePage().edition;
+  const forget = async (event: MouseEvent) => {
+    event.preventDefault();
+    dialog.current?.close();
+    const rates = await fetchRates(country);
+    if (rates) await changeRoom(country, undefined, rates);
+  };
   return (
     <div className="roomform__foot row">
       <Button type="submit" form={FORM}>
         {t("myRoom.show")}
       </Button>
-      <a className="link t15 roomform__forget tap" href={withoutRoom(path, keep)} data-my-room-forget>
+      <a
+        className="link t15 roomform__forget tap"
+        href={withoutRoom(path, keep)}
+        // The link alone leaves the room on the device.
+        data-held
+        onClick={(event) => void forget(event)}
+      >
         {t("myRoom.forget")}
       </a>
     </div>
   );
-}
-
-function defaultCity({ country }: Edition): string {
-  return COUNTRIES[country].defaultAddress.city.toLowerCase();
 }

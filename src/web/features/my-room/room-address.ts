@@ -19,17 +19,20 @@ export function needsRoom(href: string): boolean {
   return isByPrice(new URL(href));
 }
 
+/** They know the room themselves. */
+const OWN_FORMS = "#my-room-form, .budget__form";
+
 /** Links and forms that lead back to this page (its other pages, its filters) take the room along. */
 export function carryRoom(part: ParentNode, room: MyRoom | undefined): void {
   for (const link of part.querySelectorAll<HTMLAnchorElement>("a[href]"))
     if (isThisPage(link.href) && !link.getAttribute("href")?.startsWith("#"))
       link.href = addressWith(room, link.href) + link.hash;
-  for (const form of part.querySelectorAll<HTMLFormElement>('form[method="get"]:not([data-my-room-form])'))
-    if (isThisPage(form.action)) setFields(form, room);
+  for (const form of part.querySelectorAll<HTMLFormElement>('form[method="get"]'))
+    if (isThisPage(form.action) && !form.matches(OWN_FORMS)) setFields(form, room);
 }
 
 /** The room as hidden fields of a form. */
-export function setFields(form: HTMLFormElement, room: MyRoom | undefined): void {
+function setFields(form: HTMLFormElement, room: MyRoom | undefined): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('input[type="hidden"]'))
     if (ROOM_PARAMETERS.includes(field.name)) field.remove();
   for (const [name, value] of Object.entries(room ? myRoomQuery(room) : {})) {

@@ -5,13 +5,18 @@ import type { SurvivesJson } from "./island-props.ts";
 import { usePage } from "./page-context.ts";
 import "./island.css";
 
-/** When the browser brings an island to life. It is readable, and its links and forms work, before. */
-export type When = "idle" | "visible" | "intent";
+/**
+ * When the browser brings an island to life. It is readable, and its links and forms work, before. "told" is for what is
+ * many on a page and has nothing to press: only `wakeIslands` wakes it.
+ */
+export type When = "idle" | "visible" | "intent" | "told";
 
 export interface IslandOptions {
   when?: When;
   /** Selects what stands elsewhere on the page and does nothing without the island: turning to it is an intent, too. */
   openers?: string;
+  /** A span where it stands in a line of text. */
+  as?: "div" | "span";
 }
 
 /** What a file *.island.tsx exports. Views use it like any component. */
@@ -31,7 +36,7 @@ const renderer = import.meta.env.SSR ? await import("react-dom/server") : undefi
 export function island<Props extends object>(
   islandName: string,
   component: ComponentType<Props> & SurvivesJson<Props>,
-  { when = "visible", openers }: IslandOptions = {},
+  { when = "visible", openers, as: Root = "div" }: IslandOptions = {},
 ): Island<Props> {
   const Component: ComponentType<Props> = component;
   function IslandRoot(props: Props) {
@@ -46,7 +51,7 @@ export function island<Props extends object>(
       { identifierPrefix: id },
     );
     return (
-      <div
+      <Root
         className="island"
         data-island={islandName}
         data-island-id={id}

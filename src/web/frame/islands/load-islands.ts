@@ -3,6 +3,7 @@ import type { StateStore } from "../state/state.ts";
 import { holdPresses, openerOf } from "./early-presses.ts";
 import type { When } from "./island.tsx";
 import type { IslandRegistry } from "./island-registry.ts";
+import { whenTold } from "./wake-islands.ts";
 
 interface Page {
   root: Document | Element;
@@ -25,7 +26,8 @@ function tend(part: ParentNode & Node, page: Page): void {
 function begin(element: HTMLElement, { state, registry }: Page): void {
   let isWoken = false;
   const wake = async () => {
-    if (isWoken) return;
+    // A part of the page may have been replaced by another meanwhile.
+    if (isWoken || !element.isConnected) return;
     isWoken = true;
     try {
       const { hydrateIsland } = await import("./hydrate-island.tsx");
@@ -34,9 +36,11 @@ function begin(element: HTMLElement, { state, registry }: Page): void {
       letGo();
     }
   };
-  const { islandWhen, islandOpeners } = element.dataset;
-  const letGo = holdPresses(element, islandOpeners, wake);
-  START[asWhen(islandWhen)](element, wake, islandOpeners);
+  const { island = "", islandWhen, islandOpeners } = element.dataset;
+  const when = asWhen(islandWhen);
+  const letGo = when === "told" ? () => {} : holdPresses(element, islandOpeners, wake);
+  START[when](element, wake, islandOpeners);
+  whenTold(island, wake);
 }
 
 type Start = (element: HTMLElement, wake: () => void, openers: string | undefined) => void;
@@ -60,6 +64,7 @@ const START: Record<When, Start> = {
     onIntent(element, undefined, wake);
   },
   intent: (element, wake, openers) => onIntent(element, openers, wake),
+  told: () => {},
 };
 
 /** Turning to it: a finger or the focus on it, or the pointer over it. */
@@ -81,5 +86,5 @@ function whenIdle(act: () => void): void {
 }
 
 function asWhen(value: string | undefined): When {
-  return value === "idle" || value === "intent" ? value : "visible";
+  return value === "idle" || value === "intent" || value === "told" ? value : "visible";
 }
