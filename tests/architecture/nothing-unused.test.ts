@@ -43,8 +43,6 @@ const PAGES = projectFiles("src/web/pages/*/*/*.{ts,tsx}").filter((file) => {
 
 /** Finished and tested, and waiting for what will use them. A file that is used leaves this list. */
 const WAITING: Record<string, string> = {
-  "src/contracts/browser/browser-call.ts": "the islands come one by one",
-  "src/contracts/browser/describe-call.ts": "the islands come one by one",
   "src/web/frame/forms/form-summary.tsx": "the islands come one by one",
   "src/web/frame/forms/use-form.ts": "the islands come one by one",
   "src/web/frame/islands/use-shared-state.ts": "the islands come one by one",

@@ -5,10 +5,11 @@ import { textOf } from "../../src/editions/all-texts.ts";
 import { editionOf } from "../../src/editions/edition.ts";
 import type { Region } from "../../src/editions/regions.ts";
 import { cityNames } from "../../src/web/features/my-room/city-name.ts";
+import { draftOf } from "../../src/web/features/my-room/dialog/room-draft.ts";
 import { keepRoom, keptRoom } from "../../src/web/features/my-room/kept-room.ts";
 import { knowKeptRoom } from "../../src/web/features/my-room/know-room.ts";
 import MyRoomBar from "../../src/web/features/my-room/my-room.island.tsx";
-import { draftOf } from "../../src/web/features/my-room/room-draft.ts";
+import { tellRoom } from "../../src/web/features/my-room/room-news.ts";
 import { unitOf } from "../../src/web/features/my-room/room-units.ts";
 import { RATES } from "../prices/shipped-rates.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
@@ -20,6 +21,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   answerRates();
+  tellRoom(undefined, RATES.in);
 });
 
 /** The network of the browser, at which the contract ends. */

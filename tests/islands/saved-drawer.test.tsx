@@ -7,7 +7,6 @@ import { keyOf } from "../../src/web/features/wishlist/saved-design.ts";
 import { savedDesigns } from "../../src/web/features/wishlist/saved-designs.ts";
 import SavedDrawer from "../../src/web/features/wishlist/saved-drawer.island.tsx";
 import { RATES } from "../prices/shipped-rates.ts";
-import { savedDesign } from "../support/islands/saved-designs.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
 
@@ -112,3 +111,15 @@ test("DI-25 the price in the room takes the place of the drawn one", async () =>
     PATIENT,
   );
 });
+
+/** A design as a heart saves it. */
+function savedDesign(slug: string, more: Partial<SavedDesign> = {}): SavedDesign {
+  return {
+    slug,
+    contentType: "designs",
+    title: `Kitchen ${slug}`,
+    href: `/in/design-ideas/kitchen-designs/designs/${slug}`,
+    image: `/api/images/${slug}`,
+    ...more,
+  };
+}

@@ -5,9 +5,9 @@ import type { PriceRates } from "../../../prices/rates.ts";
 import { useText } from "../../../ui/text/text.tsx";
 import { useDocument } from "../../frame/document-context.ts";
 import { cityNames } from "./city-name.ts";
+import { draftOf } from "./dialog/room-draft.ts";
 import MyRoomIsland from "./my-room.island.tsx";
 import { readTypedRoom } from "./my-room-query.ts";
-import { draftOf } from "./room-draft.ts";
 import { unitOf } from "./room-units.ts";
 
 export interface MyRoomBarProps {

@@ -3,8 +3,8 @@ import type { MyRoom } from "../../../prices/my-room.ts";
 import { useText } from "../../../ui/text/text.tsx";
 import { island } from "../../frame/islands/island.tsx";
 import { describeRoom, type RoomTerms, wrongSize } from "./describe-room.ts";
-import { MyRoomDialog, type MyRoomProps } from "./my-room-dialog.tsx";
-import { MY_ROOM_DIALOG } from "./my-room-dialog-id.ts";
+import { MyRoomDialog, type MyRoomProps } from "./dialog/my-room-dialog.tsx";
+import { MY_ROOM_DIALOG } from "./dialog/my-room-dialog-id.ts";
 import { useMyRoom } from "./use-my-room.ts";
 import "./my-room-bar.css";
 

@@ -67,7 +67,7 @@ const START: Record<When, Start> = {
   told: () => {},
 };
 
-/** Turning to it: a finger or the focus on it, or the pointer over it. */
+/** Turning to it: a finger or the focus on it, the pointer over it, or a change by whatever works without either. */
 function onIntent(element: Element, openers: string | undefined, wake: () => void): void {
   const stop = new AbortController();
   const turn = ({ target }: Event) => {
@@ -75,7 +75,7 @@ function onIntent(element: Element, openers: string | undefined, wake: () => voi
     stop.abort();
     wake();
   };
-  for (const type of ["pointerover", "pointerdown", "focusin"])
+  for (const type of ["pointerover", "pointerdown", "focusin", "input"])
     document.addEventListener(type, turn, { passive: true, signal: stop.signal });
 }
 

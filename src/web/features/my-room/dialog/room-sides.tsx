@@ -1,11 +1,11 @@
 import type { Ref } from "react";
-import { joinClasses } from "../../../ui/base/join-classes.ts";
-import { Chips } from "../../../ui/forms/choice-group.tsx";
-import { Field, FieldGroup } from "../../../ui/forms/field.tsx";
-import { useText } from "../../../ui/text/text.tsx";
-import { UNIT_NAMES, wrongSize } from "./describe-room.ts";
+import { joinClasses } from "../../../../ui/base/join-classes.ts";
+import { Chips } from "../../../../ui/forms/choice-group.tsx";
+import { Field, FieldGroup } from "../../../../ui/forms/field.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { UNIT_NAMES, wrongSize } from "../describe-room.ts";
+import { isRoomUnit, type RoomUnit } from "../room-units.ts";
 import type { RoomDraft } from "./room-draft.ts";
-import { isRoomUnit, type RoomUnit } from "./room-units.ts";
 import type { ChangeDraft } from "./use-room-draft.ts";
 
 interface RoomSidesProps {

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { MyRoom } from "../../../prices/my-room.ts";
+import type { MyRoom } from "../../../../prices/my-room.ts";
+import type { RoomUnit } from "../room-units.ts";
 import { draftOf, type RoomDraft } from "./room-draft.ts";
-import type { RoomUnit } from "./room-units.ts";
 
 export type ChangeDraft = (changed: Partial<RoomDraft>) => void;
 
