@@ -8,7 +8,6 @@ const opener = (page: Page) => page.locator(".wishlist-opener");
 /** The page, with its hearts at work. */
 async function openList(page: Page, path = LIST): Promise<void> {
   await open(page, path);
-  await page.waitForLoadState("networkidle");
   await expect(page.locator("[data-save]").first()).toBeVisible();
 }
 
