@@ -9,8 +9,8 @@ interface PageBehaviour {
 /** What only some pages need, each in a chunk of its own. */
 const PAGE_BEHAVIOURS: PageBehaviour[] = [
   {
-    mark: "[data-saved-drawer]",
-    load: () => import("./features/wishlist/wishlist-behaviour.ts"),
+    mark: "[data-saved-words]",
+    load: () => import("./features/wishlist/save-behaviour.ts"),
     early: "[data-save]",
   },
   { mark: "[data-float]", load: () => import("./features/sticky/float-behaviour.ts") },
@@ -18,12 +18,10 @@ const PAGE_BEHAVIOURS: PageBehaviour[] = [
   { mark: "[data-gallery]", load: () => import("./features/gallery/gallery-behaviour.ts") },
   { mark: "[data-gallery], [data-film]", load: () => import("./features/cues/film-behaviour.ts") },
   {
-    mark: "[data-my-room], [data-room-price]",
+    mark: '[data-island="my-room"], [data-island="room-price"]',
     load: () => import("./features/my-room/my-room-behaviour.ts"),
   },
-  { mark: "[data-budget]", load: () => import("./features/my-room/budget/budget-behaviour.ts") },
   { mark: "[data-filter-edge]", load: () => import("./features/filters/stick-bar.ts") },
-  { mark: "[data-share], [data-share-copy]", load: () => import("./features/designs/share-behaviour.ts") },
   { mark: "[data-embed-host]", load: () => import("./features/embeds/parent-behaviour.ts") },
   { mark: "[data-embed-demo]", load: () => import("./pages/embeds/oembed-demo/demo-behaviour.ts") },
 ];

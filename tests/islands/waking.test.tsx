@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { editionOf } from "../../src/editions/edition.ts";
 import { island } from "../../src/web/frame/islands/island.tsx";
 import { loadIslands } from "../../src/web/frame/islands/load-islands.ts";
-import { wakeIsland } from "../../src/web/frame/islands/wake-island.ts";
+import { wakeIslands } from "../../src/web/frame/islands/wake-islands.ts";
 import { createState } from "../../src/web/frame/state/create-state.ts";
 import { PATIENT } from "../support/patient.ts";
 
@@ -32,9 +32,9 @@ function openPage(load: () => Promise<{ default: typeof Note }> = async () => ({
 test("an island that waits for an intent sleeps where nothing is left, and wakes at a script's word", async () => {
   const element = openPage();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  wakeIsland("another");
+  wakeIslands("another");
   expect(element?.dataset.islandAlive).toBeUndefined();
-  wakeIsland("note");
+  wakeIslands("note");
   await vi.waitFor(() => expect(element?.dataset.islandAlive).toBe(""), PATIENT);
 });
 

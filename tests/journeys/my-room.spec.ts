@@ -16,7 +16,7 @@ test("a room is given once, and every price is for it from then on", async ({ pa
   await expect(page.locator("#my-room")).toBeHidden();
   await expect(bar(page)).toContainText("10 × 8 ft");
   await expect(bar(page)).toContainText("Bengaluru, GST included");
-  await expect(page.locator('[data-room-price][data-known="false"]')).toHaveCount(0);
+  await expect(page.locator('.roomprice[data-known="false"]')).toHaveCount(0);
   for (const price of await knownPrices(page).allInnerTexts()) expect(price).toMatch(BAND);
   expect(new URL(page.url()).search).toContain("room=10x8");
 
@@ -46,7 +46,7 @@ test("what a room can not be is said beside the field, and nothing is lost", asy
 
 test("metres are as good as feet, and Arabic digits as good as ours", async ({ page }) => {
   await open(page, GALLERY);
-  await page.locator("[data-my-room] [data-opens]:visible").click();
+  await page.locator(".myroom [data-opens]:visible").click();
   await page.locator('#my-room input[name="room.unit"][value="m"]').check();
   await fillSides(page, "٣٫٠٥", "2,44");
   await page.locator('#my-room [form="my-room-form"]').click();
@@ -80,7 +80,7 @@ test("the budget sorts and filters, and whoever gets the address sees the same",
   const all = await total(page);
   const range = page.locator("#my-budget");
   await expect(range).toHaveAttribute("aria-valuetext", /.+/);
-  await page.locator('[data-budget] select[name="sort"]').selectOption("price");
+  await page.locator('.budget select[name="sort"]').selectOption("price");
   await page.waitForURL(/sort=price/);
   const lowest = (await bands(page))[0] ?? 0;
   await expectSorted(page);
@@ -112,8 +112,8 @@ test("two tabs speak of the same room", async ({ page, context }) => {
 test("a forgotten room is gone, also from the address", async ({ page }) => {
   await open(page, `${GALLERY}?${ROOM}&sort=price`);
   await expect(bar(page)).toHaveAttribute("data-state", "known");
-  await page.locator("[data-my-room] [data-opens]:visible").click();
-  await page.locator("[data-my-room-forget]").click();
+  await page.locator(".myroom [data-opens]:visible").click();
+  await page.locator(".roomform__forget").click();
   await expect(bar(page)).toHaveAttribute("data-state", "unknown");
   await expect(knownPrices(page)).toHaveCount(0);
   await page.waitForURL((url) => url.search === "");
@@ -148,8 +148,8 @@ test.describe("without JavaScript", () => {
     await expect(knownPrices(page).first()).toContainText(BAND);
 
     await page.goto(`${GALLERY}?${ROOM}`);
-    await page.locator('[data-budget] select[name="sort"]').selectOption("-price");
-    await page.locator('[data-budget] [type="submit"]').click();
+    await page.locator('.budget select[name="sort"]').selectOption("-price");
+    await page.locator('.budget [type="submit"]').click();
     await page.waitForURL(/sort=-price/);
     const amounts = await bands(page);
     expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
@@ -164,11 +164,11 @@ test.describe("without JavaScript", () => {
 });
 
 function bar(page: Page) {
-  return page.locator("[data-my-room]");
+  return page.locator(".myroom");
 }
 
 function knownPrices(page: Page) {
-  return page.locator('[data-room-price][data-known="true"] .roomprice__room:visible');
+  return page.locator('.roomprice[data-known="true"] .roomprice__room:visible');
 }
 
 interface GivenRoom {
@@ -179,7 +179,7 @@ interface GivenRoom {
 }
 
 async function giveRoom(page: Page, { length, breadth, city, tier }: GivenRoom): Promise<void> {
-  await page.locator("[data-my-room] [data-opens]:visible").first().click();
+  await page.locator(".myroom [data-opens]:visible").first().click();
   await fillSides(page, length, breadth);
   const form = page.locator("#my-room");
   if (city) await form.locator('select[name="city"]').selectOption(city);

@@ -3,12 +3,11 @@ import { expect, open, test } from "./site-test.ts";
 
 const LIST = "/in/design-ideas/kitchen-designs";
 const heart = (page: Page, index: number) => page.locator("[data-gallery-list] [data-save]").nth(index);
-const opener = (page: Page) => page.locator("[data-saved-count]");
+const opener = (page: Page) => page.locator(".wishlist-opener");
 
 /** The page, with its hearts at work. */
 async function openList(page: Page, path = LIST): Promise<void> {
   await open(page, path);
-  await page.waitForLoadState("networkidle");
   await expect(page.locator("[data-save]").first()).toBeVisible();
 }
 

@@ -19,9 +19,9 @@ describe("NW-01 notices", () => {
   });
 
   test("NW-01 none stand in an embed", async () => {
-    expect((await open("/in/widget/lead-form")).all("[data-notice], [data-sticky], [data-island=lead-popup]")).toEqual(
-      [],
-    );
+    expect(
+      (await open("/in/widget/lead-form")).all("[data-notice], [data-sticky], [data-island=lead-popup]"),
+    ).toEqual([]);
   });
 });
 

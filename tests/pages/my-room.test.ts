@@ -13,7 +13,7 @@ async function read(path: string): Promise<Page> {
 }
 
 function prices(page: Page): { isKnown: boolean; text: string }[] {
-  return page.all("[data-room-price]").map((price) => ({
+  return page.all(".roomprice").map((price) => ({
     isKnown: attribute(price, "data-known") === "true",
     text: textOf(price),
   }));
@@ -40,7 +40,7 @@ describe("a room in the address", () => {
     expect(known.length).toBeGreaterThan(0);
     for (const { isKnown, text } of known)
       expect([isKnown, text]).toEqual([true, expect.stringMatching(band)]);
-    const [bar] = page.all("[data-my-room]");
+    const [bar] = page.all(".myroom");
     expect(bar && attribute(bar, "data-state")).toBe("known");
     for (const word of words) expect(bar && textOf(bar)).toContain(word);
   });
@@ -48,7 +48,7 @@ describe("a room in the address", () => {
   test("without one no price pretends to be for a room", async () => {
     const page = await read(GALLERY);
     expect(prices(page).some(({ isKnown }) => isKnown)).toBe(false);
-    expect(attribute(page.one("[data-my-room]"), "data-state")).toBe("unknown");
+    expect(attribute(page.one(".myroom"), "data-state")).toBe("unknown");
   });
 
   test("every design of the gallery is led to with it", async () => {
@@ -62,24 +62,22 @@ describe("a room in the address", () => {
     const page = await read(
       `${GALLERY}/designs/modern-kitchen?room=200&room.breadth=8&room.unit=ft&city=pune&tier=luxe`,
     );
-    const [bar] = page.all("[data-my-room]");
+    const [bar] = page.all(".myroom");
     expect(bar && attribute(bar, "data-state")).toBe("wrong");
-    expect(page.all('[data-my-room] [role="alert"]').map(textOf).join(" ")).toContain("60 ft");
-    const sides = page.all('[data-my-room-form] input[type="text"]').map((side) => attribute(side, "value"));
+    expect(page.all('.myroom [role="alert"]').map(textOf).join(" ")).toContain("60 ft");
+    const sides = page.all('#my-room-form input[type="text"]').map((side) => attribute(side, "value"));
     expect(sides).toEqual(["200", "8"]);
     expect(prices(page).some(({ isKnown }) => isKnown)).toBe(false);
   });
 
   test("its form comes back to the page, with what else was asked", async () => {
     const page = await read(`${GALLERY}?${ROOM}&sort=price`);
-    const form = page.one("[data-my-room-form]");
+    const form = page.one("#my-room-form");
     expect(attribute(form, "action")).toBe(GALLERY);
     expect(attribute(form, "method")).toBe("get");
-    const hidden = page
-      .all('[data-my-room-form] input[type="hidden"]')
-      .map((field) => attribute(field, "name"));
+    const hidden = page.all('#my-room-form input[type="hidden"]').map((field) => attribute(field, "name"));
     expect(hidden).toEqual(["sort"]);
-    expect(attribute(page.one("[data-my-room-forget]"), "href")).toBe(GALLERY);
+    expect(attribute(page.one(".roomform__forget"), "href")).toBe(GALLERY);
   });
 });
 
@@ -102,12 +100,12 @@ describe("a budget", () => {
 
   test("is said in words beside the slider, and asked for only with a room", async () => {
     const withRoom = await read(`${GALLERY}?${ROOM}&budget=600000`);
-    const range = withRoom.one('[data-budget] input[type="range"]');
+    const range = withRoom.one('.budget input[type="range"]');
     expect(attribute(range, "aria-valuetext")).toContain("₹6 lakh");
     expect(attribute(range, "value")).toBe("600000");
-    expect(attribute(withRoom.one("[data-budget]"), "data-state")).toBe("known");
+    expect(attribute(withRoom.one(".budget"), "data-state")).toBe("known");
     const without = await read(GALLERY);
-    expect(attribute(without.one("[data-budget]"), "data-state")).toBe("unknown");
+    expect(attribute(without.one(".budget"), "data-state")).toBe("unknown");
     expect(attribute(without.one(".budget__ask"), "href")).toBe("#my-room");
   });
 });

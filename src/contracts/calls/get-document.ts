@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { agreed } from "../agreement.ts";
 import { defineCall } from "../define-call.ts";
+import { getContentDescriptor } from "./get-content-descriptor.ts";
 import { DocumentItem } from "./search-documents.ts";
 
 const SlugInput = z.object({
@@ -30,13 +31,10 @@ export const getDocument = defineCall({
   failures: { 404: "There is no such document in this edition." },
 });
 
-/** A widget or a single item: its fields stand in the answer itself. */
 export const getContent = defineCall({
-  ...getDocument,
-  name: "getContent",
-  summary: "A widget or a single item, with its fields in the answer itself",
+  ...getContentDescriptor,
+  input: SlugInput,
   example: { contentSlug: "home-looks", pageSlug: "modern-look", filters: "country.eq:IN" },
-  host: "content",
   answer: DocumentItem,
   agreed: agreed({
     without: ["filters"],

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Radio } from "./checkbox.tsx";
 import { FieldGroup, type FieldProps } from "./field.tsx";
 import "./chip.css";
@@ -13,19 +13,20 @@ export interface Choice {
 export interface ChoiceGroupProps extends FieldProps {
   name: string;
   choices: readonly Choice[];
-  /** What is chosen at first; more than one only where several are allowed. */
+  /** What is chosen at first; more than one only where several are allowed. With `onChoose` what is chosen now. */
   chosen?: readonly string[];
+  onChoose?: (value: string) => void;
   required?: boolean;
 }
 
-export function RadioGroup({ name, choices, chosen = [], required, ...field }: ChoiceGroupProps) {
+export function RadioGroup({ name, choices, chosen = [], onChoose, required, ...field }: ChoiceGroupProps) {
   return (
     <FieldGroup {...field}>
       {choices.map(({ value, label, help, disabled }) => (
         <Radio
           key={value}
           {...{ name, value, label, help, disabled, required }}
-          defaultChecked={chosen.includes(value)}
+          {...checkedBy(chosen.includes(value), onChoose)}
         />
       ))}
     </FieldGroup>
@@ -43,6 +44,7 @@ export function Chips({
   name,
   choices,
   chosen = [],
+  onChoose,
   several = false,
   look = "chips",
   required,
@@ -58,7 +60,7 @@ export function Chips({
               type={several ? "checkbox" : "radio"}
               {...{ name, value, disabled }}
               required={required && !several}
-              defaultChecked={chosen.includes(value)}
+              {...checkedBy(chosen.includes(value), onChoose)}
             />
             <span>{label}</span>
           </label>
@@ -66,4 +68,10 @@ export function Chips({
       </div>
     </FieldGroup>
   );
+}
+
+/** The input keeps it by itself, unless someone follows it. */
+function checkedBy(isChosen: boolean, onChoose: ChoiceGroupProps["onChoose"]): ComponentProps<"input"> {
+  if (!onChoose) return { defaultChecked: isChosen };
+  return { checked: isChosen, onChange: ({ target }) => onChoose(target.value) };
 }

@@ -50,6 +50,8 @@ function Modal({
         id={id}
         className={joinClasses("modal", `modal--${shape}`, className)}
         aria-labelledby={rest["aria-labelledby"] ?? titleId}
+        // It may have been opened before React came.
+        suppressHydrationWarning
       >
         <div className="modal__box">
           {top}

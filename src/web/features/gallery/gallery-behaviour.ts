@@ -7,8 +7,6 @@ import { growGallery } from "./grow-gallery.ts";
 import { restoreGallery } from "./restore-gallery.ts";
 import { showGallery } from "./show-gallery.ts";
 
-/** They have scripts of their own, which ask the gallery themselves. */
-const TENDED = "[data-my-room], [data-budget]";
 /** In its own parts, and where an island says so. */
 const LINKS = "[data-gallery-part] a[href], a[data-gallery-link]";
 
@@ -35,7 +33,7 @@ function answerClick(event: Event, gallery: HTMLElement): void {
   if (!(event instanceof MouseEvent) || !(event.target instanceof Element)) return;
   if (event.target.closest("[data-gallery-retry]")) void growGallery(gallery, "after");
   const link = event.target.closest<HTMLAnchorElement>(LINKS);
-  if (!link || link.closest(TENDED) || !isSameGallery(link.href)) return;
+  if (!link || !isSameGallery(link.href)) return;
   if (!startsNavigation(event, link, location.href)) return;
   event.preventDefault();
   if (link.matches("[data-gallery-more]")) void growGallery(gallery, "after");
@@ -47,7 +45,7 @@ function answerClick(event: Event, gallery: HTMLElement): void {
 function answerForm(event: Event): void {
   const form = event.target;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
-  if (!form.closest("[data-gallery-part]") || form.closest(TENDED)) return;
+  if (!form.closest("[data-gallery-part]")) return;
   if (form.method !== "get" || !isSameGallery(form.action)) return;
   event.preventDefault();
   const { submitter } = event as SubmitEvent;

@@ -1,22 +1,43 @@
 import type { MyRoom } from "../../../prices/my-room.ts";
-import type { Tier } from "../../../prices/rates.ts";
+import type { PriceRates } from "../../../prices/rates.ts";
+import type { MessageKey, Text } from "../../../ui/text/text.tsx";
+import { ROOM_UNITS, type RoomUnit } from "./room-units.ts";
 
-/** What a browser needs to tell a room in words: it has neither the messages nor the names of cities. */
-export interface RoomTexts {
-  size: string;
-  place: string;
-  tiers: Record<Tier, string>;
-  cities: Record<string, string>;
+/** What has to be known of a country's rates to speak of a room. */
+export interface RoomTerms {
+  unit: RoomUnit;
+  tax: PriceRates["tax"];
+  /** Their names in the reader's language, by the names of the rates. */
+  cities: Readonly<Record<string, string>>;
 }
 
-export function describeRoom(texts: RoomTexts, room: MyRoom): { size: string; place: string } {
+export const UNIT_NAMES = { ft: "myRoom.unitFt", m: "myRoom.unitM" } as const satisfies Record<
+  RoomUnit,
+  MessageKey
+>;
+
+const SIZES = { ft: "myRoom.sizeFt", m: "myRoom.sizeM" } as const satisfies Record<RoomUnit, MessageKey>;
+
+const TAXES: Record<string, MessageKey | undefined> = {
+  GST: "myRoom.taxGst",
+  SST: "myRoom.taxSst",
+  VAT: "myRoom.taxVat",
+};
+
+export function describeRoom(
+  t: Text["t"],
+  { unit, tax, cities }: RoomTerms,
+  { length, breadth, tier, city }: MyRoom,
+): { size: string; place: string } {
+  const name = cities[city] ?? city;
+  const taxName = TAXES[tax.name];
   return {
-    size: fill(texts.size, { ...room, tier: texts.tiers[room.tier] }),
-    place: fill(texts.place, { city: texts.cities[room.city] ?? room.city }),
+    size: t(SIZES[unit], { length, breadth, tier: t(`card.tier-${tier}`) }),
+    place: tax.rate > 0 ? t("myRoom.place", { city: name, tax: taxName ? t(taxName) : tax.name }) : name,
   };
 }
 
-// Not the one of the messages: that file brings React, which this page does without.
-function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+export function wrongSize(t: Text["t"], unit: RoomUnit): string {
+  const { least, most } = ROOM_UNITS[unit];
+  return t("myRoom.wrongSize", { least, most, unit: t(UNIT_NAMES[unit]) });
 }

@@ -1,36 +1,31 @@
+import { browserCall } from "../../../contracts/browser/browser-call.ts";
+import { getContentDescriptor } from "../../../contracts/calls/get-content-descriptor.ts";
 import type { Country } from "../../../editions/regions.ts";
 import type { PriceRates } from "../../../prices/rates.ts";
-import { ratesAddress } from "./rates-address.ts";
+import { RATES_CONTENT, ratesSlug } from "./rates-slug.ts";
 
 const asked = new Map<Country, Promise<PriceRates | undefined>>();
 
 /** Once a visit. Without an answer the page keeps the prices that it has. */
 export function fetchRates(country: Country): Promise<PriceRates | undefined> {
-  const pending = asked.get(country) ?? askFor(country);
+  const pending = asked.get(country) ?? askFor(ratesSlug(country));
   asked.set(country, pending);
   return pending;
 }
 
-async function askFor(country: Country): Promise<PriceRates | undefined> {
-  const address = ratesAddress(country);
-  const kept = read(address);
+async function askFor(slug: string): Promise<PriceRates | undefined> {
+  const kept = read(slug);
   if (kept) return kept;
-  try {
-    const response = await fetch(address);
-    const answer: unknown = response.ok ? await response.json() : undefined;
-    if (!isRates(answer)) return undefined;
-    keep(address, JSON.stringify(answer));
-    return answer;
-  } catch (error) {
-    // Offline.
-    if (error instanceof TypeError) return undefined;
-    throw error;
-  }
+  const answer = await browserCall(getContentDescriptor, { contentSlug: RATES_CONTENT, pageSlug: slug });
+  const rates: unknown = answer.ok ? answer.value : undefined;
+  if (!isRates(rates)) return undefined;
+  keep(slug, JSON.stringify(rates));
+  return rates;
 }
 
-function read(address: string): PriceRates | undefined {
+function read(slug: string): PriceRates | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(address) ?? "null");
+    const kept: unknown = JSON.parse(sessionStorage.getItem(slug) ?? "null");
     return isRates(kept) ? kept : undefined;
   } catch (error) {
     if (error instanceof DOMException || error instanceof SyntaxError) return undefined;
@@ -38,9 +33,9 @@ function read(address: string): PriceRates | undefined {
   }
 }
 
-function keep(address: string, text: string): void {
+function keep(slug: string, text: string): void {
   try {
-    sessionStorage.setItem(address, text);
+    sessionStorage.setItem(slug, text);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }

@@ -17,6 +17,9 @@ export function withoutRoom(path: string, keep: Record<string, string>): string 
   return query ? `${path}?${query}` : path;
 }
 
-function without(fields: Record<string, string>, names: readonly string[]): Record<string, string> {
+export function without(
+  fields: Readonly<Record<string, string>>,
+  names: readonly string[],
+): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }

@@ -46,7 +46,7 @@ export function readTypedRoom(query: URLSearchParams): TypedRoom | undefined {
 }
 
 /** A size that a room can have is needed; a city or tier that we do not know is not worth a question. */
-export function checkRoom(typed: TypedRoom, rates: PriceRates): MyRoom | undefined {
+function checkRoom(typed: TypedRoom, rates: PriceRates): MyRoom | undefined {
   const length = readSide(typed.length, typed.unit, rates);
   const breadth = readSide(typed.breadth, typed.unit, rates);
   if (length === undefined || breadth === undefined) return undefined;

@@ -24,14 +24,12 @@ export function carryRoom(part: ParentNode, room: MyRoom | undefined): void {
   for (const link of part.querySelectorAll<HTMLAnchorElement>("a[href]:not([data-island] *)"))
     if (isThisPage(link.href) && !link.getAttribute("href")?.startsWith("#"))
       link.href = addressWith(room, link.href) + link.hash;
-  for (const form of part.querySelectorAll<HTMLFormElement>(
-    'form[method="get"]:not([data-my-room-form], [data-island] *)',
-  ))
+  for (const form of part.querySelectorAll<HTMLFormElement>('form[method="get"]:not([data-island] *)'))
     if (isThisPage(form.action)) setFields(form, room);
 }
 
 /** The room as hidden fields of a form. */
-export function setFields(form: HTMLFormElement, room: MyRoom | undefined): void {
+function setFields(form: HTMLFormElement, room: MyRoom | undefined): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('input[type="hidden"]'))
     if (ROOM_PARAMETERS.includes(field.name)) field.remove();
   for (const [name, value] of Object.entries(room ? myRoomQuery(room) : {})) {

@@ -1,4 +1,4 @@
-import { wakeIsland } from "../../frame/islands/wake-island.ts";
+import { wakeIslands } from "../../frame/islands/wake-islands.ts";
 import { hydrateState } from "../../frame/state/carry-state.ts";
 import { createPopupWatch, mayAsk, rememberInteraction } from "./popup-rules.ts";
 
@@ -27,7 +27,7 @@ export function attachPopup(root: ParentNode): void {
   const open = () => {
     state.setState("mobilePopup", { isOpen: matchMedia(PHONE).matches });
     addEventListener("pagehide", settle);
-    wakeIsland(POPUP);
+    wakeIslands(POPUP);
   };
   document.addEventListener("atrium:form-opened", settle);
   document.addEventListener("atrium:lead-sent", settle);

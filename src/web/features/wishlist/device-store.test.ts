@@ -65,7 +65,7 @@ describe("designs saved on the device", () => {
     const { kept, device } = createDevice();
     const store = createDeviceStore("in", device);
     const changed = vi.fn();
-    store.onChange(changed);
+    const stop = store.subscribe(changed);
     kept["atrium:saved:in"] = JSON.stringify([design("a")]);
     device.dispatchEvent(Object.assign(new Event("storage"), { key: "atrium:saved:sg" }));
     expect(changed).not.toHaveBeenCalled();
@@ -74,6 +74,9 @@ describe("designs saved on the device", () => {
     kept["atrium:saved:in"] = "[]";
     device.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
     expect(store.list()).toEqual([]);
+    expect(changed).toHaveBeenCalledTimes(2);
+    stop();
+    device.dispatchEvent(Object.assign(new Event("storage"), { key: null }));
     expect(changed).toHaveBeenCalledTimes(2);
   });
 });

@@ -14,7 +14,7 @@ type DeviceEvent = Event & { key?: string | null; persisted?: boolean };
 /** Keeps designs on the device, apart for each country: prices and addresses are the country's own. */
 export function createDeviceStore(country: string, device: Device): WishlistStore {
   const name = `atrium:saved:${country}`;
-  const listeners: (() => void)[] = [];
+  const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -51,7 +51,10 @@ export function createDeviceStore(country: string, device: Device): WishlistStor
     async remove(key) {
       keep(designs.filter((design) => keyOf(design) !== key));
     },
-    onChange: (listener) => listeners.push(listener),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
 

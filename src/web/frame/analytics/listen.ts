@@ -40,7 +40,7 @@ function noteSubmit({ target: form }: Event): void {
   if (!(form instanceof HTMLFormElement)) return;
   const fields = new FormData(form);
   if (form.matches("[data-search-box]")) track("search", { keyword: textOf(fields.get("q")) });
-  if (form.matches("[data-my-room-form]"))
+  if (form.matches("#my-room-form"))
     track("room_price_set", { city: textOf(fields.get("city")), tier: textOf(fields.get("tier")) });
   const filters = [...new Set(fields.keys())].filter((name) => name.startsWith("f."));
   if (filters.length > 0) track("filter_change", { filters: filters.join(" ") });

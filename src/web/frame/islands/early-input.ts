@@ -40,6 +40,5 @@ function tickAgain(control: HTMLInputElement): () => void {
 function typeAgain(control: Control, value: string): void {
   control.value = servedValue(control);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
-  const type = control instanceof HTMLSelectElement ? "change" : "input";
-  control.dispatchEvent(new Event(type, { bubbles: true }));
+  for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -1,5 +1,5 @@
-/** Links go where they lead at once; only these do nothing, or less, without their island. */
-const HELD = "button:not([type='submit']), [role='button'], [data-held]";
+/** Links and the openers of popovers do their work at once; only these do nothing, or less, without their island. */
+const HELD = "button:not([type='submit'], [popovertarget]), [role='button'], [data-held]";
 
 /**
  * Holds what is pressed or sent before its island is at work, and does it again once it is. When the island cannot come,

@@ -7,8 +7,11 @@ import { ServedPartContext } from "./served-part.ts";
 import { renderer } from "./server-renderer.ts";
 import "./island.css";
 
-/** When the browser brings an island to life. It is readable, and its links and forms work, before. */
-export type When = "idle" | "visible" | "intent";
+/**
+ * When the browser brings an island to life. It is readable, and its links and forms work, before. "told" is for what is
+ * many on a page and has nothing to press: only `wakeIslands` wakes it.
+ */
+export type When = "idle" | "visible" | "intent" | "told";
 
 export interface IslandOptions {
   when?: When;
@@ -16,6 +19,8 @@ export interface IslandOptions {
   openers?: string;
   /** What was left from before, in this visit or an earlier one: where the browser keeps any of these, it wakes at once. */
   leftovers?: readonly string[];
+  /** A span where it stands in a line of text. */
+  as?: "div" | "span";
 }
 
 /** What a file *.island.tsx exports. Views use it like any component. */
@@ -32,7 +37,7 @@ export interface Island<Props extends object = object> extends FunctionComponent
 export function island<Props extends object>(
   islandName: string,
   component: ComponentType<Props> & SurvivesJson<Props>,
-  { when = "visible", openers, leftovers }: IslandOptions = {},
+  { when = "visible", openers, leftovers, as: Root = "div" }: IslandOptions = {},
 ): Island<Props> {
   const Component: ComponentType<Props> = component;
   function IslandRoot(props: Props) {
@@ -48,7 +53,7 @@ export function island<Props extends object>(
       { identifierPrefix: id },
     );
     return (
-      <div
+      <Root
         className="island"
         data-island={islandName}
         data-island-id={id}

@@ -4,7 +4,7 @@ import type { StateStore } from "../state/state.ts";
 import { holdPresses, openerOf } from "./early-presses.ts";
 import type { When } from "./island.tsx";
 import type { IslandRegistry } from "./island-registry.ts";
-import { onWake } from "./wake-island.ts";
+import { whenTold } from "./wake-islands.ts";
 
 interface Page {
   root: Document | Element;
@@ -27,7 +27,8 @@ function tend(part: ParentNode & Node, page: Page): void {
 function begin(element: HTMLElement, { state, registry }: Page): void {
   let isWoken = false;
   const wake = async () => {
-    if (isWoken) return;
+    // A part of the page may have been replaced by another meanwhile.
+    if (isWoken || !element.isConnected) return;
     isWoken = true;
     try {
       const { hydrateIsland } = await import("./hydrate-island.tsx");
@@ -41,11 +42,12 @@ function begin(element: HTMLElement, { state, registry }: Page): void {
       letGo();
     }
   };
-  const { island, islandWhen, islandOpeners, islandLeftovers = "" } = element.dataset;
-  const letGo = holdPresses(element, islandOpeners, wake);
-  onWake(island, wake);
+  const { island = "", islandWhen, islandOpeners, islandLeftovers = "" } = element.dataset;
+  const when = asWhen(islandWhen);
+  const letGo = when === "told" ? () => {} : holdPresses(element, islandOpeners, wake);
+  whenTold(island, wake);
   if (islandLeftovers.split(" ").some(isLeft)) void wake();
-  else START[asWhen(islandWhen)](element, wake, islandOpeners);
+  else START[when](element, wake, islandOpeners);
 }
 
 function isLeft(key: string): boolean {
@@ -73,9 +75,10 @@ const START: Record<When, Start> = {
     onIntent(element, undefined, wake);
   },
   intent: (element, wake, openers) => onIntent(element, openers, wake),
+  told: () => {},
 };
 
-/** Turning to it: a finger or the focus on it, or the pointer over it. */
+/** Turning to it: a finger or the focus on it, the pointer over it, or a change by whatever works without either. */
 function onIntent(element: Element, openers: string | undefined, wake: () => void): void {
   const stop = new AbortController();
   const turn = ({ target }: Event) => {
@@ -83,7 +86,7 @@ function onIntent(element: Element, openers: string | undefined, wake: () => voi
     stop.abort();
     wake();
   };
-  for (const type of ["pointerover", "pointerdown", "focusin"])
+  for (const type of ["pointerover", "pointerdown", "focusin", "input"])
     document.addEventListener(type, turn, { passive: true, signal: stop.signal });
 }
 
@@ -94,5 +97,5 @@ function whenIdle(act: () => void): void {
 }
 
 function asWhen(value: string | undefined): When {
-  return value === "idle" || value === "intent" ? value : "visible";
+  return value === "idle" || value === "intent" || value === "told" ? value : "visible";
 }

@@ -7,7 +7,7 @@ import { SaveButton } from "../../wishlist/save-button.tsx";
 import { ColourLinks } from "../colour-links.tsx";
 import { categoryPath } from "../design-path.ts";
 import { NeighbourArrows, NeighbourLinks } from "../neighbours/neighbour-links.tsx";
-import { ShareMenu } from "../share-menu.tsx";
+import ShareMenu from "../share-menu.island.tsx";
 import { moreInStyle, SimilarDesigns } from "../similar-designs.tsx";
 import { DesignFinishes } from "./design-finishes.tsx";
 import { DesignPanel } from "./design-panel.tsx";

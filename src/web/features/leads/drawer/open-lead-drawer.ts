@@ -1,6 +1,6 @@
 import type { CtaType } from "../../../../contracts/leads/cta-types.ts";
 import { DRAWER_TEMPLATES, type HeaderMedia } from "../../../frame/drawer-templates.ts";
-import { wakeIsland } from "../../../frame/islands/wake-island.ts";
+import { wakeIslands } from "../../../frame/islands/wake-islands.ts";
 import type { DrawerSettings, StateStore } from "../../../frame/state/state.ts";
 import { SURFACES } from "../forms/surfaces.ts";
 
@@ -34,5 +34,5 @@ export function openLeadDrawer(state: StateStore, wish: DrawerWish): void {
     about: wish.about ?? null,
   });
   document.dispatchEvent(new CustomEvent("atrium:form-opened", { detail: { ctaType, title: heading } }));
-  wakeIsland(LEAD_DRAWER);
+  wakeIslands(LEAD_DRAWER);
 }

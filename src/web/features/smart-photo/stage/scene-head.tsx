@@ -1,5 +1,5 @@
 import { Breadcrumb, type Crumb } from "../../../../ui/navigation/breadcrumb.tsx";
-import { ShareMenu } from "../../designs/share-menu.tsx";
+import ShareMenu from "../../designs/share-menu.island.tsx";
 import { SaveButton } from "../../wishlist/save-button.tsx";
 import type { SavedDesign } from "../../wishlist/saved-design.ts";
 import "./scene-head.css";
@@ -18,7 +18,7 @@ export function SceneHead({ crumbs, title, url, saved }: SceneHeadProps) {
       <Breadcrumb crumbs={crumbs} />
       <div className="scene-head__row">
         <h1 className="d42">{title}</h1>
-        <div className="scene-head__acts line" data-scene-url={url}>
+        <div className="scene-head__acts line">
           <ShareMenu url={url} title={title} />
           <SaveButton design={saved} />
         </div>

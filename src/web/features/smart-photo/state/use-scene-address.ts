@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
+import { shareSearch } from "../../designs/shared-url.ts";
 import { ROOM_NAMES } from "../../my-room/room-parameters.ts";
 import { sceneSearch } from "../picks/scene-search.ts";
 import type { SceneState } from "../picks/scene-state.ts";
-import { shareAddress } from "../picks/share-address.ts";
 
 type Addressed = Pick<SceneState, "picks" | "open">;
 
@@ -14,7 +14,7 @@ export function useSceneAddress({ picks, open }: Addressed): void {
     written.current = { picks, open };
     const room = roomInAddress();
     history.replaceState(history.state, "", location.pathname + sceneSearch(picks, open, room));
-    shareAddress(sceneSearch(picks, undefined, room));
+    shareSearch(sceneSearch(picks, undefined, room));
   }, [picks, open]);
 }
 

@@ -1,6 +1,7 @@
 import type { ReferPage } from "../../../../../contracts/documents/refer-page.ts";
-import { Button, ButtonLink } from "../../../../../ui/forms/button.tsx";
+import { ButtonLink } from "../../../../../ui/forms/button.tsx";
 import { fillPlaceholders, useText } from "../../../../../ui/text/text.tsx";
+import CopyButton from "../../../../features/designs/copy-button.island.tsx";
 import { useLayout } from "../../../../frame/layouts/layout-context.tsx";
 import "./thanks.css";
 
@@ -52,9 +53,7 @@ function ReferrerLink({ refer, link }: { refer: ReferPage; link: string }) {
         >
           {t("refer.byWhatsApp")}
         </ButtonLink>
-        <Button look="line" icon="copy" data-share-copy={link} data-share-done={t("design.copied")}>
-          {t("design.copyLink")}
-        </Button>
+        <CopyButton url={link} />
       </div>
       <blockquote className="t15 soft">{message}</blockquote>
     </div>

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { textOf } from "../../../editions/all-texts.ts";
+import { editionOf } from "../../../editions/edition.ts";
+import type { Region } from "../../../editions/regions.ts";
+import type { MyRoom } from "../../../prices/my-room.ts";
 import type { PriceRates } from "../../../prices/rates.ts";
-import { cityName } from "./city-name.ts";
-import { describeRoom } from "./describe-room.ts";
-import { roomTexts, wrongSize } from "./room-texts.ts";
+import { cityNames } from "./city-name.ts";
+import { describeRoom, wrongSize } from "./describe-room.ts";
+import { unitOf } from "./room-units.ts";
 
 const INDIA: PriceRates = {
   currency: "INR",
@@ -25,32 +28,41 @@ const SAUDI: PriceRates = {
 };
 
 test("tells the room, the city and the tax that is in the price", () => {
-  const texts = roomTexts(textOf("en").t, INDIA, (slug) => cityName("in", slug, "en"));
   const room = { length: 10, breadth: 8.5, city: "navi-mumbai", tier: "premium" } as const;
-  expect(describeRoom(texts, room)).toEqual({
+  expect(describe("in", INDIA, room)).toEqual({
     size: "10 × 8.5 ft, Premium",
     place: "Navi Mumbai, GST included",
   });
-  expect(describeRoom(texts, { ...room, city: "other" }).place).toBe("Another city, GST included");
+  expect(describe("in", INDIA, { ...room, city: "other" }).place).toBe("Another city, GST included");
 });
 
 test("says nothing of a tax that is not taken", () => {
   const rates = { ...INDIA, tax: { name: "SST", rate: 0 } };
-  const texts = roomTexts(textOf("en").t, rates, (slug) => cityName("my", slug, "en"));
-  expect(describeRoom(texts, { length: 10, breadth: 8, city: "other", tier: "luxe" }).place).toBe(
+  expect(describe("my", rates, { length: 10, breadth: 8, city: "other", tier: "luxe" }).place).toBe(
     "Another city",
   );
 });
 
 test("speaks Arabic of metres and of Arabic cities", () => {
-  const texts = roomTexts(textOf("ar").t, SAUDI, (slug) => cityName("sa", slug, "ar"));
-  const { size, place } = describeRoom(texts, { length: 4, breadth: 3, city: "al-khobar", tier: "luxe" });
+  const { size, place } = describe("sa-ar", SAUDI, {
+    length: 4,
+    breadth: 3,
+    city: "al-khobar",
+    tier: "luxe",
+  });
   expect(size).toContain("4 × 3 م");
   expect(place).toContain("الخبر");
   expect(place).toContain("ضريبة القيمة المضافة");
 });
 
 test("says between what the sides are to be, in the country's unit", () => {
-  expect(wrongSize(textOf("en").t, INDIA)).toContain("4 and 60 ft");
-  expect(wrongSize(textOf("ar").t, SAUDI)).toContain("1.2");
+  expect(wrongSize(textOf("en").t, "ft")).toContain("4 and 60 ft");
+  expect(wrongSize(textOf("ar").t, "m")).toContain("1.2");
 });
+
+function describe(region: Region, rates: PriceRates, room: MyRoom): { size: string; place: string } {
+  const edition = editionOf(region);
+  const { t } = textOf(edition.language);
+  const terms = { unit: unitOf(rates), tax: rates.tax, cities: cityNames(t, rates, edition) };
+  return describeRoom(t, terms, room);
+}

@@ -1,0 +1,1 @@
+export const MY_ROOM_DIALOG = "my-room";

@@ -1,0 +1,50 @@
+import type { Country } from "../../../editions/regions.ts";
+import type { MyRoom } from "../../../prices/my-room.ts";
+import type { PriceRates } from "../../../prices/rates.ts";
+import { wakeIslands } from "../../frame/islands/wake-islands.ts";
+import { changeAddress } from "./change-address.ts";
+import { fetchRates } from "./fetch-rates.ts";
+import { forgetRoom, keepRoom, keptRoom } from "./kept-room.ts";
+import { readMyRoom } from "./my-room-query.ts";
+import { carryRoom } from "./room-address.ts";
+import { roomNews, tellRoom } from "./room-news.ts";
+
+/** Those that say something else when a room is known. */
+const ISLANDS = ["my-room", "budget-slider", "room-price"];
+
+/** A room that came with the address is the visitor's from now on; the server has shown it already. Else the kept one. */
+export async function knowRoom(country: Country): Promise<void> {
+  const query = new URLSearchParams(location.search);
+  if (!query.has("room")) return knowKeptRoom(country);
+  const rates = await fetchRates(country);
+  const given = readMyRoom(query, rates);
+  if (!rates || !given) return;
+  keepRoom(country, given);
+  tellRoom(given, rates);
+}
+
+/** What this device has been told, here or in another tab. */
+export async function knowKeptRoom(country: Country): Promise<void> {
+  const kept = keptRoom(country);
+  if (!roomNews()?.room && !kept.has("room")) return;
+  const rates = await fetchRates(country);
+  if (rates) show(readMyRoom(kept, rates), rates);
+}
+
+/** The visitor says which room it is, or that it be forgotten. */
+export async function changeRoom(
+  country: Country,
+  room: MyRoom | undefined,
+  rates: PriceRates,
+): Promise<void> {
+  if (room) keepRoom(country, room);
+  else forgetRoom(country);
+  show(room, rates);
+  carryRoom(document, room);
+  await changeAddress(room);
+}
+
+function show(room: MyRoom | undefined, rates: PriceRates): void {
+  tellRoom(room, rates);
+  for (const name of ISLANDS) wakeIslands(name);
+}

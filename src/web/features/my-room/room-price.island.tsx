@@ -1,0 +1,33 @@
+import { bandInRoom, type RoomPriceFacts } from "../../../prices/my-room.ts";
+import type { PriceBand } from "../../../prices/price-band.ts";
+import { island } from "../../frame/islands/island.tsx";
+import { usePage } from "../../frame/islands/page-context.ts";
+import { InRoom, OwnPrice } from "./price-words.tsx";
+import { useMyRoom } from "./use-my-room.ts";
+import "./room-price.css";
+
+interface RoomPriceProps {
+  facts: RoomPriceFacts;
+  /** Of the design as it is drawn; none where nothing in it is priced. */
+  own: number | null;
+  /** In the room that the address has told. */
+  band?: PriceBand | undefined;
+}
+
+/** One stands on every card, so none wakes before a room is known to this device and not to the server. */
+export default island("room-price", RoomPrice, { when: "told", as: "span" });
+
+/** Both prices lie in one place, so that the page does not move when the one takes the other's. */
+function RoomPrice({ facts, own, band }: RoomPriceProps) {
+  const { country } = usePage().edition;
+  const news = useMyRoom();
+  const shown = news ? news.room && bandInRoom(news.rates, facts, news.room) : band;
+  return (
+    <span className="roomprice pile" data-known={shown !== undefined}>
+      <span className="roomprice__own">{own !== null && <OwnPrice own={own} country={country} />}</span>
+      <span className="roomprice__room">
+        <InRoom band={shown} country={country} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Country } from "../../../editions/regions.ts";
+import { createDeviceStore } from "./device-store.ts";
+import type { WishlistStore } from "./wishlist-store.ts";
+
+const stores = new Map<Country, WishlistStore>();
+
+/** The one store of this page: hearts, the header's count and the drawer speak of the same designs. */
+export function savedDesigns(country: Country): WishlistStore {
+  const store = stores.get(country) ?? createDeviceStore(country, window);
+  stores.set(country, store);
+  return store;
+}

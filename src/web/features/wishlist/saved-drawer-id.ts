@@ -1,0 +1,1 @@
+export const SAVED_DRAWER_ID = "saved-designs";

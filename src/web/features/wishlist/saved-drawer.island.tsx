@@ -1,0 +1,98 @@
+import { type MouseEvent, useEffect, useState } from "react";
+import { ButtonLink } from "../../../ui/forms/button.tsx";
+import { Drawer } from "../../../ui/overlay/modal.tsx";
+import { EmptyState } from "../../../ui/overlay/state.tsx";
+import { useText } from "../../../ui/text/text.tsx";
+import { island } from "../../frame/islands/island.tsx";
+import { usePage } from "../../frame/islands/page-context.ts";
+import { knowKeptRoom } from "../my-room/know-room.ts";
+import { roomNews } from "../my-room/room-news.ts";
+import { keyOf, type SavedDesign } from "./saved-design.ts";
+import { savedDesigns } from "./saved-designs.ts";
+import { SAVED_DRAWER_ID } from "./saved-drawer-id.ts";
+import { SavedRow } from "./saved-row.tsx";
+import { WishlistOnward } from "./saved-ways-on.tsx";
+import { putBack, removeSaved } from "./toggle-saved.ts";
+import { useSaved } from "./use-saved.ts";
+import "./wishlist-drawer.css";
+
+interface SavedDrawerProps {
+  /** Where there is more to save. */
+  ideas: string;
+}
+
+/** What a visitor has saved. Only their device knows it, so the page is the same for everyone and this is empty in it. */
+export default island("saved-drawer", SavedDrawer, {
+  when: "intent",
+  openers: `[data-opens="${SAVED_DRAWER_ID}"]`,
+});
+
+function SavedDrawer({ ideas }: SavedDrawerProps) {
+  const { t } = useText();
+  const { country } = usePage().edition;
+  const saved = useSaved();
+  const [held, hold] = useHeldRows();
+  useEffect(() => {
+    if (!roomNews()) void knowKeptRoom(country);
+  }, [country]);
+  if (!saved) return null;
+  const store = savedDesigns(country);
+  const keys = new Set(saved.map(keyOf));
+  const rows = held ?? saved;
+  return (
+    <Drawer
+      id={SAVED_DRAWER_ID}
+      title={t("wishlist.title")}
+      className="wishlist"
+      onClick={closeOnJump}
+      onClose={() => hold(undefined)}
+      foot={saved.length > 0 && <WishlistOnward saved={saved} />}
+    >
+      {saved.length > 0 && <p className="t15 soft">{t("wishlist.onDevice")}</p>}
+      <ul className="wishlist__list">
+        {rows.map((design) => (
+          <SavedRow
+            key={keyOf(design)}
+            design={design}
+            isOut={!keys.has(keyOf(design))}
+            onRemove={() => {
+              hold(rows);
+              void removeSaved(design, store);
+            }}
+            onUndo={() => void putBack(design, store)}
+          />
+        ))}
+      </ul>
+      {rows.length === 0 && (
+        <EmptyState
+          title={t("wishlist.emptyTitle")}
+          level={3}
+          exits={<ButtonLink href={ideas}>{t("wishlist.browse")}</ButtonLink>}
+        >
+          {t("wishlist.empty")}
+        </EmptyState>
+      )}
+    </Drawer>
+  );
+}
+
+type HeldRows = readonly SavedDesign[] | undefined;
+
+/** What is taken out here stays in its place until the drawer closes, so that it can be put back; not so in another tab. */
+function useHeldRows(): [held: HeldRows, hold: (rows: HeldRows) => void] {
+  const { country } = usePage().edition;
+  const [held, hold] = useState<HeldRows>();
+  useEffect(
+    () =>
+      savedDesigns(country).subscribe(() => {
+        if (!document.hasFocus()) hold(undefined);
+      }),
+    [country],
+  );
+  return [held, hold];
+}
+
+/** A jump within this page leads nowhere while the drawer lies over it. */
+function closeOnJump({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
+  if (target instanceof Element && target.closest('a[href*="#"]')) currentTarget.close();
+}

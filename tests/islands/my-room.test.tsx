@@ -1,0 +1,138 @@
+import { screen } from "@testing-library/dom";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { textOf } from "../../src/editions/all-texts.ts";
+import { editionOf } from "../../src/editions/edition.ts";
+import type { Region } from "../../src/editions/regions.ts";
+import { cityNames } from "../../src/web/features/my-room/city-name.ts";
+import { draftOf } from "../../src/web/features/my-room/dialog/room-draft.ts";
+import { keepRoom, keptRoom } from "../../src/web/features/my-room/kept-room.ts";
+import { knowKeptRoom } from "../../src/web/features/my-room/know-room.ts";
+import MyRoomBar from "../../src/web/features/my-room/my-room.island.tsx";
+import { tellRoom } from "../../src/web/features/my-room/room-news.ts";
+import { unitOf } from "../../src/web/features/my-room/room-units.ts";
+import { RATES } from "../prices/shipped-rates.ts";
+import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
+import { PATIENT } from "../support/patient.ts";
+
+const ROOM = { length: 10, breadth: 8, city: "bengaluru", tier: "premium" } as const;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  answerRates();
+  tellRoom(undefined, RATES.in);
+});
+
+/** The network of the browser, at which the contract ends. */
+function answerRates(status = 200) {
+  const fetched = vi.fn(async (request: Request) => {
+    const country = /rates-(in|sa)$/.exec(new URL(request.url).pathname)?.[1] === "sa" ? "sa" : "in";
+    return Response.json(RATES[country], { status });
+  });
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+}
+
+function propsIn(region: Region) {
+  const edition = editionOf(region);
+  const rates = RATES[edition.country];
+  const unit = unitOf(rates);
+  const { t } = textOf(edition.language);
+  return {
+    terms: { unit, tax: rates.tax, cities: cityNames(t, rates, edition) },
+    draft: draftOf(undefined, undefined, { unit, city: Object.keys(rates.cities)[0] ?? "" }),
+    isWrong: false,
+    path: `/${region}`,
+    keep: {},
+  };
+}
+
+const bar = () => screen.getByRole("region");
+const submit = () => {
+  const [button] = screen.getAllByRole("button", { hidden: true }).filter((one) => one.hasAttribute("form"));
+  return button ?? bar();
+};
+const sides = () => screen.getAllByRole<HTMLInputElement>("textbox", { hidden: true });
+
+test("a room is given by the keyboard; it is told, kept, and stands in the address", async () => {
+  const user = userEvent.setup();
+  await openIsland(MyRoomBar, propsIn("in"));
+  screen.getByRole<HTMLDialogElement>("dialog", { hidden: true }).showModal();
+  const [length, breadth] = sides();
+  length?.focus();
+  await user.keyboard("12{Tab}9");
+  submit().focus();
+  await user.keyboard("{Enter}");
+  await vi.waitFor(() => expect(bar().textContent).toContain("12 × 9 ft, Premium"), PATIENT);
+  expect(bar().dataset.state).toBe("known");
+  expect(breadth?.value).toBe("9");
+  expect(keptRoom("in").get("room")).toBe("12x9");
+  await vi.waitFor(() => expect(location.search).toContain("room=12x9"), PATIENT);
+  expect(screen.getByRole<HTMLDialogElement>("dialog", { hidden: true }).open).toBe(false);
+});
+
+test("what no room can be is said beside the field, which has the focus, and nothing is lost", async () => {
+  const user = userEvent.setup();
+  await openIsland(MyRoomBar, propsIn("in"));
+  screen.getByRole<HTMLDialogElement>("dialog", { hidden: true }).showModal();
+  const [length] = sides();
+  await user.type(sides()[1] ?? bar(), "8");
+  await user.type(length ?? bar(), "200");
+  await user.click(submit());
+  await vi.waitFor(() => expect(length?.getAttribute("aria-invalid")).toBe("true"), PATIENT);
+  expect(document.activeElement).toBe(length);
+  expect(length?.value).toBe("200");
+  expect(length?.closest(".roomform__size")?.classList).toContain("is-bad");
+  expect(bar().dataset.state).not.toBe("known");
+});
+
+test("what was typed, ticked and chosen before counts", async () => {
+  const user = userEvent.setup();
+  const { hydrate } = serveIsland(MyRoomBar, propsIn("in"));
+  screen.getByRole<HTMLDialogElement>("dialog", { hidden: true }).showModal();
+  await user.type(sides()[0] ?? bar(), "11");
+  await user.type(sides()[1] ?? bar(), "7");
+  await user.selectOptions(screen.getByLabelText("City"), "pune");
+  await user.click(screen.getByLabelText(/^Luxe/));
+  await hydrate();
+  await user.click(submit());
+  await vi.waitFor(() => expect(bar().textContent).toContain("11 × 7 ft, Luxe"), PATIENT);
+  expect(bar().textContent).toContain("Pune, GST included");
+});
+
+test("an Arabic reader gives metres in Arabic digits", async () => {
+  const user = userEvent.setup();
+  await openIsland(MyRoomBar, propsIn("sa-ar"), { region: "sa-ar" });
+  screen.getByRole<HTMLDialogElement>("dialog", { hidden: true }).showModal();
+  await user.type(sides()[0] ?? bar(), "٤");
+  await user.type(sides()[1] ?? bar(), "٣");
+  await user.click(submit());
+  await vi.waitFor(() => expect(bar().textContent).toContain("4 × 3 م"), PATIENT);
+  expect(document.documentElement.dir).toBe("rtl");
+});
+
+test("a room that this device keeps is shown, also in the form; forgotten it is gone", async () => {
+  const user = userEvent.setup();
+  keepRoom("in", ROOM);
+  await openIsland(MyRoomBar, propsIn("in"));
+  await knowKeptRoom("in");
+  await vi.waitFor(() => expect(bar().textContent).toContain("10 × 8 ft"), PATIENT);
+  expect(sides().map(({ value }) => value)).toEqual(["10", "8"]);
+  screen.getByRole<HTMLDialogElement>("dialog", { hidden: true }).showModal();
+  await user.click(screen.getByRole("link", { name: "Forget my room" }));
+  await vi.waitFor(() => expect(bar().dataset.state).toBe("unknown"), PATIENT);
+  expect(keptRoom("in").has("room")).toBe(false);
+});
+
+test("without rates the form goes its own way, to the server", async () => {
+  vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new TypeError("offline")));
+  const user = userEvent.setup();
+  await openIsland(MyRoomBar, propsIn("sg"), { region: "sg" });
+  const form = screen.getByLabelText("City").closest("form");
+  const sent = vi.fn();
+  if (form) form.submit = sent;
+  screen.getByRole<HTMLDialogElement>("dialog", { hidden: true }).showModal();
+  await user.click(submit());
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce(), PATIENT);
+});

@@ -1,0 +1,51 @@
+import { expect, test, vi } from "vitest";
+import { bandInRoom } from "../../src/prices/my-room.ts";
+import { tellRoom } from "../../src/web/features/my-room/room-news.ts";
+import RoomPrice from "../../src/web/features/my-room/room-price.island.tsx";
+import { announceAdded } from "../../src/web/frame/added-content.ts";
+import { loadIslands } from "../../src/web/frame/islands/load-islands.ts";
+import { wakeIslands } from "../../src/web/frame/islands/wake-islands.ts";
+import { RATES } from "../prices/shipped-rates.ts";
+import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
+import { PATIENT } from "../support/patient.ts";
+
+const FACTS = { room: "kitchen-designs", layout: "l-shaped", index: 1 };
+const ROOM = { length: 10, breadth: 8, city: "bengaluru", tier: "premium" } as const;
+const price = (element: HTMLElement) => element.querySelector<HTMLElement>(".roomprice");
+
+test("what the server was told stays until there is news of the room, and goes with it", async () => {
+  const band = bandInRoom(RATES.in, FACTS, ROOM);
+  const { element } = await openIsland(RoomPrice, { facts: FACTS, own: 485_000, band });
+  expect(price(element)?.dataset.known).toBe("true");
+  const served = price(element)?.textContent;
+  tellRoom({ ...ROOM, length: 14 }, RATES.in);
+  await vi.waitFor(() => expect(price(element)?.textContent).not.toBe(served), PATIENT);
+  tellRoom(undefined, RATES.in);
+  await vi.waitFor(() => expect(price(element)?.dataset.known).toBe("false"), PATIENT);
+  expect(price(element)?.textContent).toContain("₹4,85,000 as drawn");
+});
+
+test("Saudi prices are drawn with their sign, in both languages", async () => {
+  const { element } = await openIsland(RoomPrice, { facts: FACTS, own: null }, { region: "sa-ar" });
+  tellRoom({ length: 4, breadth: 3, city: "jeddah", tier: "luxe" }, RATES.sa);
+  await vi.waitFor(() => expect(price(element)?.textContent).toMatch(/[\d,]+ – [\d,]+/), PATIENT);
+  expect(element.querySelector(".roomprice__room svg")).not.toBeNull();
+  expect(element.querySelector(".roomprice__room .price")?.getAttribute("dir")).toBe("ltr");
+});
+
+test("it sleeps, whatever one does with it, until a room is known; later ones wake at once", async () => {
+  const { element, state } = serveIsland(RoomPrice, { facts: FACTS, own: 485_000 });
+  element.dataset.islandWhen = "told";
+  const later = element.cloneNode(true);
+  const load = vi.fn(() => new Promise<never>(() => {}));
+  const registry = { "room-price": { load, loadMessages: load } };
+  loadIslands({ root: document, state: () => state, registry });
+  for (const turn of ["pointerover", "focusin", "click"])
+    element.dispatchEvent(new Event(turn, { bubbles: true }));
+  expect(load).not.toHaveBeenCalled();
+  wakeIslands("room-price");
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2), PATIENT);
+  document.body.append(later);
+  if (later instanceof HTMLElement) announceAdded(later);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(4), PATIENT);
+});
