@@ -63,7 +63,7 @@ export default defineConfig({
       {
         test: {
           ...common,
-          setupFiles: "tests/support/leave-nothing.ts",
+          setupFiles: ["tests/support/leave-nothing.ts", "tests/support/islands/report-errors.ts"],
           name: "islands",
           include: ISLANDS,
           environment: "happy-dom",

@@ -1,14 +1,8 @@
 import { type ImageHosts, resizedUrl } from "../../contracts/images/image-url.ts";
 import type { ResizeAtHost } from "../../ui/media/resize-picture.ts";
-import { hydrateState } from "./state/carry-state.ts";
 
 /** The two image hosts as views ask them (IM-01): a height means that the picture is cut to the box. */
 export function atImageHosts(hosts: ImageHosts | undefined): ResizeAtHost {
   return (url, { width, height, format }) =>
     resizedUrl(url, { width, height, ...(height && { resize: "fill" }), format }, hosts);
-}
-
-/** The same in the browser, for pictures that a script puts into the page. */
-export function atImageHostsOfPage(): ResizeAtHost {
-  return atImageHosts(hydrateState().getState().env?.imageHosts);
 }
