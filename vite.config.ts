@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { islandsPlugin } from "./scripts/vite/islands-plugin.ts";
+import { scriptGroups } from "./scripts/vite/script-groups.ts";
 
 // One style sheet for what many pages share, instead of one for each part: every file holds up the first paint. The first
 // group is the one that names the order of the layers, so nothing that every page loads may stand outside of it.
@@ -21,18 +22,33 @@ const sharedStyles = [
   { name: "smart-photo", test: /\/src\/web\/features\/smart-photo\/.*\.css$/ },
 ];
 
-// React by itself: the lines by which chunks find each other would lie beside it, and every page would load both.
-const react = { name: "react", test: /\/node_modules\/react\// };
-
 export default defineConfig({
-  plugins: [reactRouter(), islandsPlugin(import.meta.dirname), embedRuntime(), reloadPages()],
+  plugins: [reactRouter(), islandsPlugin(import.meta.dirname), embedRuntime(), reloadPages(), sharedEntries()],
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [...sharedStyles, react] } } } },
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [...sharedStyles, ...scriptGroups(import.meta.dirname)] } },
+        },
+      },
     },
   },
   build: { target: "es2022", assetsInlineLimit: 0 },
 });
+
+// Groups that take single modules need entries that others may take from, too; React Router asks for the opposite.
+function sharedEntries(): Plugin {
+  return {
+    name: "shared-entries",
+    configEnvironment: {
+      order: "post",
+      handler: (name) =>
+        name === "client"
+          ? { build: { rolldownOptions: { preserveEntrySignatures: "allow-extension" } } }
+          : undefined,
+    },
+  };
+}
 
 // Pages are not hydrated, so there is nothing to swap in place: a changed view or style reloads the page.
 function reloadPages(): Plugin {

@@ -3,9 +3,6 @@ import { ParseError, type PhoneNumber, parsePhoneNumberWithError } from "libphon
 import { cleanPhone } from "./clean-phone.ts";
 import { plainMobile } from "./plain-mobile.ts";
 
-// Apart from the rules, which weigh much: most of what browsers load needs only this.
-export { cleanPhone } from "./clean-phone.ts";
-
 export type PhoneProblem = "missing" | "short" | "long" | "wrong";
 
 export type PhoneReading =

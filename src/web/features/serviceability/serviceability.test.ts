@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cleanPhone } from "../../../contracts/leads/phone.ts";
+import { cleanPhone } from "../../../contracts/leads/clean-phone.ts";
 import { COUNTRIES } from "../../../editions/countries.ts";
 import {
   findServiceability,

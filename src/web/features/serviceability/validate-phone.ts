@@ -1,6 +1,6 @@
 import { browserCall } from "../../../contracts/browser/browser-call.ts";
 import { validatePhoneDescriptor } from "../../../contracts/calls/leads/validate-phone-descriptor.ts";
-import { cleanPhone } from "../../../contracts/leads/phone.ts";
+import { cleanPhone } from "../../../contracts/leads/clean-phone.ts";
 
 /** Nobody knows where the call has failed: the number may be as good as any. */
 export type PhoneVerdict = { kind: "valid" } | { kind: "invalid"; reason: string } | { kind: "unknown" };

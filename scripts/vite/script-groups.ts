@@ -1,0 +1,55 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { moduleGraph } from "./module-graph.ts";
+
+interface Group {
+  name: string | ((id: string) => string | null);
+  test: (id: string) => boolean;
+}
+
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
+/** By which chunks find each other, and the first of them the others. */
+const BINDING = /rolldown[/-]runtime|vite\/preload-helper/;
+
+/** Parts that are used together travel together, by their places; the first that fits. */
+const TOGETHER: readonly [place: RegExp, name: string][] = [
+  [/^src\/(?:web\/features\/(?:leads|serviceability|popup)|contracts\/(?:leads|places))\//, "lead-parts"],
+  [/^src\/(?:web\/features\/my-room|prices)\//, "price-parts"],
+  [/^src\/web\/(?:features|pages)\/smart-photos?\//, "scene-parts"],
+  [/^src\/ui\/media\/(?:photo|picture|resize|image)/, "picture-parts"],
+  [/^src\/web\/(?:features|pages)\//, "feature-parts"],
+];
+
+/**
+ * Few files, each loaded when it is needed: what every page runs, what embeds run of it, React with what stands around every
+ * island, and the parts that several islands are made of. What only one of them needs is in its own file.
+ */
+export function scriptGroups(root: string) {
+  const reach = (file: string) => moduleGraph(join(root, file), { withLater: false });
+  const [siteEntry, embedEntry] = ["src/web/entry.client.ts", "src/web/features/embeds/entry.embed.ts"];
+  const site = reach(siteEntry);
+  const embeds = reach(embedEntry);
+  const kit = reach("src/web/frame/islands/hydrate-island.tsx");
+  const islands = globSync("src/web/**/*.island.tsx", { cwd: root });
+  const uses = new Map<string, number>();
+  for (const file of islands) for (const id of reach(file).keys()) uses.set(id, (uses.get(id) ?? 0) + 1);
+  const entries = new Set([siteEntry, embedEntry, ...islands].map((file) => join(root, file)));
+  const groups: Group[] = [
+    { name: "runtime", test: (id) => BINDING.test(id) || (site.has(id) && embeds.has(id)) },
+    { name: "site-runtime", test: (id) => site.has(id) },
+    { name: "react", test: (id) => REACT.test(id) || kit.has(id) },
+    { name: (id) => placeOf(id.slice(root.length + 1)), test: (id) => (uses.get(id) ?? 0) > 1 },
+  ];
+  return groups.map(({ name, test }, index) => ({
+    name,
+    debugName: `scripts ${index}`,
+    test: (id: string) => !entries.has(id) && test(id),
+    // The first that fits has it. Styles have groups of their own, so nothing is taken along.
+    priority: 50 - index,
+    includeDependenciesRecursively: false,
+  }));
+}
+
+function placeOf(path: string): string {
+  return TOGETHER.find(([place]) => place.test(path))?.[1] ?? "island-parts";
+}
