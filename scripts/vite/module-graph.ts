@@ -7,16 +7,16 @@ export type ModuleGraph = Map<string, ParseResult["program"]>;
 /** A module of ours with every other one that it reaches: at once, or also what it loads when it needs it. */
 export function moduleGraph(
   file: string,
-  { withLater }: { withLater: boolean },
+  { withLater, without }: { withLater: boolean; without?: string },
   reached: ModuleGraph = new Map(),
 ): ModuleGraph {
-  if (reached.has(file)) return reached;
+  if (reached.has(file) || file === without) return reached;
   const parsed = parseSync(file, readFileSync(file, "utf8"));
   reached.set(file, parsed.program);
   const imports = [...importsOf(parsed), ...(withLater ? laterImportsOf(parsed) : [])];
   for (const specifier of imports)
     if (/^\..*\.tsx?$/.test(specifier))
-      moduleGraph(resolve(dirname(file), specifier), { withLater }, reached);
+      moduleGraph(resolve(dirname(file), specifier), { withLater, without }, reached);
   return reached;
 }
 

@@ -20,36 +20,57 @@ const TOGETHER: readonly [place: RegExp, name: string][] = [
   [/^src\/web\/(?:features|pages)\//, "feature-parts"],
 ];
 
+/** Plain scripts of some pages, by their places; the rest comes with every page. */
+const OF_SOME_PAGES: readonly [place: RegExp, name: string | null][] = [
+  [
+    /^src\/web\/(?:features\/(?:gallery|cues|filters|my-room|designs)|frame\/navigation\/gallery)\//,
+    "gallery-runtime",
+  ],
+  [/^src\/web\/(?:frame\/(?:analytics|pwa|state)|pages)\//, null],
+];
+
 /**
  * Few files, each loaded when it is needed: what every page runs, what embeds run of it, React with what stands around every
  * island, and the parts that several islands are made of. What only one of them needs is in its own file.
  */
 export function scriptGroups(root: string) {
-  const reach = (file: string) => moduleGraph(join(root, file), { withLater: false });
-  const [siteEntry, embedEntry] = ["src/web/entry.client.ts", "src/web/features/embeds/entry.embed.ts"];
-  const site = reach(siteEntry);
-  const embeds = reach(embedEntry);
-  const kit = reach("src/web/frame/islands/hydrate-island.tsx");
+  const graph = (file: string) => moduleGraph(join(root, file), { withLater: false });
+  const [siteStart, embedEntry] = ["src/web/start-page.ts", "src/web/features/embeds/entry.embed.ts"];
+  const site = graph(siteStart);
+  const embeds = graph(embedEntry);
+  const hydration = "src/web/frame/islands/hydrate-island.tsx";
+  const kit = graph(hydration);
+  const plain = moduleGraph(join(root, siteStart), { withLater: true, without: join(root, hydration) });
   const islands = globSync("src/web/**/*.island.tsx", { cwd: root });
   const uses = new Map<string, number>();
-  for (const file of islands) for (const id of reach(file).keys()) uses.set(id, (uses.get(id) ?? 0) + 1);
-  const entries = new Set([siteEntry, embedEntry, ...islands].map((file) => join(root, file)));
+  for (const file of islands) for (const id of graph(file).keys()) uses.set(id, (uses.get(id) ?? 0) + 1);
+  const alone = new Set([siteStart, embedEntry, ...islands].map((file) => join(root, file)));
+  const place = (id: string) => id.slice(root.length + 1);
   const groups: Group[] = [
-    { name: "runtime", test: (id) => BINDING.test(id) || (site.has(id) && embeds.has(id)) },
+    { name: "runtime", test: (id) => BINDING.test(id) || embeds.has(id) },
     { name: "site-runtime", test: (id) => site.has(id) },
+    { name: (id) => nameOf(place(id), OF_SOME_PAGES, "page-runtime"), test: (id) => plain.has(id) },
     { name: "react", test: (id) => REACT.test(id) || kit.has(id) },
-    { name: (id) => placeOf(id.slice(root.length + 1)), test: (id) => (uses.get(id) ?? 0) > 1 },
+    {
+      name: (id) => nameOf(place(id), TOGETHER, "island-parts"),
+      test: (id) => (uses.get(id) ?? 0) > 1,
+    },
   ];
   return groups.map(({ name, test }, index) => ({
     name,
     debugName: `scripts ${index}`,
-    test: (id: string) => !entries.has(id) && test(id),
+    test: (id: string) => !alone.has(id) && test(id),
     // The first that fits has it. Styles have groups of their own, so nothing is taken along.
     priority: 50 - index,
     includeDependenciesRecursively: false,
   }));
 }
 
-function placeOf(path: string): string {
-  return TOGETHER.find(([place]) => place.test(path))?.[1] ?? "island-parts";
+function nameOf(
+  path: string,
+  table: readonly [place: RegExp, name: string | null][],
+  otherwise: string,
+): string | null {
+  const row = table.find(([place]) => place.test(path));
+  return row ? row[1] : otherwise;
 }

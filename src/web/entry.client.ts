@@ -1,38 +1,4 @@
-import { ISLANDS } from "virtual:islands";
-import { attach as attachDialogs } from "../ui/behaviours/dialogs.ts";
-import { attach as attachQuantities } from "../ui/behaviours/quantity.ts";
-import { attach as attachRails } from "../ui/behaviours/rail.ts";
-import { attach as attachTabs } from "../ui/behaviours/tabs.ts";
-import { attach as attachToasts } from "../ui/behaviours/toast.ts";
-import { attach as attachTooltips } from "../ui/behaviours/tooltip.ts";
-import { FIRST_CONTACT_KEY } from "./features/leads/attribution/first-contact-key.ts";
-import { isKept } from "./frame/is-kept.ts";
-import { loadIslands } from "./frame/islands/load-islands.ts";
-import { attachMenus } from "./frame/layouts/menus/menu-behaviour.ts";
-import { attachPageNow } from "./frame/layouts/page-now.ts";
-import { attachNavigation } from "./frame/navigation/attach-navigation.ts";
-import { hydrateState } from "./frame/state/carry-state.ts";
-import { recogniseBrowser } from "./frame/state/recognise-browser.ts";
-import { attachPageBehaviours } from "./page-behaviours.ts";
+import { afterFirstPicture } from "./frame/navigation/after-first-picture.ts";
 
-// Every page is whole without this file. It adds what markup and styles cannot do, and must stay a few kilobytes.
-recogniseBrowser(hydrateState());
-attachNavigation(hydrateState());
-if (hydrateState().getState().mode === "shell") {
-  void import("./frame/state/attach-shell.ts").then(({ attachShell }) => attachShell(hydrateState()));
-}
-// On the first page of a browser's first visit; no later one loads what it takes.
-if (!isKept(() => localStorage, FIRST_CONTACT_KEY)) {
-  void import("./features/leads/attribution/first-contact.ts").then(({ rememberFirstContact }) =>
-    rememberFirstContact(() => localStorage, hydrateState().getState().landingPage),
-  );
-}
-attachMenus(document);
-attachPageNow(document);
-for (const attach of [attachDialogs, attachQuantities, attachRails, attachTabs, attachToasts, attachTooltips])
-  attach(document);
-void attachPageBehaviours(document);
-loadIslands({ root: document, state: hydrateState, registry: ISLANDS });
-if (document.querySelector("[data-registers-service-worker]")) {
-  void import("./frame/pwa/register.ts").then(({ registerServiceWorker }) => registerServiceWorker());
-}
+// Every page is whole without a script: what visitors see goes first, and everything that adds to it comes after.
+afterFirstPicture(() => void import("./start-page.ts"));

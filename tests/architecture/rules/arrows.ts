@@ -62,11 +62,11 @@ const EXCEPTIONS: Record<string, { packages: string[]; reason: string }> = {
     packages: ["@react-router/dev", "node:fs", "node:path"],
     reason: "read by the build only",
   },
-  "src/web/entry.client.ts": {
+  "src/web/start-page.ts": {
     packages: ["virtual:islands"],
     reason: "the build makes it of the islands' files",
   },
-  "src/web/features/embeds/entry.embed.ts": {
+  "src/web/features/embeds/embed-islands.ts": {
     packages: ["virtual:islands"],
     reason: "the build makes it of the islands' files",
   },
