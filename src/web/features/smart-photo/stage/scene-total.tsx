@@ -1,9 +1,8 @@
-import { formatPriceBand, hasDrawnSign } from "../../../../editions/money.ts";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { Money } from "../../../../ui/text/money.tsx";
-import { Price } from "../../../../ui/text/price.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { useServedPart } from "../../../frame/islands/served-part.ts";
+import { InRoom } from "../../my-room/price-words.tsx";
 import type { LivingScene } from "../state/use-scene.ts";
 import "../../my-room/room-price.css";
 import "./scene-total.css";
@@ -44,15 +43,12 @@ export function SceneTotal({ scene, look }: SceneTotalProps) {
 
 /** Where the room is not known there is nothing to say. */
 function InYourRoom({ scene: { band, facts } }: { scene: LivingScene }) {
-  const { t } = useText();
-  const { country } = facts;
   if (!band) return null;
   return (
     <span className="t13 scene-total__room">
-      <span className="roomprice pile">
+      <span className="roomprice pile" data-known="true">
         <span>
-          <Price isRiyal={hasDrawnSign(country)}>{formatPriceBand(band.low, band.high, country)}</Price>{" "}
-          {t("myRoom.inYourRoom")}
+          <InRoom band={band} country={facts.country} />
         </span>
       </span>
     </span>
