@@ -24,7 +24,7 @@ test("RF-05 RF-06 RF-07 a friend is named: what is wrong is told, then there is 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Asha");
   const link = await page.locator(".refer-thanks__address a").getAttribute("href");
   await page.getByRole("button", { name: "Copy the link" }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await page.goto(link ?? "");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Asha thinks you will like this");
 });

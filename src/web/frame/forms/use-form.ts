@@ -1,5 +1,6 @@
 import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { controlsOf, type FormValues, isControl, valuesOf } from "./form-values.ts";
+import { usePressOver } from "./use-press-over.ts";
 
 /** Sentences that say what to do, by the names of the inputs. */
 export type FormErrors = Readonly<Partial<Record<string, string>>>;
@@ -55,6 +56,7 @@ export function useForm(options: FormOptions) {
   const [errors, setErrors] = useState<FormErrors>(given?.errors ?? {});
   const [{ state, note, isChanged }, setProgress] = useState(IDLE);
   const [isAlive, setAlive] = useState(false);
+  const whenPressIsOver = usePressOver();
   useEffect(() => setAlive(true), []);
 
   const show = (next: FormState, said = "") => setProgress({ state: next, note: said, isChanged: false });
@@ -113,7 +115,7 @@ export function useForm(options: FormOptions) {
 
   const onBlur = ({ target, currentTarget: form }: FocusEvent<HTMLFormElement>) => {
     const name = fieldUnder(target, fieldOf);
-    if (name && valuesOf(form)[name]?.trim()) recheck(form, name);
+    if (name && valuesOf(form)[name]?.trim()) whenPressIsOver(() => recheck(form, name));
   };
 
   const onInput = ({ target, currentTarget: form }: InputEvent<HTMLFormElement>) => {
