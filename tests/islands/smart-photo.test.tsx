@@ -3,6 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import StageScene from "../../src/web/features/smart-photo/stage/stage-scene.island.tsx";
 import type { SceneProps } from "../../src/web/features/smart-photo/state/use-scene.ts";
+import OrderScene from "../../src/web/pages/smart-photos/smart-photo-exp/order-scene.island.tsx";
+import OverlayScene from "../../src/web/pages/smart-photos/smart-photo-exp/overlay-scene.island.tsx";
+import StepsScene from "../../src/web/pages/smart-photos/smart-photo-exp/steps-scene.island.tsx";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
 
@@ -22,6 +25,7 @@ beforeEach(() => {
 
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });
 const total = () => document.querySelector(".piece-list tfoot td.num")?.textContent;
+const sums = () => document.querySelector(".scene-total__sum")?.textContent;
 const print = () => document.querySelector(".scene-photo picture:last-of-type img")?.getAttribute("src");
 const spot = (name: RegExp) => screen.getByRole("button", { name });
 const query = () => new URLSearchParams(location.search);
@@ -39,6 +43,25 @@ test("SP-05 a choice changes the price, the photograph, the words and the addres
   expect(query().has("pieces")).toBe(false);
   await vi.waitFor(() => expect(print()).toContain("kitchen-1"), PATIENT);
 });
+
+test.each([
+  ["overlay", OverlayScene],
+  ["steps", StepsScene],
+  ["order", OrderScene],
+])(
+  "SP-05 the layout %s takes a choice, before it is at work and after, in both directions",
+  async (_, Scene) => {
+    const { hydrate } = serveIsland(Scene, sceneOf({ open: "counter" }), { region: "sa-ar" });
+    await userEvent.click(radio(/slate/i));
+    await hydrate();
+    await vi.waitFor(() => expect(query().get("pieces")).toBe("counter:2"), PATIENT);
+    expect(sums()).toContain("2,200");
+    radio(/slate/i).focus();
+    await userEvent.click(radio(/oak/i));
+    expect(query().has("pieces")).toBe(false);
+    expect(sums()).toContain("1,700");
+  },
+);
 
 test("SP-05 a piece is left out and put back by a box, also with the space bar", async () => {
   await openIsland(StageScene, sceneOf());
