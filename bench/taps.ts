@@ -31,7 +31,7 @@ const TAPS: Tap[] = [
       await drawer(page).tap();
       await page.waitForTimeout(1_500);
     },
-    target: (page) => panel(page).locator('button[type="submit"]:visible').first(),
+    target: (page) => panel(page).locator('.lead-form button[type="submit"]:visible'),
   },
   { name: "open filters", path: GALLERY, target: (page) => filters(page).first() },
   {

@@ -6,7 +6,7 @@ interface PageBehaviour {
   early?: string;
 }
 
-/** What only some pages need, each in a chunk of its own. */
+/** Plain scripts, for what has no state, each loaded where it is needed. */
 const PAGE_BEHAVIOURS: PageBehaviour[] = [
   {
     mark: "[data-saved-words]",
