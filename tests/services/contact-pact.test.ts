@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import {
   bookVisit,
   getContactPact,
@@ -19,6 +19,8 @@ const CHOICES = {
   frequency: "once",
   designer: "any",
 } as const;
+
+const MORNING_IN_INDIA = new Date("2026-11-16T05:00:00Z");
 
 eachEngine("the contact pact", ({ newDatabase }) => {
   const open = async () => {
@@ -59,6 +61,9 @@ eachEngine("the contact pact", ({ newDatabase }) => {
   });
 
   test("begins with the choices of the form and keeps what is saved, for every lead of the thread", async () => {
+    // In the evening the hour that is planned would be the next half hour.
+    vi.useFakeTimers({ toFake: ["Date"], now: MORNING_IN_INDIA });
+    onTestFinished(() => void vi.useRealTimers());
     const { call, db } = await open();
     const phone = "9845022222";
     const { token, id } = await sendLead(call, { phone, pact_channel: "email", pact_hours: "morning" });
