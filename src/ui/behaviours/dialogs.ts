@@ -11,13 +11,23 @@ export function attach(root: ParentNode): void {
       return;
     }
     const dialog = event.target.closest("dialog");
+    const closer = event.target.closest("[data-closes]");
+    if (dialog && !dialog.open && closer && dialog.matches(":target")) leaveTarget(event);
     if (!dialog?.open) return;
     const isBeside = event.target === dialog && !contains(dialog.getBoundingClientRect(), event);
-    if (isBeside || event.target.closest("[data-closes]")) {
+    if (isBeside || closer) {
       event.preventDefault();
       dialog.close();
     }
   });
+}
+
+/** It was opened by its link, before there was a script, and stands there because the address says so. */
+function leaveTarget(event: Event): void {
+  event.preventDefault();
+  // Only a step to another anchor changes what is the target; one that nothing bears moves nothing.
+  location.replace("#-");
+  history.replaceState(history.state, "", location.pathname + location.search);
 }
 
 /** False where the page has no such dialog: the link then goes to its own page. */
