@@ -28,14 +28,19 @@ export function keepClear(
     lookedAt = now;
     if (liesOnAction(element, mostCovered)) tell(false);
   };
-  const lookAtRest = ({ timeStamp }: { timeStamp: number }) => {
-    lookOnTheWay(timeStamp);
+  const lookAtRest = () => {
     clearTimeout(pause);
     pause = setTimeout(look, REST_MS);
   };
-  for (const type of ["scroll", "resize", "focusin", "click", "load", "transitionend"])
+  const follow = ({ timeStamp }: { timeStamp: number }) => {
+    lookOnTheWay(timeStamp);
+    lookAtRest();
+  };
+  for (const type of ["scroll", "resize"]) addEventListener(type, follow, { passive: true, capture: true });
+  // Nobody waits for it in the midst of a press: what lies where is dear to know, most of all while a dialog opens.
+  for (const type of ["focusin", "click", "load", "transitionend"])
     addEventListener(type, lookAtRest, { passive: true, capture: true });
-  new ResizeObserver(() => lookAtRest({ timeStamp: performance.now() })).observe(document.body);
+  new ResizeObserver(() => follow({ timeStamp: performance.now() })).observe(document.body);
   look();
 }
 
