@@ -44,6 +44,8 @@ function contains(box: DOMRect, { clientX: x, clientY: y, detail }: MouseEvent):
 }
 
 /** Pressed with a key held down, a link is a link like any other. */
-export function isForAnotherTab(event: MouseEvent): boolean {
+export function isForAnotherTab(
+  event: Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">,
+): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

@@ -1,4 +1,5 @@
-import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type InputEvent, type SubmitEvent, useRef, useState } from "react";
+import { useAlive } from "../islands/use-alive.ts";
 import { controlsOf, type FormValues, isControl, valuesOf } from "./form-values.ts";
 import { usePressOver } from "./use-press-over.ts";
 
@@ -55,9 +56,8 @@ export function useForm(options: FormOptions) {
   const isUnderWay = useRef(false);
   const [errors, setErrors] = useState<FormErrors>(given?.errors ?? {});
   const [{ state, note, isChanged }, setProgress] = useState(IDLE);
-  const [isAlive, setAlive] = useState(false);
+  const isAlive = useAlive();
   const whenPressIsOver = usePressOver();
-  useEffect(() => setAlive(true), []);
 
   const show = (next: FormState, said = "") => setProgress({ state: next, note: said, isChanged: false });
 

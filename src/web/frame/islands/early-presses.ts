@@ -1,3 +1,5 @@
+import { isForAnotherTab } from "../../../ui/behaviours/dialogs.ts";
+
 /** Links and the openers of popovers do their work at once; only these do nothing, or less, without their island. */
 const HELD = "button:not([type='submit'], [popovertarget]), [role='button'], [data-held]";
 
@@ -46,8 +48,4 @@ export function holdPresses(element: Element, openers: string | undefined, wake:
 
 export function openerOf(target: Element, openers: string | undefined): HTMLElement | null {
   return openers ? target.closest<HTMLElement>(openers) : null;
-}
-
-function isForAnotherTab({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean {
-  return ctrlKey || metaKey || shiftKey || altKey || button !== 0;
 }

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
+import { isForAnotherTab } from "../../../../ui/behaviours/dialogs.ts";
 import { Money } from "../../../../ui/text/money.tsx";
 import { type Text, useText } from "../../../../ui/text/text.tsx";
 import { type PiecePick, pickOf } from "../picks/picks.ts";
@@ -7,7 +8,6 @@ import type { PieceFacts, SceneFacts } from "../picks/scene-facts.ts";
 import { shapeOf, variationOf } from "../picks/scene-view.ts";
 import { panelHref } from "../stage/scene-photo.tsx";
 import { useSceneActs } from "../state/scene-acts.ts";
-import { isForAnotherTab } from "../state/scene-keys.ts";
 import type { LivingScene } from "../state/use-scene.ts";
 import { pieceAmounts } from "./piece-body.tsx";
 import { Tick } from "./tick.tsx";

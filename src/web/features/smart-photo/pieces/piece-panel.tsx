@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef } from "react";
+import { isForAnotherTab } from "../../../../ui/behaviours/dialogs.ts";
 import { IconLink } from "../../../../ui/forms/icon-button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
@@ -8,7 +9,7 @@ import type { SceneTurn } from "../picks/scene-state.ts";
 import { SCENE_ID, sceneHref } from "../picks/scene-view.ts";
 import { panelHref } from "../stage/scene-photo.tsx";
 import { type SceneActs, type SceneWay, useSceneActs } from "../state/scene-acts.ts";
-import { isForAnotherTab, wayOfArrow } from "../state/scene-keys.ts";
+import { wayOfArrow } from "../state/scene-keys.ts";
 import { bringUp } from "./bring-up.ts";
 import { headingId, PieceBody } from "./piece-body.tsx";
 import "./piece-panel.css";

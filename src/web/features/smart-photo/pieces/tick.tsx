@@ -1,4 +1,5 @@
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
+import { isForAnotherTab } from "../../../../ui/behaviours/dialogs.ts";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { useAlive } from "../../../frame/islands/use-alive.ts";
@@ -6,7 +7,7 @@ import { changePick } from "../picks/picks.ts";
 import type { PieceFacts, SceneFacts } from "../picks/scene-facts.ts";
 import { sceneHref, shapeOf } from "../picks/scene-view.ts";
 import { useSceneActs } from "../state/scene-acts.ts";
-import { isForAnotherTab, onSpace } from "../state/scene-keys.ts";
+import { onSpace } from "../state/scene-keys.ts";
 import "./tick.css";
 
 interface TickProps {

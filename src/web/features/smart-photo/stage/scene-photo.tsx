@@ -8,6 +8,7 @@ import {
   useRef,
 } from "react";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
+import { isForAnotherTab } from "../../../../ui/behaviours/dialogs.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { useAlive } from "../../../frame/islands/use-alive.ts";
@@ -21,7 +22,7 @@ import {
   variationAt,
 } from "../picks/scene-view.ts";
 import { useSceneActs } from "../state/scene-acts.ts";
-import { isForAnotherTab, onSpace, wayOfArrow } from "../state/scene-keys.ts";
+import { onSpace, wayOfArrow } from "../state/scene-keys.ts";
 import type { LivingScene } from "../state/use-scene.ts";
 import { PrintFrame } from "./print-frame.tsx";
 import "../../../../ui/media/spot.css";

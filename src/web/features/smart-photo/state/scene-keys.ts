@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from "react";
+import type { KeyboardEvent } from "react";
 import type { Edition } from "../../../../editions/edition.ts";
 import type { SceneWay } from "./scene-acts.ts";
 
@@ -13,8 +13,4 @@ export function onSpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== " ") return;
   event.preventDefault();
   event.currentTarget.click();
-}
-
-export function isForAnotherTab({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return ctrlKey || metaKey || shiftKey;
 }
