@@ -69,7 +69,7 @@ const TAPS: Tap[] = [
   {
     name: "open the search",
     path: GALLERY,
-    target: (page) => page.getByRole("button", { name: /search/i }).first(),
+    target: (page) => page.locator('[data-opens="search-view"]:visible').first(),
   },
 ];
 

@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type MouseEvent,
   type SyntheticEvent,
+  startTransition,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -58,7 +59,8 @@ export function useFilterPanel() {
     const isOpenAlready = isPopover && opening.key === key;
     if (isPopover) close();
     if (key === undefined || matchMedia(PHONE).matches)
-      return setOpening({ isOpen: true, isPopover: false, key });
+      // Shown by the page's script already: what is left to say may come after the next picture.
+      return startTransition(() => setOpening({ isOpen: true, isPopover: false, key }));
     event.preventDefault();
     event.stopPropagation();
     if (isOpenAlready) return;

@@ -67,7 +67,7 @@ function SearchBox({ places, value = "", hint, id, takesFocus, size = "normal" }
           <input
             {...combobox.field}
             ref={field}
-            className="control control--inner"
+            className={joinClasses("control control--inner", example && "is-hinted")}
             id={fieldId}
             type="search"
             name="q"

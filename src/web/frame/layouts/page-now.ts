@@ -3,9 +3,8 @@
  * A style that looked for it by `body:has(…)` would be right, too, but restyles every element of the page whenever one changes.
  */
 const UP = {
-  dialog: "dialog[open]",
   consent: ".consent:not([hidden])",
-  toast: ".toasts > .toast",
+  toast: ".toasts:has(> .toast)",
   sticky: ".sticky[data-shown]",
   notice: ".site-notice:not([hidden], [data-aside])",
   offline: ".offline__text:not([hidden])",
@@ -24,15 +23,23 @@ const FLOATING = ".consent, .toasts, .sticky, .site-notice, .offline__text";
 export function attachPageNow(page: Document): void {
   const site = page.querySelector<HTMLElement>(".site");
   if (!site) return;
+  const floating = [...site.querySelectorAll(FLOATING)];
+  // Kept by the browser: to look through the whole page at every step of the focus is dear on a slow phone.
+  const dialogs = site.getElementsByTagName("dialog");
+  const menus = site.getElementsByClassName("phone-menu");
   let isOverHeader = false;
   const look = () => {
-    const up = Object.entries(UP).filter(([, selector]) => site.querySelector(selector));
+    const up = Object.entries(UP).filter(([, selector]) =>
+      floating.some((element) => element.matches(selector)),
+    );
     const focused = Object.entries(FOCUSED).filter(([, selector]) => page.activeElement?.closest(selector));
     const words = new Set([...up, ...focused].map(([word]) => word));
     if (isOverHeader) words.add("header");
+    if ([...dialogs].some(({ open }) => open)) words.add("dialog");
     const now = [...words].join(" ");
     if (site.dataset.now !== now) site.dataset.now = now;
-    holdPage(page, page.querySelector("dialog:modal, .phone-menu:popover-open") !== null);
+    const isModal = [...dialogs].some((dialog) => dialog.matches(":modal"));
+    holdPage(page, isModal || [...menus].some((menu) => menu.matches(":popover-open")));
   };
   for (const type of ["focusin", "focusout", "toggle", "close"]) {
     // While the focus moves it is nowhere.
@@ -45,7 +52,7 @@ export function attachPageNow(page: Document): void {
       look();
     });
   const watch = new MutationObserver(look);
-  for (const element of site.querySelectorAll(FLOATING))
+  for (const element of floating)
     watch.observe(element, {
       childList: true,
       attributes: true,
