@@ -4,6 +4,8 @@ import { expect, open, test } from "./site-test.ts";
 test("DR-03 DR-04 a drawer, a dialog and a sheet open over a page that stands still, and give the focus back", {
   tag: "@every-width",
 }, async ({ page }) => {
+  // All that the page shows waiting would be drawn anew all the time.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/template");
   for (const name of ["drawer", "dialog", "sheet"].flatMap((kind) => [`${kind}-en`, `${kind}-ar`]))
     await test.step(name, async () => {
