@@ -17,15 +17,11 @@ const baseURL = `http://localhost:${JOURNEYS_PORT}`;
 const isRoot = process.getuid?.() === 0;
 
 /** Where pictures are looked at. To everybody else they are a fifth of the browser's work. */
-const PICTURED = /\/(design-detail|embeds|gallery|lead-drawer|smart-photo)\.spec\.ts$/;
-/** Where each picture is seen once, on a phone: that it is there in every other size, tests/pages/links.test.ts holds. */
-const PICTURED_ON_PHONES = /\/every-page\.spec\.ts$/;
-/** The same at every width, or only ever on a phone. */
-const ON_PHONES =
-  /\/(analytics|app-shell|contact-pact|lead-form|offline|referral-and-guide|where|without-javascript)\.spec\.ts$/;
-/** Links and forms do the same at every width, so pages without a script are walked through once. */
-const WITHOUT_SCRIPT =
-  /(cues|design-detail|filters|gallery|home|my-room|saved|search|smart-photo)\.spec\.ts.*without JavaScript/;
+const PICTURED = /\/(design-detail|embeds|every-page|gallery|lead-drawer|smart-photo)\.spec\.ts$/;
+
+/** A journey is made on a phone, unless it says that it needs a wide screen, or is another one there. */
+const ON_PHONES = { grepInvert: /@wide/ };
+const ON_WIDE_SCREENS = { grep: /@wide|@every-width/ };
 
 // The last of these settings counts, so the ones that Playwright gives, a mouse that can hover, stand here once more.
 const WITHOUT_PICTURES = [
@@ -54,15 +50,10 @@ export default defineConfig({
   reporter: "list",
   use: { baseURL, locale: "en-GB" },
   projects: [
-    project("phone with pictures", PHONE, { testMatch: [PICTURED, PICTURED_ON_PHONES] }),
-    project("desktop with pictures", DESKTOP, { testMatch: PICTURED, grepInvert: WITHOUT_SCRIPT }),
-    project("phone", PHONE, { testIgnore: [PICTURED, PICTURED_ON_PHONES] }, WITHOUT_PICTURES),
-    project(
-      "desktop",
-      DESKTOP,
-      { testIgnore: [PICTURED, ON_PHONES], grepInvert: WITHOUT_SCRIPT },
-      WITHOUT_PICTURES,
-    ),
+    project("phone with pictures", PHONE, { testMatch: PICTURED, ...ON_PHONES }),
+    project("desktop with pictures", DESKTOP, { testMatch: PICTURED, ...ON_WIDE_SCREENS }),
+    project("phone", PHONE, { testIgnore: PICTURED, ...ON_PHONES }, WITHOUT_PICTURES),
+    project("desktop", DESKTOP, { testIgnore: PICTURED, ...ON_WIDE_SCREENS }, WITHOUT_PICTURES),
   ],
   webServer: {
     // This Node, not the first one in the PATH: that may be too old.

@@ -19,7 +19,7 @@ const WITH_DOCUMENT = new Set(
 const TESTS = [
   "src/**/*.test.{ts,tsx}",
   "scripts/**/*.test.ts",
-  "tests/**/*.test.ts",
+  "tests/**/*.test.{ts,tsx}",
   "tests/journeys/*.spec.ts",
 ];
 

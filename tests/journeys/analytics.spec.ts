@@ -39,6 +39,9 @@ const test = base.extend<object, { countedSite: string }>({
   ],
 });
 
+// One after the other: each worker would start a site of its own.
+test.describe.configure({ mode: "default" });
+
 const banner = (page: Page) => page.getByRole("region", { name: "Cookies" });
 const answer = (page: Page, name: string) => banner(page).getByRole("button", { name });
 

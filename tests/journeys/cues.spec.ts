@@ -33,7 +33,7 @@ test("CU-08 the promise stands second, and asks without leaving the list dead", 
   await expect(quote).toHaveAttribute("data-form-title", /.+/);
 });
 
-test("CU-04 no design is lost behind a cue, at any width", async ({ page }) => {
+test("CU-04 no design is lost behind a cue, at any width", { tag: "@every-width" }, async ({ page }) => {
   await open(page, LIST);
   const overlaps = await page.locator("[data-gallery-list] > li").evaluateAll((places) => {
     const boxes = places.map((place) => place.getBoundingClientRect());

@@ -28,10 +28,9 @@ async function press(field: Locator, isPhone: boolean): Promise<void> {
   await (isPhone ? label.tap() : label.click());
 }
 
-test("FI-02 FI-04 a filter is chosen by touch or pointer, and the address says it", async ({
-  page,
-  isPhone,
-}) => {
+test("FI-02 FI-04 a filter is chosen by touch or pointer, and the address says it", {
+  tag: "@every-width",
+}, async ({ page, isPhone }) => {
   await openList(page);
   const before = await designs(page);
   await (isPhone ? chip(page, "layout").tap() : chip(page, "layout").click());
@@ -50,8 +49,7 @@ test("FI-02 FI-04 a filter is chosen by touch or pointer, and the address says i
   expect(await designs(page)).not.toEqual(before);
 });
 
-test("FI-04 a filter is chosen with the keyboard alone", async ({ page, isPhone }) => {
-  test.skip(isPhone, "phones have no keyboard");
+test("FI-04 a filter is chosen with the keyboard alone", { tag: "@wide" }, async ({ page }) => {
   await openList(page);
   await chip(page, "colours").focus();
   await page.keyboard.press("Enter");
@@ -68,8 +66,9 @@ test("FI-04 a filter is chosen with the keyboard alone", async ({ page, isPhone 
   await expect(chip(page, "colours")).toBeFocused();
 });
 
-test("a chip opens and closes its own filter, and Escape gives the focus back", async ({ page, isPhone }) => {
-  test.skip(isPhone, "phones show all filters at once");
+test("a chip opens and closes its own filter, and Escape gives the focus back", { tag: "@wide" }, async ({
+  page,
+}) => {
   await openList(page);
   await chip(page, "layout").click();
   await expect(option(page, "layout", "island")).toBeVisible();

@@ -64,9 +64,9 @@ async function openAndReturn(page: Page): Promise<void> {
   await expect.poll(async () => Math.abs((await topOf(designsIn(page).nth(47))) - top)).toBeLessThan(3);
 }
 
-test("DI-16 the list grows once by itself, then by its button, and the address says how far", async ({
-  page,
-}) => {
+test("DI-16 the list grows once by itself, then by its button, and the address says how far", {
+  tag: "@every-width",
+}, async ({ page }) => {
   await open(page, KITCHENS);
   const total = Number(await page.locator("[data-gallery]").getAttribute("data-total"));
   const steps = await page.evaluate(() => history.length);
@@ -135,7 +135,9 @@ test("a page that fails to come loses nothing, and can be asked for again", asyn
   await expect(retry).toBeHidden();
 });
 
-test("Back from a design finds the same place, in a document that is loaded anew", async ({ page }) => {
+test("Back from a design finds the same place, in a document that is loaded anew", {
+  tag: "@every-width",
+}, async ({ page }) => {
   await growToThree(page);
   await page.evaluate(() => Reflect.set(window, "isFirstDocument", true));
   await openAndReturn(page);
@@ -165,9 +167,9 @@ test("Back from a design finds the same place, where the browser has kept the pa
   await browser.close();
 });
 
-test("whoever is sent into the middle of a list can see what stands before, and nothing jumps", async ({
-  page,
-}) => {
+test("whoever is sent into the middle of a list can see what stands before, and nothing jumps", {
+  tag: "@every-width",
+}, async ({ page }) => {
   await open(page, `${KITCHENS}?page=3`);
   const earlier = page.locator("[data-gallery-earlier]");
   const first = await designsIn(page).first().locator(".card__title").innerText();

@@ -1,6 +1,8 @@
 import { expect, open, test } from "./site-test.ts";
 
-test("everything can be reached with the keyboard, and the focus can be seen", async ({ page }) => {
+test("everything can be reached with the keyboard, and the focus can be seen", { tag: "@wide" }, async ({
+  page,
+}) => {
   await open(page, "/in");
   await page.keyboard.press("Tab");
   await expect(page.locator(".skip")).toBeFocused();
@@ -14,7 +16,7 @@ test("everything can be reached with the keyboard, and the focus can be seen", a
   expect(ring).toBe(true);
 });
 
-test("what moves stands still for whoever asked for that", async ({ page }) => {
+test("what moves stands still for whoever asked for that", { tag: "@every-width" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/in", "/template"]) {
     await open(page, path);

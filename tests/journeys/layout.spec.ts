@@ -1,8 +1,6 @@
 import { expect, open, test } from "./site-test.ts";
 
 test.describe("SK-02 SK-03 the bottom bar", () => {
-  test.skip(({ isMobile }) => !isMobile, "phones only");
-
   const bottomOf = (selector: string) => {
     const element = document.querySelector(selector);
     if (!element) return [];
@@ -33,9 +31,7 @@ test.describe("SK-02 SK-03 the bottom bar", () => {
   });
 });
 
-test.describe("measures of the specification", () => {
-  test.skip(({ isMobile }) => isMobile, "the widths are set here, on one project");
-
+test.describe("measures of the specification", { tag: "@wide" }, () => {
   test("LY-06 wrappers are 1150, 1320 and 1440 px wide", async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1000 });
     await open(page, "/template");

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { brokenRules } from "./broken-rules.ts";
 import { expect, open, test } from "./site-test.ts";
 
 const drawer = (page: Page) => page.locator("#lead-drawer");
@@ -13,10 +13,9 @@ for (const [path, heading, button] of [
   ["/in", "Talk to a designer", "Book Online Consultation"],
   ["/sa-ar", "تحدّثوا مع مصمّم", "احجزوا استشارة عبر الإنترنت"],
 ] as const) {
-  test(`DR-01 DR-02 DR-03 DR-04 the drawer of ${path} opens, holds the page still, and closes`, async ({
-    page,
-    isPhone,
-  }) => {
+  test(`DR-01 DR-02 DR-03 DR-04 the drawer of ${path} opens, holds the page still, and closes`, {
+    tag: "@every-width",
+  }, async ({ page, isPhone }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path);
     const pressed = opener(page, isPhone);
@@ -25,8 +24,7 @@ for (const [path, heading, button] of [
     await expect(page.getByRole("dialog", { name: heading })).toBeVisible();
     await expect(drawer(page).getByRole("button", { name: button })).toBeVisible();
     expect(await overflow(page)).toBe("hidden");
-    const { violations } = await new AxeBuilder({ page }).include("#lead-drawer").analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+    expect(await brokenRules(page, { within: "#lead-drawer", isStrict: true })).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(drawer(page)).toBeHidden();
     expect(await overflow(page)).not.toBe("hidden");
@@ -37,10 +35,9 @@ for (const [path, heading, button] of [
   });
 }
 
-test("DR-05 EN-08 a page or a link gives the drawer its picture or film, and its template", async ({
-  page,
-  isPhone,
-}) => {
+test("DR-05 EN-08 a page or a link gives the drawer its picture or film, and its template", {
+  tag: "@every-width",
+}, async ({ page, isPhone }) => {
   await open(page, "/in");
   const media = drawer(page).locator(".lead-drawer__media");
   await expect(media).toHaveCount(0);

@@ -198,17 +198,6 @@ test.describe("a lead", () => {
     await expect(drawer(page).locator("[data-thanks]")).toBeVisible();
   });
 
-  test("LF-18 refused by the server keeps what was typed and says so at the field", async ({ page }) => {
-    const answer = { error: "…", field: "pincode", reason: "wrong" };
-    await page.route(LEADS, (route) => route.fulfill({ status: 400, json: answer }));
-    const form = await openTalk(page, "/in");
-    await fill(form, { ...PEOPLE["/in"], phone: "98450 12345" });
-    await submit(form);
-    await expect(form.locator('[name="pincode"]')).toBeFocused();
-    await expect(form.locator('[name="pincode"]')).toHaveAttribute("aria-invalid", "true");
-    await expect(form.locator('[name="name"]')).toHaveValue("Asha Rao");
-  });
-
   test("RC-01 RC-03 RC-05 asks reCAPTCHA only when a form is used, and carries its token", async ({
     page,
   }) => {
@@ -241,7 +230,7 @@ test.describe("a lead", () => {
 
 test("LF-06 AT-01 AT-02 the first contact and the landing page stay what they were", async ({ page }) => {
   await open(page, `/in${CAMPAIGN}`);
-  await open(page, "/in?utm_source=later");
+  await open(page, "/sg?utm_source=later");
   const kept = () =>
     page.evaluate(() => [sessionStorage.landingPageURL, localStorage.firstContact].map(String));
   await expect

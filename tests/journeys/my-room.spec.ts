@@ -7,7 +7,10 @@ const SMART_PHOTO = "/in/designs/modern-kitchen";
 const ROOM = "room=10x8&city=bengaluru&tier=premium";
 const BAND = /₹[\d.,]+ – [\d.,]+/;
 
-test("a room is given once, and every price is for it from then on", async ({ page, complaints }) => {
+test("a room is given once, and every price is for it from then on", { tag: "@every-width" }, async ({
+  page,
+  complaints,
+}) => {
   await open(page, GALLERY);
   await expect(bar(page)).toHaveAttribute("data-state", "unknown");
   await expect(knownPrices(page)).toHaveCount(0);
@@ -53,7 +56,7 @@ test("metres are as good as feet, and Arabic digits as good as ours", async ({ p
   await expect(bar(page)).toContainText("10 × 8 ft");
 });
 
-test("nothing moves when the room of this device is filled in", async ({ page }) => {
+test("nothing moves when the room of this device is filled in", { tag: "@every-width" }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("my-room-in", "room=10x8&city=bengaluru&tier=premium");
     const shifts: PerformanceEntry[] = [];

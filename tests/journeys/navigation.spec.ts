@@ -68,13 +68,6 @@ test("NV-01 NV-02 a bar of 4 px runs while the next page is on its way", async (
   await expect(bar).toHaveAttribute("data-phase", "hidden");
 });
 
-test("AT-01 the first page of a visit is remembered for its length", async ({ page }) => {
-  await open(page, "/in?utm_source=letter");
-  await open(page, "/sg");
-  const landing = await page.evaluate(() => sessionStorage.getItem("landingPageURL"));
-  expect(landing).toContain("/in?utm_source=letter");
-});
-
 test("AT-03 a browser that keeps nothing for us shows the page all the same", async ({
   page,
   complaints,
@@ -89,11 +82,9 @@ test("AT-03 a browser that keeps nothing for us shows the page all the same", as
   expect(complaints).toEqual([]);
 });
 
-test("NV-08 NV-09 a link of ours is fetched ahead when the pointer is on it, but not on a slow line", async ({
-  page,
-  isPhone,
-}) => {
-  test.skip(isPhone, "a phone has no pointer that could rest on a link");
+test("NV-08 NV-09 a link of ours is fetched ahead when the pointer is on it, but not on a slow line", {
+  tag: "@wide",
+}, async ({ page }) => {
   const hints = () => page.locator('head link[rel="prefetch"]').count();
   await open(page, "/in");
   await page.locator('.hdr a[href="/in"], footer a[href^="/"]').first().hover();

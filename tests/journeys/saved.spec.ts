@@ -11,7 +11,7 @@ async function openList(page: Page, path = LIST): Promise<void> {
   await expect(page.locator("[data-save]").first()).toBeVisible();
 }
 
-test("DI-25 a saved design is said, counted, kept and shown", async ({ page }) => {
+test("DI-25 a saved design is said, counted, kept and shown", { tag: "@every-width" }, async ({ page }) => {
   await openList(page);
   await expect(opener(page)).toHaveAccessibleName("Saved designs");
   await heart(page, 0).click();
@@ -120,7 +120,8 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("DI-25 Saudi Arabia has no gallery, and no hearts", async ({ page }) => {
+test("DI-25 DI-23 Saudi Arabia has no gallery: no hearts, and no sign to search it", async ({ page }) => {
   await open(page, "/sa-ar");
   await expect(opener(page)).toHaveCount(0);
+  await expect(page.locator("[data-opens=search-view]")).toHaveCount(0);
 });

@@ -1,10 +1,9 @@
 import { expect, open, test } from "./site-test.ts";
 
 for (const path of ["/in/design-ideas", "/sa-ar"]) {
-  test(`GS-03 the links above the footer of ${path} are folded on a phone, and all there on a screen`, async ({
-    page,
-    isPhone,
-  }) => {
+  test(`GS-03 the links above the footer of ${path} are folded on a phone, and all there on a screen`, {
+    tag: "@every-width",
+  }, async ({ page, isPhone }) => {
     await open(page, path);
     const group = page.locator(".seof__group").first();
     const link = group.locator("a").first();

@@ -73,10 +73,9 @@ async function boxOf(page: Page, selector: string) {
   });
 }
 
-test("SK-01 the bar comes after 240 px on a phone and 600 px elsewhere, and leaves at the foot of the page", async ({
-  page,
-  isPhone,
-}) => {
+test("SK-01 the bar comes after 240 px on a phone and 600 px elsewhere, and leaves at the foot of the page", {
+  tag: "@every-width",
+}, async ({ page, isPhone }) => {
   const threshold = isPhone ? 240 : 600;
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/in");
@@ -96,11 +95,9 @@ test("SK-01 the bar comes after 240 px on a phone and 600 px elsewhere, and leav
   await expect(sticky(page)).toBeHidden();
 });
 
-test("SK-01 SK-02 NW-01 what floats stands one above the other, and moves with the bar of phones", async ({
-  page,
-  isPhone,
-  complaints,
-}) => {
+test("SK-01 SK-02 NW-01 what floats stands one above the other, and moves with the bar of phones", {
+  tag: "@every-width",
+}, async ({ page, isPhone, complaints }) => {
   await page.clock.setFixedTime(DAY);
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const home of ["/in", "/sa-ar"]) {
@@ -123,9 +120,9 @@ test("SK-01 SK-02 NW-01 what floats stands one above the other, and moves with t
 });
 
 for (const path of ["/in", "/sa-ar", "/in/design-ideas/kitchen-designs"])
-  test(`NW-01 CO-03 nothing that floats over ${path} covers what can be pressed, and the first screen is the page's own`, async ({
-    page,
-  }) => {
+  test(`NW-01 CO-03 nothing that floats over ${path} covers what can be pressed, and the first screen is the page's own`, {
+    tag: "@every-width",
+  }, async ({ page }) => {
     await page.clock.setFixedTime(DAY);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path);
@@ -137,10 +134,9 @@ for (const path of ["/in", "/sa-ar", "/in/design-ideas/kitchen-designs"])
     }
   });
 
-test("CO-03 the chat's button is a link of its own kind of page, stands clear of the bars, and goes for a form", async ({
-  page,
-  isPhone,
-}) => {
+test("CO-03 the chat's button is a link of its own kind of page, stands clear of the bars, and goes for a form", {
+  tag: "@every-width",
+}, async ({ page, isPhone }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/in", "/sa-ar"]) {
     await open(page, path);

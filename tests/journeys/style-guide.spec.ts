@@ -1,25 +1,26 @@
+import type { Page } from "@playwright/test";
 import { expect, open, test } from "./site-test.ts";
 
-for (const kind of ["drawer", "dialog", "sheet"]) {
-  for (const language of ["en", "ar"]) {
-    test(`DR-03 DR-04 the ${kind} in ${language} opens over a page that stands still, and gives the focus back`, async ({
-      page,
-    }) => {
-      await open(page, "/template");
-      const opener = page.locator(`[data-opens="${kind}-${language}"]`);
-      const dialog = page.locator(`#${kind}-${language}`);
-      const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
-      const rootOverflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+test("DR-03 DR-04 a drawer, a dialog and a sheet open over a page that stands still, and give the focus back", {
+  tag: "@every-width",
+}, async ({ page }) => {
+  // All that the page shows waiting would be drawn anew all the time.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/template");
+  for (const name of ["drawer", "dialog", "sheet"].flatMap((kind) => [`${kind}-en`, `${kind}-ar`]))
+    await test.step(name, async () => {
+      const opener = page.locator(`[data-opens="${name}"]`);
+      const dialog = page.locator(`#${name}`);
       await expect(dialog).toBeHidden();
       await opener.scrollIntoViewIfNeeded();
       await opener.focus();
       await page.keyboard.press("Enter");
       await expect(dialog).toBeVisible();
-      expect([await overflow(), await rootOverflow()]).toContain("hidden");
+      expect(await overflows(page)).toContain("hidden");
       expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
-      expect([await overflow(), await rootOverflow()]).not.toContain("hidden");
+      expect(await overflows(page)).not.toContain("hidden");
       await expect(opener).toBeFocused();
 
       await opener.click();
@@ -27,8 +28,7 @@ for (const kind of ["drawer", "dialog", "sheet"]) {
       await dialog.locator("[data-closes]").first().click();
       await expect(dialog).toBeHidden();
     });
-  }
-}
+});
 
 test("tabs follow the arrow keys, mirrored in Arabic", async ({ page }) => {
   await open(page, "/template");
@@ -44,3 +44,10 @@ test("tabs follow the arrow keys, mirrored in Arabic", async ({ page }) => {
     await expect(tabs.nth(1)).toBeFocused();
   }
 });
+
+/** Of the page and of what is around it. */
+function overflows(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [document.body, document.documentElement].map((element) => getComputedStyle(element).overflowY),
+  );
+}

@@ -234,6 +234,20 @@ describe("the page of a smart photo", () => {
     );
   });
 
+  test.each([
+    "/in/design-ideas/kitchen-designs/designs-price/modern-kitchen-price",
+    "/in/designs/exp_1/modern-kitchen",
+    "/in/designs/exp_2/modern-kitchen",
+    "/in/designs/exp_3/modern-kitchen",
+  ])("a piece is left out by the form of %s", async (address) => {
+    const { page } = await open(address);
+    expect(page.all('input[name="p.hob"][value="off"]')).not.toHaveLength(0);
+    const answer = await site.fetch(`${address}?p.hob=off`);
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, `${address}?pieces=hob:off`]);
+    const { page: without } = await open(`${address}?pieces=hob:off`);
+    expect(without.all(".scene-caption").map(textOf)[0]).toMatch(/\S/);
+  });
+
   test("is priced for the visitor's room, and by the share of what is chosen", async () => {
     const room = "room=10x8&city=bengaluru&tier=premium";
     const lowest = async (query: string) => {
