@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { type LeadRequest, leadAddress, leadAttributes } from "../../../frame/lead-address.ts";
+import { leadAddress } from "../../../frame/lead-address.ts";
+import { type LeadRequest, leadAttributes } from "../../../frame/lead-attributes.ts";
 
 type LeadLinkProps = Omit<ComponentProps<typeof ButtonLink>, "href"> &
   LeadRequest & {
