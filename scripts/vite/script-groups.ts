@@ -21,7 +21,10 @@ const TOGETHER: readonly [place: RegExp, name: string][] = [
   ],
   [/^src\/(?:web\/features\/my-room|prices|ui\/text)\//, "price-parts"],
   [/^src\/web\/(?:features|pages)\/smart-photos?\//, "scene-parts"],
-  [/^src\/(?:ui\/media\/(?:photo|picture|resize)|contracts\/images|web\/frame\/image)/, "picture-parts"],
+  [
+    /^src\/(?:ui\/media\/(?:image|photo|picture|resize)|contracts\/images|web\/frame\/(?:image|islands\/island-pictures))/,
+    "picture-parts",
+  ],
 ];
 
 /** Plain scripts of some pages, by their places; the rest comes with every page. */
