@@ -8,7 +8,7 @@ type LeadLinkProps = Omit<ComponentProps<typeof ButtonLink>, "href"> &
   LeadRequest & {
     /** A photograph of what the visitor is looking at. */
     aboutImage?: string | undefined;
-    /** A selector of the price on the page, which may change while one looks at it. */
+    /** What it costs as the server knows it. An island that comes to show another price tells it: `drawer.priceNow`. */
     aboutPrice?: string | undefined;
   };
 
