@@ -23,7 +23,14 @@ const sharedStyles = [
 ];
 
 export default defineConfig({
-  plugins: [reactRouter(), islandsPlugin(import.meta.dirname), embedRuntime(), reloadPages(), sharedEntries()],
+  plugins: [
+    reactRouter(),
+    islandsPlugin(import.meta.dirname),
+    embedRuntime(),
+    reloadPages(),
+    sharedEntries(),
+    oneAddressOfStyles(),
+  ],
   environments: {
     client: {
       build: {
@@ -46,6 +53,18 @@ function sharedEntries(): Plugin {
         name === "client"
           ? { build: { rolldownOptions: { preserveEntrySignatures: "allow-extension" } } }
           : undefined,
+    },
+  };
+}
+
+// React Router writes "site.css#" into a page where a script may ask for "site.css", so that a route that goes takes none of
+// it away. No route goes here, and the first island would load the same styles again and have the whole page restyled.
+function oneAddressOfStyles(): Plugin {
+  return {
+    name: "one-address-of-styles",
+    transform: {
+      filter: { id: /virtual:react-router\/server-manifest/ },
+      handler: (code) => code.replaceAll(/\.css#(?=["'])/g, ".css"),
     },
   };
 }

@@ -6,7 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 const FOLDER = join(import.meta.dirname, "../build/client/assets");
 const ISLAND = /^(.+)\.island-[\w-]{8}\.js$/;
 /** What every island stands on, loaded with the first of a page. */
-const KIT = /^react-/;
+const KIT = /^(?:react|island-parts)-/;
 
 const files = readdirSync(FOLDER).filter((file) => file.endsWith(".js"));
 const kit = reach(files.filter((file) => KIT.test(file)));

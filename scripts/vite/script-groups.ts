@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { moduleGraph } from "./module-graph.ts";
 
 interface Group {
@@ -14,10 +14,17 @@ const BINDING = /rolldown[/-]runtime|vite\/preload-helper/;
 /** Parts that are used together travel together, by their places; the first that fits. */
 const TOGETHER: readonly [place: RegExp, name: string][] = [
   [/^src\/(?:web\/features\/(?:leads|serviceability|popup)|contracts\/(?:leads|places))\//, "lead-parts"],
-  [/^src\/(?:web\/features\/my-room|prices)\//, "price-parts"],
+  [/^src\/(?:contracts\/(?:calls|hide-tokens)|web\/frame\/analytics)/, "lead-parts"],
+  [
+    /^src\/(?:web\/frame\/forms|editions\/countries|ui\/(?:forms\/(?!.*button|field|text)|overlay\/notice))/,
+    "form-parts",
+  ],
+  [/^src\/(?:web\/features\/my-room|prices|ui\/text)\//, "price-parts"],
   [/^src\/web\/(?:features|pages)\/smart-photos?\//, "scene-parts"],
-  [/^src\/ui\/media\/(?:photo|picture|resize|image)/, "picture-parts"],
-  [/^src\/web\/(?:features|pages)\//, "feature-parts"],
+  [
+    /^src\/(?:ui\/media\/(?:image|photo|picture|resize)|contracts\/images|web\/frame\/(?:image|islands\/island-pictures))/,
+    "picture-parts",
+  ],
 ];
 
 /** Plain scripts of some pages, by their places; the rest comes with every page. */
@@ -42,19 +49,21 @@ export function scriptGroups(root: string) {
   const kit = graph(hydration);
   const plain = moduleGraph(join(root, siteStart), { withLater: true, without: join(root, hydration) });
   const islands = globSync("src/web/**/*.island.tsx", { cwd: root });
-  const uses = new Map<string, number>();
-  for (const file of islands) for (const id of graph(file).keys()) uses.set(id, (uses.get(id) ?? 0) + 1);
-  const alone = new Set([siteStart, embedEntry, ...islands].map((file) => join(root, file)));
+  const users = new Map<string, string[]>();
+  for (const file of islands)
+    for (const id of graph(file).keys()) users.set(id, [...(users.get(id) ?? []), basename(file, ".tsx")]);
+  const alone = new Set([siteStart, embedEntry].map((file) => join(root, file)));
   const place = (id: string) => id.slice(root.length + 1);
   const groups: Group[] = [
     { name: "runtime", test: (id) => BINDING.test(id) || embeds.has(id) },
     { name: "site-runtime", test: (id) => site.has(id) },
     { name: (id) => nameOf(place(id), OF_SOME_PAGES, "page-runtime"), test: (id) => plain.has(id) },
-    { name: "react", test: (id) => REACT.test(id) || kit.has(id) },
+    { name: "react", test: (id) => REACT.test(id) },
     {
-      name: (id) => nameOf(place(id), TOGETHER, "island-parts"),
-      test: (id) => (uses.get(id) ?? 0) > 1,
+      name: (id) => (kit.has(id) ? "island-parts" : nameOf(place(id), TOGETHER, "island-parts")),
+      test: (id) => kit.has(id) || (users.get(id)?.length ?? 0) > 1,
     },
+    { name: (id) => users.get(id)?.[0] ?? null, test: (id) => users.get(id)?.length === 1 },
   ];
   return groups.map(({ name, test }, index) => ({
     name,

@@ -9,7 +9,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Of brotli: what is for one visitor is read once, a page by some for minutes, a built file by everybody for weeks. */
-export const QUALITY = { once: 3, page: 5, file: 10 } as const;
+export const QUALITY = { once: 3, page: 5, file: 11 } as const;
 
 /** What the compressed copies of a text add to its bytes, at most: each is a fifth of it or less. */
 const WITH_COPIES = 1.4;

@@ -21,7 +21,7 @@ const PAGE_BEHAVIOURS: PageBehaviour[] = [
     mark: '[data-island="my-room"], [data-island="room-price"]',
     load: () => import("./features/my-room/my-room-behaviour.ts"),
   },
-  { mark: "[data-filter-edge]", load: () => import("./features/filters/stick-bar.ts") },
+  { mark: "[data-filter-edge]", load: () => import("./features/filters/bar-behaviour.ts") },
   { mark: "[data-embed-host]", load: () => import("./features/embeds/parent-behaviour.ts") },
   { mark: "[data-embed-demo]", load: () => import("./pages/embeds/oembed-demo/demo-behaviour.ts") },
 ];

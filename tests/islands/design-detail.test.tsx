@@ -7,10 +7,7 @@ import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
 
 const PHOTO = { url: "/api/images/kitchen-1", width: 1600, height: 1067 };
-const WAYS = {
-  previous: { href: "#before", title: "Before", photo: PHOTO },
-  next: { href: "#after", title: "After", photo: PHOTO },
-};
+const WAYS = { previous: "#before", next: "#after" };
 
 beforeEach(() => sessionStorage.clear());
 

@@ -91,6 +91,29 @@ test("an island in a part that comes later comes to life, too", async () => {
   await vi.waitFor(() => expect(document.querySelectorAll("[data-island-alive]")).toHaveLength(2), PATIENT);
 });
 
+test("an island whose part was replaced stops working, and those in the new part begin", async () => {
+  serve("idle");
+  const before = document.querySelector("[data-island]");
+  await vi.waitFor(() => expect(before?.hasAttribute("data-island-alive")).toBe(true), PATIENT);
+  const part = document.createElement("section");
+  part.append(element("idle"));
+  document.body.replaceChildren(part);
+  announceAdded(part);
+  expect(before?.childNodes).toHaveLength(0);
+  await vi.waitFor(() => expect(document.querySelectorAll("[data-island-alive]")).toHaveLength(1), PATIENT);
+});
+
+test("a finger that only scrolls wakes nothing; a press on what works by itself does", async () => {
+  serve("intent");
+  const away = document.querySelector("a");
+  away?.addEventListener("click", (event) => event.preventDefault());
+  away?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(document.querySelector("[data-island-alive]")).toBeNull();
+  away?.click();
+  await vi.waitFor(() => expect(document.querySelector("[data-island-alive]")).not.toBeNull(), PATIENT);
+});
+
 function serve(
   when: string,
   openers?: string,

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { PincodeField } from "../../src/web/features/serviceability/pincode-field.tsx";
 import { island } from "../../src/web/frame/islands/island.tsx";
-import { answerPaths } from "../support/islands/answer-paths.ts";
+import { answerCalls } from "../support/islands/answer-calls.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
 
@@ -58,20 +58,20 @@ beforeEach(() => {
 });
 
 test("SV-01 SV-02 SV-07 a whole post code says whether we build there, and what else there is", async () => {
-  const asked = answerPaths(answers);
+  const asked = answerCalls(answers);
   const { state } = await openIsland(Where, {});
   await userEvent.type(screen.getByLabelText("Pincode"), "560 066");
   await says("Whitefield: we build here, centre 2.1\u00a0km away");
   await says("Also here: furniture.");
   expect(serviceable()).toBe("true");
-  expect(asked).toEqual(["/user-pincode-mappings", "/graphql", "/static/verticals"]);
+  expect(asked.map(({ path }) => path)).toEqual(["/user-pincode-mappings", "/graphql", "/static/verticals"]);
   expect(state.getState().locationServiceability.services).toEqual(["interiorsBU", "productsBU"]);
   await userEvent.type(screen.getByLabelText("Pincode"), "{Backspace}");
   expect([note(), serviceable()]).toEqual(["", ""]);
 });
 
 test("SV-04 SV-08 outside there is a door, and the second one is no slip of the finger", async () => {
-  const asked = answerPaths(answers);
+  const asked = answerCalls(answers);
   await openIsland(Where, {});
   await userEvent.type(screen.getByLabelText("Pincode"), "800001");
   await says("Sorry, we are currently not serviceable in your locality. Please try again");
@@ -82,11 +82,11 @@ test("SV-04 SV-08 outside there is a door, and the second one is no slip of the 
   expect(screen.queryByText("What is possible all the same")).toBe(null);
   await userEvent.type(screen.getByLabelText("Pincode"), "834001");
   await says("Sorry, we are currently not serviceable in this locality.");
-  expect(asked).not.toContain("/static/verticals");
+  expect(asked.map(({ path }) => path)).not.toContain("/static/verticals");
 });
 
 test("SV-13 who wants to hear from us says how; Enter does not send the form", async () => {
-  answerPaths(answers);
+  answerCalls(answers);
   await openIsland(Where, {});
   const sent = vi.fn((event: Event) => event.preventDefault());
   document.addEventListener("submit", sent);
@@ -106,7 +106,7 @@ test("SV-13 who wants to hear from us says how; Enter does not send the form", a
 });
 
 test("a list that cannot be joined just now says so", async () => {
-  answerPaths({ ...answers, "/waiting-list": () => new Response(null, { status: 503 }) });
+  answerCalls({ ...answers, "/waiting-list": () => new Response(null, { status: 503 }) });
   await openIsland(Where, { given: "800001" });
   const contact = await screen.findByLabelText("Phone or e-mail", {}, PATIENT);
   await userEvent.type(contact, "a@b.in{Enter}");
@@ -114,7 +114,7 @@ test("a list that cannot be joined just now says so", async () => {
 });
 
 test("SV-05 a lookup that fails is said, and keeps nothing from being sent", async () => {
-  answerPaths({ ...answers, "/graphql": () => undefined });
+  answerCalls({ ...answers, "/graphql": () => undefined });
   await openIsland(Where, {});
   await userEvent.type(screen.getByLabelText("Pincode"), "560066");
   await says("We could not look this up just now");
@@ -122,14 +122,14 @@ test("SV-05 a lookup that fails is said, and keeps nothing from being sent", asy
 });
 
 test("SV-06 the default address says by itself what there is", async () => {
-  const asked = answerPaths(answers);
+  const asked = answerCalls(answers);
   await openIsland(Where, { given: "560034" });
   await says("560034: we build here");
-  expect(asked).not.toContain("/graphql");
+  expect(asked.map(({ path }) => path)).not.toContain("/graphql");
 });
 
 test("what was typed before counts, in Arabic digits too", async () => {
-  answerPaths(answers);
+  answerCalls(answers);
   const { hydrate } = serveIsland(Where, {}, { region: "sa-ar" });
   await userEvent.type(screen.getByLabelText("الرمز البريدي"), "٢٣٤٥١");
   await hydrate();

@@ -5,7 +5,7 @@ import { PincodeField } from "../../src/web/features/serviceability/pincode-fiel
 import { PropertyField } from "../../src/web/features/serviceability/property-field.tsx";
 import { WhereProvider } from "../../src/web/features/serviceability/where-provider.tsx";
 import { island } from "../../src/web/frame/islands/island.tsx";
-import { answerPaths } from "../support/islands/answer-paths.ts";
+import { answerCalls } from "../support/islands/answer-calls.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
 
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 test("SV-11 SV-12 a building is found with the keyboard, and fills in the rest", async () => {
-  const asked = answerPaths(answers);
+  const asked = answerCalls(answers);
   await openIsland(Fields, {});
   const heard: Record<string, unknown>[] = [];
   document.addEventListener("input", () => heard.push(values()));
@@ -66,13 +66,16 @@ test("SV-11 SV-12 a building is found with the keyboard, and fills in the rest",
   expect(values()).toMatchObject(whole);
   expect(heard.at(-1), "the form hears of it when all is there").toMatchObject(whole);
   expect(screen.queryByRole("listbox")).toBe(null);
-  expect(asked.filter((name) => name.includes("places"))).toEqual(["/places/autocomplete", "/v2/places"]);
+  expect(asked.map(({ path }) => path).filter((path) => path.includes("places"))).toEqual([
+    "/places/autocomplete",
+    "/v2/places",
+  ]);
   await userEvent.type(screen.getByRole("combobox"), "x");
   expect(values()).toMatchObject({ google_place_id: "", pincode: "560034" });
 });
 
 test("Escape closes the list alone; a press takes", async () => {
-  answerPaths(answers);
+  answerCalls(answers);
   await openIsland(Fields, {}, { region: "sa-ar" });
   const field = await screen.findByRole("combobox", {}, PATIENT);
   await userEvent.type(field, "ced");
@@ -89,7 +92,7 @@ test("Escape closes the list alone; a press takes", async () => {
 test("calls that fail leave what was typed, and are reported under their names", async () => {
   const reported = vi.fn();
   vi.stubGlobal("reportError", reported);
-  answerPaths({ ...answers, "/v2/places": () => undefined });
+  answerCalls({ ...answers, "/v2/places": () => undefined });
   await openIsland(Fields, {});
   await userEvent.type(await screen.findByRole("combobox", {}, PATIENT), "ced");
   await userEvent.click(await screen.findByRole("option", {}, PATIENT));
@@ -99,7 +102,7 @@ test("calls that fail leave what was typed, and are reported under their names",
 });
 
 test("what was given back stays until another place is typed, and nothing opens by itself", async () => {
-  const asked = answerPaths(answers);
+  const asked = answerCalls(answers);
   const { hydrate } = serveIsland(Alone, {});
   await hydrate();
   expect(values()).toEqual({ property_name: "Old Tower", google_place_id: "own:old", city: "Pune" });
@@ -107,7 +110,7 @@ test("what was given back stays until another place is typed, and nothing opens 
 });
 
 test("what was typed before counts, without a list over the next field", async () => {
-  answerPaths(answers);
+  answerCalls(answers);
   const { hydrate } = serveIsland(Fields, {});
   await userEvent.type(screen.getByLabelText("Building or project", { exact: false }), "ced");
   screen.getByLabelText("Pincode").focus();

@@ -15,14 +15,23 @@ const price = (element: HTMLElement) => element.querySelector<HTMLElement>(".roo
 
 test("what the server was told stays until there is news of the room, and goes with it", async () => {
   const band = bandInRoom(RATES.in, FACTS, ROOM);
-  const { element } = await openIsland(RoomPrice, { facts: FACTS, own: 485_000, band });
+  const { element, state } = await openIsland(RoomPrice, {
+    facts: FACTS,
+    own: 485_000,
+    band,
+    isOfPage: true,
+  });
   expect(price(element)?.dataset.known).toBe("true");
   const served = price(element)?.textContent;
   tellRoom({ ...ROOM, length: 14 }, RATES.in);
   await vi.waitFor(() => expect(price(element)?.textContent).not.toBe(served), PATIENT);
+  // Whoever asks for a designer now takes this price along.
+  const { priceNow = "none" } = state.getState().drawer;
+  expect(price(element)?.textContent).toContain(priceNow);
   tellRoom(undefined, RATES.in);
   await vi.waitFor(() => expect(price(element)?.dataset.known).toBe("false"), PATIENT);
   expect(price(element)?.textContent).toContain("₹4,85,000 as drawn");
+  expect(state.getState().drawer.priceNow).toBeUndefined();
 });
 
 test("Saudi prices are drawn with their sign, in both languages", async () => {

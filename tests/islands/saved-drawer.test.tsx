@@ -10,6 +10,8 @@ import { RATES } from "../prices/shipped-rates.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
 
+const PROPS = { ideas: "/in/design-ideas", talk: "/in/talk?cta_type=Design+Idea+Tag" };
+
 const FACTS = { room: "kitchen-designs", layout: "l-shaped", index: 1 };
 
 beforeEach(async () => {
@@ -23,7 +25,7 @@ afterEach(() => {
 
 async function openDrawer(...designs: SavedDesign[]) {
   for (const design of designs.toReversed()) await savedDesigns("in").add(design);
-  await openIsland(SavedDrawer, { ideas: "/in/design-ideas" });
+  await openIsland(SavedDrawer, PROPS);
   const drawer = screen.getByRole<HTMLDialogElement>("dialog", { hidden: true });
   drawer.showModal();
   return { drawer, within: within(drawer) };
@@ -31,7 +33,7 @@ async function openDrawer(...designs: SavedDesign[]) {
 
 test("DI-25 the server knows of no saved design: the page is the same for everyone", async () => {
   await savedDesigns("in").add(savedDesign("a"));
-  expect(serveIsland(SavedDrawer, { ideas: "/in/design-ideas" }).element.innerHTML).toBe("");
+  expect(serveIsland(SavedDrawer, PROPS).element.innerHTML).toBe("");
 });
 
 test("DI-25 shows what is saved, the newest first, and follows the hearts of the page", async () => {

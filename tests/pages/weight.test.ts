@@ -36,6 +36,13 @@ test.each(REGION_NAMES)(
   },
 );
 
+test("styles have one address: an island that wakes finds them loaded", async () => {
+  const page = readHtml(await (await site.fetch("/in")).text());
+  const styles = page.all('link[rel="stylesheet"]').map((link) => attribute(link, "href") ?? "");
+  expect(styles.length).toBeGreaterThan(0);
+  expect(styles.filter((href) => !href.endsWith(".css"))).toEqual([]);
+});
+
 /** What runs by itself on some page, and what it takes along. */
 const PLAIN_SCRIPTS = /^(entry\.\w+|start-page|\w*-?runtime|.*-behaviour)-[\w-]{8}\.js$/;
 

@@ -41,17 +41,13 @@ describe("the lead drawer", () => {
     const { state } = await openIsland(LeadDrawer, { facts });
     const told: unknown[] = [];
     document.addEventListener("atrium:form-opened", (event) => told.push(Reflect.get(event, "detail")));
-    const price = document.createElement("b");
-    price.className = "price";
-    price.textContent = "₹4.6 – 5.6 lakh";
-    price.checkVisibility = () => true;
-    document.body.append(price);
+    state.setState("drawer", { priceNow: "₹4.6 – 5.6 lakh" });
     link({
       ctaType: "Design Idea Tag",
       formTitle: "This kitchen",
       about: "Sage kitchen",
       aboutImage: "/sage.jpg",
-      aboutPrice: ".price",
+      aboutPrice: "₹5,20,000",
       mediaUrl: "/film.mp4",
       mediaAlt: "A kitchen in use",
       template: "template2",

@@ -25,6 +25,7 @@ export function AppliedChips({ list, applied, onRemove }: AppliedChipsProps) {
           <AppliedChip
             href={filtersHref(list.path, list.keep, one.without, list.groups)}
             name={appliedName(one, text, country)}
+            data-held={onRemove && true}
             onClick={
               onRemove &&
               ((event) => {

@@ -38,6 +38,7 @@ export function FilterRange({ group, list, range: chosen = {}, typed, first, cha
               ref={index === 0 ? first : undefined}
               className={joinClasses("chip", isBand(chosen, band) && "is-on")}
               href={filtersHref(list.path, list.keep, setRange(list.state, key, band), list.groups)}
+              data-held
               onClick={(event) => take(event, band)}
             >
               {rangeName(group, band, t, country)}

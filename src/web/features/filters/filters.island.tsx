@@ -54,4 +54,6 @@ function Filters(props: FiltersProps) {
   );
 }
 
-export default island("filters", Filters, { when: "idle" });
+// Its link opens the dialog, and its form is sent, without it; React and so large a form would hold up a gallery that most
+// visitors only look at. Another list in the gallery wakes it, too: bar-behaviour.ts.
+export default island("filters", Filters, { when: "intent" });

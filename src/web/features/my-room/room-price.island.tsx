@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { formatPriceBand } from "../../../editions/money.ts";
 import { bandInRoom, type RoomPriceFacts } from "../../../prices/my-room.ts";
 import type { PriceBand } from "../../../prices/price-band.ts";
 import { island } from "../../frame/islands/island.tsx";
@@ -12,16 +14,23 @@ interface RoomPriceProps {
   own: number | null;
   /** In the room that the address has told. */
   band?: PriceBand | undefined;
+  /** It is the price of the whole page: whoever asks for a designer takes it along. */
+  isOfPage?: boolean | undefined;
 }
 
 /** One stands on every card, so none wakes before a room is known to this device and not to the server. */
 export default island("room-price", RoomPrice, { when: "told", as: "span" });
 
 /** Both prices lie in one place, so that the page does not move when the one takes the other's. */
-function RoomPrice({ facts, own, band }: RoomPriceProps) {
-  const { country } = usePage().edition;
+function RoomPrice({ facts, own, band, isOfPage }: RoomPriceProps) {
+  const { edition, state } = usePage();
+  const { country } = edition;
   const news = useMyRoom();
   const shown = news ? news.room && bandInRoom(news.rates, facts, news.room) : band;
+  const priceNow = shown && formatPriceBand(shown.low, shown.high, country);
+  useEffect(() => {
+    if (isOfPage) state.setState("drawer", { priceNow });
+  }, [isOfPage, priceNow, state]);
   return (
     <span className="roomprice pile" data-known={shown !== undefined}>
       <span className="roomprice__own">{own !== null && <OwnPrice own={own} country={country} />}</span>

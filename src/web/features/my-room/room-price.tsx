@@ -1,6 +1,8 @@
+import { formatPriceBand } from "../../../editions/money.ts";
 import type { Country } from "../../../editions/regions.ts";
 import { bandInRoom, type MyRoom, type RoomPriceFacts } from "../../../prices/my-room.ts";
 import type { PriceRates } from "../../../prices/rates.ts";
+import { usePage } from "../../frame/islands/page-context.ts";
 import { OwnPrice } from "./price-words.tsx";
 import RoomPriceIsland from "./room-price.island.tsx";
 
@@ -12,10 +14,16 @@ export interface RoomPriceProps {
   own: number | null;
   room: MyRoom | undefined;
   country: Country;
+  /** See the island. */
+  isOfPage?: boolean;
 }
 
 /** What a design costs in the visitor's room, or as it is drawn while that room is not known. */
-export function RoomPrice({ rates, facts, own, room, country }: RoomPriceProps) {
+export function RoomPrice({ rates, facts, own, room, country, isOfPage }: RoomPriceProps) {
+  const { state } = usePage();
   if (!rates || !facts) return own === null ? null : <OwnPrice own={own} country={country} />;
-  return <RoomPriceIsland facts={facts} own={own} band={room && bandInRoom(rates, facts, room)} />;
+  const band = room && bandInRoom(rates, facts, room);
+  // The state is written behind the page.
+  if (isOfPage && band) state.setState("drawer", { priceNow: formatPriceBand(band.low, band.high, country) });
+  return <RoomPriceIsland facts={facts} own={own} band={band} isOfPage={isOfPage} />;
 }

@@ -4,6 +4,7 @@ import { useCombobox } from "../../../ui/forms/use-combobox.ts";
 import { Icon } from "../../../ui/media/icon.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { island } from "../../frame/islands/island.tsx";
+import { IslandPictures } from "../../frame/islands/island-pictures.tsx";
 import { deviceShelf, keepRecent } from "./recent-searches.ts";
 import type { SearchHint } from "./run-hint.ts";
 import { cleanKeyword, searchPath } from "./search-keyword.ts";
@@ -93,13 +94,15 @@ function SearchBox({ places, value = "", hint, id, takesFocus, size = "normal" }
         </div>
         {combobox.isReady && (
           <div className="search-box__list" {...combobox.list}>
-            {suggestions.map((suggestion, index) => (
-              <SearchOption
-                key={keyOf(suggestion)}
-                suggestion={suggestion}
-                {...combobox.option(suggestion, index)}
-              />
-            ))}
+            <IslandPictures>
+              {suggestions.map((suggestion, index) => (
+                <SearchOption
+                  key={keyOf(suggestion)}
+                  suggestion={suggestion}
+                  {...combobox.option(suggestion, index)}
+                />
+              ))}
+            </IslandPictures>
           </div>
         )}
       </form>

@@ -4,6 +4,7 @@ import { Drawer } from "../../../ui/overlay/modal.tsx";
 import { EmptyState } from "../../../ui/overlay/state.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { island } from "../../frame/islands/island.tsx";
+import { IslandPictures } from "../../frame/islands/island-pictures.tsx";
 import { usePage } from "../../frame/islands/page-context.ts";
 import { knowKeptRoom } from "../my-room/know-room.ts";
 import { roomNews } from "../my-room/room-news.ts";
@@ -19,6 +20,8 @@ import "./wishlist-drawer.css";
 interface SavedDrawerProps {
   /** Where there is more to save. */
   ideas: string;
+  /** Where one asks for a designer without a script. */
+  talk: string;
 }
 
 /** What a visitor has saved. Only their device knows it, so the page is the same for everyone and this is empty in it. */
@@ -27,7 +30,7 @@ export default island("saved-drawer", SavedDrawer, {
   openers: `[data-opens="${SAVED_DRAWER_ID}"]`,
 });
 
-function SavedDrawer({ ideas }: SavedDrawerProps) {
+function SavedDrawer({ ideas, talk }: SavedDrawerProps) {
   const { t } = useText();
   const { country } = usePage().edition;
   const saved = useSaved();
@@ -46,22 +49,24 @@ function SavedDrawer({ ideas }: SavedDrawerProps) {
       className="wishlist"
       onClick={closeOnJump}
       onClose={() => hold(undefined)}
-      foot={saved.length > 0 && <WishlistOnward saved={saved} />}
+      foot={saved.length > 0 && <WishlistOnward saved={saved} talk={talk} />}
     >
       {saved.length > 0 && <p className="t15 soft">{t("wishlist.onDevice")}</p>}
       <ul className="wishlist__list">
-        {rows.map((design) => (
-          <SavedRow
-            key={keyOf(design)}
-            design={design}
-            isOut={!keys.has(keyOf(design))}
-            onRemove={() => {
-              hold(rows);
-              void removeSaved(design, store);
-            }}
-            onUndo={() => void putBack(design, store)}
-          />
-        ))}
+        <IslandPictures>
+          {rows.map((design) => (
+            <SavedRow
+              key={keyOf(design)}
+              design={design}
+              isOut={!keys.has(keyOf(design))}
+              onRemove={() => {
+                hold(rows);
+                void removeSaved(design, store);
+              }}
+              onUndo={() => void putBack(design, store)}
+            />
+          ))}
+        </IslandPictures>
       </ul>
       {rows.length === 0 && (
         <EmptyState

@@ -1,28 +1,21 @@
 import { useState } from "react";
-import { Button } from "../../../ui/forms/button.tsx";
+import { Button, ButtonLink } from "../../../ui/forms/button.tsx";
 import { useText } from "../../../ui/text/text.tsx";
-import { LeadLink } from "../leads/drawer/lead-link.tsx";
+import { leadAttributes } from "../../frame/lead-attributes.ts";
 import type { SavedDesign } from "./saved-design.ts";
 import { shareDesigns } from "./share-designs.ts";
 
 /** What the lead is counted under. */
-const CTA_TYPE = "Design Idea Tag";
+export const SAVED_CTA = "Design Idea Tag";
 
-/** Stands in the toast, under what has just been saved. */
-export function WishlistBanner() {
-  const { t } = useText();
-  return (
-    <div className="toast__more">
-      <p>{t("wishlist.banner")}</p>
-      <LeadLink look="quiet" size="small" ctaType={CTA_TYPE} formTitle={t("wishlist.banner")}>
-        {t("layout.talkToDesigner")}
-      </LeadLink>
-    </div>
-  );
+interface WishlistOnwardProps {
+  saved: readonly SavedDesign[];
+  /** Where one asks for a designer without a script. */
+  talk: string;
 }
 
 /** From pictures to a plan, or to someone else's opinion. */
-export function WishlistOnward({ saved }: { saved: readonly SavedDesign[] }) {
+export function WishlistOnward({ saved, talk }: WishlistOnwardProps) {
   const { t } = useText();
   const [copied, setCopied] = useState<readonly SavedDesign[]>();
   const share = async () => {
@@ -32,9 +25,9 @@ export function WishlistOnward({ saved }: { saved: readonly SavedDesign[] }) {
     <div className="stack">
       <p className="strong">{t("wishlist.banner")}</p>
       <div className="wishlist__exits row">
-        <LeadLink ctaType={CTA_TYPE} formTitle={t("wishlist.banner")}>
+        <ButtonLink href={talk} {...leadAttributes({ ctaType: SAVED_CTA, formTitle: t("wishlist.banner") })}>
           {t("layout.talkToDesigner")}
-        </LeadLink>
+        </ButtonLink>
         <Button look="quiet" icon="share" onClick={share}>
           {t("wishlist.share")}
         </Button>

@@ -1,18 +1,29 @@
+import { useText } from "../../../ui/text/text.tsx";
 import { linkTo } from "../../../urls/links.ts";
 import { usePage } from "../../frame/islands/page-context.ts";
+import { leadAddress } from "../../frame/lead-address.ts";
+import { LeadLink } from "../leads/drawer/lead-link.tsx";
 import SavedDrawer from "./saved-drawer.island.tsx";
-import { WishlistBanner } from "./saved-ways-on.tsx";
+import { SAVED_CTA } from "./saved-ways-on.tsx";
 
 /** What a visitor has saved, and what is said when they save more. */
 export function WishlistDrawer() {
-  const { edition } = usePage();
+  const { t } = useText();
+  const { edition, state } = usePage();
   const ideas = linkTo(edition, "design-ideas");
   if (!ideas) return null;
+  const asks = { ctaType: SAVED_CTA, formTitle: t("wishlist.banner") } as const;
   return (
     <>
-      <SavedDrawer ideas={ideas} />
+      <SavedDrawer ideas={ideas} talk={leadAddress(edition, asks, state.getState().customCtaQueryStrings)} />
+      {/* Stands in the toast, under what has just been saved. */}
       <template data-saved-banner>
-        <WishlistBanner />
+        <div className="toast__more">
+          <p>{t("wishlist.banner")}</p>
+          <LeadLink look="quiet" size="small" {...asks}>
+            {t("layout.talkToDesigner")}
+          </LeadLink>
+        </div>
       </template>
     </>
   );

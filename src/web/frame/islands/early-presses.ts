@@ -17,12 +17,10 @@ export function holdPresses(element: Element, openers: string | undefined, wake:
     held.push(again);
     wake();
   };
-  const isMine = (target: Element) =>
-    element.contains(target) ? target.closest<HTMLElement>(HELD) : openerOf(target, openers);
   const onClick = (event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof Element) || isForAnotherTab(event)) return;
-    const pressed = isMine(target);
+    const pressed = waitsIn(element, openers, target);
     if (pressed) hold(event, () => pressed.click());
   };
   const onSubmit = (event: SubmitEvent) => {
@@ -44,6 +42,11 @@ export function holdPresses(element: Element, openers: string | undefined, wake:
     stop.abort();
     for (const again of held) again();
   };
+}
+
+/** What would be pressed here and does nothing, or less, before the island is at work. */
+export function waitsIn(element: Element, openers: string | undefined, target: Element): HTMLElement | null {
+  return element.contains(target) ? target.closest<HTMLElement>(HELD) : openerOf(target, openers);
 }
 
 export function openerOf(target: Element, openers: string | undefined): HTMLElement | null {

@@ -1,7 +1,5 @@
 import { createContext, type ReactNode, useEffect } from "react";
-import { ImageHostContext } from "../../../ui/media/image-host-context.ts";
 import { type Text, TextProvider } from "../../../ui/text/text.tsx";
-import { atImageHosts } from "../image-hosts.ts";
 import { PageContext, type PageFacts } from "./page-context.ts";
 import { type FindPart, ServedPartContext } from "./served-part.ts";
 
@@ -20,16 +18,13 @@ interface FrameProps {
 
 /** What stands around every island, the same on the server and in the browser. */
 export function IslandFrame({ page, text, findPart = noPart, onAlive, children }: FrameProps) {
-  const { imageHosts } = page.state.getState().env;
   useEffect(() => onAlive?.(), [onAlive]);
   return (
     <InsideIsland value={true}>
       <PageContext value={page}>
-        <ImageHostContext value={atImageHosts(imageHosts)}>
-          <ServedPartContext value={findPart}>
-            <TextProvider text={text}>{children}</TextProvider>
-          </ServedPartContext>
-        </ImageHostContext>
+        <ServedPartContext value={findPart}>
+          <TextProvider text={text}>{children}</TextProvider>
+        </ServedPartContext>
       </PageContext>
     </InsideIsland>
   );

@@ -1,7 +1,8 @@
+import type { Root } from "react-dom/client";
 import { onAdded } from "../added-content.ts";
 import { isKept } from "../is-kept.ts";
 import type { StateStore } from "../state/state.ts";
-import { holdPresses, openerOf } from "./early-presses.ts";
+import { holdPresses, openerOf, waitsIn } from "./early-presses.ts";
 import type { When } from "./island.tsx";
 import type { IslandRegistry } from "./island-registry.ts";
 import { whenTold } from "./wake-islands.ts";
@@ -14,25 +15,42 @@ interface Page {
 
 /** Brings the islands of a page to life, each at its time, and those of parts that come later. React comes with the first. */
 export function loadIslands(page: Page): void {
-  tend(page.root, page);
-  onAdded(page.root, (part) => tend(part, page));
+  const leaving: Leaving = new Map();
+  tend(page.root, page, leaving);
+  onAdded(page.root, (part) => {
+    // What a part holds now may have taken the place of islands: nobody would see what they go on doing.
+    for (const [element, leave] of leaving) {
+      if (element.isConnected) continue;
+      leave();
+      leaving.delete(element);
+    }
+    tend(part, page, leaving);
+  });
 }
 
-function tend(part: ParentNode & Node, page: Page): void {
+/** How each island that was found ends. */
+type Leaving = Map<HTMLElement, () => void>;
+
+function tend(part: ParentNode & Node, page: Page, leaving: Leaving): void {
   const found = [...part.querySelectorAll<HTMLElement>("[data-island]")];
   if (part instanceof HTMLElement && part.matches("[data-island]")) found.push(part);
-  for (const element of found) begin(element, page);
+  for (const element of found) if (!leaving.has(element)) leaving.set(element, begin(element, page));
 }
 
-function begin(element: HTMLElement, { state, registry }: Page): void {
+function begin(element: HTMLElement, { state, registry }: Page): () => void {
+  const waiting = new AbortController();
   let isWoken = false;
+  let isGone = false;
+  let root: Root | undefined;
   const wake = async () => {
     // A part of the page may have been replaced by another meanwhile.
     if (isWoken || !element.isConnected) return;
     isWoken = true;
+    waiting.abort();
     try {
       const { hydrateIsland } = await import("./hydrate-island.tsx");
-      await hydrateIsland(element, state(), registry);
+      root = await hydrateIsland(element, state(), registry);
+      if (isGone) root.unmount();
     } catch (error) {
       // For styles that show less of a form than there is, because its island will turn the pages.
       element.dataset.islandFailed = "";
@@ -47,17 +65,30 @@ function begin(element: HTMLElement, { state, registry }: Page): void {
   const letGo = when === "told" ? () => {} : holdPresses(element, islandOpeners, wake);
   whenTold(island, wake);
   if (islandLeftovers.split(" ").some(isLeft)) void wake();
-  else START[when](element, wake, islandOpeners);
+  else START[when]({ element, openers: islandOpeners, wake, signal: waiting.signal });
+  return () => {
+    isGone = true;
+    waiting.abort();
+    letGo();
+    root?.unmount();
+  };
 }
 
 function isLeft(key: string): boolean {
   return isKept(() => sessionStorage, key) || isKept(() => localStorage, key);
 }
 
-type Start = (element: HTMLElement, wake: () => void, openers: string | undefined) => void;
+interface Sleeping {
+  element: HTMLElement;
+  openers: string | undefined;
+  wake: () => void;
+  /** It wakes, or it is gone. */
+  signal: AbortSignal;
+}
 
-const START: Record<When, Start> = {
-  visible(element, wake) {
+const START: Record<When, (sleeping: Sleeping) => void> = {
+  visible(sleeping) {
+    const { element, wake, signal } = sleeping;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
@@ -68,26 +99,34 @@ const START: Record<When, Start> = {
     );
     // The island itself has no box; what is in it has.
     observer.observe(element.firstElementChild ?? element);
-    onIntent(element, undefined, wake);
+    signal.addEventListener("abort", () => observer.disconnect());
+    onIntent({ ...sleeping, openers: undefined });
   },
-  idle(element, wake) {
-    whenIdle(wake);
-    onIntent(element, undefined, wake);
+  idle(sleeping) {
+    whenIdle(sleeping.wake);
+    onIntent({ ...sleeping, openers: undefined });
   },
-  intent: (element, wake, openers) => onIntent(element, openers, wake),
+  intent: onIntent,
   told: () => {},
 };
 
-/** Turning to it: a finger or the focus on it, the pointer over it, or a change by whatever works without either. */
-function onIntent(element: Element, openers: string | undefined, wake: () => void): void {
-  const stop = new AbortController();
-  const turn = ({ target }: Event) => {
+/**
+ * Turning to it: a finger or the focus on it, the pointer over it, or a change by whatever works without either. What waits
+ * for the island gets it at once; what works by itself is drawn first, and a finger may be there only to scroll.
+ */
+function onIntent({ element, openers, wake, signal }: Sleeping): void {
+  const turn = (event: Event) => {
+    const { target } = event;
     if (!(target instanceof Element) || !(element.contains(target) || openerOf(target, openers))) return;
-    stop.abort();
-    wake();
+    if (waitsIn(element, openers, target)) wake();
+    else if (!isFinger(event)) requestAnimationFrame(() => setTimeout(wake));
   };
-  for (const type of ["pointerover", "pointerdown", "focusin", "input"])
-    document.addEventListener(type, turn, { passive: true, signal: stop.signal });
+  for (const type of ["pointerover", "pointerdown", "focusin", "input", "click"])
+    document.addEventListener(type, turn, { passive: true, signal });
+}
+
+function isFinger(event: Event): boolean {
+  return event.type !== "click" && event instanceof PointerEvent && event.pointerType === "touch";
 }
 
 function whenIdle(act: () => void): void {

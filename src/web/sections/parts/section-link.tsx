@@ -3,7 +3,8 @@ import type { Edition } from "../../../editions/edition.ts";
 import { ButtonLink, type ButtonLook, GoLink } from "../../../ui/forms/button.tsx";
 import { linkTo } from "../../../urls/links.ts";
 import { usePage } from "../../frame/islands/page-context.ts";
-import { leadAddress, leadAttributes } from "../../frame/lead-address.ts";
+import { leadAddress } from "../../frame/lead-address.ts";
+import { leadAttributes } from "../../frame/lead-attributes.ts";
 
 interface SectionActionProps extends Pick<ButtonLook, "look"> {
   link: SectionLink | undefined;

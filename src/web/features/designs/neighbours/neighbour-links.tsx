@@ -1,11 +1,14 @@
 import type { Edition } from "../../../../editions/edition.ts";
 import type { MyRoom } from "../../../../prices/my-room.ts";
 import { IconLink } from "../../../../ui/forms/icon-button.tsx";
+import { Icon } from "../../../../ui/media/icon.tsx";
+import { Picture } from "../../../../ui/media/picture.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { ServedParts } from "../../../frame/islands/served-parts.tsx";
 import { LeadLink } from "../../leads/drawer/lead-link.tsx";
 import { withRoom } from "../../my-room/my-room-query.ts";
 import { designPath } from "../design-path.ts";
+import type { Way } from "./neighbour-keys.ts";
 import NeighbourWays from "./neighbour-ways.island.tsx";
 import type { Neighbour, Neighbours } from "./neighbours.ts";
 
@@ -20,14 +23,11 @@ interface NeighbourProps {
 export function NeighbourLinks({ edition, neighbours, room }: NeighbourProps) {
   const { t } = useText();
   const { previous, next } = neighbours;
-  const linkTo = (design: Neighbour) => ({
-    href: hrefOf(design, edition, room),
-    title: design.title,
-    photo: design.picture.photo,
-  });
   return (
     <ServedParts
       parts={{
+        previous: <NeighbourDesign design={previous} way="previous" />,
+        next: <NeighbourDesign design={next} way="next" />,
         lap: (
           <LeadLink look="quiet" ctaType="Design Idea Tag" formTitle={t("design.getThis")}>
             {t("design.travelLap")}
@@ -35,8 +35,30 @@ export function NeighbourLinks({ edition, neighbours, room }: NeighbourProps) {
         ),
       }}
     >
-      <NeighbourWays previous={linkTo(previous)} next={linkTo(next)} />
+      <NeighbourWays previous={hrefOf(previous, edition, room)} next={hrefOf(next, edition, room)} />
     </ServedParts>
+  );
+}
+
+const LOOKS = {
+  previous: { icon: "back", label: "design.previous" },
+  next: { icon: "arrow", label: "design.next" },
+} as const satisfies Record<Way, object>;
+
+function NeighbourDesign({ design, way }: { design: Neighbour; way: Way }) {
+  const { t } = useText();
+  const { icon, label } = LOOKS[way];
+  return (
+    <>
+      <Picture photo={design.picture.photo} alt="" sizes="(width < 600px) 40vw, 168px" />
+      <span className="stack stack--1">
+        <span className="neighbours__label t13 soft">
+          <Icon name={icon} size="small" flip />
+          {t(label)}
+        </span>
+        <span className="neighbours__title">{design.title}</span>
+      </span>
+    </>
   );
 }
 

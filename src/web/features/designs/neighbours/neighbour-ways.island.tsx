@@ -1,7 +1,4 @@
 import type { Ref } from "react";
-import { Icon } from "../../../../ui/media/icon.tsx";
-import type { Photo } from "../../../../ui/media/photo.ts";
-import { Picture } from "../../../../ui/media/picture.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 import { useServedPart } from "../../../frame/islands/served-part.ts";
@@ -9,13 +6,8 @@ import { LAP, type Way } from "./neighbour-keys.ts";
 import { useTravel } from "./use-travel.ts";
 import "./neighbour-links.css";
 
-interface NeighbourLink {
-  href: string;
-  title: string;
-  photo: Photo;
-}
-
-type NeighbourWaysProps = Record<Way, NeighbourLink>;
+/** Where they lead; what they show is a part that the server has written. */
+type NeighbourWaysProps = Record<Way, string>;
 
 /** Counts the way from design to design, tells it, and lets the arrow keys go it. */
 export default island(
@@ -27,7 +19,7 @@ export default island(
     const isLap = count === LAP;
     return (
       <nav className="neighbours beside wrap" aria-label={t("design.travel")}>
-        <WayLink way="previous" {...previous} ref={links.previous} />
+        <WayLink way="previous" href={previous} ref={links.previous} />
         <div className="neighbours__sign center">
           <p className="t15 soft" hidden={count === 1 || isLap}>
             {t("design.travelled", { lap: LAP, count })}
@@ -38,7 +30,7 @@ export default island(
             {t("design.travelKeys")}
           </p>
         </div>
-        <WayLink way="next" {...next} ref={links.next} />
+        <WayLink way="next" href={next} ref={links.next} />
       </nav>
     );
   },
@@ -46,30 +38,21 @@ export default island(
   { when: "idle" },
 );
 
-const LOOKS = {
-  previous: { rel: "prev", icon: "back", label: "design.previous" },
-  next: { rel: "next", icon: "arrow", label: "design.next" },
-} as const satisfies Record<Way, object>;
+interface WayLinkProps {
+  way: Way;
+  href: string;
+  ref: Ref<HTMLAnchorElement>;
+}
 
-function WayLink({
-  way,
-  href,
-  title,
-  photo,
-  ref,
-}: NeighbourLink & { way: Way; ref: Ref<HTMLAnchorElement> }) {
-  const { t } = useText();
-  const { rel, icon, label } = LOOKS[way];
+function WayLink({ way, href, ref }: WayLinkProps) {
+  const design = useServedPart(way);
   return (
-    <a className={`neighbours__link beside neighbours__link--${way}`} href={href} rel={rel} ref={ref}>
-      <Picture photo={photo} alt="" sizes="(width < 600px) 40vw, 168px" />
-      <span className="stack stack--1">
-        <span className="neighbours__label t13 soft">
-          <Icon name={icon} size="small" flip />
-          {t(label)}
-        </span>
-        <span className="neighbours__title">{title}</span>
-      </span>
-    </a>
+    <a
+      className={`neighbours__link beside neighbours__link--${way}`}
+      href={href}
+      rel={way === "previous" ? "prev" : "next"}
+      ref={ref}
+      {...design}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { LeadLink } from "../../leads/drawer/lead-link.tsx";
 import { MyRoomBar } from "../../my-room/my-room-bar.tsx";
 import { optionName } from "../filter-names.ts";
 import { roomSizeFacts } from "../room-size.ts";
-import { DesignPrice } from "./design-price.tsx";
+import { DesignPrice, priceAsDrawn } from "./design-price.tsx";
 import type { LoadedDesign } from "./load-design.ts";
 import "./design-panel.css";
 
@@ -47,7 +47,7 @@ export function DesignPanel({ design, names, rates, room, path, edition }: Panel
           ctaType="Design Idea Tag"
           about={design.title}
           aboutImage={stampUrl(design.picture.photo, atHost)}
-          aboutPrice=".design-price .price"
+          aboutPrice={priceAsDrawn({ design, rates, edition })}
         >
           {t("design.getThis")}
         </LeadLink>

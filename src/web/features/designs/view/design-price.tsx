@@ -1,6 +1,6 @@
 import type { ReadDesign } from "../../../../contracts/documents/designs/read-design.ts";
 import type { Edition } from "../../../../editions/edition.ts";
-import { formatPriceBand, hasDrawnSign } from "../../../../editions/money.ts";
+import { formatAmount, formatPriceBand, hasDrawnSign } from "../../../../editions/money.ts";
 import { bandInRoom, type MyRoom, roomPriceFacts } from "../../../../prices/my-room.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
 import { Price } from "../../../../ui/text/price.tsx";
@@ -22,16 +22,22 @@ const NO_CITY = "";
 export function DesignPrice({ design, rates, room, edition }: DesignPriceProps) {
   const { t } = useText();
   const facts = rates && roomPriceFacts(rates, design);
-  const { roomDimensions, tier, totalPrice } = design;
+  const { totalPrice } = design;
+  const drawn = priceAsDrawn({ design, rates, edition });
   if (totalPrice !== undefined)
     return (
       <p className="design-price">
-        <RoomPrice rates={rates} facts={facts} own={totalPrice} room={room} country={edition.country} />
+        <RoomPrice
+          isOfPage
+          rates={rates}
+          facts={facts}
+          own={totalPrice}
+          room={room}
+          country={edition.country}
+        />
       </p>
     );
-  if (!rates || !facts || !roomDimensions || !tier)
-    return <p className="t15 soft">{t("design.priceOnPlan")}</p>;
-  const drawn = bandInRoom(rates, facts, { ...roomDimensions, city: NO_CITY, tier });
+  if (!rates || !facts || !drawn) return <p className="t15 soft">{t("design.priceOnPlan")}</p>;
   return (
     <div className="design-price">
       <p className="t13 soft">
@@ -39,13 +45,24 @@ export function DesignPrice({ design, rates, room, edition }: DesignPriceProps) 
       </p>
       <p className="design-price__both pile">
         <span className="design-price__drawn">
-          <Price isRiyal={hasDrawnSign(edition.country)}>
-            {formatPriceBand(drawn.low, drawn.high, edition.country)}
-          </Price>{" "}
-          {t("design.inDrawnRoom")}
+          <Price isRiyal={hasDrawnSign(edition.country)}>{drawn}</Price> {t("design.inDrawnRoom")}
         </span>
-        <RoomPrice rates={rates} facts={facts} own={null} room={room} country={edition.country} />
+        <RoomPrice isOfPage rates={rates} facts={facts} own={null} room={room} country={edition.country} />
       </p>
     </div>
   );
+}
+
+/** In words; nothing where nobody can tell. */
+export function priceAsDrawn({
+  design,
+  rates,
+  edition: { country },
+}: Omit<DesignPriceProps, "room">): string | undefined {
+  const { roomDimensions, tier, totalPrice } = design;
+  if (totalPrice !== undefined) return formatAmount(totalPrice, country);
+  const facts = rates && roomPriceFacts(rates, design);
+  if (!facts || !roomDimensions || !tier) return undefined;
+  const { low, high } = bandInRoom(rates, facts, { ...roomDimensions, city: NO_CITY, tier });
+  return formatPriceBand(low, high, country);
 }

@@ -3,6 +3,7 @@ import type { ShownPicture } from "../../../../ui/media/photo.ts";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { island } from "../../../frame/islands/island.tsx";
+import { IslandPictures } from "../../../frame/islands/island-pictures.tsx";
 import { Enlarge, Strip, viewId } from "./view-strip.tsx";
 
 /**
@@ -22,7 +23,7 @@ export default island("design-views", function DesignViews({ views }: { views: r
     strip.current?.scrollBy({ left: distance, behavior: "smooth" });
   };
   return (
-    <>
+    <IslandPictures>
       <Strip views={views} isEager={isWanted} ref={strip} />
       <Enlarge />
       <ul
@@ -43,7 +44,7 @@ export default island("design-views", function DesignViews({ views }: { views: r
           </li>
         ))}
       </ul>
-    </>
+    </IslandPictures>
   );
 });
 

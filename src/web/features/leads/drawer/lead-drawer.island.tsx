@@ -36,9 +36,9 @@ function LeadDrawer({ facts }: { facts: LeadFacts }) {
       if (!pressed || isForAnotherTab(event)) return;
       event.preventDefault();
       opener.current = pressed;
-      openLeadDrawer(state, wishOf(pressed.dataset));
+      openLeadDrawer(state, wishOf(pressed.dataset, state.getState().drawer.priceNow));
     };
-    // Before the drawer opens: some prices that it takes along are not shown any more behind it.
+    // Before the page's own script for dialogs opens it.
     document.addEventListener("click", open, { capture: true, signal: stop.signal });
     return () => stop.abort();
   }, [state]);

@@ -1,13 +1,14 @@
 import type { ComponentProps } from "react";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { type LeadRequest, leadAddress, leadAttributes } from "../../../frame/lead-address.ts";
+import { leadAddress } from "../../../frame/lead-address.ts";
+import { type LeadRequest, leadAttributes } from "../../../frame/lead-attributes.ts";
 
 type LeadLinkProps = Omit<ComponentProps<typeof ButtonLink>, "href"> &
   LeadRequest & {
     /** A photograph of what the visitor is looking at. */
     aboutImage?: string | undefined;
-    /** A selector of the price on the page, which may change while one looks at it. */
+    /** What it costs as the server knows it. An island that comes to show another price tells it: `drawer.priceNow`. */
     aboutPrice?: string | undefined;
   };
 

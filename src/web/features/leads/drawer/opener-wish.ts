@@ -1,8 +1,11 @@
 import { isCtaType } from "../../../../contracts/leads/cta-types.ts";
 import type { DrawerWish } from "./open-lead-drawer.ts";
 
-/** What a link that opens the drawer says of itself: see leadAttributes, and LeadLink for what it is about. */
-export function wishOf(link: DOMStringMap): DrawerWish {
+/**
+ * What a link that opens the drawer says of itself: see leadAttributes, and LeadLink for what it is about. A price that has
+ * changed since the link was made takes the place of the link's.
+ */
+export function wishOf(link: DOMStringMap, priceNow?: string): DrawerWish {
   const {
     formTitle,
     ctaText,
@@ -21,18 +24,7 @@ export function wishOf(link: DOMStringMap): DrawerWish {
     template,
     media: mediaUrl ? { url: mediaUrl, altText: mediaAlt } : undefined,
     about: about
-      ? { title: about, image: aboutImage, price: aboutPrice && shownPrice(aboutPrice) }
+      ? { title: about, image: aboutImage, price: aboutPrice && (priceNow ?? aboutPrice) }
       : undefined,
   };
-}
-
-/**
- * Of several prices on the page the last one that is seen: the visitor's own room comes after the room as drawn. The one
- * place that reads a price from the page: whoever shows it changes it without telling the link.
- */
-function shownPrice(selector: string): string | undefined {
-  const prices = [...document.querySelectorAll(selector)].filter((price) =>
-    price.checkVisibility({ visibilityProperty: true }),
-  );
-  return prices.map((price) => price.textContent.trim()).findLast(Boolean);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatAmount } from "../../../../editions/money.ts";
 import { bandInRoom } from "../../../../prices/my-room.ts";
 import { useImageHosts } from "../../../../ui/media/image-host-context.ts";
 import { stampUrl } from "../../../../ui/media/photo.ts";
@@ -8,7 +9,7 @@ import { ServedParts } from "../../../frame/islands/served-parts.tsx";
 import { LeadLink } from "../../leads/drawer/lead-link.tsx";
 import type { RoomPricing } from "../picks/room-pricing.ts";
 import { sceneFacts } from "../picks/scene-facts.ts";
-import type { SceneView } from "../picks/scene-view.ts";
+import { type SceneView, sumOf } from "../picks/scene-view.ts";
 import { detailsPart } from "../pieces/piece-details-part.tsx";
 import { PieceDetailsView } from "../pieces/piece-details-view.tsx";
 import type { SceneProps } from "../state/use-scene.ts";
@@ -71,7 +72,7 @@ function Ask({ view, title, ctaText, size }: AskProps) {
       ctaType="Design Idea Tag"
       about={title}
       aboutImage={stampUrl(view.scene.photo, atHost)}
-      aboutPrice=".scene-total__sum b .price"
+      aboutPrice={formatAmount(sumOf(sceneFacts(view), view.picks).total, view.country)}
       size={size}
     >
       {ctaText ?? t("smartPhoto.getThisDesign")}

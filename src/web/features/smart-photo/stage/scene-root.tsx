@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { formatAmount } from "../../../../editions/money.ts";
 import { useText } from "../../../../ui/text/text.tsx";
+import { IslandPictures } from "../../../frame/islands/island-pictures.tsx";
 import { sceneCaption } from "../picks/caption.ts";
 import { SCENE_ID } from "../picks/scene-view.ts";
 import { SceneActsContext } from "../state/scene-acts.ts";
@@ -27,7 +28,7 @@ export function SceneRoot({ scene, className, first, children }: SceneRootProps)
     <SceneActsContext value={acts}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open, wherever one is. */}
       <div className={className} id={SCENE_ID} onKeyDown={onKeyDown}>
-        {children}
+        <IslandPictures>{children}</IslandPictures>
         <p className="sr" role="status">
           {useWords(scene)}
         </p>

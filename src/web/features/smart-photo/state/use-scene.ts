@@ -1,4 +1,6 @@
-import { useMemo, useReducer, useRef, useState } from "react";
+import { useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { formatAmount } from "../../../../editions/money.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
 import type { SceneFacts } from "../picks/scene-facts.ts";
 import { changeScene, startScene } from "../picks/scene-state.ts";
 import { shapeOf, sumOf } from "../picks/scene-view.ts";
@@ -46,6 +48,10 @@ export function useScene({ facts, room }: SceneProps) {
   );
   const sum = useMemo(() => sumOf(facts, state.picks), [facts, state.picks]);
   useSceneAddress(state);
+  const page = usePage().state;
+  useEffect(() => {
+    page.setState("drawer", { priceNow: formatAmount(sum.total, facts.country) });
+  }, [page, sum.total, facts.country]);
   return {
     facts,
     state,

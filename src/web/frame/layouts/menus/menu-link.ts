@@ -3,7 +3,8 @@ import type { Edition } from "../../../../editions/edition.ts";
 import type { MessageKey } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import type { PageName } from "../../../../urls/url-table.ts";
-import { leadAddress, leadAttributes } from "../../lead-address.ts";
+import { leadAddress } from "../../lead-address.ts";
+import { leadAttributes } from "../../lead-attributes.ts";
 
 /** The parts of a home page that a menu may lead to while the page itself is not built. */
 export type HomeSection =
