@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator(".design-photos__enlarge").click();
       await expect(dialog).toBeVisible();
       await expect(dialog.locator("img").first()).toBeVisible();
-      await dialog.locator("button[data-closes]:visible, a.iconbtn:visible").click();
+      await dialog.locator(".modal__close button:visible, a.iconbtn:visible").click();
       await expect(dialog).toBeHidden();
     });
   });

@@ -113,13 +113,13 @@ test("DI-24 the loader is on while a list is fetched, and off afterwards", async
   const gallery = page.locator("[data-gallery]");
   await scrollToFoot(page);
   await expect(gallery).toHaveAttribute("aria-busy", "true");
-  await expect(page.locator("[data-loading-bar]")).toHaveAttribute("data-phase", "started");
+  await expect(page.locator(".loading-bar")).toHaveAttribute("data-phase", "started");
   await expect(page.locator("[data-gallery-list] .skeleton-card")).toHaveCount(20);
   release();
   await expect(designsIn(page)).toHaveCount(40);
   await expect(gallery).not.toHaveAttribute("aria-busy");
   await expect(page.locator("[data-gallery-list] .skeleton-card")).toHaveCount(0);
-  await expect(page.locator("[data-loading-bar]")).toHaveAttribute("data-phase", "hidden");
+  await expect(page.locator(".loading-bar")).toHaveAttribute("data-phase", "hidden");
 });
 
 test("a page that fails to come loses nothing, and can be asked for again", async ({ page }) => {

@@ -32,7 +32,7 @@ for (const [path, heading, button] of [
     expect(await overflow(page)).not.toBe("hidden");
     await expect(pressed).toBeFocused();
     await pressed.click();
-    await drawer(page).locator("[data-closes]").click();
+    await drawer(page).locator(".modal__close button").click();
     await expect(drawer(page)).toBeHidden();
   });
 }

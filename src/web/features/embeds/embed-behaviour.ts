@@ -1,4 +1,5 @@
 import { isCtaType } from "../../../contracts/leads/cta-types.ts";
+import { onTold } from "../../frame/page-events.ts";
 import { parentOrigin, targetFor } from "./message-origins.ts";
 import { type EmbedMessage, type FormWish, parseMessage, writeMessage } from "./messages.ts";
 
@@ -12,7 +13,7 @@ export function attachEmbed(page: Document, view: Window & typeof globalThis): v
     own: view.location.origin,
     allowed: (root.dataset.origins ?? "").split(" ").filter(Boolean),
   };
-  const around = parentOrigin({ location: view.location, document: page });
+  const around = parentOrigin(view.location, page.referrer);
   const tell = (message: EmbedMessage) => {
     const target = targetFor(message, around, rules);
     if (target !== undefined) view.parent.postMessage(writeMessage(message), target);
@@ -29,10 +30,9 @@ export function attachEmbed(page: Document, view: Window & typeof globalThis): v
     // Whoever has not said that it listens may not open anything: then the link shows the form in this frame.
     if (tell({ type: "open-form", ...wishOf(link) }) && isHeard) event.preventDefault();
   });
-  page.addEventListener("atrium:lead-sent", (event) => {
-    const ctaType = event instanceof CustomEvent ? event.detail?.ctaType : undefined;
-    tell({ type: "lead-sent", ...(isCtaType(ctaType) && { ctaType }) });
-  });
+  onTold("atrium:lead-sent", ({ ctaType }) =>
+    tell({ type: "lead-sent", ...(isCtaType(ctaType) && { ctaType }) }),
+  );
   // A key that is pressed in a frame never reaches the dialog that the frame stands in.
   page.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") tell({ type: "close" });

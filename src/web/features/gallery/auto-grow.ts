@@ -1,4 +1,4 @@
-import { type Connection, mayPrefetch } from "../../frame/navigation/prefetch.ts";
+import { connection, mayPrefetch } from "../../frame/navigation/prefetch.ts";
 import { shownPages } from "./gallery-parts.ts";
 import { growGallery } from "./grow-gallery.ts";
 
@@ -28,6 +28,5 @@ export function growOnce(gallery: HTMLElement): () => void {
 function mayGrow(gallery: HTMLElement): boolean {
   const { first, page } = shownPages(gallery);
   const hasFailed = gallery.querySelector("[data-gallery-failed]:not([hidden])") !== null;
-  const connection = Reflect.get(navigator, "connection") as Connection | undefined;
-  return first === page && !hasFailed && mayPrefetch(connection);
+  return first === page && !hasFailed && mayPrefetch(connection());
 }

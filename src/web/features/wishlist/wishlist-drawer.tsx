@@ -1,6 +1,7 @@
 import { linkTo } from "../../../urls/links.ts";
 import { usePage } from "../../frame/islands/page-context.ts";
 import SavedDrawer from "./saved-drawer.island.tsx";
+import { SAVED_BANNER_ID } from "./saved-drawer-id.ts";
 import { WishlistBanner } from "./saved-ways-on.tsx";
 
 /** What a visitor has saved, and what is said when they save more. */
@@ -11,7 +12,7 @@ export function WishlistDrawer() {
   return (
     <>
       <SavedDrawer ideas={ideas} />
-      <template data-saved-banner>
+      <template id={SAVED_BANNER_ID}>
         <WishlistBanner />
       </template>
     </>
