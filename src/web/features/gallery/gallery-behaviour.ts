@@ -17,7 +17,7 @@ export function attach(root: ParentNode): void {
   followPlace(gallery);
   const look = growOnce(gallery);
   onAdded(root, (part) => {
-    if (part.matches('[data-gallery-part="foot"]')) look();
+    if (part.matches(".gallery__foot")) look();
   });
   root.addEventListener("click", (event) => answerClick(event, gallery));
   root.addEventListener("submit", answerForm);
@@ -31,13 +31,13 @@ async function followHistory(gallery: HTMLElement): Promise<void> {
 
 function answerClick(event: Event, gallery: HTMLElement): void {
   if (!(event instanceof MouseEvent) || !(event.target instanceof Element)) return;
-  if (event.target.closest("[data-gallery-retry]")) void growGallery(gallery, "after");
+  if (event.target.closest(".gallery__failed button")) void growGallery(gallery, "after");
   const link = event.target.closest<HTMLAnchorElement>(LINKS);
   if (!link || !isSameGallery(link.href)) return;
   if (!startsNavigation(event, link, location.href)) return;
   event.preventDefault();
-  if (link.matches("[data-gallery-more]")) void growGallery(gallery, "after");
-  else if (link.matches("[data-gallery-earlier]")) void growGallery(gallery, "before");
+  if (link.matches(".gallery__more")) void growGallery(gallery, "after");
+  else if (link.closest(".gallery__before")) void growGallery(gallery, "before");
   else void showGallery(link.href);
 }
 
