@@ -30,8 +30,12 @@ attachMenus(document);
 attachPageNow(document);
 for (const attach of [attachDialogs, attachQuantities, attachRails, attachToasts, attachTooltips])
   attach(document);
+// Hardly any page has an embed; it speaks first.
+addEventListener("message", (event) => {
+  void import("./features/embeds/parent-behaviour.ts").then(({ hear }) => hear(event));
+});
 void attachPageBehaviours(document);
 loadIslands({ root: document, state: hydrateState, registry: ISLANDS });
-if (document.querySelector("[data-registers-service-worker]")) {
+if (document.querySelector(".swi__state")) {
   void import("./frame/pwa/register.ts").then(({ registerServiceWorker }) => registerServiceWorker());
 }

@@ -115,7 +115,7 @@ test("AN-01 a no is kept, can be changed at the foot of the page, and takes the 
   await page.getByRole("button", { name: "Cookie choices" }).click();
   await answer(page, "Only what is needed").click();
   expect(await page.evaluate(() => document.cookie)).toBe("analytics-consent=refused");
-  await page.locator("[data-sticky] [data-cta-type]").dispatchEvent("click");
+  await page.locator(".sticky [data-cta-type]").dispatchEvent("click");
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(await layer(page)).not.toContain("cta_click");
 });

@@ -15,7 +15,7 @@ test("CU-07 a film opens over the page, plays, and stops when it is closed", asy
     .toBe(false);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  const films = page.locator("[data-film] video");
+  const films = page.locator(".film-dialog video");
   const playing = await films.evaluateAll((all) =>
     all.filter((film) => film instanceof HTMLVideoElement && !film.paused).map(() => "plays"),
   );

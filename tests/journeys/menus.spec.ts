@@ -56,7 +56,7 @@ test.describe("RT-28 the language menu", () => {
 test("the mega menu opens under the focus, closes with Escape and can be left", async ({ page, isPhone }) => {
   test.skip(isPhone, "phones have a menu of their own");
   await open(page, "/in");
-  const items = page.locator("[data-mega-menu] > ul > li");
+  const items = page.locator(".nav > ul > li");
   const withPanel = items.filter({ has: page.locator(".mega") }).first();
   const opener = withPanel.locator("> a");
   const panel = withPanel.locator(".mega");

@@ -2,10 +2,10 @@
 export function attach(root: ParentNode): void {
   root.addEventListener("click", (event) => {
     if (!(event.target instanceof Element)) return;
-    const button = event.target.closest<HTMLElement>("[data-quantity-step]");
-    const input = button?.closest("[data-quantity]")?.querySelector("input");
+    const button = event.target.closest<HTMLButtonElement>(".quantity > button");
+    const input = button?.parentElement?.querySelector("input");
     if (!button || !input) return;
-    if (button.dataset.quantityStep === "1") input.stepUp();
+    if (button.value === "1") input.stepUp();
     else input.stepDown();
     input.dispatchEvent(new Event("input", { bubbles: true }));
     input.dispatchEvent(new Event("change", { bubbles: true }));

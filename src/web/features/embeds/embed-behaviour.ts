@@ -5,9 +5,8 @@ import { type EmbedMessage, type FormWish, parseMessage, writeMessage } from "./
 
 /** What an embed does in its frame: tells its height and asks the page around it for the form. */
 export function attachEmbed(page: Document, view: Window & typeof globalThis): void {
-  const root = page.querySelector<HTMLElement>("[data-embed]");
-  if (!root) return;
-  if (view.parent === view) return;
+  const root = page.querySelector<HTMLElement>("main[data-origins]");
+  if (!root || view.parent === view) return;
 
   const rules = {
     own: view.location.origin,
@@ -25,7 +24,7 @@ export function attachEmbed(page: Document, view: Window & typeof globalThis): v
     if (source === view.parent && origin === around && parseMessage(data)?.type === "ready") isHeard = true;
   });
   root.addEventListener("click", (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLElement>("[data-asks-form]");
+    const link = event.target instanceof Element && event.target.closest<HTMLElement>("a[data-cta-type]");
     if (!link) return;
     // Whoever has not said that it listens may not open anything: then the link shows the form in this frame.
     if (tell({ type: "open-form", ...wishOf(link) }) && isHeard) event.preventDefault();

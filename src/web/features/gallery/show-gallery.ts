@@ -26,7 +26,8 @@ export async function showGallery(href: string, { push = true }: ShowOptions = {
     markAddressShown();
     replaceParts(gallery, loaded);
     tellShown(gallery);
-    if (push) bringIntoView(gallery);
+    // Whoever was deep in the old list begins the new one at its top.
+    if (push && gallery.getBoundingClientRect().top < 0) gallery.scrollIntoView({ behavior: "instant" });
     sayShown(gallery);
     return true;
   } catch {
@@ -50,9 +51,4 @@ function replaceParts(gallery: HTMLElement, { page }: LoadedGallery): void {
   gallery.classList.remove(GROWING);
   for (const part of document.querySelectorAll<HTMLElement>("[data-gallery-part]")) takePart(part, page);
   restoreFocus();
-}
-
-/** Whoever was deep in the old list begins the new one at its top. */
-function bringIntoView(gallery: HTMLElement): void {
-  if (gallery.getBoundingClientRect().top < 0) gallery.scrollIntoView({ behavior: "instant" });
 }

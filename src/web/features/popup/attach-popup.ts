@@ -34,7 +34,7 @@ export function attachPopup(root: ParentNode): void {
   onTold("atrium:form-opened", settle);
   onTold("atrium:lead-sent", settle);
   document.addEventListener("input", ({ target }) => {
-    if (target instanceof Element && target.closest("[data-lead-form]")) settle();
+    if (target instanceof Element && target.closest(".lead-form")) settle();
   });
 }
 

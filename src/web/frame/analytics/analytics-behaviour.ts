@@ -44,8 +44,8 @@ export function attach(root: ParentNode): void {
   listenForEvents(document);
   root.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
-    if (target.closest("[data-cookie-choices]")) openBanner(banner);
-    const choice = target.closest<HTMLElement>("[data-consent]")?.dataset.consent;
+    if (target.closest(".cookie-choices button")) openBanner(banner);
+    const choice = target.closest<HTMLButtonElement>(".consent button")?.value;
     if (choice !== "granted" && choice !== "refused") return;
     writeCookie(consentCookie(choice));
     banner.hidden = true;
@@ -73,9 +73,6 @@ function afterLoad(delay: number): Promise<void> {
   });
 }
 
-function loadScript(address: string): void {
-  const script = document.createElement("script");
-  script.async = true;
-  script.src = address;
-  document.head.append(script);
+function loadScript(src: string): void {
+  document.head.append(Object.assign(document.createElement("script"), { async: true, src }));
 }

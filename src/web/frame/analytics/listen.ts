@@ -29,14 +29,14 @@ function noteClick({ target }: Event): void {
     track("cta_click", { cta_type: cta.dataset.ctaType ?? "", form_title: cta.dataset.formTitle ?? "" });
   const language = target.closest<HTMLAnchorElement>("a[hreflang]");
   if (language) track("language_switch", { locale: language.hreflang });
-  const notice = target.closest("[data-notice-close]")?.closest<HTMLElement>("[data-notice]");
+  const notice = target.closest("button")?.closest<HTMLElement>("[data-notice]");
   if (notice) track("notice_close", { notice: notice.dataset.notice ?? "" });
 }
 
 function noteSubmit({ target: form }: Event): void {
   if (!(form instanceof HTMLFormElement)) return;
   const fields = new FormData(form);
-  if (form.matches("[data-search-box]")) track("search", { keyword: textOf(fields.get("q")) });
+  if (form.matches(".search-box")) track("search", { keyword: textOf(fields.get("q")) });
   if (form.matches("#my-room-form"))
     track("room_price_set", { city: textOf(fields.get("city")), tier: textOf(fields.get("tier")) });
   const filters = [...new Set(fields.keys())].filter((name) => name.startsWith("f."));

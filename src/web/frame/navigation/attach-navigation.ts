@@ -37,8 +37,8 @@ function attachLoadingBar(): void {
     const staysHere = !(form instanceof HTMLFormElement) || form.method === "dialog" || form.target !== "";
     if (!event.defaultPrevented && !staysHere) start();
   });
-  // Also when a page returns from the back-forward cache with its bar half way.
-  addEventListener("pageshow", bar.finish);
+  // A page returns from the back-forward cache with its bar half way.
+  addEventListener("pageshow", ({ persisted }) => persisted && bar.finish());
   addEventListener("offline", bar.fail);
   // The visitor pressed "stop", or the answer was a download: this document stays.
   const navigation: unknown = Reflect.get(window, "navigation");
