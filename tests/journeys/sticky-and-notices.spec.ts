@@ -169,7 +169,7 @@ test("NW-02 NW-03 a closed notice stays closed for its time, also on the way bac
   await scrollToRoom(page);
   await expect(notice(page)).toBeVisible();
   const id = (await notice(page).getAttribute("data-notice")) ?? "";
-  const expiry = Number(await notice(page).getAttribute("data-expiry"));
+  const { expiry } = JSON.parse((await notice(page).getAttribute("data-due")) ?? "{}");
   await notice(page).getByRole("button", { name: "Close" }).click();
   await expect(notice(page)).toHaveCount(0);
   const cookie = (await context.cookies()).find(({ name }) => name === id);

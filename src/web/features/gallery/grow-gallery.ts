@@ -2,7 +2,7 @@ import { announceAdded } from "../../frame/added-content.ts";
 import { whileLoading } from "./gallery-loader.ts";
 import { listIn, markShown, sayShown, shownPages, takePart } from "./gallery-parts.ts";
 import { keepPlace, markStart, replaceAddress } from "./gallery-place.ts";
-import { loadDocument, NoGallery } from "./load-gallery.ts";
+import { loadGallery, NoGallery } from "./load-gallery.ts";
 import { showSkeletons } from "./skeletons.ts";
 import { beginTurn } from "./turns.ts";
 
@@ -45,8 +45,8 @@ export async function fetchPages(
   const isStillWanted = beginTurn();
   gallery.classList.add(GROWING);
   try {
-    const pages = await whileLoading(gallery, () => Promise.all(hrefs.map(loadDocument)));
-    if (isStillWanted()) take(pages);
+    const loaded = await whileLoading(gallery, () => Promise.all(hrefs.map(loadGallery)));
+    if (isStillWanted()) take(loaded.map(({ page }) => page));
   } catch (error) {
     if (isStillWanted()) giveUp(error);
   }

@@ -44,7 +44,11 @@ export function attach(root: ParentNode): void {
   listenForEvents(document);
   root.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
-    if (target.closest(".cookie-choices button")) openBanner(banner);
+    if (target.closest(".cookie-choices button")) {
+      banner.hidden = false;
+      // Asked for by a visitor, so they are taken to it.
+      banner.focus();
+    }
     const choice = target.closest<HTMLButtonElement>(".consent button")?.value;
     if (choice !== "granted" && choice !== "refused") return;
     writeCookie(consentCookie(choice));
@@ -57,12 +61,6 @@ export function attach(root: ParentNode): void {
   });
   if (known) take(known);
   else banner.hidden = false;
-}
-
-/** Asked for by a visitor, so they are taken to it. */
-function openBanner(banner: HTMLElement): void {
-  banner.hidden = false;
-  banner.focus();
 }
 
 function afterLoad(delay: number): Promise<void> {
