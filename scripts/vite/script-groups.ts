@@ -29,7 +29,8 @@ const OF_SOME_PAGES: readonly [place: RegExp, name: string | null][] = [
     "call-runtime",
   ],
   [/^src\/(?:web\/features\/my-room|prices)\//, "room-runtime"],
-  [/^src\/web\/(?:frame\/(?:analytics|pwa|state|drawer-templates)|features\/(?:embeds|leads)|pages)/, null],
+  [/^src\/web\/(?:frame\/(?:analytics|pwa|state)|features\/(?:embeds|leads\/attribution)|pages)\//, null],
+  [/^src\/web\/(?:features\/leads\/|frame\/drawer-templates)/, "lead-runtime"],
 ];
 
 /**

@@ -12,7 +12,7 @@ describe("NW-01 notices", () => {
     expect(notices.length).toBeGreaterThan(0);
     for (const notice of notices) {
       expect(attribute(notice, "data-notice")).toMatch(new RegExp(`^${region}-`));
-      expect(Number(attribute(notice, "data-expiry"))).toBeGreaterThan(0);
+      expect(JSON.parse(attribute(notice, "data-due") ?? "{}").expiry).toBeGreaterThan(0);
       expect(attribute(notice, "hidden")).toBeDefined();
       expect(/\p{Script=Arabic}/u.test(textOf(notice))).toBe(region === "sa-ar");
     }

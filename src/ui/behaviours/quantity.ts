@@ -1,9 +1,9 @@
 /** The two buttons beside a number input: they step it and tell the form, as typing would. */
 export function attach(root: ParentNode): void {
   root.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLButtonElement>(".quantity > button");
-    const input = button && button.parentElement?.querySelector("input");
-    if (!input) return;
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>(".quantity > button") : null;
+    const input = button?.parentElement?.querySelector("input");
+    if (!button || !input) return;
     if (button.value === "1") input.stepUp();
     else input.stepDown();
     input.dispatchEvent(new Event("input", { bubbles: true }));
