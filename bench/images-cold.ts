@@ -94,7 +94,7 @@ async function untilPainted(): Promise<{ seconds: number; pictures: number }> {
         box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
       );
     });
-  document.querySelector("[data-gallery-list]")?.scrollIntoView({ behavior: "instant" });
+  document.querySelector(".gallery__grid")?.scrollIntoView({ behavior: "instant" });
   while (!inView().every((image) => image.complete && image.naturalWidth > 0)) await frame();
   const images = inView();
   await Promise.all(images.map((image) => image.decode()));

@@ -8,6 +8,7 @@ interface Group {
 }
 
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
+const OF_EMBEDS = /^src\/web\/features\/embeds\//;
 /** By which chunks find each other, and the first of them the others. */
 const BINDING = /rolldown[/-]runtime|vite\/preload-helper/;
 
@@ -29,11 +30,14 @@ const TOGETHER: readonly [place: RegExp, name: string][] = [
 
 /** Plain scripts of some pages, by their places; the rest comes with every page. */
 const OF_SOME_PAGES: readonly [place: RegExp, name: string | null][] = [
+  [/^src\/web\/features\/(?:gallery|cues|filters|designs)\//, "gallery-runtime"],
   [
-    /^src\/web\/(?:features\/(?:gallery|cues|filters|my-room|designs)|frame\/navigation\/gallery)\//,
-    "gallery-runtime",
+    /^src\/(?:contracts\/(?:browser\/|calls\/|[\w-]+\.ts)|web\/features\/my-room\/(?:fetch-rates|rates-slug))/,
+    "call-runtime",
   ],
-  [/^src\/web\/(?:frame\/(?:analytics|pwa|state)|pages)\//, null],
+  [/^src\/(?:web\/features\/my-room|prices)\//, "room-runtime"],
+  [/^src\/web\/(?:frame\/(?:analytics|pwa|state)|features\/(?:embeds|leads\/attribution)|pages)\//, null],
+  [/^src\/web\/(?:features\/leads\/|frame\/drawer-templates)/, "lead-runtime"],
 ];
 
 /**
@@ -55,8 +59,9 @@ export function scriptGroups(root: string) {
   const alone = new Set([siteStart, embedEntry].map((file) => join(root, file)));
   const place = (id: string) => id.slice(root.length + 1);
   const groups: Group[] = [
-    { name: "runtime", test: (id) => BINDING.test(id) || embeds.has(id) },
     { name: "site-runtime", test: (id) => site.has(id) },
+    { name: "embed-runtime", test: (id) => embeds.has(id) && OF_EMBEDS.test(place(id)) },
+    { name: "runtime", test: (id) => BINDING.test(id) || embeds.has(id) },
     { name: (id) => nameOf(place(id), OF_SOME_PAGES, "page-runtime"), test: (id) => plain.has(id) },
     { name: "react", test: (id) => REACT.test(id) },
     {

@@ -13,17 +13,16 @@ const PAGE_BEHAVIOURS: PageBehaviour[] = [
     load: () => import("./features/wishlist/save-behaviour.ts"),
     early: "[data-save]",
   },
-  { mark: "[data-float]", load: () => import("./features/sticky/float-behaviour.ts") },
+  { mark: ".float:not(.consent)", load: () => import("./features/sticky/float-behaviour.ts") },
   { mark: "[data-analytics]", load: () => import("./frame/analytics/analytics-behaviour.ts") },
   { mark: "[data-gallery]", load: () => import("./features/gallery/gallery-behaviour.ts") },
-  { mark: "[data-gallery], [data-film]", load: () => import("./features/cues/film-behaviour.ts") },
+  { mark: "[data-gallery], .film-dialog", load: () => import("./features/cues/film-behaviour.ts") },
   {
     mark: '[data-island="my-room"], [data-island="room-price"]',
     load: () => import("./features/my-room/my-room-behaviour.ts"),
   },
-  { mark: "[data-filter-edge]", load: () => import("./features/filters/bar-behaviour.ts") },
-  { mark: "[data-embed-host]", load: () => import("./features/embeds/parent-behaviour.ts") },
-  { mark: "[data-embed-demo]", load: () => import("./pages/embeds/oembed-demo/demo-behaviour.ts") },
+  { mark: ".filterbar-edge", load: () => import("./features/filters/bar-behaviour.ts") },
+  { mark: ".snippet", load: () => import("./pages/embeds/oembed-demo/demo-behaviour.ts") },
 ];
 
 /** Says so in the document when all are at work: whatever a visitor does before goes the way of links and forms. */

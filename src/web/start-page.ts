@@ -2,7 +2,6 @@ import { ISLANDS } from "virtual:islands";
 import { attach as attachDialogs } from "../ui/behaviours/dialogs.ts";
 import { attach as attachQuantities } from "../ui/behaviours/quantity.ts";
 import { attach as attachRails } from "../ui/behaviours/rail.ts";
-import { attach as attachTabs } from "../ui/behaviours/tabs.ts";
 import { attach as attachToasts } from "../ui/behaviours/toast.ts";
 import { attach as attachTooltips } from "../ui/behaviours/tooltip.ts";
 import { FIRST_CONTACT_KEY } from "./features/leads/attribution/first-contact-key.ts";
@@ -29,10 +28,14 @@ if (!isKept(() => localStorage, FIRST_CONTACT_KEY)) {
 }
 attachMenus(document);
 attachPageNow(document);
-for (const attach of [attachDialogs, attachQuantities, attachRails, attachTabs, attachToasts, attachTooltips])
+for (const attach of [attachDialogs, attachQuantities, attachRails, attachToasts, attachTooltips])
   attach(document);
+// Hardly any page has an embed; it speaks first.
+addEventListener("message", (event) => {
+  void import("./features/embeds/parent-behaviour.ts").then(({ hear }) => hear(event));
+});
 void attachPageBehaviours(document);
 loadIslands({ root: document, state: hydrateState, registry: ISLANDS });
-if (document.querySelector("[data-registers-service-worker]")) {
+if (document.querySelector(".swi__state")) {
   void import("./frame/pwa/register.ts").then(({ registerServiceWorker }) => registerServiceWorker());
 }

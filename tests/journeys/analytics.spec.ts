@@ -88,7 +88,7 @@ test("AN-01 AN-05 nothing is asked of others before a yes and before three secon
   await page.clock.runFor(200);
   await expect.poll(() => asked.length).toBe(2);
 
-  await page.locator("[data-gallery-list] [data-save]").first().click();
+  await page.locator(".gallery__grid [data-save]").first().click();
   await page.clock.runFor(3000);
   expect(await layer(page)).not.toContain("wishlist-complete");
   await page.clock.runFor(600);
@@ -118,7 +118,7 @@ test("AN-01 a no is kept, can be changed at the foot of the page, and takes the 
   await page.getByRole("button", { name: "Cookie choices" }).click();
   await answer(page, "Only what is needed").click();
   expect(await page.evaluate(() => document.cookie)).toBe("analytics-consent=refused");
-  await page.locator("[data-sticky] [data-cta-type]").dispatchEvent("click");
+  await page.locator(".sticky [data-cta-type]").dispatchEvent("click");
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(await layer(page)).not.toContain("cta_click");
 });
@@ -138,7 +138,7 @@ test("AN-04 the page itself says that a design was saved, with no analytics at a
       document.documentElement.dataset.heard = "yes";
     });
   });
-  await page.locator("[data-gallery-list] [data-save]").first().click();
+  await page.locator(".gallery__grid [data-save]").first().click();
   await page.clock.runFor(3600);
   await expect(page.locator("html[data-heard]")).toBeAttached();
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);

@@ -15,7 +15,7 @@ test("CU-07 a film opens over the page, plays, and stops when it is closed", asy
     .toBe(false);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  const films = page.locator("[data-film] video");
+  const films = page.locator(".film-dialog video");
   const playing = await films.evaluateAll((all) =>
     all.filter((film) => film instanceof HTMLVideoElement && !film.paused).map(() => "plays"),
   );
@@ -25,7 +25,7 @@ test("CU-07 a film opens over the page, plays, and stops when it is closed", asy
 
 test("CU-08 the promise stands second, and asks without leaving the list dead", async ({ page }) => {
   await open(page, LIST);
-  const places = page.locator("[data-gallery-list] > li");
+  const places = page.locator(".gallery__grid > li");
   await expect(places.nth(1)).toContainText("Flat 10-year warranty");
   await expect(places.nth(1)).toContainText("45-day Move-in Guarantee");
   const quote = places.nth(1).getByRole("link", { name: "Get Free Quote" });
@@ -35,7 +35,7 @@ test("CU-08 the promise stands second, and asks without leaving the list dead", 
 
 test("CU-04 no design is lost behind a cue, at any width", { tag: "@every-width" }, async ({ page }) => {
   await open(page, LIST);
-  const overlaps = await page.locator("[data-gallery-list] > li").evaluateAll((places) => {
+  const overlaps = await page.locator(".gallery__grid > li").evaluateAll((places) => {
     const boxes = places.map((place) => place.getBoundingClientRect());
     return boxes.flatMap((one, index) =>
       boxes

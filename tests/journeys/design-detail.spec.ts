@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("the photograph can be seen large, and closed again", async ({ page }) => {
       await (javaScriptEnabled ? open(page, DESIGN) : page.goto(DESIGN));
       const dialog = page.locator("#design-photos-large");
-      const close = dialog.locator("button[data-closes]:visible, a.iconbtn:visible");
+      const close = dialog.locator(".modal__close button:visible, a.iconbtn:visible");
       await expect(dialog).toBeHidden();
       await page.locator(".design-photos__enlarge").click();
       await expect(dialog).toBeVisible();

@@ -82,7 +82,7 @@ test.describe("OE-06 on the page of another site", () => {
     );
     const frame = page.frameLocator("iframe");
     await expect(frame.locator("h1")).toBeVisible();
-    await frame.locator("[data-asks-form]").click();
+    await frame.locator("a[data-cta-type]").click();
     expect(await heard).toMatchObject({
       source: "atrium",
       ctaText: expect.any(String),

@@ -12,7 +12,7 @@ const filtersOf = (page: Page) => new URL(page.url()).searchParams.get("filters"
 
 /** The designs of the list, by where they lead. */
 async function designs(page: Page): Promise<(string | null)[]> {
-  const links = page.locator("[data-gallery-list] h3 a[href]");
+  const links = page.locator(".gallery__grid h3 a[href]");
   await expect(links.first()).toBeVisible();
   return links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 }

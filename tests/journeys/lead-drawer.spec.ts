@@ -30,7 +30,7 @@ for (const [path, heading, button] of [
     expect(await overflow(page)).not.toBe("hidden");
     await expect(pressed).toBeFocused();
     await pressed.click();
-    await drawer(page).locator("[data-closes]").click();
+    await drawer(page).locator(".modal__close button").click();
     await expect(drawer(page)).toBeHidden();
   });
 }
@@ -67,7 +67,7 @@ test("DR-05 EN-08 a page or a link gives the drawer its picture or film, and its
 
 test("DR-04 the drawer says what its opener brings, and its own words again afterwards", async ({ page }) => {
   await open(page, "/in/design-ideas/kitchen-designs");
-  const design = page.locator("[data-gallery-list] .card__title a").first();
+  const design = page.locator(".gallery__grid .card__title a").first();
   await open(page, (await design.getAttribute("href")) ?? "");
   await page.evaluate(() =>
     document.addEventListener("atrium:form-opened", (event) => {

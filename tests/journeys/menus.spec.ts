@@ -52,7 +52,7 @@ test("the mega menu opens under the focus, closes with Escape and can be left", 
   page,
 }) => {
   await open(page, "/in");
-  const items = page.locator("[data-mega-menu] > ul > li");
+  const items = page.locator(".nav > ul > li");
   const withPanel = items.filter({ has: page.locator(".mega") }).first();
   const opener = withPanel.locator("> a");
   const panel = withPanel.locator(".mega");

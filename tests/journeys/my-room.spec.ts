@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./site-test.ts";
+import { expect, galleryTotal, open, test } from "./site-test.ts";
 
 const GALLERY = "/in/design-ideas/kitchen-designs";
 const DESIGN = "/in/design-ideas/kitchen-designs/designs-price/modern-kitchen-price";
@@ -80,7 +80,7 @@ test("the budget sorts and filters, and whoever gets the address sees the same",
   browser,
 }) => {
   await open(page, `${GALLERY}?${ROOM}`);
-  const all = await total(page);
+  const all = await galleryTotal(page);
   const range = page.locator("#my-budget");
   await expect(range).toHaveAttribute("aria-valuetext", /.+/);
   await page.locator('.budget select[name="sort"]').selectOption("price");
@@ -90,15 +90,13 @@ test("the budget sorts and filters, and whoever gets the address sees the same",
 
   await range.fill(String(Math.ceil((lowest * 1.4) / 50_000) * 50_000));
   await page.waitForURL(/budget=\d+/);
-  await expect.poll(() => total(page)).toBeLessThan(all);
+  await expect.poll(() => galleryTotal(page)).toBeLessThan(all);
   await expectSorted(page);
 
   const shared = await browser.newContext();
   const elsewhere = await shared.newPage();
   await elsewhere.goto(page.url());
-  expect(await elsewhere.locator("[data-gallery]").getAttribute("data-total")).toBe(
-    String(await total(page)),
-  );
+  expect(await galleryTotal(elsewhere)).toBe(await galleryTotal(page));
   expect(await knownPrices(elsewhere).allInnerTexts()).toEqual(await knownPrices(page).allInnerTexts());
   await expect(bar(elsewhere)).toContainText("10 × 8 ft");
   await shared.close();
@@ -194,10 +192,6 @@ async function fillSides(page: Page, length: string, breadth: string): Promise<v
   const sides = page.locator('#my-room input[type="text"][name^="room"]');
   await sides.nth(0).fill(length);
   await sides.nth(1).fill(breadth);
-}
-
-async function total(page: Page): Promise<number> {
-  return Number(await page.locator("[data-gallery]").getAttribute("data-total"));
 }
 
 /** The lower ends of the bands, in rupees, in the order of the gallery. */

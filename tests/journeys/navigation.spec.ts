@@ -36,7 +36,7 @@ test("NV-07 a chunk that cannot be loaded reloads the page, and not again at onc
 
 test("NV-04 the page says when there is no connection, and stops saying it", async ({ page, context }) => {
   await open(page, "/sg");
-  const notice = page.locator("[data-offline-notice]");
+  const notice = page.locator(".offline__text");
   await expect(notice).toBeHidden();
   await context.setOffline(true);
   await expect(notice).toBeVisible();
@@ -46,7 +46,7 @@ test("NV-04 the page says when there is no connection, and stops saying it", asy
 
 test("NV-01 NV-02 a bar of 4 px runs while the next page is on its way", async ({ page }) => {
   await open(page, "/in");
-  const bar = page.locator("[data-loading-bar]");
+  const bar = page.locator(".loading-bar");
   await expect(bar).toHaveAttribute("data-phase", "hidden");
   expect(await bar.evaluate((element) => getComputedStyle(element).height)).toBe("4px");
   const started = page.waitForEvent("console", (message) => message.text() === "phase: started");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, open, test } from "./site-test.ts";
 
 const LIST = "/in/design-ideas/kitchen-designs";
-const heart = (page: Page, index: number) => page.locator("[data-gallery-list] [data-save]").nth(index);
+const heart = (page: Page, index: number) => page.locator(".gallery__grid [data-save]").nth(index);
 const opener = (page: Page) => page.locator(".wishlist-opener");
 
 /** The page, with its hearts at work. */
@@ -25,7 +25,7 @@ test("DI-25 a saved design is said, counted, kept and shown", { tag: "@every-wid
   );
   await expect(opener(page)).toHaveAccessibleName("Saved designs, 1");
 
-  const title = await page.locator("[data-gallery-list] .card__title").first().innerText();
+  const title = await page.locator(".gallery__grid .card__title").first().innerText();
   await toast.getByRole("link", { name: "View All" }).click();
   const drawer = page.getByRole("dialog", { name: "Saved designs" });
   await expect(drawer.getByRole("link", { name: title })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, open, test } from "./site-test.ts";
 /** The field of the landing page, once its island is at work. */
 async function openLanding(page: Page, region = "in") {
   await open(page, `/${region}/design-ideas`);
-  const box = page.locator("main [data-search-box]");
+  const box = page.locator("main .search-box");
   const field = box.getByRole("combobox");
   await expect(field).toHaveAttribute("aria-expanded", "false");
   return { field, list: box.locator("[role=listbox]") };
@@ -101,7 +101,7 @@ test.describe("the hint", () => {
     const hint = page.locator("main .search-box__hint");
     const props = await page.locator('main [data-island="search-box"]').getAttribute("data-island-props");
     const { showSeconds, hideSeconds } = JSON.parse(props ?? "").hint;
-    await expect(page.locator("main [data-search-box]").getByRole("combobox")).toBeVisible();
+    await expect(page.locator("main .search-box").getByRole("combobox")).toBeVisible();
     await expect(hint).not.toHaveClass(/is-shown/);
     await page.clock.runFor(showSeconds * 1000 + 200);
     await expect(hint).toHaveClass(/is-shown/);
@@ -113,7 +113,7 @@ test.describe("the hint", () => {
   test("DI-22 SE-06 stops once the field is used", async ({ page }) => {
     await page.clock.install();
     await open(page, "/sg/design-ideas");
-    await page.locator("main [data-search-box]").getByRole("combobox").focus();
+    await page.locator("main .search-box").getByRole("combobox").focus();
     await page.clock.runFor(20_000);
     await expect(page.locator("main .search-box__hint")).not.toHaveClass(/is-shown/);
   });
@@ -122,7 +122,7 @@ test.describe("the hint", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
     await open(page, "/my/design-ideas");
-    await expect(page.locator("main [data-search-box]").getByRole("combobox")).toBeVisible();
+    await expect(page.locator("main .search-box").getByRole("combobox")).toBeVisible();
     await page.clock.runFor(20_000);
     await expect(page.locator("main .search-box__hint")).not.toHaveClass(/is-shown/);
   });

@@ -25,4 +25,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
+/** How many designs the list of a page holds, by what the page says of it. */
+export async function galleryTotal(page: Page): Promise<number> {
+  return JSON.parse((await page.locator("[data-gallery]").getAttribute("data-gallery")) ?? "{}").total;
+}
+
 export { expect };

@@ -4,7 +4,7 @@ import { expect, open, test } from "./site-test.ts";
 /** Both notices of India are due on this day. */
 const DAY = new Date("2026-11-15T10:00:00Z");
 
-const sticky = (page: Page) => page.locator("[data-sticky]");
+const sticky = (page: Page) => page.locator(".sticky");
 const notice = (page: Page) => page.locator("[data-notice]:not([hidden])");
 const chat = (page: Page) => page.locator("[data-chat]");
 const bottomBar = (page: Page) => page.locator(".bar");
@@ -106,9 +106,9 @@ test("SK-01 SK-02 NW-01 what floats stands one above the other, and moves with t
     await expect(sticky(page)).toBeVisible();
     await expect(notice(page)).toBeVisible();
     const stands = async (floor: () => Promise<number>) => {
-      await expect.poll(async () => (await boxOf(page, "[data-sticky]")).bottom - (await floor())).toBe(0);
+      await expect.poll(async () => (await boxOf(page, ".sticky")).bottom - (await floor())).toBe(0);
       const over = await boxOf(page, "[data-notice]:not([hidden])");
-      expect(over.bottom).toBeLessThan((await boxOf(page, "[data-sticky]")).top);
+      expect(over.bottom).toBeLessThan((await boxOf(page, ".sticky")).top);
     };
     await stands(() => page.evaluate(() => innerHeight));
     if (!isPhone) continue;
@@ -146,7 +146,7 @@ test("CO-03 the chat's button is a link of its own kind of page, stands clear of
     if (!isPhone) {
       await expect(chat(page)).toBeVisible();
       const { bottom } = await boxOf(page, "[data-chat]");
-      expect(bottom).toBeLessThan((await boxOf(page, "[data-sticky]")).top);
+      expect(bottom).toBeLessThan((await boxOf(page, ".sticky")).top);
     }
     await sticky(page).locator("[data-opens]").click();
     await expect(page.locator("#lead-drawer")).toBeVisible();
@@ -165,7 +165,7 @@ test("NW-02 NW-03 a closed notice stays closed for its time, also on the way bac
   await scrollToRoom(page);
   await expect(notice(page)).toBeVisible();
   const id = (await notice(page).getAttribute("data-notice")) ?? "";
-  const expiry = Number(await notice(page).getAttribute("data-expiry"));
+  const { expiry } = JSON.parse((await notice(page).getAttribute("data-due")) ?? "{}");
   await notice(page).getByRole("button", { name: "Close" }).click();
   await expect(notice(page)).toHaveCount(0);
   const cookie = (await context.cookies()).find(({ name }) => name === id);

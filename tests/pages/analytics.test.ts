@@ -26,10 +26,10 @@ describe("AN-01 where it is set", () => {
       pixelId: "123456",
       page: { page: "home", region },
     });
-    const answers = page.all("[data-analytics] [data-consent]");
-    expect(answers.map((button) => attribute(button, "data-consent"))).toEqual(["refused", "granted"]);
+    const answers = page.all("[data-analytics] button");
+    expect(answers.map((button) => attribute(button, "value"))).toEqual(["refused", "granted"]);
     expect(new Set(answers.map((button) => attribute(button, "class"))).size).toBe(1);
-    expect(page.all("footer [data-cookie-choices]")).toHaveLength(1);
+    expect(page.all("footer .cookie-choices button")).toHaveLength(1);
     expect(html).not.toContain("https://www.googletagmanager.com");
   });
 

@@ -20,7 +20,7 @@ async function open(path: string): Promise<Page> {
 
 /** The places of a list: the title of a cue, or nothing for a design. */
 function cuesIn(page: Page): (string | undefined)[] {
-  return page.all("[data-gallery-list] > li").map((place) => {
+  return page.all(".gallery__grid > li").map((place) => {
     const [title] = elementsIn(place, ".cue__title");
     return title ? textOf(title) : undefined;
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { galleryTotal } from "../support/gallery-total.ts";
 import { PUBLIC_URL, sharedSite } from "../support/open-test-site.ts";
 import { attribute, elementsIn, type Page, readHtml, textOf } from "../support/read-html.ts";
 import { htmlProblems } from "./html-rules.ts";
@@ -17,7 +18,7 @@ async function load(path: string): Promise<{ status: number; html: string; page:
 }
 
 function designsOf(page: Page): string[] {
-  return page.all("[data-gallery-list] .card__title a").map((link) => attribute(link, "href") ?? "");
+  return page.all(".gallery__grid .card__title a").map((link) => attribute(link, "href") ?? "");
 }
 
 function headLink(page: Page, rel: string): string | undefined {
@@ -27,7 +28,7 @@ function headLink(page: Page, rel: string): string | undefined {
 
 function entriesOf(page: Page): ("design" | "cue")[] {
   return page
-    .all("[data-gallery-list] > *")
+    .all(".gallery__grid > *")
     .map((entry) => (elementsIn(entry, ".card__title").length > 0 ? "design" : "cue"));
 }
 
@@ -65,7 +66,7 @@ describe("a category", () => {
       const { status, html, page } = await load(path);
       expect(status).toBe(404);
       expect(attribute(page.one('meta[name="robots"]'), "content")).toBe("noindex");
-      expect(page.all("[data-gallery-list], .gallery__foot a")).toEqual([]);
+      expect(page.all(".gallery__grid, .gallery__foot a")).toEqual([]);
       const ways = page.all("[data-gallery] .state a").map((link) => attribute(link, "href") ?? "");
       expect(ways).toHaveLength(2);
       for (const href of ways)
@@ -80,7 +81,7 @@ describe("a category", () => {
       const isGood = path === KITCHENS;
       expect([path, status]).toEqual([path, isGood ? 200 : 404]);
       expect(html.includes("This page could not be found")).toBe(path.endsWith("no-such-room"));
-      expect(page.all("[data-gallery-list]")).toHaveLength(isGood ? 1 : 0);
+      expect(page.all(".gallery__grid")).toHaveLength(isGood ? 1 : 0);
     }
   });
 
@@ -105,7 +106,7 @@ describe("a category", () => {
     const images = page.all("main img");
     expect(images.filter((image) => attribute(image, "fetchpriority") === "high")).toHaveLength(1);
     const eager = page
-      .all("[data-gallery-list] .card img")
+      .all(".gallery__grid .card img")
       .map((image) => attribute(image, "loading") === "eager");
     expect(eager[0]).toBe(true);
     expect(eager.filter(Boolean).length).toBeLessThanOrEqual(3);
@@ -119,9 +120,7 @@ describe("the pages of a list", () => {
     expect(pages.map(({ page }) => designsOf(page).length).slice(0, 2)).toEqual([20, 20]);
     expect(new Set(all).size).toBe(all.length);
     expect(designsOf((await load(KITCHENS)).page)).toEqual(all.slice(0, 20));
-    expect(Number(attribute((pages[0]?.page ?? readHtml("")).one("[data-gallery]"), "data-total"))).toBe(
-      all.length,
-    );
+    expect(galleryTotal(pages[0]?.page ?? readHtml(""))).toBe(all.length);
   });
 
   test("PG-02 PG-03 PG-04 tell search engines of their neighbours", async () => {
@@ -155,7 +154,7 @@ describe("the pages of a list", () => {
       next = link && attribute(link, "href");
     }
     const { page } = await load(KITCHENS);
-    expect(seen.size).toBe(Number(attribute(page.one("[data-gallery]"), "data-total")));
+    expect(seen.size).toBe(galleryTotal(page));
   });
 
   test("have titles of their own", async () => {
@@ -176,9 +175,7 @@ describe("cues", () => {
   test("DI-12 go on with their round on the next page", async () => {
     const keys = async (path: string) => {
       const { page } = await load(path);
-      const labelled = page
-        .all("[data-gallery-list] .cue")
-        .map((cue) => attribute(cue, "aria-labelledby") ?? "");
+      const labelled = page.all(".gallery__grid .cue").map((cue) => attribute(cue, "aria-labelledby") ?? "");
       const numbers = labelled.map((id) => Number(/-(\d+)-title$/.exec(id)?.[1]));
       // The promise has a place of its own, outside the round.
       return numbers.filter(Number.isInteger);
@@ -200,10 +197,10 @@ describe("filters", () => {
 
   test("shorten the list, and say so", async () => {
     const [all, islands] = await Promise.all([load(KITCHENS), load(`${KITCHENS}?filters=layout:island`)]);
-    const total = ({ page }: { page: Page }) => Number(attribute(page.one("[data-gallery]"), "data-total"));
+    const total = ({ page }: { page: Page }) => galleryTotal(page);
     expect(total(islands)).toBeGreaterThan(0);
     expect(total(islands)).toBeLessThan(total(all));
-    const facts = islands.page.all("[data-gallery-list] .facts li:first-child").map(textOf);
+    const facts = islands.page.all(".gallery__grid .facts li:first-child").map(textOf);
     expect(new Set(facts)).toEqual(new Set(["Island"]));
   });
 
@@ -218,7 +215,7 @@ describe("filters", () => {
     expect(attribute(page.one('meta[name="robots"]'), "content")).toBe("noindex");
     expect(page.all(".applied .chips a").length).toBeGreaterThan(0);
     expect(page.all(".related-room").length).toBeGreaterThan(1);
-    expect(page.all("[data-gallery-list]")).toEqual([]);
+    expect(page.all(".gallery__grid")).toEqual([]);
     const ways = page.all(".empty-gallery__ways a").map((link) => attribute(link, "href") ?? "");
     expect(ways.length).toBeGreaterThan(0);
     for (const href of ways)
@@ -235,7 +232,7 @@ describe("filters", () => {
   });
 
   test("FI-04 obey any constraint of the grammar on any filter, and keep it in every address", async () => {
-    const total = ({ page }: { page: Page }) => Number(attribute(page.one("[data-gallery]"), "data-total"));
+    const total = ({ page }: { page: Page }) => galleryTotal(page);
     const list = (filters: string) => load(`${KITCHENS}?filters=${filters}`);
     const both = await list("tags.muin:island,stools");
     const [one, other, either] = await Promise.all(
@@ -260,9 +257,7 @@ describe("filters", () => {
 
 describe("in my room", () => {
   const pricesOf = (page: Page) =>
-    page
-      .all("[data-gallery-list] .roomprice__room")
-      .map((price) => Number(/[\d.]+/.exec(textOf(price))?.[0]));
+    page.all(".gallery__grid .roomprice__room").map((price) => Number(/[\d.]+/.exec(textOf(price))?.[0]));
 
   test("designs come by their price", async () => {
     const { page } = await load(`${KITCHENS}?${ROOM}&sort=price`);
@@ -272,14 +267,13 @@ describe("in my room", () => {
   });
 
   test("a budget leaves out what costs more", async () => {
-    const total = async (query: string) =>
-      Number(attribute((await load(`${KITCHENS}?${ROOM}${query}`)).page.one("[data-gallery]"), "data-total"));
+    const total = async (query: string) => galleryTotal((await load(`${KITCHENS}?${ROOM}${query}`)).page);
     expect(await total("&budget=450000")).toBeLessThan(await total(""));
   });
 
   test("the room travels to the next page and to the filters", async () => {
     const { page } = await load(`${KITCHENS}?${ROOM}`);
-    expect(attribute(page.one("[data-gallery-more]"), "href")).toContain(ROOM);
+    expect(attribute(page.one(".gallery__more"), "href")).toContain(ROOM);
     expect(headLink(page, "canonical")).toBe(PUBLIC_URL + KITCHENS);
   });
 });

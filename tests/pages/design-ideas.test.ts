@@ -85,7 +85,7 @@ describe("DI-27 SE-04 when designs, trends and categories cannot be had", () => 
     const html = await response.text();
     const page = readHtml(html);
     expect(textOf(page.one("h1"))).not.toBe("");
-    expect(page.all("main form[data-search-box]")).toHaveLength(1);
+    expect(page.all("main form.search-box")).toHaveLength(1);
     expect(linksOf(page, "main").filter((href) => href.startsWith("/in/designs/")).length).toBeGreaterThan(2);
     expect(await htmlProblems(html)).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe("DI-27 when what editors chose cannot be had", () => {
     const html = await response.text();
     const page = readHtml(html);
     expect(textOf(page.one("h1"))).not.toBe("");
-    expect(page.all("main form[data-search-box]")).toHaveLength(1);
+    expect(page.all("main form.search-box")).toHaveLength(1);
     expect(page.all(".ideas-rooms a").length).toBeGreaterThan(4);
     expect(await htmlProblems(html)).toEqual([]);
   });

@@ -162,7 +162,7 @@ describe("lead surfaces", () => {
 
   test("what one looks at travels with the link", async () => {
     const page = await open("/in/design-ideas/kitchen-designs");
-    const design = hrefs(page, "[data-gallery-list] .card__title a")[0] ?? "";
+    const design = hrefs(page, ".gallery__grid .card__title a")[0] ?? "";
     const [opener] = (await open(design)).all('main [data-opens="lead-drawer"][data-about]');
     if (!opener) throw new Error(`${design} asks for nothing`);
     expect(attribute(opener, "data-about")?.length).toBeGreaterThan(3);

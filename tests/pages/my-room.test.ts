@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { galleryTotal } from "../support/gallery-total.ts";
 import { sharedSite } from "../support/open-test-site.ts";
 import { attribute, type Page, readHtml, textOf } from "../support/read-html.ts";
 
@@ -93,8 +94,8 @@ describe("a budget", () => {
 
     const budget = Math.round((cheapest + dearest) / 2);
     const within = await read(`${GALLERY}?${ROOM}&sort=-price&budget=${budget}`);
-    expect(total(within)).toBeGreaterThan(0);
-    expect(total(within)).toBeLessThan(total(all));
+    expect(galleryTotal(within)).toBeGreaterThan(0);
+    expect(galleryTotal(within)).toBeLessThan(galleryTotal(all));
     for (const low of lows(within)) expect(low).toBeLessThanOrEqual(budget);
   });
 
@@ -117,8 +118,4 @@ function lows(page: Page): number[] {
     const low = Number(/[\d.,]+/.exec(text)?.[0].replaceAll(",", ""));
     return text.includes("lakh") ? low * 100_000 : low;
   });
-}
-
-function total(page: Page): number {
-  return Number(attribute(page.one("[data-gallery]"), "data-total"));
 }

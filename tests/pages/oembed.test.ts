@@ -49,7 +49,7 @@ describe.each(EMBED_NAMES)("/oembed/%s", (name) => {
   test("leads out of its frame to our site, and is counted there", async () => {
     const region = embedRow(name).regions?.[0] ?? "in";
     const { page } = await openPage(site, `/oembed/${name}?region=${region}`);
-    const links = page.all("a").filter((link) => attribute(link, "data-asks-form") === undefined);
+    const links = page.all("a").filter((link) => attribute(link, "data-cta-type") === undefined);
     const outside = links.filter((link) => !/^(?:tel:|#)/.test(attribute(link, "href") ?? ""));
     const isForm = page.all("[data-lead-form]").length > 0;
     if (!isForm) expect(outside.length).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ describe("what is in an embed", () => {
       site,
       "/oembed/cta?ctaText=Call%20me&formTitle=%3Cb%3EAsha%3C%2Fb%3E&ctaType=Oembed%20Pop-Up",
     );
-    const button = page.one("[data-asks-form]");
+    const button = page.one("a[data-cta-type]");
     expect(attribute(button, "data-cta-text")).toBe("Call me");
     expect(attribute(button, "data-form-title")).toBe("<b>Asha</b>");
     expect(attribute(button, "data-cta-type")).toBe("Oembed Pop-Up");
@@ -168,7 +168,7 @@ describe("frames and scripts", () => {
     }
     expect(await policy(site, "/oembed/demo")).toEqual(["'none'", "DENY"]);
     const { page } = await openPage(namedSite, "/oembed/cta");
-    expect(attribute(page.one("[data-embed]"), "data-origins")).toBe("https://partner.example");
+    expect(attribute(page.one("main[data-origins]"), "data-origins")).toBe("https://partner.example");
   });
 
   test("an embed loads a script of its own of at most 4 KB, and React never", async () => {
@@ -199,6 +199,6 @@ describe("frames and scripts", () => {
     const names = page.all("iframe").map((frame) => attribute(frame, "data-atrium-embed"));
     const there = EMBED_NAMES.filter((name) => embedRow(name).regions?.includes("sg") ?? true);
     expect([...names].sort()).toEqual([...there].sort());
-    expect(page.all("[data-snippet]").length).toBeGreaterThan(there.length);
+    expect(page.all(".snippet").length).toBeGreaterThan(there.length);
   });
 });

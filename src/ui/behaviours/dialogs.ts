@@ -1,6 +1,6 @@
 /**
- * data-opens="id" opens that dialog modally, data-closes closes the one around it, and so does a press beside it.
- * Escape, the focus trap and the focus given back are the browser's work.
+ * data-opens="id" opens that dialog modally, and a press beside a dialog closes it. Its close button is a form of the
+ * method "dialog"; that, Escape, the focus trap and the focus given back are the browser's work.
  */
 export function attach(root: ParentNode): void {
   root.addEventListener("click", (event) => {
@@ -11,14 +11,10 @@ export function attach(root: ParentNode): void {
       return;
     }
     const dialog = event.target.closest("dialog");
-    const closer = event.target.closest("[data-closes]");
-    if (dialog && !dialog.open && closer && dialog.matches(":target")) leaveTarget(event);
-    if (!dialog?.open) return;
-    const isBeside = event.target === dialog && !contains(dialog.getBoundingClientRect(), event);
-    if (isBeside || closer) {
-      event.preventDefault();
+    if (dialog?.open && event.target === dialog && !contains(dialog.getBoundingClientRect(), event))
       dialog.close();
-    }
+    if (dialog?.matches(":target:not([open])") && event.target.closest("form[method='dialog']"))
+      leaveTarget(event);
   });
 }
 

@@ -1,26 +1,29 @@
+/** Its value says which way: 1 is onward. */
+const ARROW = ".rail__arrows button";
+
 /** Arrows that move a rail by most of its width, and rest at its ends. */
 export function attach(root: ParentNode): void {
   root.addEventListener("click", (event) => {
-    const button = event.target instanceof Element && event.target.closest<HTMLElement>("[data-rail-move]");
+    const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>(ARROW);
     const track = button && trackOf(button);
     if (!track || button.getAttribute("aria-disabled") === "true") return;
     const direction = getComputedStyle(track).direction === "rtl" ? -1 : 1;
     track.scrollBy({
-      left: Number(button.dataset.railMove) * direction * track.clientWidth * 0.8,
+      left: Number(button.value) * direction * track.clientWidth * 0.8,
       behavior: "smooth",
     });
   });
-  for (const rail of root.querySelectorAll<HTMLElement>("[data-rail]")) watchEnds(rail);
+  for (const rail of root.querySelectorAll<HTMLElement>(".rail")) watchEnds(rail);
 }
 
 function watchEnds(rail: HTMLElement): void {
-  const track = rail.querySelector<HTMLElement>("[data-rail-track]");
+  const track = rail.querySelector<HTMLElement>(".rail__track");
   if (!track) return;
   const update = () => {
     const done = Math.abs(track.scrollLeft);
     const rest = track.scrollWidth - track.clientWidth - done;
-    for (const button of rail.querySelectorAll<HTMLElement>("[data-rail-move]")) {
-      const isAtEnd = button.dataset.railMove === "1" ? rest < 2 : done < 2;
+    for (const button of rail.querySelectorAll<HTMLButtonElement>(ARROW)) {
+      const isAtEnd = button.value === "1" ? rest < 2 : done < 2;
       // Not `disabled`: a button that vanishes under the finger would drop the focus.
       button.setAttribute("aria-disabled", String(isAtEnd));
     }
@@ -30,5 +33,5 @@ function watchEnds(rail: HTMLElement): void {
 }
 
 function trackOf(button: Element): HTMLElement | null | undefined {
-  return button.closest("[data-rail]")?.querySelector<HTMLElement>("[data-rail-track]");
+  return button.closest(".rail")?.querySelector<HTMLElement>(".rail__track");
 }

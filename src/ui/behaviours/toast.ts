@@ -4,8 +4,8 @@ export interface ToastMessage {
   link?: { href: string; label: string; opens?: string };
   /** What can be done at once, such as taking it back. The toast goes with it. */
   action?: { label: string; run: () => void };
-  /** A second line under the first, with a way onward of its own. */
-  more?: Node | undefined;
+  /** The id of a template: a second line under the first, with a way onward of its own. */
+  more?: string;
   tone?: "plain" | "bad";
   /** A second toast of the same kind takes the place of the first. */
   kind?: string;
@@ -13,74 +13,56 @@ export interface ToastMessage {
 
 const STAYS_MS = 8000;
 const LEAVES_MS = 240;
+const shown = new Map<string, Element>();
 
-/** Closes toasts by their button, and lets a control say something: `data-toast-text`, and `data-toast-tone="bad"`. */
+/** A toast goes by any of its buttons. */
 export function attach(root: ParentNode): void {
-  root.addEventListener("click", (event) => {
-    if (!(event.target instanceof Element)) return;
-    if (event.target.closest("[data-toast-close]")) leave(event.target.closest<HTMLElement>("[data-toast]"));
-    const { toastText, toastTone } = event.target.closest<HTMLElement>("[data-toast-text]")?.dataset ?? {};
-    if (toastText) showToast({ text: toastText, tone: toastTone === "bad" ? "bad" : "plain", kind: "said" });
+  root.addEventListener("click", ({ target }) => {
+    if (target instanceof Element) leave(target.closest(".toast > button")?.parentElement);
   });
 }
 
 /** Says something in the page's status region. A failure stays until it is closed; the rest leaves by itself. */
-export function showToast(message: ToastMessage): void {
-  const region = document.querySelector<HTMLElement>("[data-toasts]");
-  const toast = region && mould(region, message);
-  if (!toast) return;
-  if (message.kind) closeToast(message.kind);
+export function showToast({ text, link, action, more = "", tone, kind = "" }: ToastMessage): void {
+  const region = document.querySelector(".toasts");
+  const mould = region?.querySelector("template")?.content.children[tone === "bad" ? 1 : 0];
+  if (!region || !mould) return;
+  const toast = document.importNode(mould, true);
+  toast.querySelector(".toast__text")?.replaceChildren(text);
+  const anchor = fill(toast.querySelector("a"), link?.label);
+  if (link) anchor?.setAttribute("href", link.href);
+  if (link?.opens) anchor?.setAttribute("data-opens", link.opens);
+  fill(toast.querySelector("button.toast__link"), action?.label)?.addEventListener("click", () =>
+    action?.run(),
+  );
+  const second = document.getElementById(more);
+  if (second instanceof HTMLTemplateElement) toast.append(second.content.cloneNode(true));
+  closeToast(kind);
+  shown.set(kind, toast);
   region.append(toast);
-  if (message.tone !== "bad") leaveLater(toast);
+  if (tone !== "bad") leaveLater(toast);
 }
 
 export function closeToast(kind: string): void {
-  leave(document.querySelector<HTMLElement>(`[data-toast="${CSS.escape(kind)}"]`));
+  if (kind) leave(shown.get(kind));
 }
 
-function mould(region: HTMLElement, message: ToastMessage): HTMLElement | undefined {
-  const { text, link, action, more, tone, kind = "" } = message;
-  const moulds = region.querySelector("template")?.content.querySelectorAll<HTMLElement>("[data-toast]");
-  const original = moulds?.[tone === "bad" ? 1 : 0];
-  if (!original) return undefined;
-  const toast = document.importNode(original, true);
-  toast.dataset.toast = kind;
-  toast.querySelector(".toast__text")?.replaceChildren(text);
-  fillLink(toast.querySelector("a"), link);
-  fillAction(toast.querySelector<HTMLElement>("button.toast__link"), action);
-  if (more) toast.append(more);
-  return toast;
-}
-
-function fillLink(anchor: HTMLElement | null, link: ToastMessage["link"]): void {
-  if (!link) anchor?.remove();
-  if (!link || !anchor) return;
-  anchor.setAttribute("href", link.href);
-  anchor.replaceChildren(link.label);
-  if (link.opens) anchor.setAttribute("data-opens", link.opens);
-}
-
-function fillAction(button: HTMLElement | null, action: ToastMessage["action"]): void {
-  if (!action) button?.remove();
-  if (!action || !button) return;
-  button.replaceChildren(action.label);
-  button.addEventListener("click", () => {
-    leave(button.closest<HTMLElement>("[data-toast]"));
-    action.run();
-  });
+function fill(control: Element | null, label: string | undefined): Element | null {
+  if (label === undefined) control?.remove();
+  else control?.replaceChildren(label);
+  return control;
 }
 
 /** Not while someone reads or uses it. */
-function leaveLater(toast: HTMLElement): void {
+function leaveLater(toast: Element): void {
   setTimeout(() => {
     if (toast.matches(":hover, :focus-within")) leaveLater(toast);
     else leave(toast);
   }, STAYS_MS);
 }
 
-function leave(toast: HTMLElement | null): void {
+function leave(toast: Element | null | undefined): void {
   if (!toast) return;
-  delete toast.dataset.toast;
   toast.classList.add("is-leaving");
   setTimeout(() => toast.remove(), LEAVES_MS);
 }

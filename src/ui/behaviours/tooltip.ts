@@ -2,7 +2,7 @@
 export function attach(root: ParentNode): void {
   root.addEventListener("keydown", (event) => {
     if (!(event instanceof KeyboardEvent) || event.key !== "Escape") return;
-    for (const tooltip of root.querySelectorAll("[data-tooltip]:is(:hover, :focus-within)"))
+    for (const tooltip of root.querySelectorAll(".tooltip:is(:hover, :focus-within)"))
       tooltip.classList.add("is-dismissed");
   });
   for (const left of ["pointerout", "focusout"])

@@ -14,8 +14,8 @@ export function Quantity({ unit, ...props }: QuantityProps) {
   return (
     <Field {...field}>
       {(control) => (
-        <div className="quantity control-group" data-quantity dir="ltr">
-          <IconButton icon="minus" label={t("ui.less")} data-quantity-step="-1" aria-controls={control.id} />
+        <div className="quantity control-group" dir="ltr">
+          <IconButton icon="minus" label={t("ui.less")} value="-1" aria-controls={control.id} />
           <input
             {...input}
             {...control}
@@ -24,7 +24,7 @@ export function Quantity({ unit, ...props }: QuantityProps) {
             className="quantity__number control--inner"
           />
           {unit && <span className="quantity__unit">{unit}</span>}
-          <IconButton icon="plus" label={t("ui.more")} data-quantity-step="1" aria-controls={control.id} />
+          <IconButton icon="plus" label={t("ui.more")} value="1" aria-controls={control.id} />
         </div>
       )}
     </Field>

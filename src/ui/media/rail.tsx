@@ -19,28 +19,16 @@ export interface RailProps {
 export function Rail({ label, children, head, size = "card", bleed = false }: RailProps) {
   const { t } = useText();
   return (
-    <div className={joinClasses("rail", `rail--${size}`, bleed && "rail--bleed")} data-rail>
+    <div className={joinClasses("rail", `rail--${size}`, bleed && "rail--bleed")}>
       <div className="rail__head">
         <div>{head}</div>
         <div className="rail__arrows">
-          <IconButton
-            look="round"
-            icon="back"
-            flip
-            label={`${label}: ${t("ui.railBack")}`}
-            data-rail-move="-1"
-          />
-          <IconButton
-            look="round"
-            icon="arrow"
-            flip
-            label={`${label}: ${t("ui.railForward")}`}
-            data-rail-move="1"
-          />
+          <IconButton look="round" icon="back" flip label={`${label}: ${t("ui.railBack")}`} value="-1" />
+          <IconButton look="round" icon="arrow" flip label={`${label}: ${t("ui.railForward")}`} value="1" />
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row of things that are no links is scrolled by key too */}
-      <ul className="rail__track" data-rail-track aria-label={label} tabIndex={0}>
+      <ul className="rail__track" aria-label={label} tabIndex={0}>
         {children.map((child, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the row is written once and never reordered
           <li key={index}>{child}</li>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { Fragment, type ReactNode, useId } from "react";
 import "./tabs.css";
 
 export interface Tab {
@@ -6,26 +6,23 @@ export interface Tab {
   panel: ReactNode;
 }
 
-/** Links to their panels, which stand below one another, until the script makes tabs of them. */
+/** One of several panels at a time. The browser's radio buttons choose it, by arrow keys along the reading direction too. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
-  const id = useId();
+  const name = useId();
   return (
-    <div className="tabs" data-tabs>
-      <div className="tabs__list" data-tabs-list data-label={label}>
-        {tabs.map((tab, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: tabs are written once and never reordered
-          <a key={index} className="tab" href={`#${id}-${index}`} id={`${id}-${index}-tab`}>
-            {tab.label}
-          </a>
-        ))}
-      </div>
+    <fieldset className="tabs">
+      <legend className="sr">{label}</legend>
       {tabs.map((tab, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tabs are written once and never reordered
-        <div key={index} className="tabs__panel" id={`${id}-${index}`}>
-          {tab.panel}
-        </div>
+        <Fragment key={index}>
+          <label className="tab">
+            <input className="sr" type="radio" name={name} value={index} defaultChecked={index === 0} />
+            {tab.label}
+          </label>
+          <div className="tabs__panel">{tab.panel}</div>
+        </Fragment>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

@@ -74,7 +74,7 @@ function CloseButton({ dialog }: { dialog: string }) {
   return (
     <>
       <form method="dialog" className="modal__close">
-        <IconButton type="submit" icon="close" label={t("ui.close")} data-closes />
+        <IconButton type="submit" icon="close" label={t("ui.close")} />
       </form>
       {/* Shown by its address, the dialog goes when the address does: to the empty place in front of it. */}
       <noscript>

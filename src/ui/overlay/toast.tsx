@@ -8,7 +8,7 @@ import "./toast.css";
 /** Where toasts appear: once on a page, empty or with what the server has to say after a form. */
 export function ToastRegion({ children }: { children?: ReactNode }) {
   return (
-    <div className="toasts" data-toasts role="status" aria-live="polite">
+    <div className="toasts" role="status" aria-live="polite">
       {children}
       {/* The moulds of the toasts that the script shows. */}
       <template>
@@ -34,7 +34,7 @@ export interface ToastProps {
 export function Toast({ children, tone = "plain", link, action }: ToastProps) {
   const { t } = useText();
   return (
-    <div className={joinClasses("toast on-ink", tone === "bad" && "toast--bad")} data-toast="">
+    <div className={joinClasses("toast on-ink", tone === "bad" && "toast--bad")}>
       <Icon name={tone === "bad" ? "alert" : "check"} />
       <p className="toast__text">{children}</p>
       {link && (
@@ -47,7 +47,7 @@ export function Toast({ children, tone = "plain", link, action }: ToastProps) {
           {action}
         </button>
       )}
-      <IconButton icon="close" label={t("ui.close")} data-toast-close />
+      <IconButton icon="close" label={t("ui.close")} />
     </div>
   );
 }

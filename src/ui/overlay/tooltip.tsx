@@ -13,7 +13,7 @@ export interface TooltipProps {
 export function Tooltip({ text, label = "", children }: TooltipProps) {
   const id = useId();
   return (
-    <span className="tooltip" data-tooltip>
+    <span className="tooltip">
       {children?.(id) ?? <IconButton icon="info" label={label} aria-describedby={id} />}
       <span className="tooltip__bubble" id={id} role="tooltip">
         {text}

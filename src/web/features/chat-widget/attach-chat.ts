@@ -6,7 +6,7 @@ const MOST_COVERED = 0.15;
 
 /** Lets the chat's button step aside where it would lie on something to press, and go where the page wants no chat. */
 export function attachChat(root: ParentNode): void {
-  const button = root.querySelector<HTMLElement>("[data-chat]");
+  const button = root.querySelector<HTMLElement>(".chat");
   if (!button) return;
   const state = hydrateState();
   const follow = () => {
@@ -14,7 +14,7 @@ export function attachChat(root: ParentNode): void {
   };
   state.subscribe(follow);
   follow();
-  keepClear(button, { mostCovered: MOST_COVERED }, (isClear) => {
+  keepClear(button, MOST_COVERED, (isClear) => {
     button.toggleAttribute("data-aside", !isClear);
     button.setAttribute("data-placed", "");
   });

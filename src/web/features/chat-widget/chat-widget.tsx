@@ -30,7 +30,6 @@ export function ChatWidget() {
       target="_blank"
       rel="noopener"
       aria-label={t("chat.label")}
-      data-float=""
       data-chat={slug}
     >
       <Icon name="chat" size="large" />

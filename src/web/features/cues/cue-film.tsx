@@ -25,7 +25,7 @@ export function FilmDialog({ cue }: { cue: CueView }) {
   const { video } = cue;
   if (!video) return null;
   return (
-    <Dialog id={filmDialogId(cue)} title={cue.title} className="film-dialog" data-film="">
+    <Dialog id={filmDialogId(cue)} title={cue.title} className="film-dialog">
       {/* biome-ignore lint/a11y/useMediaCaption: the films are without speech or sound; the text beside them says what they show. */}
       <video controls playsInline preload="none" width={1280} height={720}>
         {video.sources.map(({ src, type }) => (

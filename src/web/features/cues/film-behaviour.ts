@@ -1,23 +1,17 @@
-/** A film begins when it is opened, for that is what was asked for, and stops when its dialog closes. */
+/** A film begins when its dialog is opened, for that is what was asked for, and stops when it closes. */
 export function attach(root: ParentNode): void {
-  root.addEventListener("click", ({ target }) => {
-    const id = target instanceof Element && target.closest<HTMLElement>("[data-opens]")?.dataset.opens;
-    const dialog = id && document.getElementById(id);
-    if (dialog instanceof HTMLDialogElement && dialog.matches("[data-film][open]")) void play(dialog);
-  });
-  // The event does not bubble.
-  root.addEventListener("close", ({ target }) => filmIn(target)?.pause(), { capture: true });
+  // They do not bubble, and not every browser tells of the opening.
+  for (const type of ["toggle", "close"])
+    root.addEventListener(type, ({ target }) => void follow(target), { capture: true });
 }
 
-async function play(dialog: HTMLDialogElement): Promise<void> {
-  try {
-    await filmIn(dialog)?.play();
-  } catch (error) {
-    // The browser wants a press of its own, or the dialog was closed at once. The controls are there.
-    if (!(error instanceof DOMException)) throw error;
-  }
-}
-
-function filmIn(target: EventTarget | null): HTMLVideoElement | null {
-  return target instanceof Element && target.matches("[data-film]") ? target.querySelector("video") : null;
+async function follow(dialog: EventTarget | null): Promise<void> {
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  const film = dialog.querySelector<HTMLVideoElement>(":scope.film-dialog video");
+  if (!dialog.open) film?.pause();
+  else
+    await film?.play().catch((error: unknown) => {
+      // The browser wants a press of its own, or the dialog was closed at once. The controls are there.
+      if (!(error instanceof DOMException)) throw error;
+    });
 }

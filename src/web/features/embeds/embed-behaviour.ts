@@ -1,18 +1,18 @@
 import { isCtaType } from "../../../contracts/leads/cta-types.ts";
+import { onTold } from "../../frame/page-events.ts";
 import { parentOrigin, targetFor } from "./message-origins.ts";
 import { type EmbedMessage, type FormWish, parseMessage, writeMessage } from "./messages.ts";
 
 /** What an embed does in its frame: tells its height and asks the page around it for the form. */
 export function attachEmbed(page: Document, view: Window & typeof globalThis): void {
-  const root = page.querySelector<HTMLElement>("[data-embed]");
-  if (!root) return;
-  if (view.parent === view) return;
+  const root = page.querySelector<HTMLElement>("main[data-origins]");
+  if (!root || view.parent === view) return;
 
   const rules = {
     own: view.location.origin,
     allowed: (root.dataset.origins ?? "").split(" ").filter(Boolean),
   };
-  const around = parentOrigin({ location: view.location, document: page });
+  const around = parentOrigin(view.location, page.referrer);
   const tell = (message: EmbedMessage) => {
     const target = targetFor(message, around, rules);
     if (target !== undefined) view.parent.postMessage(writeMessage(message), target);
@@ -24,15 +24,14 @@ export function attachEmbed(page: Document, view: Window & typeof globalThis): v
     if (source === view.parent && origin === around && parseMessage(data)?.type === "ready") isHeard = true;
   });
   root.addEventListener("click", (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLElement>("[data-asks-form]");
+    const link = event.target instanceof Element && event.target.closest<HTMLElement>("a[data-cta-type]");
     if (!link) return;
     // Whoever has not said that it listens may not open anything: then the link shows the form in this frame.
     if (tell({ type: "open-form", ...wishOf(link) }) && isHeard) event.preventDefault();
   });
-  page.addEventListener("atrium:lead-sent", (event) => {
-    const ctaType = event instanceof CustomEvent ? event.detail?.ctaType : undefined;
-    tell({ type: "lead-sent", ...(isCtaType(ctaType) && { ctaType }) });
-  });
+  onTold("atrium:lead-sent", ({ ctaType }) =>
+    tell({ type: "lead-sent", ...(isCtaType(ctaType) && { ctaType }) }),
+  );
   // A key that is pressed in a frame never reaches the dialog that the frame stands in.
   page.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") tell({ type: "close" });

@@ -34,8 +34,7 @@ export function EmbedLayout({ edition, path, brand, children }: LayoutProps) {
           id="main"
           className={joinClasses("embed", theme.surface, theme.isTransparent && "embed--clear")}
           style={theme.style}
-          data-embed
-          data-origins={embedOrigins.join(" ") || undefined}
+          data-origins={embedOrigins.join(" ")}
         >
           {children}
         </main>

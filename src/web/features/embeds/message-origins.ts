@@ -26,14 +26,13 @@ export function targetFor(
   return message.type === "height" && allowed.length === 0 ? "*" : undefined;
 }
 
-interface Framed {
-  location: { ancestorOrigins?: { readonly length: number; readonly [index: number]: string } };
-  document: { referrer: string };
+interface FrameLocation {
+  ancestorOrigins?: { readonly length: number; readonly [index: number]: string };
 }
 
 /** Of the page around a frame. Not every browser lists it; the page that a frame was opened from is the same one. */
-export function parentOrigin({ location, document }: Framed): string | undefined {
+export function parentOrigin(location: FrameLocation, referrer: string): string | undefined {
   const listed = location.ancestorOrigins?.[0];
   if (listed !== undefined) return listed === "null" ? undefined : listed;
-  return URL.parse(document.referrer)?.origin;
+  return URL.parse(referrer)?.origin;
 }

@@ -110,10 +110,10 @@ describe("origins", () => {
   });
 
   test("the page around a frame is told by the browser, or is the one that opened it", () => {
-    const document = { referrer: `${PARTNER}/page?x=1` };
-    expect(parentOrigin({ location: { ancestorOrigins: [OWN] }, document })).toBe(OWN);
-    expect(parentOrigin({ location: {}, document })).toBe(PARTNER);
-    expect(parentOrigin({ location: { ancestorOrigins: ["null"] }, document })).toBeUndefined();
-    expect(parentOrigin({ location: {}, document: { referrer: "" } })).toBeUndefined();
+    const referrer = `${PARTNER}/page?x=1`;
+    expect(parentOrigin({ ancestorOrigins: [OWN] }, referrer)).toBe(OWN);
+    expect(parentOrigin({}, referrer)).toBe(PARTNER);
+    expect(parentOrigin({ ancestorOrigins: ["null"] }, referrer)).toBeUndefined();
+    expect(parentOrigin({}, "")).toBeUndefined();
   });
 });

@@ -4,18 +4,12 @@ import { isHeard } from "./message-origins.ts";
 import { type EmbedMessage, parseMessage, writeMessage } from "./messages.ts";
 
 /** What our own pages do for embeds: give their frames the height they ask for, and open the drawer (OE-06). */
-export function attach(root: ParentNode): void {
-  const host = root.querySelector<HTMLElement>("[data-embed-host]");
-  if (!host) return;
-  const rules = {
-    own: window.location.origin,
-    allowed: (host.dataset.origins ?? "").split(" ").filter(Boolean),
-  };
-  window.addEventListener("message", ({ origin, source, data }) => {
-    if (!isHeard(origin, rules)) return;
-    const message = parseMessage(data);
-    if (message) act(message, frameOf(source), origin);
-  });
+export function hear({ origin, source, data }: MessageEvent): void {
+  const host = document.querySelector<HTMLElement>("template[data-origins]");
+  const allowed = (host?.dataset.origins ?? "").split(" ").filter(Boolean);
+  if (!host || !isHeard(origin, { own: window.location.origin, allowed })) return;
+  const message = parseMessage(data);
+  if (message) act(message, frameOf(source), origin);
 }
 
 function act(message: EmbedMessage, frame: HTMLIFrameElement | undefined, origin: string): void {
@@ -29,6 +23,6 @@ function act(message: EmbedMessage, frame: HTMLIFrameElement | undefined, origin
 }
 
 function frameOf(source: MessageEventSource | null): HTMLIFrameElement | undefined {
-  const frames = document.querySelectorAll<HTMLIFrameElement>("iframe[data-atrium-embed]");
+  const frames = document.querySelectorAll<HTMLIFrameElement>("iframe");
   return [...frames].find(({ contentWindow }) => source !== null && contentWindow === source);
 }

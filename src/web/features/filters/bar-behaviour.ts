@@ -19,7 +19,7 @@ function wakeWithList(): void {
 
 /** Marks the place of the bar while the bar has left it, so that the bar can follow the header when that moves away. */
 function followBar(root: ParentNode): void {
-  const edge = root.querySelector("[data-filter-edge]");
+  const edge = root.querySelector(".filterbar-edge");
   const bar = edge?.nextElementSibling;
   if (!edge || !bar) return;
   const top = Number.parseFloat(getComputedStyle(bar).insetBlockStart) || 0;

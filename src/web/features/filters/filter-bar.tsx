@@ -99,7 +99,6 @@ function ToggleChip({ href, isOn, name }: { href: string; isOn: boolean; name: s
       className={joinClasses("chip", isOn && "is-on")}
       href={href}
       aria-label={isOn ? t("ui.remove", { name }) : undefined}
-      data-gallery-link
     >
       {name}
       <Icon name={isOn ? "close" : "price"} size="small" />

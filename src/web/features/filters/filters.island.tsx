@@ -34,7 +34,7 @@ function Filters(props: FiltersProps) {
   };
   return (
     <>
-      <span className="filterbar-edge" data-filter-edge />
+      <span className="filterbar-edge" />
       <div className="filterbar" {...panel.bar}>
         <FilterBar
           list={list}

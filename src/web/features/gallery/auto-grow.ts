@@ -1,4 +1,4 @@
-import { type Connection, mayPrefetch } from "../../frame/navigation/prefetch.ts";
+import { connection, mayPrefetch } from "../../frame/navigation/prefetch.ts";
 import { shownPages } from "./gallery-parts.ts";
 import { growGallery } from "./grow-gallery.ts";
 
@@ -10,7 +10,7 @@ const AHEAD = "0px 0px 150% 0px";
  * be reached. Returns how to look again, after the list has changed.
  */
 export function growOnce(gallery: HTMLElement): () => void {
-  const foot = gallery.querySelector('[data-gallery-part="foot"]');
+  const foot = gallery.querySelector(".gallery__foot");
   const observer = new IntersectionObserver(
     (changes) => {
       if (changes.some(({ isIntersecting }) => isIntersecting) && mayGrow(gallery))
@@ -27,7 +27,6 @@ export function growOnce(gallery: HTMLElement): () => void {
 
 function mayGrow(gallery: HTMLElement): boolean {
   const { first, page } = shownPages(gallery);
-  const hasFailed = gallery.querySelector("[data-gallery-failed]:not([hidden])") !== null;
-  const connection = Reflect.get(navigator, "connection") as Connection | undefined;
-  return first === page && !hasFailed && mayPrefetch(connection);
+  const hasFailed = gallery.querySelector(".gallery__failed:not([hidden])") !== null;
+  return first === page && !hasFailed && mayPrefetch(connection());
 }

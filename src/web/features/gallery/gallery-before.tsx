@@ -7,7 +7,7 @@ export function GalleryBefore({ page, href }: { page: number; href: string }) {
   const { t } = useText();
   if (page < 2) return null;
   return (
-    <ButtonLink look="line" size="small" href={pageHref(href, page - 1)} data-gallery-earlier>
+    <ButtonLink look="line" size="small" href={pageHref(href, page - 1)}>
       {t("gallery.earlier")}
     </ButtonLink>
   );

@@ -7,8 +7,8 @@ import { growGallery } from "./grow-gallery.ts";
 import { restoreGallery } from "./restore-gallery.ts";
 import { showGallery } from "./show-gallery.ts";
 
-/** In its own parts, and where an island says so. */
-const LINKS = "[data-gallery-part] a[href], a[data-gallery-link]";
+/** In its own parts, and what is switched on and off in the bar of filters. */
+const LINKS = "[data-gallery-part] a[href], .filterbar a.chip:not([data-opens])";
 
 export function attach(root: ParentNode): void {
   const gallery = galleryIn(root);
@@ -17,10 +17,9 @@ export function attach(root: ParentNode): void {
   followPlace(gallery);
   const look = growOnce(gallery);
   onAdded(root, (part) => {
-    if (part.matches('[data-gallery-part="foot"]')) look();
+    if (part.matches(".gallery__foot")) look();
   });
   root.addEventListener("click", (event) => answerClick(event, gallery));
-  root.addEventListener("submit", answerForm);
   addEventListener("popstate", () => void followHistory(gallery));
   void restoreGallery(gallery).finally(look);
 }
@@ -31,30 +30,14 @@ async function followHistory(gallery: HTMLElement): Promise<void> {
 
 function answerClick(event: Event, gallery: HTMLElement): void {
   if (!(event instanceof MouseEvent) || !(event.target instanceof Element)) return;
-  if (event.target.closest("[data-gallery-retry]")) void growGallery(gallery, "after");
+  if (event.target.closest(".gallery__failed button")) void growGallery(gallery, "after");
   const link = event.target.closest<HTMLAnchorElement>(LINKS);
   if (!link || !isSameGallery(link.href)) return;
   if (!startsNavigation(event, link, location.href)) return;
   event.preventDefault();
-  if (link.matches("[data-gallery-more]")) void growGallery(gallery, "after");
-  else if (link.matches("[data-gallery-earlier]")) void growGallery(gallery, "before");
+  if (link.matches(".gallery__more")) void growGallery(gallery, "after");
+  else if (link.closest(".gallery__before")) void growGallery(gallery, "before");
   else void showGallery(link.href);
-}
-
-/** A form that asks for this gallery in another state. */
-function answerForm(event: Event): void {
-  const form = event.target;
-  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
-  if (!form.closest("[data-gallery-part]")) return;
-  if (form.method !== "get" || !isSameGallery(form.action)) return;
-  event.preventDefault();
-  const { submitter } = event as SubmitEvent;
-  const url = new URL(form.action);
-  const fields = [...new FormData(form, submitter)].flatMap(([name, value]) =>
-    typeof value === "string" && value !== "" ? [[name, value]] : [],
-  );
-  url.search = new URLSearchParams(fields).toString();
-  void showGallery(url.href);
 }
 
 function isSameGallery(href: string): boolean {

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "../../../ui/forms/button.tsx";
 import { pageHref } from "../../../ui/navigation/page-window.ts";
 import { Pagination } from "../../../ui/navigation/pagination.tsx";
 import { useText } from "../../../ui/text/text.tsx";
+import { spanOf } from "./shown-pages.ts";
 
 interface GalleryFootProps {
   page: number;
@@ -15,42 +16,27 @@ interface GalleryFootProps {
 /** How much one has seen, and the way on: a button where the page can grow, the numbers of the pages where it cannot. */
 export function GalleryFoot({ page, lastPage, total, href, size }: GalleryFootProps) {
   const { t, language } = useText();
-  const from = (page - 1) * size + 1;
-  const to = Math.min(page * size, total);
+  const { from, to, coming } = spanOf({ first: page, page, lastPage, total, size });
   const number = new Intl.NumberFormat(language, { numberingSystem: "latn" });
   const values = { from: number.format(from), to: number.format(to), total: number.format(total) };
   const track: CSSProperties & Record<`--${string}`, number> = {
     "--from": (from - 1) / total,
     "--to": to / total,
   };
-  const coming = Math.min(size, total - to);
   return (
     <>
-      <p
-        className="t15 soft"
-        data-gallery-seen
-        data-from-the-start={t("gallery.seen")}
-        data-from-the-middle={t("gallery.seenBetween")}
-      >
+      <p className="gallery__seen t15 soft">
         {t(page === 1 ? "gallery.seen" : "gallery.seenBetween", values)}
       </p>
-      <div className="gallery__track" style={track} data-gallery-track aria-hidden="true" />
+      <div className="gallery__track" style={track} aria-hidden="true" />
       {page < lastPage && (
         <>
-          <ButtonLink
-            className="gallery__more"
-            look="line"
-            href={pageHref(href, page + 1)}
-            data-gallery-more
-            data-coming={coming}
-          >
+          <ButtonLink className="gallery__more" look="line" href={pageHref(href, page + 1)}>
             {t("gallery.more", { count: coming })}
           </ButtonLink>
-          <div className="gallery__failed stack stack--center" role="alert" hidden data-gallery-failed>
+          <div className="gallery__failed stack stack--center" role="alert" hidden>
             <p className="t15">{t("gallery.failed")}</p>
-            <Button look="line" data-gallery-retry>
-              {t("gallery.retry")}
-            </Button>
+            <Button look="line">{t("gallery.retry")}</Button>
           </div>
         </>
       )}

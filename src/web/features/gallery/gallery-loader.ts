@@ -1,11 +1,10 @@
-import { createLoadingBar, type LoadingBar } from "../../frame/navigation/loading-bar.ts";
+import { siteBar } from "../../frame/navigation/site-bar.ts";
 
-let bar: LoadingBar | undefined;
 let underWay = 0;
 
 /** The loader is on while a list is fetched and off afterwards, whatever came of it (DI-24). */
 export async function whileLoading<Value>(gallery: HTMLElement, work: () => Promise<Value>): Promise<Value> {
-  bar ??= barOf(document.querySelector<HTMLElement>("[data-loading-bar]"));
+  const bar = siteBar();
   underWay += 1;
   gallery.setAttribute("aria-busy", "true");
   bar.start();
@@ -20,13 +19,4 @@ export async function whileLoading<Value>(gallery: HTMLElement, work: () => Prom
     underWay -= 1;
     if (underWay === 0) gallery.removeAttribute("aria-busy");
   }
-}
-
-/** The site's own bar, which is idle while a visitor stays on a page. */
-function barOf(view: HTMLElement | null): LoadingBar {
-  return createLoadingBar(({ phase, progress }) => {
-    if (!view) return;
-    view.dataset.phase = phase;
-    view.style.setProperty("--progress", String(progress / 100));
-  });
 }

@@ -1,45 +1,31 @@
+import { announceAdded } from "../../frame/added-content.ts";
 import { hydrateState } from "../../frame/state/carry-state.ts";
-
-/** What the page says of its gallery; the server writes it, and growing changes it. */
-export interface ShownPages {
-  first: number;
-  page: number;
-  lastPage: number;
-  total: number;
-  size: number;
-}
+import { type ShownPages, spanOf } from "./shown-pages.ts";
 
 export function galleryIn(root: ParentNode): HTMLElement | null {
   return root.querySelector<HTMLElement>("[data-gallery]");
 }
 
 export function listIn(root: ParentNode): HTMLElement | null {
-  return root.querySelector<HTMLElement>("[data-gallery-list]");
+  return root.querySelector<HTMLElement>(".gallery__grid");
 }
 
 export function shownPages({ dataset }: HTMLElement): ShownPages {
-  return {
-    first: Number(dataset.firstPage),
-    page: Number(dataset.page),
-    lastPage: Number(dataset.lastPage),
-    total: Number(dataset.total),
-    size: Number(dataset.size),
-  };
+  return JSON.parse(dataset.gallery ?? "{}");
 }
 
 /** Says which pages stand in the list now, in the words that came with it. */
 export function markShown(gallery: HTMLElement, changes: Partial<ShownPages>): void {
-  const { first, page, lastPage, total, size } = { ...shownPages(gallery), ...changes };
-  Object.assign(gallery.dataset, { firstPage: first, page, lastPage, total });
+  const shown = { ...shownPages(gallery), ...changes };
+  gallery.dataset.gallery = JSON.stringify(shown);
+  const { first, page, total, words } = shown;
   hydrateState().setState("designIdeas", { page });
-  const from = (first - 1) * size + 1;
-  const to = page >= lastPage ? total : page * size;
-  const track = gallery.querySelector<HTMLElement>("[data-gallery-track]");
+  const { from, to } = spanOf(shown);
+  const track = gallery.querySelector<HTMLElement>(".gallery__track");
   track?.style.setProperty("--from", String((from - 1) / total));
   track?.style.setProperty("--to", String(to / total));
-  const seen = gallery.querySelector<HTMLElement>("[data-gallery-seen]");
-  const words = first === 1 ? seen?.dataset.fromTheStart : seen?.dataset.fromTheMiddle;
-  seen?.replaceChildren(fill(words ?? "", { from, to, total }));
+  const seen = fill(first === 1 ? words.seen : words.seenBetween, { from, to, total });
+  gallery.querySelector(".gallery__seen")?.replaceChildren(seen);
 }
 
 /** For those parts of the page that follow the list by themselves. */
@@ -50,9 +36,15 @@ export function tellShown(gallery: HTMLElement): void {
 
 /** Read out, politely, to whoever cannot see that something came. */
 export function sayShown(gallery: HTMLElement): void {
-  const words = gallery.querySelector("[data-gallery-seen]")?.textContent ?? "";
-  const heading = gallery.querySelector("[data-gallery-heading]")?.textContent ?? "";
-  gallery.querySelector("[data-gallery-status]")?.replaceChildren(words || heading);
+  const words = gallery.querySelector(".gallery__seen") ?? gallery.querySelector("h2");
+  gallery.querySelector(":scope > [role='status']")?.replaceChildren(words?.textContent ?? "");
+}
+
+/** What another page has in this part, in place of ours. */
+export function takePart(part: HTMLElement, page: Document): void {
+  const theirs = page.querySelector(`[data-gallery-part="${part.dataset.galleryPart}"]`);
+  part.replaceChildren(...[...(theirs?.childNodes ?? [])].map((node) => document.importNode(node, true)));
+  announceAdded(part);
 }
 
 function fill(words: string, values: Record<string, number>): string {

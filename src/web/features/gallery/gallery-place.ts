@@ -12,17 +12,21 @@ export interface GalleryPlace {
   offset: number;
 }
 
-const REST_MS = 150;
-
 /** The address that is shown: what the history goes through may have gone ahead of it. */
 let shown = "";
+/** Where the page in the address begins: what stands above it has to be fetched again one day. */
+let start: Element | undefined;
 
 export function isShown(): boolean {
-  return shown === addressOf(location.href);
+  return shown === location.pathname + location.search;
 }
 
 export function markAddressShown(): void {
-  shown = addressOf(location.href);
+  shown = location.pathname + location.search;
+}
+
+export function markStart(entry: Element): void {
+  start = entry;
 }
 
 /** The page in the address, without a new step in the history (DI-16). */
@@ -34,8 +38,7 @@ export function replaceAddress(href: string): void {
 }
 
 export function keptPlace(): GalleryPlace | undefined {
-  const place: unknown = history.state?.gallery;
-  return isPlace(place) ? place : undefined;
+  return history.state?.gallery;
 }
 
 /** Notes the place. The browser's own memory of it knows nothing of pages that come later, and would be wrong. */
@@ -45,53 +48,27 @@ export function keepPlace(gallery: HTMLElement): void {
   history.replaceState({ ...history.state, gallery: placeIn(gallery) }, "");
 }
 
-/** Keeps the place up to date while one scrolls, and at the last moment before one leaves. */
+/** Keeps the place up to date where one comes to rest, and at the last moment before one leaves. */
 export function followPlace(gallery: HTMLElement): void {
   const keep = () => {
     if (history.scrollRestoration === "manual") keepPlace(gallery);
   };
-  let resting: ReturnType<typeof setTimeout> | undefined;
-  addEventListener(
-    "scroll",
-    () => {
-      clearTimeout(resting);
-      resting = setTimeout(keep, REST_MS);
-    },
-    { passive: true },
-  );
-  addEventListener("click", keep, { capture: true });
-  addEventListener("pagehide", keep);
+  for (const type of ["scrollend", "click", "pagehide"]) addEventListener(type, keep, { capture: true });
 }
 
 function placeIn(gallery: HTMLElement): GalleryPlace {
-  const { first } = shownPages(gallery);
-  const list = listIn(gallery);
-  const entries = [...(list?.children ?? [])];
+  const entries = [...(listIn(gallery)?.children ?? [])];
+  const boxes = entries.map((entry) => entry.getBoundingClientRect());
   const entry = Math.max(
     0,
-    entries.findIndex((candidate) => candidate.getBoundingClientRect().bottom > 0),
+    boxes.findIndex(({ bottom }) => bottom > 0),
   );
-  const start = gallery.querySelector("[data-starts-page]") ?? entries[0];
-  const topOf = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? 0;
+  const top = boxes[0]?.top ?? 0;
   return {
-    first,
+    first: shownPages(gallery).first,
     scroll: scrollY,
-    above: topOf(start) - topOf(entries[0]),
+    above: start?.isConnected ? start.getBoundingClientRect().top - top : 0,
     entry,
-    offset: topOf(entries[entry]),
+    offset: boxes[entry]?.top ?? 0,
   };
-}
-
-function addressOf(href: string): string {
-  const { pathname, search } = new URL(href);
-  return pathname + search;
-}
-
-function isPlace(value: unknown): value is GalleryPlace {
-  const fields = ["first", "scroll", "above", "entry", "offset"];
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    fields.every((field) => typeof Reflect.get(value, field) === "number")
-  );
 }

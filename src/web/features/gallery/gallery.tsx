@@ -1,9 +1,11 @@
 import { Children, type ReactNode } from "react";
 import { CardSkeleton } from "../../../ui/overlay/skeleton.tsx";
+import { useText } from "../../../ui/text/text.tsx";
 import { GalleryBefore } from "./gallery-before.tsx";
 import { GalleryBeyond } from "./gallery-beyond.tsx";
 import { GalleryFoot } from "./gallery-foot.tsx";
 import { GALLERY_PAGE_SIZE } from "./page-size.ts";
+import type { ShownPages } from "./shown-pages.ts";
 import "./gallery.css";
 
 export interface GalleryProps {
@@ -28,19 +30,14 @@ export interface GalleryProps {
  * changes are its parts (`data-gallery-part`), here and anywhere else in the page.
  */
 export function Gallery({ heading, children, empty, size = GALLERY_PAGE_SIZE, ...pages }: GalleryProps) {
+  const { t } = useText();
   const { page, lastPage, total } = pages;
   const entries = Children.toArray(children);
+  const words = { seen: t("gallery.seen"), seenBetween: t("gallery.seenBetween") };
+  const shown: ShownPages = { first: page, page, lastPage, total, size, words };
   return (
-    <section
-      className="gallery"
-      data-gallery
-      data-first-page={page}
-      data-page={page}
-      data-last-page={lastPage}
-      data-total={total}
-      data-size={size}
-    >
-      <h2 className="sr" tabIndex={-1} data-gallery-heading>
+    <section className="gallery" data-gallery={JSON.stringify(shown)}>
+      <h2 className="sr" tabIndex={-1}>
         {heading}
       </h2>
       <div className="gallery__before stack stack--center" data-gallery-part="before">
@@ -48,7 +45,7 @@ export function Gallery({ heading, children, empty, size = GALLERY_PAGE_SIZE, ..
       </div>
       <div data-gallery-part="list">
         {entries.length > 0 && (
-          <ul className="gallery__grid columns" data-gallery-list>
+          <ul className="gallery__grid columns">
             {Children.map(children, (child) => (
               <li>{child}</li>
             ))}
@@ -59,8 +56,8 @@ export function Gallery({ heading, children, empty, size = GALLERY_PAGE_SIZE, ..
       <div className="gallery__foot stack stack--4 stack--center" data-gallery-part="foot">
         {entries.length > 0 && lastPage > 1 && <GalleryFoot {...pages} size={size} />}
       </div>
-      <p className="sr" role="status" data-gallery-status />
-      <template data-gallery-skeleton>
+      <p className="sr" role="status" />
+      <template>
         <li>
           <CardSkeleton />
         </li>

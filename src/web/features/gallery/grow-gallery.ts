@@ -1,53 +1,69 @@
 import { announceAdded } from "../../frame/added-content.ts";
 import { whileLoading } from "./gallery-loader.ts";
-import { listIn, markShown, sayShown, shownPages } from "./gallery-parts.ts";
-import { keepPlace, replaceAddress } from "./gallery-place.ts";
-import { loadDocument, NoGallery } from "./load-gallery.ts";
+import { listIn, markShown, sayShown, shownPages, takePart } from "./gallery-parts.ts";
+import { keepPlace, markStart, replaceAddress } from "./gallery-place.ts";
+import { loadGallery, NoGallery } from "./load-gallery.ts";
 import { showSkeletons } from "./skeletons.ts";
 import { beginTurn } from "./turns.ts";
 
 type Side = "after" | "before";
 
-const LINKS: Record<Side, string> = { after: "[data-gallery-more]", before: "[data-gallery-earlier]" };
+const LINKS: Record<Side, string> = { after: ".gallery__more", before: ".gallery__before a" };
+const PARTS: Record<Side, string> = { after: ".gallery__foot", before: ".gallery__before" };
 /** The room above the first entry that is held for pages on their way. */
 export const HELD = "--held";
-const PARTS: Record<Side, string> = { after: "foot", before: "before" };
+export const GROWING = "is-growing";
 
-/** Puts the next or the previous page to those that are shown. Whether it came. */
-export async function growGallery(gallery: HTMLElement, side: Side): Promise<boolean> {
+/** Puts the next or the previous page to those that are shown. */
+export async function growGallery(gallery: HTMLElement, side: Side): Promise<void> {
   const link = gallery.querySelector<HTMLAnchorElement>(LINKS[side]);
-  if (!link || gallery.dataset.grows) return false;
-  const isStillWanted = beginTurn();
-  gallery.dataset.grows = side;
+  if (!link || gallery.classList.contains(GROWING)) return;
   showFailure(gallery, false);
-  const removeSkeletons = side === "after" ? showSkeletons(gallery, Number(link.dataset.coming)) : undefined;
+  const removeSkeletons = side === "after" ? showSkeletons(gallery) : () => {};
+  await fetchPages(
+    gallery,
+    [link.href],
+    ([page]) => {
+      removeSkeletons();
+      if (page) addPage(gallery, page, side, link.href);
+    },
+    (error) => {
+      removeSkeletons();
+      if (error instanceof NoGallery && error.status === 404) endGallery(gallery, side);
+      else showFailure(gallery, true);
+    },
+  );
+}
+
+/** Further pages of the list, unless something newer is asked for meanwhile. */
+export async function fetchPages(
+  gallery: HTMLElement,
+  hrefs: readonly string[],
+  take: (pages: Document[]) => void,
+  giveUp: (error: unknown) => void,
+): Promise<void> {
+  const isStillWanted = beginTurn();
+  gallery.classList.add(GROWING);
   try {
-    const page = await whileLoading(gallery, () => loadDocument(link.href));
-    if (!isStillWanted()) return false;
-    removeSkeletons?.();
-    return addPage(gallery, page, side, link.href);
+    const loaded = await whileLoading(gallery, () => Promise.all(hrefs.map(loadGallery)));
+    if (isStillWanted()) take(loaded.map(({ page }) => page));
   } catch (error) {
-    if (!isStillWanted()) return false;
-    removeSkeletons?.();
-    if (error instanceof NoGallery && error.status === 404) endGallery(gallery, side);
-    else showFailure(gallery, true);
-    return false;
-  } finally {
-    // Whoever asked since then has marked the gallery for themselves.
-    if (isStillWanted()) delete gallery.dataset.grows;
+    if (isStillWanted()) giveUp(error);
   }
+  // Whoever asked since then has marked the gallery for themselves.
+  if (isStillWanted()) gallery.classList.remove(GROWING);
 }
 
 /** The entries of a page, before or behind those that are there; nothing that one looks at moves. */
 export function addEntries(gallery: HTMLElement, page: Document, side: Side): Element[] {
-  const list = listIn(gallery);
+  const [list, theirs] = [listIn(gallery), listIn(page)];
+  if (!list || !theirs) return [];
   // What comes into view later has no claim to be loaded first.
-  for (const image of page.querySelectorAll("[data-gallery-list] img")) {
-    image.setAttribute("loading", "lazy");
-    image.removeAttribute("fetchpriority");
+  for (const image of theirs.querySelectorAll("img")) {
+    image.loading = "lazy";
+    image.fetchPriority = "auto";
   }
-  const entries = [...(listIn(page)?.children ?? [])].map((entry) => document.importNode(entry, true));
-  if (!list || entries.length === 0) return [];
+  const entries = [...theirs.children].map((entry) => document.importNode(entry, true));
   if (side === "after") list.append(...entries);
   else prependQuietly(list, entries);
   for (const entry of entries) announceAdded(entry);
@@ -62,38 +78,27 @@ function prependQuietly(list: HTMLElement, entries: Element[]): void {
   if (anchor) scrollBy({ top: anchor.getBoundingClientRect().top - top, behavior: "instant" });
 }
 
-function addPage(gallery: HTMLElement, page: Document, side: Side, href: string): boolean {
-  const [first, ...rest] = addEntries(gallery, page, side);
+function addPage(gallery: HTMLElement, page: Document, side: Side, href: string): void {
+  const entries = addEntries(gallery, page, side);
+  const [first] = entries;
   // If none come back, loading completes (DI-16).
   if (!first) {
     endGallery(gallery, side);
-    return false;
+    return;
   }
   const hadFocus = gallery.querySelector(LINKS[side])?.contains(document.activeElement);
-  takePart(gallery, page, PARTS[side]);
-  if (side === "after") markStart(gallery, first);
+  const part = gallery.querySelector<HTMLElement>(PARTS[side]);
+  if (part) takePart(part, page);
   const shown = shownPages(gallery);
-  markShown(gallery, side === "after" ? { page: shown.page + 1 } : { first: shown.first - 1 });
-  if (side === "after") replaceAddress(href);
+  if (side === "after") {
+    markStart(first);
+    markShown(gallery, { page: shown.page + 1 });
+    replaceAddress(href);
+  } else markShown(gallery, { first: shown.first - 1 });
   keepPlace(gallery);
   sayShown(gallery);
-  const next = side === "after" ? first : (rest.at(-1) ?? first);
-  if (hadFocus) next.querySelector<HTMLElement>("a[href]")?.focus({ preventScroll: true });
-  return true;
-}
-
-/** Where the page in the address begins: what stands above it has to be fetched again one day. */
-function markStart(gallery: HTMLElement, entry: Element): void {
-  gallery.querySelector("[data-starts-page]")?.removeAttribute("data-starts-page");
-  entry.setAttribute("data-starts-page", "");
-}
-
-/** The part of another page in place of ours. */
-export function takePart(gallery: HTMLElement, page: Document, name: string): void {
-  const selector = `[data-gallery-part="${name}"]`;
-  const theirs = page.querySelector(selector);
-  const children = [...(theirs?.childNodes ?? [])].map((node) => document.importNode(node, true));
-  gallery.querySelector(selector)?.replaceChildren(...children);
+  const next = entries.at(side === "after" ? 0 : -1);
+  if (hadFocus) next?.querySelector<HTMLElement>("a[href]")?.focus({ preventScroll: true });
 }
 
 function endGallery(gallery: HTMLElement, side: Side): void {
@@ -102,8 +107,6 @@ function endGallery(gallery: HTMLElement, side: Side): void {
 }
 
 function showFailure(gallery: HTMLElement, hasFailed: boolean): void {
-  const failed = gallery.querySelector<HTMLElement>("[data-gallery-failed]");
-  const more = gallery.querySelector<HTMLElement>(LINKS.after);
-  if (failed) failed.hidden = !hasFailed;
-  if (more) more.hidden = hasFailed;
+  gallery.querySelector(".gallery__failed")?.toggleAttribute("hidden", !hasFailed);
+  gallery.querySelector(LINKS.after)?.toggleAttribute("hidden", hasFailed);
 }

@@ -19,11 +19,7 @@ export interface LoadedGallery {
 const MOST_REMEMBERED = 12;
 const remembered = new Map<string, Promise<LoadedGallery>>();
 
-/** A page of ours as a document. What was asked for lately is not asked for again. */
-export async function loadDocument(href: string): Promise<Document> {
-  return (await loadGallery(href)).page;
-}
-
+/** A page of ours. What was asked for lately is not asked for again. */
 export function loadGallery(href: string): Promise<LoadedGallery> {
   const { href: address } = new URL(href, location.href);
   const known = remembered.get(address);

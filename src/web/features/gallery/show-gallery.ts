@@ -1,7 +1,7 @@
-import { announceAdded } from "../../frame/added-content.ts";
 import { whileLoading } from "./gallery-loader.ts";
-import { galleryIn, sayShown, tellShown } from "./gallery-parts.ts";
+import { galleryIn, sayShown, takePart, tellShown } from "./gallery-parts.ts";
 import { keepPlace, markAddressShown } from "./gallery-place.ts";
+import { GROWING } from "./grow-gallery.ts";
 import { type LoadedGallery, loadGallery } from "./load-gallery.ts";
 import { rememberFocus } from "./remember-focus.ts";
 import { beginTurn } from "./turns.ts";
@@ -26,7 +26,8 @@ export async function showGallery(href: string, { push = true }: ShowOptions = {
     markAddressShown();
     replaceParts(gallery, loaded);
     tellShown(gallery);
-    if (push) bringIntoView(gallery);
+    // Whoever was deep in the old list begins the new one at its top.
+    if (push && gallery.getBoundingClientRect().top < 0) gallery.scrollIntoView({ behavior: "instant" });
     sayShown(gallery);
     return true;
   } catch {
@@ -47,16 +48,7 @@ function replaceParts(gallery: HTMLElement, { page }: LoadedGallery): void {
   document.title = page.title;
   Object.assign(gallery.dataset, galleryIn(page)?.dataset);
   // A page that was on its way belonged to the old list.
-  delete gallery.dataset.grows;
-  for (const part of document.querySelectorAll<HTMLElement>("[data-gallery-part]")) {
-    const theirs = page.querySelector(`[data-gallery-part="${part.dataset.galleryPart}"]`);
-    part.replaceChildren(...[...(theirs?.childNodes ?? [])].map((node) => document.importNode(node, true)));
-    announceAdded(part);
-  }
+  gallery.classList.remove(GROWING);
+  for (const part of document.querySelectorAll<HTMLElement>("[data-gallery-part]")) takePart(part, page);
   restoreFocus();
-}
-
-/** Whoever was deep in the old list begins the new one at its top. */
-function bringIntoView(gallery: HTMLElement): void {
-  if (gallery.getBoundingClientRect().top < 0) gallery.scrollIntoView({ behavior: "instant" });
 }

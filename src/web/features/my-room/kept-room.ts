@@ -17,13 +17,6 @@ export function forgetRoom(country: Country): void {
   inStorage((storage) => storage.removeItem(roomKey(country)));
 }
 
-/** Another tab of ours has been told of a room, or to forget it. */
-export function onRoomElsewhere(country: Country, tell: () => void): void {
-  addEventListener("storage", ({ key }) => {
-    if (key === roomKey(country) || key === null) tell();
-  });
-}
-
 export function roomKey(country: Country): string {
   return `my-room-${country}`;
 }

@@ -2,11 +2,10 @@ import type { Country } from "../../../editions/regions.ts";
 import type { MyRoom } from "../../../prices/my-room.ts";
 import type { PriceRates } from "../../../prices/rates.ts";
 import { wakeIslands } from "../../frame/islands/wake-islands.ts";
+import { carryRoom } from "./carry-room.ts";
 import { changeAddress } from "./change-address.ts";
-import { fetchRates } from "./fetch-rates.ts";
 import { forgetRoom, keepRoom, keptRoom } from "./kept-room.ts";
 import { readMyRoom } from "./my-room-query.ts";
-import { carryRoom } from "./room-address.ts";
 import { roomNews, tellRoom } from "./room-news.ts";
 
 /** Those that say something else when a room is known. */
@@ -16,7 +15,7 @@ const ISLANDS = ["my-room", "budget-slider", "room-price"];
 export async function knowRoom(country: Country): Promise<void> {
   const query = new URLSearchParams(location.search);
   if (!query.has("room")) return knowKeptRoom(country);
-  const rates = await fetchRates(country);
+  const rates = await ratesOf(country);
   const given = readMyRoom(query, rates);
   if (!rates || !given) return;
   keepRoom(country, given);
@@ -27,7 +26,7 @@ export async function knowRoom(country: Country): Promise<void> {
 export async function knowKeptRoom(country: Country): Promise<void> {
   const kept = keptRoom(country);
   if (!roomNews()?.room && !kept.has("room")) return;
-  const rates = await fetchRates(country);
+  const rates = await ratesOf(country);
   if (rates) show(readMyRoom(kept, rates), rates);
 }
 
@@ -42,6 +41,12 @@ export async function changeRoom(
   show(room, rates);
   carryRoom(document, room);
   await changeAddress(room);
+}
+
+/** Nobody loads what a call takes before there is a room to price. */
+async function ratesOf(country: Country): Promise<PriceRates | undefined> {
+  const { fetchRates } = await import("./fetch-rates.ts");
+  return fetchRates(country);
 }
 
 function show(room: MyRoom | undefined, rates: PriceRates): void {

@@ -6,6 +6,7 @@ import {
   dayOf,
   mayOpen,
   type NoticeState,
+  type NoticeTerm,
   type NoticeWish,
   nextState,
   wasClosed,
@@ -13,15 +14,13 @@ import {
 
 /** Opens the notice that is due, where it lies on nothing to press, and keeps it closed for as long as it says when a visitor closes it. */
 export function attachNotices(root: ParentNode): void {
-  const cards = [...root.querySelectorAll<HTMLElement>("[data-notice]")].map((card) => ({
-    card,
-    id: card.dataset.notice ?? "",
-    from: card.dataset.from ?? "",
-    until: card.dataset.until ?? "",
-  }));
+  const cards = [...root.querySelectorAll<HTMLElement>("[data-notice]")].map((card) => {
+    const term: NoticeTerm = JSON.parse(card.dataset.due ?? "{}");
+    return { card, id: card.dataset.notice ?? "", ...term };
+  });
   const due = chooseNotice(cards, dayOf(new Date()), document.cookie);
   if (!due) return;
-  const { card, id } = due;
+  const { card, id, expiry } = due;
   let state: NoticeState = "closed";
   const wish = (wanted: NoticeWish) => {
     state = nextState(state, wanted);
@@ -29,8 +28,8 @@ export function attachNotices(root: ParentNode): void {
     card.hidden = state === "force-closed";
     card.toggleAttribute("data-aside", state === "closed");
   };
-  card.querySelector("[data-notice-close]")?.addEventListener("click", () => {
-    writeCookie(closingCookie(id, Number(card.dataset.expiry)));
+  card.querySelector("button")?.addEventListener("click", () => {
+    writeCookie(closingCookie(id, expiry));
     wish("force-close");
   });
   // It may have been closed in another tab, or on a page that this one was left for.
@@ -38,7 +37,7 @@ export function attachNotices(root: ParentNode): void {
   addEventListener("pageshow", look);
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && look());
   wish("close");
-  keepClear(card, { mostCovered: 0 }, (isClear) =>
+  keepClear(card, 0, (isClear) =>
     wish(mayOpen({ isClear, scrolled: scrollY, screenHeight: innerHeight }) ? "open" : "close"),
   );
 }

@@ -19,12 +19,15 @@ export function mayOpen({ isClear, scrolled, screenHeight }: NoticePlace): boole
   return isClear && scrolled >= screenHeight;
 }
 
-export interface NoticeFacts {
-  id: string;
+export interface NoticeTerm {
   /** Both days belong to it: 2026-04-01. */
   from: string;
   until: string;
+  /** For how many seconds it stays closed. */
+  expiry: number;
 }
+
+export type NoticeFacts = { id: string } & Pick<NoticeTerm, "from" | "until">;
 
 /** The notice to show on a day to somebody with these cookies: the first that is due and was not closed. */
 export function chooseNotice<Facts extends NoticeFacts>(

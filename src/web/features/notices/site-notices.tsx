@@ -3,6 +3,7 @@ import { IconButton } from "../../../ui/forms/icon-button.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { isBuilt } from "../../../urls/known-pages.ts";
 import { matchUrl } from "../../../urls/match-url.ts";
+import type { NoticeTerm } from "./notice-rules.ts";
 import "./site-notices.css";
 
 /**
@@ -17,11 +18,8 @@ export function SiteNotices({ notices }: { notices: readonly Notification[] }) {
       className="site-notice float float--lifted"
       aria-labelledby={`notice-${id}`}
       hidden
-      data-float
       data-notice={id}
-      data-from={from}
-      data-until={until}
-      data-expiry={expiry}
+      data-due={JSON.stringify({ from, until, expiry } satisfies NoticeTerm)}
     >
       <p className="site-notice__text t15" id={`notice-${id}`}>
         {message}{" "}
@@ -31,7 +29,7 @@ export function SiteNotices({ notices }: { notices: readonly Notification[] }) {
           </a>
         )}
       </p>
-      <IconButton icon="close" label={t("ui.close")} data-notice-close />
+      <IconButton icon="close" label={t("ui.close")} />
     </aside>
   ));
 }

@@ -1,4 +1,6 @@
 import { wakeIslands } from "../../frame/islands/wake-islands.ts";
+import { connection } from "../../frame/navigation/prefetch.ts";
+import { onTold } from "../../frame/page-events.ts";
 import { hydrateState } from "../../frame/state/carry-state.ts";
 import { createPopupWatch, mayAsk, rememberInteraction } from "./popup-rules.ts";
 
@@ -9,7 +11,7 @@ const storage = () => localStorage;
 /** Asks once, late, and never again: not whoever has found a form by themselves, nor whoever saves data. */
 export function attachPopup(root: ParentNode): void {
   const hasPopup = root.querySelector(`[data-island="${POPUP}"]`) !== null;
-  if (!hasPopup || savesData() || !mayAsk(storage)) return;
+  if (!hasPopup || connection()?.saveData || !mayAsk(storage)) return;
   const state = hydrateState();
   const { delaySeconds } = state.getState().mobilePopup;
   const isDue = createPopupWatch(delaySeconds);
@@ -29,10 +31,10 @@ export function attachPopup(root: ParentNode): void {
     addEventListener("pagehide", settle);
     wakeIslands(POPUP);
   };
-  document.addEventListener("atrium:form-opened", settle);
-  document.addEventListener("atrium:lead-sent", settle);
+  onTold("atrium:form-opened", settle);
+  onTold("atrium:lead-sent", settle);
   document.addEventListener("input", ({ target }) => {
-    if (target instanceof Element && target.closest("[data-lead-form]")) settle();
+    if (target instanceof Element && target.closest(".lead-form")) settle();
   });
 }
 
@@ -46,10 +48,3 @@ function thisSecond() {
 }
 
 const BUSY = "dialog[open], :popover-open, input:focus, textarea:focus, select:focus, .consent:not([hidden])";
-
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return (
-    typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true
-  );
-}

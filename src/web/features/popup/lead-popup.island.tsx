@@ -29,7 +29,7 @@ function LeadPopup({ facts }: { facts: LeadFacts }) {
     rememberInteraction(() => localStorage);
   };
   return (
-    <Dialog id={POPUP} className="lead-popup" title={title} onClose={close} data-float>
+    <Dialog id={POPUP} className="lead-popup" title={title} onClose={close}>
       <p className="soft">{t("popup.text")}</p>
       <LeadFormView surface="popup" facts={facts} title={t("popup.title")} />
     </Dialog>

@@ -57,7 +57,6 @@ function SearchBox({ places, value = "", hint, id, takesFocus, size = "normal" }
         className={joinClasses("search-box", `search-box--${size}`)}
         action={places.ideasPath}
         method="get"
-        data-search-box
         onSubmit={onSubmit}
       >
         <label className="sr" htmlFor={fieldId}>

@@ -2,10 +2,10 @@ import { type FormPlace, stickyFrom } from "./sticky-from.ts";
 
 /** Shows the bar once the page is read far enough past its form, and takes it away where a form is in view (SK-01). */
 export function attachSticky(root: ParentNode): void {
-  const bar = root.querySelector<HTMLElement>("[data-sticky]");
-  const mark = root.querySelector<HTMLElement>("[data-sticky-mark]");
+  const bar = root.querySelector<HTMLElement>(".sticky");
+  const mark = root.querySelector<HTMLElement>(".sticky-mark");
   if (!bar || !mark) return;
-  const forms = [...root.querySelectorAll<HTMLElement>("[data-lead-form]")].filter(
+  const forms = [...root.querySelectorAll<HTMLElement>(".lead-form")].filter(
     (form) => !form.closest("dialog"),
   );
   let isPast = false;

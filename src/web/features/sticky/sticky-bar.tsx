@@ -15,8 +15,8 @@ export function StickyBar() {
   if (page.floats === "none") return null;
   return (
     <>
-      <div className="sticky-mark" data-sticky-mark aria-hidden="true" />
-      <aside className="sticky float" aria-label={t("sticky.label")} data-float data-sticky>
+      <div className="sticky-mark" aria-hidden="true" />
+      <aside className="sticky float" aria-label={t("sticky.label")}>
         <div className="wrap sticky__in line">
           <p className="sticky__text t15">{t("sticky.text")}</p>
           <ButtonLink look="line" size="small" href={estimateHref(edition)}>

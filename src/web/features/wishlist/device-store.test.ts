@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { onKeptElsewhere } from "../../frame/kept-elsewhere.ts";
 import { createDeviceStore, MOST_SAVED } from "./device-store.ts";
 import type { SavedDesign } from "./saved-design.ts";
 
@@ -12,14 +13,15 @@ const design = (slug: string): SavedDesign => ({
 
 /** What the store uses of a browser. */
 function createDevice(kept: Record<string, string> = {}) {
-  const events = new EventTarget();
+  const page = new EventTarget();
   const localStorage = {
     getItem: (name: string) => kept[name] ?? null,
     setItem: (name: string, text: string) => {
       kept[name] = text;
     },
   };
-  return { kept, device: Object.assign(events, { localStorage }) };
+  const onElsewhere = (name: string, tell: () => void) => onKeptElsewhere(name, tell, page);
+  return { kept, page, device: { storage: () => localStorage, onElsewhere } };
 }
 
 describe("designs saved on the device", () => {
@@ -54,7 +56,7 @@ describe("designs saved on the device", () => {
       throw new DOMException("no", "SecurityError");
     };
     const { device } = createDevice();
-    Object.assign(device, { localStorage: { getItem: refuse, setItem: refuse } });
+    Object.assign(device, { storage: refuse });
     const store = createDeviceStore("in", device);
     expect(store.list()).toEqual([]);
     expect(await store.add(design("a"))).toBe("refused");
@@ -62,21 +64,21 @@ describe("designs saved on the device", () => {
   });
 
   test("DI-25 what another tab saves is seen here, and so is what happened while the page was away", () => {
-    const { kept, device } = createDevice();
+    const { kept, page, device } = createDevice();
     const store = createDeviceStore("in", device);
     const changed = vi.fn();
     const stop = store.subscribe(changed);
     kept["atrium:saved:in"] = JSON.stringify([design("a")]);
-    device.dispatchEvent(Object.assign(new Event("storage"), { key: "atrium:saved:sg" }));
+    page.dispatchEvent(Object.assign(new Event("storage"), { key: "atrium:saved:sg" }));
     expect(changed).not.toHaveBeenCalled();
-    device.dispatchEvent(Object.assign(new Event("storage"), { key: "atrium:saved:in" }));
+    page.dispatchEvent(Object.assign(new Event("storage"), { key: "atrium:saved:in" }));
     expect(store.list()).toEqual([design("a")]);
     kept["atrium:saved:in"] = "[]";
-    device.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
     expect(store.list()).toEqual([]);
     expect(changed).toHaveBeenCalledTimes(2);
     stop();
-    device.dispatchEvent(Object.assign(new Event("storage"), { key: null }));
+    page.dispatchEvent(Object.assign(new Event("storage"), { key: null }));
     expect(changed).toHaveBeenCalledTimes(2);
   });
 });

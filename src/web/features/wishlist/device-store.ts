@@ -3,13 +3,11 @@ import type { WishlistStore } from "./wishlist-store.ts";
 
 export const MOST_SAVED = 200;
 
-/** What is used of a window. */
 interface Device {
-  localStorage: Pick<Storage, "getItem" | "setItem">;
-  addEventListener(type: "storage" | "pageshow", listener: (event: DeviceEvent) => void): void;
+  storage: () => Pick<Storage, "getItem" | "setItem">;
+  /** Tells when what is kept under this name has changed by others. */
+  onElsewhere: (name: string, tell: () => void) => void;
 }
-
-type DeviceEvent = Event & { key?: string | null; persisted?: boolean };
 
 /** Keeps designs on the device, apart for each country: prices and addresses are the country's own. */
 export function createDeviceStore(country: string, device: Device): WishlistStore {
@@ -19,6 +17,10 @@ export function createDeviceStore(country: string, device: Device): WishlistStor
     for (const listener of listeners) listener();
   };
   let designs = parseSavedDesigns(read(device, name));
+  device.onElsewhere(name, () => {
+    designs = parseSavedDesigns(read(device, name));
+    tell();
+  });
 
   function keep(next: SavedDesign[]): boolean {
     if (!write(device, name, JSON.stringify(next))) return false;
@@ -26,20 +28,6 @@ export function createDeviceStore(country: string, device: Device): WishlistStor
     tell();
     return true;
   }
-
-  function refresh(): void {
-    designs = parseSavedDesigns(read(device, name));
-    tell();
-  }
-
-  device.addEventListener("storage", ({ key }) => {
-    // No key: everything was cleared.
-    if (key === name || key === null) refresh();
-  });
-  // A page that comes back from the browser's memory was told nothing of what happened since.
-  device.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) refresh();
-  });
 
   return {
     list: () => designs,
@@ -60,7 +48,7 @@ export function createDeviceStore(country: string, device: Device): WishlistStor
 
 function read(device: Device, name: string): string | null {
   try {
-    return device.localStorage.getItem(name);
+    return device.storage().getItem(name);
   } catch {
     // A browser that keeps nothing has nothing to tell.
     return null;
@@ -69,7 +57,7 @@ function read(device: Device, name: string): string | null {
 
 function write(device: Device, name: string, text: string): boolean {
   try {
-    device.localStorage.setItem(name, text);
+    device.storage().setItem(name, text);
     return true;
   } catch {
     // Full, or forbidden by the visitor: the caller says so.

@@ -1,6 +1,6 @@
 import { closeToast, showToast } from "../../../ui/behaviours/toast.ts";
 import { keyOf, type SavedDesign } from "./saved-design.ts";
-import { SAVED_DRAWER_ID } from "./saved-drawer-id.ts";
+import { SAVED_BANNER_ID, SAVED_DRAWER_ID } from "./saved-drawer-id.ts";
 import type { SavedWords } from "./saved-words.ts";
 import { announceSaved } from "./wishlist-events.ts";
 import type { WishlistStore } from "./wishlist-store.ts";
@@ -19,11 +19,10 @@ export async function toggleSaved(
   const outcome = await store.add(design);
   if (outcome !== "saved") return showToast({ text: words[outcome], tone: "bad", kind: TOAST });
   announceSaved("add", design, store);
-  const banner = document.querySelector<HTMLTemplateElement>("template[data-saved-banner]");
   showToast({
     text: words.saved,
     link: { href: `#${SAVED_DRAWER_ID}`, label: words.viewAll, opens: SAVED_DRAWER_ID },
-    more: banner?.content.cloneNode(true),
+    more: SAVED_BANNER_ID,
     kind: TOAST,
   });
 }

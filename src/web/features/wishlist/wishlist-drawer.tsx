@@ -4,6 +4,7 @@ import { usePage } from "../../frame/islands/page-context.ts";
 import { leadAddress } from "../../frame/lead-address.ts";
 import { LeadLink } from "../leads/drawer/lead-link.tsx";
 import SavedDrawer from "./saved-drawer.island.tsx";
+import { SAVED_BANNER_ID } from "./saved-drawer-id.ts";
 import { SAVED_CTA } from "./saved-ways-on.tsx";
 
 /** What a visitor has saved, and what is said when they save more. */
@@ -17,7 +18,7 @@ export function WishlistDrawer() {
     <>
       <SavedDrawer ideas={ideas} talk={leadAddress(edition, asks, state.getState().customCtaQueryStrings)} />
       {/* Stands in the toast, under what has just been saved. */}
-      <template data-saved-banner>
+      <template id={SAVED_BANNER_ID}>
         <div className="toast__more">
           <p>{t("wishlist.banner")}</p>
           <LeadLink look="quiet" size="small" {...asks}>

@@ -44,8 +44,12 @@ export function attach(root: ParentNode): void {
   listenForEvents(document);
   root.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
-    if (target.closest("[data-cookie-choices]")) openBanner(banner);
-    const choice = target.closest<HTMLElement>("[data-consent]")?.dataset.consent;
+    if (target.closest(".cookie-choices button")) {
+      banner.hidden = false;
+      // Asked for by a visitor, so they are taken to it.
+      banner.focus();
+    }
+    const choice = target.closest<HTMLButtonElement>(".consent button")?.value;
     if (choice !== "granted" && choice !== "refused") return;
     writeCookie(consentCookie(choice));
     banner.hidden = true;
@@ -59,12 +63,6 @@ export function attach(root: ParentNode): void {
   else banner.hidden = false;
 }
 
-/** Asked for by a visitor, so they are taken to it. */
-function openBanner(banner: HTMLElement): void {
-  banner.hidden = false;
-  banner.focus();
-}
-
 function afterLoad(delay: number): Promise<void> {
   return new Promise((resolve) => {
     const wait = () => void setTimeout(resolve, delay);
@@ -73,9 +71,6 @@ function afterLoad(delay: number): Promise<void> {
   });
 }
 
-function loadScript(address: string): void {
-  const script = document.createElement("script");
-  script.async = true;
-  script.src = address;
-  document.head.append(script);
+function loadScript(src: string): void {
+  document.head.append(Object.assign(document.createElement("script"), { async: true, src }));
 }

@@ -34,10 +34,10 @@ export function ConsentBanner() {
           )}
         </p>
         <div className="consent__answers beside">
-          <Button look="line" size="small" data-consent="refused">
+          <Button look="line" size="small" value="refused">
             {t("consent.refuse")}
           </Button>
-          <Button look="line" size="small" data-consent="granted">
+          <Button look="line" size="small" value="granted">
             {t("consent.accept")}
           </Button>
         </div>
@@ -52,9 +52,7 @@ export function CookieChoices() {
   if (!useAnalytics()) return null;
   return (
     <li className="cookie-choices">
-      <button type="button" data-cookie-choices>
-        {t("consent.change")}
-      </button>
+      <button type="button">{t("consent.change")}</button>
     </li>
   );
 }

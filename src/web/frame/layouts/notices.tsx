@@ -4,7 +4,7 @@ import "./notices.css";
 
 /** The browser tells screen readers of a new page by itself; this is for the eyes. */
 export function LoadingBar() {
-  return <div className="loading-bar" data-loading-bar data-phase="hidden" aria-hidden="true" />;
+  return <div className="loading-bar" data-phase="hidden" aria-hidden="true" />;
 }
 
 /** The region is there before its words: only what changes inside is announced. */
@@ -12,7 +12,7 @@ export function OfflineNotice() {
   const { t } = useText();
   return (
     <div className="offline stack stack--center" role="status">
-      <p className="offline__text line t15" data-offline-notice hidden>
+      <p className="offline__text line t15" hidden>
         <Icon name="alert" />
         {t("layout.offline")}
       </p>

@@ -1,13 +1,13 @@
 import type { StateStore } from "../state/state.ts";
 import { isChunkError, reloadForChunk } from "./chunk-reload.ts";
 import { FETCH_DELAY_MS, HASH_SCROLL, NAVIGATION_GIVE_UP_MS } from "./constants.ts";
-import { scrollToHash } from "./hash-scroll.ts";
+import { waitForAnchor } from "./hash-scroll.ts";
 import { captureLandingPage } from "./landing-page.ts";
-import { createLoadingBar, type LoadingBar } from "./loading-bar.ts";
 import { trackOnline } from "./online-status.ts";
-import { type Connection, createPrefetcher } from "./prefetch.ts";
+import { connection, createPrefetcher } from "./prefetch.ts";
 import { followScroll, type ScrollPosition } from "./scroll-direction.ts";
-import { isJumpWithin, startsNavigation } from "./starts-navigation.ts";
+import { siteBar } from "./site-bar.ts";
+import { startsNavigation } from "./starts-navigation.ts";
 
 /** Everything that happens around moving from page to page. The document's own markup works without it. */
 export function attachNavigation(store: StateStore): void {
@@ -21,12 +21,7 @@ export function attachNavigation(store: StateStore): void {
 }
 
 function attachLoadingBar(): void {
-  const view = document.querySelector<HTMLElement>("[data-loading-bar]");
-  if (!view) return;
-  const bar = createLoadingBar(({ phase, progress }) => {
-    view.dataset.phase = phase;
-    view.style.setProperty("--progress", String(progress / 100));
-  });
+  const bar = siteBar();
   let givingUp: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
     bar.start();
@@ -42,74 +37,45 @@ function attachLoadingBar(): void {
     const staysHere = !(form instanceof HTMLFormElement) || form.method === "dialog" || form.target !== "";
     if (!event.defaultPrevented && !staysHere) start();
   });
-  // Also when a page returns from the back-forward cache with its bar half way.
-  addEventListener("pageshow", bar.finish);
+  // A page returns from the back-forward cache with its bar half way.
+  addEventListener("pageshow", ({ persisted }) => persisted && bar.finish());
   addEventListener("offline", bar.fail);
-  watchAbandoned(bar);
-}
-
-// The visitor pressed "stop", or the answer was a download: this document stays.
-function watchAbandoned(bar: LoadingBar): void {
+  // The visitor pressed "stop", or the answer was a download: this document stays.
   const navigation: unknown = Reflect.get(window, "navigation");
   if (navigation instanceof EventTarget) navigation.addEventListener("navigateerror", bar.fail);
 }
 
 function attachHashLinks(): void {
   const page = {
-    find: (id: string) => document.getElementById(id),
-    topOf: (element: HTMLElement) => element.getBoundingClientRect().top + scrollY,
-    scrollTo(options: { top: number; behavior: "smooth" | "instant" }) {
-      if (Math.round(options.top) !== Math.round(scrollY))
-        addEventListener("scrollend", tuckHeader, { once: true });
-      window.scrollTo(options);
-    },
-    prefersReducedMotion: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
+    has: (id: string) => document.getElementById(id) !== null,
+    goTo: (hash: string) => location.replace(hash),
   };
-  addEventListener("click", (event) => {
-    const link = linkUnder(event);
-    if (!link?.hash || event.defaultPrevented || !isJumpWithin(link.href, location.href)) return;
-    event.preventDefault();
-    if (link.hash !== location.hash) history.pushState(null, "", link.hash);
-    void scrollToHash(link.hash, page);
+  const follow = () => void (location.hash && waitForAnchor(location.hash, page));
+  addEventListener("hashchange", follow);
+  follow();
+  // After a jump upwards the header would stand on the anchor.
+  addEventListener("scrollend", () => {
+    const top = document.querySelector(":target")?.getBoundingClientRect().top;
+    if (top !== undefined && Math.round(top) === HASH_SCROLL.offset && scrollY > HASH_SCROLL.offset)
+      document.documentElement.dataset.scroll = "down";
   });
-  addEventListener("popstate", () => {
-    if (location.hash) void scrollToHash(location.hash, page);
-  });
-  // The browser has been there already when the anchor is part of the document.
-  if (location.hash && !page.find(location.hash.slice(1))) void scrollToHash(location.hash, page);
-}
-
-// After a jump upwards the header would stand on the anchor.
-function tuckHeader(): void {
-  if (scrollY > HASH_SCROLL.offset) document.documentElement.dataset.scroll = "down";
 }
 
 function attachPrefetch(): void {
   const prefetch = createPrefetcher({
     here: location.href,
-    connection: () => Reflect.get(navigator, "connection") as Connection | undefined,
-    load(address) {
-      const hint = document.createElement("link");
-      hint.rel = "prefetch";
-      hint.href = address;
-      document.head.append(hint);
-    },
+    connection,
+    load: (href) =>
+      document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href })),
   });
   let resting: ReturnType<typeof setTimeout> | undefined;
-  addEventListener("pointerover", (event) => {
+  const follow = (event: Event) => {
     clearTimeout(resting);
     const link = linkUnder(event);
-    // A pointer that only passes by wants nothing.
-    if (link) resting = setTimeout(() => prefetch(link), FETCH_DELAY_MS);
-  });
-  addEventListener(
-    "touchstart",
-    (event) => {
-      const link = linkUnder(event);
-      if (link) prefetch(link);
-    },
-    { passive: true },
-  );
+    // A pointer that only passes by wants nothing; a finger does.
+    if (link) resting = setTimeout(prefetch, event.type === "touchstart" ? 0 : FETCH_DELAY_MS, link);
+  };
+  for (const type of ["pointerover", "touchstart"]) addEventListener(type, follow, { passive: true });
 }
 
 function attachChunkReload(store: StateStore): void {
@@ -137,7 +103,7 @@ function attachScrollDirection(): void {
 }
 
 function attachOnlineNotice(store: StateStore): void {
-  const notice = document.querySelector<HTMLElement>("[data-offline-notice]");
+  const notice = document.querySelector<HTMLElement>(".offline__text");
   trackOnline(window, (isOnline) => {
     store.setState("isOnline", isOnline);
     if (notice) notice.hidden = isOnline;
@@ -155,6 +121,6 @@ function rememberLandingPage(store: StateStore): void {
   );
 }
 
-function linkUnder(event: Event): HTMLAnchorElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+function linkUnder({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
 }

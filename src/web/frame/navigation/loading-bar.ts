@@ -42,8 +42,11 @@ export function createLoadingBar(show: (state: LoadingBarState) => void): Loadin
   }
 
   function end(phase: "finished" | "failed"): void {
-    stopTimers();
+    clearTimeout(throttle);
+    throttle = undefined;
+    // What has ended goes on hiding.
     if (state.phase !== "started") return;
+    stopTimers();
     become({ phase, progress: 100 });
     hiding = setTimeout(() => become({ phase: "hidden", progress: 0 }), LOADING_BAR.hideMs);
   }

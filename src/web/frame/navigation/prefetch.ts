@@ -6,6 +6,11 @@ export interface Connection {
   effectiveType?: string;
 }
 
+/** What the browser tells of the line; not every one does. */
+export function connection(): Connection | undefined {
+  return Reflect.get(navigator, "connection");
+}
+
 export interface PrefetchLink {
   href: string;
   download?: string;

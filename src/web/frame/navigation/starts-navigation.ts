@@ -24,7 +24,7 @@ export function startsNavigation(click: Click, link: ClickedLink, here: string):
 }
 
 /** Only the part after # differs: the browser stays on the page. */
-export function isJumpWithin(href: string, here: string): boolean {
+function isJumpWithin(href: string, here: string): boolean {
   const [page, hash] = href.split("#");
   return hash !== undefined && page === here.split("#")[0];
 }

@@ -1,12 +1,11 @@
 /**
- * Installs the service worker where a page asks for it with data-registers-service-worker, and shows there how it goes:
- * of the elements with data-state only the one that is true stays visible.
+ * Installs the service worker on the page that is for it, and shows there how it goes: of the elements with data-state
+ * only the one that is true stays visible.
  */
 export async function registerServiceWorker(): Promise<void> {
-  const places = document.querySelectorAll("[data-registers-service-worker]");
-  if (places.length === 0) return;
+  const lines = document.querySelectorAll<HTMLElement>(".swi__state [data-state]");
   const show = (state: InstallState) => {
-    for (const place of places) showState(place, state);
+    for (const line of lines) line.hidden = line.dataset.state !== state;
   };
   if (!("serviceWorker" in navigator)) return show("unsupported");
   offerHomeScreen();
@@ -22,12 +21,6 @@ export async function registerServiceWorker(): Promise<void> {
 
 export type InstallState = "unsupported" | "working" | "ready" | "failed";
 
-function showState(place: Element, state: InstallState): void {
-  for (const element of place.querySelectorAll<HTMLElement>("[data-state]")) {
-    element.hidden = element.dataset.state !== state;
-  }
-}
-
 function untilActive(registration: ServiceWorkerRegistration): Promise<void> {
   const worker = registration.installing ?? registration.waiting ?? registration.active;
   return new Promise((resolve, reject) => {
@@ -42,7 +35,7 @@ function untilActive(registration: ServiceWorkerRegistration): Promise<void> {
 
 /** Browsers that can put a site on the home screen say so in their own time; the buttons wait for it. */
 function offerHomeScreen(): void {
-  const buttons = document.querySelectorAll<HTMLElement>("[data-adds-to-home-screen]");
+  const buttons = document.querySelectorAll<HTMLElement>(".swi__state button");
   addEventListener("beforeinstallprompt", (event) => {
     if (!canPrompt(event)) return;
     event.preventDefault();

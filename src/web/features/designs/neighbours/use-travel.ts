@@ -5,7 +5,7 @@ import { readTravelled, START, travel, type Way, writeTravelled } from "./neighb
 const KEPT_AS = "atrium.travel";
 /** Where the arrow keys have work of their own. */
 const USES_ARROWS = [
-  "input, select, textarea, video, dialog, [contenteditable], [data-rail-track], .design-photos",
+  "input, select, textarea, video, dialog, [contenteditable], .rail__track, .design-photos",
   "[role=tab], [role=slider], [role=listbox], [role=combobox], [role=menu]",
 ].join();
 

@@ -66,7 +66,6 @@ function AskButton({ ask }: { ask: EmbedAsk }) {
   return (
     <ButtonLink
       href={`${addressOf(edition.region, "widget-lead-form")}?${address}`}
-      data-asks-form=""
       data-cta-text={ctaText}
       data-form-title={formTitle}
       data-cta-type={ctaType}

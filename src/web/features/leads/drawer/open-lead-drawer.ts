@@ -1,6 +1,7 @@
 import type { CtaType } from "../../../../contracts/leads/cta-types.ts";
 import { DRAWER_TEMPLATES, type HeaderMedia } from "../../../frame/drawer-templates.ts";
 import { wakeIslands } from "../../../frame/islands/wake-islands.ts";
+import { tellPage } from "../../../frame/page-events.ts";
 import type { DrawerSettings, StateStore } from "../../../frame/state/state.ts";
 import { SURFACES } from "../forms/surfaces.ts";
 
@@ -33,6 +34,6 @@ export function openLeadDrawer(state: StateStore, wish: DrawerWish): void {
     headerMedia,
     about: wish.about ?? null,
   });
-  document.dispatchEvent(new CustomEvent("atrium:form-opened", { detail: { ctaType, title: heading } }));
+  tellPage("atrium:form-opened", { ctaType, title: heading });
   wakeIslands(LEAD_DRAWER);
 }

@@ -1,3 +1,4 @@
+import { tellPage } from "../../../frame/page-events.ts";
 import { type DraftFollower, dropDraft } from "../engine/shared-draft.ts";
 import type { LeadBody } from "./lead-body.ts";
 import { takeFromQueue } from "./lead-queue.ts";
@@ -8,7 +9,5 @@ export function finishLead(lead: LeadBody, leadId: string, from?: DraftFollower)
   takeFromQueue(() => localStorage, lead.submission_id);
   forgetSubmission(() => sessionStorage);
   dropDraft(lead.iso_code.toLowerCase(), from);
-  document.dispatchEvent(
-    new CustomEvent("atrium:lead-sent", { detail: { ctaType: lead.cta_type ?? "", leadId } }),
-  );
+  tellPage("atrium:lead-sent", { ctaType: lead.cta_type ?? "", leadId });
 }

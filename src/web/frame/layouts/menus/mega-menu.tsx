@@ -11,7 +11,7 @@ export function MegaMenu() {
   const { t } = useText();
   const { edition, path, layout } = useLayout();
   return (
-    <nav className="nav" aria-label={t("layout.mainMenu")} data-mega-menu>
+    <nav className="nav" aria-label={t("layout.mainMenu")}>
       <ul>
         {resolveLinks<MenuEntry>(edition, layout.menu).map(({ label, href, panel }) => (
           <li key={label}>

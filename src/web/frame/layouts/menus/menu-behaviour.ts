@@ -1,6 +1,6 @@
 /** What styles and the browser's popovers cannot do for the menus: close on Escape, and after a jump within the page. */
 export function attachMenus(root: Document): void {
-  const items = root.querySelectorAll<HTMLElement>("[data-mega-menu] > ul > li");
+  const items = root.querySelectorAll<HTMLElement>(".nav > ul > li");
   for (const item of items) {
     // A closed panel opens again only after both the pointer and the focus have left it.
     const reopen = () => {

@@ -2,9 +2,9 @@ const SHOWN_MS = 2000;
 
 /** Puts a line of code on the clipboard, and says so on the button. */
 export function attach(root: ParentNode): void {
-  root.querySelector("[data-embed-demo]")?.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>("[data-copies]") : undefined;
-    const code = button?.closest("[data-snippet]")?.querySelector("code")?.textContent;
+  root.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>(".snippet button") : undefined;
+    const code = button?.closest(".snippet")?.querySelector("code")?.textContent;
     if (button && code) void copy(button, code);
   });
 }

@@ -35,7 +35,7 @@ export default function OembedDemo() {
   const { look, publicUrl } = useLoaderData<typeof loader>();
   const shown = EMBED_NAMES.filter((name) => embedRow(name).regions?.includes(look.region) ?? true);
   return (
-    <div className="wrap sec stack stack--7" data-embed-demo="">
+    <div className="wrap sec stack stack--7">
       <header className="stack stack--4">
         <h1 className="d56">{t("embed.demoTitle")}</h1>
         <p className="t20 soft measure">{t("embed.demoLede", { count: EMBED_NAMES.length })}</p>

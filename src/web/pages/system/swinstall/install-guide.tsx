@@ -21,7 +21,7 @@ const GAINS = [
 export function InstallProgress() {
   const { t } = useText();
   return (
-    <div className="swi__state stack stack--4 stack--start" data-registers-service-worker="">
+    <div className="swi__state stack stack--4 stack--start">
       <div role="status">
         <p data-state="idle">{t("pwa.stateIdle")}</p>
         {STATES.map(([state, message]) => (
@@ -30,9 +30,7 @@ export function InstallProgress() {
           </p>
         ))}
       </div>
-      <Button data-adds-to-home-screen="" hidden>
-        {t("pwa.addButton")}
-      </Button>
+      <Button hidden>{t("pwa.addButton")}</Button>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function ContentSpecimen() {
     <>
       <Pair
         title="Where one is"
-        rule="Progress fills from the start side. Tabs are links until the script comes."
+        rule="Progress fills from the start side. Tabs are radio buttons, and need no script."
       >
         {(specimen) => <Progress {...specimen} />}
       </Pair>

@@ -76,9 +76,6 @@ function Sayings({ words }: Specimen) {
   return (
     <div className="stack stack--5">
       <Toast link={{ href: "#saying-things", label: words.toastLink }}>{words.toast}</Toast>
-      <Button look="line" size="small" data-toast-text={words.toast}>
-        {words.toastLink}
-      </Button>
       <Toast tone="bad" link={{ href: "#saying-things", label: words.toastBadLink }}>
         {words.toastBad}
       </Toast>
@@ -142,12 +139,12 @@ function Overlays({ words, unique }: Specimen) {
         id={unique("dialog")}
         title={dialog.title}
         foot={
-          <div className="row">
-            <Button data-closes>{dialog.yes}</Button>
-            <Button look="quiet" data-closes>
+          <form method="dialog" className="row">
+            <Button type="submit">{dialog.yes}</Button>
+            <Button type="submit" look="quiet">
               {dialog.no}
             </Button>
-          </div>
+          </form>
         }
       >
         <p>{dialog.text}</p>
@@ -156,10 +153,10 @@ function Overlays({ words, unique }: Specimen) {
         id={unique("sheet")}
         title={sheet.title}
         foot={
-          <div className="row">
-            <Button data-closes>{sheet.apply}</Button>
+          <form method="dialog" className="row">
+            <Button type="submit">{sheet.apply}</Button>
             <Button look="quiet">{sheet.clear}</Button>
-          </div>
+          </form>
         }
       >
         <Chips
