@@ -66,9 +66,13 @@ export function scriptGroups(root: string) {
     { name: "react", test: (id) => REACT.test(id) },
     {
       name: (id) => (kit.has(id) ? "island-parts" : nameOf(place(id), TOGETHER, "island-parts")),
-      test: (id) => kit.has(id) || (users.get(id)?.length ?? 0) > 1,
+      // What plain scripts use may not lie where React is: they would bring it.
+      test: (id) => !plain.has(id) && (kit.has(id) || (users.get(id)?.length ?? 0) > 1),
     },
-    { name: (id) => users.get(id)?.[0] ?? null, test: (id) => users.get(id)?.length === 1 },
+    {
+      name: (id) => users.get(id)?.[0] ?? null,
+      test: (id) => !plain.has(id) && users.get(id)?.length === 1,
+    },
   ];
   return groups.map(({ name, test }, index) => ({
     name,
