@@ -1,3 +1,5 @@
+import { nextTask } from "./frame/next-task.ts";
+
 interface PageBehaviour {
   /** Loaded where this stands in the page. */
   mark: string;
@@ -40,6 +42,7 @@ async function attachBehaviour(root: ParentNode, { load, early = "" }: PageBehav
   };
   if (early) root.addEventListener("click", note);
   const { attach } = await load();
+  await nextTask();
   root.removeEventListener("click", note);
   attach(root);
   for (const button of pressed) button.click();

@@ -10,32 +10,43 @@ import { loadIslands } from "./frame/islands/load-islands.ts";
 import { attachMenus } from "./frame/layouts/menus/menu-behaviour.ts";
 import { attachPageNow } from "./frame/layouts/page-now.ts";
 import { attachNavigation } from "./frame/navigation/attach-navigation.ts";
+import { nextTask } from "./frame/next-task.ts";
 import { hydrateState } from "./frame/state/carry-state.ts";
 import { recogniseBrowser } from "./frame/state/recognise-browser.ts";
+import type { StateStore } from "./frame/state/state.ts";
 import { attachPageBehaviours } from "./page-behaviours.ts";
 
-// Every page is whole without this file. It adds what markup and styles cannot do.
-recogniseBrowser(hydrateState());
-attachNavigation(hydrateState());
-if (hydrateState().getState().mode === "shell") {
-  void import("./frame/state/attach-shell.ts").then(({ attachShell }) => attachShell(hydrateState()));
+// Every page is whole without this file. It adds what markup and styles cannot do: first what answers a press.
+void start();
+
+async function start(): Promise<void> {
+  const state = hydrateState();
+  recogniseBrowser(state);
+  attachNavigation(state);
+  attachMenus(document);
+  for (const attach of [attachDialogs, attachQuantities, attachRails, attachToasts, attachTooltips])
+    attach(document);
+  loadIslands({ root: document, state: hydrateState, registry: ISLANDS });
+  // Hardly any page has an embed; it speaks first.
+  addEventListener("message", (event) => {
+    void import("./features/embeds/parent-behaviour.ts").then(({ hear }) => hear(event));
+  });
+  await nextTask();
+  attachPageNow(document);
+  await nextTask();
+  void attachPageBehaviours(document);
+  await nextTask();
+  await loadSeldomNeeded(state);
 }
-// On the first page of a browser's first visit; no later one loads what it takes.
-if (!isKept(() => localStorage, FIRST_CONTACT_KEY)) {
-  void import("./features/leads/attribution/first-contact.ts").then(({ rememberFirstContact }) =>
-    rememberFirstContact(() => localStorage, hydrateState().getState().landingPage),
-  );
-}
-attachMenus(document);
-attachPageNow(document);
-for (const attach of [attachDialogs, attachQuantities, attachRails, attachToasts, attachTooltips])
-  attach(document);
-// Hardly any page has an embed; it speaks first.
-addEventListener("message", (event) => {
-  void import("./features/embeds/parent-behaviour.ts").then(({ hear }) => hear(event));
-});
-void attachPageBehaviours(document);
-loadIslands({ root: document, state: hydrateState, registry: ISLANDS });
-if (document.querySelector(".swi__state")) {
-  void import("./frame/pwa/register.ts").then(({ registerServiceWorker }) => registerServiceWorker());
+
+async function loadSeldomNeeded(state: StateStore): Promise<void> {
+  const { mode, landingPage } = state.getState();
+  if (mode === "shell") (await import("./frame/state/attach-shell.ts")).attachShell(state);
+  // On the first page of a browser's first visit; no later one loads what it takes.
+  if (!isKept(() => localStorage, FIRST_CONTACT_KEY)) {
+    const { rememberFirstContact } = await import("./features/leads/attribution/first-contact.ts");
+    rememberFirstContact(() => localStorage, landingPage);
+  }
+  if (document.querySelector(".swi__state"))
+    (await import("./frame/pwa/register.ts")).registerServiceWorker();
 }

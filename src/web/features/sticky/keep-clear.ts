@@ -16,7 +16,7 @@ const SETTLES = ["focusin", "click", "load", "transitionend"];
  */
 export function keepClear(element: HTMLElement, mostCovered: number, tell: (isClear: boolean) => void): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
-  let lookedAt = 0;
+  let lookedAt = performance.now();
   const isClear = () => !liesOnAction(element, mostCovered);
   const follow = ({ type, timeStamp }: { type: string; timeStamp: number }) => {
     clearTimeout(pause);
@@ -27,8 +27,8 @@ export function keepClear(element: HTMLElement, mostCovered: number, tell: (isCl
     if (!isClear()) tell(false);
   };
   for (const type of [...MOVES, ...SETTLES]) addEventListener(type, follow, { passive: true, capture: true });
+  // It tells its first size, too, so that a page which stands still is looked at.
   new ResizeObserver(() => follow({ type: "resize", timeStamp: performance.now() })).observe(document.body);
-  tell(isClear());
 }
 
 function liesOnAction(element: HTMLElement, mostCovered: number): boolean {

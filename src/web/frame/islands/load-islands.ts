@@ -64,8 +64,9 @@ function begin(element: HTMLElement, { state, registry }: Page): () => void {
   const when = asWhen(islandWhen);
   const letGo = when === "told" ? () => {} : holdPresses(element, islandOpeners, wake);
   whenTold(island, wake);
-  if (islandLeftovers.split(" ").some(isLeft)) void wake();
-  else START[when]({ element, openers: islandOpeners, wake, signal: waiting.signal });
+  START[when]({ element, openers: islandOpeners, wake, signal: waiting.signal });
+  // The first look into what a browser keeps waits for the disk.
+  if (islandLeftovers) whenIdle(() => islandLeftovers.split(" ").some(isLeft) && void wake());
   return () => {
     isGone = true;
     waiting.abort();
