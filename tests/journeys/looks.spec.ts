@@ -55,6 +55,6 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("svg.plan")).toBeVisible();
     await page.locator(".look-facts").getByRole("link", { name: "Make this mine" }).click();
     await expect(page).toHaveURL(/\/in\/talk/);
-    await expect(page.locator("form").first()).toBeVisible();
+    await expect(page.locator("main form").first()).toBeVisible();
   });
 });

@@ -1,10 +1,12 @@
 import type { LookItem } from "../../../contracts/calls/looks.ts";
+import type { Country } from "../../../editions/regions.ts";
 import { CARD_GRID_SIZES, Card } from "../../../ui/media/card.tsx";
 import { Picture } from "../../../ui/media/picture.tsx";
 import { Money } from "../../../ui/text/money.tsx";
 import { type Text, useText } from "../../../ui/text/text.tsx";
 import { usePage } from "../../frame/islands/page-context.ts";
 import { SaveButton } from "../wishlist/save-button.tsx";
+import { FORCED_CITY } from "./forced-city.ts";
 import { coverOf } from "./look-cover.ts";
 import { lookPath } from "./look-path.ts";
 import { PaletteDots } from "./palette-dots.tsx";
@@ -42,7 +44,7 @@ export function LookCard({ look, listHref, priority = false }: LookCardProps) {
       }
       title={title}
       href={lookPath(edition, look)}
-      facts={factsOf(look, t)}
+      facts={factsOf(look, edition.country, t)}
       price={
         <span className="look-card__foot">
           {price && <Money amount={price.low} to={price.high} country={edition.country} />}
@@ -55,9 +57,10 @@ export function LookCard({ look, listHref, priority = false }: LookCardProps) {
   );
 }
 
-function factsOf({ homeSize, city, style, roomCount }: LookItem, t: Text["t"]): string[] {
+function factsOf({ homeSize, city, style, roomCount }: LookItem, country: Country, t: Text["t"]): string[] {
+  const where = FORCED_CITY[country] ? undefined : city;
   return [
-    ...[homeSize, style, city].flatMap((one) => (one ? [one.name] : [])),
+    ...[homeSize, style, where].flatMap((one) => (one ? [one.name] : [])),
     ...(roomCount ? [t("looks.roomCount", { count: roomCount })] : []),
   ];
 }

@@ -4,6 +4,7 @@ import { readFormFields } from "../../filters/state/filter-form.ts";
 import type { FilterGroup } from "../../filters/state/filter-group.ts";
 import { type FilterState, resetFilters } from "../../filters/state/filter-state.ts";
 import { parseFiltersQuery } from "../../filters/state/filters-query.ts";
+import { FORCED_CITY } from "../forced-city.ts";
 
 /** More than anybody chooses, and no more than the call takes. */
 const MOST = { words: 60, characters: 40, chosen: 12 };
@@ -11,9 +12,6 @@ const MOST = { words: 60, characters: 40, chosen: 12 };
 /** Kinds of look are the tabs above the list, each with its own address. */
 const TAB = "category";
 const PROMOTED = ["homeSize", "style", "palette", "budget"];
-
-/** A country that is one city has no choice of them (LK-09). */
-const FORCED_CITY: Partial<Record<Country, string>> = { sg: "Singapore" };
 
 /** What an address chooses among known filters, whether it was written or sent by the form. */
 export function readLooksFilters(query: URLSearchParams, groups: readonly FilterGroup[]): FilterState {
