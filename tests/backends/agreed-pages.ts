@@ -23,6 +23,9 @@ const THEIRS: ReadonlySet<string> = new Set<PageName>([
   "smart-photo",
   "smart-photo-exp",
   "referral",
+  "looks",
+  "looks-list",
+  "look-detail",
 ]);
 
 /** Embeds of the same, and what they may be asked for. Which smart photos there are no call tells. */
@@ -67,6 +70,8 @@ function valuesOf(page: PageName, { country }: BuiltEdition): Record<string, str
     smartPhotoContentSlug: "smart-photo",
     searchKeyword: "kitchen",
     referralSlug: "THEIRKEY",
+    lookSlug: "all-looks",
+    lookItem: "their-home-1",
   };
 }
 

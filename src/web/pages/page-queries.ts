@@ -2,6 +2,8 @@ import { ROOM_PARAMETERS } from "../features/my-room/room-parameters.ts";
 
 /** A gallery's state, and the fields of its forms, which lead back to it without a script. */
 export const GALLERY = ["filters", "page", "sort", "budget", ...ROOM_PARAMETERS, "f.*"] as const;
+/** The same for looks, which are not priced by the room; Singapore's categories are asked for here. */
+export const LOOKS = ["filters", "page", "category", "f.*"] as const;
 /** The variations that were chosen of a photograph's pieces. */
 export const SCENE = ["pieces", "piece", "p.*", ...ROOM_PARAMETERS] as const;
 
