@@ -1,0 +1,30 @@
+import type { OfferingType } from "../../../../contracts/documents/offerings/offering-categories.ts";
+import { useText } from "../../../../ui/text/text.tsx";
+import { Section, SectionHead } from "../../../sections/parts/section.tsx";
+import type { Offering } from "../offering.ts";
+import { OfferingCard } from "../offering-card.tsx";
+
+interface OfferingPairsProps {
+  offering: OfferingType;
+  pairs: readonly Offering[];
+}
+
+const SIZES = "(width < 600px) 46vw, (width < 1024px) 30vw, 312px";
+
+/** What our designers put beside it. */
+export function OfferingPairs({ offering, pairs }: OfferingPairsProps) {
+  const { t } = useText();
+  if (pairs.length === 0) return null;
+  return (
+    <Section isFlush>
+      <SectionHead title={t("offerings.pairs")} lede={t("offerings.pairsHelp")} />
+      <ul className="columns columns--4 offering-pairs">
+        {pairs.map((product) => (
+          <li key={product.code}>
+            <OfferingCard offering={offering} product={product} sizes={SIZES} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

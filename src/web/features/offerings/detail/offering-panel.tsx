@@ -1,0 +1,71 @@
+import { useImageHosts } from "../../../../ui/media/image-host-context.ts";
+import { stampUrl } from "../../../../ui/media/photo.ts";
+import { useText } from "../../../../ui/text/text.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { LeadLink } from "../../leads/drawer/lead-link.tsx";
+import { picturesOf, priceUnitOf } from "../offering.ts";
+import { OfferingPrice } from "../offering-price.tsx";
+import { dimensionWords } from "./dimension-words.ts";
+import type { LoadedOffering } from "./load-offering.ts";
+import "./offering-panel.css";
+
+/** What it costs, how large it is, and the two things to do about it. */
+export function OfferingPanel({ offering, product }: LoadedOffering) {
+  const { t } = useText();
+  const { country } = usePage().edition;
+  const atHost = useImageHosts();
+  const { name, code, type, dimensions, skusData } = product;
+  const [picture] = picturesOf(product);
+  const [size, sizeInFeet] = dimensions ? dimensionWords(dimensions, offering, country, t) : [];
+  const about = {
+    about: `${name}, ${code}`,
+    aboutImage: picture && stampUrl(picture.photo, atHost),
+  };
+  return (
+    <div className="offering-panel">
+      <div className="offering-panel__ask stack stack--4 on-sand">
+        {skusData.price !== null && (
+          <p className="offering-panel__price">
+            <OfferingPrice price={skusData.price} unit={priceUnitOf(product)} />
+            <span className="t13 soft">{t("offerings.taxIncluded")}</span>
+          </p>
+        )}
+        <div className="row">
+          <LeadLink ctaType="Normal Lead Forms" formTitle={t("offerings.sample")} {...about}>
+            {t("offerings.sample")}
+          </LeadLink>
+          <LeadLink look="line" ctaType="Normal Lead Forms" {...about}>
+            {t("offerings.talk")}
+          </LeadLink>
+        </div>
+      </div>
+      <dl className="offering-panel__facts pairs">
+        <div>
+          <dt>{t("offerings.code")}</dt>
+          <dd>
+            <bdi>{code}</bdi>
+          </dd>
+        </div>
+        {type && (
+          <div>
+            <dt>{t("offerings.type")}</dt>
+            <dd>{type}</dd>
+          </div>
+        )}
+        {size && (
+          <div>
+            <dt>{t("offerings.size")}</dt>
+            <dd className="stack stack--0 num">
+              <bdi>{size}</bdi>
+              {sizeInFeet && <bdi className="soft t15">{sizeInFeet}</bdi>}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t("offerings.touch")}</dt>
+          <dd>{t("offerings.inCentres")}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
