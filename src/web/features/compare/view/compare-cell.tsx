@@ -1,0 +1,28 @@
+import { Money } from "../../../../ui/text/money.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { RatingDots } from "../../offerings/rating-dots.tsx";
+import type { Cell } from "./compare-rows.ts";
+
+/** What one product has of a thing, in the form that suits it. */
+export function CompareCell({ cell }: { cell: Cell | undefined }) {
+  const { t } = useText();
+  const { country } = usePage().edition;
+  if (!cell) return <span className="soft">{t("compare.notStated")}</span>;
+  if ("points" in cell)
+    return (
+      <span className="compare-points">
+        <RatingDots points={cell.points} />
+        <span aria-hidden="true">{cell.points}</span>
+      </span>
+    );
+  if ("size" in cell) return <bdi className="num">{t("compare.millimetres", cell.size)}</bdi>;
+  if ("price" in cell)
+    return (
+      <>
+        <Money amount={cell.price} country={country} strong />
+        {cell.unit && <small className="compare-unit">{t("offerings.perUnit", { unit: cell.unit })}</small>}
+      </>
+    );
+  return cell.text;
+}
