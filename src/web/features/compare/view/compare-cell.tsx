@@ -1,6 +1,7 @@
 import { Money } from "../../../../ui/text/money.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
+import { dimensionWords } from "../../offerings/detail/dimension-words.ts";
 import { RatingDots } from "../../offerings/rating-dots.tsx";
 import type { Cell } from "./compare-rows.ts";
 
@@ -16,7 +17,15 @@ export function CompareCell({ cell }: { cell: Cell | undefined }) {
         <span aria-hidden="true">{cell.points}</span>
       </span>
     );
-  if ("size" in cell) return <bdi className="num">{t("compare.millimetres", cell.size)}</bdi>;
+  if ("size" in cell) {
+    const [millimetres, inFeet] = dimensionWords(cell.size, cell.offering, country, t);
+    return (
+      <>
+        <bdi>{millimetres}</bdi>
+        {inFeet && <small className="compare-unit">{inFeet}</small>}
+      </>
+    );
+  }
   if ("price" in cell)
     return (
       <>

@@ -1,16 +1,17 @@
 import { ACCESSORY_FEATURES } from "../../../../contracts/documents/offerings/offering-accessory-features.ts";
+import type { OfferingType } from "../../../../contracts/documents/offerings/offering-categories.ts";
 import { FINISH_FEATURES } from "../../../../contracts/documents/offerings/offering-finish-features.ts";
 import { isFeature } from "../../offerings/known-features.ts";
 import { type Offering, priceUnitOf } from "../../offerings/offering.ts";
 import { pointsOf } from "../../offerings/ratings.ts";
-import type { Compared } from "../compared.ts";
+import type { Compared, ComparedProduct } from "../compared.ts";
 
 /** What stands in a column of a row: words, an amount, points of five, or millimetres. */
 export type Cell =
   | { text: string }
   | { price: number; unit: string | undefined }
   | { points: number }
-  | { size: NonNullable<Offering["dimensions"]> };
+  | { size: NonNullable<Offering["dimensions"]>; offering: OfferingType };
 
 export interface CompareRow {
   /** A row of ours by its name, or a feature by the word of its catalogue. */
@@ -33,7 +34,7 @@ export function compareRows({ products }: Pair): RowGroup[] {
   const isShown = ({ cells }: CompareRow) => cells.some(Boolean) && (!isMixed || cells.every(Boolean));
   const features = featuresOf(offerings);
   return GROUP_NAMES.map((name) => {
-    const own = OWN_ROWS[name].map((row) => toRow({ own: row }, offerings.map(READ[row])));
+    const own = OWN_ROWS[name].map((row) => toRow({ own: row }, products.map(READ[row])));
     const theirs = features.filter((feature) => groupOf(feature) === name);
     const rows = theirs.map((feature) =>
       toRow(
@@ -67,17 +68,17 @@ const OWN_ROWS = {
 } as const satisfies Record<GroupName, readonly string[]>;
 export type OwnRow = (typeof OWN_ROWS)[GroupName][number];
 
-const READ: Record<OwnRow, (product: Offering) => Cell | undefined> = {
-  price: (product) =>
+const READ: Record<OwnRow, (compared: ComparedProduct) => Cell | undefined> = {
+  price: ({ product }) =>
     product.skusData.price === null
       ? undefined
       : { price: product.skusData.price, unit: priceUnitOf(product) },
-  type: ({ type }) => wordsOf(type),
-  size: ({ dimensions }) => (dimensions ? { size: dimensions } : undefined),
-  care: ({ meta }) => wordsOf(meta.care_instructions),
-  warranty: ({ meta }) => wordsOf(meta.warranty),
-  returns: ({ meta }) => wordsOf(meta.returns_policy),
-  notes: ({ meta }) => wordsOf(meta.category_notes),
+  type: ({ product }) => wordsOf(product.type),
+  size: ({ product: { dimensions }, offering }) => (dimensions ? { size: dimensions, offering } : undefined),
+  care: ({ product }) => wordsOf(product.meta.care_instructions),
+  warranty: ({ product }) => wordsOf(product.meta.warranty),
+  returns: ({ product }) => wordsOf(product.meta.returns_policy),
+  notes: ({ product }) => wordsOf(product.meta.category_notes),
 };
 
 const { warrantyYears, leadDays, priceIndex, coastal, dry, plateau, ...finish } = FINISH_FEATURES;

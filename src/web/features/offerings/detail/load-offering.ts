@@ -16,6 +16,7 @@ import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { optional, pageNotFound } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import type { SiteSettings } from "../../../frame/seo/site-settings.ts";
+import { loadChosen } from "../../compare/load-compared.ts";
 import { listSmartPhotos } from "../../smart-photo/load/list-smart-photos.ts";
 import { isAvailable, type Offering } from "../offering.ts";
 import { categoryAt, offeringPath, WHOLE_LIST } from "../offering-path.ts";
@@ -38,9 +39,10 @@ export async function loadOffering(place: OfferingPlace, offering: OfferingType,
   const { call, edition, site } = place;
   const product = await findOffering(place, offering, address);
   if (!product || !isAvailable(product)) throw pageNotFound();
-  const [pairs, photos] = await Promise.all([
+  const [pairs, photos, chosen] = await Promise.all([
     findPairs(place, offering, product),
     listSmartPhotos(call, edition, { slugs: product.seenIn, size: MOST_PHOTOS }),
+    loadChosen(place),
   ]);
   const path = offeringPath(edition, offering, product);
   return {
@@ -49,6 +51,7 @@ export async function loadOffering(place: OfferingPlace, offering: OfferingType,
     category: categoryOf(product),
     pairs,
     photos,
+    chosen,
     path,
     url: absoluteUrl(site.publicUrl, path),
   };

@@ -3,6 +3,9 @@ import { matchEdition } from "../../../../editions/edition.ts";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import CompareTray from "../../compare/compare-tray.island.tsx";
+import { chosenOf } from "../../compare/compared.ts";
+import { codesOf } from "../../compare/state/compare-state.ts";
 import ShareMenu from "../../designs/share-menu.island.tsx";
 import { SaveButton } from "../../wishlist/save-button.tsx";
 import { picturesOf } from "../offering.ts";
@@ -26,6 +29,7 @@ export function OfferingView(loaded: LoadedOffering) {
   const { name, code, meta } = product;
   const [sample, ...rooms] = picturesOf(product);
   const list = category ?? WHOLE_LIST[offering];
+  const chosen = loaded.chosen.map((one) => chosenOf(edition, one));
   return (
     <>
       <div className="wrap offering">
@@ -70,7 +74,8 @@ export function OfferingView(loaded: LoadedOffering) {
       <OfferingFeatures product={product} />
       <OfferingCare meta={meta} />
       <OfferingRooms pictures={rooms} photos={photos} />
-      <OfferingPairs offering={offering} pairs={pairs} />
+      <OfferingPairs offering={offering} pairs={pairs} chosen={codesOf(chosen)} />
+      <CompareTray list={listPath(edition, list)} served={chosen} keep={{}} />
     </>
   );
 }

@@ -2,6 +2,11 @@ import { matchEdition } from "../../../../editions/edition.ts";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
+import CompareTray from "../../compare/compare-tray.island.tsx";
+import { chosenOf } from "../../compare/compared.ts";
+import { COMPARE, compareHref } from "../../compare/state/compare-address.ts";
+import { codesOf } from "../../compare/state/compare-state.ts";
+import { CompareView } from "../../compare/view/compare-view.tsx";
 import { CueCard } from "../../cues/cue-card.tsx";
 import { AppliedFilters } from "../../filters/applied-filters.tsx";
 import Filters from "../../filters/filters.island.tsx";
@@ -23,23 +28,31 @@ export function OfferingListView(list: OfferingList) {
   const text = useText();
   const { t } = text;
   const edition = matchEdition(path);
-  usePage().state.setState("offerings", { page, total });
+  const chosen = (list.compared?.products ?? []).map((product) => chosenOf(edition, product));
+  const codes = codesOf(chosen);
+  usePage().state.setState("offerings", { page, total, compared: codes });
+  const crumbs = crumbsAbove(edition, category, text);
+  if (list.compared?.isComparison)
+    return <CompareView compared={list.compared} crumbs={[...crumbs, { name: config.title, href: path }]} />;
   return (
     <>
       <div className="wrap offering-head stack stack--4">
-        <Breadcrumb crumbs={[...crumbsAbove(edition, category, text), { name: config.title }]} />
+        <Breadcrumb crumbs={[...crumbs, { name: config.title }]} />
         <div className="split split--7-5 offering-head__in">
           <h1 className="d56">{config.title}</h1>
           <p className="t20 soft">{config.intro}</p>
         </div>
       </div>
-      <CategoryTabs lists={list.neighbours} current={category} />
+      <CategoryTabs
+        lists={list.neighbours.map((beside) => ({ ...beside, href: compareHref(beside.href, codes) }))}
+        current={category}
+      />
       <div className="offering-list">
         {groups.length > 0 && <Filters kind="offerings" {...{ groups, href, total }} />}
         <div className="wrap offering-list__in">
           <AppliedFilters
             {...{ groups, state, path, total, of }}
-            keep={{}}
+            keep={list.keep}
             unknown={list.unknown}
             noun={t(NOUNS[offering])}
           />
@@ -57,6 +70,7 @@ export function OfferingListView(list: OfferingList) {
                   key={entry.item.code}
                   offering={offering}
                   product={inList(entry.item, category)}
+                  chosen={codes}
                   priority={index === 0}
                 />
               ),
@@ -66,6 +80,13 @@ export function OfferingListView(list: OfferingList) {
       </div>
       <CategoryNotes notes={config.notes} />
       <LeadBand title={t("offerings.leadTitle")} text={t("offerings.leadText")} />
+      <CompareTray list={path} served={chosen} keep={queryOf(href, page)} />
     </>
   );
+}
+
+/** What the form of the toggles says besides what is chosen: the list stays as it is. */
+function queryOf(href: string, page: number): Record<string, string> {
+  const { [COMPARE]: _, ...query } = Object.fromEntries(new URLSearchParams(href.split("?")[1]));
+  return page > 1 ? { ...query, page: String(page) } : query;
 }
