@@ -4,6 +4,7 @@ import { useText } from "../../../../ui/text/text.tsx";
 import type { ComparedProduct } from "../compared.ts";
 import { CompareCell } from "./compare-cell.tsx";
 import type { CompareRow, RowGroup } from "./compare-rows.ts";
+import { differWords } from "./differ-words.ts";
 import "../../filters/filter-bar.css";
 import "./compare-table.css";
 
@@ -17,8 +18,7 @@ interface CompareTableProps {
 export function CompareTable({ products, groups, caption }: CompareTableProps) {
   const { t } = useText();
   const names = products.map(({ product }) => product.name);
-  const rows = groups.flatMap((group) => group.rows);
-  const differing = rows.filter(({ isDifferent }) => isDifferent).length;
+  const isAllSame = groups.every(({ rows }) => sameClass(rows));
   return (
     <div className="compare-rows">
       <div className="filterbar-edge" />
@@ -26,7 +26,7 @@ export function CompareTable({ products, groups, caption }: CompareTableProps) {
         <div className="wrap compare__columns">
           <div className="compare-bar__only">
             <Checkbox label={t("compare.onlyDifferences")} className="compare-only" />
-            <p className="t13 soft">{t("compare.differ", { count: differing, total: rows.length })}</p>
+            <p className="t13 soft">{differWords(groups, t)}</p>
           </div>
           {names.map((name) => (
             <p key={name} className="compare-bar__name" aria-hidden="true">
@@ -61,7 +61,7 @@ export function CompareTable({ products, groups, caption }: CompareTableProps) {
             </tbody>
           ))}
         </table>
-        {differing === 0 && <p className="compare-table__none soft">{t("compare.noneDiffers")}</p>}
+        {isAllSame && <p className="compare-table__none soft">{t("compare.noneDiffers")}</p>}
       </div>
     </div>
   );

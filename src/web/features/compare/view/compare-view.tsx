@@ -15,6 +15,7 @@ import { CompareNotices } from "./compare-notices.tsx";
 import { compareRows } from "./compare-rows.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { comparedTitle } from "./compared-title.ts";
+import { differWords } from "./differ-words.ts";
 import "./compare-view.css";
 
 interface CompareViewProps {
@@ -35,6 +36,7 @@ export function CompareView({ compared, crumbs }: CompareViewProps) {
   state.setState("offerings", { compared: codes });
   const title = comparedTitle(compared, text);
   const isPair = products.length > 1;
+  const groups = isPair ? compareRows(compared) : [];
   return (
     <section className="compare" data-compared={JSON.stringify(chosen)}>
       <div className="wrap stack stack--4 compare__head">
@@ -46,6 +48,7 @@ export function CompareView({ compared, crumbs }: CompareViewProps) {
         <CompareHeads compared={compared}>
           {isPair && (
             <>
+              <p className="d25 only-wide">{differWords(groups, t)}</p>
               <ButtonLink look="quiet" size="small" icon="swap" href={swappedHref(chosen, list)}>
                 {t("compare.swap")}
               </ButtonLink>
@@ -63,7 +66,7 @@ export function CompareView({ compared, crumbs }: CompareViewProps) {
           </EmptyState>
         </div>
       )}
-      {isPair && <CompareTable products={products} groups={compareRows(compared)} caption={title} />}
+      {isPair && <CompareTable products={products} groups={groups} caption={title} />}
     </section>
   );
 }

@@ -33,7 +33,12 @@ export function OfferingListView(list: OfferingList) {
   usePage().state.setState("offerings", { page, total, compared: codes });
   const crumbs = crumbsAbove(edition, category, text);
   if (list.compared?.isComparison)
-    return <CompareView compared={list.compared} crumbs={[...crumbs, { name: config.title, href: path }]} />;
+    return (
+      <>
+        <CompareView compared={list.compared} crumbs={[...crumbs, { name: config.title, href: path }]} />
+        <LeadBand title={t("offerings.leadTitle")} text={t("offerings.leadText")} />
+      </>
+    );
   return (
     <>
       <div className="wrap offering-head stack stack--4">
