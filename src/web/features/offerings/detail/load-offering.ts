@@ -31,7 +31,8 @@ interface OfferingAddress {
   categorySlug?: string | undefined;
 }
 
-const MOST_PHOTOS = 6;
+/** One row of them. */
+const MOST_PHOTOS = 3;
 
 /** Everything that the page of a finish or an accessory shows; not found unless it can be had (OF-10). */
 export async function loadOffering(place: OfferingPlace, offering: OfferingType, address: OfferingAddress) {
