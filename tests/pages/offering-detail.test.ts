@@ -102,6 +102,15 @@ describe("an offering", () => {
     );
   });
 
+  test("has the label of every finish, for the city in the address, and the same room with it and without", async () => {
+    const { page } = await load(`${OAK}?city=mumbai`);
+    expect(page.all("#material-label dt").map(textOf).join()).toContain("Moisture");
+    expect(page.all("#details dt").map(textOf).join()).not.toContain("Moisture");
+    expect(page.all("#in-room")).toHaveLength(1);
+    expect(attribute(page.one('head link[rel="canonical"]'), "href")).toBe(PUBLIC_URL + OAK);
+    expect((await load(HINGE)).page.all("#material-label, #in-room")).toEqual([]);
+  });
+
   test("explains the terms of its features", async () => {
     const { page } = await load(`${BASE}/kitchen-cabinets/drawers/ACC-002`);
     const rows = page.all(".offering-features > div").map(textOf);

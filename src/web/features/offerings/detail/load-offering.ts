@@ -17,6 +17,7 @@ import { optional, pageNotFound } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import type { SiteSettings } from "../../../frame/seo/site-settings.ts";
 import { listSmartPhotos } from "../../smart-photo/load/list-smart-photos.ts";
+import { findInRoom } from "../in-room/find-in-room.ts";
 import { isAvailable, type Offering } from "../offering.ts";
 import { categoryAt, offeringPath, WHOLE_LIST } from "../offering-path.ts";
 
@@ -39,9 +40,10 @@ export async function loadOffering(place: OfferingPlace, offering: OfferingType,
   const { call, edition, site } = place;
   const product = await findOffering(place, offering, address);
   if (!product || !isAvailable(product)) throw pageNotFound();
-  const [pairs, photos] = await Promise.all([
+  const [pairs, photos, inRoom] = await Promise.all([
     findPairs(place, offering, product),
     listSmartPhotos(call, edition, { slugs: product.seenIn, size: MOST_PHOTOS }),
+    offering === "finishes" ? findInRoom(place, product.code) : undefined,
   ]);
   const path = offeringPath(edition, offering, product);
   return {
@@ -50,6 +52,7 @@ export async function loadOffering(place: OfferingPlace, offering: OfferingType,
     category: categoryOf(product),
     pairs,
     photos,
+    inRoom,
     path,
     url: absoluteUrl(site.publicUrl, path),
   };

@@ -40,12 +40,6 @@ export function OfferingPanel({ offering, product }: LoadedOffering) {
         </div>
       </div>
       <dl className="offering-panel__facts pairs">
-        <div>
-          <dt>{t("offerings.code")}</dt>
-          <dd>
-            <bdi>{code}</bdi>
-          </dd>
-        </div>
         {type && (
           <div>
             <dt>{t("offerings.type")}</dt>

@@ -3,6 +3,8 @@ import { definePage } from "../../../frame/define-page.ts";
 
 export const page = definePage({
   name: "finish-detail",
+  // The label says how a finish bears the climate of the visitor's city.
+  query: ["city"],
   contentType: "finishes",
   listAddresses: listOfferingAddresses("finishes"),
 });
