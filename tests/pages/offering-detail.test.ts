@@ -102,6 +102,15 @@ describe("an offering", () => {
     );
   });
 
+  test("has the label of every finish, for the city in the address, and the same room with it and without", async () => {
+    const { page } = await load(`${OAK}?city=mumbai`);
+    expect(page.all("#material-label dt").map(textOf).join()).toContain("Moisture");
+    expect(page.all("#details dt").map(textOf).join()).not.toContain("Moisture");
+    expect(page.all("#in-room")).toHaveLength(1);
+    expect(attribute(page.one('head link[rel="canonical"]'), "href")).toBe(PUBLIC_URL + OAK);
+    expect((await load(HINGE)).page.all("#material-label, #in-room")).toEqual([]);
+  });
+
   test("explains the terms of its features", async () => {
     const { page } = await load(`${BASE}/kitchen-cabinets/drawers/ACC-002`);
     const rows = page.all(".offering-features > div").map(textOf);
@@ -114,7 +123,7 @@ describe("an offering", () => {
     const pairs = hrefs(page, ".offering-pairs .card__title a");
     expect(pairs.map((href) => href.split("/").at(-1))).toEqual(["LAM-006", "CTP-001", "MET-002"]);
     const rooms = hrefs(page, "#rooms .card__title a");
-    expect(rooms).toHaveLength(4);
+    expect(rooms).toHaveLength(3);
     const crumbs = hrefs(page, ".crumbs a");
     expect(crumbs).toContain(`${BASE}/finishes/laminates`);
     for (const href of [...pairs, ...rooms, ...crumbs])

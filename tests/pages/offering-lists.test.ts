@@ -136,7 +136,7 @@ describe("a list of offerings", () => {
   });
 
   test("stands in the sitemap once, as do its products", async () => {
-    const xml = await (await site.fetch("/sitemap-in.xml")).text();
+    const xml = await (await site.fetch("/in/sitemap.xml")).text();
     const count = (path: string) => xml.split(`<loc>${PUBLIC_URL}${path}</loc>`).length - 1;
     for (const path of [
       LAMINATES,

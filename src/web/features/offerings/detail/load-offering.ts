@@ -18,6 +18,7 @@ import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import type { SiteSettings } from "../../../frame/seo/site-settings.ts";
 import { loadChosen } from "../../compare/load-compared.ts";
 import { listSmartPhotos } from "../../smart-photo/load/list-smart-photos.ts";
+import { findInRoom } from "../in-room/find-in-room.ts";
 import { isAvailable, type Offering } from "../offering.ts";
 import { categoryAt, offeringPath, WHOLE_LIST } from "../offering-path.ts";
 
@@ -32,16 +33,18 @@ interface OfferingAddress {
   categorySlug?: string | undefined;
 }
 
-const MOST_PHOTOS = 6;
+/** One row of them. */
+const MOST_PHOTOS = 3;
 
 /** Everything that the page of a finish or an accessory shows; not found unless it can be had (OF-10). */
 export async function loadOffering(place: OfferingPlace, offering: OfferingType, address: OfferingAddress) {
   const { call, edition, site } = place;
   const product = await findOffering(place, offering, address);
   if (!product || !isAvailable(product)) throw pageNotFound();
-  const [pairs, photos, chosen] = await Promise.all([
+  const [pairs, photos, inRoom, chosen] = await Promise.all([
     findPairs(place, offering, product),
     listSmartPhotos(call, edition, { slugs: product.seenIn, size: MOST_PHOTOS }),
+    offering === "finishes" ? findInRoom(place, product.code) : undefined,
     loadChosen(place),
   ]);
   const path = offeringPath(edition, offering, product);
@@ -51,6 +54,7 @@ export async function loadOffering(place: OfferingPlace, offering: OfferingType,
     category: categoryOf(product),
     pairs,
     photos,
+    inRoom,
     chosen,
     path,
     url: absoluteUrl(site.publicUrl, path),

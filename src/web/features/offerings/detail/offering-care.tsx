@@ -16,7 +16,7 @@ export function OfferingCare({ meta }: Pick<Offering, "meta">) {
   const told = PARTS.filter(([part]) => meta[part]);
   if (told.length === 0) return null;
   return (
-    <Section tone="sand" id="care">
+    <Section id="care" isFlush>
       <SectionHead title={t("offerings.careTitle")} />
       <dl className="columns columns--2 offering-care">
         {told.map(([part, name]) => (

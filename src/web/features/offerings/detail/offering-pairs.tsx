@@ -1,6 +1,6 @@
 import type { OfferingType } from "../../../../contracts/documents/offerings/offering-categories.ts";
 import { useText } from "../../../../ui/text/text.tsx";
-import { Section, SectionHead } from "../../../sections/parts/section.tsx";
+import { Section } from "../../../sections/parts/section.tsx";
 import type { Offering } from "../offering.ts";
 import { OfferingCard } from "../offering-card.tsx";
 
@@ -10,16 +10,19 @@ interface OfferingPairsProps {
   chosen: readonly string[];
 }
 
-const SIZES = "(width < 600px) 46vw, (width < 1024px) 30vw, 312px";
+const SIZES = "(width < 600px) 46vw, (width < 1024px) 30vw, 280px";
 
 /** What our designers put beside it. */
 export function OfferingPairs({ offering, pairs, chosen }: OfferingPairsProps) {
   const { t } = useText();
   if (pairs.length === 0) return null;
   return (
-    <Section isFlush>
-      <SectionHead title={t("offerings.pairs")} lede={t("offerings.pairsHelp")} />
-      <ul className="columns columns--4 offering-pairs">
+    <Section tone="sand" className="split split--4-8">
+      <div className="stack">
+        <h2 className="d42">{t("offerings.pairs")}</h2>
+        <p className="soft">{t("offerings.pairsHelp")}</p>
+      </div>
+      <ul className="columns offering-pairs">
         {pairs.map((product) => (
           <li key={product.code}>
             <OfferingCard offering={offering} product={product} chosen={chosen} sizes={SIZES} />

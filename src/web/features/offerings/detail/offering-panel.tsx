@@ -48,12 +48,6 @@ export function OfferingPanel({ offering, product, chosen }: LoadedOffering) {
         </div>
       </div>
       <dl className="offering-panel__facts pairs">
-        <div>
-          <dt>{t("offerings.code")}</dt>
-          <dd>
-            <bdi>{code}</bdi>
-          </dd>
-        </div>
         {type && (
           <div>
             <dt>{t("offerings.type")}</dt>

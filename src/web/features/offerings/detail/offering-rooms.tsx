@@ -36,7 +36,7 @@ export function OfferingRooms({ pictures, photos }: OfferingRoomsProps) {
           </ul>
         )}
         {photos.length > 0 && (
-          <ul className="card-grid">
+          <ul className="card-grid offering-rooms__priced">
             {photos.map((photo) => (
               <li key={photo.slug}>
                 <SmartPhotoCard photo={photo} room={undefined} rates={undefined} />

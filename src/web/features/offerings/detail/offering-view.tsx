@@ -8,6 +8,8 @@ import { chosenOf } from "../../compare/compared.ts";
 import { codesOf } from "../../compare/state/compare-state.ts";
 import ShareMenu from "../../designs/share-menu.island.tsx";
 import { SaveButton } from "../../wishlist/save-button.tsx";
+import { InRoom } from "../in-room/in-room.tsx";
+import { MaterialLabel } from "../label/material-label.tsx";
 import { picturesOf } from "../offering.ts";
 import { crumbsAbove } from "../offering-crumbs.ts";
 import { listPath, WHOLE_LIST } from "../offering-path.ts";
@@ -23,7 +25,7 @@ const SIZES = "(width < 600px) calc(100vw - 40px), (width < 1024px) 92vw, 640px"
 
 /** The page of a finish or an accessory. */
 export function OfferingView(loaded: LoadedOffering) {
-  const { offering, product, category, pairs, photos, path, url } = loaded;
+  const { offering, product, category, pairs, photos, inRoom, path, url } = loaded;
   const text = useText();
   const edition = matchEdition(path);
   const { name, code, meta } = product;
@@ -71,8 +73,14 @@ export function OfferingView(loaded: LoadedOffering) {
           </div>
         </div>
       </div>
-      <OfferingFeatures product={product} />
+      {offering === "finishes" && (
+        <div className="wrap offering__label">
+          <MaterialLabel product={product} />
+        </div>
+      )}
+      <OfferingFeatures offering={offering} product={product} />
       <OfferingCare meta={meta} />
+      {inRoom && <InRoom product={product} pair={inRoom} />}
       <OfferingRooms pictures={rooms} photos={photos} />
       <OfferingPairs offering={offering} pairs={pairs} chosen={codesOf(chosen)} />
       <CompareTray list={listPath(edition, list)} served={chosen} keep={{}} />

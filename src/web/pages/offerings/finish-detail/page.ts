@@ -3,7 +3,8 @@ import { definePage } from "../../../frame/define-page.ts";
 
 export const page = definePage({
   name: "finish-detail",
-  query: ["compare"],
+  // The label says how a finish bears the climate of the visitor's city.
+  query: ["city", "compare"],
   contentType: "finishes",
   listAddresses: listOfferingAddresses("finishes"),
 });
