@@ -86,11 +86,20 @@ const { priceBand, moduleWidths, load, softClose, handed, ...accessory } = ACCES
 
 /** Features that we know, by what a visitor asks; any other stands at the end. */
 const FEATURES: Record<GroupName, readonly { id: number; name: string }[]> = {
-  price: [leadDays, warrantyYears, priceIndex, priceBand],
+  price: [leadDays, warrantyYears, finish.expectedLife, priceIndex, priceBand],
   look: [finish.family, finish.sheen, finish.colour, finish.pattern, accessory.material, accessory.finish],
   size: [finish.thickness, moduleWidths, load],
   bears: [finish.moisture, finish.heat, finish.scratch, finish.stain, finish.uv, coastal, dry, plateau],
-  use: [finish.zones, finish.substrate, finish.emission, finish.care, softClose, handed, accessory.brand],
+  use: [
+    finish.zones,
+    finish.limits,
+    finish.substrate,
+    finish.emission,
+    finish.care,
+    softClose,
+    handed,
+    accessory.brand,
+  ],
   terms: [],
   more: [],
 };
