@@ -16,6 +16,7 @@ import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { optional, pageNotFound } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import type { SiteSettings } from "../../../frame/seo/site-settings.ts";
+import { loadChosen } from "../../compare/load-compared.ts";
 import { listSmartPhotos } from "../../smart-photo/load/list-smart-photos.ts";
 import { findInRoom } from "../in-room/find-in-room.ts";
 import { isAvailable, type Offering } from "../offering.ts";
@@ -40,10 +41,11 @@ export async function loadOffering(place: OfferingPlace, offering: OfferingType,
   const { call, edition, site } = place;
   const product = await findOffering(place, offering, address);
   if (!product || !isAvailable(product)) throw pageNotFound();
-  const [pairs, photos, inRoom] = await Promise.all([
+  const [pairs, photos, inRoom, chosen] = await Promise.all([
     findPairs(place, offering, product),
     listSmartPhotos(call, edition, { slugs: product.seenIn, size: MOST_PHOTOS }),
     offering === "finishes" ? findInRoom(place, product.code) : undefined,
+    loadChosen(place),
   ]);
   const path = offeringPath(edition, offering, product);
   return {
@@ -53,6 +55,7 @@ export async function loadOffering(place: OfferingPlace, offering: OfferingType,
     pairs,
     photos,
     inRoom,
+    chosen,
     path,
     url: absoluteUrl(site.publicUrl, path),
   };

@@ -7,12 +7,13 @@ import { OfferingCard } from "../offering-card.tsx";
 interface OfferingPairsProps {
   offering: OfferingType;
   pairs: readonly Offering[];
+  chosen: readonly string[];
 }
 
 const SIZES = "(width < 600px) 46vw, (width < 1024px) 30vw, 280px";
 
 /** What our designers put beside it. */
-export function OfferingPairs({ offering, pairs }: OfferingPairsProps) {
+export function OfferingPairs({ offering, pairs, chosen }: OfferingPairsProps) {
   const { t } = useText();
   if (pairs.length === 0) return null;
   return (
@@ -24,7 +25,7 @@ export function OfferingPairs({ offering, pairs }: OfferingPairsProps) {
       <ul className="columns offering-pairs">
         {pairs.map((product) => (
           <li key={product.code}>
-            <OfferingCard offering={offering} product={product} sizes={SIZES} />
+            <OfferingCard offering={offering} product={product} chosen={chosen} sizes={SIZES} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,8 @@ import { useImageHosts } from "../../../../ui/media/image-host-context.ts";
 import { stampUrl } from "../../../../ui/media/photo.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
+import { CompareToggle } from "../../compare/compare-toggle.tsx";
+import { chosenOf } from "../../compare/compared.ts";
 import { LeadLink } from "../../leads/drawer/lead-link.tsx";
 import { picturesOf, priceUnitOf } from "../offering.ts";
 import { OfferingPrice } from "../offering-price.tsx";
@@ -9,10 +11,14 @@ import { dimensionWords } from "./dimension-words.ts";
 import type { LoadedOffering } from "./load-offering.ts";
 import "./offering-panel.css";
 
+/** Samples are of finishes; a fitting one has to see move. */
+const ASKS = { finishes: "offerings.sample", accessories: "offerings.seeOne" } as const;
+
 /** What it costs, how large it is, and the two things to do about it. */
-export function OfferingPanel({ offering, product }: LoadedOffering) {
+export function OfferingPanel({ offering, product, chosen }: LoadedOffering) {
   const { t } = useText();
-  const { country } = usePage().edition;
+  const { edition } = usePage();
+  const { country } = edition;
   const atHost = useImageHosts();
   const { name, code, type, dimensions, skusData } = product;
   const [picture] = picturesOf(product);
@@ -31,12 +37,17 @@ export function OfferingPanel({ offering, product }: LoadedOffering) {
           </p>
         )}
         <div className="row">
-          <LeadLink ctaType="Normal Lead Forms" formTitle={t("offerings.sample")} {...about}>
-            {t("offerings.sample")}
+          <LeadLink ctaType="Normal Lead Forms" formTitle={t(ASKS[offering])} {...about}>
+            {t(ASKS[offering])}
           </LeadLink>
           <LeadLink look="line" ctaType="Normal Lead Forms" {...about}>
             {t("offerings.talk")}
           </LeadLink>
+          <CompareToggle
+            look="button"
+            product={chosenOf(edition, { offering, product })}
+            chosen={chosen.map((one) => one.product.code)}
+          />
         </div>
       </div>
       <dl className="offering-panel__facts pairs">

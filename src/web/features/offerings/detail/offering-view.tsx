@@ -3,6 +3,9 @@ import { matchEdition } from "../../../../editions/edition.ts";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import CompareTray from "../../compare/compare-tray.island.tsx";
+import { chosenOf } from "../../compare/compared.ts";
+import { codesOf } from "../../compare/state/compare-state.ts";
 import ShareMenu from "../../designs/share-menu.island.tsx";
 import { SaveButton } from "../../wishlist/save-button.tsx";
 import { InRoom } from "../in-room/in-room.tsx";
@@ -28,6 +31,7 @@ export function OfferingView(loaded: LoadedOffering) {
   const { name, code, meta } = product;
   const [sample, ...rooms] = picturesOf(product);
   const list = category ?? WHOLE_LIST[offering];
+  const chosen = loaded.chosen.map((one) => chosenOf(edition, one));
   return (
     <>
       <div className="wrap offering">
@@ -75,10 +79,11 @@ export function OfferingView(loaded: LoadedOffering) {
         </div>
       )}
       <OfferingFeatures offering={offering} product={product} />
-      <OfferingCare meta={meta} />
+      <OfferingCare offering={offering} meta={meta} />
       {inRoom && <InRoom product={product} pair={inRoom} />}
       <OfferingRooms pictures={rooms} photos={photos} />
-      <OfferingPairs offering={offering} pairs={pairs} />
+      <OfferingPairs offering={offering} pairs={pairs} chosen={codesOf(chosen)} />
+      <CompareTray list={listPath(edition, list)} served={chosen} keep={{}} />
     </>
   );
 }

@@ -15,6 +15,8 @@ import { optional, pageNotFound, required } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import { parsePage } from "../../../frame/seo/pagination.ts";
 import type { SiteSettings } from "../../../frame/seo/site-settings.ts";
+import { loadCompared } from "../../compare/load-compared.ts";
+import { keptCompared } from "../../compare/state/compare-address.ts";
 import { loadCues } from "../../cues/load-cues.ts";
 import { counterBefore, placeCues } from "../../cues/place-cues.ts";
 import { readFormFields } from "../../filters/state/filter-form.ts";
@@ -36,7 +38,8 @@ export async function loadOfferingList(place: ListPlace, offering: OfferingType,
   const { call, edition, url, site } = place;
   const category = categoryAt(url, offering, slug);
   if (!category) throw pageNotFound();
-  const [config, neighbours, cues] = await Promise.all([
+  const [compared, config, neighbours, cues] = await Promise.all([
+    loadCompared(place),
     loadDocument("offerings-categories", place, category),
     findNeighbours(place, category),
     loadCues(call, edition, "offerings-cues"),
@@ -46,7 +49,8 @@ export async function loadOfferingList(place: ListPlace, offering: OfferingType,
   const { selected } = typed ?? parseFiltersQuery(url.searchParams.get("filters"), groups);
   const state = { selected, ranges: {} };
   const path = listPath(edition, category);
-  const href = filtersHref(path, {}, state, groups);
+  const keep = keptCompared(url);
+  const href = filtersHref(path, keep, state, groups);
   if (typed) throw redirectTo(href);
 
   const size = config.perPageProductCount;
@@ -81,12 +85,15 @@ export async function loadOfferingList(place: ListPlace, offering: OfferingType,
     unknown: unknownPieces(url.searchParams.get("filters"), groups),
     path,
     href,
+    keep,
+    compared,
     page,
     size,
     total,
     of: Math.max(total, whole ? whole.totalElements : 0),
     lastPage: Math.ceil(total / size),
     entries,
+    isFound: (compared?.isComparison ? compared.products : entries).length > 0,
     listed: products.filter(isAvailable).map((product) => ({
       name: product.name,
       url: absoluteUrl(site.publicUrl, offeringPath(edition, offering, inList(product, category))),

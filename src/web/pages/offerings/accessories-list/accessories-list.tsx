@@ -7,7 +7,7 @@ import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
 export const loader = page(async ({ params, ...place }) => {
   const list = await loadOfferingList(place, "accessories", params.accessoriesSlug ?? "");
-  return list.entries.length > 0 ? data(list) : notFoundWith(list);
+  return list.isFound ? data(list) : notFoundWith(list);
 });
 
 export const meta = pageMeta<typeof loader>(offeringListMeta);

@@ -1,10 +1,10 @@
 import { listOfferingLists } from "../../../features/offerings/list-addresses.ts";
 import { definePage } from "../../../frame/define-page.ts";
-import { LIST } from "../../page-queries.ts";
+import { OFFERINGS_LIST } from "../../page-queries.ts";
 
 export const page = definePage({
   name: "accessories-list",
-  query: LIST,
+  query: OFFERINGS_LIST,
   hasFooterForm: false,
   listAddresses: listOfferingLists("accessories"),
 });

@@ -3,6 +3,7 @@ import { definePage } from "../../../frame/define-page.ts";
 
 export const page = definePage({
   name: "accessory-detail",
+  query: ["compare"],
   contentType: "accessories",
   listAddresses: listOfferingAddresses("accessories"),
 });
