@@ -9,6 +9,8 @@ export const BeforeAfter = z.strictObject({
   ...heading,
   before: Side,
   after: Side,
+  /** What changed between them, and why. */
+  note: text.optional(),
   sample,
   action: SectionLink.optional(),
 });

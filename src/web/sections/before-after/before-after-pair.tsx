@@ -11,12 +11,11 @@ export interface PairSide {
 interface BeforeAfterPairProps {
   before: PairSide;
   after: PairSide;
-  sizes: string;
 }
 
 /** Two photographs that lie on each other to the pixel, before and after, under one slider. */
-export function BeforeAfterPair({ before, after, sizes }: BeforeAfterPairProps) {
-  const look = { sizes, ratio: "own" } as const;
+export function BeforeAfterPair({ before, after }: BeforeAfterPairProps) {
+  const look = { sizes: "(width < 1024px) 92vw, 860px", ratio: "own" } as const;
   return (
     <ServedParts
       parts={{

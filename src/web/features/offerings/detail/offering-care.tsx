@@ -1,19 +1,27 @@
+import type { OfferingType } from "../../../../contracts/documents/offerings/offering-categories.ts";
 import type { MessageKey } from "../../../../editions/text.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { Section, SectionHead } from "../../../sections/parts/section.tsx";
 import type { Offering } from "../offering.ts";
 
-const PARTS = [
+type Part = readonly [keyof Offering["meta"], MessageKey];
+
+const partsOf = (notes: MessageKey): readonly Part[] => [
   ["care_instructions", "offerings.care"],
-  ["category_notes", "offerings.where"],
+  ["category_notes", notes],
   ["warranty", "offerings.warranty"],
   ["returns_policy", "offerings.returns"],
-] as const satisfies readonly (readonly [keyof Offering["meta"], MessageKey])[];
+];
+
+const PARTS = {
+  finishes: partsOf("offerings.where"),
+  accessories: partsOf("offerings.goodToKnow"),
+} as const satisfies Record<OfferingType, readonly Part[]>;
 
 /** How to live with it, and what happens when something is wrong with it. */
-export function OfferingCare({ meta }: Pick<Offering, "meta">) {
+export function OfferingCare({ offering, meta }: Pick<Offering, "meta"> & { offering: OfferingType }) {
   const { t } = useText();
-  const told = PARTS.filter(([part]) => meta[part]);
+  const told = PARTS[offering].filter(([part]) => meta[part]);
   if (told.length === 0) return null;
   return (
     <Section id="care" isFlush>

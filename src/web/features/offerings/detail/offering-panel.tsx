@@ -11,6 +11,9 @@ import { dimensionWords } from "./dimension-words.ts";
 import type { LoadedOffering } from "./load-offering.ts";
 import "./offering-panel.css";
 
+/** Samples are of finishes; a fitting one has to see move. */
+const ASKS = { finishes: "offerings.sample", accessories: "offerings.seeOne" } as const;
+
 /** What it costs, how large it is, and the two things to do about it. */
 export function OfferingPanel({ offering, product, chosen }: LoadedOffering) {
   const { t } = useText();
@@ -34,8 +37,8 @@ export function OfferingPanel({ offering, product, chosen }: LoadedOffering) {
           </p>
         )}
         <div className="row">
-          <LeadLink ctaType="Normal Lead Forms" formTitle={t("offerings.sample")} {...about}>
-            {t("offerings.sample")}
+          <LeadLink ctaType="Normal Lead Forms" formTitle={t(ASKS[offering])} {...about}>
+            {t(ASKS[offering])}
           </LeadLink>
           <LeadLink look="line" ctaType="Normal Lead Forms" {...about}>
             {t("offerings.talk")}

@@ -79,7 +79,7 @@ export function OfferingView(loaded: LoadedOffering) {
         </div>
       )}
       <OfferingFeatures offering={offering} product={product} />
-      <OfferingCare meta={meta} />
+      <OfferingCare offering={offering} meta={meta} />
       {inRoom && <InRoom product={product} pair={inRoom} />}
       <OfferingRooms pictures={rooms} photos={photos} />
       <OfferingPairs offering={offering} pairs={pairs} chosen={codesOf(chosen)} />

@@ -10,29 +10,34 @@ interface InRoomProps {
   product: OfferedProduct;
   /** See findInRoom. */
   pair: RoomPair | undefined;
+  /** Where several stand on one page. */
+  id?: string;
 }
 
 /** A finish in a room, beside another in the same room; else the rooms that it was photographed in. */
-export function InRoom({ product, pair }: InRoomProps) {
+export function InRoom({ product, pair, id = "in-room" }: InRoomProps) {
   const { t } = useText();
-  if (!pair) return <SeenIn images={product.skusData.images.slice(1)} />;
+  if (!pair) return <SeenIn id={id} images={product.skusData.images.slice(1)} />;
   return (
-    <Section id="in-room" className="stack stack--4">
-      <SectionHead title={t("inRoom.title")} lede={t("inRoom.lede")} />
-      <BeforeAfterPair before={pair.before} after={pair.after} sizes="(width < 1440px) 92vw, 1320px" />
-      <p>
-        <GoLink href={pair.href}>{t("inRoom.open", { room: pair.room })}</GoLink>
-      </p>
+    <Section id={id} className="split split--4-8 split--center">
+      <div className="stack stack--4">
+        <h2 className="d42">{t("inRoom.title")}</h2>
+        <p className="t20 soft">{t("inRoom.lede")}</p>
+        <p>
+          <GoLink href={pair.href}>{t("inRoom.open", { room: pair.room })}</GoLink>
+        </p>
+      </div>
+      <BeforeAfterPair before={pair.before} after={pair.after} />
     </Section>
   );
 }
 
 /** The sample itself is the first of its pictures; the others show it in rooms. */
-function SeenIn({ images }: Pick<OfferedProduct["skusData"], "images">) {
+function SeenIn({ id, images }: { id: string } & Pick<OfferedProduct["skusData"], "images">) {
   const { t } = useText();
   if (images.length === 0) return null;
   return (
-    <Section id="in-room">
+    <Section id={id}>
       <SectionHead title={t("inRoom.seenTitle")} />
       <ul className="columns columns--2 columns--near">
         {images.map(({ url, alt, width, height, dominant }) => (

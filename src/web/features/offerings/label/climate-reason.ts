@@ -30,9 +30,28 @@ const REASONS: Record<Climate, Reasons> = {
   },
 };
 
+const BY_THE_SEA: Reasons = {
+  mineral: { good: "label.seaMineral" },
+  board: { good: "label.seaBoard" },
+  metal: { good: "label.seaMetal", poor: "label.seaMetalPoor" },
+  wood: { good: "label.seaWood", poor: "label.seaWoodPoor" },
+  cloth: { poor: "label.seaClothPoor" },
+};
+
 /** Why a finish suits a climate, or why not. */
 export function climateReason(climate: Climate, rating: number, nature: Nature | undefined): MessageKey {
-  const side = bandOf(rating) === "good" ? "good" : "poor";
+  const side = sideOf(rating);
   const known = nature && REASONS[climate][nature]?.[side];
   return known ?? (side === "good" ? "label.climateKind" : "label.climateHarsh");
+}
+
+/** The same of salt and spray, by the rating for coasts. */
+export function seaReason(rating: number, nature: Nature | undefined): MessageKey {
+  const side = sideOf(rating);
+  const known = nature && BY_THE_SEA[nature]?.[side];
+  return known ?? (side === "good" ? "label.seaAny" : "label.seaAnyPoor");
+}
+
+function sideOf(rating: number): "good" | "poor" {
+  return bandOf(rating) === "good" ? "good" : "poor";
 }

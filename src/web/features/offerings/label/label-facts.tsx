@@ -40,7 +40,9 @@ export function LabelLines({ facts }: { facts: LabelFacts }) {
         <Line name={t("label.limits")}>
           <ul className="label__limits">
             {facts.limits.map((limit) => (
-              <li key={limit}>{limit}</li>
+              <li key={limit}>
+                <bdi>{limit}</bdi>
+              </li>
             ))}
           </ul>
         </Line>
@@ -64,7 +66,7 @@ function Line({ name, meaning, children }: { name: string; meaning?: string; chi
   return (
     <div>
       <dt>{meaning ? <Term meaning={meaning}>{name}</Term> : name}</dt>
-      <dd>{children}</dd>
+      <dd>{typeof children === "string" ? <bdi>{children}</bdi> : children}</dd>
     </div>
   );
 }

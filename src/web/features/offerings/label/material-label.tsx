@@ -4,7 +4,7 @@ import { useDocument } from "../../../frame/document-context.ts";
 import { findCity } from "./climate-cities.ts";
 import ClimateFit from "./climate-fit.island.tsx";
 import { LabelLines, LabelRatings } from "./label-facts.tsx";
-import { type OfferedProduct, readLabel } from "./read-label.ts";
+import { type LabelFacts, type OfferedProduct, readLabel } from "./read-label.ts";
 import { WhyList } from "./why-list.tsx";
 import { whyThisOne } from "./why-this-one.ts";
 import "./material-label.css";
@@ -13,15 +13,17 @@ interface MaterialLabelProps {
   product: OfferedProduct;
   /** Of the heading. */
   level?: 2 | 3;
+  /** Where several stand on one page. */
+  id?: string;
 }
 
 /**
  * The same plain label on every finish. The visitor's city stands in the address (`city`, which the page must read), or is
  * known to the device. Nothing where a host says nothing that could stand on it.
  */
-export function MaterialLabel({ product, level = 2 }: MaterialLabelProps) {
+export function MaterialLabel({ product, level = 2, id = "material-label" }: MaterialLabelProps) {
   const { t } = useText();
-  const id = useId();
+  const titleId = useId();
   const facts = readLabel(product);
   const whys = whyThisOne(facts);
   const Heading = level === 2 ? "h2" : "h3";
@@ -29,9 +31,9 @@ export function MaterialLabel({ product, level = 2 }: MaterialLabelProps) {
   const hasClimates = Object.keys(facts.climates).length > 0;
   if (!hasRatings && !hasClimates && !facts.emission && !facts.expectedLife) return null;
   return (
-    <section className="label" id="material-label" aria-labelledby={id}>
+    <section className="label" id={id} aria-labelledby={titleId}>
       <header className="label__head">
-        <Heading className="d32" id={id}>
+        <Heading className="d32" id={titleId}>
           {t("label.title")}
         </Heading>
         <p className="t15">
@@ -44,17 +46,17 @@ export function MaterialLabel({ product, level = 2 }: MaterialLabelProps) {
             <LabelRatings {...facts} />
           </Part>
         )}
+        {whys.length > 0 && (
+          <Part title={t("label.why")} level={level}>
+            <WhyList whys={whys} />
+          </Part>
+        )}
         <Part title={t("label.facts")} level={level}>
           <LabelLines facts={facts} />
         </Part>
         {hasClimates && (
           <Part title={t("label.climate")} level={level}>
-            <CityFit {...facts} />
-          </Part>
-        )}
-        {whys.length > 0 && (
-          <Part title={t("label.why")} level={level}>
-            <WhyList whys={whys} />
+            <CityFit {...facts} id={id} />
           </Part>
         )}
       </div>
@@ -63,7 +65,11 @@ export function MaterialLabel({ product, level = 2 }: MaterialLabelProps) {
   );
 }
 
-function CityFit({ climates, nature }: Pick<ReturnType<typeof readLabel>, "climates" | "nature">) {
+interface CityFitProps extends Pick<LabelFacts, "climates" | "nature"> {
+  id: string;
+}
+
+function CityFit({ climates, nature, id }: CityFitProps) {
   const { pathname, searchParams } = useDocument().place.url;
   const { city, ...keep } = Object.fromEntries(searchParams);
   return (
@@ -71,7 +77,7 @@ function CityFit({ climates, nature }: Pick<ReturnType<typeof readLabel>, "clima
       climates={climates}
       nature={nature}
       city={findCity(city)?.slug}
-      action={`${pathname}#material-label`}
+      action={`${pathname}#${id}`}
       keep={keep}
     />
   );

@@ -79,14 +79,14 @@ test("children ask for scratches and stains", () => {
 test("by the sea the climate decides, for a reason that fits the material", () => {
   expect(judged("sea", { family: "metal", coastal: 5 })).toMatchObject({
     verdict: "yes",
-    because: { reason: "label.coastMetal" },
+    because: { reason: "label.seaMetal" },
   });
   expect(judged("sea", { family: "metal", coastal: 2 })).toMatchObject({
     verdict: "no",
-    because: { reason: "label.coastMetalPoor" },
+    because: { reason: "label.seaMetalPoor" },
   });
   expect(judged("sea", { family: "fabric", coastal: 3 })?.verdict).toBe("care");
-  expect(judged("sea", { family: "cork", coastal: 1 })?.because.reason).toBe("label.climateHarsh");
+  expect(judged("sea", { family: "cork", coastal: 1 })?.because.reason).toBe("label.seaAnyPoor");
 });
 
 test("nothing is said of what too little is known of", () => {

@@ -1,5 +1,5 @@
 import type { MessageKey } from "../../../../ui/text/text.tsx";
-import { climateReason } from "./climate-reason.ts";
+import { seaReason } from "./climate-reason.ts";
 import { BEST, bandOf, type Resistance } from "./ratings.ts";
 import type { LabelFacts } from "./read-label.ts";
 
@@ -39,7 +39,7 @@ const JUDGES: Record<Use, (facts: LabelFacts) => Judged | undefined> = {
     const verdict = { good: "yes", fair: "care", weak: "no" } as const;
     return {
       verdict: verdict[bandOf(climates.coastal)],
-      because: { reason: climateReason("coastal", climates.coastal, nature) },
+      because: { reason: seaReason(climates.coastal, nature) },
     };
   },
 };

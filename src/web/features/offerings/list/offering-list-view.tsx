@@ -1,6 +1,7 @@
+import type { OfferingType } from "../../../../contracts/documents/offerings/offering-categories.ts";
 import { matchEdition } from "../../../../editions/edition.ts";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
-import { useText } from "../../../../ui/text/text.tsx";
+import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import CompareTray from "../../compare/compare-tray.island.tsx";
 import { chosenOf } from "../../compare/compared.ts";
@@ -20,13 +21,25 @@ import { EmptyOfferings } from "./empty-offerings.tsx";
 import { inList, type OfferingList } from "./load-offering-list.ts";
 import "./offering-list-view.css";
 
-const NOUNS = { finishes: "offerings.nounFinishes", accessories: "offerings.nounAccessories" } as const;
+const WORDS = {
+  finishes: {
+    noun: "offerings.nounFinishes",
+    leadTitle: "offerings.leadTitle",
+    leadText: "offerings.leadText",
+  },
+  accessories: {
+    noun: "offerings.nounAccessories",
+    leadTitle: "offerings.leadTitleAccessories",
+    leadText: "offerings.leadTextAccessories",
+  },
+} as const satisfies Record<OfferingType, Record<string, MessageKey>>;
 
 /** The page of a list of finishes or accessories. */
 export function OfferingListView(list: OfferingList) {
   const { offering, category, config, groups, state, path, href, page, lastPage, total, of, size } = list;
   const text = useText();
   const { t } = text;
+  const words = WORDS[offering];
   const edition = matchEdition(path);
   const chosen = (list.compared?.products ?? []).map((product) => chosenOf(edition, product));
   const codes = codesOf(chosen);
@@ -36,7 +49,7 @@ export function OfferingListView(list: OfferingList) {
     return (
       <>
         <CompareView compared={list.compared} crumbs={[...crumbs, { name: config.title, href: path }]} />
-        <LeadBand title={t("offerings.leadTitle")} text={t("offerings.leadText")} />
+        <LeadBand title={t(words.leadTitle)} text={t(words.leadText)} />
       </>
     );
   return (
@@ -59,7 +72,7 @@ export function OfferingListView(list: OfferingList) {
             {...{ groups, state, path, total, of }}
             keep={list.keep}
             unknown={list.unknown}
-            noun={t(NOUNS[offering])}
+            noun={t(words.noun)}
           />
           <Gallery
             kind="offerings"
@@ -84,7 +97,7 @@ export function OfferingListView(list: OfferingList) {
         </div>
       </div>
       <CategoryNotes notes={config.notes} />
-      <LeadBand title={t("offerings.leadTitle")} text={t("offerings.leadText")} />
+      <LeadBand title={t(words.leadTitle)} text={t(words.leadText)} />
       <CompareTray list={path} served={chosen} keep={queryOf(href, page)} />
     </>
   );

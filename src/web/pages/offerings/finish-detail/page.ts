@@ -4,7 +4,7 @@ import { definePage } from "../../../frame/define-page.ts";
 export const page = definePage({
   name: "finish-detail",
   // The label says how a finish bears the climate of the visitor's city.
-  query: ["city", "compare"],
+  query: ["compare", "city"],
   contentType: "finishes",
   listAddresses: listOfferingAddresses("finishes"),
 });
