@@ -50,6 +50,16 @@ test("OF-13 OF-14 OF-15 OF-16 OF-17 a list asks by category, filters, place and 
   });
 });
 
+test("OF-12 OF-13 OF-14 a comparison asks for both by their codes", async () => {
+  await site.fetch(`${BASE}/finishes/laminates?compare=LAM-001,LAM-002`);
+  expect(offeringsAsked()).toContainEqual(
+    expect.objectContaining({
+      filters: "product_category_id:100;available_offline:1;code:LAM-001,LAM-002",
+      offeringType: "finishes",
+    }),
+  );
+});
+
 test("OF-13 OF-14 OF-15 a product is asked for by its code, in its list and for what can be touched", async () => {
   await site.fetch(`${BASE}/kitchen-cabinets/drawers/ACC-002`);
   expect(offeringsAsked()).toContainEqual(
@@ -73,4 +83,11 @@ test.each([`${BASE}/finishes/laminates/LAM-002`, `${BASE}/finishes/LAM-003`, `${
 test("a list that cannot be fetched is the host's error, not an empty list", async () => {
   isAway = true;
   expect((await site.fetch(`${BASE}/finishes/veneer`)).status).toBeGreaterThanOrEqual(500);
+});
+
+test("OF-12 a comparison is an error while the host is away: nothing is said to be gone", async () => {
+  isAway = true;
+  const response = await site.fetch(`${BASE}/finishes/laminates?compare=LAM-001,LAM-002`);
+  expect(response.status).toBeGreaterThanOrEqual(500);
+  expect(await response.text()).not.toContain("LAM-001.");
 });

@@ -16,7 +16,7 @@ export interface CompareStore {
 }
 
 /** Under which name the device keeps what is compared, apart for each country: their catalogues differ. */
-export function compareKey(country: string): string {
+function compareKey(country: string): string {
   return `atrium:compared:${country}`;
 }
 

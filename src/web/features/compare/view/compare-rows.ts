@@ -2,7 +2,7 @@ import { ACCESSORY_FEATURES } from "../../../../contracts/documents/offerings/of
 import type { OfferingType } from "../../../../contracts/documents/offerings/offering-categories.ts";
 import { FINISH_FEATURES } from "../../../../contracts/documents/offerings/offering-finish-features.ts";
 import { isFeature } from "../../offerings/known-features.ts";
-import { type Offering, priceUnitOf } from "../../offerings/offering.ts";
+import { type Offering, priceUnitOf, shortUnitOf } from "../../offerings/offering.ts";
 import { pointsOf } from "../../offerings/ratings.ts";
 import type { Compared, ComparedProduct } from "../compared.ts";
 
@@ -49,7 +49,7 @@ export function compareRows({ products }: Pair): RowGroup[] {
 /** Whether the one price says anything beside the other. */
 export function arePricedAlike([one, two]: readonly Offering[]): boolean {
   if (!one || !two) return false;
-  return priceUnitOf(one) === priceUnitOf(two) && one.skusData.currency === two.skusData.currency;
+  return shortUnitOf(one) === shortUnitOf(two) && one.skusData.currency === two.skusData.currency;
 }
 
 type Feature = Offering["features"][number];
@@ -86,11 +86,20 @@ const { priceBand, moduleWidths, load, softClose, handed, ...accessory } = ACCES
 
 /** Features that we know, by what a visitor asks; any other stands at the end. */
 const FEATURES: Record<GroupName, readonly { id: number; name: string }[]> = {
-  price: [leadDays, warrantyYears, priceIndex, priceBand],
+  price: [leadDays, warrantyYears, finish.expectedLife, priceIndex, priceBand],
   look: [finish.family, finish.sheen, finish.colour, finish.pattern, accessory.material, accessory.finish],
   size: [finish.thickness, moduleWidths, load],
   bears: [finish.moisture, finish.heat, finish.scratch, finish.stain, finish.uv, coastal, dry, plateau],
-  use: [finish.zones, finish.substrate, finish.emission, finish.care, softClose, handed, accessory.brand],
+  use: [
+    finish.zones,
+    finish.limits,
+    finish.substrate,
+    finish.emission,
+    finish.care,
+    softClose,
+    handed,
+    accessory.brand,
+  ],
   terms: [],
   more: [],
 };
