@@ -27,6 +27,9 @@ const THEIRS: ReadonlySet<string> = new Set<PageName>([
   "finish-detail",
   "accessories-list",
   "accessory-detail",
+  "looks",
+  "looks-list",
+  "look-detail",
 ]);
 
 /** Embeds of the same, and what they may be asked for. Which smart photos there are no call tells. */
@@ -76,6 +79,8 @@ function valuesOf(page: PageName, { country }: BuiltEdition): Record<string, str
     finishCode: "THEIR-FIN-1",
     accessoriesSlug: "drawers",
     accessoryCode: "THEIR-FIN-1",
+    lookSlug: "all-looks",
+    lookItem: "their-home-1",
   };
 }
 

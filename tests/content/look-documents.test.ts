@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { DESIGN_TIERS } from "../../src/contracts/documents/designs/design-taxonomy.ts";
 import { StoredLook } from "../../src/contracts/documents/home-look.ts";
-import { LOOK_TYPES } from "../../src/services/content/types/looks.ts";
+import { DOCUMENT_TYPES } from "../../src/services/content/document-types.ts";
 import { estimateRange } from "../../src/web/features/estimate/estimate-range.ts";
 import { readCostTable, readStoredDocuments } from "./stored-documents.ts";
 
 const Tier = z.enum(DESIGN_TIERS);
-const documents = await readStoredDocuments(LOOK_TYPES);
+const documents = await readStoredDocuments(DOCUMENT_TYPES);
 const looks = documents
   .filter(({ content_type }) => content_type === "home-looks")
   .map(({ slug, country, body }) => ({ slug, country, ...StoredLook.parse(JSON.parse(body)) }));
@@ -55,6 +55,22 @@ describe("the looks", () => {
       expect(own.some(({ isNew }) => isNew)).toBe(true);
     }
     expect(looks.filter(({ country, style }) => country === "IN" && style.id === "peranakan")).toEqual([]);
+  });
+
+  test("are drawn in India, villas aside: the rooms lie side by side, and those with a photograph are among them", () => {
+    const drawn = looks.filter(({ country, homeSize }) => country === "IN" && homeSize.id !== "villa");
+    for (const { slug, plan, rooms } of drawn) {
+      const named = new Set(plan?.rooms.map(({ room }): string => room));
+      const missing = rooms.filter(({ room }) => !named.has(room));
+      expect([slug, missing.length < 2, overlaps(plan?.rooms ?? [])]).toEqual([slug, true, []]);
+    }
+  });
+
+  test("tell in India what each room cost, which is less than the home", () => {
+    for (const { slug, rooms, price } of looks.filter(({ country }) => country === "IN")) {
+      const high = rooms.reduce((sum, { cost }) => sum + (cost?.high ?? price.high), 0);
+      expect([slug, high < price.high]).toEqual([slug, true]);
+    }
   });
 
   test("cost in India what the price model says for the size, the tier and the city", async () => {
@@ -108,3 +124,19 @@ describe("the looks", () => {
     }
   });
 });
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  depth: number;
+}
+
+function overlaps(rooms: readonly Place[]): Place[] {
+  const meet = (one: Place, other: Place) =>
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.depth &&
+    other.y < one.y + one.depth;
+  return rooms.filter((room, index) => rooms.some((other, at) => at !== index && meet(room, other)));
+}

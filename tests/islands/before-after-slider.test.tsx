@@ -34,3 +34,12 @@ test("an Arabic reader hears it in Arabic, and the share is counted from the sta
   fireEvent.input(range(), { target: { value: "30" } });
   expect(share()).toBe("0.3");
 });
+
+test("it begins on what differs, wherever the photograph has it: photographs are never mirrored", async () => {
+  await openIsland(BeforeAfterSlider, { ...CAPTIONS, at: 0.7 });
+  expect(share()).toBe("0.7");
+  await openIsland(BeforeAfterSlider, { ...CAPTIONS, at: 0.7 }, { region: "sa-ar" });
+  expect(share()).toBe("0.3");
+  await openIsland(BeforeAfterSlider, { ...CAPTIONS, at: 0.99 });
+  expect(share()).toBe("0.85");
+});

@@ -144,6 +144,24 @@ test("it follows the list that the gallery shows", async () => {
   expect(screen.getByRole("link", { name: /^Layout/ }).textContent).toContain("1 chosen");
 });
 
+test("LK-08 of looks, choosing and clearing asks nobody; applying shows the first page", async () => {
+  const href = "/in/looks?page=3";
+  const served = serveIsland(Filters, { kind: "looks", groups: GROUPS, href, total: 12 }, { region: "in" });
+  await served.hydrate();
+  await userEvent.click(option("ISLAND"));
+  await userEvent.click(option("STRAIGHT"));
+  await userEvent.click(option("STRAIGHT"));
+  expect([apply().textContent, fetch.mock.calls.length]).toEqual(["Show looks", 0]);
+  await userEvent.click(apply());
+  await vi.waitFor(
+    () => expect(showGallery).toHaveBeenCalledWith("/in/looks?filters=layout:island"),
+    PATIENT,
+  );
+  served.state.setState("looks", { shown: { href: "/in/looks?filters=layout:straight", total: 3 } });
+  await vi.waitFor(() => expect(option("STRAIGHT").checked).toBe(true), PATIENT);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 test("in Arabic it speaks Arabic, and a filter stands under its chip from the right", async () => {
   await openFilters("", "sa-ar");
   const chip = screen.getByRole("link", { name: "Layout" });

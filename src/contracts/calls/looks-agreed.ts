@@ -10,6 +10,9 @@ export const AgreedLook = z.object({
   title: z.string().optional().catch(undefined),
 });
 
+/** A host may answer well, and with nothing: whoever asks looks for the slug (LK-10). */
+export const MaybeLook = AgreedLook.extend({ slug: z.string().catch("") });
+
 /** What stands in the other parts is not said: of the words for search engines those of ours are taken. */
 const Words = z
   .object({ title: z.string().catch(""), description: z.string().catch(""), heading: z.string().catch("") })

@@ -4,7 +4,7 @@ import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
 import { StoredLook } from "../documents/home-look.ts";
 import { wholeNumber } from "../whole-number.ts";
-import { AgreedLook, AgreedLooks, completeLook, completeLooks } from "./looks-agreed.ts";
+import { AgreedLook, AgreedLooks, completeLook, completeLooks, MaybeLook } from "./looks-agreed.ts";
 
 /** What the gallery does when nobody says otherwise (LK-12). */
 export const LOOKS_CONFIG = {
@@ -134,7 +134,7 @@ export const searchLooks = defineCall({
   failures: { 404: "There is no such looks category in this country." },
 });
 
-/** A look with its rooms, palette, finishes and prices. An answer without a slug is no look (LK-10). */
+/** A look with its rooms, palette, finishes and prices. An answer whose slug is empty is no look (LK-10). */
 export const getLook = defineCall({
   name: "getLook",
   summary: "One look: its concept, rooms, palette, finishes, and price by size of home",
@@ -144,7 +144,7 @@ export const getLook = defineCall({
   example: { slug: "modern-look", countryIsoCode: "IN" },
   input: z.object({ slug: slug.describe("The slug of the look"), countryIsoCode }),
   answer: z.looseObject({ slug: z.string(), ...StoredLook.partial().shape, ...StoredLook.pick(NAMED).shape }),
-  agreed: agreed({ answer: AgreedLook, complete: completeLook }),
+  agreed: agreed({ answer: MaybeLook, complete: completeLook }),
   failures: { 404: "There is no such look in this country." },
 });
 

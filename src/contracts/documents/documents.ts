@@ -21,7 +21,7 @@ import { SmartPhoto } from "./designs/smart-photo.ts";
 import { ListedSmartPhoto } from "./designs/smart-photo-details.ts";
 import { agreedDocument, type DocumentKind, kind } from "./document-kind.ts";
 import { FaqTopic } from "./faq.ts";
-import { HomeLook, HomeLookCategory, StoredLook } from "./home-look.ts";
+import { HomeLook, HomeLookCategory, StoredLook, StoredLookCategory } from "./home-look.ts";
 import { HomePage } from "./home-page.ts";
 import { AgreedStoryRow, LandingWidgetFile, PinnedPostsFile, StoryRow } from "./magazine/landing-widget.ts";
 import {
@@ -162,8 +162,10 @@ export const DOCUMENTS = {
   "magazine-cues": kind("magazine-cues", cues),
   "home-looks": kind("home-looks", { ...ofCountry, written: HomeLook, stored: StoredLook }),
   "home-look-categories": kind("home-look-categories", {
+    ...ours,
+    ...ofCountry,
     written: HomeLookCategory,
-    stored: HomeLookCategory.strip(),
+    stored: StoredLookCategory,
   }),
 
   finishes: kind("finishes", { written: Finish, stored: OfferingProduct }),

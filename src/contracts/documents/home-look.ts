@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DESIGN_TIERS, STYLES } from "./designs/design-taxonomy.ts";
+import { LookPlan, NamedPlan } from "./home-look-plan.ts";
 import { MATERIAL_NAMES, PALETTE_NAMES, ROOM_NAMES } from "./home-look-words.ts";
 import { Picture } from "./picture.ts";
 
@@ -14,12 +15,25 @@ const PricedSize = z
   .strictObject({ homeSize: id, low: amount, high: amount })
   .refine(({ low, high }) => low < high, "low must be less than high");
 
+const Cost = z.strictObject({ low: amount, high: amount });
+
 const LookRoom = z.strictObject({
   room: z.enum(namesOf(ROOM_NAMES)),
   title: text.max(60),
   text: text.min(40).max(260),
   picture: Picture.extend({ alt: z.string().min(15) }),
+  /** Its share of what the home cost, tax included. */
+  cost: Cost.optional(),
 });
+
+const LookFinish = z.strictObject({
+  part: text.max(40),
+  finish: text.max(80),
+  /** The finish of our catalogue, where it is one of those. */
+  code: text.optional(),
+});
+
+const weeks = z.number().int().positive();
 
 /** A whole-home concept as an editor writes it: one palette through all its rooms, with the price by size of home. */
 export const HomeLook = z.strictObject({
@@ -47,10 +61,11 @@ export const HomeLook = z.strictObject({
   prices: z.array(PricedSize).min(1).max(6),
   rooms: z.array(LookRoom).min(3).max(6),
   materials: z.array(z.enum(namesOf(MATERIAL_NAMES))).min(2),
-  finishes: z
-    .array(z.strictObject({ part: text.max(40), finish: text.max(80), code: text.optional() }))
-    .min(3)
-    .max(8),
+  finishes: z.array(LookFinish).min(3).max(8),
+  /** From the first drawing to the keys. */
+  weeks: z.strictObject({ design: weeks, making: weeks, fitting: weeks }).optional(),
+  /** The home from above, where it has been drawn. */
+  plan: LookPlan.optional(),
   isNew: z.boolean().default(false),
   /** True for a concept of ours, false for the home of a customer. */
   sample: z.boolean(),
@@ -71,6 +86,7 @@ const DerivedLook = z.object({
   homeSize: Named,
   materials: z.array(Named),
   rooms: z.array(LookRoom.extend({ name: z.string() })),
+  plan: NamedPlan.optional(),
   price: Range.describe("What this home costs, tax included"),
   prices: z.array(Range.extend({ homeSize: Named })),
   budget: Named,
@@ -80,11 +96,21 @@ const DerivedLook = z.object({
   seo_data: z.object({ title: z.string(), description: z.string() }),
 });
 
+/** A finish of the catalogue that has a page. */
+const FinishProduct = z.object({
+  name: z.string(),
+  category: z.string(),
+  picture: Picture,
+  price: z.number(),
+  unit: z.string().optional(),
+});
+
 /** A look as it is stored and answered. */
 export const StoredLook = z.object({
   ...HomeLook.shape,
   ...DerivedLook.shape,
   categoryName: z.string(),
+  finishes: z.array(LookFinish.extend({ product: FinishProduct.optional() })),
 });
 
 const Seo = z.strictObject({
@@ -103,9 +129,13 @@ export const HomeLookCategory = z.strictObject({
   look_detail_seo: Seo.omit({ keywords: true }).extend({ description: text.max(160) }),
 });
 
+/** As the calls answer it. */
+export const StoredLookCategory = HomeLookCategory.strip().extend({ slug: z.string() });
+
 export type HomeLook = z.infer<typeof HomeLook>;
 export type DerivedLook = z.infer<typeof DerivedLook>;
 export type StoredLook = z.infer<typeof StoredLook>;
+export type FinishProduct = z.infer<typeof FinishProduct>;
 export type Named = z.infer<typeof Named>;
 
 function namesOf<Name extends string>(table: Record<Name, string>): [Name, ...Name[]] {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { DerivedLook, HomeLook, Named } from "../../contracts/documents/home-look.ts";
+import type { DerivedLook, FinishProduct, HomeLook, Named } from "../../contracts/documents/home-look.ts";
+import { PLAN_ROOM_NAMES } from "../../contracts/documents/home-look-plan.ts";
 import {
   BUDGET_BANDS,
   HOME_SIZE_NAMES,
@@ -11,6 +12,7 @@ import {
   STYLE_NAMES,
   TIER_NAMES,
 } from "../../contracts/documents/home-look-words.ts";
+import { Picture } from "../../contracts/documents/picture.ts";
 import { COUNTRIES } from "../../editions/countries.ts";
 import type { CompletionContext, ConnectionContext } from "../content/document-type.ts";
 
@@ -45,6 +47,12 @@ export function completeLook(look: HomeLook, context: CompletionContext): object
     price: range,
     prices,
     budget: budgetOf(range, country),
+    ...(look.plan && {
+      plan: {
+        ...look.plan,
+        rooms: look.plan.rooms.map((room) => ({ ...room, name: PLAN_ROOM_NAMES[room.room] })),
+      },
+    }),
     roomTypes: [...new Set(look.rooms.map(({ room }) => room))],
     materialTypes: look.materials,
     seo_data: {
@@ -57,10 +65,30 @@ export function completeLook(look: HomeLook, context: CompletionContext): object
 
 const TitledCategory = z.object({ title: z.string() });
 
-/** Names the category as its own document does. */
-export function connectLook(look: HomeLook, { require }: ConnectionContext): object {
-  const category = require("home-look-categories", look.category, ["category"]);
-  return category ? { ...look, categoryName: TitledCategory.parse(category).title } : look;
+/** Names the category as its own document does, and finds the finishes of the catalogue. */
+export function connectLook(look: HomeLook, context: ConnectionContext): object {
+  const category = context.require("home-look-categories", look.category, ["category"]);
+  const finishes = look.finishes.map((finish, index) => ({
+    ...finish,
+    product: finish.code && productOf(context.require("finishes", finish.code, ["finishes", index, "code"])),
+  }));
+  return { ...look, finishes, ...(category && { categoryName: TitledCategory.parse(category).title }) };
+}
+
+const ListedFinish = z.object({
+  name: z.string(),
+  category_slug: z.string(),
+  picture: Picture,
+  materialData: z.object({ availability: z.string() }),
+  skusData: z.object({ price: z.number(), fields: z.array(z.object({ value: z.string() })) }),
+});
+
+/** Nothing where it has no page (AMB-38). */
+function productOf(finish: object | undefined): FinishProduct | undefined {
+  if (!finish) return undefined;
+  const { name, category_slug: category, picture, materialData, skusData } = ListedFinish.parse(finish);
+  if (materialData.availability !== "yes") return undefined;
+  return { name, category, picture, price: skusData.price, unit: skusData.fields[0]?.value };
 }
 
 function pricesOf({ prices }: HomeLook, country: LookCountry, { blame }: CompletionContext) {

@@ -111,6 +111,8 @@ function listItem(look: Look, include: readonly string[]): LookItem {
     roomTypes,
     materialTypes,
     seo_data,
+    plan,
+    weeks,
     ...item
   } = look;
   const extra = Object.entries({ concept, rooms, finishes, prices }).filter(([name]) =>

@@ -6,6 +6,8 @@ export const LIST = ["filters", "page", "f.*"] as const;
 export const OFFERINGS_LIST = [...LIST, "compare"] as const;
 /** A gallery's state, and the fields of its forms, which lead back to it without a script. */
 export const GALLERY = [...LIST, "sort", "budget", ...ROOM_PARAMETERS] as const;
+/** The same for looks, which are not priced by the room; Singapore's categories are asked for here. */
+export const LOOKS = [...LIST, "category"] as const;
 /** The variations that were chosen of a photograph's pieces. */
 export const SCENE = ["pieces", "piece", "p.*", ...ROOM_PARAMETERS] as const;
 

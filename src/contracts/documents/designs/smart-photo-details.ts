@@ -48,6 +48,8 @@ const ViewImage = z.object({
 const ShownFinish = z.object({
   code: z.string(),
   name: z.string(),
+  /** Where the piece stands in it. */
+  x: share,
   photo: SizedPicture,
   before: z.object({ name: z.string(), photo: SizedPicture }),
 });

@@ -9,6 +9,8 @@ export const BeforeAfter = z.strictObject({
   ...heading,
   before: Side,
   after: Side,
+  /** Where the handle stands at first, from the edge of the photograph, which is never mirrored: on what differs. */
+  at: z.number().min(0).max(1).optional(),
   /** What changed between them, and why. */
   note: text.optional(),
   sample,

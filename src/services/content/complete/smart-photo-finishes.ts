@@ -12,25 +12,22 @@ export function shownFinishes(
   placed: readonly PlacedProduct[],
 ): Pick<DerivedSmartPhoto, "shownFinishes" | "finishCodes"> {
   const shown = products.flatMap(({ variations }, index) =>
-    variations.flatMap(({ finishCode }, at) => finishOf(finishCode, placed[index]?.variations ?? [], at)),
+    variations.flatMap(({ finishCode }, at) => finishOf(finishCode, placed[index], at)),
   );
   return { shownFinishes: shown, finishCodes: [...new Set(shown.map(({ code }) => code))] };
 }
 
-function finishOf(
-  code: string | undefined,
-  variations: PlacedProduct["variations"],
-  at: number,
-): ShownFinish[] {
-  const own = variations[at];
+function finishOf(code: string | undefined, product: PlacedProduct | undefined, at: number): ShownFinish[] {
+  const own = product?.variations[at];
   if (code === undefined || !own) return [];
   // The room as it was photographed; and beside that, the first other way to have it.
-  const before = variations.find(({ isDefault }) => isDefault !== own.isDefault);
+  const before = product.variations.find(({ isDefault }) => isDefault !== own.isDefault);
   if (!before || before.photo.url === own.photo.url) return [];
   return [
     {
       code,
       name: own.productName,
+      x: product.hotspot.x,
       photo: own.photo,
       before: { name: before.productName, photo: before.photo },
     },

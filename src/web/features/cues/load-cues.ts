@@ -14,13 +14,11 @@ export interface Cues {
 
 const MOST_CUES = 50;
 
-type CueKind = "design-ideas-cues" | "looks-cues" | "offerings-cues";
-
-/** The promotional cards of a country's lists. A list without them is still a list, so a failure leaves none. */
+/** The promotional cards of a country, for one kind of list. A list without them is still a list, so a failure leaves none. */
 export async function loadCues(
   call: Caller,
   edition: Edition,
-  kind: CueKind = "design-ideas-cues",
+  kind: "design-ideas-cues" | "looks-cues" | "offerings-cues" = "design-ideas-cues",
 ): Promise<Cues> {
   return sortCues(await findDocuments(kind, { call, edition }, { size: MOST_CUES }));
 }

@@ -11,10 +11,12 @@ export interface PairSide {
 interface BeforeAfterPairProps {
   before: PairSide;
   after: PairSide;
+  /** Where the handle stands at first, from the edge of the photograph. */
+  at?: number | undefined;
 }
 
 /** Two photographs that lie on each other to the pixel, before and after, under one slider. */
-export function BeforeAfterPair({ before, after }: BeforeAfterPairProps) {
+export function BeforeAfterPair({ before, after, at }: BeforeAfterPairProps) {
   const look = { sizes: "(width < 1024px) 92vw, 860px", ratio: "own" } as const;
   return (
     <ServedParts
@@ -23,7 +25,7 @@ export function BeforeAfterPair({ before, after }: BeforeAfterPairProps) {
         after: <Picture {...after.picture} {...look} />,
       }}
     >
-      <BeforeAfterSlider before={before.caption} after={after.caption} />
+      <BeforeAfterSlider before={before.caption} after={after.caption} at={at} />
     </ServedParts>
   );
 }

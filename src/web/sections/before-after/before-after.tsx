@@ -6,7 +6,7 @@ import { BeforeAfterPair } from "./before-after-pair.tsx";
 
 type BeforeAfterProps = Omit<SectionOf<"before-after">, "kind"> & SectionFrame & { isFlush?: boolean };
 
-export function BeforeAfter({ title, lede, note, before, after, action, ...rest }: BeforeAfterProps) {
+export function BeforeAfter({ title, lede, note, before, after, at, action, ...rest }: BeforeAfterProps) {
   const { id, tone, isFlush, sample = false, sampleNote } = rest;
   return (
     <Section id={id} tone={tone} isFlush={isFlush} className="split split--4-8 split--center">
@@ -17,7 +17,7 @@ export function BeforeAfter({ title, lede, note, before, after, action, ...rest 
         <SectionAction link={action} />
         <SampleNote show={sample}>{sampleNote}</SampleNote>
       </div>
-      <BeforeAfterPair before={before} after={after} />
+      <BeforeAfterPair before={before} after={after} at={at} />
     </Section>
   );
 }

@@ -24,6 +24,7 @@ export const CATALOGUE_EMBEDS = {
     const { isoCode: countryIsoCode } = edition;
     const slug = asked("slug") ?? (await firstLook(place));
     const look = await required(call(getLook, { slug, countryIsoCode }));
+    if (!look.slug) throw pageNotFound();
     const rooms = look.rooms?.slice(0, 4).map(({ title, text, picture }) => ({ title, text, picture }));
     return {
       kind: "tiles",

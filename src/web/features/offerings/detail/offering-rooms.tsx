@@ -15,10 +15,12 @@ interface OfferingRoomsProps {
 
 const SIZES = "(width < 600px) calc(100vw - 40px), (width < 1320px) 46vw, 648px";
 
-/** Where it can be seen in use. */
+/** Where it can be seen in use. One priced room alone stands among the others. */
 export function OfferingRooms({ pictures, photos }: OfferingRoomsProps) {
   const { t } = useText();
   if (pictures.length + photos.length === 0) return null;
+  const [only, ...more] = photos;
+  const isAmong = only !== undefined && more.length === 0;
   return (
     <Section id="rooms">
       <SectionHead
@@ -26,16 +28,21 @@ export function OfferingRooms({ pictures, photos }: OfferingRoomsProps) {
         lede={t(photos.length > 0 ? "offerings.seenInPriced" : "offerings.seenInHelp")}
       />
       <div className="stack stack--7">
-        {pictures.length > 0 && (
+        {pictures.length + Number(isAmong) > 0 && (
           <ul className="offering-rooms columns columns--2 columns--near">
             {pictures.map(({ photo, alt }) => (
               <li key={photo.url}>
                 <Picture photo={photo} alt={alt} sizes={SIZES} />
               </li>
             ))}
+            {isAmong && (
+              <li>
+                <SmartPhotoCard photo={only} room={undefined} rates={undefined} />
+              </li>
+            )}
           </ul>
         )}
-        {photos.length > 0 && (
+        {more.length > 0 && (
           <ul className="card-grid offering-rooms__priced">
             {photos.map((photo) => (
               <li key={photo.slug}>

@@ -30,18 +30,13 @@ export function OfferingView(loaded: LoadedOffering) {
   const edition = matchEdition(path);
   const { name, code, meta } = product;
   const [sample, ...rooms] = picturesOf(product);
-  const list = category ?? WHOLE_LIST[offering];
+  const above = category ?? WHOLE_LIST[offering];
+  const list = { name: OFFERING_CATEGORIES[above].name, href: listPath(edition, above) };
   const chosen = loaded.chosen.map((one) => chosenOf(edition, one));
   return (
     <>
       <div className="wrap offering">
-        <Breadcrumb
-          crumbs={[
-            ...crumbsAbove(edition, list, text),
-            { name: OFFERING_CATEGORIES[list].name, href: listPath(edition, list) },
-            { name },
-          ]}
-        />
+        <Breadcrumb crumbs={[...crumbsAbove(edition, above, text), list, { name }]} />
         <div className="split offering__top">
           {sample && <Picture {...sample} ratio="1:1" sizes={SIZES} priority />}
           <div className="stack stack--5">
@@ -82,8 +77,8 @@ export function OfferingView(loaded: LoadedOffering) {
       <OfferingCare offering={offering} meta={meta} />
       {inRoom && <InRoom product={product} pair={inRoom} />}
       <OfferingRooms pictures={rooms} photos={photos} />
-      <OfferingPairs offering={offering} pairs={pairs} chosen={codesOf(chosen)} />
-      <CompareTray list={listPath(edition, list)} served={chosen} keep={{}} />
+      <OfferingPairs offering={offering} pairs={pairs} list={list} chosen={codesOf(chosen)} />
+      <CompareTray list={list.href} served={chosen} keep={{}} />
     </>
   );
 }

@@ -8,6 +8,8 @@ import { SMART_PHOTO } from "../../smart-photo/load/smart-photo-path.ts";
 export interface RoomPair {
   before: PairSide;
   after: PairSide;
+  /** Where the piece stands. */
+  at: number;
   room: string;
   /** Of the photograph in which every piece has its price. */
   href: string;
@@ -20,7 +22,7 @@ export async function findInRoom(asking: Asking, code: string): Promise<RoomPair
   const shown = photo?.shownFinishes?.find((finish) => finish.code === code);
   const href = photo && linkTo(asking.edition, "smart-photo", { roomType: photo.roomType, slug: photo.slug });
   if (!shown || !href) return undefined;
-  return { before: sideOf(shown.before), after: sideOf(shown), room: photo.title, href };
+  return { before: sideOf(shown.before), after: sideOf(shown), at: shown.x, room: photo.title, href };
 }
 
 function sideOf({ name, photo }: { name: string; photo: PairSide["picture"]["photo"] }): PairSide {

@@ -27,7 +27,7 @@ export function InRoom({ product, pair, id = "in-room" }: InRoomProps) {
           <GoLink href={pair.href}>{t("inRoom.open", { room: pair.room })}</GoLink>
         </p>
       </div>
-      <BeforeAfterPair before={pair.before} after={pair.after} />
+      <BeforeAfterPair before={pair.before} after={pair.after} at={pair.at} />
     </Section>
   );
 }

@@ -9,21 +9,16 @@ import type { LabelFacts } from "./read-label.ts";
 export function LabelRatings({ resistances }: Pick<LabelFacts, "resistances">) {
   const { t } = useText();
   return (
-    <dl className="label__rows">
+    <ul className="label__rows">
       {RESISTANCES.map((name) => {
         const rating = resistances[name];
-        return rating === undefined ? null : (
-          <div key={name}>
-            <dt>
-              <Term meaning={t(`label.${name}Term`)}>{t(`label.${name}`)}</Term>
-            </dt>
-            <dd>
-              <RatingLine rating={rating} />
-            </dd>
-          </div>
+        return (
+          <Line key={name} name={t(`label.${name}`)} meaning={t(`label.${name}Term`)}>
+            {rating && <RatingLine rating={rating} />}
+          </Line>
         );
       })}
-    </dl>
+    </ul>
   );
 }
 
@@ -31,7 +26,7 @@ export function LabelRatings({ resistances }: Pick<LabelFacts, "resistances">) {
 export function LabelLines({ facts }: { facts: LabelFacts }) {
   const { t } = useText();
   return (
-    <dl className="label__rows">
+    <ul className="label__rows">
       <Line name={t("label.emission")} meaning={t("label.emissionTerm")}>
         {facts.emission}
       </Line>
@@ -57,16 +52,17 @@ export function LabelLines({ facts }: { facts: LabelFacts }) {
       <Line name={t("label.priceIndex")} meaning={t("label.priceIndexTerm")}>
         {facts.priceIndex}
       </Line>
-    </dl>
+    </ul>
   );
 }
 
+/** No pair of a definition list: a name that can be opened may not stand in one. */
 function Line({ name, meaning, children }: { name: string; meaning?: string; children: ReactNode }) {
   if (!children) return null;
   return (
-    <div>
-      <dt>{meaning ? <Term meaning={meaning}>{name}</Term> : name}</dt>
-      <dd>{typeof children === "string" ? <bdi>{children}</bdi> : children}</dd>
-    </div>
+    <li>
+      {meaning ? <Term meaning={meaning}>{name}</Term> : <span>{name}</span>}
+      <div className="label__value">{typeof children === "string" ? <bdi>{children}</bdi> : children}</div>
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { itemList } from "../../../frame/seo/list-data.ts";
+import { itemList } from "../../../frame/seo/item-list.ts";
 import type { PageDescription } from "../../../frame/seo/page-head.ts";
 import type { MetaContext } from "../../../frame/seo/page-meta.ts";
 import { sharedPicture } from "../../../frame/seo/shared-picture.ts";

@@ -1,4 +1,3 @@
-import type { Question } from "../../../contracts/documents/question.ts";
 import type { JsonLd } from "./structured-data.ts";
 
 /** The entries of a page for search engines, each with its place in the whole list. */
@@ -14,17 +13,6 @@ export function itemList(
       position: before + index + 1,
       name,
       url,
-    })),
-  };
-}
-
-export function faqPage(questions: readonly Question[]): JsonLd {
-  return {
-    "@type": "FAQPage",
-    mainEntity: questions.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
     })),
   };
 }

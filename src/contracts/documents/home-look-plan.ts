@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { ROOM_NAMES } from "./home-look-words.ts";
+
+/** Rooms that a plan shows and no photograph does have names, too. */
+export const PLAN_ROOM_NAMES = { ...ROOM_NAMES, utility: "Utility" } as const;
+
+const place = z.number().nonnegative();
+const length = z.number().positive();
+
+const PlanRoom = z.strictObject({
+  room: z.enum(Object.keys(PLAN_ROOM_NAMES) as [keyof typeof PLAN_ROOM_NAMES]),
+  x: place,
+  y: place,
+  width: length,
+  depth: length,
+});
+
+/** Its middle, and which way the wall runs that it stands in. */
+const PlanDoor = z.strictObject({ x: place, y: place, wall: z.enum(["across", "along"]) });
+
+/** A home from above, in feet from one corner: x across, y down. The first door is the way in. */
+export const LookPlan = z
+  .strictObject({
+    width: length,
+    depth: length,
+    rooms: z.array(PlanRoom).min(3).max(20),
+    doors: z.array(PlanDoor).max(24).default([]),
+  })
+  .refine(
+    ({ width, depth, rooms }) =>
+      rooms.every((room) => room.x + room.width <= width && room.y + room.depth <= depth),
+    "a room stands outside of the plan",
+  );
+
+/** With the names that people read. */
+export const NamedPlan = z.object({
+  ...LookPlan.shape,
+  rooms: z.array(PlanRoom.extend({ name: z.string() })),
+});
+
+export type LookPlan = z.infer<typeof LookPlan>;
+export type NamedPlan = z.infer<typeof NamedPlan>;

@@ -1,0 +1,10 @@
+import type { NamedPlan } from "../../../../contracts/documents/home-look-plan.ts";
+import type { Text } from "../../../../ui/text/text.tsx";
+
+const ROUND_TO = 10;
+
+/** All the rooms of a plan together. */
+export function homeArea({ rooms }: NamedPlan, t: Text["t"]): string {
+  const area = rooms.reduce((sum, { width, depth }) => sum + width * depth, 0);
+  return t("card.areaInSquareFeet", { area: (Math.round(area / ROUND_TO) * ROUND_TO).toLocaleString("en") });
+}

@@ -1,0 +1,51 @@
+import { getLook, LOOKS_CONFIG, listSimilarLooks, searchLooks } from "../../../../contracts/calls/looks.ts";
+import type { Caller } from "../../../../contracts/create-caller.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+import { redirectTo } from "../../../frame/errors/redirect-to.ts";
+import { optional, pageNotFound, required } from "../../../frame/page.ts";
+import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
+import type { SiteSettings } from "../../../frame/seo/site-settings.ts";
+import { lookPath } from "../look-path.ts";
+import { seoOfLook } from "./seo-of-look.ts";
+
+interface LookPlace {
+  call: Caller;
+  edition: Edition;
+  site: SiteSettings;
+}
+
+interface LookAddress {
+  /** The category that it is looked for in. */
+  lookSlug: string;
+  lookItem: string;
+}
+
+const SIMILAR = 3;
+
+/** Everything that the page of a look shows. */
+export async function loadLook({ call, edition, site }: LookPlace, { lookSlug, lookItem }: LookAddress) {
+  const { isoCode: countryIsoCode } = edition;
+  const look = await required(call(getLook, { slug: lookItem, countryIsoCode }));
+  if (!look.slug) throw pageNotFound();
+  const category = look.category ?? lookSlug;
+  const path = lookPath(edition, { slug: look.slug, category }) ?? "";
+  if (category !== lookSlug && lookSlug !== LOOKS_CONFIG.defaultCategory) throw redirectTo(path, 301);
+  const [similar, list] = await Promise.all([
+    optional(call(listSimilarLooks, { slug: look.slug, countryIsoCode, count: SIMILAR }), undefined),
+    call(searchLooks, { slug: category, countryIsoCode, page: 1, pageSize: 1 }),
+  ]);
+  // Only a category that nobody has makes the address wrong; the look can do without its words.
+  if (!list.ok && list.problem.kind === "not-found") throw pageNotFound();
+  const words = list.ok ? list.value : undefined;
+  return {
+    look,
+    category: { slug: category, title: look.categoryName ?? words?.seo_data.heading ?? "" },
+    seo: seoOfLook(look, words?.look_detail_seo),
+    similar: similar?.looks_list ?? [],
+    path,
+    url: absoluteUrl(site.publicUrl, path),
+  };
+}
+
+export type LoadedLook = Awaited<ReturnType<typeof loadLook>>;
+export type Look = LoadedLook["look"];

@@ -1,0 +1,9 @@
+import { listLooks } from "../../../features/looks/list-addresses.ts";
+import { definePage } from "../../../frame/define-page.ts";
+
+export const page = definePage({
+  name: "look-detail",
+  chat: "message-design",
+  contentType: "home-looks",
+  listAddresses: listLooks,
+});
