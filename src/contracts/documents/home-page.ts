@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CostSection } from "./home-cost.ts";
 import { Picture } from "./picture.ts";
+import { BeforeAfter } from "./sections/before-after.ts";
 import { Centres } from "./sections/centres.ts";
 import { Figures } from "./sections/figures.ts";
 import { PromiseClauses } from "./sections/promise.ts";
@@ -141,6 +142,8 @@ export const HomePage = z.object({
   steps: Steps.extend({ more: SectionLink, money: z.strictObject(stepsMoney) }),
   promise: PromiseClauses,
   priced: PricedSection,
+  /** A room as it was drawn and as it was handed over. */
+  handover: BeforeAfter.optional(),
   homes: HomesSection,
   reviews: Reviews,
   local: Split.required({ lede: true, points: true }),

@@ -4,6 +4,7 @@ import type {
   SectionKind,
   SectionOf,
 } from "../../contracts/documents/sections/content-section.ts";
+import { BeforeAfter } from "./before-after/before-after.tsx";
 import { CallToAction } from "./call-to-action/call-to-action.tsx";
 import { Centres, type ShownCentres } from "./centres/centres.tsx";
 import { Comparison } from "./comparison/comparison.tsx";
@@ -62,6 +63,7 @@ const VIEWS: Views = {
   "call-to-action": (section) => <CallToAction {...section} />,
   "lead-band": (section, { leadBand }) => leadBand(section),
   points: (section) => <Points {...section} />,
+  "before-after": (section) => <BeforeAfter {...section} />,
 };
 
 interface SectionListProps extends SectionSupplies {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BeforeAfter } from "./before-after.ts";
 import { CallToAction } from "./call-to-action.ts";
 import { Centres } from "./centres.ts";
 import { Comparison } from "./comparison.ts";
@@ -58,6 +59,7 @@ export const ContentSection = z.discriminatedUnion("kind", [
   section("call-to-action", CallToAction),
   section("lead-band", LeadBand),
   section("points", Points),
+  section("before-after", BeforeAfter),
 ]);
 
 export type ContentSection = z.infer<typeof ContentSection>;

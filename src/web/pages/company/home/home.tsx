@@ -14,6 +14,7 @@ import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { shareCard } from "../../../frame/seo/share-card.ts";
 import type { SiteSettings } from "../../../frame/seo/site-settings.ts";
+import { BeforeAfter } from "../../../sections/before-after/before-after.tsx";
 import { Centres } from "../../../sections/centres/centres.tsx";
 import { Figures } from "../../../sections/figures/figures.tsx";
 import { PromiseClauses } from "../../../sections/promise/promise.tsx";
@@ -74,6 +75,7 @@ export default function Home() {
       <OfferingsSection offerings={home.offerings} />
       <Steps id="steps" isFlush {...home.steps} money={{ total, ...home.steps.money }} />
       <PricedSection priced={home.priced} />
+      {home.handover && <BeforeAfter id="handover" {...home.handover} sampleNote={sampleNote} />}
       <HomesSection homes={home.homes} sampleNote={sampleNote} country={edition.country} />
       <PromiseClauses id="promise" {...home.promise} />
       <Reviews id="reviews" {...home.reviews} sampleNote={sampleNote} />
