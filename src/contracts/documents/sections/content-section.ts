@@ -2,12 +2,15 @@ import { z } from "zod";
 import { CallToAction } from "./call-to-action.ts";
 import { Centres } from "./centres.ts";
 import { Comparison } from "./comparison.ts";
+import { CostTable } from "./cost-table.ts";
 import { Figures } from "./figures.ts";
 import { Hero } from "./hero.ts";
 import { LeadBand } from "./lead-band.ts";
 import { LinkGrid } from "./link-grid.ts";
 import { Logos } from "./logos.ts";
 import { Mosaic } from "./mosaic.ts";
+import { OfferingLists } from "./offering-lists.ts";
+import { Offers } from "./offers.ts";
 import { People } from "./people.ts";
 import { PictureBand } from "./picture-band.ts";
 import { Points } from "./points.ts";
@@ -18,6 +21,7 @@ import { Questions } from "./questions.ts";
 import { Rail } from "./rail.ts";
 import { Reviews } from "./reviews.ts";
 import { Split } from "./split.ts";
+import { Stages } from "./stages.ts";
 import { Steps } from "./steps.ts";
 import { Timeline } from "./timeline.ts";
 
@@ -58,6 +62,10 @@ export const ContentSection = z.discriminatedUnion("kind", [
   section("call-to-action", CallToAction),
   section("lead-band", LeadBand),
   section("points", Points),
+  section("cost-table", CostTable),
+  section("offers", Offers),
+  section("offering-lists", OfferingLists),
+  section("stages", Stages),
 ]);
 
 export type ContentSection = z.infer<typeof ContentSection>;

@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { editionOf } from "../../../../editions/edition.ts";
+import { loadRates } from "../../../features/my-room/load-rates.ts";
 import { loadDocument } from "../../../frame/load-document.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
@@ -18,6 +19,7 @@ export const loader = page(({ call }) =>
     REGIONS.map(async (region) => ({
       region,
       guide: await loadDocument("style-guide", { call, edition: editionOf(region) }),
+      rates: await loadRates(call, editionOf(region)),
     })),
   ),
 );
