@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { Counted } from "../../src/contracts/documents/sections/counted.ts";
+import { Counted } from "../../src/contracts/documents/sections/prices/counted.ts";
 import { countPrice } from "../../src/prices/count-price.ts";
 import { priceHome } from "../../src/prices/models/price-home.ts";
 import { TIERS } from "../../src/prices/rates.ts";

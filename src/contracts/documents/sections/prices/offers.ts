@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { Picture } from "../picture.ts";
+import { Picture } from "../../picture.ts";
+import { heading, SectionLink, text } from "../section-parts.ts";
 import { Counted } from "./counted.ts";
-import { heading, SectionLink, text } from "./section-parts.ts";
 
 /** What one can have from us: what is in it and what is not, what it costs from, and how long it takes. */
 export const Offers = z.strictObject({

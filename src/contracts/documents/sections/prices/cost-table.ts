@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { DESIGN_TIERS } from "../designs/design-taxonomy.ts";
+import { DESIGN_TIERS } from "../../designs/design-taxonomy.ts";
+import { heading, text } from "../section-parts.ts";
 import { Counted } from "./counted.ts";
-import { heading, text } from "./section-parts.ts";
 
 /** A price table that nobody has to keep up to date: its figures follow from the country's rates. */
 export const CostTable = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./section-parts.ts";
+import { text } from "../section-parts.ts";
 
 /**
  * What a price is counted from, by the names in the country's rates: a typical home, or one of its lines; so many units of
