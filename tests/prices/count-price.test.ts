@@ -1,11 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { z } from "zod";
-import { Counted } from "../../src/contracts/documents/sections/prices/counted.ts";
 import { countPrice } from "../../src/prices/count-price.ts";
 import { priceHome } from "../../src/prices/models/price-home.ts";
-import { TIERS } from "../../src/prices/rates.ts";
 import { RATES } from "./shipped-rates.ts";
 
 const IN = { city: "bengaluru", tier: "premium" } as const;
@@ -44,29 +39,4 @@ test("what the rates do not know has no price", () => {
   expect(countPrice(RATES.in, { parts: { "kitchen-cabinets": 1, moat: 2 } }, IN)).toBeUndefined();
   expect(countPrice(RATES.in, { rate: "constructor" }, IN)).toBeUndefined();
   expect(countPrice(RATES.in, { home: "2bhk" }, { ...IN, city: "atlantis" })).toBeUndefined();
-});
-
-const FOLDER = join(import.meta.dirname, "../../content/documents/content-pages");
-const PAGES = Object.entries({ in: "in", sg: "sg", my: "my", sa: "sa", "sa-ar": "sa" } as const).flatMap(
-  ([region, country]) =>
-    globSync(`${region}/*.json`, { cwd: FOLDER }).map((file) => ({ file, rates: RATES[country] })),
-);
-
-/** What of a section is counted; all others have neither. */
-const Priced = z.object({
-  city: z.string(),
-  rows: z.array(z.object({ counted: Counted })).default([]),
-  items: z.array(z.object({ counted: Counted.optional() })).default([]),
-});
-
-test.each(PAGES)("$file counts nothing that the rates of its country do not know", ({ file, rates }) => {
-  const { sections } = JSON.parse(readFileSync(join(FOLDER, file), "utf8"));
-  for (const section of sections) {
-    const { data } = Priced.safeParse(section);
-    for (const { counted } of [...(data?.rows ?? []), ...(data?.items ?? [])])
-      for (const tier of TIERS)
-        expect(
-          counted && [counted, countPrice(rates, counted, { city: data?.city ?? "", tier })],
-        ).not.toEqual([counted, undefined]);
-  }
 });

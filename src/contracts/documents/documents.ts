@@ -169,6 +169,7 @@ export const DOCUMENTS = {
   finishes: kind("finishes", { written: Finish, stored: OfferingProduct }),
   accessories: kind("accessories", { written: Accessory, stored: OfferingProduct }),
   "offerings-categories": kind("offerings-categories", {
+    ...ours,
     written: WrittenOfferingCategory,
     stored: OfferingCategoryPage.strip(),
   }),
