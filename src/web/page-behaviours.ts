@@ -13,6 +13,7 @@ const PAGE_BEHAVIOURS: PageBehaviour[] = [
     load: () => import("./features/wishlist/save-behaviour.ts"),
     early: "[data-save]",
   },
+  { mark: "[data-compared]", load: () => import("./features/compare/compare-behaviour.ts") },
   { mark: ".float:not(.consent)", load: () => import("./features/sticky/float-behaviour.ts") },
   { mark: "[data-analytics]", load: () => import("./frame/analytics/analytics-behaviour.ts") },
   { mark: "[data-gallery]", load: () => import("./features/gallery/gallery-behaviour.ts") },

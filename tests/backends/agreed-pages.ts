@@ -23,6 +23,10 @@ const THEIRS: ReadonlySet<string> = new Set<PageName>([
   "smart-photo",
   "smart-photo-exp",
   "referral",
+  "finishes-list",
+  "finish-detail",
+  "accessories-list",
+  "accessory-detail",
 ]);
 
 /** Embeds of the same, and what they may be asked for. Which smart photos there are no call tells. */
@@ -67,6 +71,11 @@ function valuesOf(page: PageName, { country }: BuiltEdition): Record<string, str
     smartPhotoContentSlug: "smart-photo",
     searchKeyword: "kitchen",
     referralSlug: "THEIRKEY",
+    // Which lists there are is ours to say; what stands in them is theirs.
+    finishesCategorySlug: "laminates",
+    finishCode: "THEIR-FIN-1",
+    accessoriesSlug: "drawers",
+    accessoryCode: "THEIR-FIN-1",
   };
 }
 

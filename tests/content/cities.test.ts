@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { City } from "../../src/contracts/documents/city.ts";
+import { CLIMATES } from "../../src/contracts/documents/offerings/climates.ts";
 import { SITE_TYPES } from "../../src/services/content/types/site.ts";
+import { findCity } from "../../src/web/features/offerings/label/climate-cities.ts";
 import { readStoredDocuments } from "./stored-documents.ts";
 
 const { cities: type } = SITE_TYPES;
@@ -91,6 +93,12 @@ test("every city is priced with a factor of the rates", async () => {
 });
 
 describe.each(cities)("$slug", ({ state, lat, lng, localities, projects }) => {
+  test("OF-07 each has the one climate that the labels of finishes speak of", () => {
+    const known = Object.values(CLIMATES).flat();
+    expect([...known].sort()).toEqual(cities.map(({ name }) => name).sort());
+    for (const { slug, name } of cities) expect(findCity(slug)?.name).toBe(name);
+  });
+
   test("has a locality once, with a pincode of its state", () => {
     const own = localities.map(({ slug }) => slug);
     expect(own).toEqual([...new Set(own)]);

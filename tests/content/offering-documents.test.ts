@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { SmartPhotoDetails } from "../../src/contracts/documents/designs/smart-photo-details.ts";
 import { Accessory, Finish } from "../../src/contracts/documents/offerings/offering.ts";
 import { ACCESSORY_FEATURES } from "../../src/contracts/documents/offerings/offering-accessory-features.ts";
 import { OFFERING_CATEGORIES } from "../../src/contracts/documents/offerings/offering-categories.ts";
@@ -132,3 +133,43 @@ describe("the categories of offerings", () => {
     },
   );
 });
+
+describe("the label of a finish", () => {
+  test("OF-07 is written for every finish: what it bears, its limits, and how long it lasts", () => {
+    for (const { code, features } of finishes) {
+      const told = new Set(features.map(({ feature }) => feature));
+      expect({ [code]: LABEL_FEATURES.filter((feature) => !told.has(feature)) }).toEqual({ [code]: [] });
+    }
+  });
+
+  test("a life is longer than the warranty, but for what was given up because it was not", () => {
+    const years = (product: OfferingProduct, name: string) =>
+      Number.parseInt(product.features.find(({ feature }) => feature === name)?.value ?? "", 10);
+    const short = finishes.filter((finish) => years(finish, "Expected life") <= years(finish, "Warranty"));
+    expect(short.map(({ code }) => code)).toEqual(["MET-005"]);
+  });
+
+  test("many can be seen in a room beside another finish, both from the same place", () => {
+    const shown = documentsOf("smart-photo", SmartPhotoDetails).flatMap(({ body }) => body.shownFinishes);
+    expect(new Set(shown.map(({ code }) => code)).size).toBeGreaterThan(20);
+    for (const { photo, before } of shown) {
+      expect(before.photo.url).not.toBe(photo.url);
+      expect([before.photo.width, before.photo.height]).toEqual([photo.width, photo.height]);
+    }
+  });
+});
+
+const LABEL_FEATURES = [
+  "Moisture",
+  "Heat",
+  "Scratch",
+  "Stain",
+  "Sunlight",
+  "Emission class",
+  "Care",
+  "Limits",
+  "Expected life",
+  "Lead time",
+  "Warranty",
+  "Price index",
+];

@@ -17,7 +17,7 @@ const cues = (await readStoredDocuments(CUE_TYPES)).map(({ body, ...address }) =
 const AT_LEAST = {
   "design-ideas-cues": { IN: 6, SG: 6, MY: 6 },
   "looks-cues": { IN: 3, SG: 3 },
-  "offerings-cues": { IN: 2 },
+  "offerings-cues": { IN: 3 },
   "magazine-cues": { IN: 3, SG: 3, MY: 3 },
 };
 

@@ -41,8 +41,7 @@ async function entriesOfRow(
   content: SiteContent,
 ): Promise<SitemapEntry[]> {
   const addresses = await addressesOf(row, region, content);
-  return addresses.map(({ params, lastModified }) => {
-    const path = pathOf(row, region, params);
+  return addresses.map(({ params, lastModified, path = pathOf(row, region, params) }) => {
     return { path, lastModified, alternates: hreflangAlternates(path) };
   });
 }

@@ -1,7 +1,11 @@
 import { ROOM_PARAMETERS } from "../features/my-room/room-parameters.ts";
 
+/** A list's filters and page, and the fields of their form. */
+export const LIST = ["filters", "page", "f.*"] as const;
+/** And what is chosen there to be compared. */
+export const OFFERINGS_LIST = [...LIST, "compare"] as const;
 /** A gallery's state, and the fields of its forms, which lead back to it without a script. */
-export const GALLERY = ["filters", "page", "sort", "budget", ...ROOM_PARAMETERS, "f.*"] as const;
+export const GALLERY = [...LIST, "sort", "budget", ...ROOM_PARAMETERS] as const;
 /** The variations that were chosen of a photograph's pieces. */
 export const SCENE = ["pieces", "piece", "p.*", ...ROOM_PARAMETERS] as const;
 

@@ -5,6 +5,7 @@ import type {
   SectionOf,
 } from "../../contracts/documents/sections/content-section.ts";
 import type { PriceRates } from "../../prices/rates.ts";
+import { BeforeAfter } from "./before-after/before-after.tsx";
 import { CallToAction } from "./call-to-action/call-to-action.tsx";
 import { Centres, type ShownCentres } from "./centres/centres.tsx";
 import { Comparison } from "./comparison/comparison.tsx";
@@ -75,6 +76,7 @@ const VIEWS: Views = {
   offers: (section, { rates }) => <Offers {...section} rates={rates} />,
   "offering-lists": (section, { lists = {} }) => <OfferingLists {...section} facts={lists} />,
   stages: (section) => <Stages {...section} />,
+  "before-after": (section) => <BeforeAfter {...section} />,
 };
 
 interface SectionListProps extends SectionSupplies {

@@ -44,6 +44,14 @@ const ViewImage = z.object({
   products: z.array(Product),
 });
 
+/** A piece in a finish of our offerings, and the same room with it in another: both lie on each other to the pixel. */
+const ShownFinish = z.object({
+  code: z.string(),
+  name: z.string(),
+  photo: SizedPicture,
+  before: z.object({ name: z.string(), photo: SizedPicture }),
+});
+
 /** What follows from what was written of a smart photo. */
 export const DerivedSmartPhoto = z.object({
   slug: z.string(),
@@ -66,6 +74,10 @@ export const DerivedSmartPhoto = z.object({
   lowestPrice: z.number().positive(),
   highestPrice: z.number().positive(),
   viewImages: z.array(ViewImage).min(1),
+  /** The finishes that can be seen in it, beside another. */
+  shownFinishes: z.array(ShownFinish),
+  /** Their codes, by which a list is asked for. */
+  finishCodes: z.array(z.string()),
 });
 
 /** A smart photo as the calls answer it (EN-19, EN-20). */
@@ -84,7 +96,9 @@ export const ListedSmartPhoto = z.object({
   totalPrice: z.number(),
   scene: Picture,
   viewImages: z.array(z.object({ products: z.array(z.unknown()) })),
+  shownFinishes: z.array(ShownFinish).nullish(),
 });
 
 export type SmartPhotoDetails = z.infer<typeof SmartPhotoDetails>;
+export type ShownFinish = z.infer<typeof ShownFinish>;
 export type DerivedSmartPhoto = z.infer<typeof DerivedSmartPhoto>;

@@ -26,6 +26,8 @@ const SMART_PHOTO_ROOMS = [
 const Variation = z.strictObject({
   /** A finish of the catalogue for what the product changes; none is the room as it was photographed. */
   finish: slug.optional(),
+  /** The finish of our offerings that it is made in, where it is one of them. */
+  finishCode: text.optional(),
   productName: text.max(80),
   productSku: z.string().regex(/^SKU-\d+$/),
   /** For the whole quantity, tax included. */

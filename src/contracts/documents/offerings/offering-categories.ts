@@ -1,13 +1,16 @@
 export const OFFERINGS = ["finishes", "accessories"] as const;
 export type OfferingType = (typeof OFFERINGS)[number];
 
+/** The pages that stand above lists, below the offerings page. */
+const GROUPS = ["finishes", "kitchen-cabinets", "wardrobe-cabinets"] as const;
+
 interface CategoryRow {
   /** The product_category_id of the calls. */
   id: number;
   name: string;
   offering: OfferingType;
-  /** The page above its list, below the offerings page; none for a list right below it. */
-  group: "finishes" | "kitchen-cabinets" | "wardrobe-cabinets" | undefined;
+  /** The page above its list; none for a list right below the offerings page. */
+  group: (typeof GROUPS)[number] | undefined;
 }
 
 const listed =
@@ -64,6 +67,28 @@ export const OFFERING_CATEGORY_SLUGS = Object.keys(OFFERING_CATEGORIES).filter(i
 
 export function isOfferingCategory(slug: string): slug is OfferingCategory {
   return Object.hasOwn(OFFERING_CATEGORIES, slug);
+}
+
+/** The list of all that a group holds: the group's own address is that of a page about it. */
+export const WHOLE_GROUP = "all";
+
+/** Where the list of a category stands, below the offerings page. */
+export function offeringListPath(category: OfferingCategory): string {
+  const { group } = OFFERING_CATEGORIES[category];
+  if (group) return `${group}/${category}`;
+  return GROUPS.some((known) => known === category) ? `${category}/${WHOLE_GROUP}` : category;
+}
+
+/** The lists of the same page, itself among them and that of all of them first. */
+export function listsBeside(category: OfferingCategory): OfferingCategory[] {
+  const { group = category, offering } = OFFERING_CATEGORIES[category];
+  const isGroup = GROUPS.some((known) => known === group);
+  const beside = OFFERING_CATEGORY_SLUGS.filter((slug) => {
+    const row = OFFERING_CATEGORIES[slug];
+    return isGroup ? row.group === group : row.offering === offering && row.group === undefined;
+  });
+  const whole = isOfferingCategory(group) && isGroup ? group : "accessories";
+  return [...new Set([whole, ...beside])];
 }
 
 /** Every category lies in the list of its page, and every accessory also in the list of all. */

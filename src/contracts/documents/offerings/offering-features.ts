@@ -7,6 +7,8 @@ export interface OfferingFeature {
   name: string;
   /** What an editor may write for it. */
   schema: z.ZodType<FeatureValue | FeatureValue[]>;
+  /** Whether an editor may leave it out. */
+  isOptional?: true;
   isKnown(value: FeatureValue): boolean;
   read(value: FeatureValue): { id_feature_value: number; text: string };
 }

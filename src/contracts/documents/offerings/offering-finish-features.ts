@@ -1,5 +1,13 @@
 import { COLOUR_FAMILIES } from "../designs/design-taxonomy.ts";
-import { choice, choices, measure, rating, SHARED_FEATURES } from "./offering-features.ts";
+import {
+  choice,
+  choices,
+  measure,
+  type OfferingFeature,
+  rating,
+  SHARED_FEATURES,
+} from "./offering-features.ts";
+import { FINISH_LIMITS } from "./offering-finish-limits.ts";
 
 export const FINISH_FEATURES = {
   family: choice(1, "Family", [
@@ -84,23 +92,6 @@ export const FINISH_FEATURES = {
   coastal: rating(18, "Coastal and humid cities"),
   dry: rating(19, "Hot and dry cities"),
   plateau: rating(20, "Plateau cities"),
-};
-
-/** Which cities the features of climate speak of. */
-export const CLIMATES = [
-  {
-    feature: "coastal",
-    group: FINISH_FEATURES.coastal.name,
-    cities: ["Mumbai", "Thane", "Navi Mumbai", "Chennai", "Kochi", "Kolkata", "Visakhapatnam"],
-  },
-  {
-    feature: "dry",
-    group: FINISH_FEATURES.dry.name,
-    cities: ["Delhi", "Gurugram", "Noida", "Jaipur", "Ahmedabad", "Lucknow", "Indore", "Nagpur"],
-  },
-  {
-    feature: "plateau",
-    group: FINISH_FEATURES.plateau.name,
-    cities: ["Bengaluru", "Hyderabad", "Pune", "Coimbatore", "Mysuru"],
-  },
-];
+  expectedLife: { ...measure(21, "Expected life", "years"), isOptional: true },
+  limits: { ...choices(22, "Limits", FINISH_LIMITS), isOptional: true },
+} satisfies Record<string, OfferingFeature>;

@@ -53,7 +53,12 @@ export const Accessory = z.strictObject({
 });
 
 function schemasOf(features: Record<string, OfferingFeature>) {
-  return Object.fromEntries(Object.entries(features).map(([name, { schema }]) => [name, schema]));
+  return Object.fromEntries(
+    Object.entries(features).map(([name, { schema, isOptional }]) => [
+      name,
+      isOptional ? schema.optional() : schema,
+    ]),
+  );
 }
 
 export type WrittenOffering = z.infer<typeof Finish> | z.infer<typeof Accessory>;

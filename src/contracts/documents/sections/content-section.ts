@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BeforeAfter } from "./before-after.ts";
 import { CallToAction } from "./call-to-action.ts";
 import { Centres } from "./centres.ts";
 import { Comparison } from "./comparison.ts";
@@ -66,6 +67,7 @@ export const ContentSection = z.discriminatedUnion("kind", [
   section("offers", Offers),
   section("offering-lists", OfferingLists),
   section("stages", Stages),
+  section("before-after", BeforeAfter),
 ]);
 
 export type ContentSection = z.infer<typeof ContentSection>;

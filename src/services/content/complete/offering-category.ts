@@ -2,6 +2,7 @@ import { ACCESSORY_FEATURES } from "../../../contracts/documents/offerings/offer
 import {
   isOfferingCategory,
   OFFERING_CATEGORIES,
+  offeringListPath,
 } from "../../../contracts/documents/offerings/offering-categories.ts";
 import type {
   OfferingCategoryPage,
@@ -24,7 +25,7 @@ export function completeOfferingCategory(
     blame([], `"${slug}" has no number among the offering categories`);
     return { ...written, filters };
   }
-  const { id, name, offering, group } = OFFERING_CATEGORIES[slug];
+  const { id, name, offering } = OFFERING_CATEGORIES[slug];
   const features: Record<string, OfferingFeature | undefined> =
     offering === "finishes" ? FINISH_FEATURES : ACCESSORY_FEATURES;
   return {
@@ -32,7 +33,7 @@ export function completeOfferingCategory(
     product_category_id: id,
     offeringType: offering,
     name,
-    path: group ? `${group}/${slug}` : slug,
+    path: offeringListPath(slug),
     filterData: filters.flatMap((filter, index) => {
       const read = "productTypes" in filter ? typeFilter(filter) : featureFilter(filter, features);
       if (!read) blame(["filters", index], `${offering} have no such feature, or not with these values`);

@@ -1,3 +1,4 @@
+import { CLIMATE_NAMES, CLIMATES } from "../../../contracts/documents/offerings/climates.ts";
 import type { WrittenOffering } from "../../../contracts/documents/offerings/offering.ts";
 import { ACCESSORY_FEATURES } from "../../../contracts/documents/offerings/offering-accessory-features.ts";
 import {
@@ -6,10 +7,7 @@ import {
   type OfferingType,
 } from "../../../contracts/documents/offerings/offering-categories.ts";
 import type { OfferingFeature } from "../../../contracts/documents/offerings/offering-features.ts";
-import {
-  CLIMATES,
-  FINISH_FEATURES,
-} from "../../../contracts/documents/offerings/offering-finish-features.ts";
+import { FINISH_FEATURES } from "../../../contracts/documents/offerings/offering-finish-features.ts";
 import type { OfferingProduct } from "../../../contracts/documents/offerings/offering-product.ts";
 import { PRODUCT_TYPES } from "../../../contracts/documents/offerings/offering-product-types.ts";
 import { COUNTRIES } from "../../../editions/countries.ts";
@@ -60,7 +58,11 @@ export function completeOffering(offering: OfferingType) {
 }
 
 function climateFitOf({ features }: WrittenOffering): OfferingProduct["climateFit"] {
-  return CLIMATES.map(({ feature, group, cities }) => ({ group, cities, rating: Number(features[feature]) }));
+  return CLIMATE_NAMES.map((climate) => ({
+    group: FINISH_FEATURES[climate].name,
+    cities: [...CLIMATES[climate]],
+    rating: Number(features[climate]),
+  }));
 }
 
 function metaOf(written: WrittenOffering): OfferingProduct["meta"] {

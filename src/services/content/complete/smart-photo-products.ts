@@ -53,23 +53,25 @@ async function placeProduct(
     hotspot: { x: own.x, y: own.y },
     moreHotspots: alsoAt.map((id, place) => spotOf(id, ["alsoAt", place])),
     variations: await Promise.all(
-      variations.map(async ({ finish, thumbnail, ...variation }, at): Promise<PlacedVariation> => {
-        const print = finish === undefined ? scene.name : printOf(scene, finishOf, finish);
-        if (print === undefined)
-          context.blame(
-            ["products", index, "variations", at, "finish"],
-            `"${scene.name}" has no print of ${finishOf ?? "anything"} in "${finish}"`,
-          );
-        const photo = await pictureOf(print ?? scene.name, context);
-        return {
-          ...variation,
-          isDefault: at === defaultAt,
-          productImageUrl: photo.url,
-          thumbnailUrl: thumbnail.photo.url,
-          photo,
-          thumbnail: sizedPicture(thumbnail.photo),
-        };
-      }),
+      variations.map(
+        async ({ finish, finishCode: _, thumbnail, ...variation }, at): Promise<PlacedVariation> => {
+          const print = finish === undefined ? scene.name : printOf(scene, finishOf, finish);
+          if (print === undefined)
+            context.blame(
+              ["products", index, "variations", at, "finish"],
+              `"${scene.name}" has no print of ${finishOf ?? "anything"} in "${finish}"`,
+            );
+          const photo = await pictureOf(print ?? scene.name, context);
+          return {
+            ...variation,
+            isDefault: at === defaultAt,
+            productImageUrl: photo.url,
+            thumbnailUrl: thumbnail.photo.url,
+            photo,
+            thumbnail: sizedPicture(thumbnail.photo),
+          };
+        },
+      ),
     ),
   };
 }

@@ -7,6 +7,7 @@ import type { ConnectionContext } from "../document-type.ts";
 export function connectSmartPhoto(completed: object, context: ConnectionContext): object {
   const smartPhoto = SmartPhotoDetails.safeParse(completed);
   const products = smartPhoto.data?.viewImages[0]?.products ?? [];
+  for (const code of smartPhoto.data?.finishCodes ?? []) context.require("finishes", code, ["products"]);
   products.forEach(({ quantity, customSku, variations }, index) => {
     if (customSku) context.require("custom-skus", customSku, ["products", index, "customSku"]);
     variations.forEach(({ productSku, price }, at) => {

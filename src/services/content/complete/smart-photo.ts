@@ -9,6 +9,7 @@ import { inLanguage, type LocalisedText, languageOf } from "../../../editions/la
 import { type Country, regionIn } from "../../../editions/regions.ts";
 import type { CompletionContext } from "../document-type.ts";
 import { roomSizeText } from "./design-size.ts";
+import { shownFinishes } from "./smart-photo-finishes.ts";
 import { placeProducts } from "./smart-photo-products.ts";
 import { sizedPicture } from "./smart-photo-sizes.ts";
 
@@ -50,6 +51,7 @@ export async function completeSmartPhoto(
     lowestPrice: sumOf(placed, (prices) => Math.min(...prices.all)),
     highestPrice: sumOf(placed, (prices) => Math.max(...prices.all)),
     viewImages: [mainView, ...otherViews.map((view) => viewOf(view, []))],
+    ...shownFinishes(products, placed),
   };
 }
 

@@ -10,7 +10,7 @@ export const SMART_PHOTO_TYPES: DocumentTypes = {
     ...typeNamed("smart-photo"),
     complete: completeSmartPhoto,
     connect: connectSmartPhoto,
-    filters: ["smartphotoContentId", "roomType", "visibleTags", "city", "totalPrice"],
+    filters: ["smartphotoContentId", "roomType", "visibleTags", "city", "totalPrice", "finishCodes"],
     search: {
       kind: "design",
       heading: ["title"],

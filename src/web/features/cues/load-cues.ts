@@ -14,9 +14,15 @@ export interface Cues {
 
 const MOST_CUES = 50;
 
-/** The promotional cards of a country. A list without them is still a list, so a failure leaves none. */
-export async function loadCues(call: Caller, edition: Edition): Promise<Cues> {
-  return sortCues(await findDocuments("design-ideas-cues", { call, edition }, { size: MOST_CUES }));
+type CueKind = "design-ideas-cues" | "looks-cues" | "offerings-cues";
+
+/** The promotional cards of a country's lists. A list without them is still a list, so a failure leaves none. */
+export async function loadCues(
+  call: Caller,
+  edition: Edition,
+  kind: CueKind = "design-ideas-cues",
+): Promise<Cues> {
+  return sortCues(await findDocuments(kind, { call, edition }, { size: MOST_CUES }));
 }
 
 export function sortCues(documents: readonly CueDocument[]): Cues {

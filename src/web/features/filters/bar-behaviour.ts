@@ -11,7 +11,8 @@ export function attach(root: ParentNode): void {
 function wakeWithList(): void {
   const state = hydrateState();
   const stop = state.subscribe(() => {
-    if (!state.getState().designIdeas.shown) return;
+    const { designIdeas, looks, offerings } = state.getState();
+    if (![designIdeas, looks, offerings].some(({ shown }) => shown)) return;
     stop();
     wakeIslands("filters");
   });

@@ -73,12 +73,12 @@ function Option({ look, option, isHidden = false, field, children }: OptionProps
   return (
     <label className={`filter-option ${CLASSES[look]}`} hidden={isHidden}>
       <input {...field} className={look === "pills" ? "chip__input" : undefined} />
-      {option && <Drawing look={look} id={option.id} />}
+      {option && <Drawing look={look} id={option.colour ?? option.id} />}
       <span className="filter-option__words">
         {children}
         {look === "rows" && option?.explanation && <small className="t13 soft">{option.explanation}</small>}
       </span>
-      {option && <small className="filter-option__count num">{option.count}</small>}
+      {option?.count !== undefined && <small className="filter-option__count num">{option.count}</small>}
     </label>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, Dispatch, MouseEvent, Ref } from "react";
 import { Drawer } from "../../../ui/overlay/modal.tsx";
 import { useText } from "../../../ui/text/text.tsx";
+import type { ListKind } from "../../frame/state/state.ts";
 import { AppliedChips } from "./applied-chips.tsx";
 import { FilterFoot } from "./filter-foot.tsx";
 import { FilterGroupFields } from "./filter-group-fields.tsx";
@@ -20,6 +21,7 @@ export const PANEL = "filters";
 const FORM = "filter-form";
 
 interface FilterPanelProps {
+  kind: ListKind;
   list: FilteredList;
   draft: FilterDraft;
   change: Dispatch<DraftChange>;
@@ -34,7 +36,7 @@ interface FilterPanelProps {
 }
 
 export function FilterPanel(props: FilterPanelProps) {
-  const { list, draft, change, count, opening, dialog, onApply, onClear } = props;
+  const { kind, list, draft, change, count, opening, dialog, onApply, onClear } = props;
   const { groups, path, keep } = list;
   const { t } = useText();
   const applied = stillApplied(draft.state, list.state, groups);
@@ -47,7 +49,7 @@ export function FilterPanel(props: FilterPanelProps) {
       title={t("filters.title")}
       aria-labelledby={only === undefined ? undefined : `${groupId(only)}-name`}
       data-only={only}
-      foot={<FilterFoot {...{ list, count, onClear }} form={FORM} />}
+      foot={<FilterFoot {...{ kind, list, count, onClear }} form={FORM} />}
     >
       {applied.length > 0 && (
         <div className="filters__applied">

@@ -17,6 +17,7 @@ import "./filter-bar.css";
  */
 function Filters(props: FiltersProps) {
   const { list, draft, change, count } = useFilters(props);
+  const { kind = "designIdeas" } = props;
   const panel = useFilterPanel();
   const { opening } = panel;
   const hrefOf = (state: FilterState) => filtersHref(list.path, list.keep, state, list.groups);
@@ -42,7 +43,7 @@ function Filters(props: FiltersProps) {
           onOpen={panel.open}
         />
         <FilterPanel
-          {...{ list, draft, change, count, opening }}
+          {...{ kind, list, draft, change, count, opening }}
           dialog={panel.dialog}
           group={panel.group}
           first={panel.first}

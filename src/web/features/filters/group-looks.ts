@@ -7,6 +7,9 @@ const LOOKS: Record<string, GroupLook> = {
   colours: "colours",
   tags: "pills",
   homeTypes: "pills",
+  colour: "colours",
+  product_type_id: "pills",
+  zones: "pills",
 };
 
 export function lookOf(key: string): GroupLook {

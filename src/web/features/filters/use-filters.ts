@@ -10,9 +10,9 @@ import { readListAddress } from "./state/list-address.ts";
 import { useLiveCount } from "./use-live-count.ts";
 
 /** What is in force, by the address that is shown, and what is chosen in the form but not applied yet. */
-export function useFilters({ groups, href, total, within }: FiltersProps) {
+export function useFilters({ kind = "designIdeas", groups, href, total, within }: FiltersProps) {
   const { isoCode } = usePage().edition;
-  const shown = useSharedState(({ designIdeas }) => designIdeas.shown) ?? { href, total };
+  const shown = useSharedState((state) => state[kind].shown) ?? { href, total };
   const list = useMemo(() => readListAddress(shown.href, groups), [shown.href, groups]);
   const inForce = buildFiltersQuery(list.state, groups);
   const [draft, change] = useReducer(
@@ -29,7 +29,7 @@ export function useFilters({ groups, href, total, within }: FiltersProps) {
   const count = useLiveCount({
     href: filtersHref(list.path, list.keep, draft.state, groups),
     shown: { href: filtersHref(list.path, list.keep, list.state, groups), total: shown.total },
-    ask: (signal) => countDesigns({ ...list, state: draft.state, within, isoCode }, signal),
+    ask: within && ((signal) => countDesigns({ ...list, state: draft.state, within, isoCode }, signal)),
   });
   return { list, draft, change, count };
 }

@@ -7,8 +7,8 @@ interface LiveCountUse {
   /** The list that is chosen, and the one that is shown. */
   href: string;
   shown: { href: string; total: number };
-  /** Nothing where it cannot be known. */
-  ask: (signal: AbortSignal) => Promise<number | undefined>;
+  /** Nothing where it cannot be known; lists without it are not counted. */
+  ask: ((signal: AbortSignal) => Promise<number | undefined>) | undefined;
 }
 
 export interface LiveCount {
@@ -22,10 +22,11 @@ export interface LiveCount {
 export function useLiveCount({ href, shown, ask }: LiveCountUse): LiveCount {
   const [counted, setCounted] = useState<{ total: number | undefined }>();
   const isShown = href === shown.href;
-  const askNow = useEffectEvent(ask);
+  const isCounted = ask !== undefined;
+  const askNow = useEffectEvent(async (signal: AbortSignal) => ask?.(signal));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another question
   useEffect(() => {
-    if (isShown) return setCounted(undefined);
+    if (isShown || !isCounted) return setCounted(undefined);
     const stop = new AbortController();
     const asking = setTimeout(async () => {
       const total = await askNow(stop.signal);
@@ -35,7 +36,8 @@ export function useLiveCount({ href, shown, ask }: LiveCountUse): LiveCount {
       clearTimeout(asking);
       stop.abort();
     };
-  }, [href, isShown]);
+  }, [href, isShown, isCounted]);
+  if (!isCounted) return { total: undefined, isNews: false };
   if (isShown || !counted) return { total: shown.total, isNews: false };
   return { ...counted, isNews: true };
 }

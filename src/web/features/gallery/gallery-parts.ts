@@ -18,8 +18,8 @@ export function shownPages({ dataset }: HTMLElement): ShownPages {
 export function markShown(gallery: HTMLElement, changes: Partial<ShownPages>): void {
   const shown = { ...shownPages(gallery), ...changes };
   gallery.dataset.gallery = JSON.stringify(shown);
-  const { first, page, total, words } = shown;
-  hydrateState().setState("designIdeas", { page });
+  const { kind, first, page, total, words } = shown;
+  hydrateState().setState(kind, { page });
   const { from, to } = spanOf(shown);
   const track = gallery.querySelector<HTMLElement>(".gallery__track");
   track?.style.setProperty("--from", String((from - 1) / total));
@@ -31,7 +31,8 @@ export function markShown(gallery: HTMLElement, changes: Partial<ShownPages>): v
 /** For those parts of the page that follow the list by themselves. */
 export function tellShown(gallery: HTMLElement): void {
   const href = location.pathname + location.search;
-  hydrateState().setState("designIdeas", { shown: { href, total: shownPages(gallery).total } });
+  const { kind, total } = shownPages(gallery);
+  hydrateState().setState(kind, { shown: { href, total } });
 }
 
 /** Read out, politely, to whoever cannot see that something came. */

@@ -1,10 +1,13 @@
+import type { ListKind } from "../../frame/state/state.ts";
+
 /** What a page says of its gallery, in `data-gallery`: the server writes it, and growing changes it. */
 export interface ShownPages {
+  kind: ListKind;
   /** The first and the last page that stand in the list. */
   first: number;
   page: number;
   lastPage: number;
-  /** How many designs all the pages hold together. */
+  /** How many entries all the pages hold together. */
   total: number;
   size: number;
   /** How it is said what one has seen: of a list from its start, and of one from the middle. */
@@ -13,7 +16,7 @@ export interface ShownPages {
 
 export type PageSpan = Pick<ShownPages, "first" | "page" | "lastPage" | "total" | "size">;
 
-/** From which design to which, and how many the next page brings. */
+/** From which entry to which, and how many the next page brings. */
 export function spanOf({ first, page, lastPage, total, size }: PageSpan) {
   const from = (first - 1) * size + 1;
   const to = page >= lastPage ? total : page * size;

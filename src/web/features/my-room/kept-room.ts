@@ -1,8 +1,9 @@
 import type { Country } from "../../../editions/regions.ts";
 import type { MyRoom } from "../../../prices/my-room.ts";
+import { inStorage } from "../../frame/in-storage.ts";
 import { myRoomQuery } from "./my-room-query.ts";
 
-/** A room is kept in the words of an address, so that it is checked by the same reader. */
+/** A room is kept in the words of an address, so that it is checked by the same reader; else it lasts as long as its address. */
 export function keptRoom(country: Country): URLSearchParams {
   return new URLSearchParams(inStorage((storage) => storage.getItem(roomKey(country))) ?? "");
 }
@@ -19,14 +20,4 @@ export function forgetRoom(country: Country): void {
 
 export function roomKey(country: Country): string {
   return `my-room-${country}`;
-}
-
-/** A browser may forbid storage altogether; the room then lasts as long as its address. */
-function inStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
-  try {
-    return use(localStorage);
-  } catch (error) {
-    if (error instanceof DOMException) return undefined;
-    throw error;
-  }
 }

@@ -6,6 +6,7 @@ const UP = {
   consent: ".consent:not([hidden])",
   toast: ".toasts:has(> .toast)",
   sticky: ".sticky[data-shown]",
+  compare: ".compare-tray[data-shown]",
   notice: ".site-notice:not([hidden], [data-aside])",
   offline: ".offline__text:not([hidden])",
 };
@@ -18,7 +19,7 @@ const FOCUSED = {
 };
 
 /** They come and go by themselves; everything else comes with an event. */
-const FLOATING = ".consent, .toasts, .sticky, .site-notice, .offline__text";
+const FLOATING = ".consent, .toasts, .sticky, .compare-tray, .site-notice, .offline__text";
 
 export function attachPageNow(page: Document): void {
   const site = page.querySelector<HTMLElement>(".site");

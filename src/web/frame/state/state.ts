@@ -38,13 +38,22 @@ export interface AtriumState {
   leadForm: LeadFormState;
   multiStepLeadForm: { step: number; formEntries: Record<string, unknown> };
   designIdeas: DesignIdeasState;
-  looks: { category: string; page: number; total: number };
+  looks: { category: string; page: number; total: number; shown?: ShownList };
   magazine: { page: number; total: number; searchKeyword: string };
-  offerings: { page: number; total: number; compared: string[] };
+  offerings: { page: number; total: number; compared: string[]; shown?: ShownList };
   featureFlags: Record<string, boolean>;
 }
 
 export type StateStore = Store<AtriumState>;
+
+/** What a gallery may be of: each keeps its own page in the state. */
+export type ListKind = "designIdeas" | "looks" | "offerings";
+
+/** The list in the gallery once it is another than the document was made for: its address, and how many it holds. */
+export interface ShownList {
+  href: string;
+  total: number;
+}
 
 export interface Environment {
   appUrl: string;
@@ -108,6 +117,5 @@ export interface DesignIdeasState {
   sppTags: string[];
   sppSlug: string;
   currentContentType: string;
-  /** The list in the gallery once it is another than the document was made for: its address, and how many it holds. */
-  shown?: { href: string; total: number };
+  shown?: ShownList;
 }

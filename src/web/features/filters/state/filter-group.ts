@@ -18,8 +18,10 @@ export interface FilterOption {
   id: string;
   displayName: string;
   explanation?: string | undefined;
-  /** How many have it while nothing else is chosen. */
-  count: number;
+  /** How many have it while nothing else is chosen; not every list can tell. */
+  count?: number | undefined;
+  /** The family of colours to show, where its id does not name it. */
+  colour?: string | undefined;
   /** Of these filters only those options stay while this one is chosen. */
   childFilters: readonly ChildFilter[];
 }

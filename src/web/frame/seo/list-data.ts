@@ -1,7 +1,7 @@
-import type { Question } from "../../../../contracts/documents/question.ts";
-import type { JsonLd } from "../../../frame/seo/structured-data.ts";
+import type { Question } from "../../../contracts/documents/question.ts";
+import type { JsonLd } from "./structured-data.ts";
 
-/** The designs of a page for search engines, each with its place in the whole list. */
+/** The entries of a page for search engines, each with its place in the whole list. */
 export function itemList(
   items: readonly { name: string; url: string }[],
   { before, total }: { before: number; total: number },

@@ -1,0 +1,32 @@
+import { MOST_COMPARED } from "./compare-state.ts";
+
+/** The query parameter of lists that holds what is compared: ?compare=LAM-001,ACR-002. */
+export const COMPARE = "compare";
+
+/** One more than can be compared, so that the page can say which one was too many. */
+const MOST_READ = MOST_COMPARED + 1;
+
+export function parseCodes(value: string | null | undefined): string[] {
+  const codes = (value ?? "").split(",").map((code) => code.trim());
+  return [...new Set(codes.filter((code) => code !== ""))].slice(0, MOST_READ);
+}
+
+export function writeCodes(codes: readonly string[]): string {
+  return codes.join(",");
+}
+
+/** The list with these products chosen; with two of them it is their comparison. */
+export function compareHref(list: string, codes: readonly string[]): string {
+  return codes.length > 0 ? `${list}?${COMPARE}=${codes.map(encodeURIComponent).join(",")}` : list;
+}
+
+/** What the addresses of a list say on, so that it stays chosen without a script. */
+export function keptCompared({ searchParams }: URL): Record<string, string> {
+  const codes = parseCodes(searchParams.get(COMPARE));
+  return codes.length > 0 ? { [COMPARE]: writeCodes(codes) } : {};
+}
+
+/** What is chosen by address after one is taken in or out; a third stands last, and the page says that it is one. */
+export function toggledCodes(codes: readonly string[], code: string): string[] {
+  return codes.includes(code) ? codes.filter((other) => other !== code) : [...codes, code];
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { type ChosenProduct, parseChosenProduct, parseChosenProducts } from "./chosen-product.ts";
+import { compareHref, parseCodes, toggledCodes } from "./compare-address.ts";
+import {
+  adoptProducts,
+  type CompareState,
+  codesOf,
+  forgetRefused,
+  keepProducts,
+  NOTHING_COMPARED,
+  replaceProduct,
+  toggleProduct,
+} from "./compare-state.ts";
+
+const product = (code: string): ChosenProduct => ({ code, name: `Finish ${code}`, list: "/in/finishes" });
+const state = (...codes: string[]): CompareState => ({ chosen: codes.map(product) });
+const after = (...changes: ((before: CompareState) => CompareState)[]) =>
+  changes.reduce((before, change) => change(before), NOTHING_COMPARED);
+
+test("OF-12 two are chosen in their order, and taken out again", () => {
+  const both = after(toggleProduct(product("A")), toggleProduct(product("B")));
+  expect(codesOf(both.chosen)).toEqual(["A", "B"]);
+  expect(codesOf(toggleProduct(product("A"))(both).chosen)).toEqual(["B"]);
+});
+
+test("OF-12 a third is refused: the two stay, and it waits for a word", () => {
+  const third = toggleProduct(product("C"))(state("A", "B"));
+  expect(codesOf(third.chosen)).toEqual(["A", "B"]);
+  expect(third.refused?.code).toBe("C");
+  expect(forgetRefused(third)).toEqual(state("A", "B"));
+  expect(replaceProduct("A")(third)).toEqual(state("C", "B"));
+});
+
+test("OF-12 whatever is chosen next, the third is no longer spoken of", () => {
+  const third = toggleProduct(product("C"))(state("A", "B"));
+  expect(toggleProduct(product("B"))(third)).toEqual(state("A"));
+  expect(keepProducts(["B"])(third)).toEqual(state("B"));
+});
+
+test.each<[string, string[], string[], string[]]>([
+  ["fills a device that has nothing", [], ["A", "B"], ["A", "B"]],
+  ["says the order of the same two", ["A", "B"], ["B", "A"], ["B", "A"]],
+  ["adds the one that was chosen before the script came", ["A"], ["B"], ["A", "B"]],
+  ["leaves alone what a visitor has chosen for themselves", ["A", "B"], ["C", "D"], ["A", "B"]],
+  ["takes nothing away", ["A", "B"], ["A"], ["A", "B"]],
+  ["says nothing", ["A"], [], ["A"]],
+])("the address %s", (_, kept, served, expected) => {
+  const { chosen } = adoptProducts(served.map(product))(state(...kept));
+  expect(codesOf(chosen)).toEqual(expected);
+});
+
+test("OF-12 an address holds codes once and in their order, and one too many, to be told", () => {
+  expect(parseCodes(" LAM-001,,ACR-002 ,LAM-001,GLS-001,CAN-001")).toEqual(["LAM-001", "ACR-002", "GLS-001"]);
+  expect(parseCodes(null)).toEqual([]);
+  expect(compareHref("/in/l", ["LAM-001", "ACR-002"])).toBe("/in/l?compare=LAM-001,ACR-002");
+  expect(compareHref("/in/l", [])).toBe("/in/l");
+  expect(compareHref("/in/l", ["a&b=c"])).toBe("/in/l?compare=a%26b%3Dc");
+  expect(toggledCodes(["A"], "B")).toEqual(["A", "B"]);
+  expect(toggledCodes(["A", "B"], "A")).toEqual(["B"]);
+});
+
+test("what a device keeps is read with care: it may be cut short, old, or somebody else's", () => {
+  const whole = { ...product("A"), image: "/api/images/oak" };
+  const found = [
+    whole,
+    { ...whole },
+    { code: "B" },
+    null,
+    { ...product("C"), list: "//evil.example" },
+    { ...product("D"), image: "javascript:alert(1)" },
+  ];
+  expect(parseChosenProducts(JSON.stringify(found))).toEqual([whole, product("D")]);
+  expect(parseChosenProducts('[{"code":"A"')).toEqual([]);
+  expect(parseChosenProducts("{}")).toEqual([]);
+  expect(parseChosenProduct(JSON.stringify(whole))).toEqual(whole);
+  expect(parseChosenProduct(undefined)).toBeUndefined();
+});

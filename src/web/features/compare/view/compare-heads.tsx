@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../../../ui/forms/button.tsx";
+import { Picture } from "../../../../ui/media/picture.tsx";
+import { Facts } from "../../../../ui/text/facts.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { isAvailable, picturesOf, shortUnitOf } from "../../offerings/offering.ts";
+import { offeringPath } from "../../offerings/offering-path.ts";
+import { OfferingPrice } from "../../offerings/offering-price.tsx";
+import { type Compared, type ComparedProduct, chosenOf } from "../compared.ts";
+import { compareHref } from "../state/compare-address.ts";
+import { AdvantageList } from "./advantage-list.tsx";
+
+/** The two as one sees them, with what speaks for each; a place for the second where there is one only. */
+export function CompareHeads({ compared, children }: { compared: Compared; children: ReactNode }) {
+  const { t } = useText();
+  const { list, products } = compared;
+  return (
+    <div className="wrap compare__columns compare__heads">
+      <div className="compare__ways">{children}</div>
+      {products.map((product, index) => (
+        <ProductHead
+          key={product.product.code}
+          compared={product}
+          other={products[1 - index]}
+          isFirst={index === 0}
+        />
+      ))}
+      {products.length === 1 && (
+        <div className="compare__second stack stack--center">
+          <p className="soft">{t("compare.second")}</p>
+          <ButtonLink
+            look="line"
+            href={compareHref(
+              list,
+              products.map(({ product }) => product.code),
+            )}
+          >
+            {t("compare.toList")}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ProductHeadProps {
+  compared: ComparedProduct;
+  other: ComparedProduct | undefined;
+  isFirst: boolean;
+}
+
+function ProductHead({ compared, other, isFirst }: ProductHeadProps) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const { offering, product } = compared;
+  const { code, name, skusData } = product;
+  const [picture] = picturesOf(product);
+  const others = other ? [other.product.code] : [];
+  return (
+    <div className="compare__product stack stack--2">
+      {picture && (
+        <Picture
+          {...picture}
+          ratio="1:1"
+          sizes="(width < 600px) 44vw, (width < 1440px) 28vw, 400px"
+          priority={isFirst}
+        />
+      )}
+      <h2 className="d25">
+        {isAvailable(product) ? <a href={offeringPath(edition, offering, product)}>{name}</a> : name}
+      </h2>
+      <Facts items={[<bdi key="code">{code}</bdi>]} />
+      <p className="t15">
+        <OfferingPrice price={skusData.price} unit={shortUnitOf(product)} />
+      </p>
+      {other && <AdvantageList product={product} other={other.product} />}
+      <a
+        className="link tap t15"
+        href={compareHref(chosenOf(edition, compared).list, others)}
+        data-compare-keep={others.join(",")}
+        aria-label={t("compare.replaceNamed", { name })}
+      >
+        {t("compare.replace")}
+      </a>
+    </div>
+  );
+}

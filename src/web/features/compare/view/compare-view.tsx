@@ -1,0 +1,78 @@
+import { ButtonLink } from "../../../../ui/forms/button.tsx";
+import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
+import { EmptyState } from "../../../../ui/overlay/state.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { useDocument } from "../../../frame/document-context.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
+import ShareMenu from "../../designs/share-menu.island.tsx";
+import { type Compared, chosenOf } from "../compared.ts";
+import type { ChosenProduct } from "../state/chosen-product.ts";
+import { compareHref } from "../state/compare-address.ts";
+import { codesOf } from "../state/compare-state.ts";
+import { CompareHeads } from "./compare-heads.tsx";
+import { CompareNotices } from "./compare-notices.tsx";
+import { compareRows } from "./compare-rows.ts";
+import { CompareTable } from "./compare-table.tsx";
+import { comparedTitle } from "./compared-title.ts";
+import { differWords } from "./differ-words.ts";
+import "./compare-view.css";
+
+interface CompareViewProps {
+  compared: Compared;
+  /** The way to the list whose place it takes. */
+  crumbs: readonly { name: string; href?: string }[];
+}
+
+/** Two products side by side, in the place of their list; one, or none, where the address names what cannot be had. */
+export function CompareView({ compared, crumbs }: CompareViewProps) {
+  const text = useText();
+  const { t } = text;
+  const { edition, state } = usePage();
+  const { publicUrl } = useDocument().site;
+  const { list, products } = compared;
+  const chosen = products.map((product) => chosenOf(edition, product));
+  const codes = codesOf(chosen);
+  state.setState("offerings", { compared: codes });
+  const title = comparedTitle(compared, text);
+  const isPair = products.length > 1;
+  const groups = isPair ? compareRows(compared) : [];
+  return (
+    <section className="compare" data-compared={JSON.stringify(chosen)}>
+      <div className="wrap stack stack--4 compare__head">
+        <Breadcrumb crumbs={[...crumbs, { name: t("compare.crumb") }]} />
+        <h1 className="d42">{title}</h1>
+        <CompareNotices compared={compared} />
+      </div>
+      {products.length > 0 ? (
+        <CompareHeads compared={compared}>
+          {isPair && (
+            <>
+              <p className="d25 only-wide">{differWords(groups, t)}</p>
+              <ButtonLink look="quiet" size="small" icon="swap" href={swappedHref(chosen, list)}>
+                {t("compare.swap")}
+              </ButtonLink>
+              <ShareMenu url={absoluteUrl(publicUrl, list) + compareHref("", codes)} title={title} />
+            </>
+          )}
+        </CompareHeads>
+      ) : (
+        <div className="wrap">
+          <EmptyState
+            title={t("compare.emptyTitle")}
+            exits={<ButtonLink href={list}>{t("compare.toList")}</ButtonLink>}
+          >
+            {t("compare.emptyText")}
+          </EmptyState>
+        </div>
+      )}
+      {isPair && <CompareTable products={products} groups={groups} caption={title} />}
+    </section>
+  );
+}
+
+/** The other way round it is another comparison, with its address in the list of what is first then. */
+function swappedHref(chosen: readonly ChosenProduct[], list: string): string {
+  const swapped = chosen.toReversed();
+  return compareHref(swapped[0]?.list ?? list, codesOf(swapped));
+}

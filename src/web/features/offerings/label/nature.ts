@@ -1,0 +1,27 @@
+/** What a finish is by nature decides how a climate works on it. */
+export type Nature = "mineral" | "board" | "metal" | "wood" | "cloth";
+
+const FAMILIES: Record<Nature, readonly string[]> = {
+  mineral: [
+    "glass",
+    "granite",
+    "quartz",
+    "marble",
+    "travertine",
+    "terrazzo",
+    "ceramic",
+    "cement tile",
+    "lime plaster",
+  ],
+  board: ["laminate", "acrylic"],
+  metal: ["metal"],
+  wood: ["veneer", "cane", "acoustic panel"],
+  cloth: ["fabric", "leather"],
+};
+
+const NATURES = ["mineral", "board", "metal", "wood", "cloth"] as const satisfies readonly Nature[];
+
+/** By the family that a host tells; nothing for one that we do not know. */
+export function natureOf(family: string): Nature | undefined {
+  return NATURES.find((nature) => FAMILIES[nature].includes(family.toLowerCase()));
+}

@@ -1,0 +1,36 @@
+import { fireEvent, screen } from "@testing-library/dom";
+import { expect, test, vi } from "vitest";
+import BeforeAfterSlider from "../../src/web/sections/before-after/before-after-slider.island.tsx";
+import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
+import { PATIENT } from "../support/patient.ts";
+
+const CAPTIONS = { before: "Fronts in sage", after: "Fronts in navy" };
+const range = () => screen.getByRole<HTMLInputElement>("slider");
+const share = () => document.querySelector<HTMLElement>(".before-after")?.style.getPropertyValue("--share");
+
+test("OF-01 the picture follows the handle, and says how much of it is seen", async () => {
+  await openIsland(BeforeAfterSlider, CAPTIONS);
+  expect(share()).toBe("0.5");
+  fireEvent.input(range(), { target: { value: "80" } });
+  expect(share()).toBe("0.8");
+  expect(range().getAttribute("aria-valuetext")).toBe("Fronts in sage: 80 per cent");
+  fireEvent.input(range(), { target: { value: "0" } });
+  expect(share()).toBe("0");
+});
+
+test("both pictures have their words before it is at work, and a handle that was moved counts", async () => {
+  const { hydrate } = serveIsland(BeforeAfterSlider, CAPTIONS);
+  expect(screen.getByText("Fronts in sage")).toBeTruthy();
+  expect(screen.getByText("Fronts in navy")).toBeTruthy();
+  range().value = "20";
+  await hydrate();
+  await vi.waitFor(() => expect(share()).toBe("0.2"), PATIENT);
+});
+
+test("an Arabic reader hears it in Arabic, and the share is counted from the start side", async () => {
+  await openIsland(BeforeAfterSlider, CAPTIONS, { region: "sa-ar" });
+  expect(range().getAttribute("aria-label")).toMatch(/\p{Script=Arabic}/u);
+  expect(range().closest("[dir]")?.getAttribute("dir")).toBe("rtl");
+  fireEvent.input(range(), { target: { value: "30" } });
+  expect(share()).toBe("0.3");
+});

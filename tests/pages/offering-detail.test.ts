@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { PUBLIC_URL, sharedSite } from "../support/open-test-site.ts";
+import { attribute, hrefs, type Page, readHtml, textOf } from "../support/read-html.ts";
+import { htmlProblems } from "./html-rules.ts";
+
+const site = sharedSite();
+const BASE = "/in/interiors/offerings";
+const OAK = `${BASE}/finishes/laminates/LAM-001`;
+const HINGE = `${BASE}/hardware/ACC-001`;
+
+async function load(path: string): Promise<{ status: number; html: string; page: Page }> {
+  const response = await site.fetch(path);
+  const html = await response.text();
+  return { status: response.status, html, page: readHtml(html) };
+}
+
+function productIn(html: string): Record<string, unknown> {
+  const [, json = "{}"] = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const nodes: Record<string, unknown>[] = JSON.parse(json)["@graph"] ?? [];
+  return nodes.find((node) => node["@type"] === "Product") ?? {};
+}
+
+describe("an offering", () => {
+  test.each([
+    ["OF-02", OAK, OAK],
+    ["OF-02 AMB-08", `${BASE}/finishes/LAM-001`, OAK],
+    ["OF-03", `${BASE}/kitchen-cabinets/base-cabinets/ACC-001`, HINGE],
+    ["OF-03 AMB-09", `${BASE}/kitchen-cabinets/ACC-001`, HINGE],
+    ["OF-04", `${BASE}/wardrobe-cabinets/wardrobe-accessories/ACC-001`, HINGE],
+    ["OF-04 AMB-09", `${BASE}/wardrobe-cabinets/ACC-001`, HINGE],
+    ["OF-05", `${BASE}/accessories/ACC-001`, HINGE],
+    ["OF-05 AMB-09", `${BASE}/ACC-001`, HINGE],
+  ])("%s stands at %s, and is known under one address", async (_, path, canonical) => {
+    const { status, page } = await load(path);
+    expect(status).toBe(200);
+    expect(attribute(page.one('head link[rel="canonical"]'), "href")).toBe(PUBLIC_URL + canonical);
+  });
+
+  test("is shown in its own list where an address names another", async () => {
+    const response = await site.fetch(`${BASE}/finishes/acrylic/LAM-001`);
+    expect([response.status, response.headers.get("location")]).toEqual([301, OAK]);
+  });
+
+  test.each([
+    `${BASE}/finishes/laminates/zz-none`,
+    `${BASE}/finishes/zz-none/LAM-001`,
+    `${BASE}/finishes/laminates/ACC-001`,
+    `${BASE}/kitchen-cabinets/zz-none/zz-none`,
+    `${BASE}/kitchen-cabinets/LAM-001`,
+    `${BASE}/finishes/laminates/%20`,
+  ])("is not found at %s", async (path) => {
+    expect((await load(path)).status).toBe(404);
+  });
+
+  test.each([
+    ["discontinued", `${BASE}/finishes/laminates/LAM-014`],
+    ["discontinued", `${BASE}/kitchen-cabinets/wall-cabinets/ACC-016`],
+    ["out of stock", `${BASE}/finishes/glass/GLS-003`],
+    ["on request", `${BASE}/finishes/countertops/CTP-012`],
+    ["out of stock", `${BASE}/wardrobe-cabinets/ACC-026`],
+  ])("OF-10 AMB-38 is not found while it is %s: %s", async (_, path) => {
+    const { status, html } = await load(path);
+    expect(status).toBe(404);
+    expect(html).toContain("This page could not be found");
+  });
+
+  test("OF-07 shows every field that the call answers", async () => {
+    const { html, page } = await load(OAK);
+    const words = textOf(page.one("main"));
+    expect(textOf(page.one("h1"))).toBe("Natural oak laminate");
+    for (const part of [
+      "LAM-001",
+      "Wood-grain laminate",
+      "A straight oak grain",
+      "The laminate we sell most",
+      "Wipe along the grain",
+      "High-pressure laminate",
+      "10 years against peeling",
+      "Made to your order",
+      "₹690",
+      "sq ft of front, pressed on 18 mm board and edged",
+      "BWR plywood, HDF-HMR board",
+    ])
+      expect(words).toContain(part);
+    expect(await htmlProblems(html)).toEqual([]);
+  });
+
+  test("OF-07 has its pictures by position: the sample first, then the rooms", async () => {
+    const { page } = await load(OAK);
+    const alts = page.all("main img").map((image) => attribute(image, "alt"));
+    expect(alts[0]).toBe("Sample of natural oak laminate on a sheet of paper");
+    expect(page.all("#rooms .offering-rooms img")).toHaveLength(4);
+  });
+
+  test("OF-07 says how large it is in millimetres, and as people in India say it", async () => {
+    expect(textOf((await load(OAK)).page.one(".offering-panel__facts"))).toContain(
+      "1,220 × 2,440 mm, 1 mm thick4 × 8 ft",
+    );
+    const drawer = await load(`${BASE}/kitchen-cabinets/drawers/ACC-002`);
+    expect(textOf(drawer.page.one(".offering-panel__facts"))).toContain(
+      "564 wide × 140 high × 500 mm deep22.2 × 5.5 × 19.7 in",
+    );
+  });
+
+  test("has the label of every finish, for the city in the address, and the same room with it and without", async () => {
+    const { page } = await load(`${OAK}?city=mumbai`);
+    expect(page.all("#material-label dt").map(textOf).join()).toContain("Moisture");
+    expect(page.all("#details dt").map(textOf).join()).not.toContain("Moisture");
+    expect(page.all("#in-room")).toHaveLength(1);
+    expect(attribute(page.one('head link[rel="canonical"]'), "href")).toBe(PUBLIC_URL + OAK);
+    expect((await load(HINGE)).page.all("#material-label, #in-room")).toEqual([]);
+  });
+
+  test("explains the terms of its features", async () => {
+    const { page } = await load(`${BASE}/kitchen-cabinets/drawers/ACC-002`);
+    const rows = page.all(".offering-features > div").map(textOf);
+    expect(rows.find((row) => row.startsWith("Module width"))).toContain("450 mm, 600 mm, 750 mm, 900 mm");
+    expect(rows.find((row) => row.startsWith("Load"))).toMatch(/carries.*35 kg$/);
+  });
+
+  test("leads to rooms with it, to what goes with it and to its list, and all of them are there", async () => {
+    const { page } = await load(OAK);
+    const pairs = hrefs(page, ".offering-pairs .card__title a");
+    expect(pairs.map((href) => href.split("/").at(-1))).toEqual(["LAM-006", "CTP-001", "MET-002"]);
+    const rooms = hrefs(page, "#rooms .card__title a");
+    expect(rooms).toHaveLength(3);
+    const crumbs = hrefs(page, ".crumbs a");
+    expect(crumbs).toContain(`${BASE}/finishes/laminates`);
+    for (const href of [...pairs, ...rooms, ...crumbs])
+      expect([href, (await site.fetch(href)).status]).toEqual([href, 200]);
+  });
+
+  test("can be saved, and asked for with its name", async () => {
+    const { page } = await load(OAK);
+    const [heart] = page.all(".offering__tools [data-save]");
+    expect(heart && JSON.parse(attribute(heart, "data-save") ?? "{}")).toMatchObject({
+      slug: "LAM-001",
+      href: OAK,
+    });
+    const asks = page.all(".offering-panel [data-opens='lead-drawer']");
+    expect(asks).toHaveLength(2);
+    for (const ask of asks) expect(attribute(ask, "data-about")).toBe("Natural oak laminate, LAM-001");
+  });
+
+  test("is a product with an offer for search engines", async () => {
+    const { html } = await load(OAK);
+    expect(productIn(html)).toMatchObject({
+      sku: "LAM-001",
+      category: "Laminates",
+      offers: {
+        "@type": "Offer",
+        price: 690,
+        priceCurrency: "INR",
+        availability: "https://schema.org/InStock",
+        url: PUBLIC_URL + OAK,
+      },
+    });
+  });
+});
