@@ -50,6 +50,19 @@ describe("the finishes and accessories", () => {
     }
   });
 
+  test("OF-09 are counted by category as its list shows them, with the lowest of their prices", () => {
+    const productsOf = (wanted: string) => categories.find(({ slug }) => slug === wanted)?.body.products;
+    // Six are written, and one of them is discontinued.
+    expect(productsOf("acrylic")).toEqual({ count: 5, from: 950 });
+    const shown = finishes.filter(({ materialData }) =>
+      ["yes", "on_request"].includes(materialData.availability),
+    );
+    expect(productsOf("finishes")).toEqual({
+      count: shown.length,
+      from: Math.min(...shown.map(({ skusData }) => skusData.price)),
+    });
+  });
+
   test("OF-09 OF-10 AMB-38 are mostly there, some not any more, one only when asked for", () => {
     const count = (availability: string) =>
       all.filter(({ materialData }) => materialData.availability === availability).length;

@@ -4,15 +4,19 @@ import type {
   SectionKind,
   SectionOf,
 } from "../../contracts/documents/sections/content-section.ts";
+import type { PriceRates } from "../../prices/rates.ts";
 import { BeforeAfter } from "./before-after/before-after.tsx";
 import { CallToAction } from "./call-to-action/call-to-action.tsx";
 import { Centres, type ShownCentres } from "./centres/centres.tsx";
 import { Comparison } from "./comparison/comparison.tsx";
+import { CostTable } from "./cost-table/cost-table.tsx";
 import { Figures } from "./figures/figures.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { LinkGrid } from "./link-grid/link-grid.tsx";
 import { Logos } from "./logos/logos.tsx";
 import { Mosaic } from "./mosaic/mosaic.tsx";
+import { OfferingLists, type OfferingListsFacts } from "./offering-lists/offering-lists.tsx";
+import { Offers } from "./offers/offers.tsx";
 import { People } from "./people/people.tsx";
 import { PictureBand } from "./picture-band/picture-band.tsx";
 import { Points } from "./points/points.tsx";
@@ -23,6 +27,7 @@ import { Questions } from "./questions/questions.tsx";
 import { Rail } from "./rail/rail.tsx";
 import { Reviews } from "./reviews/reviews.tsx";
 import { Split } from "./split/split.tsx";
+import { Stages } from "./stages/stages.tsx";
 import { Steps } from "./steps/steps.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
 import "./section-list.css";
@@ -30,6 +35,10 @@ import "./section-list.css";
 /** What sections need and no document can hold: the page gives it to them. */
 export interface SectionSupplies {
   centres: ShownCentres;
+  /** Of the country; without them sections show no prices that are counted. */
+  rates?: PriceRates | undefined;
+  /** Of the lists that a section leads to. */
+  lists?: OfferingListsFacts | undefined;
   /** The lead form with words beside it; it belongs to a floor above. */
   leadBand: (band: SectionOf<"lead-band">) => ReactNode;
   sampleNote?: string | undefined;
@@ -63,6 +72,10 @@ const VIEWS: Views = {
   "call-to-action": (section) => <CallToAction {...section} />,
   "lead-band": (section, { leadBand }) => leadBand(section),
   points: (section) => <Points {...section} />,
+  "cost-table": (section, { rates }) => <CostTable {...section} rates={rates} />,
+  offers: (section, { rates }) => <Offers {...section} rates={rates} />,
+  "offering-lists": (section, { lists = {} }) => <OfferingLists {...section} facts={lists} />,
+  stages: (section) => <Stages {...section} />,
   "before-after": (section) => <BeforeAfter {...section} />,
 };
 

@@ -41,6 +41,8 @@ export const OfferingCategoryPage = WrittenOfferingCategory.omit({ filters: true
   /** Its address below the offerings page. */
   path: text,
   filterData: z.array(OfferingFilter),
+  /** How many are shown in its list, and the lowest of their prices. */
+  products: z.object({ count: z.number().int().positive(), from: z.number().positive() }).optional(),
 });
 
 export type WrittenOfferingCategory = z.infer<typeof WrittenOfferingCategory>;

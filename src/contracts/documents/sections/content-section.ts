@@ -9,16 +9,20 @@ import { LeadBand } from "./lead-band.ts";
 import { LinkGrid } from "./link-grid.ts";
 import { Logos } from "./logos.ts";
 import { Mosaic } from "./mosaic.ts";
+import { OfferingLists } from "./offering-lists.ts";
 import { People } from "./people.ts";
 import { PictureBand } from "./picture-band.ts";
 import { Points } from "./points.ts";
-import { PriceTable } from "./price-table.ts";
+import { CostTable } from "./prices/cost-table.ts";
+import { Offers } from "./prices/offers.ts";
+import { PriceTable } from "./prices/price-table.ts";
 import { PromiseClauses } from "./promise.ts";
 import { Prose } from "./prose.ts";
 import { Questions } from "./questions.ts";
 import { Rail } from "./rail.ts";
 import { Reviews } from "./reviews.ts";
 import { Split } from "./split.ts";
+import { Stages } from "./stages.ts";
 import { Steps } from "./steps.ts";
 import { Timeline } from "./timeline.ts";
 
@@ -59,6 +63,10 @@ export const ContentSection = z.discriminatedUnion("kind", [
   section("call-to-action", CallToAction),
   section("lead-band", LeadBand),
   section("points", Points),
+  section("cost-table", CostTable),
+  section("offers", Offers),
+  section("offering-lists", OfferingLists),
+  section("stages", Stages),
   section("before-after", BeforeAfter),
 ]);
 

@@ -1,3 +1,4 @@
+import { countProducts } from "../complete/count-products.ts";
 import { completeOffering } from "../complete/offering.ts";
 import { completeOfferingCategory } from "../complete/offering-category.ts";
 import { connectOffering } from "../complete/offering-links.ts";
@@ -40,6 +41,7 @@ export const OFFERING_TYPES: DocumentTypes = {
   "offerings-categories": {
     ...typeNamed("offerings-categories"),
     complete: completeOfferingCategory,
+    connect: countProducts,
     filters: ["product_category_id", "offeringType"],
   },
 };

@@ -1,3 +1,4 @@
+import { checkCounted } from "../complete/check-counted.ts";
 import type { DocumentTypes } from "../document-type.ts";
 import { typeNamed } from "../type-named.ts";
 
@@ -15,6 +16,7 @@ export const PAGE_TYPES: DocumentTypes = {
   },
   "content-pages": {
     ...typeNamed("content-pages"),
+    connect: checkCounted,
     search: {
       kind: "page",
       heading: ["title"],

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { SectionOf } from "../../../contracts/documents/sections/content-section.ts";
+import { joinClasses } from "../../../ui/base/join-classes.ts";
 import { Money } from "../../../ui/text/money.tsx";
 import { usePage } from "../../frame/islands/page-context.ts";
 import { Section, type SectionFrame, SectionHead } from "../parts/section.tsx";
@@ -28,10 +29,11 @@ interface PriceTableProps extends Pick<Written, "title" | "lede" | "rowsLabel" |
 
 export function PriceTable({ columns, rows, rowsLabel, actionLabel, foot, ...rest }: PriceTableProps) {
   const { id, tone, title, lede, children } = rest;
+  const isOfWords = rows.some(({ cells }) => cells.some(isSentence));
   return (
     <Section id={id} tone={tone}>
       <SectionHead title={title} lede={lede} />
-      <table className="price-table">
+      <table className={joinClasses("price-table", isOfWords && "price-table--words")}>
         <thead>
           <tr>
             <th scope="col">{rowsLabel}</th>
@@ -91,6 +93,11 @@ function Cell({ value }: { value: Row["cells"][number] }) {
   ) : (
     value
   );
+}
+
+/** Too long to stand beside its name on a phone. */
+function isSentence(value: Row["cells"][number]): boolean {
+  return typeof value === "string" && value.length > 24;
 }
 
 function isRange(value: Row["cells"][number]): value is Range {

@@ -1,34 +1,82 @@
 import { useLoaderData } from "react-router";
+import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
 import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";
+import { loadRates } from "../../../features/my-room/load-rates.ts";
 import { nearestCentres } from "../../../features/visits/nearest-centres.ts";
 import { showCentres } from "../../../features/visits/show-centres.ts";
 import { findDocuments, loadDocument } from "../../../frame/load-document.ts";
 import { page } from "../../../frame/page.ts";
+import { breadcrumbsOf } from "../../../frame/seo/breadcrumbs.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { questionsJsonLd } from "../../../sections/questions/questions-json-ld.ts";
 import { SectionList } from "../../../sections/section-list.tsx";
+import { listFacts } from "./list-facts.ts";
+import { namesAbove } from "./names-above.ts";
+import "./content-page.css";
 
-export const loader = page(async ({ call, edition, place }) => {
+/** Only what a section of the document needs is asked for. */
+export const loader = page(async ({ call, edition, place, url }) => {
   const asking = { call, edition };
   const document = await loadDocument("content-pages", asking, place.page.name);
-  const hasCentres = document.sections.some(({ kind }) => kind === "centres");
-  const cities = hasCentres ? await findDocuments("ec", asking) : [];
-  return { document, centres: showCentres(nearestCentres(cities, "", edition.language), edition) };
+  const kinds = new Set(document.sections.map(({ kind }) => kind));
+  const [cities, rates, lists, above] = await Promise.all([
+    kinds.has("centres") ? findDocuments("ec", asking) : [],
+    kinds.has("cost-table") || kinds.has("offers") ? loadRates(call, edition) : undefined,
+    kinds.has("offering-lists") ? listFacts(asking) : {},
+    document.crumb ? namesAbove(url.pathname, asking) : {},
+  ]);
+  return {
+    document,
+    centres: showCentres(nearestCentres(cities, "", edition.language), edition),
+    rates,
+    lists,
+    above,
+    path: url.pathname,
+  };
 });
 
-export const meta = pageMeta<typeof loader>(({ document: { title, description, sections } }) => {
+export const meta = pageMeta<typeof loader>(({ document, above }) => {
+  const { title, description, crumb, sections } = document;
   const questions = sections.flatMap((section) => (section.kind === "questions" ? section.items : []));
-  return { title, description, jsonLd: questions.length > 0 ? [questionsJsonLd(questions)] : [] };
+  return {
+    title,
+    description,
+    crumb,
+    crumbNames: above,
+    jsonLd: questions.length > 0 ? [questionsJsonLd(questions)] : [],
+  };
 });
 
 export default function ContentPage() {
-  const { document, centres } = useLoaderData<typeof loader>();
+  const { document, centres, rates, lists, above, path } = useLoaderData<typeof loader>();
   return (
-    <SectionList
-      sections={document.sections}
-      sampleNote={document.sampleNote}
-      centres={centres}
-      leadBand={({ title, text }) => <LeadBand title={title} text={text} />}
-    />
+    <>
+      {document.crumb && <Way path={path} current={document.crumb} pages={above} />}
+      <SectionList
+        sections={document.sections}
+        sampleNote={document.sampleNote}
+        centres={centres}
+        rates={rates}
+        lists={lists}
+        leadBand={({ title, text }) => <LeadBand title={title} text={text} />}
+      />
+    </>
+  );
+}
+
+type Names = Awaited<ReturnType<typeof namesAbove>>;
+
+function Way({ path, current, pages }: { path: string; current: string; pages: Names }) {
+  const { t } = useText();
+  const crumbs = breadcrumbsOf(path, { home: t("layout.home"), current, pages });
+  return (
+    <div className="wrap page-way">
+      <Breadcrumb
+        crumbs={crumbs.map(({ name, path: href }, index) =>
+          index === crumbs.length - 1 ? { name } : { name, href },
+        )}
+      />
+    </div>
   );
 }

@@ -2,13 +2,23 @@ import type { StyleGuide } from "../../../../contracts/documents/style-guide.ts"
 import { textOf } from "../../../../editions/all-texts.ts";
 import { editionOf } from "../../../../editions/edition.ts";
 import type { Region } from "../../../../editions/regions.ts";
+import type { PriceRates } from "../../../../prices/rates.ts";
 import { TextProvider } from "../../../../ui/text/text.tsx";
 import { PageContext, usePage } from "../../../frame/islands/page-context.ts";
 import { LeadBand } from "../../../sections/lead-band/lead-band.tsx";
 import { SectionList } from "../../../sections/section-list.tsx";
 
+interface SectionsSpecimenProps {
+  region: Region;
+  guide: StyleGuide;
+  rates: PriceRates | undefined;
+}
+
+/** What a page learns from the lists that its section leads to. */
+const LISTS = { laminates: { products: { count: 12, from: 640 } } };
+
 /** The sections of a guide at their full width, in its edition. */
-export function SectionsSpecimen({ region, guide }: { region: Region; guide: StyleGuide }) {
+export function SectionsSpecimen({ region, guide, rates }: SectionsSpecimenProps) {
   const { state } = usePage();
   const edition = editionOf(region);
   return (
@@ -17,6 +27,8 @@ export function SectionsSpecimen({ region, guide }: { region: Region; guide: Sty
         <PageContext value={{ edition, state }}>
           <SectionList
             {...guide}
+            rates={rates}
+            lists={LISTS}
             heroLevel={2}
             leadBand={({ title, text }) => (
               <LeadBand titleId={`lead-band-${region}`} title={title} text={text}>

@@ -3,6 +3,7 @@ import { listOfferings } from "../../../../contracts/calls/graphql/list-offering
 import { OFFERING_CATEGORIES } from "../../../../contracts/documents/offerings/offering-categories.ts";
 import { buildOfferingFilters } from "../../../../contracts/graphql/offering-filters.ts";
 import { editionOf } from "../../../../editions/edition.ts";
+import { loadRates } from "../../../features/my-room/load-rates.ts";
 import { findInRoom } from "../../../features/offerings/in-room/find-in-room.ts";
 import { loadDocument } from "../../../frame/load-document.ts";
 import { optional, page } from "../../../frame/page.ts";
@@ -28,6 +29,7 @@ export const loader = page(async ({ call }) => {
       REGIONS.map(async (region) => ({
         region,
         guide: await loadDocument("style-guide", { call, edition: editionOf(region) }),
+        rates: await loadRates(call, editionOf(region)),
       })),
     ),
     optional(call(listOfferings, { filters: buildOfferingFilters(FINISH), offeringType }), undefined),

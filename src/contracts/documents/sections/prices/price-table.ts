@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, text } from "./section-parts.ts";
+import { heading, text } from "../section-parts.ts";
 
 /** A range in the country's own money, or words. */
 const Cell = z.union([text, z.strictObject({ low: z.number().positive(), high: z.number().positive() })]);

@@ -1,0 +1,41 @@
+import { CalculatorRates } from "../../../contracts/documents/calculator-rates.ts";
+import type { ContentPage } from "../../../contracts/documents/content-page.ts";
+import type { Counted } from "../../../contracts/documents/sections/prices/counted.ts";
+import { countPrice } from "../../../prices/count-price.ts";
+import { type PriceRates, TIERS } from "../../../prices/rates.ts";
+import type { JsonPath } from "../../files/locate-json.ts";
+import type { ConnectionContext } from "../document-type.ts";
+
+/** What a page counts its prices from is known to the rates of its country. */
+export function checkCounted(page: ContentPage, context: ConnectionContext): ContentPage {
+  const rates = ratesFor(context);
+  if (!rates) return page;
+  for (const { city, counted, path } of countedIn(page))
+    if (!TIERS.every((tier) => countPrice(rates, counted, { city, tier })))
+      context.blame(path, "the rates of the country do not know this home, line, rate or city");
+  return page;
+}
+
+/** None where they have faults of their own. */
+function ratesFor({ country = "", find }: ConnectionContext): PriceRates | undefined {
+  const slug = `rates-${country.toLowerCase()}`;
+  const schema = Object.entries(CalculatorRates).find(([name]) => name === slug)?.[1];
+  return schema?.safeParse(find("calculator-rates", slug)).data;
+}
+
+interface CountedAt {
+  city: string;
+  counted: Counted;
+  path: JsonPath;
+}
+
+function countedIn({ sections }: ContentPage): CountedAt[] {
+  return sections.flatMap((section, at) => {
+    if (section.kind !== "cost-table" && section.kind !== "offers") return [];
+    const [list, all] =
+      section.kind === "offers" ? (["items", section.items] as const) : (["rows", section.rows] as const);
+    return all.flatMap(({ counted }, index) =>
+      counted ? [{ city: section.city, counted, path: ["sections", at, list, index, "counted"] }] : [],
+    );
+  });
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { openPage } from "../support/open-page.ts";
+import { PUBLIC_URL, sharedSite } from "../support/open-test-site.ts";
+import { attribute, elementsIn, hrefs, textOf } from "../support/read-html.ts";
+import { htmlProblems } from "./html-rules.ts";
+
+const site = sharedSite();
+const open = (path: string) => openPage(site, path);
+
+const IN = "/in/interiors/offerings";
+
+/** Every overview, by its requirements, with the sections that it cannot be without. */
+const OVERVIEWS = [
+  ["RT-21", IN, [".offer-card", ".list-tile", ".price-table", ".path"]],
+  ["RT-21", `${IN}/design-to-installation`, [".stage", ".price-table", ".promise"]],
+  ["RT-21", `${IN}/finishes`, [".list-tile", ".price-table", ".points"]],
+  ["RT-21", `${IN}/full-home-interiors`, [".mosaic", ".price-table", ".timeline", ".check-list"]],
+  ["RT-21", `${IN}/kitchen-cabinets`, [".list-tile", ".price-table", ".check-list"]],
+  ["RT-21", `${IN}/wardrobe-cabinets`, [".list-tile", ".price-table", ".points"]],
+  ["RT-21", `${IN}/modular-interiors`, [".split-section", ".price-table", ".rail-tile", ".path"]],
+  ["RT-25 OF-06", "/sg/offerings", [".offer-card", ".price-table", ".path"]],
+  ["RT-25 OF-06", "/sg/offerings/design-to-installation", [".stage", ".price-table"]],
+  ["RT-25 OF-06", "/sg/offerings/livspace-kitchens-wardrobes", [".price-table", ".split-section", ".path"]],
+  ["RT-23 OF-06", "/my/offerings", [".offer-card", ".price-table", ".path"]],
+  ["RT-23 OF-06", "/my/offerings/design-to-installation", [".stage", ".price-table"]],
+  ["RT-24 OF-06 ST-07", "/sa/offerings", [".offer-card", ".price-table", ".path"]],
+  ["RT-24 OF-06 ST-07", "/sa-ar/offerings", [".offer-card", ".price-table", ".path"]],
+] as const;
+
+describe.each(OVERVIEWS)("%s %s", (_, path, sections) => {
+  test("has one heading, its sections, a way back and the lead form", async () => {
+    const { page } = await open(path);
+    expect(textOf(page.one("h1")).length).toBeGreaterThan(15);
+    for (const section of [...sections, ".hero", ".acc", 'form [name="phone"]'])
+      expect([section, page.all(`main ${section}`).length > 0]).toEqual([section, true]);
+    const [home] = hrefs(page, ".crumbs a");
+    expect(home).toBe(path.split("/").slice(0, 2).join("/"));
+    expect(attribute(page.one('link[rel="canonical"]'), "href")).toBe(PUBLIC_URL + path);
+  });
+
+  test("is valid HTML, and tells its questions and its place to machines", async () => {
+    const { html } = await open(path);
+    expect(await htmlProblems(html)).toEqual([]);
+    expect(html).toContain('"@type":"FAQPage"');
+    expect(html).toContain('"@type":"BreadcrumbList"');
+  });
+
+  test("every price table is priced: no row was left out", async () => {
+    const { page } = await open(path);
+    for (const row of page.all(".price-table tbody tr"))
+      for (const cell of elementsIn(row, "td")) expect(textOf(cell)).not.toBe("");
+  });
+
+  test("every link of it leads somewhere", async () => {
+    const { page } = await open(path);
+    for (const href of new Set(hrefs(page, "main a").filter((to) => to.startsWith("/"))))
+      expect([href, (await site.fetch(href)).status]).toEqual([href, 200]);
+  });
+});
+
+test("OF-06 RT-24 the Arabic overview is Arabic throughout, and runs from right to left", async () => {
+  const { page } = await open("/sa-ar/offerings");
+  expect(attribute(page.one("html"), "dir")).toBe("rtl");
+  for (const heading of page.all("main :is(h1, h2, h3, h4, th)"))
+    expect(textOf(heading)).toMatch(/[\u0600-\u06ff]/);
+});
+
+test("OF-06 both languages of a country tell the same: as many sections, orders, rows and prices", async () => {
+  const [english, arabic] = await Promise.all(["/sa/offerings", "/sa-ar/offerings"].map(open));
+  const shape = ({ page }: NonNullable<typeof english>) =>
+    [".sections > *", ".offer-card", ".price-table tr", ".price-table .price", ".acc details"].map(
+      (selector) => page.all(selector).length,
+    );
+  expect(english && shape(english)).toEqual(arabic && shape(arabic));
+});
+
+test.each([
+  "/my/offerings/livspace-kitchens-wardrobes",
+  "/sa/offerings/design-to-installation",
+  "/sg/offerings/modular-interiors",
+  "/sg/interiors/offerings",
+  "/my/interiors/offerings/finishes",
+])("OF-06 RT-21 %s is of another country, and not found", async (path) => {
+  expect((await site.fetch(path)).status).toBe(404);
+});
+
+test("RD-09 the old address of an overview leads to the new one", async () => {
+  const response = await site.fetch("/in/offerings/finishes");
+  expect([response.status, response.headers.get("location")]).toEqual([
+    301,
+    expect.stringContaining(`${IN}/finishes`),
+  ]);
+});
+
+test("OF-01 OF-09 tiles tell how many a list shows and from what price; hidden ones do not count", async () => {
+  const { page } = await open(`${IN}/finishes`);
+  const tile = page.all(".list-tile").find((found) => textOf(found).startsWith("Acrylic"));
+  // Six are written, and one of them is discontinued.
+  expect(tile && textOf(tile)).toMatch(/5 in the list.*₹950/);
+});
+
+test("an overview stands below the page of all offerings", async () => {
+  const { page } = await open(`${IN}/modular-interiors`);
+  expect(hrefs(page, ".crumbs a")).toEqual(["/in", IN]);
+  expect(textOf(page.one('.crumbs [aria-current="page"]'))).toBe("Modular");
+});
+
+test("from-prices are those of the home page", async () => {
+  const { page } = await open(IN);
+  const prices = page.all(".offer-card .facts .price").map(textOf);
+  expect(prices).toEqual(["₹5.5 lakh", "₹3.1 lakh", "₹1.1 lakh", "₹79,000"]);
+});
