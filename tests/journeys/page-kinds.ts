@@ -23,6 +23,8 @@ export const PAGE_KINDS = [
   "/in/designs/exp_2/modern-kitchen",
   "/in/designs/exp_3/modern-kitchen",
   "/in/interiors/refer-a-friend",
+  "/in/interiors/offerings/know-your-kitchen?sinkHob=3&hobFridge=7&fridgeSink=6&unit=ft",
+  "/sg/offerings/know-your-wardrobe",
   "/sg/zz-none",
   "/sa-ar/zz-none",
 ] as const;
