@@ -75,6 +75,11 @@ const shared = {
   price: z.strictObject({
     title: text,
     lede: sentence,
+    /** What moves the price, the strongest first. */
+    moves: z
+      .array(z.strictObject({ name: text.max(40), text: text.max(140) }))
+      .min(3)
+      .max(5),
     calculator: SectionLink,
     ask: text,
     formTitle: text,

@@ -23,7 +23,9 @@ export function markParts(parts: readonly DrawnPart[]): { frame: Frame; marks: M
   const gap = frame.height * GAP;
   const ends = { from: frame.y + gap / 2, to: frame.y + frame.height - gap / 2 };
   const marks = (["start", "end"] as const).flatMap((column) => {
-    const own = parts.filter((part) => part.column === column);
+    const own = parts.flatMap(({ part, point, column: side }) =>
+      point && side === column ? [{ part, point }] : [],
+    );
     const points = own.map(({ point }) => project(...point));
     const heights = spread(
       points.map(([, y]) => y),

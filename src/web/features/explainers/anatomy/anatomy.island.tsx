@@ -44,6 +44,8 @@ function Anatomy({ module, label, parts }: AnatomyProps) {
             name="anatomy"
             data-part={part.part}
             open={part.part === open}
+            // The browser opens and closes them by itself, also before this comes to life.
+            suppressHydrationWarning
             onToggle={({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
               if (currentTarget.open) setOpen(part.part);
               else setOpen((now) => (now === part.part ? undefined : now));

@@ -5,9 +5,10 @@ import type { Box } from "./projection.ts";
 export interface DrawnPart<Name extends string = string> {
   part: Name;
   boxes: readonly Box[];
-  point: readonly [x: number, y: number, z: number];
+  /** Nothing where the rest of a part is drawn: what stands between its boards hides some of them. */
+  point?: readonly [x: number, y: number, z: number];
   /** The column in which its number stands. */
-  column: "start" | "end";
+  column?: "start" | "end";
 }
 
 const BOARD = 18;

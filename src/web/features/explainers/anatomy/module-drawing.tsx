@@ -1,4 +1,5 @@
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
+import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
 import { markParts } from "./anatomy-marks.ts";
 import { KITCHEN_MODULE, WARDROBE_MODULE } from "./module-boxes.ts";
 import { type Box, type Corner, facesOf } from "./projection.ts";
@@ -27,10 +28,10 @@ export function ModuleDrawing({ module, label, parts, open, hrefOf, onPress }: M
     return mark ? [{ ...mark, name, number: index + 1 }] : [];
   });
   return (
-    <div className="module" dir="ltr" style={{ aspectRatio: `${frame.width} / ${frame.height}` }}>
+    <div className="module" dir="ltr" style={cssNumbers({ "--aspect": Math.round((frame.width / frame.height) * 1000) / 1000 })}>
       <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} role="img" aria-label={label}>
-        {drawn.map(({ part, boxes }) => (
-          <g key={part} className={joinClasses("module__part", part === open && "is-open")}>
+        {drawn.map(({ part, boxes, point }) => (
+          <g key={`${part}/${point}`} className={joinClasses("module__part", part === open && "is-open")}>
             {boxes.map((box) => (
               <BoxShape key={`${box.x}/${box.y}/${box.z}`} box={box} />
             ))}

@@ -22,31 +22,32 @@ export function CheckAnswer({ kind, words, answer }: CheckAnswerProps) {
   const { t } = useText();
   const Figure = FIGURES[kind];
   const { example, judge } = CHECKS[kind];
-  const judgement = answer && judge(answer.lengths, answer.isTicked);
-  const verdict = judgement && words.verdicts[judgement.verdict];
+  const lengths = answer?.lengths ?? example;
+  const judgement = judge(lengths, answer?.isTicked ?? false);
+  const verdict = words.verdicts[judgement.verdict];
   const { edition } = usePage();
-  const advised = judgement?.advised;
+  const advised = judgement.advised;
   return (
     <div className="stack stack--5 check-answer">
       <Figure
-        lengths={answer?.lengths ?? example}
+        lengths={lengths}
         labels={CHECKS[kind].fields.map((name) => words.measures[name]?.label ?? name)}
         isExample={!answer}
       />
       <div className="stack stack--4" role="status">
-        {judgement && verdict ? (
+        {answer && verdict ? (
           <Notice tone={judgement.tone} title={verdict.title}>
             {fillPlaceholders(verdict.text, advised ? { leaf: lengthWords(t, advised, edition) } : {})}
           </Notice>
         ) : (
           <p className="t15 soft">{t("explainer.example")}</p>
         )}
-        {judgement && judgement.findings.length > 0 && (
+        {judgement.findings.length > 0 && (
           <ul className="ruled-list check-answer__findings">
             {judgement.findings.map((finding) => (
               <FindingRow key={finding.name} finding={finding} words={words} kind={kind} />
             ))}
-            {answer.isTicked && (
+            {answer?.isTicked && (
               <li className="is-off">
                 <Icon name="alert" size="small" />
                 <p>{words.tick.advice}</p>

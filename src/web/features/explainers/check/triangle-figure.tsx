@@ -1,4 +1,7 @@
+import { readsFeet } from "../../../../editions/lengths.ts";
 import { useText } from "../../../../ui/text/text.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { feetWords } from "../measures/length-words.ts";
 import type { Lengths } from "./check-kinds.ts";
 import { cornersOf, fitInto } from "./triangle-shape.ts";
 import { judgeTriangle } from "./work-triangle.ts";
@@ -17,6 +20,11 @@ const RADIUS = 7;
 /** The visitor's own triangle, to scale: a way that is off is drawn in another line. */
 export function TriangleFigure({ lengths, isExample }: FigureProps) {
   const { t } = useText();
+  const { country } = usePage().edition;
+  const shortWords = (mm: number) =>
+    [t("explainer.metres", { length: (mm / 1000).toFixed(2) }), readsFeet(country) ? feetWords(mm) : ""]
+      .filter(Boolean)
+      .join(" · ");
   const corners = fitInto(cornersOf(lengths), SHEET);
   const [sinkHob, hobFridge, fridgeSink] = lengths;
   const { findings } = judgeTriangle({ sinkHob, hobFridge, fridgeSink }, false);
@@ -45,7 +53,7 @@ export function TriangleFigure({ lengths, isExample }: FigureProps) {
               y={(from[1] + to[1]) / 2 + down}
               textAnchor={index === 0 ? "middle" : x >= middle ? "start" : "end"}
             >
-              {t("explainer.metres", { length: (mm / 1000).toFixed(2) })}
+              {shortWords(mm)}
             </text>
           </g>
         );

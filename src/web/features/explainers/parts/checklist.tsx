@@ -19,7 +19,7 @@ export function Checklist({ checklist }: { checklist: Explainer["checklist"] }) 
             {t("explainer.print")}
           </Button>
         </div>
-        <div className="checklist__groups">
+        <div className="columns checklist__groups">
           {checklist.groups.map(({ title, items }) => (
             <section key={title} className="stack stack--2">
               <h3 className="d20">{title}</h3>

@@ -7,7 +7,8 @@ const TOP = 2400;
 const FLOOR = 300;
 const LEFT = 34;
 const LINES = [0, 500, 1000, 1500, 2000];
-/** A number needs this much of the scale. */
+/** How tall a bar is drawn at least, so that it holds its number; and how much of the scale that is. */
+const NUMBER = 16;
 const LEAST = 130;
 
 /** The heights from the floor as bars beside a scale. The table beside it says the same. */
@@ -32,10 +33,12 @@ export function HeightChart({ places }: { places: readonly Place[] }) {
       ))}
       {places.map(({ what, from, to }, index) => {
         const x = LEFT + 3 + (columns[index] ?? 0) * width;
+        const middle = (y(from) + y(to)) / 2;
+        const tall = Math.max(y(from) - y(to), NUMBER);
         return (
           <g key={what} className="heights__bar">
-            <rect x={x} y={y(to)} width={width - 4} height={Math.max(y(from) - y(to), 4)} rx={3} />
-            <text x={x + width / 2 - 2} y={(y(from) + y(to)) / 2 + 4}>
+            <rect x={x} y={middle - tall / 2} width={width - 4} height={tall} rx={3} />
+            <text x={x + width / 2 - 2} y={middle + 4}>
               {index + 1}
             </text>
           </g>

@@ -1,4 +1,5 @@
 import type { Explainer } from "../../../../contracts/documents/explainers/explainer.ts";
+import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { fillPlaceholders, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
@@ -29,7 +30,7 @@ interface LayoutsProps extends DesignsOf {
 export function Layouts({ layouts, ...designs }: LayoutsProps) {
   const { t } = useText();
   return (
-    <Section id="layouts">
+    <Section id="layouts" isFlush>
       <SectionHead title={layouts.title} lede={layouts.lede} />
       <ul className="row row--2 layout-index" aria-label={t("explainer.layouts")}>
         {layouts.items.map(({ name, sizes }) => (
@@ -43,7 +44,7 @@ export function Layouts({ layouts, ...designs }: LayoutsProps) {
           </li>
         ))}
       </ul>
-      <ul className="columns layouts">
+      <ul className={joinClasses("columns layouts", layouts.items.length === 4 && "columns--4 layouts--narrow")}>
         {layouts.items.map((item) => (
           <li key={item.name} id={idOf(item.sizes.layout)} className="stack stack--4">
             <LayoutCard item={item} {...designs} />

@@ -7,7 +7,7 @@ import { LeadLink } from "../../leads/drawer/lead-link.tsx";
 /** The calculator where it is built, and in any case a designer. */
 export function PriceThis({ price }: { price: Explainer["price"] }) {
   return (
-    <Section id="price" tone="sand">
+    <Section id="price" tone="sand" className="split split--near">
       <Ask title={price.title} lede={price.lede}>
         <div className="row">
           <LeadLink ctaType="Normal Lead Forms" formTitle={price.formTitle}>
@@ -16,6 +16,14 @@ export function PriceThis({ price }: { price: Explainer["price"] }) {
           <SectionGo link={price.calculator} />
         </div>
       </Ask>
+      <dl className="pairs">
+        {price.moves.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }

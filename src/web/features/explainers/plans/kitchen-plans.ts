@@ -58,7 +58,7 @@ function lShaped({ depth, aisle, length }: SizesOf<"l-shaped">): Plan {
     sink: [depth / 2, room.across - PLACE / 2 - 50],
     hob: onTop(depth + PLACE / 2, depth),
     fridge: onTop(length - PLACE / 2, depth),
-    aisle: { way: "across", from: depth, to: room.across, at: length * 0.6 },
+    aisle: { way: "across", from: depth, to: room.across, at: length * 0.42 },
   });
 }
 

@@ -20,7 +20,7 @@ export function PlanDrawing({ plan, label, sheet }: PlanDrawingProps) {
   const { scale, width, height } = sheet;
   const { along, across } = plan.room;
   const left = Math.round((width - along * scale) / 2 + OUTSIDE / 2);
-  const top = Math.round((height - across * scale) / 2 - OUTSIDE / 2);
+  const top = Math.round((height - across * scale) / 2 + OUTSIDE / 2);
   return (
     <svg className="plan" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} direction="ltr">
       <Squares sheet={sheet} left={left} top={top} />
