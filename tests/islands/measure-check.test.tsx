@@ -11,7 +11,10 @@ import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 
 const PATH = "/in/interiors/offerings/know-your-kitchen";
 
-const WORDS = { triangle: kitchen.check, wardrobe: wardrobe.check } satisfies Record<CheckKind, ExplainerCheck>;
+const WORDS = { triangle: kitchen.check, wardrobe: wardrobe.check } satisfies Record<
+  CheckKind,
+  ExplainerCheck
+>;
 
 function propsFor(kind: CheckKind, search = "") {
   return {
@@ -23,7 +26,7 @@ function propsFor(kind: CheckKind, search = "") {
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const verdict = () => screen.getByRole("status").textContent ?? "";
+const verdict = () => (screen.getByRole("status").textContent ?? "").replaceAll("\u00a0", " ");
 const button = () => screen.getByRole("button", { name: "Check my measures" });
 
 test("the verdict follows what is typed, and says what to change", async () => {

@@ -85,8 +85,8 @@ export const DOCUMENTS = {
     written: ContentPage,
     stored: ContentPage.strip(),
   }),
-  "know-your-kitchen": explainerOf("know-your-kitchen", KitchenExplainer),
-  "know-your-wardrobe": explainerOf("know-your-wardrobe", WardrobeExplainer),
+  "know-your-kitchen": explainerOf("know-your-kitchen", KitchenExplainer, KitchenExplainer.strip()),
+  "know-your-wardrobe": explainerOf("know-your-wardrobe", WardrobeExplainer, WardrobeExplainer.strip()),
   "style-guide": kind("style-guide", {
     ...ours,
     ...page,
@@ -212,19 +212,9 @@ export const DOCUMENTS = {
 } as const satisfies Record<string, DocumentKind>;
 
 /** Named after its page; what has to be planned differs, and so does what is said of it. */
-function explainerOf<Schema extends typeof KitchenExplainer | typeof WardrobeExplainer>(
-  slug: string,
-  schema: Schema,
-) {
-  return kind("explainers", {
-    ...ours,
-    ...page,
-    ...ofEdition,
-    slugs: slug,
-    slugOf: () => slug,
-    written: schema,
-    stored: schema,
-  });
+function explainerOf<Stored extends z.ZodType>(slug: string, written: z.ZodType, stored: Stored) {
+  const named = { slugs: slug, slugOf: () => slug };
+  return kind("explainers", { ...ours, ...page, ...ofEdition, ...named, written, stored });
 }
 
 /** By the slug of the document: every country has its own price model. */

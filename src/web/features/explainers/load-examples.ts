@@ -34,7 +34,7 @@ export async function loadExamples(call: Caller, edition: Edition, category: str
 }
 
 /** The first of every layout, then the others. */
-export function pickVaried<Design extends { layout: string | null }>(designs: readonly Design[]): Design[] {
+function pickVaried<Design extends { layout: string | null }>(designs: readonly Design[]): Design[] {
   const isFirst = ({ layout }: Design, index: number) =>
     designs.findIndex((other) => other.layout === layout) === index;
   return [...designs.filter(isFirst), ...designs.filter((design, index) => !isFirst(design, index))];

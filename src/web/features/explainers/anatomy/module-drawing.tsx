@@ -28,7 +28,11 @@ export function ModuleDrawing({ module, label, parts, open, hrefOf, onPress }: M
     return mark ? [{ ...mark, name, number: index + 1 }] : [];
   });
   return (
-    <div className="module" dir="ltr" style={cssNumbers({ "--aspect": Math.round((frame.width / frame.height) * 1000) / 1000 })}>
+    <div
+      className="module"
+      dir="ltr"
+      style={cssNumbers({ "--aspect": Math.round((frame.width / frame.height) * 1000) / 1000 })}
+    >
       <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} role="img" aria-label={label}>
         {drawn.map(({ part, boxes, point }) => (
           <g key={`${part}/${point}`} className={joinClasses("module__part", part === open && "is-open")}>

@@ -16,6 +16,12 @@ export interface FigureProps {
 const SHEET = { width: 460, height: 300, margin: 62 };
 const PLACES = ["explainer.sink", "explainer.hob", "explainer.fridge"] as const;
 const RADIUS = 7;
+/** Where a name stands from its place, so that it is out of the way of the lengths. */
+const NAMES = {
+  "explainer.sink": { x: -14, y: 5, anchor: "end" },
+  "explainer.hob": { x: 14, y: 5, anchor: "start" },
+  "explainer.fridge": { x: 0, y: 26, anchor: "middle" },
+} as const;
 
 /** The visitor's own triangle, to scale: a way that is off is drawn in another line. */
 export function TriangleFigure({ lengths, isExample }: FigureProps) {
@@ -58,12 +64,13 @@ export function TriangleFigure({ lengths, isExample }: FigureProps) {
           </g>
         );
       })}
-      {corners.map(([x, y], index) => {
-        const place = PLACES[index] ?? "explainer.sink";
+      {PLACES.map((place, index) => {
+        const [x, y] = corners[index] ?? corners[0];
+        const name = NAMES[place];
         return (
           <g key={place} className="figure__place">
             <circle cx={x} cy={y} r={RADIUS} />
-            <text x={x} y={y + (index === 2 ? 26 : -16)}>
+            <text x={x + name.x} y={y + name.y} textAnchor={name.anchor}>
               {t(place)}
             </text>
           </g>

@@ -8,15 +8,15 @@ export interface WardrobeRoom {
 }
 
 /** Clothes on hangers need 560 mm inside; the rest is back, door and, where doors slide, their tracks. */
-export const HINGED_DEPTH = 600;
-export const SLIDING_DEPTH = 670;
+const HINGED_DEPTH = 600;
+const SLIDING_DEPTH = 670;
 /** To stand and dress in front of doors that need no floor of their own. */
-export const LEAST_AISLE = 600;
+const LEAST_AISLE = 600;
 /** Whoever opens a door stands behind its edge. */
 export const STANDING = 350;
 const HINGED_AISLE = 750;
 /** A wider leaf hangs on its hinges, a narrower one is a flap. */
-export const LEAF = { least: 300, most: 600 } as const;
+const LEAF = { least: 300, most: 600 } as const;
 
 /** Which doors a wardrobe can have here. A wall or a pipe beside it stops the last leaf of a hinged one. */
 export function judgeWardrobe({ depth, leaf, aisle }: WardrobeRoom, isBlocked: boolean): Judgement {

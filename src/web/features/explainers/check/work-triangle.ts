@@ -8,8 +8,8 @@ export interface Triangle {
 }
 
 /** Shorter, and two workplaces are one; longer, and one carries. */
-export const LEG = { least: 1200, most: 2700 } as const;
-export const SUM = { least: 4000, most: 8000 } as const;
+const LEG = { least: 1200, most: 2700 } as const;
+const SUM = { least: 4000, most: 8000 } as const;
 
 /** A tape across a counter is a hand's breadth off. */
 const SLACK = 0.03;

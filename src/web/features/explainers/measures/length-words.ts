@@ -20,10 +20,13 @@ export function metres(t: Text["t"], mm: number, { country }: Reader): string {
   return readsFeet(country) ? `${metric} (${feetWords(mm)})` : metric;
 }
 
+/** A length is not torn apart at the end of a line. */
+const NARROW = "\u00a0";
+
 export function feetWords(mm: number): string {
   const { feet, inches } = feetOf(mm);
   const rest = inches > 0 || feet === 0 ? `${inches}″` : "";
-  return [feet > 0 ? `${feet}′` : "", rest].filter(Boolean).join(" ");
+  return [feet > 0 ? `${feet}′` : "", rest].filter(Boolean).join(NARROW);
 }
 
 /** Western digits in every language, as everywhere on the site. */

@@ -1,11 +1,7 @@
 /** What one may measure in, in millimetres. */
-export const LENGTH_UNITS = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 } as const;
+const LENGTH_UNITS = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 } as const;
 
 export type LengthUnit = keyof typeof LENGTH_UNITS;
-
-export function isLengthUnit(text: string | null | undefined): text is LengthUnit {
-  return typeof text === "string" && Object.hasOwn(LENGTH_UNITS, text);
-}
 
 /**
  * A length as people type it: "1.8", "1,8", "180 cm", 5'11", "5 ft 11", in Arabic digits too. A unit in the text counts more

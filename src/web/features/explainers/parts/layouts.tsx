@@ -44,7 +44,9 @@ export function Layouts({ layouts, ...designs }: LayoutsProps) {
           </li>
         ))}
       </ul>
-      <ul className={joinClasses("columns layouts", layouts.items.length === 4 && "columns--4 layouts--narrow")}>
+      <ul
+        className={joinClasses("columns layouts", layouts.items.length === 4 && "columns--4 layouts--narrow")}
+      >
         {layouts.items.map((item) => (
           <li key={item.name} id={idOf(item.sizes.layout)} className="stack stack--4">
             <LayoutCard item={item} {...designs} />
