@@ -44,23 +44,24 @@ export const KITCHEN_MODULE: readonly DrawnPart<(typeof KITCHEN_PARTS)[number]>[
     point: [582, 577, -160],
     column: "end",
   },
+  { part: "carcass", boxes: [box(600 - BOARD, 0, 0, BOARD, 720, 560)] },
   {
     part: "edge-band",
-    boxes: [box(600 - BOARD, 0, 0, BOARD, 720, 560)],
-    point: [594, 150, 0],
+    boxes: [box(600 - BOARD, 0, -5, BOARD, 720, 5)],
+    point: [591, 150, -5],
     column: "end",
-  },
-  { part: "hinge", boxes: [hingeAt(400), hingeAt(90)], point: [14, 415, -30], column: "start" },
-  {
-    part: "drawer",
-    boxes: [box(40, 530, -300, 520, 120, 480), box(3, 512, -318, 594, 205, BOARD)],
-    point: [60, 640, -318],
-    column: "start",
   },
   {
     part: "shutter",
     boxes: [box(-BOARD, 3, -594, BOARD, 500, 594)],
     point: [-18, 300, -440],
+    column: "start",
+  },
+  { part: "hinge", boxes: [hingeAt(400), hingeAt(90)], point: [24, 425, -50], column: "start" },
+  {
+    part: "drawer",
+    boxes: [box(40, 530, -300, 520, 120, 480), box(3, 512, -318, 594, 205, BOARD)],
+    point: [60, 640, -318],
     column: "start",
   },
   { part: "plinth", boxes: [box(0, -140, -240, 600, 110, 16)], point: [480, -90, -240], column: "end" },
@@ -96,28 +97,29 @@ export const WARDROBE_MODULE: readonly DrawnPart<(typeof WARDROBE_PARTS)[number]
     column: "end",
   },
   { part: "runner", boxes: [box(960, 230, -300, 22, 40, 540)], point: [982, 250, -140], column: "end" },
+  { part: "carcass", boxes: [box(1000 - BOARD, 0, 0, BOARD, 2100, 580)] },
   {
     part: "edge-band",
-    boxes: [box(1000 - BOARD, 0, 0, BOARD, 2100, 580)],
-    point: [994, 1300, 0],
+    boxes: [box(1000 - BOARD, 0, -8, BOARD, 2100, 8)],
+    point: [991, 1300, -8],
     column: "end",
+  },
+  {
+    part: "shutter",
+    boxes: [box(-BOARD, 3, -500, BOARD, 2094, 500)],
+    point: [-18, 1000, -380],
+    column: "start",
   },
   {
     part: "hinge",
     boxes: [hingeAt(1900), hingeAt(1340), hingeAt(760), hingeAt(150)],
-    point: [14, 1355, -30],
+    point: [24, 1365, -50],
     column: "start",
   },
   {
     part: "drawer",
     boxes: [box(50, 180, -300, 900, 200, 500), box(30, 150, -318, 940, 260, BOARD)],
     point: [120, 340, -318],
-    column: "start",
-  },
-  {
-    part: "shutter",
-    boxes: [box(-BOARD, 3, -500, BOARD, 2094, 500)],
-    point: [-18, 1000, -380],
     column: "start",
   },
   { part: "plinth", boxes: [box(0, -160, -240, 1000, 90, 16)], point: [800, -115, -240], column: "end" },
@@ -131,5 +133,5 @@ function legs(width: number, depth: number): Box[] {
 
 /** On the inside of the open door, near its hinged edge. */
 function hingeAt(y: number): Box {
-  return box(0, y, -60, 14, 34, 56);
+  return box(0, y, -90, 24, 50, 86);
 }

@@ -60,7 +60,7 @@ export function ModuleDrawing({ module, label, parts, open, hrefOf, onPress }: M
             <a
               className={joinClasses("module__mark", part === open && "is-open")}
               href={hrefOf(part)}
-              aria-label={name}
+              aria-label={`${number} ${name}`}
               onClick={() => onPress(part)}
             >
               {number}
