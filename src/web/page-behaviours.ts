@@ -25,6 +25,11 @@ const PAGE_BEHAVIOURS: PageBehaviour[] = [
     load: () => import("./features/my-room/my-room-behaviour.ts"),
   },
   { mark: ".filterbar-edge", load: () => import("./features/filters/bar-behaviour.ts") },
+  {
+    mark: "[data-print]",
+    load: () => import("./features/explainers/parts/print-behaviour.ts"),
+    early: "[data-print]",
+  },
   { mark: ".snippet", load: () => import("./pages/embeds/oembed-demo/demo-behaviour.ts") },
 ];
 

@@ -20,6 +20,7 @@ import { ReadDesign, ReadPricedDesign } from "./designs/read-design.ts";
 import { SmartPhoto } from "./designs/smart-photo.ts";
 import { ListedSmartPhoto } from "./designs/smart-photo-details.ts";
 import { agreedDocument, type DocumentKind, kind } from "./document-kind.ts";
+import { KitchenExplainer, WardrobeExplainer } from "./explainers/explainer.ts";
 import { FaqTopic } from "./faq.ts";
 import { HomeLook, HomeLookCategory, StoredLook, StoredLookCategory } from "./home-look.ts";
 import { HomePage } from "./home-page.ts";
@@ -84,6 +85,8 @@ export const DOCUMENTS = {
     written: ContentPage,
     stored: ContentPage.strip(),
   }),
+  "know-your-kitchen": explainerOf("know-your-kitchen", KitchenExplainer, KitchenExplainer.strip()),
+  "know-your-wardrobe": explainerOf("know-your-wardrobe", WardrobeExplainer, WardrobeExplainer.strip()),
   "style-guide": kind("style-guide", {
     ...ours,
     ...page,
@@ -210,6 +213,12 @@ export const DOCUMENTS = {
   }),
   "careers-skillate": kind("careers-skillate", { written: SkillateJob.strict(), stored: SkillateJob }),
 } as const satisfies Record<string, DocumentKind>;
+
+/** Named after its page; what has to be planned differs, and so does what is said of it. */
+function explainerOf<Stored extends z.ZodType>(slug: string, written: z.ZodType, stored: Stored) {
+  const named = { slugs: slug, slugOf: () => slug };
+  return kind("explainers", { ...ours, ...page, ...ofEdition, ...named, written, stored });
+}
 
 /** By the slug of the document: every country has its own price model. */
 function ratesOf<Slug extends keyof typeof CalculatorRates>(slug: Slug) {

@@ -25,6 +25,17 @@ export const PAGE_TYPES: DocumentTypes = {
       picture: "sections.0.picture",
     },
   },
+  explainers: {
+    ...typeNamed("explainers"),
+    search: {
+      kind: "page",
+      heading: ["title"],
+      tags: ["layouts.items.name", "anatomy.parts.name", "users.items.name"],
+      text: ["description", "layouts", "anatomy", "users", "norms", "checklist", "questions.items"],
+      summary: "description",
+      picture: "hero.picture",
+    },
+  },
   "style-guide": typeNamed("style-guide"),
   ec: typeNamed("ec"),
 };

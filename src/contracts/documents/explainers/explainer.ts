@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { Picture } from "../picture.ts";
+import { Question } from "../question.ts";
+import { LinkGrid } from "../sections/link-grid.ts";
+import { Points } from "../sections/points.ts";
+import { heading, SectionLink, text } from "../sections/section-parts.ts";
+import { type CheckWords, KitchenCheck, WardrobeCheck } from "./explainer-check.ts";
+import { KitchenSizes, WardrobeSizes } from "./plan-sizes.ts";
+
+const sentence = z.string().trim().min(20).max(320);
+
+/** A layout with its least sizes. {along} and {across} of the room, {aisle} and {depth} are filled in, in the visitor's units. */
+function layoutOf<Sizes extends z.ZodType>(sizes: Sizes) {
+  return z.strictObject({ name: text.max(40), sizes, fits: sentence, suits: sentence, wrong: sentence });
+}
+
+/** A part of a module: the drawing knows it by its name. */
+function partOf<const Names extends readonly [string, ...string[]]>(names: Names) {
+  return z.strictObject({
+    part: z.enum(names),
+    name: text.max(40),
+    does: sentence,
+    /** What it can be made of, the plainest first. */
+    choices: z
+      .array(z.strictObject({ name: text.max(60), text: sentence }))
+      .max(5)
+      .optional(),
+    /** What to ask before signing. */
+    ask: sentence,
+  });
+}
+
+/** What one person keeps where, with heights from the floor in millimetres. */
+const User = z.strictObject({
+  name: text.max(40),
+  who: sentence,
+  places: z
+    .array(
+      z
+        .strictObject({
+          what: text.max(60),
+          from: z.int().min(0).max(3000),
+          to: z.int().min(0).max(3000),
+          why: text.max(140),
+        })
+        .refine(({ from, to }) => from < to, "a place begins below its end"),
+    )
+    .min(3)
+    .max(6),
+});
+
+const shared = {
+  title: z.string().min(15).max(60),
+  description: z.string().min(110).max(160),
+  /** The page by itself, in the line of crumbs. */
+  crumb: text.max(40),
+  hero: z.strictObject({
+    kicker: text,
+    headline: text.max(70),
+    lede: sentence,
+    picture: Picture.extend({ alt: z.string().min(15) }),
+    action: SectionLink.optional(),
+  }),
+  users: z.strictObject({ ...heading, items: z.array(User).min(3).max(6) }),
+  /** What the country's homes and rules ask for. */
+  norms: Points,
+  checklist: z.strictObject({
+    ...heading,
+    groups: z
+      .array(z.strictObject({ title: text.max(40), items: z.array(text.max(160)).min(3).max(7) }))
+      .min(3)
+      .max(6),
+  }),
+  /** What it costs: the calculator where it is built, and a designer. */
+  price: z.strictObject({
+    title: text,
+    lede: sentence,
+    /** What moves the price, the strongest first. */
+    moves: z
+      .array(z.strictObject({ name: text.max(40), text: text.max(140) }))
+      .min(3)
+      .max(5),
+    calculator: SectionLink,
+    ask: text,
+    formTitle: text,
+  }),
+  designs: z.strictObject({ ...heading, category: z.string().regex(/^[a-z0-9-]+$/), more: text }),
+  questions: z.strictObject({ ...heading, items: z.array(Question).min(5).max(8) }),
+  links: LinkGrid,
+  lead: z.strictObject({ title: text, text }),
+};
+
+const anatomy = { ...heading, hint: text };
+
+export const KITCHEN_PARTS = [
+  "worktop",
+  "carcass",
+  "back-panel",
+  "edge-band",
+  "shelf",
+  "drawer",
+  "runner",
+  "shutter",
+  "hinge",
+  "leg",
+  "plinth",
+] as const;
+
+export const WARDROBE_PARTS = [
+  "loft",
+  "carcass",
+  "back-panel",
+  "edge-band",
+  "rod",
+  "shelf",
+  "drawer",
+  "runner",
+  "shutter",
+  "hinge",
+  "plinth",
+] as const;
+
+function oncePerPart({ parts }: { parts: readonly { part: string }[] }): boolean {
+  return new Set(parts.map(({ part }) => part)).size === parts.length;
+}
+
+/** How a kitchen is planned, from its layout to the last hinge. */
+export const KitchenExplainer = z.strictObject({
+  ...shared,
+  layouts: z.strictObject({ ...heading, items: z.array(layoutOf(KitchenSizes)).min(4).max(6) }),
+  check: KitchenCheck,
+  anatomy: z
+    .strictObject({ ...anatomy, parts: z.array(partOf(KITCHEN_PARTS)).min(6) })
+    .refine(oncePerPart, "a part is explained once"),
+});
+
+/** The same of a wardrobe. */
+export const WardrobeExplainer = z.strictObject({
+  ...shared,
+  layouts: z.strictObject({ ...heading, items: z.array(layoutOf(WardrobeSizes)).min(3).max(4) }),
+  check: WardrobeCheck,
+  anatomy: z
+    .strictObject({ ...anatomy, parts: z.array(partOf(WARDROBE_PARTS)).min(6) })
+    .refine(oncePerPart, "a part is explained once"),
+});
+
+export type KitchenExplainer = z.infer<typeof KitchenExplainer>;
+export type WardrobeExplainer = z.infer<typeof WardrobeExplainer>;
+export type Explainer = KitchenExplainer | WardrobeExplainer;
+export type ModulePart = Explainer["anatomy"]["parts"][number];
+export type UserPlaces = z.infer<typeof User>;
+export type ExplainerCheck = CheckWords;

@@ -1,0 +1,18 @@
+import type { Country } from "./regions.ts";
+
+/** Where homes are measured in feet too: drawings are in millimetres everywhere. */
+const READS_FEET = { in: true, sg: true, my: true, sa: false } as const satisfies Record<Country, boolean>;
+
+const INCH_MM = 25.4;
+const INCHES = 12;
+
+/** Whether a length says its feet and inches beside its millimetres. */
+export function readsFeet(country: Country): boolean {
+  return READS_FEET[country];
+}
+
+/** 1,500 mm is 4′ 11″: to the nearest inch, as a tape is read. */
+export function feetOf(mm: number): { feet: number; inches: number } {
+  const inches = Math.round(mm / INCH_MM);
+  return { feet: Math.floor(inches / INCHES), inches: inches % INCHES };
+}

@@ -1,0 +1,28 @@
+/** One measure of a check, held against what it should be. */
+export interface Finding {
+  /** The words of the document under this name speak of it. */
+  name: string;
+  mm: number;
+  state: "low" | "right" | "high";
+  /** What it lacks, or has too much. */
+  by: number;
+  least?: number;
+  most?: number;
+}
+
+/** What a check comes to. */
+export interface Judgement {
+  /** The words of the document under this name. */
+  verdict: string;
+  tone: "ok" | "warn" | "bad";
+  findings: readonly Finding[];
+  /** A length that the verdict names, where it names one. */
+  advised?: number;
+}
+
+export function find(name: string, mm: number, { least, most }: { least?: number; most?: number }): Finding {
+  const limits = { ...(least !== undefined && { least }), ...(most !== undefined && { most }) };
+  if (least !== undefined && mm < least) return { name, mm, state: "low", by: least - mm, ...limits };
+  if (most !== undefined && mm > most) return { name, mm, state: "high", by: mm - most, ...limits };
+  return { name, mm, state: "right", by: 0, ...limits };
+}

@@ -1,0 +1,81 @@
+import { readsFeet } from "../../../../editions/lengths.ts";
+import { useText } from "../../../../ui/text/text.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { feetWords } from "../measures/length-words.ts";
+import type { Lengths } from "./check-kinds.ts";
+import { cornersOf, fitInto } from "./triangle-shape.ts";
+import { judgeTriangle } from "./work-triangle.ts";
+
+export interface FigureProps {
+  lengths: Lengths;
+  /** In the order of the lengths. */
+  labels: readonly string[];
+  isExample: boolean;
+}
+
+const SHEET = { width: 460, height: 300, margin: 62 };
+const PLACES = ["explainer.sink", "explainer.hob", "explainer.fridge"] as const;
+const RADIUS = 7;
+/** Where a name stands from its place, so that it is out of the way of the lengths. */
+const NAMES = {
+  "explainer.sink": { x: -14, y: 5, anchor: "end" },
+  "explainer.hob": { x: 14, y: 5, anchor: "start" },
+  "explainer.fridge": { x: 0, y: 26, anchor: "middle" },
+} as const;
+
+/** The visitor's own triangle, to scale: a way that is off is drawn in another line. */
+export function TriangleFigure({ lengths, isExample }: FigureProps) {
+  const { t } = useText();
+  const { country } = usePage().edition;
+  const shortWords = (mm: number) =>
+    [t("explainer.metres", { length: (mm / 1000).toFixed(2) }), readsFeet(country) ? feetWords(mm) : ""]
+      .filter(Boolean)
+      .join(" · ");
+  const corners = fitInto(cornersOf(lengths), SHEET);
+  const [sinkHob, hobFridge, fridgeSink] = lengths;
+  const { findings } = judgeTriangle({ sinkHob, hobFridge, fridgeSink }, false);
+  const [sink, hob, fridge] = corners;
+  const legs = [
+    { from: sink, to: hob, mm: sinkHob, down: -12 },
+    { from: hob, to: fridge, mm: hobFridge, down: 4 },
+    { from: fridge, to: sink, mm: fridgeSink, down: 4 },
+  ];
+  const middle = (sink[0] + hob[0] + fridge[0]) / 3;
+  return (
+    <svg
+      className={isExample ? "figure figure--example" : "figure"}
+      viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+      aria-hidden="true"
+      direction="ltr"
+    >
+      {legs.map(({ from, to, mm, down }, index) => {
+        const isOff = findings[index] !== undefined && findings[index].state !== "right";
+        const x = (from[0] + to[0]) / 2;
+        return (
+          <g key={PLACES[index]} className={isOff ? "figure__leg is-off" : "figure__leg"}>
+            <path d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} />
+            <text
+              x={index === 0 ? x : x + (x >= middle ? 10 : -10)}
+              y={(from[1] + to[1]) / 2 + down}
+              textAnchor={index === 0 ? "middle" : x >= middle ? "start" : "end"}
+            >
+              {shortWords(mm)}
+            </text>
+          </g>
+        );
+      })}
+      {PLACES.map((place, index) => {
+        const [x, y] = corners[index] ?? corners[0];
+        const name = NAMES[place];
+        return (
+          <g key={place} className="figure__place">
+            <circle cx={x} cy={y} r={RADIUS} />
+            <text x={x + name.x} y={y + name.y} textAnchor={name.anchor}>
+              {t(place)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import { find, type Judgement } from "./finding.ts";
+
+/** What a wardrobe may have, in millimetres: its own depth, the width of one door, and the floor in front of it. */
+export interface WardrobeRoom {
+  depth: number;
+  leaf: number;
+  aisle: number;
+}
+
+/** Clothes on hangers need 560 mm inside; the rest is back, door and, where doors slide, their tracks. */
+const HINGED_DEPTH = 600;
+const SLIDING_DEPTH = 670;
+/** To stand and dress in front of doors that need no floor of their own. */
+const LEAST_AISLE = 600;
+/** Whoever opens a door stands behind its edge. */
+export const STANDING = 350;
+const HINGED_AISLE = 750;
+/** A wider leaf hangs on its hinges, a narrower one is a flap. */
+const LEAF = { least: 300, most: 600 } as const;
+
+/** Which doors a wardrobe can have here. A wall or a pipe beside it stops the last leaf of a hinged one. */
+export function judgeWardrobe({ depth, leaf, aisle }: WardrobeRoom, isBlocked: boolean): Judgement {
+  const swing = leaf + STANDING;
+  const findings = [
+    find("depth", depth, { least: HINGED_DEPTH }),
+    find("leaf", leaf, LEAF),
+    find("aisle", aisle, { least: LEAST_AISLE }),
+    find("swing", swing, { most: Math.max(aisle, 0) }),
+  ];
+  const takesHinged = depth >= HINGED_DEPTH && aisle >= HINGED_AISLE;
+  const hinged = takesHinged && !isBlocked && swing <= aisle && leaf >= LEAF.least && leaf <= LEAF.most;
+  const sliding = depth >= SLIDING_DEPTH && aisle >= LEAST_AISLE;
+  const narrower = Math.min(LEAF.most, Math.floor((aisle - STANDING) / 50) * 50);
+  if (hinged) return { verdict: sliding ? "either" : "hinged", tone: "ok", findings };
+  if (sliding) return { verdict: "sliding", tone: "ok", findings };
+  if (takesHinged && !isBlocked && narrower >= LEAF.least)
+    return { verdict: "narrower", tone: "warn", findings, advised: narrower };
+  return { verdict: "neither", tone: "bad", findings };
+}

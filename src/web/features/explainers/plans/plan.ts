@@ -1,0 +1,75 @@
+/** A plan from above, in millimetres: x runs along the longer wall, y away from it. */
+export interface Plan {
+  room: Size;
+  /** Sides of the room without a wall. */
+  openSides: readonly Side[];
+  /** Counters, cabinets, wardrobes. */
+  runs: readonly Rect[];
+  pieces: readonly Piece[];
+  swings: readonly Swing[];
+  measures: readonly Measure[];
+  /** The middles of sink, hob and fridge, where they make a triangle. */
+  triangle?: readonly [sink: Point, hob: Point, fridge: Point];
+}
+
+export type Side = "top" | "bottom" | "start" | "end";
+export type Point = readonly [x: number, y: number];
+
+export interface Size {
+  /** Along x. */
+  along: number;
+  /** Along y. */
+  across: number;
+}
+
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export type PieceKind = "sink" | "hob" | "fridge" | "bed" | "stool" | "rod" | "panel";
+
+export interface Piece extends Rect {
+  kind: PieceKind;
+}
+
+/** A door of this width that opens a quarter circle. */
+export interface Swing {
+  hinge: Point;
+  width: number;
+  /** Whether it swings towards higher x. */
+  isForward: boolean;
+}
+
+/** A dimension line: outside of the room along one of its sides, or inside at a place of its own. */
+export interface Measure {
+  of: MeasureName;
+  /** The direction in which it is measured. */
+  way: "along" | "across";
+  from: number;
+  to: number;
+  /** Where it stands on the other axis; unset, outside of the room. */
+  at?: number;
+}
+
+export type MeasureName = "along" | "across" | "aisle" | "depth" | "leaf" | "island" | "seats" | "passage";
+
+export function rect(x: number, y: number, width: number, height: number): Rect {
+  return { x, y, width, height };
+}
+
+/** The measures of the whole room, outside of it. */
+export function roomMeasures({ along, across }: Size): Measure[] {
+  return [
+    { of: "along", way: "along", from: 0, to: along },
+    { of: "across", way: "across", from: 0, to: across },
+  ];
+}
+
+/** How long a measure of the plan is; nothing where it has none of that name. */
+export function lengthOf({ measures }: Plan, name: MeasureName): number | undefined {
+  const found = measures.find(({ of }) => of === name);
+  return found && found.to - found.from;
+}
