@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./site-test.ts";
+
+const GUIDE = "/template";
+
+test("OF-01 keys move the handle, in both directions of reading", async ({ page, complaints }) => {
+  for (const [path, key] of [
+    ["/in", "ArrowRight"],
+    ["/sa-ar", "ArrowLeft"],
+  ] as const) {
+    await open(page, path);
+    const handle = page.locator("#handover input[type=range]");
+    await handle.scrollIntoViewIfNeeded();
+    const before = await share(page);
+    await handle.press(key);
+    await expect.poll(() => share(page)).toBeGreaterThan(before);
+    await handle.press("Home");
+    await expect.poll(() => share(page)).toBe(0);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test("OF-01 a finish is told for a city, and the device knows it from then on", async ({ page }) => {
+  await open(page, GUIDE);
+  const label = page.locator("#material-label-in");
+  await label.getByLabel("Your city").selectOption("mumbai");
+  await expect(label).toContainText("Mumbai: Coastal and humid");
+  await open(page, GUIDE);
+  await expect(label).toContainText("Mumbai: Coastal and humid");
+  await label.getByText("Price index", { exact: true }).click();
+  await expect(label.getByText("oak laminate for fronts")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("OF-01 both pictures are seen, and a form asks for the city", async ({ page }) => {
+    await page.goto(GUIDE);
+    const room = page.locator("#in-room-in");
+    await expect(room.locator("input[type=range]")).toBeHidden();
+    const [before, after] = await Promise.all(
+      [0, 1].map((index) => room.locator(".before-after__photo").nth(index).boundingBox()),
+    );
+    expect(after?.y).toBeGreaterThan((before?.y ?? 0) + (before?.height ?? 0));
+
+    const label = page.locator("#material-label-in");
+    await label.getByLabel("Your city").selectOption("jaipur");
+    await label.getByRole("button", { name: "Show" }).click();
+    await expect(label).toContainText("Jaipur: Hot and dry");
+  });
+});
+
+/** How much of the first picture is seen. */
+function share(page: Page): Promise<number> {
+  return page
+    .locator("#handover .before-after")
+    .evaluate((slider) => Number(getComputedStyle(slider).getPropertyValue("--share")));
+}
