@@ -34,8 +34,6 @@ function isFilledLater(ruleId: string, selector: string | null): boolean {
 const RULES: ConfigData = {
   root: true,
   extends: ["html-validate:recommended"],
-  // It is no sectioning content any more: the name of a fact may be explained by one.
-  elements: ["html5", { details: { sectioning: false } }],
   rules: {
     // React writes lower case; HTML does not mind.
     "doctype-style": "off",

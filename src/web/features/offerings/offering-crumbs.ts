@@ -9,7 +9,7 @@ import { linkTo } from "../../../urls/links.ts";
 import type { PageName } from "../../../urls/url-table.ts";
 
 /** What the pages above lists are called among crumbs, in the document and for search engines. */
-export const CRUMB_NAMES = {
+const CRUMB_NAMES = {
   offerings: "offerings.crumbAll",
   finishes: "offerings.crumbFinishes",
   "kitchen-cabinets": "offerings.crumbKitchen",
