@@ -1,7 +1,7 @@
 import { ROOM_PARAMETERS } from "../features/my-room/room-parameters.ts";
 
 /** A list's filters and page, and the fields of their form. */
-export const LIST = ["filters", "page", "f.*"] as const;
+const LIST = ["filters", "page", "f.*"] as const;
 /** And what is chosen there to be compared. */
 export const OFFERINGS_LIST = [...LIST, "compare"] as const;
 /** A gallery's state, and the fields of its forms, which lead back to it without a script. */
