@@ -170,6 +170,10 @@ describe("a look", () => {
     expect(page.all(".look-facts [data-cta-type]").map(textOf)).toEqual(["Make this mine"]);
   });
 
+  test("a concept says that it is one, and that its figures are estimates", async () => {
+    expect(textOf((await load(LOOK)).page.one(".look-story"))).toContain("estimates for a typical home");
+  });
+
   test("the numbers of the plan lead to the rooms", async () => {
     const { page } = await load(LOOK);
     const targets = page.all(".look-plan__room a").map((link) => attribute(link, "href")?.slice(1));
