@@ -151,7 +151,11 @@ test("LK-08 of looks, choosing and clearing asks nobody; applying shows the firs
   await userEvent.click(option("ISLAND"));
   await userEvent.click(option("STRAIGHT"));
   await userEvent.click(option("STRAIGHT"));
+  await userEvent.click(within(panel()).getByRole("link", { name: "Clear all", hidden: true }));
+  expect(option("ISLAND").checked).toBe(false);
+  await userEvent.click(option("ISLAND"));
   expect([apply().textContent, fetch.mock.calls.length]).toEqual(["Show looks", 0]);
+  expect(showGallery).not.toHaveBeenCalled();
   await userEvent.click(apply());
   await vi.waitFor(
     () => expect(showGallery).toHaveBeenCalledWith("/in/looks?filters=layout:island"),

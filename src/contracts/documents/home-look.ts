@@ -22,7 +22,7 @@ const LookRoom = z.strictObject({
   title: text.max(60),
   text: text.min(40).max(260),
   picture: Picture.extend({ alt: z.string().min(15) }),
-  /** Its share of what the home cost, tax included. */
+  /** Its share of what the home costs, tax included; an estimate where the look is a sample. */
   cost: Cost.optional(),
 });
 

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { isForAnotherTab } from "../../../ui/behaviours/dialogs.ts";
 import { island } from "../../frame/islands/island.tsx";
+import type { ListKind } from "../../frame/state/state.ts";
 import { showGallery } from "../gallery/show-gallery.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
@@ -10,6 +11,9 @@ import { filtersHref } from "./state/filters-href.ts";
 import { useFilterPanel } from "./use-filter-panel.ts";
 import { useFilters } from "./use-filters.ts";
 import "./filter-bar.css";
+
+/** Of these lists, clearing is a choice like any other, and waits to be applied (LK-08). */
+const CLEARED_IN_FORM: readonly ListKind[] = ["looks"];
 
 /**
  * The promoted filters as chips, and the form with every option once. Without a script the chips are links to their part
@@ -31,7 +35,7 @@ function Filters(props: FiltersProps) {
     if (isForAnotherTab(event.nativeEvent)) return;
     event.preventDefault();
     change({ kind: "begin", state: resetFilters() });
-    show(hrefOf(resetFilters()));
+    if (!CLEARED_IN_FORM.includes(kind)) show(hrefOf(resetFilters()));
   };
   return (
     <>

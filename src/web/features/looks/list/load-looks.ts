@@ -54,6 +54,8 @@ export async function loadLooks(place: LooksPlace, category: string) {
   });
   const found = {
     category,
+    /** As its tab is called. */
+    name: tabs.find(({ slug }) => slug === category)?.title,
     tabs,
     seo: answer.seo_data,
     groups,

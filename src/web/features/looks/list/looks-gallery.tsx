@@ -1,4 +1,5 @@
 import { LOOKS_CONFIG } from "../../../../contracts/calls/looks.ts";
+import { pluralForm } from "../../../../editions/counting.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { pageHref } from "../../../../ui/navigation/page-window.ts";
 import { useText } from "../../../../ui/text/text.tsx";
@@ -15,7 +16,8 @@ import "./looks-gallery.css";
 
 export function LooksGallery(props: LoadedLooks & { edition: Edition }) {
   const { edition, groups, filters, path, keep, href, page, lastPage, total, unknown, hasFailed } = props;
-  const { t } = useText();
+  const { t, language } = useText();
+  const noun = t(pluralForm(total, language) === "one" ? "looks.nounOne" : "looks.noun");
   const list = { groups, state: filters, path, keep };
   const here = pageHref(href, page);
   return (
@@ -23,9 +25,7 @@ export function LooksGallery(props: LoadedLooks & { edition: Edition }) {
       {groups.length > 0 && <Filters kind="looks" {...{ groups, href, total }} />}
       <div className="wrap looks__list">
         <div className="looks__bar">
-          {!hasFailed && (
-            <AppliedFilters {...list} {...{ total, unknown }} of={total} noun={t("looks.noun")} />
-          )}
+          {!hasFailed && <AppliedFilters {...list} {...{ total, unknown }} of={total} noun={noun} />}
         </div>
         <Gallery
           kind="looks"

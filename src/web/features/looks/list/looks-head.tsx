@@ -8,7 +8,7 @@ import type { LoadedLooks } from "./load-looks.ts";
 import "./looks-head.css";
 
 /** What this list is of, and the other lists. */
-export function LooksHead({ seo, tabs, category, edition }: LoadedLooks & { edition: Edition }) {
+export function LooksHead({ seo, name, tabs, category, edition }: LoadedLooks & { edition: Edition }) {
   const { t } = useText();
   const isAll = category === LOOKS_CONFIG.defaultCategory;
   const all = looksPath(edition, LOOKS_CONFIG.defaultCategory);
@@ -20,7 +20,7 @@ export function LooksHead({ seo, tabs, category, edition }: LoadedLooks & { edit
           { name: t("layout.home"), href: `/${edition.region}` },
           ...(isAll
             ? [{ name: t("looks.crumb") }]
-            : [{ name: t("looks.crumb"), href: all }, { name: heading }]),
+            : [{ name: t("looks.crumb"), href: all }, { name: name || heading }]),
         ]}
       />
       <div className="looks-head__words split split--7-5">

@@ -7,7 +7,7 @@ import type { LoadedLooks } from "./load-looks.ts";
 
 /** The head of a list of looks: in the words of the answer, and in ours where a host has none. */
 export function looksMeta(
-  { seo, category, page, lastPage, total, href, listed, entries }: LoadedLooks,
+  { seo, name, category, page, lastPage, total, href, listed, entries }: LoadedLooks,
   { t, edition }: MetaContext,
 ): PageDescription {
   const { path: canonical } = looksAddress(edition, category);
@@ -17,7 +17,7 @@ export function looksMeta(
     title: numbered(seo.title || t("looks.title")),
     description: numbered(seo.description || t("looks.description")),
     canonical,
-    crumb: seo.heading || t("looks.title"),
+    crumb: name || seo.heading || t("looks.title"),
     crumbNames: { looks: t("looks.crumb") },
     ...(isFull && { pagination: { page, lastPage, href } }),
     index: isFull,

@@ -20,6 +20,7 @@ export function LookStory({ look, edition }: { look: Look; edition: Edition }) {
           <h2 className="kicker">{t("looks.story")}</h2>
           <p className="d32 look-story__lede">{lede}</p>
           {rest && <p className="measure">{rest}</p>}
+          {look.sample && <p className="t15 soft measure">{t("looks.sample")}</p>}
           <Designer look={look} edition={edition} />
         </div>
         {palette && <LookPalette palette={palette} />}

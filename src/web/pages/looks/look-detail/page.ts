@@ -6,4 +6,5 @@ export const page = definePage({
   chat: "message-design",
   contentType: "home-looks",
   listAddresses: listLooks,
+  embedAs: "look",
 });
