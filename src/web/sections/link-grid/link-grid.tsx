@@ -34,7 +34,7 @@ export function LinkIndex({ links }: { links: readonly IndexLink[] }) {
       {links.map(({ name, note, ...target }) => (
         <li key={name}>
           <a {...target}>
-            <span className="strong">{name}</span> {note && <span className="t15 soft num">{note}</span>}
+            <span className="strong">{name}</span> {note && <span className="t15 soft">{note}</span>}
           </a>
         </li>
       ))}
