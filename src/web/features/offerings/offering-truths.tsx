@@ -1,7 +1,7 @@
 import { ACCESSORY_FEATURES } from "../../../contracts/documents/offerings/offering-accessory-features.ts";
 import { valuesOf } from "./known-features.ts";
 import type { Offering } from "./offering.ts";
-import { RatingDots } from "./rating-dots.tsx";
+import { RatingMark } from "./rating-mark.tsx";
 import { ratingsOf } from "./ratings.ts";
 import "./offering-truths.css";
 
@@ -18,7 +18,7 @@ export function OfferingTruths({ product }: { product: Offering }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <RatingDots points={points} />
+            <RatingMark points={points} />
           </dd>
         </div>
       ))}

@@ -2,7 +2,7 @@ import { Money } from "../../../../ui/text/money.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { dimensionWords } from "../../offerings/detail/dimension-words.ts";
-import { RatingDots } from "../../offerings/rating-dots.tsx";
+import { RatingMark } from "../../offerings/rating-mark.tsx";
 import type { Cell } from "./compare-rows.ts";
 
 /** What one product has of a thing, in the form that suits it. */
@@ -13,7 +13,7 @@ export function CompareCell({ cell }: { cell: Cell | undefined }) {
   if ("points" in cell)
     return (
       <span className="compare-points">
-        <RatingDots points={cell.points} />
+        <RatingMark points={cell.points} />
         <span aria-hidden="true">{cell.points}</span>
       </span>
     );
