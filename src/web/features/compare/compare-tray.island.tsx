@@ -49,7 +49,7 @@ function CompareTray({ list, served, keep }: CompareTrayProps) {
   return (
     <aside
       ref={tray}
-      className="compare-tray float"
+      className="compare-tray float float--bar"
       aria-label={t("compare.tray")}
       data-shown={chosen.length > 0 ? "" : undefined}
       data-compared={JSON.stringify(served)}

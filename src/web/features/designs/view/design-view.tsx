@@ -14,6 +14,7 @@ import { DesignPanel } from "./design-panel.tsx";
 import { DesignPhotos } from "./design-photos.tsx";
 import { DesignStory } from "./design-story.tsx";
 import type { LoadedDesign } from "./load-design.ts";
+import "../../../sections/parts/detail-head.css";
 import "./design-view.css";
 
 /** The page of a design without prices: to look at, to understand, and to go on from. */
@@ -34,9 +35,9 @@ export function DesignView(loaded: LoadedDesign) {
             { name: design.title },
           ]}
         />
-        <div className="design__head line line--apart">
+        <div className="detail-head line line--apart">
           <h1 className="d42">{design.title}</h1>
-          <div className="design__tools line">
+          <div className="detail-tools line">
             {neighbours && <NeighbourArrows edition={edition} neighbours={neighbours} room={room} />}
             <ShareMenu url={url} title={design.title} />
             <SaveButton design={{ ...design, href: path, image: design.picture.photo.url }} />

@@ -16,6 +16,7 @@ import { LookPlan } from "./look-plan.tsx";
 import { LookRooms } from "./look-rooms.tsx";
 import { LookStory } from "./look-story.tsx";
 import { SimilarLooks } from "./similar-looks.tsx";
+import "../../../sections/parts/detail-head.css";
 import "./look-view.css";
 
 /** A whole home, told in pictures: the idea, the plan, the rooms, what they are made of, and what it took. */
@@ -37,12 +38,12 @@ export function LookView(loaded: LoadedLook) {
             { name: look.title },
           ]}
         />
-        <div className="look__head line line--apart">
+        <div className="detail-head line line--apart">
           <div className="stack stack--2">
             <h1 className="d56">{look.title}</h1>
             <Facts items={[homeSize, style, city, tier].flatMap((one) => (one ? [one.name] : []))} />
           </div>
-          <div className="look__tools line">
+          <div className="detail-tools line">
             <ShareMenu url={url} title={look.title} />
             <SaveButton design={savedLook(look, path)} />
           </div>
