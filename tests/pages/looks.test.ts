@@ -180,6 +180,17 @@ describe("a look", () => {
     expect(targets).toEqual(page.all(".look-room").map((room) => attribute(room, "id")));
   });
 
+  test.each([
+    ["first-keys-pune", "500 sq ft"],
+    ["five-hundred-square-feet-of-sky", "500 sq ft"],
+    ["four-hundred-and-eighty", "480 sq ft"],
+    ["her-own-door", "500 sq ft"],
+    ["gear-room", "500 sq ft"],
+  ])("the plan of %s measures what its story tells, balconies not counted", async (slug, area) => {
+    const { page } = await load(`/in/looks/compact-homes/${slug}`);
+    expect(textOf(page.one(".look-plan"))).toContain(area);
+  });
+
   test("LK-05 look_detail_seo is filled in with what the look is", async () => {
     const { page } = await load(LOOK);
     expect(textOf(page.one("title"))).toContain("The modern look: a family 3 BHK look");
