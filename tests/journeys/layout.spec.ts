@@ -31,6 +31,19 @@ test.describe("SK-02 SK-03 the bottom bar", () => {
   });
 });
 
+test("the place kept for the footer is as large as the footer, at every width", async ({ page }) => {
+  const footer = page.locator(".site > footer");
+  const height = () => footer.evaluate((element) => element.getBoundingClientRect().height);
+  for (const width of [320, 390, 600, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/in");
+    const kept = await height();
+    await footer.scrollIntoViewIfNeeded();
+    await expect.poll(height, `${width} px`).not.toBe(kept);
+    expect(await height(), `${width} px`).toBeLessThan(kept);
+  }
+});
+
 test.describe("measures of the specification", { tag: "@wide" }, () => {
   test("LY-06 wrappers are 1150, 1320 and 1440 px wide", async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1000 });
