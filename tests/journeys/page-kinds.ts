@@ -34,6 +34,7 @@ export const PAGE_KINDS = [
   "/in/looks/family-homes",
   "/in/looks/family-homes/modern-look",
   "/in/interiors/refer-a-friend",
+  "/in/interiors/press/company-news",
   "/in/interiors/offerings/know-your-kitchen?sinkHob=3&hobFridge=7&fridgeSink=6&unit=ft",
   "/sg/offerings/know-your-wardrobe",
   "/sg/zz-none",

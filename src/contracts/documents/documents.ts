@@ -41,6 +41,7 @@ import { OfferingCategoryPage, WrittenOfferingCategory } from "./offerings/offer
 import { OfferingProduct } from "./offerings/offering-product.ts";
 import { Sku, WrittenSku } from "./offerings/sku.ts";
 import { CustomSku, WrittenCustomSku } from "./offerings/sku-custom.ts";
+import { PressPage } from "./press-page.ts";
 import { Quiz } from "./quiz.ts";
 import { ReferPage } from "./refer-page.ts";
 import { SeoFooter } from "./seo-footer.ts";
@@ -78,6 +79,13 @@ export const DOCUMENTS = {
     slugOf: ({ region }) => `refer-a-friend-${region}`,
     written: ReferPage,
     stored: ReferPage,
+  }),
+  press: kind("website_content", {
+    ...page,
+    slugs: "press-*",
+    slugOf: ({ region }) => `press-${region}`,
+    written: PressPage,
+    stored: PressPage,
   }),
   "content-pages": kind("content-pages", {
     ...page,
