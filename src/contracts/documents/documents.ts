@@ -37,6 +37,7 @@ import {
   MagazineCategoryFile,
   MagazineCategoryRow,
   MagazineTagFile,
+  MagazineType,
   MagazineTypeFile,
 } from "./magazine/magazine-attribute.ts";
 import { MagazinePostFile } from "./magazine/magazine-post.ts";
@@ -211,7 +212,12 @@ export const DOCUMENTS = {
   "magazine-posts": kind("magazine-posts", { ...ofCountry, written: MagazinePostFile, stored: StoredPost }),
   "magazine-taxonomy": kind("magazine-taxonomy", { ...attribute, written: MagazineCategoryFile }),
   "magazine-tags": kind("magazine-tags", { ...attribute, written: MagazineTagFile }),
-  "magazine-types": kind("magazine-types", { ...attribute, written: MagazineTypeFile }),
+  "magazine-types": kind("magazine-types", {
+    ...ours,
+    ...ofCountry,
+    written: MagazineTypeFile,
+    stored: MagazineType,
+  }),
   "magazine-authors": kind("magazine-authors", { ...attribute, written: MagazineAuthorFile }),
   magazine_categories: kind("magazine_categories", {
     toldApartBy: ["countryCode"],
