@@ -8,6 +8,8 @@ import { wholeNumber } from "../whole-number.ts";
 const isServed = (code: string) => isCountry(code.toLowerCase());
 
 export const COMPANY_NEWS_PAGE_SIZE = 9;
+/** More than any list has. */
+export const MOST_NEWS_PAGES = 100_000;
 
 /** What WordPress's headers tell of a list. */
 export const NEWS_PAGES = "x-wp-totalpages";
@@ -39,7 +41,7 @@ export const listCompanyNews = defineCall({
     _embed: z.string().optional(),
     domain: z.string().optional(),
     per_page: wholeNumber(1, 100).default(COMPANY_NEWS_PAGE_SIZE),
-    page: wholeNumber(1, 100_000).optional(),
+    page: wholeNumber(1, MOST_NEWS_PAGES).optional(),
     page_type: z.string().optional(),
   }),
   example: { iso: "in", _embed: "", per_page: 9, page: 1 },

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { listMagazinePosts } from "../../../../contracts/calls/magazine/magazine-posts.ts";
-import { MAGAZINE_SIZES } from "../../../../contracts/calls/magazine/magazine-shapes.ts";
+import { MAGAZINE_SIZES, MOST_MAGAZINE_PAGES } from "../../../../contracts/calls/magazine/magazine-shapes.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { MagazinePostItem } from "../../../../contracts/documents/magazine/stored-post.ts";
 import type { Edition } from "../../../../editions/edition.ts";
@@ -36,7 +36,7 @@ const SHORT = 4;
 /** Everything that a list of articles shows: the newest first, with the cues of the magazine among them. */
 export async function loadListing(place: ListingPlace, subject: ListingSubject, question: ListingQuestion) {
   const { call, edition, site } = place;
-  const page = parsePage(place.url.searchParams);
+  const page = Math.min(parsePage(place.url.searchParams), MOST_MAGAZINE_PAGES);
   const [{ stories, total }, { cues }] = await Promise.all([
     findPage(place, question, page),
     loadCues(call, edition, "magazine-cues"),

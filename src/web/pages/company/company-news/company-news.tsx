@@ -1,4 +1,5 @@
 import { data, useLoaderData } from "react-router";
+import { MOST_NEWS_PAGES } from "../../../../contracts/calls/company-news.ts";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { Pagination } from "../../../../ui/navigation/pagination.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
@@ -15,7 +16,7 @@ import { PressDesk } from "./press-desk.tsx";
 import "./company-news.css";
 
 export const loader = page(async ({ call, edition, url, site }) => {
-  const number = parsePage(url.searchParams);
+  const number = Math.min(parsePage(url.searchParams), MOST_NEWS_PAGES);
   const domain = new URL(site.publicUrl).hostname;
   const [press, news] = await Promise.all([
     loadDocument("press", { call, edition }),
