@@ -28,9 +28,6 @@ export const MagazineSearchResult = z.object({
     .describe("What was searched instead of a query with words that nobody wrote."),
 });
 
-/** What the site asks of it. */
-export const MagazineSearchAnswer = MagazineSearchResult.omit({ correctedQuery: true });
-
 const totalResultsCount = z.int().nullable();
 const names = z.array(Found).nullable();
 const AgreedPost = FoundPost.extend({
@@ -45,6 +42,7 @@ export const AGREED_SEARCHES = {
   post_tag: z.object({ tags: names, totalResultsCount }),
 } as const;
 
+export type MagazineSearchResult = z.output<typeof MagazineSearchResult>;
 type Names = z.output<typeof names>;
 
 interface AgreedSearch {
@@ -59,12 +57,13 @@ interface AgreedSearch {
 export function completeSearch(
   theirs: AgreedSearch,
   input: Record<string, unknown>,
-): z.output<typeof MagazineSearchAnswer> {
+): MagazineSearchResult {
   const posts = theirs.posts?.map(completeFound) ?? [];
   const [authors, categories, tags] = [theirs.authors ?? [], theirs.categories ?? [], theirs.tags ?? []];
   const shown = posts.length + authors.length + categories.length + tags.length;
   const { total, totalPages, ...place } = countedFromOne(shown, input);
-  return { posts, authors, categories, tags, totalResultsCount: theirs.totalResultsCount ?? total, ...place };
+  const totalResultsCount = theirs.totalResultsCount ?? total;
+  return { posts, authors, categories, tags, totalResultsCount, ...place, correctedQuery: null };
 }
 
 function completeFound({ postImageObj, ...post }: z.output<typeof AgreedPost>) {
