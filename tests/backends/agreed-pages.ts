@@ -30,6 +30,7 @@ const THEIRS: ReadonlySet<string> = new Set<PageName>([
   "looks",
   "looks-list",
   "look-detail",
+  "magazine-search",
 ]);
 
 /** Embeds of the same, and what they may be asked for. Which smart photos there are no call tells. */

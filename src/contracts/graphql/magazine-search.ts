@@ -9,6 +9,8 @@ const FoundPost = z.object({
   postImageObj: z
     .object({ url: z.string(), altText: z.string().nullable(), photo: SizedPicture.nullable() })
     .nullable(),
+  postExcerpt: z.string().nullable(),
+  postReadingMinutes: z.int().nullable(),
 });
 
 const Found = z.object({ name: z.string(), slug: z.string() });
@@ -30,7 +32,7 @@ export const MagazineSearchResult = z.object({
 
 const totalResultsCount = z.int().nullable();
 const names = z.array(Found).nullable();
-const AgreedPost = FoundPost.extend({
+const AgreedPost = FoundPost.pick({ postTitle: true, postCategory: true, postSlug: true }).extend({
   postImageObj: z.object({ url: z.string().nullable() }).nullable(),
 });
 
@@ -68,5 +70,10 @@ export function completeSearch(
 
 function completeFound({ postImageObj, ...post }: z.output<typeof AgreedPost>) {
   const url = postImageObj?.url;
-  return { ...post, postImageObj: url ? { url, altText: null, photo: null } : null };
+  return {
+    ...post,
+    postImageObj: url ? { url, altText: null, photo: null } : null,
+    postExcerpt: null,
+    postReadingMinutes: null,
+  };
 }

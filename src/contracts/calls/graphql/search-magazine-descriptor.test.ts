@@ -15,3 +15,9 @@ test.each([
 ] as const)("a browser asks for %s with the very query of the contract", (type, call) => {
   expect(call).toMatchObject(MAGAZINE_SEARCHES[type]);
 });
+
+test("MG-17 a failed search for posts is reported as such, and the others are only logged", () => {
+  expect(searchMagazinePosts.reportLabel).toBe("Error searching posts");
+  for (const call of [searchMagazineAuthors, searchMagazineCategories, searchMagazineTags])
+    expect(call.reportLabel).toBeUndefined();
+});
