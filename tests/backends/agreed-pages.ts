@@ -36,6 +36,7 @@ const THEIRS: ReadonlySet<string> = new Set<PageName>([
   "magazine-category",
   "magazine-tag",
   "magazine-type",
+  "magazine-search",
 ]);
 
 /** Embeds of the same, and what they may be asked for. Which smart photos there are no call tells. */

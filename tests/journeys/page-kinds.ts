@@ -34,6 +34,7 @@ export const PAGE_KINDS = [
   "/in/looks/family-homes",
   "/in/looks/family-homes/modern-look",
   "/in/magazine",
+  "/in/magazine/search/kitchen",
   "/in/interiors/refer-a-friend",
   "/in/interiors/press/company-news",
   "/in/magazine/author/ananya-rao",
