@@ -30,6 +30,7 @@ const THEIRS: ReadonlySet<string> = new Set<PageName>([
   "looks",
   "looks-list",
   "look-detail",
+  "magazine-post",
 ]);
 
 /** Embeds of the same, and what they may be asked for. Which smart photos there are no call tells. */
@@ -81,6 +82,7 @@ function valuesOf(page: PageName, { country }: BuiltEdition): Record<string, str
     accessoryCode: "THEIR-FIN-1",
     lookSlug: "all-looks",
     lookItem: "their-home-1",
+    postSlug: "their-story-1",
   };
 }
 

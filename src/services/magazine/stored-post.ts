@@ -12,6 +12,7 @@ const DETAIL_FIELDS = [
   "headings",
   "sources",
   "reviewedBy",
+  "caption",
   "seoTitle",
   "seoDescription",
 ];
