@@ -5,8 +5,8 @@ import { useText } from "../../../ui/text/text.tsx";
 import { formatDuration } from "./cue-video.ts";
 import type { CueView, VideoView } from "./cue-view.ts";
 
-/** Whatever has a film: a cue, or a figure of an article. */
-export type Filmed = Pick<CueView, "key" | "title" | "text" | "video">;
+/** A cue, or whatever else has a film. */
+type Filmed = Pick<CueView, "key" | "title" | "text" | "video">;
 
 /** The film's still: a press opens the film over the page, or by itself without a script. */
 export function CueFilm({ cue, video, sizes }: { cue: Filmed; video: VideoView; sizes: string }) {
@@ -40,6 +40,6 @@ export function FilmDialog({ cue }: { cue: Filmed }) {
   );
 }
 
-export function filmDialogId({ key }: Filmed): string {
+export function filmDialogId({ key }: Pick<Filmed, "key">): string {
   return `film-${key}`;
 }

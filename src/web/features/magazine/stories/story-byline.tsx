@@ -13,7 +13,7 @@ export function StoryByline({ authors = [] }: Pick<Story, "authors">) {
   const linked = authors.map(({ name, slug }) => {
     const href = authorPath(edition, slug);
     return href ? (
-      <a className="link" href={href} rel="author">
+      <a key={slug} className="link" href={href} rel="author">
         {name}
       </a>
     ) : (
