@@ -53,7 +53,10 @@ export type ReportLabel =
   | "Launchpad Error"
   | "Phone Validation API Failure"
   | "Property Autocomplete API Failure"
-  | "Property Select API Failure";
+  | "Property Select API Failure"
+  | "Error searching posts"
+  | "Error updating taxonomy in magazine"
+  | "There is error in fetching category subcategories data";
 
 export type CallInput<Definition extends Call> = z.input<Definition["input"]>;
 export type CallAnswer<Definition extends Call> = z.output<Definition["answer"]>;

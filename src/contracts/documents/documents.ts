@@ -24,7 +24,13 @@ import { KitchenExplainer, WardrobeExplainer } from "./explainers/explainer.ts";
 import { FaqTopic } from "./faq.ts";
 import { HomeLook, HomeLookCategory, StoredLook, StoredLookCategory } from "./home-look.ts";
 import { HomePage } from "./home-page.ts";
-import { AgreedStoryRow, LandingWidgetFile, PinnedPostsFile, StoryRow } from "./magazine/landing-widget.ts";
+import {
+  AgreedStoryRow,
+  LandingWidgetFile,
+  PinnedPosts,
+  PinnedPostsFile,
+  StoryRow,
+} from "./magazine/landing-widget.ts";
 import {
   MagazineAttribute,
   MagazineAuthorFile,
@@ -190,7 +196,7 @@ export const DOCUMENTS = {
     ...ours,
     slugs: "in_pinned_posts",
     written: PinnedPostsFile,
-    stored: StoryRow.omit({ subtitle: true }),
+    stored: PinnedPosts,
   }),
   "diwali-stories": kind("diwali-stories", stories),
   "home-story-gallery": kind("home-story-gallery", stories),

@@ -10,7 +10,6 @@ const INNER_FIELDS = ["relatedSlugs", "categorySlugs", "tagSlugs", "authorSlugs"
 const DETAIL_FIELDS = [
   "content",
   "headings",
-  "keyFacts",
   "sources",
   "reviewedBy",
   "seoTitle",

@@ -39,4 +39,5 @@ export const listMagazinePosts = defineCall({
   }),
   html: ["posts.*.content"],
   timeoutMs: 60_000,
+  reportLabel: "Error searching posts",
 });

@@ -19,6 +19,10 @@ export const StoryRow = z.object({
   title: z.string(),
   subtitle: z.string(),
   magazineSlugs: z.array(z.string()).min(1),
+  iconImageURL: z.string().nullish().catch(null),
+  backgroundImage: z.string().nullish().catch(null),
+  /** The row shows films. */
+  isLivspaceTvEnabled: z.boolean().nullish().catch(null),
 });
 
 /** A row that nobody has written anything under. */
@@ -30,5 +34,18 @@ export const PinnedPostsFile = z.strictObject({
   magazineSlugs: z.array(text).length(5),
 });
 
+const PinnedPost = z.object({
+  slug: z.string(),
+  title: z.string(),
+  category: z.object({ name: z.string(), slug: z.string() }),
+  image: z.string(),
+  imageAltText: z.string(),
+  media_details: z.object({ width: z.number(), height: z.number() }),
+});
+
+/** The same with what is shown of them. */
+export const PinnedPosts = z.object({ title: z.string(), posts: z.array(PinnedPost) });
+
+export type StoryRow = z.infer<typeof StoryRow>;
 export type LandingWidgetFile = z.infer<typeof LandingWidgetFile>;
 export type PinnedPostsFile = z.infer<typeof PinnedPostsFile>;

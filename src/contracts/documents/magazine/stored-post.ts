@@ -12,6 +12,8 @@ const MagazineAuthor = Named.extend({
   picture: Picture.optional(),
 });
 
+const KeyFact = z.looseObject({ label: z.string(), value: z.string() });
+
 /** An article in a list. What is optional is more than the specification asks for. */
 export const MagazinePostItem = z.looseObject({
   id: z.number().int(),
@@ -30,6 +32,7 @@ export const MagazinePostItem = z.looseObject({
   childCategory: Named.optional(),
   type: Named.optional(),
   readingMinutes: z.number().int().optional(),
+  keyFacts: z.array(KeyFact).optional(),
   picture: Picture.optional(),
 });
 
@@ -39,7 +42,7 @@ export const StoredPost = MagazinePostItem.extend({
   content: z.string(),
   words: z.number(),
   headings: z.array(z.looseObject({ id: z.string(), text: z.string() })),
-  keyFacts: z.array(z.looseObject({ label: z.string(), value: z.string() })),
+  keyFacts: z.array(KeyFact),
   sources: z.array(z.looseObject({ title: z.string(), publisher: z.string(), note: z.string().optional() })),
   reviewedBy: MagazineAuthor.optional(),
   seoTitle: z.string(),
