@@ -39,7 +39,10 @@ describe.each(MAGAZINE_REGIONS)("the feeds of /%s/magazine", (region) => {
     const dates = items.map((item) => Date.parse(textIn(item, "pubDate")));
     expect(dates).toEqual(dates.toSorted((one, other) => other - one));
     for (const item of items) {
-      expect([textIn(item, "link"), await statusOf(textIn(item, "link"))]).toEqual([textIn(item, "link"), 200]);
+      expect([textIn(item, "link"), await statusOf(textIn(item, "link"))]).toEqual([
+        textIn(item, "link"),
+        200,
+      ]);
       expect(textIn(item, "guid")).toBe(textIn(item, "link"));
       expect(textIn(item, "description").length).toBeGreaterThan(40);
       expect(textIn(item, "content:encoded")).toContain("<h2>");
@@ -74,7 +77,10 @@ describe.each(MAGAZINE_REGIONS)("the feeds of /%s/magazine", (region) => {
       const list = `/${region}/magazine/category/${categorySlug}`;
       for (const [at, name] of [
         [list, displayName],
-        ...subCategories.map((part: typeof categories[number]) => [`${list}/${part.categorySlug}`, part.displayName]),
+        ...subCategories.map((part: (typeof categories)[number]) => [
+          `${list}/${part.categorySlug}`,
+          part.displayName,
+        ]),
       ]) {
         const channel = await channelAt(`${at}/feed.xml`);
         expect(textIn(channel, "title")).toContain(name);
@@ -111,15 +117,16 @@ describe.each(MAGAZINE_REGIONS)("the feeds of /%s/magazine", (region) => {
   });
 });
 
-test.each(["/in/magazine/feed.xml", "/sg/magazine/category/budget-and-cost/atom.xml", "/my/sitemap-news.xml"])(
-  "%s can be kept, and is not sent twice",
-  async (path) => {
-    const response = await site.fetch(path);
-    expect(response.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
-    const again = await site.fetch(path, { headers: { "if-none-match": response.headers.get("etag") ?? "" } });
-    expect([again.status, await again.text()]).toEqual([304, ""]);
-  },
-);
+test.each([
+  "/in/magazine/feed.xml",
+  "/sg/magazine/category/budget-and-cost/atom.xml",
+  "/my/sitemap-news.xml",
+])("%s can be kept, and is not sent twice", async (path) => {
+  const response = await site.fetch(path);
+  expect(response.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
+  const again = await site.fetch(path, { headers: { "if-none-match": response.headers.get("etag") ?? "" } });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+});
 
 test.each([
   "/sa/magazine/feed.xml",

@@ -62,7 +62,9 @@ describe("articles beside what they go with", () => {
 
   test("every article and list that a cue leads to is there", async () => {
     const cues = projectFiles("content/documents/*-cues/**/*.json").flatMap((file) =>
-      [...readProjectFile(file).matchAll(/"(\/(?:in|sg|my)\/magazine\/[^"]+)"/g)].map(([, href = ""]) => href),
+      [...readProjectFile(file).matchAll(/"(\/(?:in|sg|my)\/magazine\/[^"]+)"/g)].map(
+        ([, href = ""]) => href,
+      ),
     );
     expect(cues.length).toBeGreaterThan(3);
     for (const href of cues) expect([href, (await site.fetch(href)).status]).toEqual([href, 200]);

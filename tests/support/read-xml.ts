@@ -58,7 +58,9 @@ function readTag(source: string, at: number, open: XmlNode[]): number {
     if (closed?.name !== name) throw new Error(`</${name}> closes ${closed?.name}.`);
     return at + tag.length;
   }
-  const pairs = [...written.matchAll(ATTRIBUTE)].map(([, key = "", value = ""]) => [key, decode(value)] as const);
+  const pairs = [...written.matchAll(ATTRIBUTE)].map(
+    ([, key = "", value = ""]) => [key, decode(value)] as const,
+  );
   const attributes = Object.fromEntries(pairs);
   if (Object.keys(attributes).length < pairs.length) throw new Error(`${tag} has an attribute twice.`);
   const node: XmlNode = { name, attributes, children: [], text: "" };

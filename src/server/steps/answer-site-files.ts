@@ -6,7 +6,8 @@ import { createSiteFiles } from "../site-files/create-site-files.ts";
 import { createSiteContent } from "../site-files/site-content.ts";
 import { SiteFileUnavailable } from "../site-files/site-file-unavailable.ts";
 
-const SITE_FILE = /\/(?:robots\.txt|security\.txt|sitemap[\w-]*\.xml|feed\.xml|atom\.xml|manifest\.webmanifest)$/;
+const SITE_FILE =
+  /\/(?:robots\.txt|security\.txt|sitemap[\w-]*\.xml|feed\.xml|atom\.xml|manifest\.webmanifest)$/;
 
 /** robots.txt, sitemaps, feeds, manifests: what machines ask a site for. */
 export function answerSiteFiles(

@@ -6,7 +6,5 @@ export const MEDIA = "http://search.yahoo.com/mrss/";
 
 export function mediaOf({ image }: FeedItem): Xml | undefined {
   if (!image) return undefined;
-  return xml("media:content", { url: image.url, medium: "image" }, [
-    xmlText("media:description", image.alt),
-  ]);
+  return xml("media:content", { url: image.url, medium: "image" }, [xmlText("media:description", image.alt)]);
 }
