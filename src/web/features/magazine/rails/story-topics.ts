@@ -8,7 +8,7 @@ export interface StoryTopic {
   /** With commas between them: any of them will do. One of the two is asked. */
   tags?: string;
   categories?: string;
-  /** Slugs of categories or tags, the fitting ones before the others. */
+  /** Slugs of categories or tags: articles of the first one before those of the next, and the others last. */
   first?: readonly string[];
 }
 
