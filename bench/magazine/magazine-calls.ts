@@ -4,6 +4,8 @@ export interface MagazineCall {
   few: readonly Asked[];
   /** Where the long list has what the short one has not. */
   many?: readonly Asked[];
+  /** As after a change of the content, when nothing is remembered of lists. */
+  isFirst?: true;
 }
 
 interface Asked {
@@ -30,6 +32,12 @@ export const MAGAZINE_CALLS: readonly MagazineCall[] = [
   },
   { name: "category, page 1", few: [get(`${CATEGORY}&page=1`)] },
   { name: "category, page 500", few: [get(`${CATEGORY}&page=1`)], many: [get(`${CATEGORY}&page=500`)] },
+  {
+    name: "category, page 500, after a change",
+    few: [get(`${CATEGORY}&page=1`)],
+    many: [get(`${CATEGORY}&page=500`)],
+    isFirst: true,
+  },
   { name: "tag and author", few: [get(`${POSTS}&tags=budget&page=1`), get(`${POSTS}&authors=ananya-rao&page=1`)] },
   {
     name: "attribute by slug",
