@@ -30,6 +30,12 @@ const THEIRS: ReadonlySet<string> = new Set<PageName>([
   "looks",
   "looks-list",
   "look-detail",
+  "magazine",
+  "company-news",
+  "magazine-author",
+  "magazine-category",
+  "magazine-tag",
+  "magazine-type",
   "magazine-search",
 ]);
 
@@ -69,7 +75,10 @@ function valuesOf(page: PageName, { country }: BuiltEdition): Record<string, str
   const isPriced = page === "smart-photo-detail";
   const isPhoto = page.startsWith("smart-photo") && !isPriced;
   return {
-    categorySlug: "their-kitchens",
+    categorySlug: page.startsWith("magazine") ? "their-category" : "their-kitchens",
+    authorSlug: "their-author",
+    tagSlug: "their-tag",
+    magazineCategorySlug: "trending-stories",
     slug: isPhoto ? `their-photo-${country}` : isPriced ? "their-priced-1" : "their-look-1",
     roomType: "their-kitchens",
     smartPhotoContentSlug: "smart-photo",

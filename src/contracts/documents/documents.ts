@@ -37,6 +37,7 @@ import {
   MagazineCategoryFile,
   MagazineCategoryRow,
   MagazineTagFile,
+  MagazineType,
   MagazineTypeFile,
 } from "./magazine/magazine-attribute.ts";
 import { MagazinePostFile } from "./magazine/magazine-post.ts";
@@ -47,6 +48,7 @@ import { OfferingCategoryPage, WrittenOfferingCategory } from "./offerings/offer
 import { OfferingProduct } from "./offerings/offering-product.ts";
 import { Sku, WrittenSku } from "./offerings/sku.ts";
 import { CustomSku, WrittenCustomSku } from "./offerings/sku-custom.ts";
+import { PressPage } from "./press-page.ts";
 import { Quiz } from "./quiz.ts";
 import { ReferPage } from "./refer-page.ts";
 import { SeoFooter } from "./seo-footer.ts";
@@ -84,6 +86,13 @@ export const DOCUMENTS = {
     slugOf: ({ region }) => `refer-a-friend-${region}`,
     written: ReferPage,
     stored: ReferPage,
+  }),
+  press: kind("website_content", {
+    ...page,
+    slugs: "press-*",
+    slugOf: ({ region }) => `press-${region}`,
+    written: PressPage,
+    stored: PressPage,
   }),
   "content-pages": kind("content-pages", {
     ...page,
@@ -203,7 +212,12 @@ export const DOCUMENTS = {
   "magazine-posts": kind("magazine-posts", { ...ofCountry, written: MagazinePostFile, stored: StoredPost }),
   "magazine-taxonomy": kind("magazine-taxonomy", { ...attribute, written: MagazineCategoryFile }),
   "magazine-tags": kind("magazine-tags", { ...attribute, written: MagazineTagFile }),
-  "magazine-types": kind("magazine-types", { ...attribute, written: MagazineTypeFile }),
+  "magazine-types": kind("magazine-types", {
+    ...ours,
+    ...ofCountry,
+    written: MagazineTypeFile,
+    stored: MagazineType,
+  }),
   "magazine-authors": kind("magazine-authors", { ...attribute, written: MagazineAuthorFile }),
   magazine_categories: kind("magazine_categories", {
     toldApartBy: ["countryCode"],

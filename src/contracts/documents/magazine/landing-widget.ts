@@ -3,6 +3,14 @@ import { Picture } from "../picture.ts";
 
 const text = z.string().min(1);
 
+/** A film that goes with a story: `content/videos/<name>.mp4` and `.webm`. */
+const FilmFile = z.strictObject({
+  slug: text,
+  name: z.string().regex(/^[a-z0-9-]+$/),
+  poster: Picture,
+  seconds: z.number().positive(),
+});
+
 /** A row of stories on a landing page, as it is written. Its slug begins with the country: `in_editors_pick`. */
 export const LandingWidgetFile = z.strictObject({
   title: text,
@@ -12,6 +20,17 @@ export const LandingWidgetFile = z.strictObject({
   /** Posts of the magazine, the first one first. */
   magazineSlugs: z.array(text),
   isLivspaceTvEnabled: z.boolean().default(false),
+  /** Of stories in this row. */
+  films: z.array(FilmFile).optional(),
+});
+
+const StoryFilm = z.object({
+  slug: z.string(),
+  webm: z.string(),
+  mp4: z.string(),
+  poster: z.string(),
+  altText: z.string(),
+  seconds: z.number(),
 });
 
 /** A row of stories as the calls answer it, as far as the site reads it. */
@@ -23,6 +42,8 @@ export const StoryRow = z.object({
   backgroundImage: z.string().nullish().catch(null),
   /** The row shows films. */
   isLivspaceTvEnabled: z.boolean().nullish().catch(null),
+  /** More than the specification asks for. */
+  films: z.array(StoryFilm).optional().catch([]),
 });
 
 /** A row that nobody has written anything under. */

@@ -2,18 +2,11 @@ import type { MagazinePostItem } from "../../../../contracts/documents/magazine/
 import type { ShownPicture } from "../../../../ui/media/photo.ts";
 
 type Known = "slug" | "title" | "category" | "image" | "media_details";
-type MaybeKnown =
-  | "date"
-  | "authors"
-  | "excerpt"
-  | "imageAltText"
-  | "keyFacts"
-  | "picture"
-  | "readingMinutes"
-  | "type";
+type MaybeKnown = "date" | "authors" | "excerpt" | "imageAltText" | "keyFacts" | "readingMinutes" | "type";
 
 /** An article where it is only told of: every list of articles can be shown by it, also where little is known of them. */
-export type Story = Pick<MagazinePostItem, Known> & Partial<Pick<MagazinePostItem, MaybeKnown>>;
+export type Story = Pick<MagazinePostItem, Known> &
+  Partial<Pick<MagazinePostItem, MaybeKnown>> & { picture?: ShownPicture | undefined };
 
 /** The photograph that stands for an article: one of our library, or the address that a host gives. Some have none. */
 export function coverOf(story: Story): ShownPicture | undefined {

@@ -1,0 +1,44 @@
+import { StoryCard } from "../../../../features/magazine/stories/story-card.tsx";
+import { StoryRows } from "../../../../features/magazine/stories/story-grid.tsx";
+import { Section } from "../../../../sections/parts/section.tsx";
+import type { FilledRow } from "../load/load-row.ts";
+import { RankedStories } from "./ranked-stories.tsx";
+import { RowHead } from "./row-head.tsx";
+import "./columns.css";
+
+interface ColumnsProps {
+  editorsPick: FilledRow | undefined;
+  popular: FilledRow | undefined;
+}
+
+/** What we would read against what others read. Each column stands without the other. */
+export function ColumnsSection({ editorsPick, popular }: ColumnsProps) {
+  if (!editorsPick && !popular) return null;
+  const isPair = editorsPick && popular;
+  return (
+    <Section tone="sand" className={isPair ? "split split--7-5 mag-columns" : "mag-columns"}>
+      {editorsPick && <EditorsPick row={editorsPick} />}
+      {popular && (
+        <div className="mag-columns__popular">
+          <RowHead row={popular} />
+          <RankedStories stories={popular.stories} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+const PICK_SIZES = "(width < 1024px) calc(100vw - 40px), 46vw";
+
+function EditorsPick({ row }: { row: FilledRow }) {
+  const [first, ...others] = row.stories;
+  return (
+    <div>
+      <RowHead row={row} />
+      <div className="mag-columns__pick">
+        {first && <StoryCard story={first} sizes={PICK_SIZES} />}
+        {others.length > 0 && <StoryRows stories={others} />}
+      </div>
+    </div>
+  );
+}
