@@ -32,7 +32,7 @@ export async function addPosts(database: Database, count: number): Promise<void>
       const original = shipped[number % shipped.length];
       return original ? [copyOf(original, Math.floor(number / shipped.length))] : [];
     });
-    await database.db
+    await database.bulk
       .transaction()
       .execute((db) =>
         storeDocuments(db, database.engine, { put, remove: [], fields: fieldsOf(DOCUMENT_TYPES) }),

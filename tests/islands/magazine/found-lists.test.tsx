@@ -81,7 +81,7 @@ function open(props: Partial<FoundListsProps> = {}) {
     category: "/in/magazine/category/",
     post_tag: null,
   };
-  return openIsland(FoundLists, {
+  return openIsland<FoundListsProps>(FoundLists, {
     keyword: "kitchen",
     path: PATH,
     places,
