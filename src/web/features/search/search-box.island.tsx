@@ -30,7 +30,7 @@ export interface SearchBoxProps {
 
 const WORDS = {
   ideas: { label: "search.label", placeholder: "search.placeholder" },
-  magazine: { label: "magazine.searchLabel", placeholder: "magazineSearch.placeholder" },
+  magazine: { label: "magazineSearch.label", placeholder: "magazineSearch.placeholder" },
 } as const;
 
 /** A form that works by itself. In the browser it becomes a combobox with suggestions. */

@@ -7,11 +7,11 @@ import { listStories } from "../../../../features/magazine/stories/load-stories.
 import type { Story } from "../../../../features/magazine/stories/story.ts";
 import { optional } from "../../../../frame/page.ts";
 
-export type CategoryEntry = CallAnswer<typeof listMagazineCategories>["categories"][number];
+export type CategoryTree = CallAnswer<typeof listMagazineCategories>["categories"];
 
 export interface Browse {
   /** None where they could not be had, which is reported by the words of the specification (MG-19). */
-  categories: CategoryEntry[];
+  categories: CategoryTree;
   /** Of the first category, which stands open. */
   stories: Story[];
 }

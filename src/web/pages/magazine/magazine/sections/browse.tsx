@@ -7,7 +7,7 @@ import { addressPattern } from "../../../../features/magazine/browse/browse-cate
 import { categoryPath, storyPath } from "../../../../features/magazine/stories/story-paths.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { Section } from "../../../../sections/parts/section.tsx";
-import type { Browse, CategoryEntry } from "../load/load-browse.ts";
+import type { Browse, CategoryTree } from "../load/load-browse.ts";
 
 /** Everything there is, by category. */
 export function BrowseSection({ browse: { categories, stories } }: { browse: Browse }) {
@@ -34,7 +34,7 @@ export function BrowseSection({ browse: { categories, stories } }: { browse: Bro
   );
 }
 
-function toBrowsed(category: CategoryEntry, edition: Edition): BrowsedCategory {
+function toBrowsed(category: CategoryTree[number], edition: Edition): BrowsedCategory {
   const { categorySlug: id, displayName: name, subCategories = [], count } = category;
   return {
     id,

@@ -1,9 +1,8 @@
 import { StoryCard } from "../../../../features/magazine/stories/story-card.tsx";
-import { StoryRows } from "../../../../features/magazine/stories/story-grid.tsx";
 import { Section } from "../../../../sections/parts/section.tsx";
 import type { FilledRow } from "../load/load-row.ts";
-import { RankedStories } from "./ranked-stories.tsx";
 import { RowHead } from "./row-head.tsx";
+import { StoryLines } from "./story-lines.tsx";
 import "./columns.css";
 
 interface ColumnsProps {
@@ -16,19 +15,19 @@ export function ColumnsSection({ editorsPick, popular }: ColumnsProps) {
   if (!editorsPick && !popular) return null;
   const isPair = editorsPick && popular;
   return (
-    <Section tone="sand" className={isPair ? "split split--7-5 mag-columns" : "mag-columns"}>
+    <Section tone="sand" className={isPair ? "split mag-columns" : "mag-columns"}>
       {editorsPick && <EditorsPick row={editorsPick} />}
       {popular && (
-        <div className="mag-columns__popular">
+        <div>
           <RowHead row={popular} />
-          <RankedStories stories={popular.stories} />
+          <StoryLines stories={popular.stories} isRanked />
         </div>
       )}
     </Section>
   );
 }
 
-const PICK_SIZES = "(width < 1024px) calc(100vw - 40px), 46vw";
+const PICK_SIZES = "(width < 1024px) calc(100vw - 40px), 32vw";
 
 function EditorsPick({ row }: { row: FilledRow }) {
   const [first, ...others] = row.stories;
@@ -37,7 +36,7 @@ function EditorsPick({ row }: { row: FilledRow }) {
       <RowHead row={row} />
       <div className="mag-columns__pick">
         {first && <StoryCard story={first} sizes={PICK_SIZES} />}
-        {others.length > 0 && <StoryRows stories={others} />}
+        {others.length > 0 && <StoryLines stories={others} />}
       </div>
     </div>
   );
