@@ -25,7 +25,10 @@ const TYPOS = ["kichen", "wardorbe"];
 export const MAGAZINE_CALLS: readonly MagazineCall[] = [
   { name: "landing: 12 newest", few: [get(`${POSTS}&page=1&pageSize=12`)] },
   { name: "landing: stories by slug", few: [get(`${POSTS}&slug=${STORIES.join(",")}`)] },
-  { name: "landing: widgets", few: WIDGETS.map((widget) => get(`/api/content/document/es/search/${widget}`)) },
+  {
+    name: "landing: widgets",
+    few: WIDGETS.map((widget) => get(`/api/content/document/es/search/${widget}`)),
+  },
   {
     name: "landing: popular categories",
     few: [get("/api/content/document/es/search/magazine_categories?filters=countryCode.eq:IN&size=8")],
@@ -38,10 +41,15 @@ export const MAGAZINE_CALLS: readonly MagazineCall[] = [
     many: [get(`${CATEGORY}&page=500`)],
     isFirst: true,
   },
-  { name: "tag and author", few: [get(`${POSTS}&tags=budget&page=1`), get(`${POSTS}&authors=ananya-rao&page=1`)] },
+  {
+    name: "tag and author",
+    few: [get(`${POSTS}&tags=budget&page=1`), get(`${POSTS}&authors=ananya-rao&page=1`)],
+  },
   {
     name: "attribute by slug",
-    few: [get("/api/web-backend/v1/magazine/attributes/category/search?countryIsoCode=IN&slug=budget-and-cost")],
+    few: [
+      get("/api/web-backend/v1/magazine/attributes/category/search?countryIsoCode=IN&slug=budget-and-cost"),
+    ],
   },
   {
     name: "article with related",
@@ -67,7 +75,8 @@ function get(path: string): Asked {
 
 function search(list: string, query: string, page = 1): Asked {
   const field = `magazineSearch${list}List`;
-  const shown = "posts { postTitle postCategory postSlug postImageObj { url } } authors { name slug } categories { name slug } tags { name slug } totalResultsCount";
+  const shown =
+    "posts { postTitle postCategory postSlug postImageObj { url } } authors { name slug } categories { name slug } tags { name slug } totalResultsCount";
   const asked = `(query: "${query}", countryIsoCode: "IN", page: ${page}, pageSize: 5)`;
   return { path: "/api/graphql", body: { query: `{ ${field}${asked} { ${shown} } }` } };
 }

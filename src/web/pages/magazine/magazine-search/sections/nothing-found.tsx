@@ -22,7 +22,13 @@ export function NothingFound({ hasFailed, categories, stories }: NothingFoundPro
       <div className="split split--5-7">
         <State
           title={hasFailed ? t("search.failedTitle") : t("search.noneHelp")}
-          exits={magazine && <ButtonLink look="line" href={magazine}>{t("magazineList.toMagazine")}</ButtonLink>}
+          exits={
+            magazine && (
+              <ButtonLink look="line" href={magazine}>
+                {t("magazineList.toMagazine")}
+              </ButtonLink>
+            )
+          }
         >
           {hasFailed ? t("magazineSearch.failedText") : t("magazineSearch.noneText")}
         </State>
