@@ -2,6 +2,8 @@ import { describeCall } from "../../browser/describe-call.ts";
 import type { MagazineSearchResult } from "../../graphql/magazine-search.ts";
 
 interface MagazineSearchInput {
+  /** Says again what the operation says. */
+  type: MagazineSearchType;
   query: string;
   countryIsoCode: string;
   page: number;
