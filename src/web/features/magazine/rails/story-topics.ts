@@ -32,7 +32,7 @@ export const STORY_TOPICS = {
 const OF_ROOMS: Readonly<Record<string, StoryTopic>> = {
   "kitchen-designs": KITCHEN,
   kitchen: KITCHEN,
-  "wet-kitchen": { tags: "wet-kitchen,dry-kitchen,kitchen", first: ["wet-kitchen", "kitchens-101"] },
+  "wet-kitchen": { tags: "wet-kitchen,dry-kitchen,kitchen", first: ["dry-kitchen", "kitchens-101"] },
   wardrobe: WARDROBE,
   "living-room": LIVING,
   "tv-unit": LIVING,
