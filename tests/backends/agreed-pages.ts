@@ -30,6 +30,7 @@ const THEIRS: ReadonlySet<string> = new Set<PageName>([
   "looks",
   "looks-list",
   "look-detail",
+  "magazine-post",
   "magazine",
   "company-news",
   "magazine-author",
@@ -91,6 +92,7 @@ function valuesOf(page: PageName, { country }: BuiltEdition): Record<string, str
     accessoryCode: "THEIR-FIN-1",
     lookSlug: "all-looks",
     lookItem: "their-home-1",
+    postSlug: "their-story-1",
   };
 }
 

@@ -33,6 +33,7 @@ export const PAGE_KINDS = [
   "/sg/looks",
   "/in/looks/family-homes",
   "/in/looks/family-homes/modern-look",
+  "/in/magazine/what-a-2bhk-interior-costs",
   "/in/magazine",
   "/in/magazine/search/kitchen",
   "/in/interiors/refer-a-friend",

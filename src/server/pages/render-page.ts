@@ -8,6 +8,7 @@ import type { PageServices, pageServices } from "../../web/frame/page.ts";
 import type { Place } from "../../web/frame/place.ts";
 import { featuresAt } from "../../web/frame/state/feature-checks.ts";
 import { hashInlineScripts } from "../headers/inline-hashes.ts";
+import { videoHostsIn } from "../headers/video-hosts-in.ts";
 import { askerOf } from "./ask-page.ts";
 import { MOMENTARY_CACHE } from "./page-headers.ts";
 
@@ -76,6 +77,7 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
     freshUntil: Date.now() + (isStale ? STALE_ANSWERS_MS : FRESH_FOR_MS),
     tags: ingredients,
     scriptHashes: hashInlineScripts(html),
+    frameHosts: videoHostsIn(html),
     body: new EncodedBody(html, isKept ? QUALITY.page : QUALITY.once),
     isEmbed: place.page.isEmbed,
   };

@@ -7,7 +7,15 @@ export function readPost({ slug, body }: StoredDocument): StoredPost {
 
 /** Needed to find an article, not to show it. */
 const INNER_FIELDS = ["relatedSlugs", "categorySlugs", "tagSlugs", "authorSlugs", "typeSlug", "countries"];
-const DETAIL_FIELDS = ["content", "headings", "sources", "reviewedBy", "seoTitle", "seoDescription"];
+const DETAIL_FIELDS = [
+  "content",
+  "headings",
+  "sources",
+  "reviewedBy",
+  "caption",
+  "seoTitle",
+  "seoDescription",
+];
 
 /** What a list shows of an article. */
 export function postItem(post: StoredPost): MagazinePostItem {

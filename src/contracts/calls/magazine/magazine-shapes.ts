@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { wholeNumber } from "../../whole-number.ts";
 
-/** How many the magazine shows: of a search, of its landing page. */
+/** How many the magazine shows: of a search, under an article, of its landing page. */
 export const MAGAZINE_SIZES = { search: 5, moreArticles: 3, landingRecent: 12 } as const;
 
 /** Slugs with commas between them: any of them will do. */

@@ -9,6 +9,8 @@ const MagazineAuthor = Named.extend({
   city: z.string().optional(),
   bio: z.string().optional(),
   initials: z.string().optional(),
+  /** The name stands in for a real one. */
+  sample: z.literal(true).optional(),
   picture: Picture.optional(),
 });
 
@@ -45,10 +47,13 @@ export const StoredPost = MagazinePostItem.extend({
   keyFacts: z.array(KeyFact),
   sources: z.array(z.looseObject({ title: z.string(), publisher: z.string(), note: z.string().optional() })),
   reviewedBy: MagazineAuthor.optional(),
+  /** Below the photograph. */
+  caption: z.string().optional(),
   seoTitle: z.string(),
   seoDescription: z.string(),
   relatedSlugs: z.array(z.string()),
 });
 
+export type MagazineAuthor = z.infer<typeof MagazineAuthor>;
 export type MagazinePostItem = z.infer<typeof MagazinePostItem>;
 export type StoredPost = z.infer<typeof StoredPost>;
