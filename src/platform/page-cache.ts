@@ -11,6 +11,8 @@ export interface CachedPage {
   kind: DocumentKind;
   /** Of the scripts that stand in the document itself, for the Content-Security-Policy. */
   scriptHashes: readonly string[];
+  /** Origins of the frames that stand in it, for the same. */
+  frameHosts?: readonly string[];
   freshUntil: number;
   /** Names of what the page was made from; a change of one of them makes it stale. */
   tags: ReadonlySet<string>;

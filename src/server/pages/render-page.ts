@@ -9,6 +9,7 @@ import type { Place } from "../../web/frame/place.ts";
 import { featuresAt } from "../../web/frame/state/feature-checks.ts";
 import { finishAmp } from "../amp/finish-amp.ts";
 import { hashInlineScripts } from "../headers/inline-hashes.ts";
+import { videoHostsIn } from "../headers/video-hosts-in.ts";
 import type { StaticFiles } from "../static-files.ts";
 import { askerOf } from "./ask-page.ts";
 import { MOMENTARY_CACHE } from "./page-headers.ts";
@@ -81,6 +82,7 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
     freshUntil: Date.now() + (isStale ? STALE_ANSWERS_MS : FRESH_FOR_MS),
     tags: ingredients,
     scriptHashes: hashInlineScripts(html),
+    frameHosts: videoHostsIn(html),
     body: new EncodedBody(html, isKept ? QUALITY.page : QUALITY.once),
     kind,
   };

@@ -10,9 +10,9 @@ const INNER_FIELDS = ["relatedSlugs", "categorySlugs", "tagSlugs", "authorSlugs"
 const DETAIL_FIELDS = [
   "content",
   "headings",
-  "keyFacts",
   "sources",
   "reviewedBy",
+  "caption",
   "seoTitle",
   "seoDescription",
 ];

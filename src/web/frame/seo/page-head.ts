@@ -19,6 +19,8 @@ export interface PageDescription {
   description: string;
   image?: ShareImage;
   type?: "website" | "article";
+  /** What is told of an article where it is shared. */
+  article?: { published: string; modified: string; section: string; tags: readonly string[] };
   jsonLd?: JsonLd[];
   /** False keeps a page out of search engines that the url table would list. */
   index?: boolean;
@@ -156,6 +158,7 @@ function metaTags(
     { label: "property", key: "og:description", value: page.description },
     { label: "property", key: "og:url", value: url },
     { label: "property", key: "og:type", value: page.type ?? "website" },
+    ...articleTags(page),
     { label: "property", key: "og:locale", value: edition.locale.replace("-", "_") },
     { label: "property", key: "og:image", value: new URL(image.url, site.publicUrl).href },
     ...imageSide("width", image.width),
@@ -164,6 +167,18 @@ function metaTags(
     // The other twitter tags fall back to their Open Graph twins.
     { label: "name", key: "twitter:card", value: "summary_large_image" },
   ];
+}
+
+function articleTags({ article }: PageDescription): MetaTag[] {
+  if (!article) return [];
+  const { published, modified, section, tags } = article;
+  const told = [
+    { key: "article:published_time", value: published },
+    { key: "article:modified_time", value: modified },
+    { key: "article:section", value: section },
+    ...tags.map((value) => ({ key: "article:tag", value })),
+  ];
+  return told.flatMap(({ key, value }) => (value ? [{ label: "property", key, value }] : []));
 }
 
 function socialApp({ socialAppId }: SiteSettings): MetaTag[] {
