@@ -1,10 +1,11 @@
 const FILMS = [
+  // Without cookies, like the frames of our pages.
   {
     element: "amp-youtube",
-    id: "data-videoid",
     host: /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/,
+    more: ' credentials="omit"',
   },
-  { element: "amp-vimeo", id: "data-videoid", host: /^https:\/\/player\.vimeo\.com\/video\/(\d+)/ },
+  { element: "amp-vimeo", host: /^https:\/\/player\.vimeo\.com\/video\/(\d+)/, more: "" },
 ] as const;
 
 /** The elements that show a film of another host. */
@@ -12,10 +13,10 @@ export const FILM_ELEMENTS = FILMS.map(({ element }) => element);
 
 /** A frame with a film, as AMP shows it. */
 export function filmOf(src: string): { tag: string } | undefined {
-  for (const { element, id, host } of FILMS) {
-    const found = host.exec(src)?.[1];
-    if (found)
-      return { tag: `<${element} ${id}="${found}" layout="responsive" width="16" height="9"></${element}>` };
+  for (const { element, host, more } of FILMS) {
+    const id = host.exec(src)?.[1];
+    const place = `data-videoid="${id}" layout="responsive" width="16" height="9"${more}`;
+    if (id) return { tag: `<${element} ${place}></${element}>` };
   }
   return undefined;
 }

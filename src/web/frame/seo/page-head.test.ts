@@ -64,6 +64,15 @@ describe("hreflang", () => {
     ]);
   });
 
+  test("a list that can be followed names its feeds, whichever page of it is open", () => {
+    const own = { feedTitle: "Kitchens: Homes magazine", pagination: { page: 2, lastPage: 3 } };
+    const list = "https://homes.example/in/magazine/category/kitchens-101";
+    expect(linksOf("/in/magazine/category/kitchens-101", "alternate", own)).toEqual([
+      { rel: "alternate", type: "application/rss+xml", title: own.feedTitle, href: `${list}/feed.xml` },
+      { rel: "alternate", type: "application/atom+xml", title: own.feedTitle, href: `${list}/atom.xml` },
+    ]);
+  });
+
   test("is silent on pages that are not indexed and on later pages of a list", () => {
     expect(linksOf("/in/talk", "alternate")).toEqual([]);
     expect(linksOf("/in/looks", "alternate", { pagination: { page: 2, lastPage: 3 } })).toEqual([]);

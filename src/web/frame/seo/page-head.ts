@@ -4,6 +4,7 @@ import { OWN_PATHS } from "../../../contracts/hosts.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import { regionFromPath } from "../../../editions/edition.ts";
 import { ampPathOf } from "../../../urls/amp-path.ts";
+import { FEED_FORMAT_NAMES, FEED_FORMATS, feedPath } from "../../../urls/feeds.ts";
 import type { PageName } from "../../../urls/url-table.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
@@ -36,6 +37,8 @@ export interface PageDescription {
   crumb?: string;
   /** Names of the pages above it, for the breadcrumb. */
   crumbNames?: Partial<Record<PageName, string>>;
+  /** What its feeds are called, where it is one of the lists that have them. */
+  feedTitle?: string;
 }
 
 export interface ShareImage {
@@ -60,6 +63,7 @@ export interface HeadLink {
   hreflang?: string;
   /** Of what it leads to, where that is no page. */
   type?: string;
+  title?: string;
 }
 
 export interface PageHead {
@@ -119,6 +123,7 @@ function headLinks(
   }
   const oembed = embedOfPage(canonical, () => embedAs) && oembedLink(canonical, site);
   if (oembed) links.push(oembed);
+  if (page.feedTitle) links.push(...feedLinks(canonical, page.feedTitle, site));
   if (page.pagination) {
     const { previous, next } = paginationLinks(addressOf(list, site), number, page.pagination.lastPage);
     if (previous) links.push({ rel: "prev", href: previous });
@@ -135,6 +140,16 @@ function oembedLink(canonical: string, { publicUrl }: SiteSettings): HeadLink {
     type: "application/json+oembed",
     href: absoluteUrl(publicUrl, OWN_PATHS.oembed, query),
   };
+}
+
+/** Where readers of feeds find those of a list. */
+function feedLinks(canonical: string, title: string, { publicUrl }: SiteSettings): HeadLink[] {
+  return FEED_FORMAT_NAMES.map((format) => ({
+    rel: "alternate",
+    type: FEED_FORMATS[format].type,
+    title,
+    href: absoluteUrl(publicUrl, feedPath(canonical, format)),
+  }));
 }
 
 /** A path of ours with its query, on our own host. */
