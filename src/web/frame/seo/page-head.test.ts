@@ -92,6 +92,16 @@ describe("canonical", () => {
     expect(linksOf("/in/looks/walnut/amp", "canonical")).toEqual(plain);
   });
 
+  test("AM-05 names the AMP variant of a page that has one, and of its own page of a list", () => {
+    const at = (path: string, page = {}) => linksOf(path, "amphtml", page).map(({ href }) => href);
+    expect(at("/in/looks/walnut")).toEqual(["https://homes.example/in/looks/walnut/amp"]);
+    expect(at("/in/looks/walnut/amp")).toEqual([]);
+    const later = { pagination: { page: 2, lastPage: 3 } };
+    expect(at("/in/looks/walnut", later)).toEqual(["https://homes.example/in/looks/walnut/amp?page=2"]);
+    expect(at("/in/looks")).toEqual([]);
+    expect(at("/sg/magazine/tag/kitchen")).toEqual([]);
+  });
+
   test("sends the second address of a page to its first", () => {
     expect(linksOf("/in/home", "canonical")[0]?.href).toBe("https://homes.example/in");
     expect(tag("/in/home", "robots")).not.toContain("noindex");

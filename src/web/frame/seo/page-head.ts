@@ -3,6 +3,7 @@ import type { EmbedName } from "../../../contracts/embeds/embed-components.ts";
 import { OWN_PATHS } from "../../../contracts/hosts.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import { regionFromPath } from "../../../editions/edition.ts";
+import { ampPathOf } from "../../../urls/amp-path.ts";
 import { FEED_FORMAT_NAMES, FEED_FORMATS, feedPath } from "../../../urls/feeds.ts";
 import type { PageName } from "../../../urls/url-table.ts";
 import { absoluteUrl } from "./absolute-url.ts";
@@ -57,7 +58,7 @@ export interface MetaTag {
 }
 
 export interface HeadLink {
-  rel: "canonical" | "alternate" | "prev" | "next";
+  rel: "canonical" | "amphtml" | "alternate" | "prev" | "next";
   href: string;
   hreflang?: string;
   /** Of what it leads to, where that is no page. */
@@ -104,7 +105,7 @@ function fullTitle(title: string, siteName: string): string {
 
 function headLinks(
   page: PageDescription,
-  { site, embedAs }: Place,
+  { site, embedAs, path }: Place,
   canonical: string,
   isIndexed: boolean,
 ): HeadLink[] {
@@ -112,6 +113,8 @@ function headLinks(
   const list = page.pagination?.href ?? canonical;
   const query: Record<string, string> = number > 1 && list === canonical ? { page: String(number) } : {};
   const links: HeadLink[] = [{ rel: "canonical", href: absoluteUrl(site.publicUrl, canonical, query) }];
+  const amp = list === canonical && ampPathOf(path) && ampPathOf(canonical);
+  if (amp) links.push({ rel: "amphtml", href: absoluteUrl(site.publicUrl, amp, query) });
   // The second page of a list in one country is not the second page of it in another.
   if (isIndexed && number === 1) {
     for (const { hreflang, path } of hreflangAlternates(canonical)) {
