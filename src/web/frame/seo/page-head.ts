@@ -3,6 +3,8 @@ import type { EmbedName } from "../../../contracts/embeds/embed-components.ts";
 import { OWN_PATHS } from "../../../contracts/hosts.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import { regionFromPath } from "../../../editions/edition.ts";
+import { ampPathOf } from "../../../urls/amp-path.ts";
+import { FEED_FORMAT_NAMES, FEED_FORMATS, feedPath } from "../../../urls/feeds.ts";
 import type { PageName } from "../../../urls/url-table.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
@@ -35,6 +37,8 @@ export interface PageDescription {
   crumb?: string;
   /** Names of the pages above it, for the breadcrumb. */
   crumbNames?: Partial<Record<PageName, string>>;
+  /** What its feeds are called, where it is one of the lists that have them. */
+  feedTitle?: string;
 }
 
 export interface ShareImage {
@@ -54,11 +58,12 @@ export interface MetaTag {
 }
 
 export interface HeadLink {
-  rel: "canonical" | "alternate" | "prev" | "next";
+  rel: "canonical" | "amphtml" | "alternate" | "prev" | "next";
   href: string;
   hreflang?: string;
   /** Of what it leads to, where that is no page. */
   type?: string;
+  title?: string;
 }
 
 export interface PageHead {
@@ -100,7 +105,7 @@ function fullTitle(title: string, siteName: string): string {
 
 function headLinks(
   page: PageDescription,
-  { site, embedAs }: Place,
+  { site, embedAs, path }: Place,
   canonical: string,
   isIndexed: boolean,
 ): HeadLink[] {
@@ -108,6 +113,8 @@ function headLinks(
   const list = page.pagination?.href ?? canonical;
   const query: Record<string, string> = number > 1 && list === canonical ? { page: String(number) } : {};
   const links: HeadLink[] = [{ rel: "canonical", href: absoluteUrl(site.publicUrl, canonical, query) }];
+  const amp = list === canonical && ampPathOf(path) && ampPathOf(canonical);
+  if (amp) links.push({ rel: "amphtml", href: absoluteUrl(site.publicUrl, amp, query) });
   // The second page of a list in one country is not the second page of it in another.
   if (isIndexed && number === 1) {
     for (const { hreflang, path } of hreflangAlternates(canonical)) {
@@ -116,6 +123,7 @@ function headLinks(
   }
   const oembed = embedOfPage(canonical, () => embedAs) && oembedLink(canonical, site);
   if (oembed) links.push(oembed);
+  if (page.feedTitle) links.push(...feedLinks(canonical, page.feedTitle, site));
   if (page.pagination) {
     const { previous, next } = paginationLinks(addressOf(list, site), number, page.pagination.lastPage);
     if (previous) links.push({ rel: "prev", href: previous });
@@ -132,6 +140,16 @@ function oembedLink(canonical: string, { publicUrl }: SiteSettings): HeadLink {
     type: "application/json+oembed",
     href: absoluteUrl(publicUrl, OWN_PATHS.oembed, query),
   };
+}
+
+/** Where readers of feeds find those of a list. */
+function feedLinks(canonical: string, title: string, { publicUrl }: SiteSettings): HeadLink[] {
+  return FEED_FORMAT_NAMES.map((format) => ({
+    rel: "alternate",
+    type: FEED_FORMATS[format].type,
+    title,
+    href: absoluteUrl(publicUrl, feedPath(canonical, format)),
+  }));
 }
 
 /** A path of ours with its query, on our own host. */
