@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import type { Database, Engine } from "../../src/platform/database/database.ts";
 import { openDatabase } from "../../src/platform/database/open-database.ts";
+import { forgetGalleries } from "../../src/services/content/galleries/gallery-memory.ts";
 import { createEmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { addPosts } from "./many-posts.ts";
 
@@ -13,6 +14,8 @@ export interface MagazineStand {
   engine: Engine;
   size: number;
   ask(request: { path: string; body?: object }): Promise<string>;
+  /** What is remembered of lists is gone. */
+  forget(): void;
   /** The database's own processes; their time counts too. */
   backends(): Promise<number[]>;
   close(): Promise<void>;
@@ -49,6 +52,7 @@ export async function openMagazine(size: number, databaseUrl?: string): Promise<
       if (!response.ok || text.includes('"errors"')) throw new Error(`${path}: ${response.status} ${text}`);
       return text;
     },
+    forget: () => forgetGalleries(database),
     backends: () => (databaseUrl ? processesOf(database) : Promise.resolve([])),
     async close() {
       await backends.stop();

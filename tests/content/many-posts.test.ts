@@ -76,6 +76,11 @@ everyEngine("a magazine of many articles", (engines) => {
     expect(total).toBeGreaterThan(60);
     expect(new Set(posts.map(({ slug }) => slug)).size).toBe(total);
     expect(posts.every(({ category }) => category.slug === "budget-and-cost")).toBe(true);
-    expect(posts.map(({ date }) => date)).toEqual(posts.map(({ date }) => date).toSorted().reverse());
+    expect(posts.map(({ date }) => date)).toEqual(
+      posts
+        .map(({ date }) => date)
+        .toSorted()
+        .reverse(),
+    );
   });
 });

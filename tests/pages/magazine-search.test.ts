@@ -23,16 +23,19 @@ describe("the magazine's search", () => {
   const site = sharedSite();
   const load = async (path: string) => read(await site.fetch(path));
 
-  test.each(["in", "sg"])("MG-03 MG-13 /%s shows five stories of its own, and says how many", async (region) => {
-    const found = await load(search("kitchen", region));
-    expect(found.response.status).toBe(200);
-    expect(stories(found)).toHaveLength(5);
-    for (const href of stories(found)) expect(href).toMatch(new RegExp(`^/${region}/magazine/[a-z0-9-]+$`));
-    expect(found.page.all(".found-story img")).toHaveLength(5);
-    expect(textOf(found.page.one("h1"))).toContain("kitchen");
-    expect(attribute(found.page.one('meta[name="robots"]'), "content")).toBe("noindex");
-    expect(await htmlProblems(found.html)).toEqual([]);
-  });
+  test.each(["in", "sg"])(
+    "MG-03 MG-13 /%s shows five stories of its own, and says how many",
+    async (region) => {
+      const found = await load(search("kitchen", region));
+      expect(found.response.status).toBe(200);
+      expect(stories(found)).toHaveLength(5);
+      for (const href of stories(found)) expect(href).toMatch(new RegExp(`^/${region}/magazine/[a-z0-9-]+$`));
+      expect(found.page.all(".found-story img")).toHaveLength(5);
+      expect(textOf(found.page.one("h1"))).toContain("kitchen");
+      expect(attribute(found.page.one('meta[name="robots"]'), "content")).toBe("noindex");
+      expect(await htmlProblems(found.html)).toEqual([]);
+    },
+  );
 
   test("MG-26 Malaysia's magazine has no search", async () => {
     expect((await site.fetch(search("kitchen", "my"))).status).toBe(404);

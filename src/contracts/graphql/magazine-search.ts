@@ -56,10 +56,7 @@ interface AgreedSearch {
 }
 
 /** Of a host that tells no total a full page may be followed by another. */
-export function completeSearch(
-  theirs: AgreedSearch,
-  input: Record<string, unknown>,
-): MagazineSearchResult {
+export function completeSearch(theirs: AgreedSearch, input: Record<string, unknown>): MagazineSearchResult {
   const posts = theirs.posts?.map(completeFound) ?? [];
   const [authors, categories, tags] = [theirs.authors ?? [], theirs.categories ?? [], theirs.tags ?? []];
   const shown = posts.length + authors.length + categories.length + tags.length;

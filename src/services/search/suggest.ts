@@ -60,7 +60,9 @@ async function findTitles(
 /** The first of each list, then the second of each, and so on. */
 function takeTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(...lists.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
+  return Array.from({ length: longest }, (_, turn) =>
+    lists.flatMap((list) => list.slice(turn, turn + 1)),
+  ).flat();
 }
 
 /** The query with its last word completed by words of the titles that it finds, the most frequent first. */

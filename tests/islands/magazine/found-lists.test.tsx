@@ -24,11 +24,12 @@ test("SE-01 SE-02 MG-15 more of one list comes behind what is there, five at a t
   expect(stories().slice(5)).toEqual(["six", "seven"]);
   expect(asked.map(({ body }) => body)).toEqual([
     {
+      operationName: "magazineSearchPostsList",
       query: expect.stringContaining("magazineSearchPostsList"),
-      variables: { query: "kitchen", countryIsoCode: "IN", page: 2, pageSize: 5 },
+      variables: { type: "post", query: "kitchen", countryIsoCode: "IN", page: 2, pageSize: 5 },
     },
   ]);
-  expect(document.activeElement?.textContent).toBe("six");
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("six"), PATIENT);
   expect(screen.queryByRole("link", { name: /^Show/ })).toBeNull();
   expect(screen.getByRole("status").textContent).toBe("You have seen 7 of 7");
   expect(state.getState().searchConfig).toMatchObject({ post: { page: 2, total: 7 } });
@@ -81,7 +82,7 @@ function open(props: Partial<FoundListsProps> = {}) {
     category: "/in/magazine/category/",
     post_tag: null,
   };
-  return openIsland(FoundLists, {
+  return openIsland<FoundListsProps>(FoundLists, {
     keyword: "kitchen",
     path: PATH,
     places,

@@ -2,6 +2,8 @@ import { describeCall } from "../../browser/describe-call.ts";
 import type { MagazineSearchResult } from "../../graphql/magazine-search.ts";
 
 interface MagazineSearchInput {
+  /** Says again what the operation says. */
+  type: MagazineSearchType;
   query: string;
   countryIsoCode: string;
   page: number;
@@ -14,8 +16,7 @@ export const POSTS_FAILED = "Error searching posts";
 /** What the magazine is searched for, in the words of the calls. */
 export type MagazineSearchType = "post" | "author" | "category" | "post_tag";
 
-const DECLARED =
-  "$type: String, $query: String!, $countryIsoCode: String!, $page: Int, $pageSize: Int";
+const DECLARED = "$type: String, $query: String!, $countryIsoCode: String!, $page: Int, $pageSize: Int";
 const PASSED =
   "type: $type, query: $query, countryIsoCode: $countryIsoCode, page: $page, pageSize: $pageSize";
 const FIELDS =

@@ -34,7 +34,10 @@ export function listingMeta(found: LoadedListing, { t, atHost }: MetaContext): P
   };
 }
 
-function descriptionOf({ kind, name, description, role, city, expertise }: ListingSubject, t: Text["t"]): string {
+function descriptionOf(
+  { kind, name, description, role, city, expertise }: ListingSubject,
+  t: Text["t"],
+): string {
   if (kind === "author" && role && city && expertise)
     return t("magazineList.description-author", { name, role, city, expertise: expertise.join(", ") });
   return t("magazineList.description", { text: description ?? t("magazineList.about", { name }) });

@@ -13,7 +13,10 @@ const MOST_CATEGORIES = 4;
 const MOST_TAGS = 8;
 
 /** What else the articles of a list are about: their categories, then their tags, what is most common first. */
-export function topicsOf(posts: readonly Tagged[], { kind, slug }: Pick<ListingSubject, "kind" | "slug">): Topic[] {
+export function topicsOf(
+  posts: readonly Tagged[],
+  { kind, slug }: Pick<ListingSubject, "kind" | "slug">,
+): Topic[] {
   const isItself = (topic: Topic) => topic.kind === kind && topic.slug === slug;
   // Those of a category are in it, or in the whole that it is a part of.
   const categories = kind === "category" ? [] : posts.map(({ category }) => category);

@@ -46,7 +46,14 @@ export function FoundEntries({ type, entries, places, pageSize }: FoundEntriesPr
 }
 
 function FoundName({ name, href, isTag }: { name: string; href: string | undefined; isTag: boolean }) {
-  if (isTag) return href ? <a className="chip" href={href}>{name}</a> : <span className="chip">{name}</span>;
+  if (isTag)
+    return href ? (
+      <a className="chip" href={href}>
+        {name}
+      </a>
+    ) : (
+      <span className="chip">{name}</span>
+    );
   if (!href) return <span className="found-name d32">{name}</span>;
   return (
     <a className="found-name d32" href={href}>

@@ -62,7 +62,11 @@ function FoundLists({ keyword, path, places, pageSize, ...served }: FoundListsPr
           onClick: (event) => answer(event, () => show(row.tab)),
         }))}
       />
-      <div className="found__panel stack stack--6" ref={panel} aria-busy={loading === "under-way" || undefined}>
+      <div
+        className="found__panel stack stack--6"
+        ref={panel}
+        aria-busy={loading === "under-way" || undefined}
+      >
         <h2 className="sr">{t(label)}</h2>
         {first > 1 && (
           <p>
@@ -101,7 +105,9 @@ function useNewFocus(panel: { current: HTMLElement | null }, count: number, list
     const was = before.current;
     before.current = { list, count };
     if (was.list !== list || count <= was.count) return;
-    const links = panel.current?.querySelectorAll<HTMLElement>(".found-spread a, .found-names a, .found-tags a");
+    const links = panel.current?.querySelectorAll<HTMLElement>(
+      ".found-spread a, .found-names a, .found-tags a",
+    );
     links?.[was.count]?.focus({ preventScroll: true });
   }, [panel, count, list]);
 }

@@ -2,7 +2,10 @@ import { usePage } from "../../../frame/islands/page-context.ts";
 import type { FoundLists } from "./found-lists.ts";
 
 /** Puts into the state, which is written behind the page, what was searched for, and of each list its page and total (SE-01). */
-export function useSearchState(searchKeyword: string, { post, author, category, post_tag }: FoundLists): void {
+export function useSearchState(
+  searchKeyword: string,
+  { post, author, category, post_tag }: FoundLists,
+): void {
   const { state } = usePage();
   state.setState("magazine", { searchKeyword, page: post.page, total: post.total });
   state.setState("searchConfig", {

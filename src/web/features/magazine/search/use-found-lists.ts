@@ -22,6 +22,7 @@ export function useFoundLists(keyword: string, served: FoundLists, pageSize: num
     underWay.current.add(type);
     setLoading((known) => ({ ...known, [type]: "under-way" }));
     const answer = await browserCall(MAGAZINE_SEARCHES[type], {
+      type,
       query: keyword,
       countryIsoCode: edition.isoCode,
       page: lists[type].page + 1,

@@ -36,7 +36,7 @@ export const loader = page(async ({ call, edition, params, url }) => {
     lists,
     hasFailed,
     correctedQuery,
-    waysOut: isEmpty ? await loadWaysOut(call, edition) : undefined,
+    waysOut: isEmpty || hasFailed ? await loadWaysOut(call, edition) : undefined,
   };
   const isBeyond = number > 1 && lists[typeOf(tab)].entries.length === 0;
   return isEmpty || isBeyond || hasFailed ? notFoundWith(shown) : data(shown);
@@ -70,7 +70,7 @@ export default function MagazineSearch() {
       ) : (
         <div className="wrap sec sec--flush">
           <FoundListsIsland
-            keyword={found.correctedQuery ?? found.keyword}
+            keyword={found.keyword}
             path={found.path}
             tab={found.tab}
             lists={found.lists}

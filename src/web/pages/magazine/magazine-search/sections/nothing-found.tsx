@@ -22,14 +22,20 @@ export function NothingFound({ hasFailed, categories, stories }: NothingFoundPro
       <div className="split split--5-7">
         <State
           title={hasFailed ? t("search.failedTitle") : t("search.noneHelp")}
-          exits={magazine && <ButtonLink look="line" href={magazine}>{t("magazineSearch.toMagazine")}</ButtonLink>}
+          exits={
+            magazine && (
+              <ButtonLink look="line" href={magazine}>
+                {t("magazineList.toMagazine")}
+              </ButtonLink>
+            )
+          }
         >
           {hasFailed ? t("magazineSearch.failedText") : t("magazineSearch.noneText")}
         </State>
         {categories.length > 0 && (
           <nav className="stack stack--4" aria-labelledby="popular-topics">
             <h2 className="d32" id="popular-topics">
-              {t("magazineSearch.popular")}
+              {t("magazine.popularCategories")}
             </h2>
             <ul className="chips">
               {categories.map(({ name, href }) => (
@@ -46,7 +52,7 @@ export function NothingFound({ hasFailed, categories, stories }: NothingFoundPro
       {stories.length > 0 && (
         <section className="stack stack--5" aria-labelledby="recent-stories">
           <h2 className="d32" id="recent-stories">
-            {t("magazineSearch.recent")}
+            {t("magazine.recent")}
           </h2>
           <StoryGrid stories={stories} />
         </section>
