@@ -3,6 +3,7 @@ import type { EmbedName } from "../../../contracts/embeds/embed-components.ts";
 import { OWN_PATHS } from "../../../contracts/hosts.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import { regionFromPath } from "../../../editions/edition.ts";
+import type { Region } from "../../../editions/regions.ts";
 import { ampPathOf } from "../../../urls/amp-path.ts";
 import { FEED_FORMAT_NAMES, FEED_FORMATS, feedPath } from "../../../urls/feeds.ts";
 import type { PageName } from "../../../urls/url-table.ts";
@@ -37,6 +38,8 @@ export interface PageDescription {
   crumb?: string;
   /** Names of the pages above it, for the breadcrumb. */
   crumbNames?: Partial<Record<PageName, string>>;
+  /** The regions that have a page of the same content at the same address below them, where its address cannot tell. */
+  regions?: readonly Region[];
   /** What its feeds are called, where it is one of the lists that have them. */
   feedTitle?: string;
 }
@@ -117,7 +120,7 @@ function headLinks(
   if (amp) links.push({ rel: "amphtml", href: absoluteUrl(site.publicUrl, amp, query) });
   // The second page of a list in one country is not the second page of it in another.
   if (isIndexed && number === 1) {
-    for (const { hreflang, path } of hreflangAlternates(canonical)) {
+    for (const { hreflang, path } of hreflangAlternates(canonical, page.regions)) {
       links.push({ rel: "alternate", hreflang, href: absoluteUrl(site.publicUrl, path) });
     }
   }

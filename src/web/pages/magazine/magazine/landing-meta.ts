@@ -1,6 +1,7 @@
 import { MAGAZINE_SIZES } from "../../../../contracts/calls/magazine/magazine-shapes.ts";
 import { coverOf, type Story } from "../../../features/magazine/stories/story.ts";
 import { storyPath } from "../../../features/magazine/stories/story-paths.ts";
+import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import { feedTitle } from "../../../frame/seo/feed-title.ts";
 import { itemList } from "../../../frame/seo/item-list.ts";
@@ -23,9 +24,11 @@ export function landingMeta({ landing, older, publicUrl }: Loaded, context: Meta
   const numbered = (text: string) => (page > 1 ? t("category.titleOfPage", { title: text, page }) : text);
   const told = landing ? unique([...landing.leading, ...landing.below]) : stories;
   const cover = landing?.leading[0] && coverOf(landing.leading[0]);
-  const description = t("magazine.description", { brand: brand.name });
+  const country = t(COUNTRY_LABELS[context.edition.country]);
+  const title = t("magazine.headTitle", { country });
+  const description = t("magazine.description", { country, brand: brand.name });
   return {
-    title: numbered(t("magazine.title")),
+    title: numbered(title),
     description: numbered(description),
     crumb: t("magazine.crumb"),
     pagination: { page, lastPage },
@@ -34,7 +37,7 @@ export function landingMeta({ landing, older, publicUrl }: Loaded, context: Meta
     jsonLd: [
       {
         "@type": "CollectionPage",
-        name: t("magazine.title"),
+        name: title,
         description,
         inLanguage: context.edition.locale,
         mainEntity: itemList(listed(told, publicUrl, context), {

@@ -13,14 +13,21 @@ type Person = LoadedArticle["post"]["authors"][number];
 /** What stands behind a story: what it rests on, what it is about, and the people. */
 export function ArticleEnd({ post }: PostProps) {
   const { t } = useText();
+  const { edition } = usePage();
   const { authors, reviewedBy } = post;
   return (
     <footer className="article-end">
       <Sources post={post} />
       <Tags post={post} />
       {authors.map((author) => (
-        <PersonBox key={author.slug} person={author} label={t("article.writtenBy")} />
+        <PersonBox
+          key={author.slug}
+          person={author}
+          label={t("article.writtenBy")}
+          href={authorPath(edition, author.slug)}
+        />
       ))}
+      {/* Who checks for a country may have written nothing in it, and then has no page there. */}
       {reviewedBy && <PersonBox person={reviewedBy} label={t("article.checked")} />}
     </footer>
   );
@@ -70,12 +77,10 @@ function Tags({ post: { tags, type } }: PostProps) {
 }
 
 /** One of whom nothing is told but the name stands at the head of the story already. */
-function PersonBox({ person, label }: { person: Person; label: string }) {
+function PersonBox({ person, label, href }: { person: Person; label: string; href?: string | undefined }) {
   const { t } = useText();
-  const { edition } = usePage();
-  const { name, slug, role, city, bio, sample } = person;
+  const { name, role, city, bio, sample } = person;
   if (!bio) return null;
-  const href = authorPath(edition, slug);
   const facts = [role, city, sample && t("design.sampleName")].filter(Boolean).join(" · ");
   return (
     <section className="person-box beside beside--top" aria-label={`${label}: ${name}`}>
