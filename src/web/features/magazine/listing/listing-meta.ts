@@ -1,4 +1,4 @@
-import type { Text } from "../../../../ui/text/text.tsx";
+import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";
 import { feedTitle } from "../../../frame/seo/feed-title.ts";
 import { itemList } from "../../../frame/seo/item-list.ts";
 import type { PageDescription } from "../../../frame/seo/page-head.ts";
@@ -19,7 +19,7 @@ export function listingMeta(found: LoadedListing, context: MetaContext): PageDes
   const cover = first?.kind === "item" ? coverOf(first.item) : undefined;
   return {
     title: numbered(t(`magazineList.title-${subject.kind}`, { name: subject.name })),
-    description: numbered(descriptionOf(subject, t)),
+    description: numbered(descriptionOf(subject, context)),
     canonical: subject.path,
     crumb: subject.name,
     crumbNames: {
@@ -39,11 +39,22 @@ export function listingMeta(found: LoadedListing, context: MetaContext): PageDes
 
 function descriptionOf(
   { kind, name, description, role, city, expertise }: ListingSubject,
-  t: Text["t"],
+  { t, edition }: MetaContext,
 ): string {
+  // A list of several countries is described for each of them.
+  const country = t(COUNTRY_LABELS[edition.country]);
   if (kind === "author" && role && city && expertise)
-    return t("magazineList.description-author", { name, role, city, expertise: expertise.join(", ") });
-  return t("magazineList.description", { text: description ?? t("magazineList.about", { name }) });
+    return t("magazineList.description-author", {
+      name,
+      role,
+      city,
+      expertise: expertise.join(", "),
+      country,
+    });
+  return t("magazineList.description", {
+    text: description ?? t("magazineList.about", { name }),
+    country,
+  });
 }
 
 /** The writer, in the words of schema.org, as far as anything is known. */
