@@ -40,6 +40,7 @@ describe("MG-02 an article", () => {
     expect(head).toMatch(/By Lim Wei Jie.*Renovation and HDB writer.*Checked by Priya Nair/);
     expect(page.all(".article-head time").map((time) => attribute(time, "datetime"))).toEqual([
       expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       expect.stringMatching(/^PT\dM$/),
     ]);
     expect(textOf(page.one(".article-hero figcaption"))).not.toBe("");
@@ -144,7 +145,9 @@ describe("what machines read", () => {
 
   test("an article of several countries names the others, and one of a single country names none", async () => {
     const languagesOf = async (path: string) =>
-      (await load(path)).page.all("link[hreflang]").map((link) => [attribute(link, "hreflang"), attribute(link, "href")]);
+      (await load(path)).page
+        .all("link[hreflang]")
+        .map((link) => [attribute(link, "hreflang"), attribute(link, "href")]);
     expect(await languagesOf("/my/magazine/ten-places-to-save")).toEqual([
       ["en-IN", `${PUBLIC_URL}/in/magazine/ten-places-to-save`],
       ["en-SG", `${PUBLIC_URL}/sg/magazine/ten-places-to-save`],

@@ -26,9 +26,12 @@ export function readArticle(html: string): ReadArticle {
     parts.push(...frames);
   }
   const [first] = parts;
-  if (first?.kind === "text") first.hasInitial = /^<p>\p{L}/u.test(first.html);
+  if (first?.kind === "text") first.hasInitial = LONG_OPENING.test(first.html);
   return { parts, headings, questions: readQuestions(blocks) };
 }
+
+/** A large first letter stands beside three lines: a paragraph that begins with a letter and has so many. */
+const LONG_OPENING = /^<p>\p{L}(?:(?!<\/p>).){200}/su;
 
 /** Some hosts put a whole article into boxes, which say nothing. */
 function unwrap(block: HtmlBlock): HtmlBlock[] {
