@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { costOfCalls } from "../content/cost-of-calls.ts";
 import { MAGAZINE_CALLS, type MagazineCall } from "./magazine-calls.ts";
 import { type MagazineStand, openMagazine } from "./magazine-stand.ts";
@@ -17,26 +18,23 @@ interface Result {
   many: number;
 }
 
-/** What each call costs among many articles, to what it costs among few, on both engines; and whether those answer alike. */
-export async function measureMagazine(
-  { few, many }: Sizes,
-  newPostgres: (() => Promise<string>) | undefined,
-): Promise<void> {
-  const answers: Map<string, string>[] = [];
-  for (const address of [async () => undefined, ...(newPostgres ? [newPostgres] : [])]) {
-    const small = await openMagazine(few, await address());
-    const large = await openMagazine(many, await address());
+/** Gives the address of a new database; none for the embedded one. */
+type NewPlace = () => Promise<string | undefined>;
+
+/** What each call costs among many articles, to what it costs among few, on each engine; and a sign of what they answered. */
+export async function measureMagazine({ few, many }: Sizes, places: readonly NewPlace[]): Promise<void> {
+  for (const newPlace of places) {
+    const small = await openMagazine(few, await newPlace());
+    const large = await openMagazine(many, await newPlace());
     const results: Result[] = [];
     for (const call of MAGAZINE_CALLS) results.push(await measure(call, small, large));
-    answers.push(await answersOf(small), await answersOf(large));
     show(small.engine, results, { few, many });
+    // The same on both engines, which run by themselves, too.
+    for (const stand of [small, large])
+      console.log(`answers among ${stand.size} in ${stand.engine}: ${await signOfAnswers(stand)}`);
     await small.close();
     await large.close();
   }
-  const [fewHere, manyHere, fewThere, manyThere] = answers;
-  if (fewThere && manyThere)
-    for (const [here, there] of [[fewHere, fewThere] as const, [manyHere, manyThere] as const])
-      compare(here, there);
 }
 
 async function measure(call: MagazineCall, small: MagazineStand, large: MagazineStand): Promise<Result> {
@@ -62,17 +60,11 @@ function costIn(
   return costOfCalls(stand, ask, CALLS);
 }
 
-async function answersOf(stand: MagazineStand): Promise<Map<string, string>> {
-  const answers = new Map<string, string>();
+async function signOfAnswers(stand: MagazineStand): Promise<string> {
+  const sign = createHash("sha256");
   for (const { few, many = [] } of MAGAZINE_CALLS)
-    for (const request of [...few, ...many]) answers.set(JSON.stringify(request), await stand.ask(request));
-  return answers;
-}
-
-function compare(one: Map<string, string> | undefined, other: Map<string, string>): void {
-  const different = [...other].filter(([request, answer]) => one?.get(request) !== answer);
-  console.log(`${other.size - different.length} of ${other.size} answers are the same on both engines`);
-  for (const [request] of different) console.log(`  different: ${request}`);
+    for (const request of [...few, ...many]) sign.update(await stand.ask(request));
+  return sign.digest("hex").slice(0, 16);
 }
 
 function show(engine: string, results: readonly Result[], { few, many }: Sizes): void {

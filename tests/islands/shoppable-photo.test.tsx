@@ -18,8 +18,8 @@ const spot = (name: RegExp) => screen.getByRole("button", { name });
 const whole = () => screen.getByRole("link", { name: /All of it/ });
 
 test("a number opens the price of its piece, and Escape closes it", async () => {
-  const before = location.href;
   await openIsland(ShoppablePhoto, { facts });
+  const before = location.href;
   expect(below()).toMatch(/^3 pieces/);
   await userEvent.click(spot(/Gas hob/));
   expect(below()).toMatch(/Gas hob.*500/);

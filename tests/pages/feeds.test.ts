@@ -45,7 +45,7 @@ describe.each(MAGAZINE_REGIONS)("the feeds of /%s/magazine", (region) => {
       ]);
       expect(textIn(item, "guid")).toBe(textIn(item, "link"));
       expect(textIn(item, "description").length).toBeGreaterThan(40);
-      expect(textIn(item, "content:encoded")).toContain("<h2>");
+      expect(textIn(item, "content:encoded").length).toBeGreaterThan(2000);
       expect(textIn(item, "content:encoded")).not.toMatch(/(?:src|href|srcset)="(?!https:|mailto:|tel:)/);
       const [picture] = childrenNamed(item, "media:content");
       expect(await statusOf(picture?.attributes.url ?? "")).toBeLessThan(400);
@@ -85,10 +85,9 @@ describe.each(MAGAZINE_REGIONS)("the feeds of /%s/magazine", (region) => {
         const channel = await channelAt(`${at}/feed.xml`);
         expect(textIn(channel, "title")).toContain(name);
         expect(textIn(channel, "link")).toBe(PUBLIC_URL + at);
+        expect(childrenNamed(channel, "item").length).toBeGreaterThan(0);
         for (const item of childrenNamed(channel, "item"))
           expect(childrenNamed(item, "category").map(({ text }) => text)).toContain(name);
-        expect(childrenNamed(await read(`${at}/atom.xml`), "entry").length).toBeGreaterThan(0);
-        expect((await site.fetch(at)).status).toBe(200);
       }
     }
   });

@@ -29,7 +29,7 @@ test("SE-01 SE-02 MG-15 more of one list comes behind what is there, five at a t
       variables: { type: "post", query: "kitchen", countryIsoCode: "IN", page: 2, pageSize: 5 },
     },
   ]);
-  expect(document.activeElement?.textContent).toBe("six");
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("six"), PATIENT);
   expect(screen.queryByRole("link", { name: /^Show/ })).toBeNull();
   expect(screen.getByRole("status").textContent).toBe("You have seen 7 of 7");
   expect(state.getState().searchConfig).toMatchObject({ post: { page: 2, total: 7 } });

@@ -17,8 +17,8 @@ export async function loadTopicRail(
   if (!topic) return [];
   const { first = [], ...asked } = topic;
   const found = await listQuickly(call, edition, { ...asked, pageSize: LOOKED_THROUGH });
-  const isFirst = (story: MagazinePostItem) => slugsOf(story).some((slug) => first.includes(slug));
-  return inRow([...found.filter(isFirst), ...found.filter((story) => !isFirst(story))], ROW);
+  const ranked = found.toSorted((one, other) => rankOf(one, first) - rankOf(other, first));
+  return inRow(ranked, ROW);
 }
 
 /** The articles that somebody has chosen for a page, in that order. */
@@ -47,8 +47,14 @@ function inRow(stories: readonly Story[], count: number): Story[] {
   return stories.length < ROW ? [] : stories.slice(0, count);
 }
 
-function slugsOf({ category, childCategory, tags }: MagazinePostItem): string[] {
-  return [category, ...(childCategory ? [childCategory] : []), ...tags].map(({ slug }) => slug);
+/** By the first of the slugs that it has; of two articles that of the category stands before that of the tag. */
+function rankOf({ category, childCategory, tags }: MagazinePostItem, first: readonly string[]): number {
+  const categories = [category.slug, childCategory?.slug];
+  const ranks = first.flatMap((slug, place) => {
+    if (categories.includes(slug)) return [2 * place];
+    return tags.some((tag) => tag.slug === slug) ? [2 * place + 1] : [];
+  });
+  return Math.min(...ranks, 2 * first.length);
 }
 
 type Question = Omit<CallInput<typeof listMagazinePosts>, "countryIsoCode">;

@@ -4,12 +4,18 @@ import { linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { Section, type SectionFrame } from "../../../sections/parts/section.tsx";
 import type { Story } from "../stories/story.ts";
-import { StoryGrid } from "../stories/story-grid.tsx";
+import { StoryCard } from "../stories/story-card.tsx";
+import "./story-rail.css";
 
 interface StoryRailProps extends Pick<SectionFrame, "tone"> {
   stories: readonly Story[];
   isFlush?: boolean;
 }
+
+/** Three in a row; below each other on phones, where only the first is large. */
+const WIDE = "(width < 1440px) 29.5vw, 424px";
+const FIRST = `(width < 600px) calc(100vw - 40px), ${WIDE}`;
+const OTHERS = `(width < 600px) 112px, ${WIDE}`;
 
 /** Articles that go with a page; nothing where there are none. */
 export function StoryRail({ stories, tone, isFlush }: StoryRailProps) {
@@ -23,7 +29,13 @@ export function StoryRail({ stories, tone, isFlush }: StoryRailProps) {
         <h2 className="d42">{t("rails.title")}</h2>
         {magazine && <GoLink href={magazine}>{t("rails.more")}</GoLink>}
       </div>
-      <StoryGrid stories={stories} />
+      <ul className="card-grid story-rail">
+        {stories.map((story, index) => (
+          <li key={story.slug}>
+            <StoryCard story={story} sizes={index === 0 ? FIRST : OTHERS} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -8,7 +8,7 @@ export interface StoryTopic {
   /** With commas between them: any of them will do. One of the two is asked. */
   tags?: string;
   categories?: string;
-  /** Slugs of categories or tags, the fitting ones before the others. */
+  /** Slugs of categories or tags: articles of the first one before those of the next, and the others last. */
   first?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export const STORY_TOPICS = {
 const OF_ROOMS: Readonly<Record<string, StoryTopic>> = {
   "kitchen-designs": KITCHEN,
   kitchen: KITCHEN,
-  "wet-kitchen": { tags: "wet-kitchen,dry-kitchen,kitchen", first: ["wet-kitchen", "kitchens-101"] },
+  "wet-kitchen": { tags: "wet-kitchen,dry-kitchen,kitchen", first: ["dry-kitchen", "kitchens-101"] },
   wardrobe: WARDROBE,
   "living-room": LIVING,
   "tv-unit": LIVING,

@@ -72,7 +72,7 @@ export default function DesignIdeas() {
       <PricedSection photos={priced} room={room} />
       <GuideBand />
       <WidgetSections widgets={widgets.slice(BEFORE_PRICED)} tastes={tastes} {...prices} />
-      <StoryRail stories={stories} />
+      <StoryRail stories={stories} isFlush={widgets.length > BEFORE_PRICED} />
       <LeadBand />
     </>
   );
