@@ -1,7 +1,7 @@
 import { GoLink } from "../../../../../ui/forms/button.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
-import { authorPath, tagPath } from "../../stories/story-paths.ts";
+import { authorPath, tagPath, typePath } from "../../stories/story-paths.ts";
 import { AuthorMark } from "../author-mark.tsx";
 import type { LoadedArticle } from "../load-article.ts";
 import "../../../../../ui/forms/chip.css";
@@ -45,27 +45,25 @@ function Sources({ post: { sources = [] } }: PostProps) {
   );
 }
 
-function Tags({ post: { tags } }: PostProps) {
+/** What kind of story it is, and what it speaks of. */
+function Tags({ post: { tags, type } }: PostProps) {
   const { t } = useText();
   const { edition } = usePage();
-  if (tags.length === 0) return null;
+  const topics = [
+    ...(type ? [{ name: type.name, href: typePath(edition, type.slug) }] : []),
+    ...tags.map(({ name, slug }) => ({ name, href: tagPath(edition, slug) })),
+  ].filter(({ href }) => href);
+  if (topics.length === 0) return null;
   return (
     <nav className="article-end__tags" aria-label={t("article.tags")}>
       <ul className="row row--2">
-        {tags.map(({ name, slug }) => {
-          const href = tagPath(edition, slug);
-          return (
-            <li key={slug}>
-              {href ? (
-                <a className="chip" href={href} rel="tag">
-                  {name}
-                </a>
-              ) : (
-                <span className="tag">{name}</span>
-              )}
-            </li>
-          );
-        })}
+        {topics.map(({ name, href }) => (
+          <li key={href}>
+            <a className="chip" href={href} rel="tag">
+              {name}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );
