@@ -140,7 +140,7 @@ describe("lists of the magazine", () => {
     expect(titles(page)).toHaveLength(1);
     const topics = hrefs(page, ".chips a");
     expect(topics.length).toBeGreaterThan(2);
-    for (const href of topics) expect(href).toMatch(/^\/in\/magazine\/(?:tag|category)\//);
+    for (const href of topics) expect(href).toMatch(/^\/in\/magazine\/(?:tag|category|type)\//);
     expect(page.all(".card-grid .story")).toHaveLength(3);
   });
 });
