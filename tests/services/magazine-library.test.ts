@@ -44,7 +44,7 @@ const slugsOf = (contentType: string) => [...new Set(of(contentType).map(({ slug
 
 test("the magazine is as large as it was asked for", () => {
   expect(slugsOf("magazine-posts").length).toBeGreaterThanOrEqual(60);
-  expect(slugsOf("magazine-authors")).toHaveLength(8);
+  expect(slugsOf("magazine-authors").length).toBeGreaterThanOrEqual(8);
   expect(slugsOf("magazine-taxonomy").length).toBeGreaterThanOrEqual(18);
 });
 

@@ -7,8 +7,8 @@ export interface Surroundings {
   isInNoscript: boolean;
 }
 
-/** What becomes of an element: another tag, nothing but what is in it, or nothing at all. */
-export type Verdict = { tag: string } | "unwrapped" | "left-out";
+/** What becomes of an element: another tag (and its end, where that has another name), nothing but what is in it, or nothing. */
+export type Verdict = { tag: string; end?: string } | "unwrapped" | "left-out";
 
 /** Without a script of ours they do nothing, or AMP does not know them. */
 const LEFT_OUT = new Set(["audio", "canvas", "dialog", "embed", "object", "source", "template", "video"]);
@@ -30,6 +30,9 @@ export function judge({ name, attributes }: Tag, { isInForm, isInNoscript }: Sur
   if (name === "form") return judgeForm(attributes);
   if (name === "iframe") return filmOf(attributes.get("src") ?? "") ?? "left-out";
   if (name === "picture") return "unwrapped";
+  // It is too young for AMP.
+  if (name === "search")
+    return { tag: writeTag("div", new Map([...attributes, ["role", "search"]])), end: "</div>" };
   if (name === "img" && !isInNoscript) return judgeImage(attributes);
   const kept = new Map([...attributes].filter(([key]) => isAllowed(name, key)));
   return { tag: writeTag(name, kept) };

@@ -43,6 +43,12 @@ describe("markup", () => {
     expect(await finish("<p>a</p>")).not.toContain("custom-element");
   });
 
+  test("a search box is one by its role", async () => {
+    expect(await finish('<search class="a"><p>b</p></search>')).toContain(
+      '<div class="a" role="search"><p>b</p></div>',
+    );
+  });
+
   test("what AMP has no word for goes, and the rest of the tag stays as it was", async () => {
     const html = await finish('<details name="a" class="x &amp; y" open><summary>a</summary></details>');
     expect(html).toContain('<details class="x &amp; y" open="">');

@@ -45,7 +45,8 @@ export function rewriteMarkup(html: string): Rewritten {
     const { name, isClosing } = tag;
     const verdict = judge(tag, { isInForm: isIn("form"), isInNoscript: isIn("noscript") });
     if (verdict === "unwrapped") continue;
-    if (isClosing) kept.push(html.slice(tag.start, tag.end));
+    const end = typeof verdict === "object" ? verdict.end : undefined;
+    if (isClosing) kept.push(end ?? html.slice(tag.start, tag.end));
     else if (verdict !== "left-out") {
       kept.push(verdict.tag);
       for (const written of readTags(verdict.tag)) if (!written.isClosing) noteTag(seen, written);

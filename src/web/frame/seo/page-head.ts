@@ -6,6 +6,7 @@ import { regionFromPath } from "../../../editions/edition.ts";
 import type { Region } from "../../../editions/regions.ts";
 import { ampPathOf } from "../../../urls/amp-path.ts";
 import { FEED_FORMAT_NAMES, FEED_FORMATS, feedPath } from "../../../urls/feeds.ts";
+import { matchUrl } from "../../../urls/match-url.ts";
 import type { PageName } from "../../../urls/url-table.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
@@ -34,6 +35,8 @@ export interface PageDescription {
   };
   /** The path to be known under, where the page has several shapes of address. */
   canonical?: string;
+  /** The path of its AMP variant, where that stands at another of its addresses. */
+  amp?: string | undefined;
   /** The page's name at the end of the breadcrumb; its title otherwise. */
   crumb?: string;
   /** Names of the pages above it, for the breadcrumb. */
@@ -116,7 +119,8 @@ function headLinks(
   const list = page.pagination?.href ?? canonical;
   const query: Record<string, string> = number > 1 && list === canonical ? { page: String(number) } : {};
   const links: HeadLink[] = [{ rel: "canonical", href: absoluteUrl(site.publicUrl, canonical, query) }];
-  const amp = list === canonical && ampPathOf(path) && ampPathOf(canonical);
+  const isItself = list === canonical && matchUrl(path)?.variant !== "amp";
+  const amp = isItself && (page.amp ?? ampPathOf(canonical));
   if (amp) links.push({ rel: "amphtml", href: absoluteUrl(site.publicUrl, amp, query) });
   // The second page of a list in one country is not the second page of it in another.
   if (isIndexed && number === 1) {

@@ -12,7 +12,7 @@ export interface StoryTopic {
   first?: readonly string[];
 }
 
-const KITCHEN = { tags: "kitchen", first: ["kitchens-101"] };
+const KITCHEN = { tags: "kitchen", first: ["kitchens-101", "kitchen"] };
 const WARDROBE = { tags: "wardrobe", first: ["wardrobes-101"] };
 const LIVING = { categories: "living,decor-and-styling,styles-and-trends,small-spaces", first: ["living"] };
 const BEDROOM = { tags: "wardrobe,lighting", first: ["bedroom", "wardrobes-101", "decor-and-styling"] };
