@@ -20,9 +20,7 @@ export function readAnswer(
   received: Received,
   { cleanHtml, readBody = (body) => call.answer.safeParse(body) }: ReadOptions,
 ): Outcome<unknown> {
-  const { status, statusText, body, headers } = call.document
-    ? readOperation(call.name, received)
-    : received;
+  const { status, statusText, body, headers } = call.document ? readOperation(call.name, received) : received;
   if (status < 200 || status >= 300)
     return failed(status, statusText, reportMessage(call.service ?? call.host, status));
   const answer = readBody(body);

@@ -48,15 +48,20 @@ const news = (count: number) =>
   }));
 
 describe("company news", () => {
-  test.each([INDIA, SINGAPORE])("CN-01 CN-02 CN-03 %s shows nine items and the way to the next", async (path) => {
-    const { status, page } = await load(path);
-    expect([status, items(page).length]).toEqual([200, COMPANY_NEWS_PAGE_SIZE]);
-    expect(page.all(".news-item img").length).toBe(COMPANY_NEWS_PAGE_SIZE);
-    expect(page.all(".pages a[rel=next]").map((link) => attribute(link, "href"))).toEqual([`${path}?page=2`]);
-    expect(page.all('head link[rel="next"]').map((link) => attribute(link, "href"))).toEqual([
-      `${PUBLIC_URL}${path}?page=2`,
-    ]);
-  });
+  test.each([INDIA, SINGAPORE])(
+    "CN-01 CN-02 CN-03 %s shows nine items and the way to the next",
+    async (path) => {
+      const { status, page } = await load(path);
+      expect([status, items(page).length]).toEqual([200, COMPANY_NEWS_PAGE_SIZE]);
+      expect(page.all(".news-item img").length).toBe(COMPANY_NEWS_PAGE_SIZE);
+      expect(page.all(".pages a[rel=next]").map((link) => attribute(link, "href"))).toEqual([
+        `${path}?page=2`,
+      ]);
+      expect(page.all('head link[rel="next"]').map((link) => attribute(link, "href"))).toEqual([
+        `${PUBLIC_URL}${path}?page=2`,
+      ]);
+    },
+  );
 
   test.each(["/my/press/company-news", "/sa/press/company-news"])("CN-01 has no page at %s", async (path) => {
     expect((await load(path)).status).toBe(404);
@@ -72,7 +77,9 @@ describe("company news", () => {
     const { page } = await load(INDIA);
     const [link] = page.all(".news-item h3 a");
     expect(link && attribute(link, "href")).toMatch(/^https:\/\/example\.com\/press\//);
-    expect(link && attribute(link, "rel")?.split(" ")).toEqual(expect.arrayContaining(["external", "noopener"]));
+    expect(link && attribute(link, "rel")?.split(" ")).toEqual(
+      expect.arrayContaining(["external", "noopener"]),
+    );
     expect(link && textOf(link)).toContain("example.com, another site");
     expect(page.all(".news-item h3 a svg")).toHaveLength(COMPANY_NEWS_PAGE_SIZE);
     expect(page.all(".news-item time").map((time) => attribute(time, "datetime"))[0]).toBe("2026-09-18");
@@ -116,7 +123,9 @@ describe("company news of another host", () => {
     mood = () => ({ status: 200, body: [{ ...news(1)[0], external_link: "javascript:alert(1)" }] });
     const { html, page } = await load(INDIA, elsewhere);
     expect([items(page).length, page.all(".news-item a").length, html.includes("javascript:alert")]).toEqual([
-      1, 0, false,
+      1,
+      0,
+      false,
     ]);
   });
 

@@ -86,7 +86,10 @@ describe("lists of the magazine", () => {
 
   test("a part of a category is found without the whole, and has one address", async () => {
     const short = await load("/in/magazine/category/cost-guides");
-    expect([short.status, headLink(short.page, "canonical")]).toEqual([200, `${PUBLIC_URL}${COSTS}/cost-guides`]);
+    expect([short.status, headLink(short.page, "canonical")]).toEqual([
+      200,
+      `${PUBLIC_URL}${COSTS}/cost-guides`,
+    ]);
     const wrong = await load("/in/magazine/category/kitchens-101/cost-guides");
     expect([wrong.status, wrong.location]).toEqual([301, `${COSTS}/cost-guides`]);
     const none = await load(`${COSTS}/kitchens-101`);
@@ -137,7 +140,7 @@ describe("lists of the magazine", () => {
     expect(titles(page)).toHaveLength(1);
     const topics = hrefs(page, ".chips a");
     expect(topics.length).toBeGreaterThan(2);
-    for (const href of topics) expect(href).toMatch(/^\/in\/magazine\/(?:tag|category)\//);
+    for (const href of topics) expect(href).toMatch(/^\/in\/magazine\/(?:tag|category|type)\//);
     expect(page.all(".card-grid .story")).toHaveLength(3);
   });
 });

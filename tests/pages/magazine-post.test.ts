@@ -142,6 +142,16 @@ describe("what machines read", () => {
     expect(ofType(graph, "FAQPage")).toEqual([]);
   });
 
+  test("an article of several countries names the others, and one of a single country names none", async () => {
+    const languagesOf = async (path: string) =>
+      (await load(path)).page.all("link[hreflang]").map((link) => [attribute(link, "hreflang"), attribute(link, "href")]);
+    expect(await languagesOf("/my/magazine/ten-places-to-save")).toEqual([
+      ["en-IN", `${PUBLIC_URL}/in/magazine/ten-places-to-save`],
+      ["en-SG", `${PUBLIC_URL}/sg/magazine/ten-places-to-save`],
+    ]);
+    expect(await languagesOf(STORY)).toEqual([]);
+  });
+
   test("an article that answers questions says so", async () => {
     const [faq] = ofType(await graphOf(STORY), "FAQPage");
     expect(faq).toMatchObject({ mainEntity: [{ name: "Can a 2BHK be done for ₹8 lakh?" }, {}, {}] });

@@ -64,11 +64,7 @@ interface Opened {
   close(): Promise<void>;
 }
 
-async function open(
-  dataDirectory: string,
-  settings: Record<string, string>,
-  log?: Log,
-): Promise<Opened> {
+async function open(dataDirectory: string, settings: Record<string, string>, log?: Log): Promise<Opened> {
   if (!existsSync(join(PROJECT_ROOT, "build/server/index.js"))) {
     throw new Error('The site is not built; run "npm run build", or "npm test", which builds it.');
   }

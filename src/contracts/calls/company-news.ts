@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isCountry } from "../../editions/countries.ts";
+import { agreed } from "../agreement.ts";
 import { defineCall } from "../define-call.ts";
-import { CompanyNews } from "../documents/company-news.ts";
 import { Picture } from "../documents/picture.ts";
 import { wholeNumber } from "../whole-number.ts";
 
@@ -14,17 +14,17 @@ export const MOST_NEWS_PAGES = 100_000;
 /** What WordPress's headers tell of a list. */
 export const NEWS_PAGES = "x-wp-totalpages";
 
-const told = z.string().optional().catch(undefined);
+const AgreedItem = z.object({ title: z.string(), external_link: z.string(), image: z.string() });
 
-/** What is optional is more than the specification asks for, and of somebody else's items it may be anything. */
-const NewsItem = CompanyNews.pick({ title: true, external_link: true, image: true }).extend({
-  outlet: told,
-  date: told,
-  excerpt: told,
-  imageAltText: told,
-  media_details: z.object({ width: z.number(), height: z.number() }).optional().catch(undefined),
-  picture: Picture.optional().catch(undefined),
-  sample: z.boolean().optional().catch(undefined),
+/** What is optional is more than the specification asks for. */
+const NewsItem = AgreedItem.extend({
+  outlet: z.string().optional(),
+  date: z.string().optional(),
+  excerpt: z.string().optional(),
+  imageAltText: z.string().optional(),
+  media_details: z.object({ width: z.number(), height: z.number() }).optional(),
+  picture: Picture.optional(),
+  sample: z.boolean().optional(),
 });
 
 export type NewsItem = z.infer<typeof NewsItem>;
@@ -46,6 +46,7 @@ export const listCompanyNews = defineCall({
   }),
   example: { iso: "in", _embed: "", per_page: 9, page: 1 },
   answer: z.array(NewsItem),
+  agreed: agreed({ answer: z.array(AgreedItem), complete: (items) => items }),
   tells: [NEWS_PAGES],
   // WordPress's word for a page behind the last one.
   expected: [400],

@@ -5,7 +5,6 @@ import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "./careers/job.ts";
 import { CityCentres, EngagementCentre } from "./centres/engagement-centre.ts";
 import { AgreedCity, completeCity } from "./centres/engagement-centre-agreed.ts";
 import { City } from "./city.ts";
-import { CompanyNews, CompanyNewsFile } from "./company-news.ts";
 import { ContentPage } from "./content-page.ts";
 import { CueFile } from "./cue.ts";
 import { CueDocument } from "./cue-document.ts";
@@ -48,7 +47,8 @@ import { OfferingCategoryPage, WrittenOfferingCategory } from "./offerings/offer
 import { OfferingProduct } from "./offerings/offering-product.ts";
 import { Sku, WrittenSku } from "./offerings/sku.ts";
 import { CustomSku, WrittenCustomSku } from "./offerings/sku-custom.ts";
-import { PressPage } from "./press-page.ts";
+import { CompanyNews, CompanyNewsFile } from "./press/company-news.ts";
+import { PressPage } from "./press/press-page.ts";
 import { Quiz } from "./quiz.ts";
 import { ReferPage } from "./refer-page.ts";
 import { SeoFooter } from "./seo-footer.ts";

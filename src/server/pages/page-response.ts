@@ -46,8 +46,7 @@ function headersOf(page: CachedPage, asked: Asked, bytes?: Buffer): HeaderList {
 }
 
 function listHeaders(page: CachedPage, { secure, outside, encoding }: Asked, bytes?: Buffer): HeaderList {
-  const variant = page.isEmbed ? "embed" : "page";
-  const { scriptHashes, frameHosts: films = [] } = page;
+  const { kind: variant, scriptHashes, frameHosts: films = [] } = page;
   const frameHosts = [...outside.frameHosts, ...films];
   const security = securityHeaders({ ...outside, secure, variant, scriptHashes, frameHosts });
   // What the page says of itself counts: browsers take the last of two.

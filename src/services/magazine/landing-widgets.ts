@@ -64,7 +64,7 @@ function pinnedImage({ picture }: CompletedPost): string {
 }
 
 /** The stories that are there. Those that are not, or are not told in the country of the widget, are faults. */
-function requireStories(slugs: readonly string[], context: ConnectionContext) {
+export function requireStories(slugs: readonly string[], context: ConnectionContext) {
   const country = context.slug.split("_")[0]?.toUpperCase();
   return slugs.flatMap((slug, index) => {
     const path = ["magazineSlugs", index];

@@ -24,6 +24,8 @@ const MagazinePost = MagazinePostItem.extend({
   sources: sources.optional(),
   reviewedBy,
   caption,
+  /** Where it is read, by the same slug. */
+  countries: z.array(z.string()).optional(),
 });
 
 /**

@@ -1,8 +1,13 @@
 import { z } from "zod";
 import { wholeNumber } from "../../whole-number.ts";
 
-/** How many the magazine shows: of a search, under an article, of its landing page. */
-export const MAGAZINE_SIZES = { search: 5, moreArticles: 3, landingRecent: 12 } as const;
+/** How many the magazine shows: of a search, under an article, and on its landing page. */
+export const MAGAZINE_SIZES = {
+  search: 5,
+  moreArticles: 3,
+  landingRecent: 12,
+  popularCategories: 8,
+} as const;
 
 /** Slugs with commas between them: any of them will do. */
 export const slugList = z

@@ -3,6 +3,9 @@ import type { EmbedName } from "../../../contracts/embeds/embed-components.ts";
 import { OWN_PATHS } from "../../../contracts/hosts.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import { regionFromPath } from "../../../editions/edition.ts";
+import type { Region } from "../../../editions/regions.ts";
+import { ampPathOf } from "../../../urls/amp-path.ts";
+import { FEED_FORMAT_NAMES, FEED_FORMATS, feedPath } from "../../../urls/feeds.ts";
 import type { PageName } from "../../../urls/url-table.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
@@ -35,6 +38,10 @@ export interface PageDescription {
   crumb?: string;
   /** Names of the pages above it, for the breadcrumb. */
   crumbNames?: Partial<Record<PageName, string>>;
+  /** The regions that have a page of the same content at the same address below them, where its address cannot tell. */
+  regions?: readonly Region[];
+  /** What its feeds are called, where it is one of the lists that have them. */
+  feedTitle?: string;
 }
 
 export interface ShareImage {
@@ -54,11 +61,12 @@ export interface MetaTag {
 }
 
 export interface HeadLink {
-  rel: "canonical" | "alternate" | "prev" | "next";
+  rel: "canonical" | "amphtml" | "alternate" | "prev" | "next";
   href: string;
   hreflang?: string;
   /** Of what it leads to, where that is no page. */
   type?: string;
+  title?: string;
 }
 
 export interface PageHead {
@@ -100,7 +108,7 @@ function fullTitle(title: string, siteName: string): string {
 
 function headLinks(
   page: PageDescription,
-  { site, embedAs }: Place,
+  { site, embedAs, path }: Place,
   canonical: string,
   isIndexed: boolean,
 ): HeadLink[] {
@@ -108,14 +116,17 @@ function headLinks(
   const list = page.pagination?.href ?? canonical;
   const query: Record<string, string> = number > 1 && list === canonical ? { page: String(number) } : {};
   const links: HeadLink[] = [{ rel: "canonical", href: absoluteUrl(site.publicUrl, canonical, query) }];
+  const amp = list === canonical && ampPathOf(path) && ampPathOf(canonical);
+  if (amp) links.push({ rel: "amphtml", href: absoluteUrl(site.publicUrl, amp, query) });
   // The second page of a list in one country is not the second page of it in another.
   if (isIndexed && number === 1) {
-    for (const { hreflang, path } of hreflangAlternates(canonical)) {
+    for (const { hreflang, path } of hreflangAlternates(canonical, page.regions)) {
       links.push({ rel: "alternate", hreflang, href: absoluteUrl(site.publicUrl, path) });
     }
   }
   const oembed = embedOfPage(canonical, () => embedAs) && oembedLink(canonical, site);
   if (oembed) links.push(oembed);
+  if (page.feedTitle) links.push(...feedLinks(canonical, page.feedTitle, site));
   if (page.pagination) {
     const { previous, next } = paginationLinks(addressOf(list, site), number, page.pagination.lastPage);
     if (previous) links.push({ rel: "prev", href: previous });
@@ -132,6 +143,16 @@ function oembedLink(canonical: string, { publicUrl }: SiteSettings): HeadLink {
     type: "application/json+oembed",
     href: absoluteUrl(publicUrl, OWN_PATHS.oembed, query),
   };
+}
+
+/** Where readers of feeds find those of a list. */
+function feedLinks(canonical: string, title: string, { publicUrl }: SiteSettings): HeadLink[] {
+  return FEED_FORMAT_NAMES.map((format) => ({
+    rel: "alternate",
+    type: FEED_FORMATS[format].type,
+    title,
+    href: absoluteUrl(publicUrl, feedPath(canonical, format)),
+  }));
 }
 
 /** A path of ours with its query, on our own host. */

@@ -1,3 +1,4 @@
+import { isRegion } from "../../../../editions/regions.ts";
 import type { PageDescription } from "../../../frame/seo/page-head.ts";
 import type { MetaContext } from "../../../frame/seo/page-meta.ts";
 import { shareCard } from "../../../frame/seo/share-card.ts";
@@ -16,6 +17,7 @@ export function articleMeta(loaded: LoadedArticle, context: MetaContext): PageDe
     description: description || post.excerpt,
     type: "article",
     canonical: path,
+    regions: (post.countries ?? []).map((country) => country.toLowerCase()).filter(isRegion),
     crumb: post.title,
     crumbNames: { magazine: t("layout.magazine") },
     image: shareCard(place, storyCardSource(post), brand, post.imageAltText),

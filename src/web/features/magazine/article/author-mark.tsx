@@ -13,7 +13,8 @@ export function AuthorMark({ author }: { author: MagazineAuthor }) {
   );
 }
 
-function initialsOf(name: string): string {
+/** Of the first name and the last one. */
+export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== "");
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? "").join("");
 }

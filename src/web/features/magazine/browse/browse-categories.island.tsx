@@ -39,35 +39,39 @@ function BrowseCategories({ categories, stories: served, storyPattern }: BrowseC
     if (before && before !== first) toggle(before, true);
   });
   useEffect(() => catchUp(), []);
+  const half = Math.ceil(categories.length / 2);
+  const halves = [categories.slice(0, half), categories.slice(half)];
   return (
-    <div className="acc browse" ref={list}>
-      {categories.map((category) => {
-        const { id, name, count } = category;
-        return (
-          <details
-            key={id}
-            name="browse-categories"
-            data-category={id}
-            open={items.some((item) => item.id === id && item.isopen)}
-            // The browser opens and closes them by itself, also before this comes to life.
-            suppressHydrationWarning
-            onToggle={({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
-              toggle(id, currentTarget.open)
-            }
-          >
-            <summary>
-              <span className="browse__name">
-                {name}
-                {count !== undefined && <span className="t15 soft num">{count}</span>}
-              </span>
-            </summary>
-            <div className="browse__body" aria-busy={fetching.includes(id) || undefined}>
-              <BrowsedStories stories={stories[id]} isFetching={fetching.includes(id)} />
-              <CategoryWays category={category} />
-            </div>
-          </details>
-        );
-      })}
+    <div className="columns columns--2 browse" ref={list}>
+      {halves.map((some, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: there are two, and they keep their order
+        <div key={index} className="acc">
+          {some.map((category) => (
+            <details
+              key={category.id}
+              name="browse-categories"
+              data-category={category.id}
+              open={items.some(({ id, isopen }) => id === category.id && isopen)}
+              // The browser opens and closes them by itself, also before this comes to life.
+              suppressHydrationWarning
+              onToggle={({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
+                toggle(category.id, currentTarget.open)
+              }
+            >
+              <summary>
+                <span className="browse__name">
+                  {category.name}
+                  {category.count !== undefined && <span className="t15 soft num">{category.count}</span>}
+                </span>
+              </summary>
+              <div className="browse__body" aria-busy={fetching.includes(category.id) || undefined}>
+                <BrowsedStories stories={stories[category.id]} isFetching={fetching.includes(category.id)} />
+                <CategoryWays category={category} />
+              </div>
+            </details>
+          ))}
+        </div>
+      ))}
     </div>
   );
 }

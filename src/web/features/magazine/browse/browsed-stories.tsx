@@ -18,7 +18,7 @@ export function BrowsedStories({ stories, isFetching }: BrowsedStoriesProps) {
     );
   if (!stories || stories.length === 0) return null;
   return (
-    <ul className="columns columns--2 browse__stories">
+    <ul className="browse__stories">
       {stories.map(({ slug, title, href, readingMinutes }) => (
         <li key={slug} className="stack stack--1">
           <p className="d20">{href ? <a href={href}>{title}</a> : title}</p>

@@ -1,6 +1,7 @@
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { SampleNote } from "../../../sections/parts/sample-note.tsx";
+import { initialsOf } from "../article/author-mark.tsx";
 import { ListingCrumbs } from "./listing-crumbs.tsx";
 import type { ListingSubject } from "./listing-subject.ts";
 import { useStoryCount } from "./story-count.ts";
@@ -49,12 +50,4 @@ export function AuthorHead({ subject }: { subject: ListingSubject }) {
       </div>
     </div>
   );
-}
-
-/** Of the first name and the last one. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== "");
-  return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => [...(word ?? "")][0] ?? "")
-    .join("");
 }

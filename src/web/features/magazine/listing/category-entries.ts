@@ -21,7 +21,7 @@ export function entriesBeside(
 ): { parent: CategoryEntry | undefined; entries: CategoryEntry[] } {
   const parent = tree.find(({ categorySlug }) => categorySlug === slug);
   const parts = parent?.subCategories ?? [];
-  const entries = (parts.length > 0 ? parts : tree).map(entryOf);
+  const entries = (parts.length > 0 ? parts : ownFirst(tree, slug)).map(entryOf);
   const whole = { categoryName: ALL, displayName: all, categorySlug: parts.length > 0 ? slug : ALL };
   return {
     parent: parts.length > 0 && parent ? entryOf(parent) : undefined,
@@ -35,6 +35,12 @@ export function parentIn(tree: Tree, slug: string): CategoryEntry | undefined {
     subCategories.some(({ categorySlug }) => categorySlug === slug),
   );
   return parent && entryOf(parent);
+}
+
+/** There are more of them than a screen is wide: the one that is open must not be out of sight. */
+function ownFirst(tree: Tree, slug: string): Tree {
+  const isOwn = ({ categorySlug }: CategoryEntry) => categorySlug === slug;
+  return [...tree.filter(isOwn), ...tree.filter((category) => !isOwn(category))];
 }
 
 function entryOf({ categoryName, displayName, categorySlug }: CategoryEntry): CategoryEntry {

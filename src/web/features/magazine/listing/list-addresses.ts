@@ -6,7 +6,7 @@ import { listMagazinePosts } from "../../../../contracts/calls/magazine/magazine
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import { askDocuments } from "../../../../contracts/documents/ask-documents.ts";
 import type { Edition } from "../../../../editions/edition.ts";
-import type { ListAddresses } from "../../../frame/define-page.ts";
+import type { DocumentAddress, ListAddresses } from "../../../frame/define-page.ts";
 
 const PAGE_SIZE = 100;
 const MOST_PAGES = 100;
@@ -19,9 +19,10 @@ export const listTags: ListAddresses = async (call, edition) =>
 
 /** Parts of a category have their addresses below it. */
 export const listCategories: ListAddresses = async (call, edition) =>
-  (await listAll(call, edition, "category")).map(({ slug, parent }) => ({
-    params: parent ? { categorySlug: parent, childCategorySlug: slug } : { categorySlug: slug },
-  }));
+  (await listAll(call, edition, "category")).map(({ slug, parent }): DocumentAddress => {
+    if (!parent) return { params: { categorySlug: slug } };
+    return { params: { categorySlug: parent, childCategorySlug: slug } };
+  });
 
 /** Those of editors' choices are everywhere, the others where articles have types. */
 export const listTypes: ListAddresses = async (call, edition) => {
@@ -33,11 +34,7 @@ export const listTypes: ListAddresses = async (call, edition) => {
     .map(({ slug }) => ({ params: { magazineCategorySlug: slug } }));
 };
 
-async function listAll(
-  call: Caller,
-  { isoCode }: Edition,
-  attribute: (typeof MAGAZINE_ATTRIBUTES)[number],
-) {
+async function listAll(call: Caller, { isoCode }: Edition, attribute: (typeof MAGAZINE_ATTRIBUTES)[number]) {
   const all: { slug: string; parent?: string | undefined }[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const asked = { attribute, countryIsoCode: isoCode, page, pageSize: PAGE_SIZE };

@@ -13,8 +13,6 @@ export function ListingCrumbs({ subject }: { subject: ListingSubject }) {
     pages: { magazine: t("layout.magazine"), ...(parent && { "magazine-category": parent.name }) },
   });
   return (
-    <Breadcrumb
-      crumbs={crumbs.map(({ name, path: href }) => (href === path ? { name } : { name, href }))}
-    />
+    <Breadcrumb crumbs={crumbs.map(({ name, path: href }) => (href === path ? { name } : { name, href }))} />
   );
 }

@@ -35,7 +35,9 @@ export function ListingHead({ subject }: { subject: ListingSubject }) {
           {count && <p className="t15 soft num">{count}</p>}
         </div>
       </div>
-      {tabs && <TabNav label={t(TABS[tabs.label], { name: subject.parent?.name ?? name })} links={tabs.links} />}
+      {tabs && (
+        <TabNav label={t(TABS[tabs.label], { name: subject.parent?.name ?? name })} links={tabs.links} />
+      )}
     </div>
   );
 }

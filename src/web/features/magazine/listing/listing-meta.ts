@@ -1,4 +1,5 @@
 import type { Text } from "../../../../ui/text/text.tsx";
+import { feedTitle } from "../../../frame/seo/feed-title.ts";
 import { itemList } from "../../../frame/seo/item-list.ts";
 import type { PageDescription } from "../../../frame/seo/page-head.ts";
 import type { MetaContext } from "../../../frame/seo/page-meta.ts";
@@ -9,7 +10,8 @@ import type { ListingSubject } from "./listing-subject.ts";
 import { LISTING_PAGE_SIZE, type LoadedListing } from "./load-listing.ts";
 
 /** The head of a list of articles. */
-export function listingMeta(found: LoadedListing, { t, atHost }: MetaContext): PageDescription {
+export function listingMeta(found: LoadedListing, context: MetaContext): PageDescription {
+  const { t, atHost } = context;
   const { subject, page, lastPage, total, listed, entries } = found;
   const numbered = (text: string) => (page > 1 ? t("category.titleOfPage", { title: text, page }) : text);
   const isFull = entries.length > 0;
@@ -26,6 +28,7 @@ export function listingMeta(found: LoadedListing, { t, atHost }: MetaContext): P
     },
     ...(isFull && { pagination: { page, lastPage, href: subject.path } }),
     index: isFull,
+    ...(subject.kind === "category" && { feedTitle: feedTitle(context, subject.name) }),
     ...(cover && { image: { ...sharedPicture(cover.photo, atHost), alt: cover.alt } }),
     jsonLd: [
       ...(subject.kind === "author" && page === 1 ? [person(found)] : []),
@@ -34,7 +37,10 @@ export function listingMeta(found: LoadedListing, { t, atHost }: MetaContext): P
   };
 }
 
-function descriptionOf({ kind, name, description, role, city, expertise }: ListingSubject, t: Text["t"]): string {
+function descriptionOf(
+  { kind, name, description, role, city, expertise }: ListingSubject,
+  t: Text["t"],
+): string {
   if (kind === "author" && role && city && expertise)
     return t("magazineList.description-author", { name, role, city, expertise: expertise.join(", ") });
   return t("magazineList.description", { text: description ?? t("magazineList.about", { name }) });

@@ -16,12 +16,4 @@ export interface ListingSubject extends Partial<Pick<MagazineAttribute, AuthorFa
   tabs?: { label: "parts" | "categories"; links: readonly TabLink[] } | undefined;
 }
 
-type AuthorFacts =
-  | "role"
-  | "city"
-  | "bio"
-  | "initials"
-  | "expertise"
-  | "languages"
-  | "picture"
-  | "sample";
+type AuthorFacts = "role" | "city" | "bio" | "initials" | "expertise" | "languages" | "picture" | "sample";

@@ -21,13 +21,9 @@ export function ListingView({ subject, page, lastPage, total, entries, topics, m
       <Head subject={subject} />
       <section className="wrap listing">
         <h2 className="sr">{t("magazineList.stories")}</h2>
-        {entries.length > 0 && <ListingStories entries={entries} />}
+        {entries.length > 0 && <ListingStories entries={entries} subject={subject} />}
         {entries.length === 0 &&
-          (total > 0 ? (
-            <GalleryBeyond page={page} lastPage={lastPage} href={subject.path} />
-          ) : (
-            <NoStories />
-          ))}
+          (total > 0 ? <GalleryBeyond page={page} lastPage={lastPage} href={subject.path} /> : <NoStories />)}
         {entries.length > 0 && <Pagination page={page} total={lastPage} href={subject.path} />}
       </section>
       <RelatedTopics topics={topics} />

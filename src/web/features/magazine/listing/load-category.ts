@@ -29,7 +29,8 @@ export async function loadCategory(
     child === undefined ? undefined : requireAttribute(call, edition, "category", child),
   ]);
   const { name, description, count, ...shown } = part ?? whole;
-  const parent = parentIn(tree, shown.slug)?.categorySlug ?? shown.parent ?? (part && homeOf(tree, part.slug, slug));
+  const parent =
+    parentIn(tree, shown.slug)?.categorySlug ?? shown.parent ?? (part && homeOf(tree, part.slug, slug));
   const path = categoryAddress(edition, shown.slug, parent);
   if (part && parent !== slug) throw redirectTo(path, 301);
   return {

@@ -61,8 +61,11 @@ export async function loadListing(place: ListingPlace, subject: ListingSubject, 
 
 export type LoadedListing = Awaited<ReturnType<typeof loadListing>>["data"];
 
+/** What a list shows of an article besides what every list does. */
+export type ListedStory = Story & Partial<Pick<MagazinePostItem, "tags" | "childCategory">>;
+
 interface FoundPage {
-  stories: (Story & Partial<Pick<MagazinePostItem, "tags">>)[];
+  stories: ListedStory[];
   total: number;
 }
 

@@ -1,10 +1,10 @@
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { Section } from "../../../sections/parts/section.tsx";
-import { categoryPath, tagPath } from "../stories/story-paths.ts";
+import { categoryPath, tagPath, typePath } from "../stories/story-paths.ts";
 import type { Topic } from "./topics.ts";
 
-const PATHS = { category: categoryPath, tag: tagPath } as const;
+const PATHS = { category: categoryPath, tag: tagPath, type: typePath } as const;
 
 /** Where to read on: what else the articles of a list are about. */
 export function RelatedTopics({ topics }: { topics: readonly Topic[] }) {

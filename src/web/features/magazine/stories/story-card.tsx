@@ -17,6 +17,8 @@ export interface StoryCardProps extends Partial<Pick<PictureProps, "sizes" | "ra
   level?: 2 | 3 | 4;
   /** Stands on the photograph: what it costs, how large it is. */
   badges?: ReactNode;
+  /** Above the title instead of its category; null: nothing. */
+  kicker?: ReactNode;
 }
 
 export type StorySize = keyof typeof SIZES;
@@ -38,6 +40,7 @@ export function StoryCard({
   size = "card",
   level = 3,
   badges,
+  kicker = <StoryKicker category={story.category} />,
   priority,
   tall,
   ...own
@@ -59,7 +62,7 @@ export function StoryCard({
         {badges && <div className="story__badges">{badges}</div>}
       </div>
       <div className="story__words">
-        <StoryKicker category={story.category} />
+        {kicker}
         <Heading className={`story__title ${title}`}>
           {href ? <a href={href}>{story.title}</a> : story.title}
         </Heading>

@@ -3,10 +3,16 @@ import type { Story } from "./story.ts";
 import { categoryPath } from "./story-paths.ts";
 import "./story-words.css";
 
+interface StoryKickerProps extends Pick<Story, "category"> {
+  /** The part of the category, where that says more. */
+  part?: Story["category"];
+}
+
 /** Above the title: what the article belongs to, and the way there. */
-export function StoryKicker({ category }: Pick<Story, "category">) {
+export function StoryKicker({ category, part }: StoryKickerProps) {
   const { edition } = usePage();
-  if (category.name === "") return null;
-  const href = categoryPath(edition, category.slug);
-  return <p className="kicker story-kicker">{href ? <a href={href}>{category.name}</a> : category.name}</p>;
+  const { name } = part ?? category;
+  if (name === "") return null;
+  const href = categoryPath(edition, category.slug, part?.slug);
+  return <p className="kicker story-kicker">{href ? <a href={href}>{name}</a> : name}</p>;
 }

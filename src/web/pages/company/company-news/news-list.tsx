@@ -1,7 +1,4 @@
-import {
-  COMPANY_NEWS_PAGE_SIZE,
-  type NewsItem as Item,
-} from "../../../../contracts/calls/company-news.ts";
+import { COMPANY_NEWS_PAGE_SIZE, type NewsItem as Item } from "../../../../contracts/calls/company-news.ts";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { NewsItem } from "./news-item.tsx";
 import "./news-list.css";

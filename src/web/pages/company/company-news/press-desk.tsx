@@ -1,4 +1,4 @@
-import type { PressPage } from "../../../../contracts/documents/press-page.ts";
+import type { PressPage } from "../../../../contracts/documents/press/press-page.ts";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { Section } from "../../../sections/parts/section.tsx";
 import "./press-desk.css";

@@ -2,6 +2,7 @@ import { MAGAZINE_SIZES } from "../../../../contracts/calls/magazine/magazine-sh
 import { coverOf, type Story } from "../../../features/magazine/stories/story.ts";
 import { storyPath } from "../../../features/magazine/stories/story-paths.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
+import { feedTitle } from "../../../frame/seo/feed-title.ts";
 import { itemList } from "../../../frame/seo/item-list.ts";
 import type { PageDescription } from "../../../frame/seo/page-head.ts";
 import type { MetaContext } from "../../../frame/seo/page-meta.ts";
@@ -28,6 +29,7 @@ export function landingMeta({ landing, older, publicUrl }: Loaded, context: Meta
     description: numbered(description),
     crumb: t("magazine.crumb"),
     pagination: { page, lastPage },
+    feedTitle: feedTitle(context),
     ...(cover && { image: { ...sharedPicture(cover.photo, atHost), alt: cover.alt } }),
     jsonLd: [
       {

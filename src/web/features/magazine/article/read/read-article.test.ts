@@ -95,3 +95,9 @@ test("words without a paragraph become one", () => {
     { html: "<p>loose <b>words</b> here</p><p>a</p>" },
   ]);
 });
+
+test("what an interviewer asks is told from a paragraph that only begins strongly", () => {
+  expect(readArticle("<p><strong>Why?</strong></p><p><strong>First.</strong> Then.</p>").parts).toMatchObject(
+    [{ html: '<p class="asked"><strong>Why?</strong></p><p><strong>First.</strong> Then.</p>' }],
+  );
+});

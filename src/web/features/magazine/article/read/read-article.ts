@@ -11,6 +11,7 @@ export function readArticle(html: string): ReadArticle {
   const headings: ArticleHeading[] = [];
   const blocks = blocksOf(openLinks(html))
     .flatMap(unwrap)
+    .map(markQuestion)
     .map((block) => (block.tag === "h2" ? addressed(block, headings) : block));
   const parts: ArticlePart[] = [];
   for (const block of blocks) {
@@ -34,6 +35,14 @@ function unwrap(block: HtmlBlock): HtmlBlock[] {
   if (block.tag !== "div" || readTable(block)) return [block];
   const inside = block.html.replace(/^<div[^>]*>/, "").replace(/<\/div>$/, "");
   return blocksOf(inside).flatMap(unwrap);
+}
+
+const ALL_STRONG = /^<p>(<strong>(?:(?!<strong>).)*<\/strong>)<\/p>$/s;
+
+/** A paragraph that is strong from end to end is what an interviewer asks. */
+function markQuestion(block: HtmlBlock): HtmlBlock {
+  const [, words] = ALL_STRONG.exec(block.html) ?? [];
+  return words ? { ...block, html: `<p class="asked">${words}</p>` } : block;
 }
 
 /** A chapter begins a text of its own, so that something may stand before it. */

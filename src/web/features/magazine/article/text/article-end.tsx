@@ -1,7 +1,7 @@
 import { GoLink } from "../../../../../ui/forms/button.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
-import { authorPath, tagPath } from "../../stories/story-paths.ts";
+import { authorPath, tagPath, typePath } from "../../stories/story-paths.ts";
 import { AuthorMark } from "../author-mark.tsx";
 import type { LoadedArticle } from "../load-article.ts";
 import "../../../../../ui/forms/chip.css";
@@ -13,14 +13,21 @@ type Person = LoadedArticle["post"]["authors"][number];
 /** What stands behind a story: what it rests on, what it is about, and the people. */
 export function ArticleEnd({ post }: PostProps) {
   const { t } = useText();
+  const { edition } = usePage();
   const { authors, reviewedBy } = post;
   return (
     <footer className="article-end">
       <Sources post={post} />
       <Tags post={post} />
       {authors.map((author) => (
-        <PersonBox key={author.slug} person={author} label={t("article.writtenBy")} />
+        <PersonBox
+          key={author.slug}
+          person={author}
+          label={t("article.writtenBy")}
+          href={authorPath(edition, author.slug)}
+        />
       ))}
+      {/* Who checks for a country may have written nothing in it, and then has no page there. */}
       {reviewedBy && <PersonBox person={reviewedBy} label={t("article.checked")} />}
     </footer>
   );
@@ -45,39 +52,35 @@ function Sources({ post: { sources = [] } }: PostProps) {
   );
 }
 
-function Tags({ post: { tags } }: PostProps) {
+/** What kind of story it is, and what it speaks of. */
+function Tags({ post: { tags, type } }: PostProps) {
   const { t } = useText();
   const { edition } = usePage();
-  if (tags.length === 0) return null;
+  const topics = [
+    ...(type ? [{ name: type.name, href: typePath(edition, type.slug) }] : []),
+    ...tags.map(({ name, slug }) => ({ name, href: tagPath(edition, slug) })),
+  ].filter(({ href }) => href);
+  if (topics.length === 0) return null;
   return (
     <nav className="article-end__tags" aria-label={t("article.tags")}>
       <ul className="row row--2">
-        {tags.map(({ name, slug }) => {
-          const href = tagPath(edition, slug);
-          return (
-            <li key={slug}>
-              {href ? (
-                <a className="chip" href={href} rel="tag">
-                  {name}
-                </a>
-              ) : (
-                <span className="tag">{name}</span>
-              )}
-            </li>
-          );
-        })}
+        {topics.map(({ name, href }) => (
+          <li key={href}>
+            <a className="chip" href={href} rel="tag">
+              {name}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );
 }
 
 /** One of whom nothing is told but the name stands at the head of the story already. */
-function PersonBox({ person, label }: { person: Person; label: string }) {
+function PersonBox({ person, label, href }: { person: Person; label: string; href?: string | undefined }) {
   const { t } = useText();
-  const { edition } = usePage();
-  const { name, slug, role, city, bio, sample } = person;
+  const { name, role, city, bio, sample } = person;
   if (!bio) return null;
-  const href = authorPath(edition, slug);
   const facts = [role, city, sample && t("design.sampleName")].filter(Boolean).join(" · ");
   return (
     <section className="person-box beside beside--top" aria-label={`${label}: ${name}`}>

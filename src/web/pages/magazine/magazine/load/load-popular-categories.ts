@@ -1,3 +1,4 @@
+import { MAGAZINE_SIZES } from "../../../../../contracts/calls/magazine/magazine-shapes.ts";
 import type { Caller } from "../../../../../contracts/create-caller.ts";
 import type { DocumentOf } from "../../../../../contracts/documents/documents.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
@@ -20,13 +21,11 @@ export interface PopularCategories {
   isDataFetchError: boolean;
 }
 
-const DEFAULT_COUNT = 8;
-
 /** The categories that people read most, as many as are asked for (MG-14). */
 export async function loadPopularCategories(
   call: Caller,
   edition: Edition,
-  count = DEFAULT_COUNT,
+  count: number = MAGAZINE_SIZES.popularCategories,
 ): Promise<PopularCategories> {
   const rows = await findDocuments("magazine_categories", { call, edition }, { size: count });
   const data = rows.slice(0, count).map(toCategory);

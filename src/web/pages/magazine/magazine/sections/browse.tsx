@@ -6,7 +6,7 @@ import BrowseCategories, {
 import { addressPattern } from "../../../../features/magazine/browse/browse-category.ts";
 import { categoryPath, storyPath } from "../../../../features/magazine/stories/story-paths.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
-import { Section } from "../../../../sections/parts/section.tsx";
+import { Section, SectionHead } from "../../../../sections/parts/section.tsx";
 import type { Browse, CategoryTree } from "../load/load-browse.ts";
 
 /** Everything there is, by category. */
@@ -15,11 +15,8 @@ export function BrowseSection({ browse: { categories, stories } }: { browse: Bro
   const { edition } = usePage();
   if (categories.length === 0) return null;
   return (
-    <Section className="split split--4-8">
-      <div className="stack">
-        <h2 className="d42">{t("magazine.browse")}</h2>
-        <p className="soft measure">{t("magazine.browseText")}</p>
-      </div>
+    <Section>
+      <SectionHead title={t("magazine.browse")} lede={t("magazine.browseText")} />
       <BrowseCategories
         categories={categories.map((category) => toBrowsed(category, edition))}
         stories={stories.map(({ slug, title, readingMinutes }) => ({

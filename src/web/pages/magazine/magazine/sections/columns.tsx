@@ -27,7 +27,7 @@ export function ColumnsSection({ editorsPick, popular }: ColumnsProps) {
   );
 }
 
-const PICK_SIZES = "(width < 1024px) calc(100vw - 40px), 32vw";
+const PICK_SIZES = "(width < 1024px) calc(100vw - 40px), 400px";
 
 function EditorsPick({ row }: { row: FilledRow }) {
   const [first, ...others] = row.stories;
@@ -35,7 +35,7 @@ function EditorsPick({ row }: { row: FilledRow }) {
     <div>
       <RowHead row={row} />
       <div className="mag-columns__pick">
-        {first && <StoryCard story={first} sizes={PICK_SIZES} />}
+        {first && <StoryCard story={first} ratio="4:5" sizes={PICK_SIZES} />}
         {others.length > 0 && <StoryLines stories={others} />}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../../../../ui/forms/button.tsx";
+import { CARD_GRID_SIZES } from "../../../../../ui/media/card.tsx";
 import { pageHref } from "../../../../../ui/navigation/page-window.ts";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { addressOf } from "../../../../../urls/links.ts";
@@ -20,6 +21,9 @@ interface RecentProps {
 
 const COLUMNS = 3;
 
+/** On phones all but the first are lines with a stamp. */
+const STAMP_ON_PHONES = CARD_GRID_SIZES.replace("calc(100vw - 40px)", "150px");
+
 /** The newest stories, and the way to those before them. */
 export function RecentSection({ recent: { page, lastPage }, stories, cues }: RecentProps) {
   const { t } = useText();
@@ -30,9 +34,9 @@ export function RecentSection({ recent: { page, lastPage }, stories, cues }: Rec
     <Section isFlush>
       <SectionHead title={t("magazine.recent")} />
       <ul className="card-grid mag-recent">
-        {stories.map((story) => (
+        {stories.map((story, index) => (
           <li key={story.slug}>
-            <StoryCard story={story} />
+            <StoryCard story={story} sizes={index === 0 ? CARD_GRID_SIZES : STAMP_ON_PHONES} />
           </li>
         ))}
         {cue && (

@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import BrowseCategories from "../../src/web/features/magazine/browse/browse-categories.island.tsx";
-import { answerCalls } from "../support/islands/answer-calls.ts";
-import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
-import { PATIENT } from "../support/patient.ts";
+import BrowseCategories from "../../../src/web/features/magazine/browse/browse-categories.island.tsx";
+import { answerCalls } from "../../support/islands/answer-calls.ts";
+import { openIsland, serveIsland } from "../../support/islands/serve-island.tsx";
+import { PATIENT } from "../../support/patient.ts";
 
 const SEARCH = "/v1/magazine/post/search";
 const category = (id: string, name: string) => ({
