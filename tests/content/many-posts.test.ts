@@ -52,13 +52,13 @@ everyEngine("a magazine of many articles", (engines) => {
   }
 
   test.each(MAGAZINE_CALLS.map((call) => [call.name, call] as const))(
-    "MG-21 MG-22 SE-02 %s: the same from both engines",
+    "%s: the same from both engines",
     async (_, { few, many = [] }) => {
       for (const request of [...few, ...many]) expect(await ask(request)).not.toContain('"errors"');
     },
   );
 
-  test("MG-21 the pages of a category hold each of its articles once, the newest first", async () => {
+  test("the pages of a category hold each of its articles once, the newest first", async () => {
     const pageOf = async (page: number) =>
       List.parse(
         JSON.parse(
