@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { matchEdition } from "../../src/editions/edition.ts";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
-import { matchUrl } from "../../src/urls/match-url.ts";
 import { testSite } from "../support/open-test-site.ts";
 import { attribute, readHtml, textOf } from "../support/read-html.ts";
-import { routeRows } from "../support/specification.ts";
+import { routeRows, rowsWithoutAmp } from "../support/specification.ts";
 import { htmlProblems } from "./html-rules.ts";
 
 const site = testSite();
@@ -25,10 +24,8 @@ async function expectNotFound(path: string): Promise<void> {
 }
 
 test.each(routeRows("not-found"))("RT-13 ER-05 $id $path is not found", ({ path }) => expectNotFound(path));
-// Of the magazine's landing page an AMP variant is allowed, and there is one in India (AMB-07).
-test.each(routeRows("amp-mismatch").filter(({ path }) => !matchUrl(path)))(
-  "AM-01 AM-02 ER-05 $id $path has no AMP page",
-  ({ path }) => expectNotFound(path),
+test.each(rowsWithoutAmp())("AM-01 AM-02 ER-05 $id $path has no AMP page", ({ path }) =>
+  expectNotFound(path),
 );
 
 test("RT-13 a validation that fails is not found like an address that matches nothing", async () => {

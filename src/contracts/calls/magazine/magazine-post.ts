@@ -28,14 +28,19 @@ const MagazinePost = MagazinePostItem.extend({
   countries: z.array(z.string()).optional(),
 });
 
+const textOrNone = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? "");
+
 /**
  * What Yoast's parts hold is not said: what is ours of it is taken, the rest follows from the article. One without data is an
  * answer too, and has neither slug nor title (MG-27).
  */
 const AgreedDetail = AgreedPost.extend({
-  slug: z.string().catch(""),
-  title: z.string().catch(""),
-  content: z.string().catch(""),
+  slug: textOrNone,
+  title: textOrNone,
+  content: textOrNone,
   yoast_meta: z
     .object({ title: z.string().catch(""), description: z.string().catch("") })
     .partial()
