@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createLog } from "../../src/platform/log.ts";
 import { testSite } from "../support/open-test-site.ts";
 import { readHtml, textOf } from "../support/read-html.ts";
@@ -28,6 +28,7 @@ const settings = () => ({
 const site = testSite(settings, log);
 
 afterEach(() => {
+  vi.restoreAllMocks();
   mood = () => undefined;
   asked = [];
   labels = [];
@@ -50,6 +51,15 @@ const failing =
   (part: string, status = 500) =>
   ({ pathname }: URL) =>
     pathname.includes(part) ? { status } : undefined;
+
+test("MG-20 many posts are waited for as long as a minute, a topic is not", async () => {
+  const waits = vi.spyOn(AbortSignal, "timeout");
+  await load(CATEGORY);
+  expect(to("/v1/magazine/post/search")).not.toHaveLength(0);
+  const longest = waits.mock.calls.flat().sort((one, other) => other - one);
+  expect(longest[0]).toBe(60_000);
+  expect(longest.at(-1)).toBeLessThan(60_000);
+});
 
 test.each([
   [CATEGORY, "category", "budget-and-cost", "categories"],

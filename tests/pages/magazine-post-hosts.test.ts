@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from "vitest";
-import { listMagazinePosts } from "../../src/contracts/calls/magazine/magazine-posts.ts";
 import { testSite } from "../support/open-test-site.ts";
 import { attribute, hrefs, readHtml, textOf } from "../support/read-html.ts";
 import { stubBackend } from "../support/stub-backend.ts";
@@ -64,10 +63,6 @@ test("MG-27 one that the host does not know is not found, and a broken host is n
   expect((await read({})).status).toBe(404);
   status = 500;
   expect((await read({})).status).toBe(500);
-});
-
-test("MG-20 MG-21 loading many posts may take a minute", () => {
-  expect(listMagazinePosts.timeoutMs).toBe(60_000);
 });
 
 test("MG-06 MG-07 a host that tells little gets a page, with a graph of ours", async () => {
