@@ -59,14 +59,16 @@ describe("the circuit of a host", () => {
   test.each<Mood>(["down", "hanging", "begun and hanging", "failing", "half a body"])(
     "ER-02 a host that is %s is soon asked by nobody, and by everybody when it is back",
     async (mood) => {
-      const { read, call } = newCaller();
+      // Only who hangs is waited for: a busy machine may need long to hear of a question.
+      const { read, call } = newCaller({ timeoutMs: mood.includes("hanging") ? 1000 : 10_000 });
       host.mood = mood;
       expect(await askUntilSilent(read)).toBe(5);
       expect(await read()).toMatchObject({
         ok: false,
         problem: { kind: "unavailable", status: 503, report: "Server Error - 503" },
       });
-      expect(await call({ ...readThing, host: "quiz" }, { id: "1" })).toMatchObject({ ok: true });
+      const patient = { ...readThing, timeoutMs: 10_000 };
+      expect(await call({ ...patient, host: "quiz" }, { id: "1" })).toMatchObject({ ok: true });
       expect(host.requests).toHaveLength(5);
 
       passTime(COOL_DOWN_MS);
@@ -76,8 +78,8 @@ describe("the circuit of a host", () => {
 
       host.mood = "well";
       passTime(2 * COOL_DOWN_MS);
-      expect(await read()).toEqual({ ok: true, value: { id: "1" } });
-      expect(await read()).toEqual({ ok: true, value: { id: "1" } });
+      for (const _ of ["tried", "trusted"])
+        expect(await call(patient, { id: "1" })).toEqual({ ok: true, value: { id: "1" } });
       expect(host.requests).toHaveLength(8);
     },
   );
