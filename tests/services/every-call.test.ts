@@ -27,9 +27,15 @@ test.each(ALL_CALLS.map((contract) => [contract.name, contract] as const))(
   "AP-06 the embedded call %s answers as its contract says, without a socket",
   async (_, contract) => {
     const outcome = await call(contract, await sampleInput(contract, call, PUBLIC_URL));
-    expect(outcome).toEqual({ ok: true, value: expect.anything() });
+    const headers = "tells" in contract ? contract.tells : undefined;
+    const told = headers && { told: Object.fromEntries(headers.map(asAnything)) };
+    expect(outcome).toEqual({ ok: true, value: expect.anything(), ...told });
   },
 );
+
+function asAnything(header: string): [string, unknown] {
+  return [header, expect.any(String)];
+}
 
 function pathOf({ url }: Request): string {
   const { pathname, search } = new URL(url);
