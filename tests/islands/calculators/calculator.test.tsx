@@ -58,8 +58,9 @@ test("steps are turned by the keyboard, the new question is told, and Back goes 
   await user.click(screen.getByRole("button", { name: "Next: Cabinets" }));
   await user.click(screen.getByRole("radio", { name: /Base units only/ }));
   const price = total();
-  history.back();
-  await new Promise((done) => addEventListener("popstate", done, { once: true }));
+  // As the browser does it: the address of the entry before, then the news of it.
+  history.replaceState(null, "", `${PATH}?layout=u-shaped&step=walls`);
+  dispatchEvent(new PopStateEvent("popstate"));
   await screen.findByText(/How long are the walls/);
   expect(total()).toBe(price);
   expect(new URLSearchParams(location.search).get("cabinets")).toBe("base");
@@ -109,7 +110,7 @@ test("what is chosen goes along to the form that asks for a designer", async () 
 
 describe.each(["in-kitchen", "in-wardrobe"] as const)("%s", (name) => {
   test("the server's answer is the browser's, whatever is chosen", async () => {
-    const all = fc.sample(queries({ calculator: CALCULATORS[name], rates }), { numRuns: 12, seed: 14 });
+    const all = fc.sample(queries({ calculator: CALCULATORS[name], rates }), { numRuns: 6, seed: 14 });
     for (const query of all) {
       const { element, hydrate } = serveIsland(Calculator, propsFor(name, query.toString()));
       const served = plain(within(element).getByRole("heading", { level: 2, name: /₹/ }).closest("section"));
