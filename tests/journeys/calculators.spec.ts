@@ -34,13 +34,13 @@ test.describe("without JavaScript", () => {
 
   test("ST-08 a kitchen is priced step by step, and Back works", async ({ page }) => {
     await page.goto(KITCHEN);
-    await page.getByRole("radio", { name: /U-shaped/ }).check({ force: true });
+    await page.getByRole("radio", { name: /U-shaped/ }).check();
     await page.getByRole("button", { name: "Next: Walls" }).click();
     await page.getByLabel("C. Third wall").fill("8");
     await page.getByRole("button", { name: "Update the price" }).click();
     await expect(page.getByRole("img", { name: /C · 8 ft/ })).toBeVisible();
     await page.getByRole("button", { name: "Next: Cabinets" }).click();
-    await page.getByRole("radio", { name: /Base units only/ }).check({ force: true });
+    await page.getByRole("radio", { name: /Base units only/ }).check();
     await page.getByRole("button", { name: "Next: Quality" }).click();
     const likely = page.locator(".calc-total .band__likely dd");
     const price = await likely.textContent();
