@@ -35,6 +35,7 @@ export async function loadCalculator(name: CalculatorName, { call, edition, url 
     step: stepNamed(calculator, url.searchParams.get("step")),
     path: url.pathname,
     talk: addressOf(region, "talk"),
+    keep: addressOf(region, "estimates"),
     cities: cityNames(textOf(language).t, rates, edition),
     milestones: COUNTRIES[country].milestones,
   };

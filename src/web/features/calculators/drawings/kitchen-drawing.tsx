@@ -1,8 +1,9 @@
+import type { Calculator } from "../../../../prices/calculators/calculator.ts";
+import type { Choices } from "../../../../prices/calculators/choices.ts";
 import { unitIn } from "../../../../prices/calculators/choices-query.ts";
 import { convert } from "../../../../prices/calculators/units.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { SIZES } from "../state/describe-choices.ts";
-import type { LivingCalculator } from "../state/use-calculator.ts";
 import { type KitchenShape, kitchenShape, type WallMeasure } from "./kitchen-shape.ts";
 import "./room-drawing.css";
 
@@ -12,8 +13,15 @@ const FEET = { width: 14, height: 10 };
 /** How far outside of the room its measures stand. */
 const OUTSIDE = 34;
 
+/** As much of a calculator as a drawing needs: also a kept estimate has it. */
+export interface DrawnChoices {
+  calculator: Calculator;
+  state: { choices: Choices };
+  priced: { asked: Choices };
+}
+
 /** The kitchen from above, to scale, with the walls that were given. Plans are not mirrored. */
-export function KitchenDrawing({ calc }: { calc: LivingCalculator }) {
+export function KitchenDrawing({ calc }: { calc: DrawnChoices }) {
   const { t } = useText();
   const { calculator, state, priced } = calc;
   const shape = kitchenShape(priced.asked);

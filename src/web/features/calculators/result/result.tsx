@@ -27,7 +27,7 @@ export function Result({ calc }: { calc: LivingCalculator }) {
           <Payments calc={calc} />
         </>
       )}
-      <ToldLists calc={calc} />
+      <ToldLists facts={facts} asked={priced.asked} />
       <ResultLeads calc={calc} about={about} />
     </Section>
   );
