@@ -37,6 +37,7 @@ export const PAGE_KINDS = [
   "/in/magazine/what-a-2bhk-interior-costs",
   "/in/magazine",
   "/in/magazine/search/kitchen",
+  "/in/interiors/wardrobe-price-calculator?unit=m",
   "/in/interiors/refer-a-friend",
   "/in/interiors/press/company-news",
   "/in/magazine/author/ananya-rao",
