@@ -5,6 +5,7 @@ import type { PageName } from "../../../urls/url-table.ts";
 /** The pages of calculators that have one of their own. */
 const PAGES: Partial<Record<string, PageName>> = {
   "in-kitchen": "kitchen-price-calculator",
+  "in-wardrobe": "wardrobe-price-calculator",
 };
 
 /** The calculator with the same choices. */

@@ -1,9 +1,8 @@
-import type { Calculator } from "../../../../prices/calculators/calculator.ts";
-import type { Choices } from "../../../../prices/calculators/choices.ts";
 import { unitIn } from "../../../../prices/calculators/choices-query.ts";
 import { convert } from "../../../../prices/calculators/units.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { SIZES } from "../state/describe-choices.ts";
+import type { DrawnChoices } from "./drawn-choices.ts";
 import { type KitchenShape, kitchenShape, type WallMeasure } from "./kitchen-shape.ts";
 import { MeasureLine } from "./measure-line.tsx";
 import "./room-drawing.css";
@@ -13,13 +12,6 @@ const SHEET = { width: 560, height: 400, room: { width: 420, height: 300 } };
 const FEET = { width: 14, height: 10 };
 /** How far outside of the room its measures stand. */
 const OUTSIDE = 34;
-
-/** As much of a calculator as a drawing needs: also a kept estimate has it. */
-export interface DrawnChoices {
-  calculator: Calculator;
-  state: { choices: Choices };
-  priced: { asked: Choices };
-}
 
 /** The kitchen from above, to scale, with the walls that were given. Plans are not mirrored. */
 export function KitchenDrawing({ calc }: { calc: DrawnChoices }) {

@@ -1,10 +1,13 @@
 import type { ComponentType } from "react";
-import { type DrawnChoices, KitchenDrawing } from "../../calculators/drawings/kitchen-drawing.tsx";
+import type { DrawnChoices } from "../../calculators/drawings/drawn-choices.ts";
+import { KitchenDrawing } from "../../calculators/drawings/kitchen-drawing.tsx";
+import { WardrobeDrawing } from "../../calculators/drawings/wardrobe-drawing.tsx";
 import type { KeptCalculator } from "../kept-calculator.ts";
 
 /** Of calculators that draw what is chosen. */
 const DRAWINGS: Partial<Record<string, ComponentType<{ calc: DrawnChoices }>>> = {
   "in-kitchen": KitchenDrawing,
+  "in-wardrobe": WardrobeDrawing,
 };
 
 export function KeptDrawing({ kept: { calculator, choices, asked } }: { kept: KeptCalculator }) {

@@ -1,0 +1,130 @@
+import PDFDocument from "pdfkit";
+import type { Direction } from "../../../../editions/languages.ts";
+import { faceName, facesOf, type Style } from "./faces.ts";
+import { wholeLigatures } from "./ligatures.ts";
+import { type Run, runsOf, visualOrder } from "./text-runs.ts";
+
+export const COLOURS = {
+  ink: "#211C18",
+  soft: "#5E544B",
+  line: "#E2D7C8",
+  sand: "#F1E9DE",
+  clay: "#B4472A",
+} as const;
+
+export interface TextLook {
+  style?: Style;
+  size?: number;
+  colour?: string;
+  /** The side where lines begin, or the other one. */
+  align?: "start" | "end";
+}
+
+export type Paper = ReturnType<typeof createPaper>;
+
+const MARGIN = 48;
+/** Arabic letters stand higher and deeper than Latin ones. */
+const LINE_HEIGHT: Record<Direction, number> = { ltr: 1.4, rtl: 1.75 };
+
+/** A4 in either direction: places are counted from the side where lines begin. */
+export function createPaper(direction: Direction, about: { title: string; language: string }) {
+  const doc = new PDFDocument({
+    size: "A4",
+    margin: MARGIN,
+    bufferPages: true,
+    lang: about.language,
+    displayTitle: true,
+    info: { Title: about.title },
+  });
+  for (const [name, file] of facesOf(direction)) doc.registerFont(name, file);
+  const width = doc.page.width - 2 * MARGIN;
+  const bottom = doc.page.height - MARGIN - 24;
+
+  const widthOf = (run: Run, style: Style, size: number) =>
+    doc.font(faceName(style, run.script)).fontSize(size).widthOfString(run.text, FEATURES);
+
+  function measure(line: string, style: Style, size: number): number {
+    return runsOf(line, direction).reduce((sum, run) => sum + widthOf(run, style, size), 0);
+  }
+
+  /** Lines that fit into a width; a word that is longer has one of its own. */
+  function wrap(text: string, most: number, style: Style, size: number): string[] {
+    const lines: string[] = [];
+    for (const word of text.split(" ")) {
+      const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+      if (lines.length > 0 && measure(longer, style, size) <= most) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  }
+
+  /** One line. Its runs are written in the order in which they are read, each at its own place. */
+  function writeLine(line: string, from: number, y: number, most: number, look: TextLook): void {
+    const { style = "text", size = 10, colour = COLOURS.ink, align = "start" } = look;
+    const runs = runsOf(line, direction);
+    const whole = runs.reduce((sum, run) => sum + widthOf(run, style, size), 0);
+    const isAtLeft = (align === "start") === (direction === "ltr");
+    let x = leftOf(from, most) + (isAtLeft ? 0 : most - whole);
+    const places = new Map(
+      visualOrder(runs).map((run) => {
+        const at = x;
+        x += widthOf(run, style, size);
+        return [run, at];
+      }),
+    );
+    doc.fillColor(colour);
+    for (const run of runs) {
+      doc.font(faceName(style, run.script)).fontSize(size);
+      doc.markContent("Span", { actual: run.meant });
+      doc.text(run.text, places.get(run) ?? 0, y, { ...FEATURES, lineBreak: false, baseline: "alphabetic" });
+      doc.endMarkedContent();
+    }
+  }
+
+  /** From the side where lines begin to the left edge of what is as wide. */
+  function leftOf(from: number, wide: number): number {
+    return MARGIN + (direction === "ltr" ? from : width - from - wide);
+  }
+
+  return {
+    doc,
+    width,
+    bottom,
+    top: MARGIN,
+    leftOf,
+    /** Lines below each other; answers how high they are. */
+    write(text: string, from: number, y: number, most: number, look: TextLook = {}): number {
+      const { style = "text", size = 10 } = look;
+      const lines = wrap(text, most, style, size);
+      const high = size * LINE_HEIGHT[direction];
+      lines.forEach((line, index) => {
+        writeLine(line, from, y + index * high + size, most, look);
+      });
+      return lines.length * high;
+    },
+    heightOf(text: string, most: number, { style = "text", size = 10 }: TextLook = {}): number {
+      return wrap(text, most, style, size).length * size * LINE_HEIGHT[direction];
+    },
+    rule(y: number, from = 0, wide = width): void {
+      const left = leftOf(from, wide);
+      doc
+        .moveTo(left, y)
+        .lineTo(left + wide, y)
+        .lineWidth(0.6)
+        .strokeColor(COLOURS.line)
+        .stroke();
+    },
+    async finish(): Promise<Buffer> {
+      wholeLigatures(doc);
+      const parts: Buffer[] = [];
+      doc.on("data", (part: Buffer) => parts.push(part));
+      const ended = new Promise((resolve) => doc.on("end", resolve));
+      doc.end();
+      await ended;
+      return Buffer.concat(parts);
+    },
+  };
+}
+
+/** With features named, a run is shaped as a whole and not word by word: Arabic words would stand in the wrong order. */
+const FEATURES: PDFKit.Mixins.TextOptions = { features: ["kern"] };
