@@ -1,8 +1,18 @@
 import type { Calculator } from "./calculator.ts";
+import { IN_HOME } from "./in-home.ts";
 import { IN_KITCHEN } from "./in-kitchen.ts";
+import { MY_HOME } from "./my-home.ts";
+import { SA_HOME } from "./sa-home.ts";
+import { SG_HOME } from "./sg-home.ts";
 
 /** By the names under which estimates are kept. */
-export const CALCULATORS = { "in-kitchen": IN_KITCHEN } as const satisfies Record<string, Calculator>;
+export const CALCULATORS = {
+  "in-kitchen": IN_KITCHEN,
+  "in-home": IN_HOME,
+  "sg-home": SG_HOME,
+  "my-home": MY_HOME,
+  "sa-home": SA_HOME,
+} as const satisfies Record<string, Calculator>;
 
 export type CalculatorName = keyof typeof CALCULATORS;
 
