@@ -33,7 +33,7 @@ interface FieldBase {
 }
 
 /** What holds until somebody says something: always the same, or by the choices before it. */
-type Usual<Value> = Value | ((asked: Choices) => Value);
+type Usual<Value> = Value | ((asked: Choices, rates: PriceRates) => Value);
 
 export interface ChoiceField extends FieldBase {
   kind: "choice";
