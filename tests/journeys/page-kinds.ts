@@ -38,6 +38,7 @@ export const PAGE_KINDS = [
   "/in/magazine",
   "/in/magazine/search/kitchen",
   "/in/interiors/wardrobe-price-calculator?unit=m",
+  "/in/estimate",
   "/in/interiors/refer-a-friend",
   "/in/interiors/press/company-news",
   "/in/magazine/author/ananya-rao",
