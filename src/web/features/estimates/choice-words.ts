@@ -30,13 +30,19 @@ export function fieldLabel({ words }: Pick<Naming, "words">, name: string): stri
   return words.fields[name]?.label ?? name;
 }
 
-/** All that was chosen, in the order of the steps, without what was not asked. */
+/** All that was chosen, in the order of the steps, without what was not asked or not said. */
 export function chosenWords(text: Text, { calculator, facts, choices, asked }: KeptCalculator) {
   return fieldsOf(calculator)
-    .filter((field) => field.isAsked?.(asked) !== false)
+    .filter((field) => field.isAsked?.(asked) !== false && !isUnsaid(field, choices[field.name]))
     .map((field) => ({
       name: field.name,
       label: fieldLabel(facts, field.name),
       value: valueWords(text, facts, field, choices[field.name] ?? "", unitIn(calculator, choices)),
     }));
+}
+
+/** A question of fact that nobody has ticked, or a date that nobody has given: not a choice. */
+function isUnsaid(field: Field, value: ChoiceValue | undefined): boolean {
+  if (field.kind === "several") return field.isFact === true && typeof value === "object" && value.length === 0;
+  return field.kind === "date" && value === "";
 }

@@ -47,7 +47,10 @@ function drawRoom(paper: Paper, sheet: EstimateSheet, drawing: string, from: num
   const wide = drawing ? half : paper.width;
   let y = from + paper.write(sheet.chosenTitle, 0, from, wide, { style: "strong", size: 12 }) + 4;
   for (const { label, value } of sheet.chosen) {
-    const high = paper.heightOf(value, wide * 0.6, { size: 9.5 });
+    const high = Math.max(
+      paper.heightOf(value, wide * 0.6, { size: 9.5 }),
+      paper.heightOf(label, wide * 0.38, { size: 9.5 }),
+    );
     paper.write(label, 0, y, wide * 0.38, { size: 9.5, colour: COLOURS.soft });
     paper.write(value, wide * 0.4, y, wide * 0.6, { size: 9.5, align: "end" });
     y += high + 3;

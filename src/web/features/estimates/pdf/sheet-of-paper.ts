@@ -23,6 +23,7 @@ export interface TextLook {
 export type Paper = ReturnType<typeof createPaper>;
 
 const MARGIN = 48;
+const UNIT = 100;
 /** Arabic letters stand higher and deeper than Latin ones. */
 const LINE_HEIGHT: Record<Direction, number> = { ltr: 1.4, rtl: 1.75 };
 
@@ -40,22 +41,32 @@ export function createPaper(direction: Direction, about: { title: string; langua
   const width = doc.page.width - 2 * MARGIN;
   const bottom = doc.page.height - MARGIN - 24;
 
-  const widthOf = (run: Run, style: Style, size: number) =>
-    doc.font(faceName(style, run.script)).fontSize(size).widthOfString(run.text, FEATURES);
+  /** To shape a text is dear, and most are measured more than once: at the size of one, for all sizes. */
+  const widths = new Map<string, number>();
+  function widthOf({ text, script }: Run, style: Style, size: number): number {
+    const face = faceName(style, script);
+    const known = widths.get(face + text) ?? doc.font(face).fontSize(UNIT).widthOfString(text, FEATURES) / UNIT;
+    widths.set(face + text, known);
+    return known * size;
+  }
 
-  function measure(line: string, style: Style, size: number): number {
-    return runsOf(line, direction).reduce((sum, run) => sum + widthOf(run, style, size), 0);
+  function measure(words: string, style: Style, size: number): number {
+    return runsOf(words, direction).reduce((sum, run) => sum + widthOf(run, style, size), 0);
   }
 
   /** Lines that fit into a width; a word that is longer has one of its own. */
   function wrap(text: string, most: number, style: Style, size: number): string[] {
-    const lines: string[] = [];
+    const lines: { words: string; wide: number }[] = [];
+    const space = measure(" ", style, size);
     for (const word of text.split(" ")) {
-      const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-      if (lines.length > 0 && measure(longer, style, size) <= most) lines[lines.length - 1] = longer;
-      else lines.push(word);
+      const wide = measure(word, style, size);
+      const last = lines.at(-1);
+      if (last && last.wide + space + wide <= most) {
+        last.words += ` ${word}`;
+        last.wide += space + wide;
+      } else lines.push({ words: word, wide });
     }
-    return lines;
+    return lines.map(({ words }) => words);
   }
 
   /** One line. Its runs are written in the order in which they are read, each at its own place. */
@@ -75,9 +86,11 @@ export function createPaper(direction: Direction, about: { title: string; langua
     doc.fillColor(colour);
     for (const run of runs) {
       doc.font(faceName(style, run.script)).fontSize(size);
-      doc.markContent("Span", { actual: run.meant });
+      // What reads as it is drawn needs no second text, and some readers order the page by it.
+      const isTurned = run.level % 2 === 1;
+      if (isTurned) doc.markContent("Span", { actual: run.meant });
       doc.text(run.text, places.get(run) ?? 0, y, { ...FEATURES, lineBreak: false, baseline: "alphabetic" });
-      doc.endMarkedContent();
+      if (isTurned) doc.endMarkedContent();
     }
   }
 
