@@ -46,7 +46,11 @@ export function homeField(usual: string): ChoiceField {
 }
 
 /** Several, of which all are usual. */
-export function allOf(name: string, options: readonly string[], isAsked?: SeveralField["isAsked"]): SeveralField {
+export function allOf(
+  name: string,
+  options: readonly string[],
+  isAsked?: SeveralField["isAsked"],
+): SeveralField {
   return { kind: "several", name, options, usual: options, ...(isAsked ? { isAsked } : {}) };
 }
 

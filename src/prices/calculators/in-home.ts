@@ -10,6 +10,7 @@ import { factorOf, homeOf, isTier, TIERS } from "../rates.ts";
 import type { Calculator, ChoiceField, SeveralField } from "./calculator.ts";
 import { type Choices, holds, listIn, numberIn, textIn } from "./choices.ts";
 import { has, homeField, isAreaGuessed, sizeFields, TIER_STEP, tierIn } from "./home-fields.ts";
+import { roomsOf } from "./home-plan.ts";
 
 const ROOMS = ["kitchen", "bedrooms", "living", "bath"] as const satisfies IndiaRoom[];
 const SERVICES = [...INDIA_SERVICES, "flooring", "bathrooms", "loose-furniture"];
@@ -22,9 +23,7 @@ export const IN_HOME: Calculator = {
   steps: [
     {
       name: "state",
-      fields: [
-        { kind: "choice", name: "state", options: ["new", "renovation"], usual: "new", isFact: true },
-      ],
+      fields: [{ kind: "choice", name: "state", options: ["new", "renovation"], usual: "new", isFact: true }],
     },
     {
       name: "home",
@@ -72,6 +71,19 @@ export const IN_HOME: Calculator = {
       "electrical-lights": whole,
       bathrooms: { amount: bathrooms, unit: "piece" },
       "loose-furniture": { amount: bedrooms + 2, unit: "piece" },
+    };
+  },
+  plan(rates, asked) {
+    const { bedrooms, bathrooms } = homeOf(rates, textIn(asked, "home"));
+    const isDone = (room: IndiaRoom) => listIn(asked, room).length > 0;
+    return {
+      area: numberIn(asked, "area"),
+      rooms: [
+        ...roomsOf("living", 1, isDone("living")),
+        ...roomsOf("kitchen", 1, isDone("kitchen")),
+        ...roomsOf("bedroom", bedrooms, isDone("bedrooms")),
+        ...roomsOf("bathroom", bathrooms, isDone("bath") || has(asked, "services", "bathrooms")),
+      ],
     };
   },
   // Floors and bathrooms are done before anything is fitted.

@@ -21,6 +21,7 @@ import {
   TIER_STEP,
   tierIn,
 } from "./home-fields.ts";
+import { roomsOf } from "./home-plan.ts";
 
 export const MY_HOME: Calculator = {
   name: "my-home",
@@ -88,6 +89,20 @@ export const MY_HOME: Calculator = {
       "hacking-disposal": whole,
       bathrooms: { amount: bathrooms, unit: "piece" },
       curtains: { amount: bedrooms + 1, unit: "piece" },
+    };
+  },
+  plan(_rates, asked) {
+    const { area, bedrooms, bathrooms } = measuresIn(asked);
+    const hasWet = has(asked, "kitchens", "wet-kitchen");
+    return {
+      area,
+      rooms: [
+        ...roomsOf("living", 1, has(asked, "built-ins", "living")),
+        ...roomsOf("kitchen", 1, has(asked, "kitchens", "dry-kitchen")),
+        ...roomsOf("second-kitchen", hasWet ? 1 : 0, hasWet),
+        ...roomsOf("bedroom", bedrooms, has(asked, "built-ins", "wardrobes")),
+        ...roomsOf("bathroom", bathrooms, isOld(asked) && has(asked, "old-works", "bathrooms")),
+      ],
     };
   },
   weeks: (asked) => ({ design: 3, making: worksOf(asked) }),

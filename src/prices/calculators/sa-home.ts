@@ -12,6 +12,7 @@ import type { Calculator } from "./calculator.ts";
 import { type Choices, holds, listIn, textIn } from "./choices.ts";
 import {
   allOf,
+  has,
   homeField,
   isAreaGuessed,
   measuresIn,
@@ -19,6 +20,7 @@ import {
   TIER_STEP,
   tierIn,
 } from "./home-fields.ts";
+import { roomsOf } from "./home-plan.ts";
 
 /** In the order in which a home gets them. */
 const MAJLIS = ["men", "women", "guests"];
@@ -114,6 +116,22 @@ export const SA_HOME: Calculator = {
       "design-supervision": whole,
       flooring: share("floor"),
       bathrooms: { amount: bathrooms, unit: "piece" },
+    };
+  },
+  plan(_rates, asked) {
+    const { area, bedrooms, bathrooms } = measuresIn(asked);
+    const isDone = (room: string) => has(asked, "rooms", room);
+    const hasService = isDone("service-kitchen");
+    return {
+      area,
+      rooms: [
+        ...roomsOf("majlis", listIn(asked, "majlis").length, true),
+        ...roomsOf("living", 1, isDone("family")),
+        ...roomsOf("kitchen", 1, isDone("kitchen")),
+        ...roomsOf("second-kitchen", hasService ? 1 : 0, true),
+        ...roomsOf("bedroom", bedrooms, isDone("bedrooms")),
+        ...roomsOf("bathroom", bathrooms, isFull(asked) && has(asked, "full-works", "bathrooms")),
+      ],
     };
   },
   weeks: (asked) => ({ design: 3, making: worksOf(asked) }),

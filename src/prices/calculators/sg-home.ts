@@ -11,6 +11,7 @@ import { factorOf, type PriceRates } from "../rates.ts";
 import type { Calculator, ChoiceField } from "./calculator.ts";
 import { type Choices, holds, listIn, textIn } from "./choices.ts";
 import { allOf, has, isAreaGuessed, measuresIn, sizeFields, TIER_STEP, tierIn } from "./home-fields.ts";
+import { roomsOf } from "./home-plan.ts";
 
 const KINDS = ["hdb", "condo", "landed"] as const;
 const AIR_CONDITIONING = "air-con";
@@ -86,6 +87,19 @@ export const SG_HOME: Calculator = {
       "bathroom-overhaul": { amount: bathrooms, unit: "piece" },
       rewiring: whole,
       "air-con": { amount: bedrooms + 1, unit: "piece" },
+    };
+  },
+  plan(_rates, asked) {
+    const { area, bedrooms, bathrooms } = measuresIn(asked);
+    const isDone = (room: string) => has(asked, "rooms", room);
+    return {
+      area,
+      rooms: [
+        ...roomsOf("living", 1, isDone("living")),
+        ...roomsOf("kitchen", 1, isDone("kitchen")),
+        ...roomsOf("bedroom", bedrooms, isDone("bedrooms")),
+        ...roomsOf("bathroom", bathrooms, isDone("bathrooms")),
+      ],
     };
   },
   weeks: (asked) => ({ design: 3, making: worksOf(asked) }),

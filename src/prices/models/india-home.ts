@@ -49,8 +49,7 @@ export function priceIndiaHome(rates: PriceRates, asked: IndiaHome): Estimate {
   const room = (name: IndiaRoom) => {
     const items = asked.items?.[name] ?? usualIndiaItems(rates, asked.home, name);
     const tier = asked.tiers?.[name] ?? asked.tier;
-    return (item: string, rateName = item) =>
-      items.includes(item) ? rateOf(rates, rateName, tier) : 0;
+    return (item: string, rateName = item) => (items.includes(item) ? rateOf(rates, rateName, tier) : 0);
   };
   const [bedroom, living, bath] = [room("bedrooms"), room("living"), room("bath")];
   const works: Work[] = [

@@ -42,11 +42,7 @@ export function priceMalaysiaHome(rates: PriceRates, asked: MalaysiaHome): Estim
     ],
     ["wet-kitchen", hasWetKitchen, () => rate("wet-kitchen")],
     ["wardrobes", builtIns.includes("wardrobes"), () => malaysiaWardrobes(bedrooms) * rate("wardrobe")],
-    [
-      "living-built-ins",
-      builtIns.includes("living"),
-      () => malaysiaLiving(home) * rate("living-built-ins"),
-    ],
+    ["living-built-ins", builtIns.includes("living"), () => malaysiaLiving(home) * rate("living-built-ins")],
     [
       "flooring",
       works.includes("flooring"),

@@ -61,7 +61,8 @@ export function priceSaudiHome(rates: PriceRates, asked: SaudiHome): Estimate {
     [
       "family-living-dining",
       rooms.includes("family"),
-      () => rate("family-living") * (area < LARGE_LIVING ? 1 : factorOf(rates, "family-living", "large-home")),
+      () =>
+        rate("family-living") * (area < LARGE_LIVING ? 1 : factorOf(rates, "family-living", "large-home")),
     ],
     ["bedrooms", rooms.includes("bedrooms"), () => bedrooms * rate("bedroom")],
     ["gypsum-ceilings", works.includes("gypsum"), () => share("gypsum") * rate("gypsum")],

@@ -57,11 +57,7 @@ export function priceSingaporeHome(rates: PriceRates, asked: SingaporeHome): Est
       built("kitchen"),
       () => singaporeKitchenRun(area) * (rate("kitchen-cabinets") + rate("kitchen-counter")) * carpentry,
     ],
-    [
-      "wardrobes",
-      built("bedrooms"),
-      () => singaporeWardrobes(bedrooms) * rate("wardrobe") * carpentry,
-    ],
+    ["wardrobes", built("bedrooms"), () => singaporeWardrobes(bedrooms) * rate("wardrobe") * carpentry],
     [
       "living-carpentry",
       built("living"),
@@ -83,11 +79,7 @@ export function priceSingaporeHome(rates: PriceRates, asked: SingaporeHome): Est
       works.includes("electrical"),
       () => area * rate("electrical") * fitted("electrical"),
     ],
-    [
-      "plumbing",
-      works.includes("plumbing"),
-      () => bathrooms * rate("plumbing") * fitted("plumbing"),
-    ],
+    ["plumbing", works.includes("plumbing"), () => bathrooms * rate("plumbing") * fitted("plumbing")],
     ["glass-screens", works.includes("glass"), () => rate("glass-and-screens")],
     ["hacking-disposal", redone("hacking"), () => area * rate("hacking")],
     ["bathroom-overhaul", redone("masonry", "bathrooms"), () => bathrooms * rate("bathroom")],
@@ -101,11 +93,7 @@ export function priceSingaporeHome(rates: PriceRates, asked: SingaporeHome): Est
       () => rate("design-and-management") * (isResale ? factorOf(rates, "resale", "design-fee") : 1),
     ],
   ];
-  return estimateOf(
-    rates,
-    wantedOf(lines),
-    rates.factors.home?.[kind] ?? 1,
-  );
+  return estimateOf(rates, wantedOf(lines), rates.factors.home?.[kind] ?? 1);
 }
 
 /** Whether a developer has fitted it out already. */

@@ -61,7 +61,7 @@ function Tiers({ calc }: { calc: LivingCalculator }) {
   const chosen = textIn(state.choices, "tier");
   return (
     <ul className="calc-list">
-      {priced.tiers.map(({ tier, low, high, query }) => (
+      {priced.tiers.map(({ tier, low, high, query, isBespoke }) => (
         <li key={tier} className={tier === chosen ? "is-on" : undefined}>
           {tier === chosen ? (
             <span className="line">
@@ -74,9 +74,13 @@ function Tiers({ calc }: { calc: LivingCalculator }) {
               {optionLabel(facts, "tier", tier)}
             </TakeLink>
           )}
-          <Price isRiyal={hasDrawnSign(country)} strong={tier === chosen}>
-            {formatPriceBand(low, high, country)}
-          </Price>
+          {isBespoke ? (
+            <span className="soft">{t("calc.bespokeShort")}</span>
+          ) : (
+            <Price isRiyal={hasDrawnSign(country)} strong={tier === chosen}>
+              {formatPriceBand(low, high, country)}
+            </Price>
+          )}
         </li>
       ))}
     </ul>

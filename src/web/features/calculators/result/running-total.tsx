@@ -18,7 +18,8 @@ export function RunningTotal({ calc }: { calc: LivingCalculator }) {
   const { estimate, tiers, instalments } = priced;
   const tax = taxWords(t, facts.rates.tax);
   if (priced.isBespoke) return <Bespoke />;
-  const scale = { from: 0.9 * lowest(tiers), to: 1.05 * highest(tiers) };
+  const told = tiers.filter((tier) => !tier.isBespoke);
+  const scale = { from: 0.9 * lowest(told), to: 1.05 * highest(told) };
   const end = (amount: number) => ({ value: amount, label: <Money amount={amount} country={country} /> });
   return (
     <aside className="calc-total on-forest">
@@ -94,7 +95,7 @@ export function TotalBar({ calc }: { calc: LivingCalculator }) {
       <p className="stack stack--0">
         <span className="t13 soft">{soFar}</span>
         <b className="calc-bar__band">
-          {calc.priced.isBespoke ? t("calc.bespoke") : <TotalBand calc={calc} />}
+          {calc.priced.isBespoke ? t("calc.bespokeShort") : <TotalBand calc={calc} />}
         </b>
       </p>
       <ButtonLink size="small" href="#result">
