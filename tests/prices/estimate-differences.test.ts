@@ -18,7 +18,9 @@ const query = fc
     city: fc.constantFrom("mumbai", "indore", "bengaluru"),
     extras: fc.constantFrom("counter", "counter.appliances", "none"),
   })
-  .map((fields) => new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString());
+  .map((fields) =>
+    new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString(),
+  );
 
 test("differences of lines make the difference of the whole before tax", () => {
   fc.assert(
@@ -33,7 +35,10 @@ test("differences of lines make the difference of the whole before tax", () => {
 test("what each changed choice costs makes the difference of the whole", () => {
   fc.assert(
     fc.property(query, query, (before, after) => {
-      const sum = changesBetween(IN_KITCHEN, rates, before, after).reduce((all, one) => all + one.difference, 0);
+      const sum = changesBetween(IN_KITCHEN, rates, before, after).reduce(
+        (all, one) => all + one.difference,
+        0,
+      );
       expect(sum).toBe(price(after).total - price(before).total);
     }),
   );

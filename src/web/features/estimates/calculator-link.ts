@@ -6,6 +6,8 @@ import type { PageName } from "../../../urls/url-table.ts";
 const PAGES: Partial<Record<string, PageName>> = {
   "in-kitchen": "kitchen-price-calculator",
   "in-wardrobe": "wardrobe-price-calculator",
+  "in-home": "home-interior-price-calculator",
+  "sg-home": "renovation-price-calculator",
 };
 
 /** The calculator with the same choices. */

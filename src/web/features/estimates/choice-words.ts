@@ -43,6 +43,7 @@ export function chosenWords(text: Text, { calculator, facts, choices, asked }: K
 
 /** A question of fact that nobody has ticked, or a date that nobody has given: not a choice. */
 function isUnsaid(field: Field, value: ChoiceValue | undefined): boolean {
-  if (field.kind === "several") return field.isFact === true && typeof value === "object" && value.length === 0;
+  if (field.kind === "several")
+    return field.isFact === true && typeof value === "object" && value.length === 0;
   return field.kind === "date" && value === "";
 }

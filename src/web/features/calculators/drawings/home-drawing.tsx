@@ -3,7 +3,7 @@ import { type PlacedRoom, placeRooms, type RoomKind } from "../../../../prices/c
 import { convert } from "../../../../prices/calculators/units.ts";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { SIZES } from "../state/describe-choices.ts";
-import type { LivingCalculator } from "../state/use-calculator.ts";
+import type { DrawnChoices } from "./drawn-choices.ts";
 import "./room-drawing.css";
 import "./home-drawing.css";
 
@@ -22,7 +22,7 @@ const NAMES: Record<RoomKind, MessageKey> = {
 const LETTER = 9;
 
 /** The home from above: rooms that have their share of its area, in colour where something is done. Plans are not mirrored. */
-export function HomeDrawing({ calc }: { calc: LivingCalculator }) {
+export function HomeDrawing({ calc }: { calc: DrawnChoices }) {
   const { t } = useText();
   const { calculator, facts, state, priced } = calc;
   const plan = calculator.plan?.(facts.rates, priced.asked);

@@ -7,13 +7,16 @@ interface Look {
   dash?: number;
 }
 
-/** By the classes of room-drawing.css. */
+/** By the classes of room-drawing.css and home-drawing.css. */
 const LOOKS: Record<string, Look> = {
   "room-drawing__run": { fill: COLOURS.sand, stroke: COLOURS.ink, width: 1.5 },
   "room-drawing__wall": { stroke: COLOURS.ink, width: 7 },
   "room-drawing__open": { stroke: COLOURS.soft, width: 1.2, dash: 6 },
   "room-drawing__piece": { fill: "#FFFFFF", stroke: COLOURS.soft, width: 1.2 },
   "room-drawing__measure": { stroke: COLOURS.clay, width: 1.2 },
+  "home-drawing__room": { fill: "#FFFFFF", stroke: COLOURS.soft, width: 1.2 },
+  "home-drawing__room is-done": { fill: COLOURS.sand, stroke: COLOURS.soft, width: 1.2 },
+  "home-drawing__walls": { stroke: COLOURS.ink, width: 6 },
 };
 const PLAIN: Look = { stroke: COLOURS.ink, width: 1.2 };
 
@@ -23,7 +26,7 @@ const WORDS_SIZE = 15;
 
 /**
  * Draws a room as its page draws it, from the same markup: groups, rectangles, circles, paths and words are all that those
- * drawings are made of. It is not mirrored, and its words are numbers with units.
+ * drawings are made of. Plans are not mirrored.
  */
 export function drawSvg(paper: Paper, markup: string, left: number, top: number, width: number): number {
   const { doc } = paper;
@@ -35,10 +38,8 @@ export function drawSvg(paper: Paper, markup: string, left: number, top: number,
   doc.save().translate(left, top).scale(scale);
   for (const [, close, tag = "", attributes = "", , words = ""] of markup.matchAll(TAGS)) {
     if (close) {
-      if (tag === "g") {
-        looks.pop();
-        doc.restore();
-      }
+      if (tag === "g") looks.pop();
+      if (tag === "g" || tag === "text") doc.restore();
       continue;
     }
     const of = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];
@@ -57,16 +58,12 @@ export function drawSvg(paper: Paper, markup: string, left: number, top: number,
     } else if (tag === "path" && of("d")) {
       doc.path(of("d") ?? "");
       paint(paper, { ...look, fill: undefined });
-    } else if (tag === "text" && words !== "") {
-      doc.save();
-      place(paper, of("transform"));
-      doc.font("text-latin").fontSize(WORDS_SIZE).fillColor(COLOURS.ink);
-      const said = decoded(words);
-      doc.text(said, number("x") - doc.widthOfString(said) / 2, number("y"), {
-        lineBreak: false,
-        baseline: "alphabetic",
-      });
-      doc.restore();
+    } else if (tag === "text" || tag === "tspan") {
+      if (tag === "text") {
+        doc.save();
+        place(paper, of("transform"));
+      }
+      if (words !== "") paper.writeAround(decoded(words), number("x"), number("y"), { size: WORDS_SIZE });
     }
   }
   doc.restore();

@@ -45,7 +45,8 @@ export function createPaper(direction: Direction, about: { title: string; langua
   const widths = new Map<string, number>();
   function widthOf({ text, script }: Run, style: Style, size: number): number {
     const face = faceName(style, script);
-    const known = widths.get(face + text) ?? doc.font(face).fontSize(UNIT).widthOfString(text, FEATURES) / UNIT;
+    const known =
+      widths.get(face + text) ?? doc.font(face).fontSize(UNIT).widthOfString(text, FEATURES) / UNIT;
     widths.set(face + text, known);
     return known * size;
   }
@@ -69,13 +70,15 @@ export function createPaper(direction: Direction, about: { title: string; langua
     return lines.map(({ words }) => words);
   }
 
-  /** One line. Its runs are written in the order in which they are read, each at its own place. */
-  function writeLine(line: string, from: number, y: number, most: number, look: TextLook): void {
-    const { style = "text", size = 10, colour = COLOURS.ink, align = "start" } = look;
+  /** One line from here on to the right. Its runs are written in the order in which they are read, each at its own place. */
+  function drawLine(
+    line: string,
+    left: number,
+    y: number,
+    { style = "text", size = 10, colour = COLOURS.ink }: TextLook,
+  ) {
     const runs = runsOf(line, direction);
-    const whole = runs.reduce((sum, run) => sum + widthOf(run, style, size), 0);
-    const isAtLeft = (align === "start") === (direction === "ltr");
-    let x = leftOf(from, most) + (isAtLeft ? 0 : most - whole);
+    let x = left;
     const places = new Map(
       visualOrder(runs).map((run) => {
         const at = x;
@@ -92,6 +95,13 @@ export function createPaper(direction: Direction, about: { title: string; langua
       doc.text(run.text, places.get(run) ?? 0, y, { ...FEATURES, lineBreak: false, baseline: "alphabetic" });
       if (isTurned) doc.endMarkedContent();
     }
+  }
+
+  function writeLine(line: string, from: number, y: number, most: number, look: TextLook): void {
+    const { style = "text", size = 10, align = "start" } = look;
+    const isAtLeft = (align === "start") === (direction === "ltr");
+    const left = leftOf(from, most) + (isAtLeft ? 0 : most - measure(line, style, size));
+    drawLine(line, left, y, look);
   }
 
   /** From the side where lines begin to the left edge of what is as wide. */
@@ -117,6 +127,10 @@ export function createPaper(direction: Direction, about: { title: string; langua
     },
     heightOf(text: string, most: number, { style = "text", size = 10 }: TextLook = {}): number {
       return wrap(text, most, style, size).length * size * LINE_HEIGHT[direction];
+    },
+    /** Words around a place, as drawings have them. */
+    writeAround(words: string, x: number, y: number, look: TextLook & { size: number }): void {
+      drawLine(words, x - measure(words, look.style ?? "text", look.size) / 2, y, look);
     },
     rule(y: number, from = 0, wide = width): void {
       const left = leftOf(from, wide);

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { DrawnChoices } from "../../calculators/drawings/drawn-choices.ts";
+import { HomeDrawing } from "../../calculators/drawings/home-drawing.tsx";
 import { KitchenDrawing } from "../../calculators/drawings/kitchen-drawing.tsx";
 import { WardrobeDrawing } from "../../calculators/drawings/wardrobe-drawing.tsx";
 import type { KeptCalculator } from "../kept-calculator.ts";
@@ -8,13 +9,17 @@ import type { KeptCalculator } from "../kept-calculator.ts";
 const DRAWINGS: Partial<Record<string, ComponentType<{ calc: DrawnChoices }>>> = {
   "in-kitchen": KitchenDrawing,
   "in-wardrobe": WardrobeDrawing,
+  "in-home": HomeDrawing,
+  "sg-home": HomeDrawing,
+  "my-home": HomeDrawing,
+  "sa-home": HomeDrawing,
 };
 
-export function KeptDrawing({ kept: { calculator, choices, asked } }: { kept: KeptCalculator }) {
+export function KeptDrawing({ kept: { calculator, facts, choices, asked } }: { kept: KeptCalculator }) {
   const Drawing = DRAWINGS[calculator.name];
   return Drawing ? (
     <div className="estimate__drawing">
-      <Drawing calc={{ calculator, state: { choices }, priced: { asked } }} />
+      <Drawing calc={{ calculator, facts, state: { choices }, priced: { asked } }} />
     </div>
   ) : null;
 }
