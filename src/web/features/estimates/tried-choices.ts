@@ -6,15 +6,21 @@ import type { CalculatorProps } from "../calculators/state/calculator-facts.ts";
 
 /** Before the names of a calculator's fields, so that they are told from what else the address of an estimate says. */
 export const TRIED = "c-";
+/** Fields of several boxes that were asked, with dots between them: of one with no box ticked nothing else is sent. */
+export const LISTS = "c-lists";
 
 /** Choices of a version with what the address tries instead; nothing where it tries nothing. */
 export function triedChoices({ name }: CalculatorProps, kept: string, query: URLSearchParams) {
-  const given = fieldsOf(CALCULATORS[name]).filter((field) => query.has(TRIED + field.name));
+  const lists = query.get(LISTS)?.split(".") ?? [];
+  const given = fieldsOf(CALCULATORS[name]).filter(
+    (field) => query.has(TRIED + field.name) || (field.kind === "several" && lists.includes(field.name)),
+  );
   if (given.length === 0) return undefined;
   const choices = new URLSearchParams(kept);
   for (const { name: field } of given) {
     choices.delete(field);
-    for (const value of query.getAll(TRIED + field)) choices.append(field, value);
+    const values = query.getAll(TRIED + field);
+    for (const value of values.length > 0 ? values : [""]) choices.append(field, value);
   }
   return choices.toString();
 }

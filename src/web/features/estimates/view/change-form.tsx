@@ -12,7 +12,7 @@ import { useText } from "../../../../ui/text/text.tsx";
 import type { CalculatorProps } from "../../calculators/state/calculator-facts.ts";
 import { optionLabel } from "../../calculators/state/describe-choices.ts";
 import { fieldLabel } from "../choice-words.ts";
-import { TRIED } from "../tried-choices.ts";
+import { LISTS, TRIED } from "../tried-choices.ts";
 
 interface ChangeFormProps {
   facts: CalculatorProps;
@@ -30,8 +30,11 @@ export function ChangeForm({ facts, choices: query, path, version }: ChangeFormP
   const choices = readChoices(calculator, facts.rates, new URLSearchParams(query));
   const asked = askedIn(calculator, facts.rates, choices);
   const fields = fieldsOf(calculator).filter((field) => field.isAsked?.(asked) !== false);
+  const lists = fields.filter(({ kind }) => kind === "several");
   return (
     <form className="stack stack--fields estimate__form" method="get" action={`${path}#difference`}>
+      {/* A form sends nothing of boxes that are all empty, and nothing would be what is usual. */}
+      <input type="hidden" name={LISTS} value={lists.map(({ name }) => name).join(".")} />
       {version !== undefined && <input type="hidden" name="version" value={version} />}
       <div className="columns columns--2 columns--near estimate__fields">
         {fields.map((field) => (
@@ -90,8 +93,6 @@ function Several({ field, facts, choices }: ControlProps) {
   const chosen = listIn(choices, name);
   return (
     <FieldGroup label={fieldLabel(facts, name)} className="estimate__several">
-      {/* A form sends nothing of boxes that are all empty, and nothing would be what is usual. */}
-      <input type="hidden" name={TRIED + name} value="" />
       <div className="stack stack--1">
         {optionsOf(field, facts.rates).map((option) => (
           <Checkbox
