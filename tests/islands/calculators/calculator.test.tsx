@@ -29,6 +29,7 @@ function propsFor(name: "in-kitchen" | "in-wardrobe", search = "") {
     step: query.get("step") ?? "",
     path: PATH,
     talk: "/in/talk",
+    keep: "/in/estimate",
     cities: { bengaluru: "Bengaluru", mumbai: "Mumbai" },
     milestones: [5, 45, 50] as const,
   };

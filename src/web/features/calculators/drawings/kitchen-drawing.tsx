@@ -2,7 +2,7 @@ import { unitIn } from "../../../../prices/calculators/choices-query.ts";
 import { convert } from "../../../../prices/calculators/units.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { SIZES } from "../state/describe-choices.ts";
-import type { LivingCalculator } from "../state/use-calculator.ts";
+import type { DrawnChoices } from "./drawn-choices.ts";
 import { type KitchenShape, kitchenShape, type WallMeasure } from "./kitchen-shape.ts";
 import { MeasureLine } from "./measure-line.tsx";
 import "./room-drawing.css";
@@ -14,7 +14,7 @@ const FEET = { width: 14, height: 10 };
 const OUTSIDE = 34;
 
 /** The kitchen from above, to scale, with the walls that were given. Plans are not mirrored. */
-export function KitchenDrawing({ calc }: { calc: LivingCalculator }) {
+export function KitchenDrawing({ calc }: { calc: DrawnChoices }) {
   const { t } = useText();
   const { calculator, state, priced } = calc;
   const shape = kitchenShape(priced.asked);

@@ -3,7 +3,7 @@ import { unitIn } from "../../../../prices/calculators/choices-query.ts";
 import { convert } from "../../../../prices/calculators/units.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { SIZES } from "../state/describe-choices.ts";
-import type { LivingCalculator } from "../state/use-calculator.ts";
+import type { DrawnChoices } from "./drawn-choices.ts";
 import { MeasureLine } from "./measure-line.tsx";
 import "./room-drawing.css";
 
@@ -15,7 +15,7 @@ const OUTSIDE = 30;
 const LEAVES: Record<string, number> = { hinged: 2, sliding: 3.5, "walk-in": 3 };
 
 /** The wardrobe from the front, to scale: doors below, the loft above. */
-export function WardrobeDrawing({ calc }: { calc: LivingCalculator }) {
+export function WardrobeDrawing({ calc }: { calc: DrawnChoices }) {
   const { t } = useText();
   const { calculator, state, priced } = calc;
   const [width, height, loft] = ["width", "height", "loft"].map((name) => numberIn(priced.asked, name));

@@ -1,20 +1,12 @@
-import { formatAmount, writeAmount } from "../../../../editions/money.ts";
-import type { Quantity } from "../../../../prices/calculators/calculator.ts";
+import { writeAmount } from "../../../../editions/money.ts";
 import type { BillLine } from "../../../../prices/calculators/price-choices.ts";
 import { Bars } from "../../../../ui/text/bars.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
-import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import type { LivingCalculator, PricedCalculator } from "../state/use-calculator.ts";
+import { lineDetail } from "./line-detail.ts";
 import { taxWords } from "./tax-words.ts";
-
-const QUANTITIES: Record<Quantity["unit"], MessageKey> = {
-  ft: "calc.quantityFt",
-  "sq-ft": "calc.quantitySqFt",
-  m: "calc.quantityM",
-  "sq-m": "calc.quantitySqM",
-  piece: "calc.quantityPiece",
-};
 
 /** Every line with its bar, the dearest first, then the tax and the sum: to the last unit of money. */
 export function BillBars({ calc }: { calc: PricedCalculator }) {
@@ -65,20 +57,14 @@ export function BillBars({ calc }: { calc: PricedCalculator }) {
   );
 }
 
-function LineName({ calc, line: { name, amount, quantity } }: { calc: LivingCalculator; line: BillLine }) {
+function LineName({ calc, line }: { calc: LivingCalculator; line: BillLine }) {
   const { t } = useText();
   const { country } = usePage().edition;
-  const words = calc.facts.words.lines[name];
-  const counted =
-    quantity &&
-    t(QUANTITIES[quantity.unit], {
-      amount: Math.round(quantity.amount * 100) / 100,
-      rate: formatAmount(Math.round(amount / quantity.amount), country),
-    });
-  const detail = counted ?? words?.detail;
+  const words = calc.facts.words.lines[line.name];
+  const detail = lineDetail(t, country, line) ?? words?.detail;
   return (
     <>
-      {words?.label ?? name}
+      {words?.label ?? line.name}
       {detail && <small className="calc-panel__detail">{detail}</small>}
     </>
   );

@@ -60,7 +60,7 @@ function Tiers({ calc }: { calc: PricedCalculator }) {
   const chosen = textIn(state.choices, "tier");
   return (
     <ul className="calc-list">
-      {priced.tiers.map(({ tier, low, high, query }) => (
+      {priced.tiers.map(({ tier, low, high, query, isBespoke }) => (
         <li key={tier} className={tier === chosen ? "is-on" : undefined}>
           {tier === chosen ? (
             <span className="line">
@@ -73,9 +73,13 @@ function Tiers({ calc }: { calc: PricedCalculator }) {
               {optionLabel(facts, "tier", tier)}
             </TakeLink>
           )}
-          <Price isRiyal={hasDrawnSign(country)} strong={tier === chosen}>
-            {formatPriceBand(low, high, country)}
-          </Price>
+          {isBespoke ? (
+            <span className="soft">{t("calc.bespokeShort")}</span>
+          ) : (
+            <Price isRiyal={hasDrawnSign(country)} strong={tier === chosen}>
+              {formatPriceBand(low, high, country)}
+            </Price>
+          )}
         </li>
       ))}
     </ul>

@@ -34,7 +34,7 @@ export const Result = memo(function Result({ calc: living }: { calc: LivingCalcu
           <Payments calc={calc} />
         </>
       )}
-      <ToldLists calc={calc} />
+      <ToldLists facts={facts} asked={priced.asked} />
       <ResultLeads calc={calc} about={about} />
     </Section>
   );

@@ -14,6 +14,8 @@ export interface CalculatorProps {
   path: string;
   /** Of the form that asks for a designer, for whoever has no script. */
   talk: string;
+  /** Where results are kept. */
+  keep: string;
   /** Their names in the reader's language, by the names of the rates. */
   cities: Readonly<Record<string, string>>;
   /** Shares of the price: to book, at the order, against finished work. */
