@@ -54,7 +54,7 @@ function Difference({ amount }: { amount: number }) {
   );
 }
 
-function Tiers({ calc }: { calc: LivingCalculator }) {
+export function Tiers({ calc }: { calc: LivingCalculator }) {
   const { t } = useText();
   const { country } = usePage().edition;
   const { facts, state, priced } = calc;
@@ -75,7 +75,7 @@ function Tiers({ calc }: { calc: LivingCalculator }) {
             </TakeLink>
           )}
           {isBespoke ? (
-            <span className="soft">{t("calc.bespokeShort")}</span>
+            <span className="soft">{t("calc.bespoke")}</span>
           ) : (
             <Price isRiyal={hasDrawnSign(country)} strong={tier === chosen}>
               {formatPriceBand(low, high, country)}
