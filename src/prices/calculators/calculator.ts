@@ -45,6 +45,8 @@ export interface ChoiceField extends FieldBase {
   usual: Usual<string>;
   /** Whether it is no wish but a fact, which nobody changes for a better price. */
   isFact?: true;
+  /** Whether most leave it as it is: then it takes little room. */
+  isMinor?: true;
 }
 
 export interface NumberField extends FieldBase {

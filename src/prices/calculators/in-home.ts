@@ -2,7 +2,6 @@ import {
   INDIA_ITEMS,
   INDIA_SERVICES,
   type IndiaRoom,
-  indiaWardrobeFront,
   priceIndiaHome,
   usualIndiaItems,
 } from "../models/india-home.ts";
@@ -63,9 +62,6 @@ export const IN_HOME: Calculator = {
     const { bedrooms, bathrooms } = homeOf(rates, textIn(asked, "home"));
     const whole = { amount: area, unit: "sq-ft" } as const;
     return {
-      ...(has(asked, "bedrooms", "wardrobe")
-        ? { wardrobes: { amount: indiaWardrobeFront(bedrooms), unit: "sq-ft" } }
-        : {}),
       "false-ceiling": { amount: area * factorOf(rates, "ceiling", "share-of-area"), unit: "sq-ft" },
       painting: whole,
       "electrical-lights": whole,
@@ -114,6 +110,7 @@ function tierOf(room: IndiaRoom): ChoiceField {
     name: tierField(room),
     options: [SAME, ...TIERS],
     usual: SAME,
+    isMinor: true,
     isAsked: (asked) => listIn(asked, room).length > 0,
   };
 }

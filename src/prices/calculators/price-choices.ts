@@ -16,7 +16,7 @@ export interface EstimatedChoices {
   isGuessed: boolean;
   /** No number is told for it. */
   isBespoke: boolean;
-  /** The same in the plainest tier, and in the best: between them the range stands. */
+  /** The least and the most of all tiers that a number is told for: between them the range stands. */
   ends: { from: number; to: number };
 }
 
@@ -61,15 +61,21 @@ export function estimateChoices(
 ): EstimatedChoices {
   const asked = askedIn(calculator, rates, choices);
   const estimate = estimateFor(calculator, rates, asked);
-  const inTier = (tier: Tier | undefined) =>
-    tier ? estimateFor(calculator, rates, { ...asked, tier }) : estimate;
+  const isBespoke = (other: Choices, price: Estimate) => calculator.isBespoke?.(rates, other, price) ?? false;
+  const told = TIERS.map((tier) => ({ ...asked, tier })).flatMap((inTier) => {
+    const price = estimateFor(calculator, rates, inTier);
+    return isBespoke(inTier, price) ? [] : [price];
+  });
   return {
     asked,
     estimate,
     instalments: instalmentsOf(rates, estimate.likely),
     isGuessed: calculator.isGuessed?.(asked) ?? false,
-    isBespoke: calculator.isBespoke?.(rates, asked, estimate) ?? false,
-    ends: { from: inTier(TIERS.at(0)).low, to: inTier(TIERS.at(-1)).high },
+    isBespoke: isBespoke(asked, estimate),
+    ends: {
+      from: Math.min(estimate.low, ...told.map(({ low }) => low)),
+      to: Math.max(estimate.high, ...told.map(({ high }) => high)),
+    },
   };
 }
 

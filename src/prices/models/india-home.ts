@@ -98,12 +98,12 @@ export function usualIndiaItems(rates: PriceRates, home: string, room: IndiaRoom
 }
 
 /** In feet. */
-export function indiaKitchenRun(carpet: number): number {
+function indiaKitchenRun(carpet: number): number {
   return Math.min(9 + carpet / 220, 20);
 }
 
 /** In square feet. */
-export function indiaWardrobeFront(bedrooms: number): number {
+function indiaWardrobeFront(bedrooms: number): number {
   return sumOf(WARDROBE_FRONTS.slice(0, bedrooms));
 }
 

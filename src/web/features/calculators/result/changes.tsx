@@ -53,7 +53,7 @@ function Difference({ amount }: { amount: number }) {
   );
 }
 
-function Tiers({ calc }: { calc: PricedCalculator }) {
+export function Tiers({ calc }: { calc: PricedCalculator }) {
   const { t } = useText();
   const { country } = usePage().edition;
   const { facts, state, priced } = calc;
@@ -74,7 +74,7 @@ function Tiers({ calc }: { calc: PricedCalculator }) {
             </TakeLink>
           )}
           {isBespoke ? (
-            <span className="soft">{t("calc.bespokeShort")}</span>
+            <span className="soft">{t("calc.bespoke")}</span>
           ) : (
             <Price isRiyal={hasDrawnSign(country)} strong={tier === chosen}>
               {formatPriceBand(low, high, country)}

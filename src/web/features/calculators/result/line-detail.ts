@@ -1,4 +1,4 @@
-import { formatAmount } from "../../../../editions/money.ts";
+import { formatRate } from "../../../../editions/money.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import type { Quantity } from "../../../../prices/calculators/calculator.ts";
 import type { BillLine } from "../../../../prices/calculators/price-choices.ts";
@@ -22,7 +22,7 @@ export function lineDetail(
     quantity &&
     t(QUANTITIES[quantity.unit], {
       amount: Math.round(quantity.amount * 100) / 100,
-      rate: formatAmount(Math.round(amount / quantity.amount), country),
+      rate: formatRate(amount / quantity.amount, country),
     })
   );
 }

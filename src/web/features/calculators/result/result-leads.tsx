@@ -15,7 +15,7 @@ export function ResultLeads({ calc, about }: { calc: LivingCalculator; about: st
   const { isBespoke } = priced;
   const inText = `${writeAmount(low, edition)} – ${writeAmount(high, edition)}`;
   const band = hasDrawnSign(edition.country) ? inText : formatPriceBand(low, high, edition.country);
-  const price = isBespoke ? t("calc.bespokeShort") : band;
+  const price = isBespoke ? t("calc.bespoke") : band;
   const linkTo = (formTitle: string) => {
     const request = { ctaType: "Normal Lead Forms", formTitle, about: thing } as const;
     const query = { cta_type: request.ctaType, form_title: formTitle, about: `${thing}, ${price}` };

@@ -86,7 +86,7 @@ export function TotalBar({ calc }: { calc: LivingCalculator }) {
       <p className="stack stack--0">
         <span className="t13 soft">{soFar}</span>
         <b className="calc-bar__band">
-          {calc.priced.isBespoke ? t("calc.bespokeShort") : <TotalBand calc={calc} />}
+          {calc.priced.isBespoke ? t("calc.bespoke") : <TotalBand calc={calc} />}
         </b>
       </p>
       <ButtonLink size="small" href="#result">
