@@ -4,6 +4,7 @@ import { serveCompanyNews } from "./company-news/service.ts";
 import { serveContact } from "./contact/service.ts";
 import { serveContent } from "./content/service.ts";
 import { serveDesignsInRoom } from "./designs-in-room/service.ts";
+import { serveEstimates } from "./estimates/service.ts";
 import { serveFlags } from "./flags/service.ts";
 import { serveGraphql } from "./graphql/service.ts";
 import { serveImages } from "./images/service.ts";
@@ -45,6 +46,7 @@ export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<
   serveContact,
   serveLeadDetails,
   serveTickets,
+  serveEstimates,
   serveStaticFile,
   serveMail,
   serveGraphql,

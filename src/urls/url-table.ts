@@ -66,6 +66,10 @@ export const URL_TABLE = [
   { page: "thank-you-calendar", path: "thank-you/:leadToken/calendar", regions: ALL },
   { page: "contact-pact", path: "contact-pact/:leadToken", regions: ALL },
   { page: "stop-contact", path: "stop-contact/:proofToken", regions: ALL },
+  // Ours: results of calculators that somebody keeps.
+  { page: "estimates", path: "estimate", regions: ALL },
+  { page: "estimate", path: "estimate/:estimateCode", regions: ALL },
+  { page: "estimate-pdf", path: "estimate/:estimateCode/pdf", regions: ALL },
   { page: "profile", path: "profile", regions: ALL },
   { page: "profile-address", path: "profile/address", regions: ALL },
   { page: "profile-details", path: "profile/details", regions: ALL },

@@ -3,6 +3,7 @@ import { listPeopleStrongJobs, listRecruiteeJobs, listSkillateJobs } from "./car
 import { checkFeature } from "./check-feature.ts";
 import { listCompanyNews } from "./company-news.ts";
 import { listDesignsInRoom } from "./designs-in-room.ts";
+import { attachPlan, changeEstimate, getEstimate, keepEstimate } from "./estimates.ts";
 import { getContent, getDocument } from "./get-document.ts";
 import { getOembed } from "./get-oembed.ts";
 import { getPreviousAndNext } from "./get-previous-and-next.ts";
@@ -96,6 +97,10 @@ export const ALL_CALLS: readonly Call[] = [
   referFriend,
   verifyReferral,
   raiseTicket,
+  keepEstimate,
+  getEstimate,
+  changeEstimate,
+  attachPlan,
   createLead,
   getContactPact,
   saveContactPact,

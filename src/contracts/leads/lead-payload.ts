@@ -89,6 +89,8 @@ const ours = {
   pact_hours: ownWord(CONTACT_HOURS),
   /** What the visitor was looking at, for the designer: "Sage shaker kitchen, ₹4.6 – 5.6 lakh". */
   about: note(300),
+  /** The code of the estimate that it is about: whoever has it sees every line of it. */
+  estimate_code: note(20),
   /** A field that people do not see: whoever fills it is most likely a program. */
   website: note(200),
   /** The fields whose values we do not know. Written by us when the lead is stored; see lead-marks.ts. */

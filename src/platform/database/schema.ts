@@ -12,6 +12,7 @@ import type {
   TicketRow,
   WaitingRow,
 } from "./moving/customer-rows.ts";
+import type { EstimateRow, EstimateVersionRow } from "./moving/estimate-rows.ts";
 
 /**
  * Every table of both engines. Times are ISO 8601 texts in UTC and yes-or-no columns are integers, because
@@ -47,6 +48,8 @@ interface CarriedTables {
   stop_requests: StopRequestRow;
   spent_links: SpentLinkRow;
   mailbox_letters: MailboxLetterRow;
+  estimates: EstimateRow;
+  estimate_versions: EstimateVersionRow;
 }
 
 export interface DocumentRow {
@@ -294,6 +297,16 @@ export const TABLES = {
   stop_requests: { key: "lead_id", columns: ["lead_id", "customer_id", "asked_at"], json: [] },
   spent_links: { key: "id", columns: ["id", "spent_at"], json: [] },
   mailbox_letters: { key: "id", columns: ["id", "claimant", "claimed_at"], json: [] },
+  estimates: {
+    key: "code",
+    columns: ["code", "country", "calculator", "owner_hash", "plan", "created_at"],
+    json: [],
+  },
+  estimate_versions: {
+    key: "id",
+    columns: ["id", "estimate_code", "number", "choices", "rates_from", "price", "created_at"],
+    json: [],
+  },
 } as const satisfies {
   [Table in keyof CarriedTables]: {
     key: keyof CarriedTables[Table];

@@ -12,6 +12,7 @@ export function leadAddress(
     cta_type: request.ctaType,
     form_title: request.formTitle,
     about: request.about,
+    estimate: request.estimate,
     ...campaign,
   };
   const given = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : []));

@@ -7,18 +7,21 @@ export interface LeadRequest {
   formTitle?: string | undefined;
   /** What the visitor is looking at: it stands on top of the form, and the designer gets it too. */
   about?: string | undefined;
+  /** The code of the estimate that it is about. */
+  estimate?: string | undefined;
   /** How the drawer looks for it, if not as on the rest of the page. */
   template?: DrawerTemplate | undefined;
   headerMedia?: HeaderMedia | undefined;
 }
 
 /** Makes a link open the lead drawer, and tells the drawer what to say. Islands use it, with an address from the server. */
-export function leadAttributes({ ctaType, formTitle, about, template, headerMedia }: LeadRequest) {
+export function leadAttributes({ ctaType, formTitle, about, estimate, template, headerMedia }: LeadRequest) {
   return {
     "data-opens": "lead-drawer",
     "data-cta-type": ctaType,
     "data-form-title": formTitle,
     "data-about": about,
+    "data-estimate": estimate,
     "data-template": template,
     "data-media-url": headerMedia?.url,
     "data-media-alt": headerMedia?.altText,

@@ -32,11 +32,14 @@ interface PageInput extends PageServices {
   edition: Edition;
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
+  /** Of whoever asks; pages for everybody see none. */
+  cookie: string | null;
 }
 
 /** Wraps a page's loading so that it reads like a paragraph: what it needs is in its hands, already parsed. */
 export function page<Data>(load: (input: PageInput) => Promise<Data>) {
-  return ({ context }: LoaderFunctionArgs): Promise<Data> => load(inputOf(context.get(pageServices)));
+  return ({ context, request }: LoaderFunctionArgs): Promise<Data> =>
+    load(inputOf(context.get(pageServices), request));
 }
 
 /**
@@ -47,13 +50,13 @@ export function pageAction<Result>(act: (input: PageInput & { form: URLSearchPar
   return async ({ request, context }: LoaderFunctionArgs): Promise<Result> => {
     const services = context.get(pageServices);
     if (services.isForeignForm) throw data("Forbidden", { status: 403, statusText: "Forbidden" });
-    return act({ ...inputOf(services), form: await readForm(request) });
+    return act({ ...inputOf(services, request), form: await readForm(request) });
   };
 }
 
-function inputOf(services: PageServices): PageInput {
+function inputOf(services: PageServices, request: Request): PageInput {
   const { edition, params, url } = services.place;
-  return { ...services, edition, params, url };
+  return { ...services, edition, params, url, cookie: request.headers.get("cookie") };
 }
 
 const MOST_FORM_BYTES = 64 * 1024;

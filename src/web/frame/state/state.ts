@@ -75,7 +75,12 @@ export interface DrawerSettings {
   template: string;
   headerMedia: { url: string; altText: string } | null;
   /** What its visitor was looking at. */
-  about: { title: string; image?: string | undefined; price?: string | undefined } | null;
+  about: {
+    title: string;
+    image?: string | undefined;
+    price?: string | undefined;
+    estimate?: string | undefined;
+  } | null;
   /** What it costs by now, where that is not what the links of the page were made with: told by whoever shows it. */
   priceNow?: string | undefined;
 }

@@ -18,8 +18,8 @@ type LeadLinkProps = Omit<ComponentProps<typeof ButtonLink>, "href"> &
  */
 export function LeadLink({ aboutImage, aboutPrice, ...props }: LeadLinkProps) {
   const { edition, state } = usePage();
-  const { ctaType, formTitle, about, template, headerMedia, ...rest } = props;
-  const request = { ctaType, formTitle, about, template, headerMedia };
+  const { ctaType, formTitle, about, estimate, template, headerMedia, ...rest } = props;
+  const request = { ctaType, formTitle, about, estimate, template, headerMedia };
   return (
     <ButtonLink
       {...rest}

@@ -16,6 +16,7 @@ export function wishOf(link: DOMStringMap, priceNow?: string): DrawerWish {
     about,
     aboutImage,
     aboutPrice,
+    estimate,
   } = link;
   return {
     title: formTitle,
@@ -24,7 +25,7 @@ export function wishOf(link: DOMStringMap, priceNow?: string): DrawerWish {
     template,
     media: mediaUrl ? { url: mediaUrl, altText: mediaAlt } : undefined,
     about: about
-      ? { title: about, image: aboutImage, price: aboutPrice && (priceNow ?? aboutPrice) }
+      ? { title: about, image: aboutImage, price: aboutPrice && (priceNow ?? aboutPrice), estimate }
       : undefined,
   };
 }

@@ -7,6 +7,8 @@ export interface LeadAboutFacts {
   image?: string | undefined;
   /** As it was shown. */
   price?: string | undefined;
+  /** The code of a kept estimate. */
+  estimate?: string | undefined;
 }
 
 /** In one line for the designer: "Sage kitchen, ₹4.6 – 5.6 lakh". */

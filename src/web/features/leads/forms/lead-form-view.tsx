@@ -46,6 +46,7 @@ export function LeadFormView({ onSent, ...props }: LeadFormContent & { onSent?: 
         cta_type: props.ctaType ?? row.ctaType,
         form_title: props.title ?? t(row.title),
         about: sayAbout(about),
+        ...(about?.estimate && { estimate_code: about.estimate }),
         ...props.carried,
       }}
       body={

@@ -79,6 +79,7 @@ const CARRIED_FIELDS = [
   "submission_id",
   "consent_version",
   "about",
+  "estimate_code",
   "leadId",
   "ec_name",
   "ec_visit_timing",

@@ -1,7 +1,18 @@
+import { calculatorParameters } from "../../../../prices/calculators/calculator.ts";
+import { MY_HOME } from "../../../../prices/calculators/my-home.ts";
+import { SA_HOME } from "../../../../prices/calculators/sa-home.ts";
 import { isBuilt, PAGES_OF_SECTIONS } from "../../../../urls/known-pages.ts";
 import { definePage } from "../../../frame/define-page.ts";
 
+/** Countries without a page for their calculator have it there. */
+const CALCULATORS_AMONG_OFFERINGS = [...new Set([MY_HOME, SA_HOME].flatMap(calculatorParameters))];
+
 /** Every page that a document of sections can be: they differ in nothing else. Without its document it is not found. */
 export const page = PAGES_OF_SECTIONS.map((name) =>
-  definePage({ name, module: "content-page", isThere: (region) => isBuilt(name, region) }),
+  definePage({
+    name,
+    module: "content-page",
+    isThere: (region) => isBuilt(name, region),
+    query: name === "offerings" ? CALCULATORS_AMONG_OFFERINGS : [],
+  }),
 );

@@ -1,3 +1,4 @@
+import { readEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
 import { type CtaType, isCtaType } from "../../../../contracts/leads/cta-types.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import type { LeadAboutFacts } from "../../../features/leads/forms/lead-about.tsx";
@@ -48,7 +49,9 @@ export function useTypedLead(answer: TalkAnswer | undefined): TypedLeadView {
     carried: Object.fromEntries(carried),
     failure,
     title: values.form_title?.slice(0, 120) || undefined,
-    about: values.about ? { title: values.about.slice(0, 200) } : undefined,
+    about: values.about
+      ? { title: values.about.slice(0, 200), estimate: readEstimateCode(values.estimate_code) }
+      : undefined,
     kind: values.kind === "soft" ? "soft" : "full",
     ctaType: isCtaType(values.cta_type) ? values.cta_type : undefined,
   };

@@ -1,0 +1,92 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { ESTIMATE_CODE_LETTERS } from "../../contracts/estimates/estimate-code.ts";
+import { type EstimateVersion, KeptPrice } from "../../contracts/estimates/kept-estimate.ts";
+import type { EstimateRow } from "../../platform/database/moving/estimate-rows.ts";
+import type { Schema } from "../../platform/database/schema.ts";
+import { readableKey } from "../../platform/readable-key.ts";
+
+type Db = Kysely<Schema>;
+
+export type NewVersion = Pick<EstimateVersion, "choices" | "ratesFrom" | "price">;
+
+/** Both rows or none. Answers the code under which it can be found from now on. */
+export async function storeEstimate(
+  db: Db,
+  estimate: Omit<EstimateRow, "code" | "created_at">,
+  version: NewVersion,
+): Promise<string> {
+  const created_at = new Date().toISOString();
+  for (;;) {
+    const code = readableKey(ESTIMATE_CODE_LETTERS);
+    const isNew = await db.transaction().execute(async (transaction) => {
+      const added = await transaction
+        .insertInto("estimates")
+        .values({ ...estimate, code, created_at })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning("code")
+        .executeTakeFirst();
+      if (added) await insertVersion(transaction, code, 1, version);
+      return added !== undefined;
+    });
+    if (isNew) return code;
+  }
+}
+
+export function findEstimate(db: Db, code: string): Promise<EstimateRow | undefined> {
+  return db.selectFrom("estimates").selectAll().where("code", "=", code).executeTakeFirst();
+}
+
+/** The first one first. */
+export async function listVersions(db: Db, code: string): Promise<EstimateVersion[]> {
+  const rows = await db
+    .selectFrom("estimate_versions")
+    .selectAll()
+    .where("estimate_code", "=", code)
+    .orderBy("number")
+    .execute();
+  return rows.map(({ number, choices, rates_from, price, created_at }) => ({
+    number: Number(number),
+    choices,
+    ratesFrom: rates_from,
+    price: StoredPrice.parse(price),
+    createdAt: created_at,
+  }));
+}
+
+/** The next of them. What two tabs press at once become two, one after the other. */
+export async function addVersion(db: Db, code: string, version: NewVersion): Promise<void> {
+  for (;;) {
+    const last = (await listVersions(db, code)).at(-1);
+    const isRepeated = last?.choices === version.choices && last.ratesFrom === version.ratesFrom;
+    if (isRepeated || (await insertVersion(db, code, (last?.number ?? 0) + 1, version))) return;
+  }
+}
+
+export async function storePlan(db: Db, code: string, plan: string): Promise<void> {
+  await db.updateTable("estimates").set({ plan }).where("code", "=", code).execute();
+}
+
+const StoredPrice = z
+  .string()
+  .transform((text): unknown => JSON.parse(text))
+  .pipe(KeptPrice);
+
+/** Whether its number was free. */
+async function insertVersion(db: Db, code: string, number: number, version: NewVersion): Promise<boolean> {
+  const added = await db
+    .insertInto("estimate_versions")
+    .values({
+      id: `${code}-${number}`,
+      estimate_code: code,
+      number,
+      choices: version.choices,
+      rates_from: version.ratesFrom,
+      price: JSON.stringify(version.price),
+      created_at: new Date().toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return added !== undefined;
+}

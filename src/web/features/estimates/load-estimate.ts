@@ -1,0 +1,51 @@
+import { getEstimate } from "../../../contracts/calls/estimates.ts";
+import type { Caller } from "../../../contracts/create-caller.ts";
+import { readEstimateCode, showEstimateCode } from "../../../contracts/estimates/estimate-code.ts";
+import type { KeptEstimate } from "../../../contracts/estimates/kept-estimate.ts";
+import { isCountry } from "../../../editions/countries.ts";
+import type { Edition } from "../../../editions/edition.ts";
+import { regionsOf } from "../../../editions/regions.ts";
+import { isCalculatorName } from "../../../prices/calculators/calculators.ts";
+import { addressOf } from "../../../urls/links.ts";
+import type { PageName } from "../../../urls/url-table.ts";
+import { redirectTo } from "../../frame/errors/redirect-to.ts";
+import { pageNotFound, required } from "../../frame/page.ts";
+import { loadCalculator } from "../calculators/load-calculator.ts";
+
+interface Asking {
+  call: Caller;
+  edition: Edition;
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+  visitorAddress: string | undefined;
+}
+
+/** A kept estimate, at its one address: in its own country, with its code as we write it. */
+export async function loadEstimate(page: PageName, asking: Asking, key: string | undefined) {
+  const { call, edition, params, url, visitorAddress } = asking;
+  const code = readEstimateCode(params.estimateCode);
+  if (!code) throw pageNotFound();
+  const estimate = await required(call(getEstimate, { code, key, visitorAddress }));
+  const region = regionOf(estimate, edition);
+  const path = addressOf(region, page, { estimateCode: showEstimateCode(code) });
+  if (path !== url.pathname) throw redirectTo(path + url.search);
+  if (!isCalculatorName(estimate.calculator)) throw pageNotFound();
+  const version = versionIn(estimate, url.searchParams.get("version"));
+  const choices = new URL(`${path}?${version.choices}`, url);
+  const { props } = await loadCalculator(estimate.calculator, { call, edition, url: choices });
+  return { estimate, version, facts: props, path };
+}
+
+/** The version that the address names; else the last. */
+function versionIn({ versions }: KeptEstimate, asked: string | null) {
+  const version = versions.find(({ number }) => String(number) === asked) ?? versions.at(-1);
+  if (!version) throw pageNotFound();
+  return version;
+}
+
+/** The edition in which it was asked for, where that is one of its country. */
+function regionOf({ country }: KeptEstimate, { region }: Edition) {
+  const code = country.toLowerCase();
+  const own = isCountry(code) ? regionsOf(code) : [];
+  return own.find((known) => known === region) ?? own[0] ?? region;
+}

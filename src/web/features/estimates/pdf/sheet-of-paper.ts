@@ -1,0 +1,157 @@
+import PDFDocument from "pdfkit";
+import type { Direction } from "../../../../editions/languages.ts";
+import { faceName, facesOf, type Style } from "./faces.ts";
+import { wholeLigatures } from "./ligatures.ts";
+import { type Run, runsOf, visualOrder } from "./text-runs.ts";
+
+export const COLOURS = {
+  ink: "#211C18",
+  soft: "#5E544B",
+  line: "#E2D7C8",
+  sand: "#F1E9DE",
+  clay: "#B4472A",
+} as const;
+
+export interface TextLook {
+  style?: Style;
+  size?: number;
+  colour?: string;
+  /** The side where lines begin, or the other one. */
+  align?: "start" | "end";
+}
+
+export type Paper = ReturnType<typeof createPaper>;
+
+const MARGIN = 48;
+const UNIT = 100;
+/** Arabic letters stand higher and deeper than Latin ones. */
+const LINE_HEIGHT: Record<Direction, number> = { ltr: 1.4, rtl: 1.75 };
+
+/** A4 in either direction: places are counted from the side where lines begin. */
+export function createPaper(direction: Direction, about: { title: string; language: string }) {
+  const doc = new PDFDocument({
+    size: "A4",
+    margin: MARGIN,
+    bufferPages: true,
+    lang: about.language,
+    displayTitle: true,
+    info: { Title: about.title },
+  });
+  for (const [name, file] of facesOf(direction)) doc.registerFont(name, file);
+  const width = doc.page.width - 2 * MARGIN;
+  const bottom = doc.page.height - MARGIN - 24;
+
+  /** To shape a text is dear, and most are measured more than once: at the size of one, for all sizes. */
+  const widths = new Map<string, number>();
+  function widthOf({ text, script }: Run, style: Style, size: number): number {
+    const face = faceName(style, script);
+    const known =
+      widths.get(face + text) ?? doc.font(face).fontSize(UNIT).widthOfString(text, FEATURES) / UNIT;
+    widths.set(face + text, known);
+    return known * size;
+  }
+
+  function measure(words: string, style: Style, size: number): number {
+    return runsOf(words, direction).reduce((sum, run) => sum + widthOf(run, style, size), 0);
+  }
+
+  /** Lines that fit into a width; a word that is longer has one of its own. */
+  function wrap(text: string, most: number, style: Style, size: number): string[] {
+    const lines: { words: string; wide: number }[] = [];
+    const space = measure(" ", style, size);
+    for (const word of text.split(" ")) {
+      const wide = measure(word, style, size);
+      const last = lines.at(-1);
+      if (last && last.wide + space + wide <= most) {
+        last.words += ` ${word}`;
+        last.wide += space + wide;
+      } else lines.push({ words: word, wide });
+    }
+    return lines.map(({ words }) => words);
+  }
+
+  /** One line from here on to the right. Its runs are written in the order in which they are read, each at its own place. */
+  function drawLine(
+    line: string,
+    left: number,
+    y: number,
+    { style = "text", size = 10, colour = COLOURS.ink }: TextLook,
+  ) {
+    const runs = runsOf(line, direction);
+    let x = left;
+    const places = new Map(
+      visualOrder(runs).map((run) => {
+        const at = x;
+        x += widthOf(run, style, size);
+        return [run, at];
+      }),
+    );
+    doc.fillColor(colour);
+    for (const run of runs) {
+      doc.font(faceName(style, run.script)).fontSize(size);
+      // What reads as it is drawn needs no second text, and some readers order the page by it.
+      const isTurned = run.level % 2 === 1;
+      if (isTurned) doc.markContent("Span", { actual: run.meant });
+      doc.text(run.text, places.get(run) ?? 0, y, { ...FEATURES, lineBreak: false, baseline: "alphabetic" });
+      if (isTurned) doc.endMarkedContent();
+    }
+  }
+
+  function writeLine(line: string, from: number, y: number, most: number, look: TextLook): void {
+    const { style = "text", size = 10, align = "start" } = look;
+    const isAtLeft = (align === "start") === (direction === "ltr");
+    const left = leftOf(from, most) + (isAtLeft ? 0 : most - measure(line, style, size));
+    drawLine(line, left, y, look);
+  }
+
+  /** From the side where lines begin to the left edge of what is as wide. */
+  function leftOf(from: number, wide: number): number {
+    return MARGIN + (direction === "ltr" ? from : width - from - wide);
+  }
+
+  return {
+    doc,
+    width,
+    bottom,
+    top: MARGIN,
+    leftOf,
+    /** Lines below each other; answers how high they are. */
+    write(text: string, from: number, y: number, most: number, look: TextLook = {}): number {
+      const { style = "text", size = 10 } = look;
+      const lines = wrap(text, most, style, size);
+      const high = size * LINE_HEIGHT[direction];
+      lines.forEach((line, index) => {
+        writeLine(line, from, y + index * high + size, most, look);
+      });
+      return lines.length * high;
+    },
+    heightOf(text: string, most: number, { style = "text", size = 10 }: TextLook = {}): number {
+      return wrap(text, most, style, size).length * size * LINE_HEIGHT[direction];
+    },
+    /** Words around a place, as drawings have them. */
+    writeAround(words: string, x: number, y: number, look: TextLook & { size: number }): void {
+      drawLine(words, x - measure(words, look.style ?? "text", look.size) / 2, y, look);
+    },
+    rule(y: number, from = 0, wide = width): void {
+      const left = leftOf(from, wide);
+      doc
+        .moveTo(left, y)
+        .lineTo(left + wide, y)
+        .lineWidth(0.6)
+        .strokeColor(COLOURS.line)
+        .stroke();
+    },
+    async finish(): Promise<Buffer> {
+      wholeLigatures(doc);
+      const parts: Buffer[] = [];
+      doc.on("data", (part: Buffer) => parts.push(part));
+      const ended = new Promise((resolve) => doc.on("end", resolve));
+      doc.end();
+      await ended;
+      return Buffer.concat(parts);
+    },
+  };
+}
+
+/** With features named, a run is shaped as a whole and not word by word: Arabic words would stand in the wrong order. */
+const FEATURES: PDFKit.Mixins.TextOptions = { features: ["kern"] };

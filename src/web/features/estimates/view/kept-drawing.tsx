@@ -1,0 +1,25 @@
+import type { ComponentType } from "react";
+import type { DrawnChoices } from "../../calculators/drawings/drawn-choices.ts";
+import { HomeDrawing } from "../../calculators/drawings/home-drawing.tsx";
+import { KitchenDrawing } from "../../calculators/drawings/kitchen-drawing.tsx";
+import { WardrobeDrawing } from "../../calculators/drawings/wardrobe-drawing.tsx";
+import type { KeptCalculator } from "../kept-calculator.ts";
+
+/** Of calculators that draw what is chosen. */
+const DRAWINGS: Partial<Record<string, ComponentType<{ calc: DrawnChoices }>>> = {
+  "in-kitchen": KitchenDrawing,
+  "in-wardrobe": WardrobeDrawing,
+  "in-home": HomeDrawing,
+  "sg-home": HomeDrawing,
+  "my-home": HomeDrawing,
+  "sa-home": HomeDrawing,
+};
+
+export function KeptDrawing({ kept: { calculator, facts, choices, asked } }: { kept: KeptCalculator }) {
+  const Drawing = DRAWINGS[calculator.name];
+  return Drawing ? (
+    <div className="estimate__drawing">
+      <Drawing calc={{ calculator, facts, state: { choices }, priced: { asked } }} />
+    </div>
+  ) : null;
+}

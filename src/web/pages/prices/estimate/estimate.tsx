@@ -1,0 +1,60 @@
+import { useLoaderData } from "react-router";
+import { showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
+import { linkTo } from "../../../../urls/links.ts";
+import { calculatorLink } from "../../../features/estimates/calculator-link.ts";
+import { loadEstimate } from "../../../features/estimates/load-estimate.ts";
+import { ownerCookies, readOwnerKey } from "../../../features/estimates/owner-cookie.ts";
+import { compareChoices, triedChoices } from "../../../features/estimates/tried-choices.ts";
+import { EstimateView } from "../../../features/estimates/view/estimate-view.tsx";
+import { redirectTo } from "../../../frame/errors/redirect-to.ts";
+import { page, pageAction } from "../../../frame/page.ts";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+import { changeKept } from "./change-kept.ts";
+
+const DONE = ["kept", "changed", "notYours", "planned"] as const;
+
+export const loader = page(async (asking) => {
+  const { edition, url, cookie, site } = asking;
+  const given = url.searchParams.get("key");
+  const key = readOwnerKey(given ? `estimate_key=${given}` : cookie);
+  const { estimate, version, facts, path } = await loadEstimate("estimate", asking, key);
+  // The key leaves the address at once: the next thing that is copied from there is for others.
+  if (given !== null) throw openedBy(estimate.isOwner ? key : undefined);
+  const tried = triedChoices(facts, version.choices, url.searchParams);
+  const estimateCode = showEstimateCode(estimate.code);
+  return {
+    estimate,
+    version,
+    facts,
+    comparison: tried === undefined ? undefined : compareChoices(facts, version.choices, tried),
+    done: DONE.find((known) => known === url.searchParams.get("done")),
+    links: {
+      self: path,
+      address: site.publicUrl + path,
+      pdf: `${linkTo(edition, "estimate-pdf", { estimateCode }) ?? ""}?version=${version.number}`,
+      calculator: calculatorLink(edition, estimate.calculator, version.choices),
+      owner: estimate.isOwner && key ? `${site.publicUrl}${path}?key=${key}` : undefined,
+    },
+  };
+
+  function openedBy(own: string | undefined): Response {
+    const answer = redirectTo(path, 303);
+    const { code } = estimate;
+    const cookies = own
+      ? ownerCookies(edition, { code: showEstimateCode(code), key: own, publicUrl: site.publicUrl })
+      : [];
+    for (const line of cookies) answer.headers.append("set-cookie", line);
+    return answer;
+  }
+});
+
+export const action = pageAction(changeKept);
+
+export const meta = pageMeta<typeof loader>(({ estimate }, { t }) => ({
+  title: t("estimate.title", { code: showEstimateCode(estimate.code) }),
+  description: t("estimate.description"),
+}));
+
+export default function EstimatePage() {
+  return <EstimateView {...useLoaderData<typeof loader>()} />;
+}

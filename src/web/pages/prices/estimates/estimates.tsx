@@ -1,0 +1,63 @@
+import { data, useLoaderData } from "react-router";
+import { keepEstimate } from "../../../../contracts/calls/estimates.ts";
+import { readEstimateCode, showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
+import { Button } from "../../../../ui/forms/button.tsx";
+import { TextInput } from "../../../../ui/forms/text-input.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { addressOf } from "../../../../urls/links.ts";
+import { ownerCookies } from "../../../features/estimates/owner-cookie.ts";
+import { redirectTo } from "../../../frame/errors/redirect-to.ts";
+import { page, pageAction, required } from "../../../frame/page.ts";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+
+export const loader = page(async ({ edition, url }) => {
+  const typed = url.searchParams.get("code")?.trim().slice(0, 40) ?? "";
+  const code = readEstimateCode(typed);
+  if (code) throw redirectTo(addressOf(edition.region, "estimate", { estimateCode: showEstimateCode(code) }));
+  return { typed, path: url.pathname };
+});
+
+/** Keeps the result of a calculator, and leads to its page. The key goes to this browser, and to no other. */
+export const action = pageAction(async ({ call, edition, form, visitorAddress, site }) => {
+  const input = keepEstimate.input.safeParse({ ...Object.fromEntries(form), visitorAddress });
+  if (!input.success) throw data("Bad Request", { status: 400, statusText: "Bad Request" });
+  const { code, key } = await required(call(keepEstimate, input.data));
+  const estimateCode = showEstimateCode(code);
+  const answer = redirectTo(`${addressOf(edition.region, "estimate", { estimateCode })}?done=kept`, 303);
+  for (const line of ownerCookies(edition, { code: estimateCode, key, publicUrl: site.publicUrl }))
+    answer.headers.append("set-cookie", line);
+  return answer;
+});
+
+export const meta = pageMeta<typeof loader>((_, { t }) => ({
+  title: t("estimate.codeTitle"),
+  description: t("estimate.description"),
+}));
+
+/** For whoever has only the code: from the telephone, or from paper. */
+export default function EstimatesPage() {
+  const { t } = useText();
+  const { typed, path } = useLoaderData<typeof loader>();
+  return (
+    <section className="sec">
+      <div className="wrap wrap--narrow stack stack--5">
+        <div className="head">
+          <h1 className="d42">{t("estimate.codeTitle")}</h1>
+          <p className="soft">{t("estimate.codeText")}</p>
+        </div>
+        <form className="stack stack--fields" method="get" action={path}>
+          <TextInput
+            label={t("estimate.codeLabel")}
+            name="code"
+            defaultValue={typed}
+            error={typed === "" ? undefined : t("estimate.codeWrong")}
+            autoComplete="off"
+            dir="ltr"
+            required
+          />
+          <Button type="submit">{t("estimate.codeOpen")}</Button>
+        </form>
+      </div>
+    </section>
+  );
+}
