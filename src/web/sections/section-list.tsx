@@ -41,6 +41,8 @@ export interface SectionSupplies {
   lists?: OfferingListsFacts | undefined;
   /** The lead form with words beside it; it belongs to a floor above. */
   leadBand: (band: SectionOf<"lead-band">) => ReactNode;
+  /** The payments of the visitor's own sum; the same. */
+  moneyView: (section: SectionOf<"money-view">) => ReactNode;
   sampleNote?: string | undefined;
   /** Where the page has its h1 already. */
   heroLevel?: 2;
@@ -77,6 +79,7 @@ const VIEWS: Views = {
   "offering-lists": (section, { lists = {} }) => <OfferingLists {...section} facts={lists} />,
   stages: (section) => <Stages {...section} />,
   "before-after": (section) => <BeforeAfter {...section} />,
+  "money-view": (section, { moneyView }) => moneyView(section),
 };
 
 interface SectionListProps extends SectionSupplies {

@@ -8,6 +8,7 @@ import { Hero } from "./hero.ts";
 import { LeadBand } from "./lead-band.ts";
 import { LinkGrid } from "./link-grid.ts";
 import { Logos } from "./logos.ts";
+import { MoneyView } from "./money-view.ts";
 import { Mosaic } from "./mosaic.ts";
 import { OfferingLists } from "./offering-lists.ts";
 import { People } from "./people.ts";
@@ -68,6 +69,7 @@ export const ContentSection = z.discriminatedUnion("kind", [
   section("offering-lists", OfferingLists),
   section("stages", Stages),
   section("before-after", BeforeAfter),
+  section("money-view", MoneyView),
 ]);
 
 export type ContentSection = z.infer<typeof ContentSection>;

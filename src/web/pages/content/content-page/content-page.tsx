@@ -2,6 +2,8 @@ import { useLoaderData } from "react-router";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";
+import { moneyAsked } from "../../../features/money-view/money-query.ts";
+import { MoneySection } from "../../../features/money-view/money-section.tsx";
 import { loadRates } from "../../../features/my-room/load-rates.ts";
 import { nearestCentres } from "../../../features/visits/nearest-centres.ts";
 import { showCentres } from "../../../features/visits/show-centres.ts";
@@ -33,6 +35,7 @@ export const loader = page(async ({ call, edition, place, url }) => {
     lists,
     above,
     path: url.pathname,
+    money: moneyAsked(url.searchParams),
   };
 });
 
@@ -49,7 +52,7 @@ export const meta = pageMeta<typeof loader>(({ document, above }) => {
 });
 
 export default function ContentPage() {
-  const { document, centres, rates, lists, above, path } = useLoaderData<typeof loader>();
+  const { document, centres, rates, lists, above, path, money } = useLoaderData<typeof loader>();
   return (
     <>
       {document.crumb && <Way path={path} current={document.crumb} pages={above} />}
@@ -60,6 +63,7 @@ export default function ContentPage() {
         rates={rates}
         lists={lists}
         leadBand={({ title, text }) => <LeadBand title={title} text={text} />}
+        moneyView={(section) => <MoneySection {...section} path={path} asked={money} />}
       />
     </>
   );
