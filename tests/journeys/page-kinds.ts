@@ -10,6 +10,8 @@ export const PAGE_KINDS = [
   "/in/interiors/offerings/design-to-installation",
   "/in/interiors/offerings/finishes",
   "/sa-ar/offerings",
+  "/in/interiors/how-it-works?sum=1470000&start=2027-01-15",
+  "/sa-ar/how-it-works",
   "/ikea",
   "/swinstall",
   "/template",

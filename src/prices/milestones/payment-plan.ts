@@ -36,10 +36,10 @@ const FITTING = 14;
 
 /** How long drawings take, and the works that most homes ask for, as we tell it everywhere. */
 export const USUAL_WEEKS = {
-  in: { design: 4, works: 8 },
+  in: { design: 4, works: 9 },
   sg: { design: 3, works: 9 },
   my: { design: 4, works: 9 },
-  sa: { design: 4, works: 12 },
+  sa: { design: 4, works: 10 },
 } as const satisfies Record<Country, { design: number; works: number }>;
 
 export const WORK_WEEKS = { least: 3, most: 40 } as const;

@@ -4,7 +4,7 @@ import type { Country } from "../../../editions/regions.ts";
 /** Between these a sum is believed: less is no order of ours, more is a slip of the finger. */
 export const SUMS = {
   in: { least: 50_000, most: 100_000_000, example: 1_470_000 },
-  sg: { least: 2000, most: 2_000_000, example: 62_000 },
+  sg: { least: 2000, most: 2_000_000, example: 56_500 },
   my: { least: 3000, most: 5_000_000, example: 83_200 },
   sa: { least: 5000, most: 20_000_000, example: 282_000 },
 } as const satisfies Record<Country, { least: number; most: number; example: number }>;

@@ -67,7 +67,13 @@ const HOW = {
   section: "steps",
 } as const;
 const PROMISE = { label: "layout.promise", help: "layout.promiseHelp", section: "promise" } as const;
-const MILESTONES = { label: "layout.milestones", help: "layout.milestonesHelp", section: "steps" } as const;
+const MILESTONES = {
+  label: "layout.milestones",
+  help: "layout.milestonesHelp",
+  page: "how-it-works",
+  part: "money",
+  section: "steps",
+} as const;
 const TYPICAL = { label: "layout.typicalHomes", help: "layout.typicalHomesHelp", section: "cost" } as const;
 
 const PRICED_ROOMS = { ...PRICED, help: "layout.pricedRoomsHelp" } as const;
