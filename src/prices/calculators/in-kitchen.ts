@@ -1,8 +1,9 @@
 import { type KitchenLayout, kitchenRun } from "../kitchen-run.ts";
 import { priceIndiaKitchen } from "../models/india-kitchen.ts";
-import { isTier, type PriceRates, TIERS } from "../rates.ts";
+import { isTier, TIERS } from "../rates.ts";
 import type { Calculator } from "./calculator.ts";
 import { type Choices, holds, listIn, numberIn, textIn } from "./choices.ts";
+import { factorNames, isSlowFinish } from "./india-options.ts";
 
 const LAYOUTS = ["straight", "l-shaped", "u-shaped", "parallel", "island", "g-shaped"] as const;
 
@@ -43,11 +44,11 @@ export const IN_KITCHEN: Calculator = {
     { name: "tier", fields: [{ kind: "choice", name: "tier", options: TIERS, usual: "premium" }] },
     {
       name: "finish",
-      fields: [{ kind: "choice", name: "finish", options: optionsIn("finish"), usual: "laminate" }],
+      fields: [{ kind: "choice", name: "finish", options: factorNames("finish"), usual: "laminate" }],
     },
     {
       name: "carcass",
-      fields: [{ kind: "choice", name: "carcass", options: optionsIn("carcass"), usual: "bwr-ply" }],
+      fields: [{ kind: "choice", name: "carcass", options: factorNames("carcass"), usual: "bwr-ply" }],
     },
     { name: "extras", fields: [{ kind: "several", name: "extras", options: EXTRAS, usual: EXTRAS }] },
     { name: "city", fields: [{ kind: "city", name: "city", usual: "bengaluru" }] },
@@ -75,12 +76,9 @@ export const IN_KITCHEN: Calculator = {
     const run = { amount: kitchenRun(layoutIn(asked), walls), unit: "ft" } as const;
     return { cabinets: run, countertop: run, backsplash: run, loft: run };
   },
-  // Lacquer, veneer and glass are made in another workshop.
-  weeks: (asked) => ({ design: 2, making: SLOW_FINISHES.includes(textIn(asked, "finish")) ? 6 : 5 }),
+  weeks: (asked) => ({ design: 2, making: isSlowFinish(asked) ? 6 : 5 }),
   isGuessed,
 };
-
-const SLOW_FINISHES: readonly string[] = ["veneer", "pu", "glass"];
 
 /** The names of the walls that a kitchen of this layout has. */
 export function wallNames(asked: Choices): readonly string[] {
@@ -105,8 +103,4 @@ function wall(name: string, usual: (asked: Choices) => number) {
     usual,
     isAsked: (asked: Choices) => !isGuessed(asked) && wallNames(asked).includes(name),
   } as const;
-}
-
-function optionsIn(group: string) {
-  return (rates: PriceRates) => Object.keys(rates.factors[group] ?? {});
 }

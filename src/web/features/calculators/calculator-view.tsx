@@ -4,11 +4,13 @@ import { usePage } from "../../frame/islands/page-context.ts";
 import { LinkGrid } from "../../sections/link-grid/link-grid.tsx";
 import { Questions } from "../../sections/questions/questions.tsx";
 import Calculator from "./calculator.island.tsx";
+import type { Matches } from "./matches/load-matches.ts";
+import { MatchesView } from "./matches/matches-view.tsx";
 import type { CalculatorProps } from "./state/calculator-facts.ts";
 import "./calculator-view.css";
 
 /** The page of a calculator. */
-export function CalculatorView({ props }: { props: CalculatorProps }) {
+export function CalculatorView({ props, matches }: { props: CalculatorProps; matches: Matches }) {
   const { t } = useText();
   const { edition } = usePage();
   const { words } = props;
@@ -24,6 +26,7 @@ export function CalculatorView({ props }: { props: CalculatorProps }) {
         </div>
       </div>
       <Calculator {...props} />
+      <MatchesView words={words} rates={props.rates} matches={matches} />
       {words.questions && <Questions {...words.questions} />}
       {words.links && <LinkGrid {...words.links} />}
     </>

@@ -9,6 +9,7 @@ import { addressOf } from "../../../urls/links.ts";
 import { loadDocument } from "../../frame/load-document.ts";
 import { cityNames } from "../my-room/city-name.ts";
 import { ratesSlug } from "../my-room/rates-slug.ts";
+import { loadMatches } from "./matches/load-matches.ts";
 import { stepNamed } from "./state/calculator-address.ts";
 import type { CalculatorProps } from "./state/calculator-facts.ts";
 
@@ -38,5 +39,6 @@ export async function loadCalculator(name: CalculatorName, { call, edition, url 
     cities: cityNames(textOf(language).t, rates, edition),
     milestones: COUNTRIES[country].milestones,
   };
-  return { props, likely: priceChoices(calculator, rates, choices).estimate.likely };
+  const { likely } = priceChoices(calculator, rates, choices).estimate;
+  return { props, matches: await loadMatches({ call, edition }, words, choices, likely) };
 }

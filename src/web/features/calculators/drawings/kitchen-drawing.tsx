@@ -4,6 +4,7 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { SIZES } from "../state/describe-choices.ts";
 import type { LivingCalculator } from "../state/use-calculator.ts";
 import { type KitchenShape, kitchenShape, type WallMeasure } from "./kitchen-shape.ts";
+import { MeasureLine } from "./measure-line.tsx";
 import "./room-drawing.css";
 
 const SHEET = { width: 560, height: 400, room: { width: 420, height: 300 } };
@@ -113,29 +114,18 @@ function Sink({ at: [x, y], scale }: PlaceProps) {
 }
 
 function MeasureOf({ measure, shape, scale, words }: Drawn & { measure: WallMeasure; words: string }) {
-  const from = measure.from * scale;
-  const to = from + measure.length * scale;
-  const middle = (from + to) / 2;
-  if (measure.side === "top" || measure.side === "bottom") {
-    const y = measure.side === "top" ? -OUTSIDE : shape.height * scale + OUTSIDE;
-    return (
-      <g className="room-drawing__measure">
-        <path d={`M${from} ${y}H${to}M${from} ${y - 6}v12M${to} ${y - 6}v12`} />
-        <text x={middle} y={measure.side === "top" ? y - 9 : y + 20}>
-          {words}
-        </text>
-      </g>
-    );
-  }
-  const x = measure.side === "start" ? -OUTSIDE : shape.width * scale + OUTSIDE;
-  const turned =
-    measure.side === "start"
-      ? `translate(${x - 10} ${middle}) rotate(-90)`
-      : `translate(${x + 10} ${middle}) rotate(90)`;
+  const { side, from, length } = measure;
+  const isAlong = side === "top" || side === "bottom";
+  const isBefore = side === "top" || side === "start";
+  const end = (isAlong ? shape.height : shape.width) * scale;
   return (
-    <g className="room-drawing__measure">
-      <path d={`M${x} ${from}V${to}M${x - 6} ${from}h12M${x - 6} ${to}h12`} />
-      <text transform={turned}>{words}</text>
-    </g>
+    <MeasureLine
+      way={isAlong ? "along" : "down"}
+      at={isBefore ? -OUTSIDE : end + OUTSIDE}
+      isBefore={isBefore}
+      from={from * scale}
+      to={(from + length) * scale}
+      words={words}
+    />
   );
 }

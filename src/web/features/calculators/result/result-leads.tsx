@@ -1,5 +1,6 @@
 import { formatPriceBand, hasDrawnSign, writeAmount } from "../../../../editions/money.ts";
-import { ButtonLink } from "../../../../ui/forms/button.tsx";
+import { choicesToQuery } from "../../../../prices/calculators/choices-query.ts";
+import { ButtonLink, GoLink } from "../../../../ui/forms/button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { leadAttributes } from "../../../frame/lead-attributes.ts";
@@ -23,12 +24,21 @@ export function ResultLeads({ calc, about }: { calc: LivingCalculator; about: st
       href: `${facts.talk}?${new URLSearchParams(query)}`,
     };
   };
+  // The designs below are those of the price that the page came with.
+  const isOther =
+    facts.words.designs &&
+    choicesToQuery(calc.calculator, facts.rates, calc.state.choices).toString() !== facts.query;
   return (
     <div className="row calc-result__next">
       <ButtonLink {...linkTo(t("calc.bookTitle"))}>{t("calc.book")}</ButtonLink>
       <ButtonLink look="line" {...linkTo(t("calc.sendTitle"))}>
         {t("calc.send")}
       </ButtonLink>
+      {isOther && (
+        <GoLink href={`${calc.hrefOf(calc.state.choices, calc.state.step)}#designs`}>
+          {t("calc.designsAgain")}
+        </GoLink>
+      )}
       <p className="t15 soft">{t("calc.leadNote")}</p>
     </div>
   );

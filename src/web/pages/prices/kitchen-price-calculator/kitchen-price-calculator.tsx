@@ -10,6 +10,5 @@ export const loader = page((asking) => loadCalculator("in-kitchen", asking));
 export const meta = pageMeta<typeof loader>(calculatorMeta);
 
 export default function KitchenPriceCalculator() {
-  const { props } = useLoaderData<typeof loader>();
-  return <CalculatorView props={props} />;
+  return <CalculatorView {...useLoaderData<typeof loader>()} />;
 }
