@@ -9,7 +9,10 @@ const QUARTERS = 4;
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /** Who works on which days: in the home as its rules say, elsewhere as the country does. */
-export function crewWeek(rules: Pick<BuildingRules, "hours">, { week }: Pick<WorkCalendar, "week">): CrewWeek {
+export function crewWeek(
+  rules: Pick<BuildingRules, "hours">,
+  { week }: Pick<WorkCalendar, "week">,
+): CrewWeek {
   const whole = (days: readonly number[]) => DAYS.map((day) => (days.includes(day) ? QUARTERS : 0));
   const site = weekOf(rules, "general") ?? whole(week.site);
   // Where nobody says when noise is allowed, it is made when both the home and the offices are at work.

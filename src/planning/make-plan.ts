@@ -1,6 +1,13 @@
 import { crewWeek } from "./crew-week.ts";
 import type { PlanChoices, PlanOffer } from "./plan-choices.ts";
-import { CREW_OF, type Plan, type PlannedStage, planBackwards, planForwards, type StageDays } from "./plan-stages.ts";
+import {
+  CREW_OF,
+  type Plan,
+  type PlannedStage,
+  planBackwards,
+  planForwards,
+  type StageDays,
+} from "./plan-stages.ts";
 import { type Pause, type WorkDays, workDays } from "./work-days.ts";
 
 export interface StageOfPlan extends PlannedStage {
@@ -22,7 +29,11 @@ export type PlanAnswer =
   | { kind: "possible" | "too-soon"; plan: MoveInPlan }
   | { kind: "unknown"; from: string; until: string };
 
-export function makePlan(choices: PlanChoices & { date: string }, offer: PlanOffer, today: string): PlanAnswer {
+export function makePlan(
+  choices: PlanChoices & { date: string },
+  offer: PlanOffer,
+  today: string,
+): PlanAnswer {
   const rules = offer.rules.find(({ slug }) => slug === choices.home);
   const days = stageDays(choices, offer);
   const { from, until } = offer.calendar;
@@ -44,7 +55,10 @@ export function makePlan(choices: PlanChoices & { date: string }, offer: PlanOff
 }
 
 /** Our own days, and those of whoever has to allow it. */
-export function stageDays({ home, scope }: Pick<PlanChoices, "home" | "scope">, offer: PlanOffer): StageDays | undefined {
+export function stageDays(
+  { home, scope }: Pick<PlanChoices, "home" | "scope">,
+  offer: PlanOffer,
+): StageDays | undefined {
   const ours = offer.weeks.homes[home]?.[scope];
   const rules = offer.rules.find(({ slug }) => slug === home);
   if (!ours || !rules) return undefined;

@@ -79,11 +79,13 @@ function pausesOf(calendar: WorkCalendar, city: string, quietEves: boolean): Cre
         : []),
     ];
   });
-  const seasons = calendar.seasons.filter(isHere).flatMap(({ names, pace, crews, isExpected, ...when }) =>
-    [...(when.dates ?? []), ...everyYear(when.yearly, calendar)].map(
-      (dates): CrewPause => ({ names, pace, crews, isExpected, ...dates }),
-    ),
-  );
+  const seasons = calendar.seasons
+    .filter(isHere)
+    .flatMap(({ names, pace, crews, isExpected, ...when }) =>
+      [...(when.dates ?? []), ...everyYear(when.yearly, calendar)].map(
+        (dates): CrewPause => ({ names, pace, crews, isExpected, ...dates }),
+      ),
+    );
   return [...holidays, ...seasons].sort((one, other) => one.from.localeCompare(other.from));
 }
 
@@ -95,7 +97,10 @@ function everyYear(
   if (!yearly) return [];
   const [first, last] = [calendar.from, calendar.until].map((day) => Number(day.slice(0, 4)));
   const turns = yearly.until < yearly.from ? 1 : 0;
-  const years = Array.from({ length: (last ?? 0) - (first ?? 0) + 2 }, (_, index) => (first ?? 0) - 1 + index);
+  const years = Array.from(
+    { length: (last ?? 0) - (first ?? 0) + 2 },
+    (_, index) => (first ?? 0) - 1 + index,
+  );
   return years.map((year) => ({ from: `${year}-${yearly.from}`, until: `${year + turns}-${yearly.until}` }));
 }
 

@@ -219,7 +219,7 @@ export const URL_TABLE = [
   // Ours: no other page stands for them.
   { page: "building-rules", path: "building-rules", regions: ALL },
   { page: "move-in-planner", path: "move-in-planner", regions: ALL },
-  { page: "move-in-calendar", path: "move-in-planner/calendar", regions: ALL },
+  { page: "move-in-calendar", path: "move-in-planner/calendar/:date", regions: ALL },
 
   // Process and people
   { page: "how-it-works", path: "interiors/how-it-works", regions: INDIA },

@@ -40,6 +40,10 @@ export const PAGE_KINDS = [
   "/in/interiors/refer-a-friend",
   "/in/interiors/offerings/know-your-kitchen?sinkHob=3&hobFridge=7&fridgeSink=6&unit=ft",
   "/sg/offerings/know-your-wardrobe",
+  "/sg/building-rules?home=hdb-resale&works=walls",
+  "/sa-ar/building-rules",
+  "/in/move-in-planner?by=move-in&date=2027-06-15&home=society&scope=renovation&city=mumbai",
+  "/sa-ar/move-in-planner",
   "/sg/zz-none",
   "/sa-ar/zz-none",
 ] as const;

@@ -9,6 +9,7 @@ import "../support/built-pages.ts";
 const ELSEWHERE = [
   "contact-pact",
   "lead-refill",
+  "move-in-calendar",
   "not-found",
   "oembed",
   "oembed-demo",
