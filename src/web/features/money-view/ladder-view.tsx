@@ -3,7 +3,7 @@ import { Money } from "../../../ui/text/money.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { usePage } from "../../frame/islands/page-context.ts";
 import { Filled } from "../../sections/parts/filled.tsx";
-import { dayOf } from "./plan-words.ts";
+import { dayWithin } from "./plan-words.ts";
 
 /** What comes back, whenever one stops. */
 export function LadderView({ ladder }: { ladder: readonly Rung[] }) {
@@ -20,7 +20,7 @@ export function LadderView({ ladder }: { ladder: readonly Rung[] }) {
           <li key={rung.name}>
             <div>
               <p className="strong">{t(`moneyView.${rung.name}`)}</p>
-              <p className="t13 soft">{t("moneyView.until", { day: dayOf(rung.until, text) })}</p>
+              <p className="t13 soft">{t("moneyView.until", { day: dayWithin(rung.until, text) })}</p>
             </div>
             <div className="money-ladder__back">
               <p className="strong">

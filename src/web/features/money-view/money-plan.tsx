@@ -43,7 +43,7 @@ export function MoneyPlan(wishes: PaymentWishes) {
               <p className="t15 strong">{dayOf(payment, text)}</p>
               <div className="t15 money-payments__proofs">
                 <p className="soft">{t("moneyView.waitsFor")}</p>
-                <ul>
+                <ul className="stack stack--1">
                   {MONEY_FACTS[country].proofs[payment.name].map((proof) => (
                     <li key={proof}>{t(proof)}</li>
                   ))}

@@ -7,7 +7,7 @@ import { useText } from "../../../ui/text/text.tsx";
 import { usePage } from "../../frame/islands/page-context.ts";
 import { Filled } from "../../sections/parts/filled.tsx";
 import { MONEY_FACTS } from "./money-facts.ts";
-import { dayOf } from "./plan-words.ts";
+import { dayWithin } from "./plan-words.ts";
 
 /** What being late costs us, and the same sum by the month. */
 export function MoneySides({ plan }: { plan: PaymentPlan }) {
@@ -35,8 +35,8 @@ function Late({ plan: { handover, late } }: { plan: PaymentPlan }) {
       <p className="t15">
         <Filled
           text={t("moneyView.lateText", {
-            handover: dayOf(handover, text),
-            from: dayOf(late.from, text),
+            handover: dayWithin(handover, text),
+            from: dayWithin(late.from, text),
             grace: DELAY.graceDays,
             percent: DELAY.weekly * 100,
             cap: DELAY.most * 100,

@@ -17,9 +17,12 @@ test.each([
   expect(readSum(typed, country)).toBe(sum);
 });
 
-test.each(["", "12", "-5", "1e9", "NaN", "99999999999999", "fourteen", "1.470.000"])("%s is no sum", (typed) => {
-  expect(readSum(typed, "in")).toBeUndefined();
-});
+test.each(["", "12", "-5", "1e9", "NaN", "99999999999999", "fourteen", "1.470.000"])(
+  "%s is no sum",
+  (typed) => {
+    expect(readSum(typed, "in")).toBeUndefined();
+  },
+);
 
 test("what is wrong is named, and the plan goes on without it", () => {
   const read = readMoney({ sum: "12", start: "2027-02-30", weeks: "99" }, "my");

@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import type { Region } from "../../src/editions/regions.ts";
-import { moneyAsked } from "../../src/web/features/money-view/money-query.ts";
-import MoneyView from "../../src/web/features/money-view/money-view.island.tsx";
-import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
+import type { Region } from "../../../src/editions/regions.ts";
+import { moneyAsked } from "../../../src/web/features/money-view/money-query.ts";
+import MoneyView from "../../../src/web/features/money-view/money-view.island.tsx";
+import { openIsland, serveIsland } from "../../support/islands/serve-island.tsx";
 
 const PATH = "/in/interiors/how-it-works";
 const propsFor = (search = "") => ({ path: PATH, asked: moneyAsked(new URLSearchParams(search)) });
