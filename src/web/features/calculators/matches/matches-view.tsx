@@ -9,6 +9,7 @@ import { categoryPath } from "../../designs/design-path.ts";
 import { OfferingCard } from "../../offerings/offering-card.tsx";
 import { listPath } from "../../offerings/offering-path.ts";
 import type { Matches } from "./load-matches.ts";
+import "./matches-view.css";
 
 interface MatchesViewProps {
   words: CalculatorWords;
@@ -31,13 +32,15 @@ export function MatchesView({ words: { designs, finishes }, rates, matches }: Ma
               </li>
             ))}
           </ul>
-          <GoLink href={categoryPath(edition, designs.category)}>{designs.more}</GoLink>
+          <GoLink className="calc-matches__more" href={categoryPath(edition, designs.category)}>
+            {designs.more}
+          </GoLink>
         </Section>
       )}
       {finishes && matches.finishes && (
         <Section id="finishes" isFlush>
           <SectionHead title={finishes.title} lede={finishes.lede} />
-          <ul className="columns columns--4 columns--near calc-finishes">
+          <ul className="columns columns--4 columns--near calc-matches__finishes">
             {matches.finishes.products.map((product) => (
               <li key={product.code}>
                 <OfferingCard offering="finishes" product={product} />
@@ -45,7 +48,9 @@ export function MatchesView({ words: { designs, finishes }, rates, matches }: Ma
             ))}
           </ul>
           {isOfferingCategory(matches.finishes.category) && (
-            <GoLink href={listPath(edition, matches.finishes.category)}>{finishes.more}</GoLink>
+            <GoLink className="calc-matches__more" href={listPath(edition, matches.finishes.category)}>
+              {finishes.more}
+            </GoLink>
           )}
         </Section>
       )}

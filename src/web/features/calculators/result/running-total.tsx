@@ -21,7 +21,7 @@ export function RunningTotal({ calc }: { calc: LivingCalculator }) {
   const scale = { from: 0.9 * lowest(tiers), to: 1.05 * highest(tiers) };
   const end = (amount: number) => ({ value: amount, label: <Money amount={amount} country={country} /> });
   return (
-    <aside className="calc-total on-forest">
+    <aside className="calc-total on-forest" aria-label={tax.soFar}>
       <p className="t15 soft">{tax.soFar}</p>
       <p className="calc-total__band">
         <TotalBand calc={calc} />
@@ -67,7 +67,7 @@ function highest(tiers: readonly { high: number }[]): number {
 function Bespoke() {
   const { t } = useText();
   return (
-    <aside className="calc-total on-forest">
+    <aside className="calc-total on-forest" aria-label={t("calc.result")}>
       <p className="d25">{t("calc.bespoke")}</p>
       <p className="t15">{t("calc.bespokeText")}</p>
     </aside>

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
-import { fieldsOf } from "../../../../prices/calculators/calculator.ts";
+import { type Field, fieldsOf } from "../../../../prices/calculators/calculator.ts";
 import { choicesToQuery } from "../../../../prices/calculators/choices-query.ts";
 import { Button } from "../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../ui/media/icon.tsx";
@@ -20,7 +20,9 @@ export function StepForm({ calc }: { calc: LivingCalculator }) {
   );
   const step = calculator.steps[index];
   const words = facts.words.steps[state.step];
-  const asked = step?.fields.filter((field) => field.isAsked?.(priced.asked) !== false) ?? [];
+  const asked = (step?.fields ?? [])
+    .filter((field) => field.isAsked?.(priced.asked) !== false)
+    .toSorted(byKnowledge);
   const { turns } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -61,6 +63,12 @@ export function StepForm({ calc }: { calc: LivingCalculator }) {
       <Ways calc={calc} index={index} />
     </form>
   );
+}
+
+/** "I do not know" is said after what is asked, though what is asked depends on it. */
+function byKnowledge(one: Field, other: Field): number {
+  const isDoubt = (field: Field) => Number(field.kind === "several" && field.isFact === true);
+  return isDoubt(one) - isDoubt(other);
 }
 
 /** What was chosen in the other steps goes along. */
