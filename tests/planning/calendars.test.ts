@@ -3,26 +3,33 @@ import { addDays } from "../../src/editions/country-time.ts";
 import { REGION_NAMES, REGIONS } from "../../src/editions/regions.ts";
 import { offerOf } from "./planning-offers.ts";
 
-test.each(REGION_NAMES)("%s has names in its language, and every city and home that is spoken of", (region) => {
-  const { calendar, rules, weeks } = offerOf(region);
-  const { language } = REGIONS[region];
-  const named = [...calendar.holidays, ...calendar.seasons, ...calendar.cities, ...calendar.sources];
-  for (const { names } of named) expect([names.en, names[language]]).not.toContain(undefined);
-  const cities = new Set(calendar.cities.map(({ slug }) => slug));
-  for (const { cities: only = [] } of [...calendar.holidays, ...calendar.seasons])
-    for (const city of only) expect(cities).toContain(city);
-  expect(Object.keys(weeks.homes).sort()).toEqual(rules.map(({ slug }) => slug).sort());
-});
+test.each(REGION_NAMES)(
+  "%s has names in its language, and every city and home that is spoken of",
+  (region) => {
+    const { calendar, rules, weeks } = offerOf(region);
+    const { language } = REGIONS[region];
+    const named = [...calendar.holidays, ...calendar.seasons, ...calendar.cities, ...calendar.sources];
+    for (const { names } of named) expect([names.en, names[language]]).not.toContain(undefined);
+    const cities = new Set(calendar.cities.map(({ slug }) => slug));
+    for (const { cities: only = [] } of [...calendar.holidays, ...calendar.seasons])
+      for (const city of only) expect(cities).toContain(city);
+    expect(Object.keys(weeks.homes).sort()).toEqual(rules.map(({ slug }) => slug).sort());
+  },
+);
 
-test.each(REGION_NAMES)("%s knows every year: its holidays lie in order, and none is written twice", (region) => {
-  const { calendar } = offerOf(region);
-  const { from, until, holidays } = calendar;
-  for (const { day, until: last = day } of holidays) expect(from <= day && day <= last && last <= until).toBe(true);
-  const keys = holidays.map(({ day, names, cities }) => `${day} ${names.en} ${cities}`);
-  expect(new Set(keys).size).toBe(keys.length);
-  for (const year of ["2026", "2027", "2028"])
-    expect(holidays.filter(({ day }) => day.startsWith(year)).length).toBeGreaterThan(3);
-});
+test.each(REGION_NAMES)(
+  "%s knows every year: its holidays lie in order, and none is written twice",
+  (region) => {
+    const { calendar } = offerOf(region);
+    const { from, until, holidays } = calendar;
+    for (const { day, until: last = day } of holidays)
+      expect(from <= day && day <= last && last <= until).toBe(true);
+    const keys = holidays.map(({ day, names, cities }) => `${day} ${names.en} ${cities}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const year of ["2026", "2027", "2028"])
+      expect(holidays.filter(({ day }) => day.startsWith(year)).length).toBeGreaterThan(3);
+  },
+);
 
 test("Ramadan and both Eids of Saudi Arabia are those of the Umm al-Qura calendar, and said to be expected", () => {
   const { holidays, seasons } = offerOf("sa").calendar;

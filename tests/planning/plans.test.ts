@@ -24,7 +24,9 @@ describe("whatever is planned, wherever, whenever", () => {
     fc.assert(
       fc.property(anyPlan, anyCity, anyDay, fc.boolean(), (asked, nth, day, isBackwards) => {
         const { work, days } = dayOf(asked, nth);
-        const plan = isBackwards ? planBackwards(days, work, addDays(day, 200)) : planForwards(days, work, day);
+        const plan = isBackwards
+          ? planBackwards(days, work, addDays(day, 200))
+          : planForwards(days, work, day);
         for (const { stage, from, until } of plan?.stages ?? []) {
           const crew = CREW_OF[stage];
           expect(work.pace(from, crew)).toBeGreaterThan(0);
@@ -42,7 +44,9 @@ describe("whatever is planned, wherever, whenever", () => {
     fc.assert(
       fc.property(anyPlan, anyCity, anyDay, fc.boolean(), (asked, nth, day, isBackwards) => {
         const { work, days } = dayOf(asked, nth);
-        const plan = isBackwards ? planBackwards(days, work, addDays(day, 200)) : planForwards(days, work, day);
+        const plan = isBackwards
+          ? planBackwards(days, work, addDays(day, 200))
+          : planForwards(days, work, day);
         const planned = new Map(plan?.stages.map((stage) => [stage.stage, stage]));
         for (const { stage, from, until } of planned.values()) {
           expect(from <= until).toBe(true);
@@ -77,23 +81,28 @@ describe("whatever is planned, wherever, whenever", () => {
         const answer = makePlan({ by: "move-in", date, home, scope, city }, offer, today);
         if (answer.kind === "unknown") return;
         expect(answer.plan.from >= today).toBe(true);
-        expect(answer.kind === "too-soon" ? answer.plan.moveIn > date : answer.plan.moveIn === date).toBe(true);
+        expect(answer.kind === "too-soon" ? answer.plan.moveIn > date : answer.plan.moveIn === date).toBe(
+          true,
+        );
       }),
     );
   });
 });
 
-test.each(ALL_PLANS)("$region $home $scope takes the weeks that we tell, in a season without holidays", (asked) => {
-  const { offer, home, scope } = asked;
-  const plain = { ...offer, calendar: { ...offer.calendar, holidays: [], seasons: [] } };
-  const { work, days } = dayOf({ ...asked, offer: plain }, 0);
-  const plan = planForwards(days, work, "2027-06-07") ?? expect.fail();
-  const signed = plan.stages.find(({ stage }) => stage === "design")?.until ?? "";
-  const weeks = (Date.parse(plan.moveIn) - Date.parse(signed)) / (7 * 24 * 3600 * 1000);
-  const [least, most] = offer.weeks.homes[home]?.[scope]?.weeks ?? expect.fail();
-  expect(weeks).toBeGreaterThanOrEqual(least - 0.5);
-  expect(weeks).toBeLessThanOrEqual(most + 0.5);
-});
+test.each(ALL_PLANS)(
+  "$region $home $scope takes the weeks that we tell, in a season without holidays",
+  (asked) => {
+    const { offer, home, scope } = asked;
+    const plain = { ...offer, calendar: { ...offer.calendar, holidays: [], seasons: [] } };
+    const { work, days } = dayOf({ ...asked, offer: plain }, 0);
+    const plan = planForwards(days, work, "2027-06-07") ?? expect.fail();
+    const signed = plan.stages.find(({ stage }) => stage === "design")?.until ?? "";
+    const weeks = (Date.parse(plan.moveIn) - Date.parse(signed)) / (7 * 24 * 3600 * 1000);
+    const [least, most] = offer.weeks.homes[home]?.[scope]?.weeks ?? expect.fail();
+    expect(weeks).toBeGreaterThanOrEqual(least - 0.5);
+    expect(weeks).toBeLessThanOrEqual(most + 0.5);
+  },
+);
 
 test("in an HDB flat nobody is heard on Saturdays, Sundays, holidays and the eve of the great ones", () => {
   const offer = offerOf("sg");

@@ -70,6 +70,9 @@ const PROMISE = { label: "layout.promise", help: "layout.promiseHelp", section: 
 const MILESTONES = { label: "layout.milestones", help: "layout.milestonesHelp", section: "steps" } as const;
 const TYPICAL = { label: "layout.typicalHomes", help: "layout.typicalHomesHelp", section: "cost" } as const;
 
+const PLANNER = { label: "planner.crumb", help: "planner.help", page: "move-in-planner" } as const;
+const RULES = { label: "rules.crumb", help: "rules.help", page: "building-rules" } as const;
+
 const PRICED_ROOMS = { ...PRICED, help: "layout.pricedRoomsHelp" } as const;
 const PRICE_QUESTIONS = {
   label: "layout.questions",
@@ -127,7 +130,7 @@ function prices(items: GroupsPanel["items"]): MenuEntry {
   return {
     label: "layout.prices",
     section: "cost",
-    panel: { kind: "groups", items, feature: ESTIMATE_FEATURE },
+    panel: { kind: "groups", items: [...items, PLANNER, RULES], feature: ESTIMATE_FEATURE },
   };
 }
 
