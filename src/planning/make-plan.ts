@@ -16,6 +16,7 @@ export interface StageOfPlan extends PlannedStage {
 }
 
 export interface MoveInPlan extends Omit<Plan, "stages"> {
+  /** In the order in which they begin. */
   stages: StageOfPlan[];
   /** Whether somebody would work in the home on the day of moving in: else lifts and gates may be closed. */
   isMovingDayOff: boolean;
@@ -70,10 +71,12 @@ export function stageDays(
 function withPauses(plan: Plan, work: WorkDays): MoveInPlan {
   return {
     ...plan,
-    stages: plan.stages.map((stage) => ({
-      ...stage,
-      pauses: work.pausesBetween(stage.from, stage.until, CREW_OF[stage.stage]),
-    })),
+    stages: plan.stages
+      .map((stage) => ({
+        ...stage,
+        pauses: work.pausesBetween(stage.from, stage.until, CREW_OF[stage.stage]),
+      }))
+      .sort((one, other) => one.from.localeCompare(other.from)),
     isMovingDayOff: work.pace(plan.moveIn, "site") === 0,
   };
 }

@@ -13,7 +13,7 @@ export interface PlanChoices {
   city: string;
 }
 
-export const PLAN_DIRECTIONS = ["move-in", "keys"] as const;
+const PLAN_DIRECTIONS = ["move-in", "keys"] as const;
 export type PlanDirection = (typeof PLAN_DIRECTIONS)[number];
 
 export const PLAN_PARAMETERS = ["by", "date", "home", "scope", "city"] as const;

@@ -3,7 +3,7 @@ import { addDays } from "../editions/country-time.ts";
 import { FULL_DAY, type WorkDays } from "./work-days.ts";
 
 /** From the first line on paper to the broom, in the order in which they are told. */
-export const STAGES = [
+const STAGES = [
   "design",
   "approval",
   "factory",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { localisedText } from "../../localised-text.ts";
 
 /** Who needs the day: whoever draws, whoever decides, the workshop, whoever makes noise in the home, whoever works in it. */
-export const CREWS = ["office", "authority", "factory", "noisy", "site"] as const;
+const CREWS = ["office", "authority", "factory", "noisy", "site"] as const;
 export type Crew = (typeof CREWS)[number];
 
 const Names = localisedText(z.string().min(1).max(260));

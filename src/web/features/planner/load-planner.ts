@@ -10,6 +10,8 @@ export interface Planner {
   today: string;
   /** Whether a day was given; else this is what could be if one began today. */
   isAsked: boolean;
+  /** Whether more or less was asked for than is done in this type of home. */
+  isOtherScope: boolean;
   answer: PlanAnswer;
 }
 
@@ -25,5 +27,7 @@ export async function loadPlanner(asking: Asking, query: URLSearchParams, now: D
   const today = wallTime(now, COUNTRY_TIME[asking.edition.country].timeZone).day;
   const { date } = choices;
   const asked = date === undefined ? { ...choices, by: "keys" as const, date: today } : { ...choices, date };
-  return { offer, choices, today, isAsked: date !== undefined, answer: makePlan(asked, offer, today) };
+  const answer = makePlan(asked, offer, today);
+  const isOtherScope = query.has("scope") && query.get("scope") !== choices.scope;
+  return { offer, choices, today, isAsked: date !== undefined, isOtherScope, answer };
 }

@@ -70,9 +70,13 @@ function scaleOf({ from, moveIn }: MoveInPlan): Scale {
 
 const MOST_NAMES = 6;
 
-/** The first of each month in the plan; of every second one where there are many. */
+/** A month's name needs so many days beside the next. */
+const ROOM_FOR_NAME = 16;
+
+/** The first of each month in the plan; of every second one where there are many. The month that it begins in, too. */
 function monthsOf({ from, moveIn }: MoveInPlan): string[] {
-  const months: string[] = [];
+  const isWide = Number(from.slice(-2)) <= ROOM_FOR_NAME;
+  const months: string[] = isWide ? [from] : [];
   for (let day = addDays(from, 1); day <= moveIn; day = addDays(day, 1))
     if (day.endsWith("-01")) months.push(day);
   return months.filter((_, index) => months.length <= MOST_NAMES || index % 2 === 0);

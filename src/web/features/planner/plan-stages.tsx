@@ -1,6 +1,6 @@
 import type { BuildingRules } from "../../../contracts/documents/planning/building-rules.ts";
 import { dayWords, shortDayWords } from "../../../editions/day-words.ts";
-import { inLanguage } from "../../../editions/languages.ts";
+import { inLanguage, LANGUAGES } from "../../../editions/languages.ts";
 import type { MoveInPlan, StageOfPlan } from "../../../planning/make-plan.ts";
 import type { Pause } from "../../../planning/work-days.ts";
 import { Icon } from "../../../ui/media/icon.tsx";
@@ -67,7 +67,7 @@ function PauseRow({ pause }: { pause: Pause }) {
     <li>
       <Icon name="clock" size="small" />
       <span>
-        {inLanguage(pause.names, language)}, {when}
+        {[inLanguage(pause.names, language), when].join(LANGUAGES[language].comma)}
         {pause.isExpected && <span className="soft"> {t("planner.expected")}</span>}
       </span>
     </li>

@@ -11,6 +11,7 @@ import { PlanChart } from "./plan-chart.tsx";
 import { PlanNotice } from "./plan-notice.tsx";
 import { PlanStages } from "./plan-stages.tsx";
 import { SCOPE_NAMES } from "./planner-words.ts";
+import "../../../ui/base/print-alone.css";
 import "./plan-view.css";
 
 /** The dated plan, drawn and told; it prints by itself and goes into a calendar. */
@@ -42,7 +43,10 @@ export function PlanView({ planner }: { planner: Planner }) {
         </h2>
       </div>
       <PlanNotice planner={planner} answer={answer} />
-      <PlanChart plan={plan} />
+      <div className="stack stack--2">
+        <PlanChart plan={plan} />
+        <p className="t13 soft">{t("planner.legend")}</p>
+      </div>
       <PlanStages plan={plan} home={home} />
       <div className="row plan__tools">
         {file && (

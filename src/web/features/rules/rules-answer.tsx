@@ -23,7 +23,7 @@ export function RulesAnswer({ rules, works }: RulesChoice) {
         <SectionHead title={t("rules.factsTitle")} lede={rules.decides} />
         <RuleFacts rules={rules} />
       </Section>
-      <Section id="who" tone="forest">
+      <Section id="who" tone="sand">
         <SectionHead title={t("rules.whoTitle")} />
         <div className="columns rules-who">
           <div className="stack stack--4">

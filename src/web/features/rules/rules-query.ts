@@ -11,7 +11,8 @@ export interface RulesChoice {
   works: readonly Work[];
 }
 
-export const RULES_PARAMETERS = ["home", "works"] as const;
+// The works come several times, as fields of a form do.
+export const RULES_PARAMETERS = ["home", "works*"] as const;
 
 /** Always an answer: the first type of home where none is named that we know. */
 export function readRulesChoice(

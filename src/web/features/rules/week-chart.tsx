@@ -74,7 +74,7 @@ function DayBars({ rows }: { rows: readonly KnownHours[] }) {
   );
 }
 
-export function HoursWords({ row }: { row: RuleHours }) {
+function HoursWords({ row }: { row: RuleHours }) {
   const { t } = useText();
   const { edition } = usePage();
   if (row.basis === "unknown")

@@ -76,6 +76,9 @@ const MILESTONES = {
 } as const;
 const TYPICAL = { label: "layout.typicalHomes", help: "layout.typicalHomesHelp", section: "cost" } as const;
 
+const PLANNER = { label: "planner.crumb", help: "planner.help", page: "move-in-planner" } as const;
+const RULES = { label: "rules.crumb", help: "rules.help", page: "building-rules" } as const;
+
 const PRICED_ROOMS = { ...PRICED, help: "layout.pricedRoomsHelp" } as const;
 const PRICE_QUESTIONS = {
   label: "layout.questions",
@@ -133,7 +136,7 @@ function prices(items: GroupsPanel["items"]): MenuEntry {
   return {
     label: "layout.prices",
     section: "cost",
-    panel: { kind: "groups", items, feature: ESTIMATE_FEATURE },
+    panel: { kind: "groups", items: [...items, PLANNER, RULES], feature: ESTIMATE_FEATURE },
   };
 }
 
