@@ -29,5 +29,6 @@ test("every kind of page is opened in a browser, and some that are made of secti
     "design-to-installation",
     "finishes",
     "offerings",
+    "how-it-works",
   ]);
 });

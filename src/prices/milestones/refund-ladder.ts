@@ -1,8 +1,7 @@
 import { type PlanDay, planDay } from "./plan-day.ts";
 import type { PaymentName } from "./split-payments.ts";
 
-export const RUNGS = ["first-week", "first-layout", "drawn", "ordered", "making", "made"] as const;
-export type RungName = (typeof RUNGS)[number];
+type RungName = "first-week" | "first-layout" | "drawn" | "ordered" | "making" | "made";
 
 /** One step of the cancellation ladder (content/documents/service-pages, "cancellations"): the contract has the same six. */
 export interface Rung {
