@@ -60,7 +60,7 @@ export function Payments({ calc }: { calc: PricedCalculator }) {
 const WEEK = 7 * 24 * 3600 * 1000;
 
 /** Works begin when the keys are there, so the drawing has to begin before. */
-function DatesFromKeys({ calc: { priced } }: { calc: LivingCalculator }) {
+function DatesFromKeys({ calc: { priced } }: { calc: PricedCalculator }) {
   const { t, language } = useText();
   const keys = Date.parse(textIn(priced.asked, "keys"));
   if (Number.isNaN(keys)) return null;
