@@ -16,6 +16,11 @@ export function fullDateWords(day: string, language: Language): string {
   return wordsOf(FULL[language], day);
 }
 
+/** "16 Nov 2026", "16 نوفمبر 2026": for a reader of the country. */
+export function dateWords(day: string, language: Language): string {
+  return wordsOf(DATE[language], day);
+}
+
 /** "4:30 PM", "4:30 م": a time of the day, in minutes since midnight, in the order of its language. */
 export function timeWords(minutes: number, language: Language): string {
   const { time, timeSuffix } = twelveHours(minutes);
@@ -38,6 +43,7 @@ const formats = (style: Intl.DateTimeFormatOptions) =>
 
 const LONG = formats({ weekday: "long", day: "numeric", month: "long" });
 const SHORT = formats({ weekday: "short", day: "numeric", month: "short" });
+const DATE = formats({ day: "numeric", month: "short", year: "numeric" });
 const FULL = byLanguage((language) => {
   const { locale, day } = LANGUAGES[language].fullDate;
   return new Intl.DateTimeFormat(locale, { year: "numeric", month: "long", day, timeZone: "UTC" });

@@ -220,6 +220,10 @@ export const URL_TABLE = [
   { page: "kitchen-price-calculator", path: "interiors/kitchen-price-calculator", regions: INDIA },
   { page: "wardrobe-price-calculator", path: "interiors/wardrobe-price-calculator", regions: INDIA },
   { page: "renovation-price-calculator", path: "renovation-price-calculator", regions: SINGAPORE },
+  // Ours: no other page stands for them.
+  { page: "building-rules", path: "building-rules", regions: ALL },
+  { page: "move-in-planner", path: "move-in-planner", regions: ALL },
+  { page: "move-in-calendar", path: "move-in-planner/calendar/:date", regions: ALL },
 
   // Process and people
   { page: "how-it-works", path: "interiors/how-it-works", regions: INDIA },

@@ -9,6 +9,7 @@ import "../support/built-pages.ts";
 const ELSEWHERE = [
   "contact-pact",
   "lead-refill",
+  "move-in-calendar",
   "not-found",
   "oembed",
   "oembed-demo",
@@ -28,5 +29,6 @@ test("every kind of page is opened in a browser, and some that are made of secti
     "design-to-installation",
     "finishes",
     "offerings",
+    "how-it-works",
   ]);
 });

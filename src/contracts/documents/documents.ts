@@ -48,6 +48,9 @@ import { OfferingCategoryPage, WrittenOfferingCategory } from "./offerings/offer
 import { OfferingProduct } from "./offerings/offering-product.ts";
 import { Sku, WrittenSku } from "./offerings/sku.ts";
 import { CustomSku, WrittenCustomSku } from "./offerings/sku-custom.ts";
+import { BuildingRules, WrittenBuildingRules } from "./planning/building-rules.ts";
+import { PlanWeeks } from "./planning/plan-weeks.ts";
+import { WorkCalendar } from "./planning/work-calendar.ts";
 import { CompanyNews, CompanyNewsFile } from "./press/company-news.ts";
 import { PressPage } from "./press/press-page.ts";
 import { Quiz } from "./quiz.ts";
@@ -140,6 +143,24 @@ export const DOCUMENTS = {
   "rates-sg": ratesOf("rates-sg"),
   "rates-my": ratesOf("rates-my"),
   "rates-sa": ratesOf("rates-sa"),
+  "building-rules": kind("building-rules", {
+    ...ours,
+    ...ofEdition,
+    written: WrittenBuildingRules,
+    stored: BuildingRules,
+  }),
+  "work-calendars": kind("work-calendars", {
+    ...ours,
+    slugOf: ({ country }) => `calendar-${country}`,
+    written: WorkCalendar,
+    stored: WorkCalendar.strip(),
+  }),
+  "plan-weeks": kind("plan-weeks", {
+    ...ours,
+    slugOf: ({ country }) => `weeks-${country}`,
+    written: PlanWeeks,
+    stored: PlanWeeks.strip(),
+  }),
 
   looks: kind("looks", {
     ...ofCountry,

@@ -7,6 +7,7 @@ import { LOOK_TYPES } from "./types/looks.ts";
 import { MAGAZINE_TYPES } from "./types/magazine.ts";
 import { OFFERING_TYPES } from "./types/offerings.ts";
 import { PAGE_TYPES } from "./types/pages.ts";
+import { PLANNING_TYPES } from "./types/planning.ts";
 import { PRICE_TYPES } from "./types/prices.ts";
 import { QUIZ_TYPES } from "./types/quiz.ts";
 import { SERVICE_PAGE_TYPES } from "./types/service-pages.ts";
@@ -24,6 +25,7 @@ export const DOCUMENT_TYPES: DocumentTypes = {
   ...OFFERING_TYPES,
   ...PAGE_TYPES,
   ...SERVICE_PAGE_TYPES,
+  ...PLANNING_TYPES,
   ...PRICE_TYPES,
   ...QUIZ_TYPES,
   ...SITE_TYPES,

@@ -44,6 +44,8 @@ export interface SectionSupplies {
   /** The country's calculator, and the way to it; they belong there too. Without its documents there is none. */
   calculator?: ((section: SectionOf<"calculator">) => ReactNode) | undefined;
   priceOpener?: ((section: SectionOf<"price-opener">) => ReactNode) | undefined;
+  /** The payments of the visitor's own sum; the same. */
+  moneyView: (section: SectionOf<"money-view">) => ReactNode;
   sampleNote?: string | undefined;
   /** Where the page has its h1 already. */
   heroLevel?: 2;
@@ -82,6 +84,7 @@ const VIEWS: Views = {
   "before-after": (section) => <BeforeAfter {...section} />,
   calculator: (section, { calculator }) => calculator?.(section),
   "price-opener": (section, { priceOpener }) => priceOpener?.(section),
+  "money-view": (section, { moneyView }) => moneyView(section),
 };
 
 interface SectionListProps extends SectionSupplies {

@@ -11,6 +11,7 @@ const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
     packages: ["zod", "libphonenumber-js", "cockatiel", "lru-cache"],
   },
   prices: { rooms: ["contracts", "editions"], packages: [] },
+  planning: { rooms: ["contracts", "editions"], packages: [] },
   platform: {
     rooms: ["editions"],
     packages: ["zod", "pino", "kysely", "pg", "sharp", "sanitize-html", "lru-cache", "node:"],
@@ -45,7 +46,7 @@ const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
   },
   ui: { rooms: ["editions"], packages: ["react", "react-dom"] },
   web: {
-    rooms: ["ui", "contracts", "prices", "urls", "editions"],
+    rooms: ["ui", "contracts", "prices", "planning", "urls", "editions"],
     packages: ["react", "react-dom", "react-router", "zod", "libphonenumber-js"],
   },
 };

@@ -15,6 +15,7 @@ import { PictureBand } from "./picture-band.ts";
 import { Points } from "./points.ts";
 import { CalculatorSection, PriceOpener } from "./prices/calculator.ts";
 import { CostTable } from "./prices/cost-table.ts";
+import { MoneyView } from "./prices/money-view.ts";
 import { Offers } from "./prices/offers.ts";
 import { PriceTable } from "./prices/price-table.ts";
 import { PromiseClauses } from "./promise.ts";
@@ -71,6 +72,7 @@ export const ContentSection = z.discriminatedUnion("kind", [
   section("before-after", BeforeAfter),
   section("calculator", CalculatorSection),
   section("price-opener", PriceOpener),
+  section("money-view", MoneyView),
 ]);
 
 export type ContentSection = z.infer<typeof ContentSection>;

@@ -6,7 +6,7 @@ const list = z.array(text).min(1).max(5);
 /** The whole way, one stage below the other: what we do, what the customer does, and what they hold in their hands afterwards. */
 export const Stages = z.strictObject({
   ...heading,
-  labels: z.strictObject({ ours: text, yours: text, papers: text }),
+  labels: z.strictObject({ ours: text, yours: text, papers: text, risks: text.optional() }),
   items: z
     .array(
       z.strictObject({
@@ -15,6 +15,12 @@ export const Stages = z.strictObject({
         ours: list,
         yours: list,
         papers: list,
+        /** What can go wrong here, and what we do then. */
+        risks: z
+          .array(z.strictObject({ what: text, remedy: text }))
+          .min(1)
+          .max(3)
+          .optional(),
         /** The payment of the country's three that is due here, and against what. */
         pays: z.enum(["booking", "order", "balance"]).optional(),
         payLabel: text.optional(),

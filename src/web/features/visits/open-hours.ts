@@ -26,7 +26,7 @@ export function describeHours(hours: Centre["hours"], edition: Edition): OpenHou
 
 const FIRST_DAYS = { in: "mon", sg: "mon", my: "mon", sa: "sun" } as const satisfies Record<Country, Weekday>;
 
-function weekOf({ country }: Edition): Weekday[] {
+export function weekOf({ country }: Edition): Weekday[] {
   const start = WEEKDAYS.indexOf(FIRST_DAYS[country]);
   return [...WEEKDAYS.slice(start), ...WEEKDAYS.slice(0, start)];
 }
@@ -51,7 +51,7 @@ function nameRun(run: readonly Weekday[], edition: Edition): string {
 }
 
 // The first of January 2024 was a Monday.
-function nameDay(day: Weekday, { language }: Edition): string {
+export function nameDay(day: Weekday, { language }: Edition): string {
   const date = new Date(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day)));
   return new Intl.DateTimeFormat(language, { weekday: LANGUAGES[language].weekdays, timeZone: "UTC" }).format(
     date,

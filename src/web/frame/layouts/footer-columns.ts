@@ -52,7 +52,12 @@ export const SERVICES: FooterColumn = {
 
 const TYPICAL: MenuLink = { label: "layout.typicalHomes", section: "cost" };
 const HOW: MenuLink = { label: "layout.howItWorks", page: "how-it-works", section: "steps" };
-const MILESTONES: MenuLink = { label: "layout.milestones", section: "steps" };
+const MILESTONES: MenuLink = {
+  label: "layout.milestones",
+  page: "how-it-works",
+  part: "money",
+  section: "steps",
+};
 
 export const INDIAN_PRICES: FooterColumn = {
   heading: "layout.pricesAndProcess",

@@ -14,7 +14,7 @@ export function Stages({ id, tone, title, lede, labels, items }: StagesProps) {
     <Section id={id} tone={tone}>
       <SectionHead title={title} lede={lede} />
       <ol className="stages">
-        {items.map(({ name, when, ours, yours, papers, pays, payLabel }, index) => (
+        {items.map(({ name, when, ours, yours, papers, risks, pays, payLabel }, index) => (
           <li key={name} className={joinClasses("stage", pays && "is-paid")}>
             <span className="stage__no" aria-hidden="true">
               {index + 1}
@@ -32,6 +32,7 @@ export function Stages({ id, tone, title, lede, labels, items }: StagesProps) {
               <Part title={labels.ours} lines={ours} />
               <Part title={labels.yours} lines={yours} />
               <Part title={labels.papers} lines={papers} />
+              {risks && <Risks title={labels.risks} risks={risks} />}
             </div>
           </li>
         ))}
@@ -49,6 +50,24 @@ function Part({ title, lines }: { title: string; lines: readonly string[] }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+type Risk = NonNullable<StagesProps["items"][number]["risks"]>[number];
+
+function Risks({ title, risks }: { title: string | undefined; risks: readonly Risk[] }) {
+  return (
+    <div className="stack stack--1 stage__risks">
+      {title && <h4 className="t13 soft">{title}</h4>}
+      <dl className="stack stack--2 t15">
+        {risks.map(({ what, remedy }) => (
+          <div key={what}>
+            <dt className="strong">{what}</dt>
+            <dd>{remedy}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

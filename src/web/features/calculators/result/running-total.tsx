@@ -18,7 +18,8 @@ export function RunningTotal({ calc }: { calc: LivingCalculator }) {
   const { estimate, ends, instalments } = priced;
   const tax = taxWords(t, facts.rates.tax);
   if (priced.isBespoke) return <Bespoke />;
-  const scale = { from: 0.9 * ends.from, to: 1.05 * ends.to };
+  // Whoever has ticked nothing pays nothing.
+  const scale = { from: 0.9 * ends.from, to: Math.max(1.05 * ends.to, 1) };
   const end = (amount: number) => ({ value: amount, label: <Money amount={amount} country={country} /> });
   return (
     <aside className="calc-total on-forest" aria-label={tax.soFar}>

@@ -2,6 +2,7 @@ import type { Explainer } from "../../../../contracts/documents/explainers/expla
 import { Button } from "../../../../ui/forms/button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { Section } from "../../../sections/parts/section.tsx";
+import "../../../../ui/base/print-alone.css";
 import "./checklist.css";
 
 /** What to go through before signing, with boxes for a pencil. It prints by itself, without the page around it. */

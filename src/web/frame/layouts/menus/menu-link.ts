@@ -24,6 +24,8 @@ export interface MenuLink {
   label: MessageKey;
   page?: PageName;
   params?: Record<string, string>;
+  /** The part of that page, where it is not its top. */
+  part?: string;
   section?: HomeSection;
   /** It asks for a designer, and is counted under this: it opens the lead drawer. */
   asks?: CtaType;
@@ -39,11 +41,12 @@ export interface ResolvedLink {
 /** Where a menu item leads in an edition: its page, else its part of the home page, else nowhere. */
 export function hrefOf(
   edition: Edition,
-  { page, params, section, asks }: Omit<MenuLink, "label">,
+  { page, params, part, section, asks }: Omit<MenuLink, "label">,
 ): string | undefined {
   if (asks) return leadAddress(edition, { ctaType: asks });
   const built = page && linkTo(edition, page, params);
-  return built ?? (section && `/${edition.region}#${section}`);
+  if (built) return part ? `${built}#${part}` : built;
+  return section && `/${edition.region}#${section}`;
 }
 
 /** The items that lead somewhere: no menu carries a dead link. */

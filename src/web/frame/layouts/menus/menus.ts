@@ -67,8 +67,17 @@ const HOW = {
   section: "steps",
 } as const;
 const PROMISE = { label: "layout.promise", help: "layout.promiseHelp", section: "promise" } as const;
-const MILESTONES = { label: "layout.milestones", help: "layout.milestonesHelp", section: "steps" } as const;
+const MILESTONES = {
+  label: "layout.milestones",
+  help: "layout.milestonesHelp",
+  page: "how-it-works",
+  part: "money",
+  section: "steps",
+} as const;
 const TYPICAL = { label: "layout.typicalHomes", help: "layout.typicalHomesHelp", section: "cost" } as const;
+
+const PLANNER = { label: "planner.crumb", help: "planner.help", page: "move-in-planner" } as const;
+const RULES = { label: "rules.crumb", help: "rules.help", page: "building-rules" } as const;
 
 const PRICED_ROOMS = { ...PRICED, help: "layout.pricedRoomsHelp" } as const;
 const PRICE_QUESTIONS = {
@@ -127,7 +136,7 @@ function prices(items: GroupsPanel["items"]): MenuEntry {
   return {
     label: "layout.prices",
     section: "cost",
-    panel: { kind: "groups", items, feature: ESTIMATE_FEATURE },
+    panel: { kind: "groups", items: [...items, PLANNER, RULES], feature: ESTIMATE_FEATURE },
   };
 }
 

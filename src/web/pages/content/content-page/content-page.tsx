@@ -6,6 +6,8 @@ import { CalculatorSection } from "../../../features/calculators/calculator-sect
 import { findCalculator } from "../../../features/calculators/load-calculator.ts";
 import { PriceOpener } from "../../../features/calculators/opener/price-opener.tsx";
 import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";
+import { moneyAsked } from "../../../features/money-view/money-query.ts";
+import { MoneySection } from "../../../features/money-view/money-section.tsx";
 import { loadRates } from "../../../features/my-room/load-rates.ts";
 import { nearestCentres } from "../../../features/visits/nearest-centres.ts";
 import { showCentres } from "../../../features/visits/show-centres.ts";
@@ -40,6 +42,7 @@ export const loader = page(async ({ call, edition, place, url }) => {
     above,
     priced,
     path: url.pathname,
+    money: moneyAsked(url.searchParams),
   };
 });
 
@@ -61,7 +64,7 @@ export const meta = pageMeta<typeof loader>(({ document, above }) => {
 });
 
 export default function ContentPage() {
-  const { document, centres, rates, lists, above, priced, path } = useLoaderData<typeof loader>();
+  const { document, centres, rates, lists, above, priced, path, money } = useLoaderData<typeof loader>();
   return (
     <>
       {document.crumb && <Way path={path} current={document.crumb} pages={above} />}
@@ -74,6 +77,7 @@ export default function ContentPage() {
         leadBand={({ title, text }) => <LeadBand title={title} text={text} />}
         calculator={(section) => priced && <CalculatorSection {...section} {...priced} />}
         priceOpener={(section) => priced && <PriceOpener {...section} facts={priced.props} />}
+        moneyView={(section) => <MoneySection {...section} path={path} asked={money} />}
       />
     </>
   );

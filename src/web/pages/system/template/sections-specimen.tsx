@@ -4,6 +4,7 @@ import { editionOf } from "../../../../editions/edition.ts";
 import type { Region } from "../../../../editions/regions.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
 import { TextProvider } from "../../../../ui/text/text.tsx";
+import { MoneySection } from "../../../features/money-view/money-section.tsx";
 import { PageContext, usePage } from "../../../frame/islands/page-context.ts";
 import { LeadBand } from "../../../sections/lead-band/lead-band.tsx";
 import { SectionList } from "../../../sections/section-list.tsx";
@@ -30,6 +31,7 @@ export function SectionsSpecimen({ region, guide, rates }: SectionsSpecimenProps
             rates={rates}
             lists={LISTS}
             heroLevel={2}
+            moneyView={(section) => <MoneySection {...section} path={`/${region}`} asked={{}} />}
             leadBand={({ title, text }) => (
               <LeadBand titleId={`lead-band-${region}`} title={title} text={text}>
                 <p className="guide__surface on-paper">{guide.form}</p>

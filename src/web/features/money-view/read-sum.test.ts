@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { moneyAsked, moneySearch, readMoney } from "./money-query.ts";
+import { readSum } from "./read-sum.ts";
+
+test.each([
+  ["1470000", "in", 1_470_000],
+  ["₹14,70,000", "in", 1_470_000],
+  ["14.7 lakh", "in", 1_470_000],
+  ["1.2 Cr", "in", 12_000_000],
+  ["S$56,500.40", "sg", 56_500],
+  ["56.5k", "sg", 56_500],
+  ["RM 83 200", "my", 83_200],
+  ["SAR 282,000", "sa", 282_000],
+  ["٢٨٢٬٠٠٠ ريال", "sa", 282_000],
+  ["282 ألف", "sa", 282_000],
+] as const)("%s in %s is %d", (typed, country, sum) => {
+  expect(readSum(typed, country)).toBe(sum);
+});
+
+test.each(["", "12", "-5", "1e9", "NaN", "99999999999999", "fourteen", "1.470.000"])(
+  "%s is no sum",
+  (typed) => {
+    expect(readSum(typed, "in")).toBeUndefined();
+  },
+);
+
+test("what is wrong is named, and the plan goes on without it", () => {
+  const read = readMoney({ sum: "12", start: "2027-02-30", weeks: "99" }, "my");
+  expect(read.wrong).toEqual(["sum", "start", "weeks"]);
+  expect(read.isOwn).toBe(false);
+  expect(read.wishes).toEqual({ total: 83_200, start: undefined, weeks: undefined });
+});
+
+test("the address holds what was typed, and nothing that is empty", () => {
+  const search = moneySearch({ sum: "14.7 lakh", start: "", weeks: "9" });
+  expect(search).toBe("sum=14.7+lakh&weeks=9");
+  expect(moneyAsked(new URLSearchParams(search))).toEqual({ sum: "14.7 lakh", weeks: "9" });
+});

@@ -1,0 +1,33 @@
+import type { Asking } from "../../../contracts/documents/ask-documents.ts";
+import { COUNTRY_TIME, wallTime } from "../../../editions/country-time.ts";
+import { makePlan, type PlanAnswer } from "../../../planning/make-plan.ts";
+import { type PlanChoices, type PlanOffer, readPlanChoices } from "../../../planning/plan-choices.ts";
+import { loadDocument, loadDocuments } from "../../frame/load-document.ts";
+
+export interface Planner {
+  offer: PlanOffer;
+  choices: PlanChoices;
+  today: string;
+  /** Whether a day was given; else this is what could be if one began today. */
+  isAsked: boolean;
+  /** Whether more or less was asked for than is done in this type of home. */
+  isOtherScope: boolean;
+  answer: PlanAnswer;
+}
+
+/** The documents of the country, what the address asks for, and the plan that follows from them. */
+export async function loadPlanner(asking: Asking, query: URLSearchParams, now: Date): Promise<Planner> {
+  const [rules, weeks, calendar] = await Promise.all([
+    loadDocuments("building-rules", asking),
+    loadDocument("plan-weeks", asking),
+    loadDocument("work-calendars", asking),
+  ]);
+  const offer = { rules, weeks, calendar };
+  const choices = readPlanChoices(query, offer);
+  const today = wallTime(now, COUNTRY_TIME[asking.edition.country].timeZone).day;
+  const { date } = choices;
+  const asked = date === undefined ? { ...choices, by: "keys" as const, date: today } : { ...choices, date };
+  const answer = makePlan(asked, offer, today);
+  const isOtherScope = query.has("scope") && query.get("scope") !== choices.scope;
+  return { offer, choices, today, isAsked: date !== undefined, isOtherScope, answer };
+}

@@ -1,0 +1,63 @@
+import { fullDateWords } from "../../../editions/day-words.ts";
+import { useText } from "../../../ui/text/text.tsx";
+import { CheckList } from "../../sections/parts/check-list.tsx";
+import { Section, SectionHead } from "../../sections/parts/section.tsx";
+import { PermitList } from "./permit-list.tsx";
+import { RuleFacts } from "./rule-facts.tsx";
+import type { RulesChoice } from "./rules-query.ts";
+import "./rules.css";
+
+/** Everything that is known of one type of home, with its sources; what is not known is said to be unknown. */
+export function RulesAnswer({ rules, works }: RulesChoice) {
+  const { t, language } = useText();
+  return (
+    <>
+      <Section id="permits" tone="sand">
+        <SectionHead
+          title={t("rules.permitsTitle")}
+          lede={t(works.length > 0 ? "rules.permitsChosen" : "rules.permitsAll")}
+        />
+        <PermitList rules={rules} works={works} />
+      </Section>
+      <Section id="terms">
+        <SectionHead title={t("rules.factsTitle")} lede={rules.decides} />
+        <RuleFacts rules={rules} />
+      </Section>
+      <Section id="who" tone="sand">
+        <SectionHead title={t("rules.whoTitle")} />
+        <div className="columns rules-who">
+          <div className="stack stack--4">
+            <h3 className="d25">{t("rules.ours")}</h3>
+            <CheckList items={rules.ours} />
+          </div>
+          <div className="stack stack--4">
+            <h3 className="d25">{t("rules.yours")}</h3>
+            <CheckList items={rules.yours} />
+          </div>
+          <div className="stack stack--4">
+            <h3 className="d25">{t("rules.never")}</h3>
+            <CheckList items={rules.never} mark="close" />
+          </div>
+        </div>
+      </Section>
+      <Section id="sources">
+        <SectionHead title={t("rules.sourcesTitle")} lede={t("rules.sourcesLede")} />
+        <ol className="ruled-list rules-sources">
+          {rules.sources.map(({ id, publisher, title, checked, note }, index) => (
+            <li key={id} id={`source-${id}`}>
+              <b className="num">{index + 1}</b>
+              <div className="stack stack--1">
+                <p>
+                  <b>{publisher}</b>: {title}
+                </p>
+                <p className="t13 soft">
+                  {t("rules.checked", { date: fullDateWords(checked, language) })} {note}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </>
+  );
+}

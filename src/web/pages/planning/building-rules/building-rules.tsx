@@ -1,0 +1,63 @@
+import { useLoaderData } from "react-router";
+import { GoLink } from "../../../../ui/forms/button.tsx";
+import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../urls/links.ts";
+import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";
+import { RulesAnswer } from "../../../features/rules/rules-answer.tsx";
+import { RulesForm } from "../../../features/rules/rules-form.tsx";
+import { readRulesChoice } from "../../../features/rules/rules-query.ts";
+import { WeekChart } from "../../../features/rules/week-chart.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { loadDocuments } from "../../../frame/load-document.ts";
+import { page, pageNotFound } from "../../../frame/page.ts";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+import { HeroHead } from "../../../sections/hero/hero.tsx";
+import { Section } from "../../../sections/parts/section.tsx";
+import "../planning-page.css";
+
+export const loader = page(async ({ call, edition, url }) => {
+  const all = await loadDocuments("building-rules", { call, edition });
+  const choice = readRulesChoice(url.searchParams, all);
+  if (!choice) throw pageNotFound();
+  return { all, choice, path: url.pathname };
+});
+
+// What is chosen makes no other page for search engines.
+export const meta = pageMeta<typeof loader>((_, { t }) => ({
+  title: t("rules.pageTitle"),
+  description: t("rules.pageDescription"),
+  crumb: t("rules.crumb"),
+}));
+
+export default function BuildingRulesPage() {
+  const { all, choice, path } = useLoaderData<typeof loader>();
+  const { t } = useText();
+  const { edition } = usePage();
+  const planner = linkTo(edition, "move-in-planner");
+  return (
+    <>
+      <div className="wrap planning-crumbs">
+        <Breadcrumb
+          crumbs={[{ name: t("layout.home"), href: `/${edition.region}` }, { name: t("rules.crumb") }]}
+        />
+      </div>
+      <div className="planning-head">
+        <HeroHead headline={t("rules.headline")} lede={t("rules.lede")} />
+      </div>
+      <Section className="split split--5-7" isFlush>
+        <RulesForm all={all} choice={choice} path={path} />
+        <div className="stack stack--5 stack--start planning-answer" id="answer">
+          <div className="stack stack--2">
+            <h2 className="d32">{choice.rules.name}</h2>
+            <p className="soft measure">{choice.rules.summary}</p>
+          </div>
+          <WeekChart rules={choice.rules} />
+          {planner && <GoLink href={`${planner}?home=${choice.rules.slug}`}>{t("rules.toPlanner")}</GoLink>}
+        </div>
+      </Section>
+      <RulesAnswer {...choice} />
+      <LeadBand title={t("rules.leadTitle")} text={t("rules.leadText")} />
+    </>
+  );
+}

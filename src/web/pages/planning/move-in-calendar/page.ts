@@ -1,0 +1,9 @@
+import { PLAN_PARAMETERS } from "../../../../planning/plan-choices.ts";
+import { definePage } from "../../../frame/define-page.ts";
+
+export const page = definePage({
+  name: "move-in-calendar",
+  query: PLAN_PARAMETERS,
+  isListed: false,
+  floats: "none",
+});

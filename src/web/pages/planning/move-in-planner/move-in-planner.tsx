@@ -1,0 +1,52 @@
+import { useLoaderData } from "react-router";
+import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";
+import { loadPlanner } from "../../../features/planner/load-planner.ts";
+import { PlanView } from "../../../features/planner/plan-view.tsx";
+import { PlannerForm } from "../../../features/planner/planner-form.tsx";
+import { RulesFor } from "../../../features/rules/rules-for.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { page } from "../../../frame/page.ts";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+import { HeroHead } from "../../../sections/hero/hero.tsx";
+import { Section } from "../../../sections/parts/section.tsx";
+import "../planning-page.css";
+
+export const loader = page(async ({ call, edition, url }) => ({
+  planner: await loadPlanner({ call, edition }, url.searchParams, new Date()),
+  path: url.pathname,
+}));
+
+export const meta = pageMeta<typeof loader>((_, { t }) => ({
+  title: t("planner.pageTitle"),
+  description: t("planner.pageDescription"),
+  crumb: t("planner.crumb"),
+}));
+
+export default function MoveInPlanner() {
+  const { planner, path } = useLoaderData<typeof loader>();
+  const { t } = useText();
+  const { edition } = usePage();
+  const home = planner.offer.rules.find(({ slug }) => slug === planner.choices.home);
+  return (
+    <>
+      <div className="wrap planning-crumbs">
+        <Breadcrumb
+          crumbs={[{ name: t("layout.home"), href: `/${edition.region}` }, { name: t("planner.crumb") }]}
+        />
+      </div>
+      <div className="planning-head">
+        <HeroHead headline={t("planner.headline")} lede={t("planner.lede")} />
+      </div>
+      <Section className="split split--5-7" isFlush>
+        <PlannerForm planner={planner} path={path} />
+        <div className="planning-answer" id="plan">
+          <PlanView planner={planner} />
+        </div>
+      </Section>
+      {home && <RulesFor rules={home} tone="sand" />}
+      <LeadBand title={t("planner.leadTitle")} text={t("planner.leadText")} />
+    </>
+  );
+}
