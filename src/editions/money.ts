@@ -25,6 +25,13 @@ export function formatAmount(amount: number, country: Country): string {
   return sign + digits.format(amount);
 }
 
+/** What a unit costs: S$2.50 · ₹1,850. Below a hundred the part after the point is a good part of it. */
+export function formatRate(amount: number, country: Country): string {
+  const cents = Math.round(amount * 100) / 100;
+  if (amount >= 100 || Number.isInteger(cents)) return formatAmount(Math.round(amount), country);
+  return CURRENCIES[country].sign + cents.toFixed(2);
+}
+
 /** ₹64,000 – 78,000: the sign once, a spaced dash. */
 export function formatAmountRange(low: number, high: number, country: Country): string {
   return `${formatAmount(low, country)} – ${CURRENCIES[country].digits.format(high)}`;

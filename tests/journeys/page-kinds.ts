@@ -36,6 +36,8 @@ export const PAGE_KINDS = [
   "/in/looks/family-homes",
   "/in/looks/family-homes/modern-look",
   "/in/interiors/kitchen-price-calculator?step=walls",
+  "/in/interiors/home-interior-price-calculator?step=rooms",
+  "/sg/renovation-price-calculator?step=works",
   "/in/interiors/wardrobe-price-calculator?unit=m",
   "/in/magazine/what-a-2bhk-interior-costs",
   "/in/magazine",

@@ -21,6 +21,8 @@ export const TypicalHome = z.object({
   phrase: text.optional(),
   size: text,
   area: z.number().positive().optional(),
+  /** What it is in the calculator of the country, where that is more than its id. */
+  choices: z.record(z.string(), z.string()).optional(),
   plan: z.enum(["one-bedroom", "two-bedroom", "three-bedroom", "four-bedroom"]),
   weeks: text,
   /** Before tax, at a city index of 1. */

@@ -1,6 +1,7 @@
 import type { Estimate } from "../models/estimate.ts";
 import type { PriceRates } from "../rates.ts";
 import type { Choices } from "./choices.ts";
+import type { HomePlan } from "./home-plan.ts";
 import type { LengthUnit, Measure } from "./units.ts";
 
 /** A calculator is data and pure functions: the server and the browser ask and price with the same. */
@@ -12,6 +13,8 @@ export interface Calculator {
   price: (rates: PriceRates, asked: Choices) => Estimate;
   /** How much of what a line of the price is for, in the unit of the rates. */
   quantities: (rates: PriceRates, asked: Choices) => Partial<Record<string, Quantity>>;
+  /** Its rooms, where a home is priced. */
+  plan?: (rates: PriceRates, asked: Choices) => HomePlan;
   weeks: (asked: Choices) => Weeks;
   /** Whether measures were left to us, so that the range is wider. */
   isGuessed?: (asked: Choices) => boolean;
@@ -33,7 +36,7 @@ interface FieldBase {
 }
 
 /** What holds until somebody says something: always the same, or by the choices before it. */
-type Usual<Value> = Value | ((asked: Choices) => Value);
+type Usual<Value> = Value | ((asked: Choices, rates: PriceRates) => Value);
 
 export interface ChoiceField extends FieldBase {
   kind: "choice";
@@ -42,6 +45,8 @@ export interface ChoiceField extends FieldBase {
   usual: Usual<string>;
   /** Whether it is no wish but a fact, which nobody changes for a better price. */
   isFact?: true;
+  /** Whether most leave it as it is: then it takes little room. */
+  isMinor?: true;
 }
 
 export interface NumberField extends FieldBase {

@@ -96,7 +96,7 @@ function inUnit(field: Field, value: ChoiceValue, from: LengthUnit, to: LengthUn
 
 function usualOf(field: Field, rates: PriceRates, asked: Choices): ChoiceValue {
   if (field.kind === "date") return "";
-  const usual = typeof field.usual === "function" ? field.usual(asked) : field.usual;
+  const usual = typeof field.usual === "function" ? field.usual(asked, rates) : field.usual;
   if (typeof usual !== "string") return usual;
   const options = optionsOf(field, rates);
   return options.includes(usual) ? usual : (options[0] ?? usual);

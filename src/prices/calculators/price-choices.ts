@@ -40,6 +40,8 @@ export interface BillLine {
 export interface TierPrice extends PriceBand {
   tier: Tier;
   query: string;
+  /** No number is told for it. */
+  isBespoke: boolean;
 }
 
 /** How much further the range reaches to each side where the measures are a guess. */
@@ -88,7 +90,11 @@ function billOf(
 function tiersOf(calculator: Calculator, rates: PriceRates, choices: Choices): TierPrice[] {
   return TIERS.map((tier) => {
     const inTier = changeChoice(calculator, rates, choices, "tier", tier);
-    const { low, likely, high } = estimateFor(calculator, rates, askedIn(calculator, rates, inTier));
-    return { tier, low, likely, high, query: choicesToQuery(calculator, rates, inTier).toString() };
+    const asked = askedIn(calculator, rates, inTier);
+    const estimate = estimateFor(calculator, rates, asked);
+    const { low, likely, high } = estimate;
+    const isBespoke = calculator.isBespoke?.(rates, asked, estimate) ?? false;
+    const query = choicesToQuery(calculator, rates, inTier).toString();
+    return { tier, low, likely, high, query, isBespoke };
   });
 }

@@ -1,5 +1,6 @@
 import { cityFactor, factorOf, homeOf, type PriceRates, rateOf, type Tier } from "../rates.ts";
 import { type Estimate, estimateOf } from "./estimate.ts";
+import { sumOf, type Work, wantedOf } from "./works.ts";
 
 interface IndiaHome {
   /** By its name in the rates, such as 2bhk. */
@@ -12,48 +13,102 @@ interface IndiaHome {
   hasFloors?: boolean;
   hasBathrooms?: boolean;
   hasFurniture?: boolean;
+  /** What is made in each room; all that is usual when unset. */
+  items?: Partial<Record<IndiaRoom, readonly string[]>>;
+  /** Rooms that are made in another tier than the rest. */
+  tiers?: Partial<Record<IndiaRoom, Tier>>;
+  /** Of all rooms; all of them when unset. */
+  services?: readonly string[];
 }
+
+export type IndiaRoom = keyof typeof INDIA_ITEMS;
+
+/** What can be made in each room, by the names of the rates. */
+export const INDIA_ITEMS = {
+  kitchen: ["cabinets", "counter", "backsplash", "loft", "accessories", "appliances"],
+  bedrooms: ["wardrobe", "wardrobe-loft", "wardrobe-internals", "bed-back", "dresser", "study-unit"],
+  living: ["tv-unit", "foyer-unit", "crockery-unit", "pooja-unit", "home-bar"],
+  bath: ["vanity", "utility"],
+} as const;
+export const INDIA_SERVICES = ["false-ceiling", "painting", "electrical"] as const;
 
 /** Square feet of front: the first two bedrooms have larger wardrobes. */
 const WARDROBE_FRONTS = [49, 49, 42, 42, 42];
 const LOFT_FRONT = 14;
 const FLOOR_SHARE = 0.85;
+/** Pieces that a home of one bedroom has no room for, or nobody has by habit. */
+const NOT_IN_SMALL_HOMES: readonly string[] = ["crockery-unit", "pooja-unit"];
+const UNUSUAL: readonly string[] = ["home-bar"];
 
 export function priceIndiaHome(rates: PriceRates, asked: IndiaHome): Estimate {
-  const { tier, city, isRenovation, hasFloors, hasBathrooms, hasFurniture } = asked;
+  const { hasFloors = false, hasBathrooms = false, hasFurniture = false } = asked;
+  const { city, isRenovation, services = INDIA_SERVICES } = asked;
   const { area, bedrooms, bathrooms } = homeOf(rates, asked.home);
   const carpet = asked.carpetArea ?? area;
-  const rate = (name: string) => rateOf(rates, name, tier);
-  const works: Record<string, number> = {
-    kitchen: kitchenOf(carpet, rate),
-    wardrobes:
-      sumOf(WARDROBE_FRONTS.slice(0, bedrooms)) * rate("wardrobe-front") +
-      bedrooms * (LOFT_FRONT * rate("wardrobe-loft") + rate("wardrobe-internals")),
-    living:
-      rate("tv-unit") + rate("foyer-unit") + (bedrooms > 1 ? rate("crockery-unit") + rate("pooja-unit") : 0),
-    bedrooms:
-      bedrooms * rate("bed-back") +
-      Math.min(bedrooms, 2) * rate("dresser") +
-      Math.max(bedrooms - 2, 0) * rate("study-unit"),
-    "bath-utility": bathrooms * rate("vanity") + rate("utility"),
-    "false-ceiling": carpet * factorOf(rates, "ceiling", "share-of-area") * rate("false-ceiling"),
-    painting: carpet * rate("painting"),
-    "electrical-lights": carpet * rate("electrical"),
-    ...(hasFloors ? { flooring: carpet * FLOOR_SHARE * rate("flooring") } : {}),
-    ...(hasBathrooms ? { bathrooms: bathrooms * rate("bathroom-renovation") } : {}),
-    ...(hasFurniture ? { "loose-furniture": (bedrooms + 2) * rate("loose-furniture") } : {}),
+  const rate = (name: string) => rateOf(rates, name, asked.tier);
+  const room = (name: IndiaRoom) => {
+    const items = asked.items?.[name] ?? usualIndiaItems(rates, asked.home, name);
+    const tier = asked.tiers?.[name] ?? asked.tier;
+    return (item: string, rateName = item) => (items.includes(item) ? rateOf(rates, rateName, tier) : 0);
   };
+  const [bedroom, living, bath] = [room("bedrooms"), room("living"), room("bath")];
+  const works: Work[] = [
+    ["kitchen", true, () => kitchenOf(indiaKitchenRun(carpet), room("kitchen"))],
+    [
+      "wardrobes",
+      true,
+      () =>
+        indiaWardrobeFront(bedrooms) * bedroom("wardrobe", "wardrobe-front") +
+        bedrooms * (LOFT_FRONT * bedroom("wardrobe-loft") + bedroom("wardrobe-internals")),
+    ],
+    ["living", true, () => sumOf(INDIA_ITEMS.living.map((item) => living(item)))],
+    [
+      "bedrooms",
+      true,
+      () =>
+        bedrooms * bedroom("bed-back") +
+        Math.min(bedrooms, 2) * bedroom("dresser") +
+        Math.max(bedrooms - 2, 0) * bedroom("study-unit"),
+    ],
+    ["bath-utility", true, () => bathrooms * bath("vanity") + bath("utility")],
+    [
+      "false-ceiling",
+      services.includes("false-ceiling"),
+      () => carpet * factorOf(rates, "ceiling", "share-of-area") * rate("false-ceiling"),
+    ],
+    ["painting", services.includes("painting"), () => carpet * rate("painting")],
+    ["electrical-lights", services.includes("electrical"), () => carpet * rate("electrical")],
+    ["flooring", hasFloors, () => carpet * FLOOR_SHARE * rate("flooring")],
+    ["bathrooms", hasBathrooms, () => bathrooms * rate("bathroom-renovation")],
+    ["loose-furniture", hasFurniture, () => (bedrooms + 2) * rate("loose-furniture")],
+  ];
+  // A room in which nothing is made is no line of the bill.
+  const lines = Object.fromEntries(Object.entries(wantedOf(works)).filter(([, amount]) => amount > 0));
   if (isRenovation)
-    works["demolition-debris"] = sumOf(Object.values(works)) * factorOf(rates, "renovation", "demolition");
-  return estimateOf(rates, works, cityFactor(rates, city));
+    lines["demolition-debris"] = sumOf(Object.values(lines)) * factorOf(rates, "renovation", "demolition");
+  return estimateOf(rates, lines, cityFactor(rates, city));
 }
 
-function kitchenOf(carpet: number, rate: (name: string) => number): number {
-  const run = Math.min(9 + carpet / 220, 20);
-  const perFoot = ["cabinets", "counter", "backsplash", "loft"].map((part) => rate(`kitchen-${part}`));
-  return run * sumOf(perFoot) + rate("kitchen-accessories") + rate("kitchen-appliances");
+/** What such a home has in a room unless somebody says otherwise. */
+export function usualIndiaItems(rates: PriceRates, home: string, room: IndiaRoom): string[] {
+  const isSmall = homeOf(rates, home).bedrooms < 2;
+  return INDIA_ITEMS[room].filter(
+    (item) => !UNUSUAL.includes(item) && !(isSmall && NOT_IN_SMALL_HOMES.includes(item)),
+  );
 }
 
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
+/** In feet. */
+function indiaKitchenRun(carpet: number): number {
+  return Math.min(9 + carpet / 220, 20);
+}
+
+/** In square feet. */
+function indiaWardrobeFront(bedrooms: number): number {
+  return sumOf(WARDROBE_FRONTS.slice(0, bedrooms));
+}
+
+function kitchenOf(run: number, rate: (item: string, rateName: string) => number): number {
+  const of = (item: string) => rate(item, `kitchen-${item}`);
+  const perFoot = ["cabinets", "counter", "backsplash", "loft"].map(of);
+  return run * sumOf(perFoot) + of("accessories") + of("appliances");
 }

@@ -1,54 +1,87 @@
 import { cityFactor, factorOf, homeOf, type PriceRates, rateOf, type Tier } from "../rates.ts";
 import { type Estimate, estimateOf } from "./estimate.ts";
+import { type Measures, measuresOf } from "./measures-of.ts";
+import { type Work, wantedOf } from "./works.ts";
 
-interface SaudiHome {
+interface SaudiHome extends Measures {
   /** By its name in the rates: apartment, villa. */
   home: string;
-  /** In square metres; what such a home usually has when unset. */
-  area?: number;
   scope: "decor" | "full";
   tier: Tier;
   city: string;
+  /** How many. */
+  majlis?: number;
+  /** All that is usual in a home of this size when unset, like the works. */
+  rooms?: readonly string[];
+  works?: readonly string[];
+  /** Of the full scope. */
+  fullWorks?: readonly string[];
 }
+
+export const SAUDI_ROOMS = ["family", "kitchen", "service-kitchen", "bedrooms"] as const;
+export const SAUDI_WORKS = ["gypsum", "wall-finish", "lighting", "curtains"] as const;
+export const SAUDI_FULL_WORKS = ["flooring", "bathrooms"] as const;
 
 /** Square metres from which on a family lives in two rooms, and the cook has a kitchen apart. */
 const LARGE_LIVING = 250;
 const LARGE_KITCHEN = 260;
 /** Square metres of front in each bedroom. */
-const WARDROBE_FRONT = 5.5;
+export const SAUDI_WARDROBE_FRONT = 5.5;
 
 export function priceSaudiHome(rates: PriceRates, asked: SaudiHome): Estimate {
   const { home, scope, tier, city } = asked;
   const kind = homeOf(rates, home);
-  const { bedrooms, bathrooms, majlis = 0 } = kind;
-  const { area = kind.area } = asked;
+  const { area, bedrooms, bathrooms } = { ...kind, ...measuresOf(asked) };
+  const { majlis = kind.majlis ?? 0, rooms = usualSaudiRooms(area) } = asked;
+  const { works = SAUDI_WORKS, fullWorks = SAUDI_FULL_WORKS } = asked;
   const rate = (name: string) => rateOf(rates, name, tier);
-  const run = Math.min(4.5 + area / 90, 12);
-  const serviceRun = run * factorOf(rates, "service-kitchen", "share-of-run");
-  return estimateOf(
-    rates,
-    {
-      "kitchen-main": run * (rate("kitchen-cabinets") + rate("kitchen-counter")) + rate("kitchen-appliances"),
-      ...(area >= LARGE_KITCHEN
-        ? { "service-kitchen": serviceRun * rateOf(rates, "kitchen-cabinets", "essential") }
-        : {}),
-      "wardrobes-dressing": bedrooms * WARDROBE_FRONT * rate("wardrobe-front"),
-      majlis: majlis * rate("majlis"),
-      "family-living-dining":
+  const run = saudiKitchenRun(area);
+  const isFull = scope === "full";
+  const share = (name: string) => area * factorOf(rates, name, "share-of-area");
+  const lines: Work[] = [
+    [
+      "kitchen-main",
+      rooms.includes("kitchen"),
+      () => run * (rate("kitchen-cabinets") + rate("kitchen-counter")) + rate("kitchen-appliances"),
+    ],
+    [
+      "service-kitchen",
+      rooms.includes("service-kitchen"),
+      () =>
+        run *
+        factorOf(rates, "service-kitchen", "share-of-run") *
+        rateOf(rates, "kitchen-cabinets", "essential"),
+    ],
+    [
+      "wardrobes-dressing",
+      rooms.includes("bedrooms"),
+      () => bedrooms * SAUDI_WARDROBE_FRONT * rate("wardrobe-front"),
+    ],
+    ["majlis", majlis > 0, () => majlis * rate("majlis")],
+    [
+      "family-living-dining",
+      rooms.includes("family"),
+      () =>
         rate("family-living") * (area < LARGE_LIVING ? 1 : factorOf(rates, "family-living", "large-home")),
-      bedrooms: bedrooms * rate("bedroom"),
-      "gypsum-ceilings": area * factorOf(rates, "gypsum", "share-of-area") * rate("gypsum"),
-      "paint-wall-finishes": area * rate("wall-finish"),
-      "lighting-electrical": area * rate("lighting"),
-      curtains: (bedrooms + 2) * rate("curtains"),
-      "design-supervision": area * rate("design-and-supervision"),
-      ...(scope === "full"
-        ? {
-            flooring: area * factorOf(rates, "floor", "share-of-area") * rate("flooring"),
-            bathrooms: bathrooms * rate("bathroom"),
-          }
-        : {}),
-    },
-    cityFactor(rates, city),
-  );
+    ],
+    ["bedrooms", rooms.includes("bedrooms"), () => bedrooms * rate("bedroom")],
+    ["gypsum-ceilings", works.includes("gypsum"), () => share("gypsum") * rate("gypsum")],
+    ["paint-wall-finishes", works.includes("wall-finish"), () => area * rate("wall-finish")],
+    ["lighting-electrical", works.includes("lighting"), () => area * rate("lighting")],
+    ["curtains", works.includes("curtains"), () => (bedrooms + 2) * rate("curtains")],
+    ["design-supervision", true, () => area * rate("design-and-supervision")],
+    ["flooring", isFull && fullWorks.includes("flooring"), () => share("floor") * rate("flooring")],
+    ["bathrooms", isFull && fullWorks.includes("bathrooms"), () => bathrooms * rate("bathroom")],
+  ];
+  return estimateOf(rates, wantedOf(lines), cityFactor(rates, city));
+}
+
+/** Large homes have a kitchen for the cook besides the one that guests see. */
+export function usualSaudiRooms(area: number): string[] {
+  return SAUDI_ROOMS.filter((room) => room !== "service-kitchen" || area >= LARGE_KITCHEN);
+}
+
+/** In metres. */
+export function saudiKitchenRun(area: number): number {
+  return Math.min(4.5 + area / 90, 12);
 }

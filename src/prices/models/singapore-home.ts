@@ -1,63 +1,112 @@
 import { factorOf, homeOf, type PriceRates, rateOf, type Tier } from "../rates.ts";
 import { type Estimate, estimateOf } from "./estimate.ts";
+import { type Measures, measuresOf } from "./measures-of.ts";
+import { sumOf, type Work, wantedOf } from "./works.ts";
 
-interface SingaporeHome {
+interface SingaporeHome extends Measures {
   /** By its name in the rates: hdb-4, condo-3, landed-terrace. */
   home: string;
   condition: "new" | "resale";
   tier: Tier;
   floor: "vinyl-floor" | "floor-tiles";
   hasAirConditioning?: boolean;
+  /** All of them when unset. */
+  rooms?: readonly string[];
+  works?: readonly string[];
+  resaleWorks?: readonly string[];
 }
 
-/** Feet of wardrobe: the first bedroom has the longest. */
-const WARDROBES = [8, 6, 6, 6, 6, 6];
+export const SINGAPORE_ROOMS = ["kitchen", "living", "bedrooms", "bathrooms"] as const;
+/** Of them, carpentry is for the rooms that are done; the others are for the whole home. */
+export const SINGAPORE_WORKS = [
+  "carpentry",
+  "floors",
+  "painting",
+  "ceiling",
+  "electrical",
+  "plumbing",
+  "glass",
+] as const;
+export const SINGAPORE_RESALE_WORKS = ["hacking", "masonry", "rewiring"] as const;
+
+/** Feet of wardrobe: the first bedrooms have the longest. */
+const WARDROBE = 6;
+const WARDROBES = [8];
 /** Square feet from which on a home has room for a second shoe cabinet. */
 const ROOMY = 900;
 
 export function priceSingaporeHome(rates: PriceRates, asked: SingaporeHome): Estimate {
   const { home, condition, tier, floor, hasAirConditioning } = asked;
-  const { area, bedrooms, bathrooms } = homeOf(rates, home);
+  const { rooms = SINGAPORE_ROOMS, works = SINGAPORE_WORKS, resaleWorks = SINGAPORE_RESALE_WORKS } = asked;
+  const { area, bedrooms, bathrooms } = { ...homeOf(rates, home), ...measuresOf(asked) };
   const [kind = ""] = home.split("-");
   const rate = (name: string) => rateOf(rates, name, tier);
+  const isResale = condition === "resale";
   // A developer hands a condominium over with its kitchen, wardrobes and floors.
-  const fitted = (name: string) =>
-    kind === "condo" && condition === "new" ? factorOf(rates, "new-condo", name) : 1;
-  const isFloored = kind === "condo" && condition === "new";
-  const run = Math.min(14 + area / 150, 28);
-  const wardrobes = WARDROBES.slice(0, bedrooms).reduce((sum, length) => sum + length, 0);
+  const isFitted = isFittedHome(home, condition);
+  const fitted = (name: string) => (isFitted ? factorOf(rates, "new-condo", name) : 1);
+  const built = (room: string) => works.includes("carpentry") && rooms.includes(room);
+  const redone = (work: string, room?: string) =>
+    isResale && resaleWorks.includes(work) && (room === undefined || rooms.includes(room));
   const shoes = (area > ROOMY ? 12 : 6) * rate("shoe-cabinet");
   const living = 10 * rate("tv-console") + shoes + 14 * rate("feature-wall");
   const carpentry = fitted("kitchen-and-wardrobe");
-  return estimateOf(
-    rates,
-    {
-      "kitchen-carpentry-top": run * (rate("kitchen-cabinets") + rate("kitchen-counter")) * carpentry,
-      wardrobes: wardrobes * rate("wardrobe") * carpentry,
-      "living-carpentry":
-        living * (kind === "landed" ? factorOf(rates, "home", "landed-living-carpentry") : 1),
-      flooring: isFloored ? 0 : area * factorOf(rates, "floor", "dry-share") * rate(floor),
-      painting: area * rate("painting"),
-      "ceiling-cornice": area * factorOf(rates, "ceiling", "share-of-area") * rate("false-ceiling"),
-      "electrical-lighting": area * rate("electrical") * fitted("electrical"),
-      plumbing: bathrooms * rate("plumbing") * fitted("plumbing"),
-      "glass-screens": rate("glass-and-screens"),
-      ...(condition === "resale" ? resaleWorks(area, bathrooms, rate) : {}),
-      ...(hasAirConditioning ? { "air-con": (bedrooms + 1) * rate("air-conditioning") } : {}),
-      "protection-haulage-cleaning": rate("cleaning") + rate("protection"),
-      "design-project-management":
-        rate("design-and-management") *
-        (condition === "resale" ? factorOf(rates, "resale", "design-fee") : 1),
-    },
-    rates.factors.home?.[kind] ?? 1,
-  );
+  const lines: Work[] = [
+    [
+      "kitchen-carpentry-top",
+      built("kitchen"),
+      () => singaporeKitchenRun(area) * (rate("kitchen-cabinets") + rate("kitchen-counter")) * carpentry,
+    ],
+    ["wardrobes", built("bedrooms"), () => singaporeWardrobes(bedrooms) * rate("wardrobe") * carpentry],
+    [
+      "living-carpentry",
+      built("living"),
+      () => living * (kind === "landed" ? factorOf(rates, "home", "landed-living-carpentry") : 1),
+    ],
+    [
+      "flooring",
+      works.includes("floors"),
+      () => (isFitted ? 0 : area * factorOf(rates, "floor", "dry-share") * rate(floor)),
+    ],
+    ["painting", works.includes("painting"), () => area * rate("painting")],
+    [
+      "ceiling-cornice",
+      works.includes("ceiling"),
+      () => area * factorOf(rates, "ceiling", "share-of-area") * rate("false-ceiling"),
+    ],
+    [
+      "electrical-lighting",
+      works.includes("electrical"),
+      () => area * rate("electrical") * fitted("electrical"),
+    ],
+    ["plumbing", works.includes("plumbing"), () => bathrooms * rate("plumbing") * fitted("plumbing")],
+    ["glass-screens", works.includes("glass"), () => rate("glass-and-screens")],
+    ["hacking-disposal", redone("hacking"), () => area * rate("hacking")],
+    ["bathroom-overhaul", redone("masonry", "bathrooms"), () => bathrooms * rate("bathroom")],
+    ["kitchen-wet-works", redone("masonry", "kitchen"), () => rate("kitchen-wet-works")],
+    ["rewiring", redone("rewiring"), () => area * rate("rewiring")],
+    ["air-con", hasAirConditioning === true, () => (bedrooms + 1) * rate("air-conditioning")],
+    ["protection-haulage-cleaning", true, () => rate("cleaning") + rate("protection")],
+    [
+      "design-project-management",
+      true,
+      () => rate("design-and-management") * (isResale ? factorOf(rates, "resale", "design-fee") : 1),
+    ],
+  ];
+  return estimateOf(rates, wantedOf(lines), rates.factors.home?.[kind] ?? 1);
 }
 
-function resaleWorks(area: number, bathrooms: number, rate: (name: string) => number) {
-  return {
-    "hacking-disposal": area * rate("hacking"),
-    "bathroom-overhaul": bathrooms * rate("bathroom"),
-    "kitchen-wet-works": rate("kitchen-wet-works"),
-    rewiring: area * rate("rewiring"),
-  };
+/** Whether a developer has fitted it out already. */
+export function isFittedHome(home: string, condition: string): boolean {
+  return home.startsWith("condo") && condition === "new";
+}
+
+/** In feet. */
+export function singaporeKitchenRun(area: number): number {
+  return Math.min(14 + area / 150, 28);
+}
+
+/** In feet. */
+export function singaporeWardrobes(bedrooms: number): number {
+  return sumOf(Array.from({ length: bedrooms }, (_, room) => WARDROBES[room] ?? WARDROBE));
 }

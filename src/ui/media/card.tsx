@@ -33,7 +33,7 @@ export function Card({ picture, title, href, facts, price, heart, tag, strip, le
         {tag && <div className="card__tag">{tag}</div>}
       </div>
       {strip}
-      <Heading className="card__title d20">{href ? <a href={href}>{title}</a> : title}</Heading>
+      <Heading className="card__title cover-title d20">{href ? <a href={href}>{title}</a> : title}</Heading>
       {facts && <Facts items={facts} />}
       {price && <p className="card__price">{price}</p>}
       {heart && <div className="card__heart">{heart}</div>}

@@ -43,6 +43,9 @@ export interface SectionSupplies {
   leadBand: (band: SectionOf<"lead-band">) => ReactNode;
   /** The payments of the visitor's own sum; the same. */
   moneyView: (section: SectionOf<"money-view">) => ReactNode;
+  /** The country's calculator, and the way to it; they belong there too. Without its documents there is none. */
+  calculator?: ((section: SectionOf<"calculator">) => ReactNode) | undefined;
+  priceOpener?: ((section: SectionOf<"price-opener">) => ReactNode) | undefined;
   sampleNote?: string | undefined;
   /** Where the page has its h1 already. */
   heroLevel?: 2;
@@ -80,6 +83,8 @@ const VIEWS: Views = {
   stages: (section) => <Stages {...section} />,
   "before-after": (section) => <BeforeAfter {...section} />,
   "money-view": (section, { moneyView }) => moneyView(section),
+  calculator: (section, { calculator }) => calculator?.(section),
+  "price-opener": (section, { priceOpener }) => priceOpener?.(section),
 };
 
 interface SectionListProps extends SectionSupplies {

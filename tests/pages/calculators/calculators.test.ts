@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { matchEdition } from "../../../src/editions/edition.ts";
 import { formatAmount } from "../../../src/editions/money.ts";
 import { openPage } from "../../support/open-page.ts";
 import { PUBLIC_URL, sharedSite } from "../../support/open-test-site.ts";
@@ -72,7 +73,8 @@ test.each(Object.entries(ADDRESSES))("the page gives the worked example: %s", as
   const example = EXAMPLES.find((one) => one.case === name);
   const { page } = await open(address);
   const shown = words(page, ".calc-total .band__ends dd").map((amount) => amount.trim());
-  const money = (amount = 0) => formatAmount(amount, "in");
+  const country = matchEdition(address).country;
+  const money = (amount = 0) => formatAmount(amount, country).trim();
   expect(shown).toEqual([money(example?.low), money(example?.mid), money(example?.high)]);
   expect(words(page, ".calc-total__pairs dd")[0]).toBe(money(example?.net));
 });

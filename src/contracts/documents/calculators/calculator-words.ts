@@ -54,7 +54,15 @@ export const CalculatorWords = z.strictObject({
   /** {city}, {tax} and {date} of the rates are filled in. */
   assumptions: z.array(Told).min(1),
   /** Priced designs of about this price. */
-  designs: z.strictObject({ ...heading, more: text.max(60), category: z.string() }).optional(),
+  designs: z
+    .strictObject({
+      ...heading,
+      more: text.max(60),
+      category: z.string(),
+      /** The line of the price that such a design is, where it is not all of it. */
+      line: z.string().optional(),
+    })
+    .optional(),
   /** Finishes that can be had: the category of each option of a field, where there is one. */
   finishes: z
     .strictObject({
@@ -64,6 +72,8 @@ export const CalculatorWords = z.strictObject({
       categories: z.record(z.string(), z.string()),
     })
     .optional(),
+  /** How what is paid by the month is spoken of in this country; {lent}, {months} and {rate} are filled in. */
+  byMonthNote: sentence.optional(),
   questions: z.strictObject({ ...heading, items: z.array(Question).min(3).max(8) }).optional(),
   links: LinkGrid.optional(),
 });

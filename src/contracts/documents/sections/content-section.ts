@@ -13,6 +13,7 @@ import { OfferingLists } from "./offering-lists.ts";
 import { People } from "./people.ts";
 import { PictureBand } from "./picture-band.ts";
 import { Points } from "./points.ts";
+import { CalculatorSection, PriceOpener } from "./prices/calculator.ts";
 import { CostTable } from "./prices/cost-table.ts";
 import { MoneyView } from "./prices/money-view.ts";
 import { Offers } from "./prices/offers.ts";
@@ -70,6 +71,8 @@ export const ContentSection = z.discriminatedUnion("kind", [
   section("stages", Stages),
   section("before-after", BeforeAfter),
   section("money-view", MoneyView),
+  section("calculator", CalculatorSection),
+  section("price-opener", PriceOpener),
 ]);
 
 export type ContentSection = z.infer<typeof ContentSection>;

@@ -2,11 +2,15 @@ import type { Caller } from "../../../contracts/create-caller.ts";
 import { textOf } from "../../../editions/all-texts.ts";
 import { COUNTRIES } from "../../../editions/countries.ts";
 import type { Edition } from "../../../editions/edition.ts";
-import { CALCULATORS, type CalculatorName } from "../../../prices/calculators/calculators.ts";
+import {
+  CALCULATORS,
+  type CalculatorName,
+  isCalculatorName,
+} from "../../../prices/calculators/calculators.ts";
 import { choicesToQuery, readChoices } from "../../../prices/calculators/choices-query.ts";
-import { priceChoices } from "../../../prices/calculators/price-choices.ts";
+import { type PricedChoices, priceChoices } from "../../../prices/calculators/price-choices.ts";
 import { addressOf } from "../../../urls/links.ts";
-import { loadDocument } from "../../frame/load-document.ts";
+import { findDocument, loadDocument } from "../../frame/load-document.ts";
 import { cityNames } from "../my-room/city-name.ts";
 import { ratesSlug } from "../my-room/rates-slug.ts";
 import { loadMatches } from "./matches/load-matches.ts";
@@ -20,11 +24,29 @@ interface Asking {
 }
 
 /** What a calculator is made of, with what its address has chosen. */
-export async function loadCalculator(name: CalculatorName, { call, edition, url }: Asking) {
+export async function loadCalculator(name: CalculatorName, asking: Asking) {
+  const { call, edition } = asking;
   const [words, rates] = await Promise.all([
     loadDocument("calculators", { call, edition }, name),
     loadDocument(ratesSlug(edition.country), { call, edition }),
   ]);
+  return calculatorOf(name, { ...asking, words, rates });
+}
+
+/** The same for a page that can do without it. */
+export async function findCalculator(name: string, asking: Asking) {
+  if (!isCalculatorName(name)) return undefined;
+  const { call, edition } = asking;
+  const [words, rates] = await Promise.all([
+    findDocument("calculators", { call, edition }, name),
+    findDocument(ratesSlug(edition.country), { call, edition }),
+  ]);
+  return words && rates && calculatorOf(name, { ...asking, words, rates });
+}
+
+type Made = Asking & Pick<CalculatorProps, "words" | "rates">;
+
+async function calculatorOf(name: CalculatorName, { call, edition, url, words, rates }: Made) {
   const calculator = CALCULATORS[name];
   const choices = readChoices(calculator, rates, url.searchParams);
   const { region, country, language } = edition;
@@ -39,6 +61,16 @@ export async function loadCalculator(name: CalculatorName, { call, edition, url 
     cities: cityNames(textOf(language).t, rates, edition),
     milestones: COUNTRIES[country].milestones,
   };
-  const { likely } = priceChoices(calculator, rates, choices).estimate;
-  return { props, matches: await loadMatches({ call, edition }, words, choices, likely) };
+  const price = priceOfDesigns(words, rates, priceChoices(calculator, rates, choices));
+  return { props, matches: await loadMatches({ call, edition }, words, choices, price) };
+}
+
+/** Designs are rooms: in the price of a home they are one of its lines. */
+function priceOfDesigns(
+  { designs }: CalculatorProps["words"],
+  { tax }: CalculatorProps["rates"],
+  { bill, estimate }: PricedChoices,
+): number {
+  const line = bill.lines.find(({ name }) => name === designs?.line);
+  return line ? line.amount * (1 + tax.rate) : estimate.likely;
 }

@@ -3,6 +3,7 @@ import type { MyRoom } from "../../../prices/my-room.ts";
 import type { PriceRates } from "../../../prices/rates.ts";
 import { GoLink } from "../../../ui/forms/button.tsx";
 import { type Text, useText } from "../../../ui/text/text.tsx";
+import { HeadedSection } from "../../sections/parts/section.tsx";
 import { DesignCard } from "./design-card.tsx";
 
 interface SimilarDesignsProps {
@@ -18,23 +19,19 @@ export function SimilarDesigns({ designs, more, room, rates }: SimilarDesignsPro
   const { t } = useText();
   if (designs.length === 0) return null;
   return (
-    <section className="sec" aria-labelledby="similar">
-      <div className="wrap">
-        <div className="head">
-          <h2 className="d42" id="similar">
-            {t("design.similar")}
-          </h2>
-          {more && <GoLink href={more.href}>{more.name}</GoLink>}
-        </div>
-        <ul className="card-grid">
-          {designs.map((design) => (
-            <li key={`${design.contentType}/${design.slug}`}>
-              <DesignCard design={design} room={room} rates={rates} level={3} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <HeadedSection
+      id="similar"
+      title={t("design.similar")}
+      more={more && <GoLink href={more.href}>{more.name}</GoLink>}
+    >
+      <ul className="card-grid">
+        {designs.map((design) => (
+          <li key={`${design.contentType}/${design.slug}`}>
+            <DesignCard design={design} room={room} rates={rates} level={3} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 

@@ -49,7 +49,7 @@ export function Gallery(props: GalleryProps) {
       </div>
       <div data-gallery-part="list">
         {entries.length > 0 && (
-          <ul className="gallery__grid columns">
+          <ul className="gallery__grid columns with-cues">
             {Children.map(children, (child) => (
               <li>{child}</li>
             ))}

@@ -55,7 +55,7 @@ export function OfferingCard(props: OfferingCardProps) {
           {toggle}
         </div>
       )}
-      <h3 className="card__title d20">
+      <h3 className="card__title cover-title d20">
         {isHere ? <a href={compareHref(href, chosen ?? [])}>{name}</a> : name}
       </h3>
       <Facts items={[<bdi key="code">{code}</bdi>, ...(type ? [type] : [])]} />

@@ -1,9 +1,8 @@
 import type { Edition } from "../../../editions/edition.ts";
 import { ButtonLink } from "../../../ui/forms/button.tsx";
 import { useText } from "../../../ui/text/text.tsx";
-import { linkTo } from "../../../urls/links.ts";
-import type { PageName } from "../../../urls/url-table.ts";
 import { useLayout } from "../../frame/layouts/layout-context.tsx";
+import { calculatorHref } from "../calculators/calculator-href.ts";
 import { LeadLink } from "../leads/drawer/lead-link.tsx";
 import "../../frame/float.css";
 import "./sticky-bar.css";
@@ -31,10 +30,7 @@ export function StickyBar() {
   );
 }
 
-const CALCULATORS: readonly PageName[] = ["home-interior-price-calculator", "renovation-price-calculator"];
-
 /** The calculator of the country, or else its prices on the home page. */
 function estimateHref(edition: Edition): string {
-  const calculators = CALCULATORS.map((page) => linkTo(edition, page));
-  return calculators.find((href) => href !== undefined) ?? `/${edition.region}#cost`;
+  return calculatorHref(edition) ?? `/${edition.region}#cost`;
 }

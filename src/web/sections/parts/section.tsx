@@ -13,16 +13,23 @@ interface SectionProps extends SectionFrame {
   /** Where the section before it stands on the same surface, and its air is enough for both. */
   isFlush?: boolean | undefined;
   label?: string | undefined;
+  /** The id of the heading that names it. */
+  labelledBy?: string;
   /** Of the wrapper inside. */
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A section of a page: its surface from edge to edge, its content in the wrapper. */
-export function Section({ id, tone, isFlush, label, className, children }: SectionProps) {
+export function Section({ id, tone, isFlush, label, labelledBy, className, children }: SectionProps) {
   const surface = tone && tone !== "paper" && `on-${tone}`;
   return (
-    <section className={joinClasses("sec", isFlush && "sec--flush", surface)} id={id} aria-label={label}>
+    <section
+      className={joinClasses("sec", isFlush && "sec--flush", surface)}
+      id={id}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+    >
       <div className={joinClasses("wrap", className)}>{children}</div>
     </section>
   );
@@ -33,6 +40,29 @@ interface SectionHeadProps {
   lede?: string | undefined;
   /** Stands where the line of help would. */
   children?: ReactNode;
+}
+
+interface HeadedSectionProps extends Pick<SectionProps, "tone" | "isFlush" | "children"> {
+  /** Of the heading, which names the section. */
+  id: string;
+  title: string;
+  /** A way onward, beside the heading. */
+  more?: ReactNode;
+}
+
+/** A section that its heading names, for what stands beside the subject of a page. */
+export function HeadedSection({ id, title, more, children, ...surface }: HeadedSectionProps) {
+  return (
+    <Section {...surface} labelledBy={id}>
+      <div className="head">
+        <h2 className="d42" id={id}>
+          {title}
+        </h2>
+        {more}
+      </div>
+      {children}
+    </Section>
+  );
 }
 
 export function SectionHead({ title, lede, children }: SectionHeadProps) {

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { CalculatorName } from "../../../../prices/calculators/calculators.ts";
 import type { LivingCalculator } from "../state/use-calculator.ts";
+import { HomeDrawing } from "./home-drawing.tsx";
 import { KitchenDrawing } from "./kitchen-drawing.tsx";
 import { WardrobeDrawing } from "./wardrobe-drawing.tsx";
 
@@ -9,6 +10,10 @@ const DRAWINGS: Partial<
   Record<CalculatorName, Partial<Record<string, ComponentType<{ calc: LivingCalculator }>>>>
 > = {
   "in-kitchen": { walls: KitchenDrawing },
+  "in-home": { home: HomeDrawing, rooms: HomeDrawing },
+  "sg-home": { size: HomeDrawing, rooms: HomeDrawing },
+  "my-home": { size: HomeDrawing, kitchens: HomeDrawing, "built-ins": HomeDrawing },
+  "sa-home": { size: HomeDrawing, rooms: HomeDrawing },
   "in-wardrobe": { size: WardrobeDrawing, loft: WardrobeDrawing },
 };
 

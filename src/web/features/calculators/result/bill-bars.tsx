@@ -1,4 +1,4 @@
-import { formatAmount, writeAmount } from "../../../../editions/money.ts";
+import { formatRate, writeAmount } from "../../../../editions/money.ts";
 import type { Quantity } from "../../../../prices/calculators/calculator.ts";
 import type { BillLine } from "../../../../prices/calculators/price-choices.ts";
 import { Bars } from "../../../../ui/text/bars.tsx";
@@ -73,7 +73,7 @@ function LineName({ calc, line: { name, amount, quantity } }: { calc: LivingCalc
     quantity &&
     t(QUANTITIES[quantity.unit], {
       amount: Math.round(quantity.amount * 100) / 100,
-      rate: formatAmount(Math.round(amount / quantity.amount), country),
+      rate: formatRate(amount / quantity.amount, country),
     });
   const detail = counted ?? words?.detail;
   return (

@@ -54,14 +54,14 @@ function Difference({ amount }: { amount: number }) {
   );
 }
 
-function Tiers({ calc }: { calc: LivingCalculator }) {
+export function Tiers({ calc }: { calc: LivingCalculator }) {
   const { t } = useText();
   const { country } = usePage().edition;
   const { facts, state, priced } = calc;
   const chosen = textIn(state.choices, "tier");
   return (
     <ul className="calc-list">
-      {priced.tiers.map(({ tier, low, high, query }) => (
+      {priced.tiers.map(({ tier, low, high, query, isBespoke }) => (
         <li key={tier} className={tier === chosen ? "is-on" : undefined}>
           {tier === chosen ? (
             <span className="line">
@@ -74,9 +74,13 @@ function Tiers({ calc }: { calc: LivingCalculator }) {
               {optionLabel(facts, "tier", tier)}
             </TakeLink>
           )}
-          <Price isRiyal={hasDrawnSign(country)} strong={tier === chosen}>
-            {formatPriceBand(low, high, country)}
-          </Price>
+          {isBespoke ? (
+            <span className="soft">{t("calc.bespoke")}</span>
+          ) : (
+            <Price isRiyal={hasDrawnSign(country)} strong={tier === chosen}>
+              {formatPriceBand(low, high, country)}
+            </Price>
+          )}
         </li>
       ))}
     </ul>

@@ -1,6 +1,8 @@
+import { LANGUAGES } from "../../../../editions/languages.ts";
 import { writeAmount } from "../../../../editions/money.ts";
+import { textIn } from "../../../../prices/calculators/choices.ts";
 import { Money } from "../../../../ui/text/money.tsx";
-import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
+import { fillPlaceholders, type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
 import type { LivingCalculator } from "../state/use-calculator.ts";
@@ -20,11 +22,17 @@ export function Payments({ calc }: { calc: LivingCalculator }) {
   const { weeks, instalments, estimate } = priced;
   const all = weeks.design + weeks.making;
   const due = [0, weeks.design, all - 1];
+  const lending = {
+    lent: writeAmount(instalments.lent, edition),
+    months: instalments.months,
+    rate: Math.round(instalments.yearly * 1000) / 10,
+  };
   return (
     <div className="calc-panel calc-pay">
       <div className="stack stack--2">
         <h3 className="d25">{t("calc.plan", { weeks: all })}</h3>
         <p className="t15 soft">{t("calc.planText", { ...weeks })}</p>
+        <DatesFromKeys calc={calc} />
       </div>
       <ol className="calc-pay__parts">
         {facts.milestones.map((share, index) => (
@@ -40,13 +48,31 @@ export function Payments({ calc }: { calc: LivingCalculator }) {
         <span>{t("calc.byMonth", { months: instalments.months })}</span>{" "}
         <Money amount={instalments.monthly} country={edition.country} />
         <small className="t13 soft">
-          {t("calc.byMonthNote", {
-            lent: writeAmount(instalments.lent, edition),
-            months: instalments.months,
-            rate: Math.round(instalments.yearly * 1000) / 10,
-          })}
+          {facts.words.byMonthNote
+            ? fillPlaceholders(facts.words.byMonthNote, lending)
+            : t("calc.byMonthNote", lending)}
         </small>
       </p>
     </div>
+  );
+}
+
+const WEEK = 7 * 24 * 3600 * 1000;
+
+/** Works begin when the keys are there, so the drawing has to begin before. */
+function DatesFromKeys({ calc: { priced } }: { calc: LivingCalculator }) {
+  const { t, language } = useText();
+  const keys = Date.parse(textIn(priced.asked, "keys"));
+  if (Number.isNaN(keys)) return null;
+  const format = new Intl.DateTimeFormat(LANGUAGES[language].dateLocale, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  const weeksOn = (weeks: number) => format.format(keys + weeks * WEEK);
+  const { design, making } = priced.weeks;
+  return (
+    <p className="t15 strong">
+      {t("calc.datesFromKeys", { keys: weeksOn(0), book: weeksOn(-design), ready: weeksOn(making) })}
+    </p>
   );
 }

@@ -13,8 +13,10 @@ export function ResultLeads({ calc, about }: { calc: LivingCalculator; about: st
   const { facts, priced } = calc;
   const { low, high } = priced.estimate;
   const thing = `${facts.words.crumb}: ${about}`;
+  const { isBespoke } = priced;
   const inText = `${writeAmount(low, edition)} – ${writeAmount(high, edition)}`;
-  const price = hasDrawnSign(edition.country) ? inText : formatPriceBand(low, high, edition.country);
+  const band = hasDrawnSign(edition.country) ? inText : formatPriceBand(low, high, edition.country);
+  const price = isBespoke ? t("calc.bespoke") : band;
   const linkTo = (formTitle: string) => {
     const request = { ctaType: "Normal Lead Forms", formTitle, about: thing } as const;
     const query = { cta_type: request.ctaType, form_title: formTitle, about: `${thing}, ${price}` };

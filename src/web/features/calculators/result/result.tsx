@@ -3,7 +3,7 @@ import { Section } from "../../../sections/parts/section.tsx";
 import { describeChoices } from "../state/describe-choices.ts";
 import type { LivingCalculator } from "../state/use-calculator.ts";
 import { BillBars } from "./bill-bars.tsx";
-import { Changes } from "./changes.tsx";
+import { Changes, Tiers } from "./changes.tsx";
 import { Payments } from "./payments.tsx";
 import { ResultHead } from "./result-head.tsx";
 import { ResultLeads } from "./result-leads.tsx";
@@ -18,7 +18,12 @@ export function Result({ calc }: { calc: LivingCalculator }) {
   return (
     <Section id="result" tone="sand" className="stack stack--4 calc-result">
       <ResultHead calc={calc} about={about} />
-      {!priced.isBespoke && (
+      {priced.isBespoke ? (
+        <div className="calc-panel">
+          <h3 className="d25">{facts.words.sameIn}</h3>
+          <Tiers calc={calc} />
+        </div>
+      ) : (
         <>
           <div className="calc-result__grid">
             <BillBars calc={calc} />

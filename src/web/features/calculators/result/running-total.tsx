@@ -18,7 +18,8 @@ export function RunningTotal({ calc }: { calc: LivingCalculator }) {
   const { estimate, tiers, instalments } = priced;
   const tax = taxWords(t, facts.rates.tax);
   if (priced.isBespoke) return <Bespoke />;
-  const scale = { from: 0.9 * lowest(tiers), to: 1.05 * highest(tiers) };
+  const told = tiers.filter((tier) => !tier.isBespoke);
+  const scale = { from: 0.9 * lowest(told), to: 1.05 * highest(told) };
   const end = (amount: number) => ({ value: amount, label: <Money amount={amount} country={country} /> });
   return (
     <aside className="calc-total on-forest" aria-label={tax.soFar}>

@@ -25,26 +25,14 @@ export function FieldView({ calc, field, isAlone }: FieldViewProps) {
   const className = isAlone ? "calc__alone" : undefined;
   switch (field.kind) {
     case "choice":
+      if (field.isMinor) return <OneOf calc={calc} field={field} {...words} />;
       return <ChoiceCards calc={calc} field={field} {...words} className={className} />;
     case "number":
       return <NumberInput key={String(state.choices.unit)} calc={calc} field={field} {...words} />;
     case "several":
       return <Several calc={calc} field={field} {...words} className={className} />;
     case "city":
-      return (
-        <Select
-          {...words}
-          name={name}
-          value={textIn(state.choices, name)}
-          onChange={({ target }) => acts.choose(name, target.value)}
-        >
-          {optionsOf(field, facts.rates).map((city) => (
-            <option key={city} value={city}>
-              {optionLabel(facts, name, city)}
-            </option>
-          ))}
-        </Select>
-      );
+      return <OneOf calc={calc} field={field} {...words} />;
     case "date":
       return (
         <TextInput
@@ -56,6 +44,30 @@ export function FieldView({ calc, field, isAlone }: FieldViewProps) {
         />
       );
   }
+}
+
+interface OneOfProps {
+  calc: LivingCalculator;
+  field: Field;
+  label: string;
+  help: string | undefined;
+}
+
+function OneOf({ calc: { facts, state, acts }, field, ...words }: OneOfProps) {
+  return (
+    <Select
+      {...words}
+      name={field.name}
+      value={textIn(state.choices, field.name)}
+      onChange={({ target }) => acts.choose(field.name, target.value)}
+    >
+      {optionsOf(field, facts.rates).map((option) => (
+        <option key={option} value={option}>
+          {optionLabel(facts, field.name, option)}
+        </option>
+      ))}
+    </Select>
+  );
 }
 
 interface SeveralProps {

@@ -1,6 +1,7 @@
 import type { LookItem } from "../../../../contracts/calls/looks.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import { HeadedSection } from "../../../sections/parts/section.tsx";
 import { LookCard } from "../look-card.tsx";
 
 interface SimilarLooksProps {
@@ -14,22 +15,18 @@ export function SimilarLooks({ looks, gallery }: SimilarLooksProps) {
   const { t } = useText();
   if (looks.length === 0) return null;
   return (
-    <section className="sec" aria-labelledby="similar">
-      <div className="wrap">
-        <div className="head">
-          <h2 className="d42" id="similar">
-            {t("looks.similar")}
-          </h2>
-          <GoLink href={gallery}>{t("looks.allHere")}</GoLink>
-        </div>
-        <ul className="card-grid">
-          {looks.map((look) => (
-            <li key={look.slug}>
-              <LookCard look={look} listHref={gallery} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <HeadedSection
+      id="similar"
+      title={t("looks.similar")}
+      more={<GoLink href={gallery}>{t("looks.allHere")}</GoLink>}
+    >
+      <ul className="card-grid">
+        {looks.map((look) => (
+          <li key={look.slug}>
+            <LookCard look={look} listHref={gallery} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }

@@ -24,7 +24,7 @@ export function ListingStories({ entries, subject }: ListingStoriesProps) {
     <>
       <Front stories={front} subject={subject} />
       {rest.length > 0 && (
-        <ul className="card-grid listing-grid">
+        <ul className="card-grid listing-grid with-cues">
           {rest.map((entry) =>
             entry.kind === "cue" ? (
               <li key={entry.cue.key}>

@@ -35,7 +35,7 @@ export function FoundStory({ story, href, isLead, priority = false }: FoundStory
       </div>
       <div className="story__words">
         {category && <p className="kicker">{category}</p>}
-        <h3 className={joinClasses("story__title", isLead ? "d42" : "d20")}>
+        <h3 className={joinClasses("story__title cover-title", isLead ? "d42" : "d20")}>
           {href ? <a href={href}>{name}</a> : name}
         </h3>
         {isLead && excerpt && <p className="story__excerpt soft">{excerpt}</p>}

@@ -63,7 +63,7 @@ export function StoryCard({
       </div>
       <div className="story__words">
         {kicker}
-        <Heading className={`story__title ${title}`}>
+        <Heading className={`story__title cover-title ${title}`}>
           {href ? <a href={href}>{story.title}</a> : story.title}
         </Heading>
         {hasExcerpt && story.excerpt && <p className="story__excerpt soft">{story.excerpt}</p>}

@@ -47,7 +47,7 @@ export function NewsItem({ item, look, priority }: NewsItemProps) {
       )}
       <div className="stack stack--1 news-item__words">
         {outlet && <p className="kicker">{outlet}</p>}
-        <h3 className={`card__title ${title}`}>
+        <h3 className={`card__title cover-title ${title}`}>
           <ExternalLink href={external_link}>{item.title}</ExternalLink>
         </h3>
         {excerpt && <p className={joinClasses("soft", look === "card" && "t15")}>{excerpt}</p>}

@@ -1,6 +1,10 @@
 import { useLoaderData } from "react-router";
+import type { ContentSection } from "../../../../contracts/documents/sections/content-section.ts";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import { CalculatorSection } from "../../../features/calculators/calculator-section.tsx";
+import { findCalculator } from "../../../features/calculators/load-calculator.ts";
+import { PriceOpener } from "../../../features/calculators/opener/price-opener.tsx";
 import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";
 import { moneyAsked } from "../../../features/money-view/money-query.ts";
 import { MoneySection } from "../../../features/money-view/money-section.tsx";
@@ -22,11 +26,13 @@ export const loader = page(async ({ call, edition, place, url }) => {
   const asking = { call, edition };
   const document = await loadDocument("content-pages", asking, place.page.name);
   const kinds = new Set(document.sections.map(({ kind }) => kind));
-  const [cities, rates, lists, above] = await Promise.all([
+  const calculator = calculatorIn(document.sections);
+  const [cities, rates, lists, above, priced] = await Promise.all([
     kinds.has("centres") ? findDocuments("ec", asking) : [],
     kinds.has("cost-table") || kinds.has("offers") ? loadRates(call, edition) : undefined,
     kinds.has("offering-lists") ? listFacts(asking) : {},
     document.crumb ? namesAbove(url.pathname, asking) : {},
+    calculator ? findCalculator(calculator, { call, edition, url }) : undefined,
   ]);
   return {
     document,
@@ -34,10 +40,16 @@ export const loader = page(async ({ call, edition, place, url }) => {
     rates,
     lists,
     above,
+    priced,
     path: url.pathname,
     money: moneyAsked(url.searchParams),
   };
 });
+
+/** A page has one at most: its choices stand in the address. */
+function calculatorIn(sections: readonly ContentSection[]): string | undefined {
+  return sections.flatMap((section) => ("calculator" in section ? [section.calculator] : []))[0];
+}
 
 export const meta = pageMeta<typeof loader>(({ document, above }) => {
   const { title, description, crumb, sections } = document;
@@ -52,7 +64,7 @@ export const meta = pageMeta<typeof loader>(({ document, above }) => {
 });
 
 export default function ContentPage() {
-  const { document, centres, rates, lists, above, path, money } = useLoaderData<typeof loader>();
+  const { document, centres, rates, lists, above, priced, path, money } = useLoaderData<typeof loader>();
   return (
     <>
       {document.crumb && <Way path={path} current={document.crumb} pages={above} />}
@@ -64,6 +76,8 @@ export default function ContentPage() {
         lists={lists}
         leadBand={({ title, text }) => <LeadBand title={title} text={text} />}
         moneyView={(section) => <MoneySection {...section} path={path} asked={money} />}
+        calculator={(section) => priced && <CalculatorSection {...section} {...priced} />}
+        priceOpener={(section) => priced && <PriceOpener {...section} facts={priced.props} />}
       />
     </>
   );

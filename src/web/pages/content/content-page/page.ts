@@ -1,10 +1,17 @@
+import { calculatorParameters } from "../../../../prices/calculators/calculator.ts";
+import { MY_HOME } from "../../../../prices/calculators/my-home.ts";
+import { SA_HOME } from "../../../../prices/calculators/sa-home.ts";
 import { isBuilt, PAGES_OF_SECTIONS } from "../../../../urls/known-pages.ts";
 import type { PageName } from "../../../../urls/url-table.ts";
 import { MONEY_FIELDS } from "../../../features/money-view/money-query.ts";
 import { definePage } from "../../../frame/define-page.ts";
 
 /** What a section of the page reads from the address. */
-const QUERIES: Partial<Record<PageName, readonly string[]>> = { "how-it-works": MONEY_FIELDS };
+const QUERIES: Partial<Record<PageName, readonly string[]>> = {
+  "how-it-works": MONEY_FIELDS,
+  // Countries without a page for their calculator have it there.
+  offerings: [...new Set([MY_HOME, SA_HOME].flatMap(calculatorParameters))],
+};
 
 /** Every page that a document of sections can be: they differ in nothing else. Without its document it is not found. */
 export const page = PAGES_OF_SECTIONS.map((name) =>

@@ -2,6 +2,7 @@ import { GoLink } from "../../../../../ui/forms/button.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
+import { HeadedSection } from "../../../../sections/parts/section.tsx";
 import { StoryCard } from "../../stories/story-card.tsx";
 import { StoryRows } from "../../stories/story-grid.tsx";
 import type { LoadedArticle } from "../load-article.ts";
@@ -14,19 +15,16 @@ export function ReadNext({ next, more }: LoadedArticle["after"]) {
   const magazine = linkTo(edition, "magazine");
   if (!next) return null;
   return (
-    <section className="sec on-sand" aria-labelledby="read-next">
-      <div className="wrap">
-        <div className="head">
-          <h2 className="d42" id="read-next">
-            {t("article.readNext")}
-          </h2>
-          {magazine && <GoLink href={magazine}>{t("article.wholeMagazine")}</GoLink>}
-        </div>
-        <div className="split read-next">
-          <StoryCard story={next} size="lead" />
-          <StoryRows stories={more} />
-        </div>
+    <HeadedSection
+      id="read-next"
+      title={t("article.readNext")}
+      more={magazine && <GoLink href={magazine}>{t("article.wholeMagazine")}</GoLink>}
+      tone="sand"
+    >
+      <div className="split read-next">
+        <StoryCard story={next} size="lead" />
+        <StoryRows stories={more} />
       </div>
-    </section>
+    </HeadedSection>
   );
 }

@@ -3,8 +3,7 @@ import type { Edition } from "../../../../../editions/edition.ts";
 import { formatAmountRange, formatLakhRange, hasDrawnSign } from "../../../../../editions/money.ts";
 import { GoLink } from "../../../../../ui/forms/button.tsx";
 import { Price } from "../../../../../ui/text/price.tsx";
-import { linkTo } from "../../../../../urls/links.ts";
-import type { PageName } from "../../../../../urls/url-table.ts";
+import { calculatorHref } from "../../../../features/calculators/calculator-href.ts";
 import { type EstimateRange, estimateRange } from "../../../../features/estimate/estimate-range.ts";
 import type { Choice } from "../../../../features/estimate/read-choice.ts";
 import { PriceTable } from "../../../../sections/price-table/price-table.tsx";
@@ -15,8 +14,6 @@ interface CostProps {
   choice: Choice;
   edition: Edition;
 }
-
-const CALCULATORS: readonly PageName[] = ["home-interior-price-calculator", "renovation-price-calculator"];
 
 /** Four typical homes in three tiers, for the chosen city. */
 export function CostSection({ cost, choice, edition }: CostProps) {
@@ -44,7 +41,10 @@ export function CostSection({ cost, choice, edition }: CostProps) {
 
 function rowOf(home: TypicalHome, { cost, choice, edition }: CostProps) {
   const isYours = choice.isAsked && home.id === choice.home.id;
-  const calculator = CALCULATORS.map((page) => linkTo(edition, page)).find((href) => href !== undefined);
+  const calculator = calculatorHref(edition, {
+    ...(home.choices ?? { home: home.id }),
+    city: choice.city.id,
+  });
   return {
     name: home.name,
     note: home.size,
@@ -62,7 +62,7 @@ function rowOf(home: TypicalHome, { cost, choice, edition }: CostProps) {
       home.weeks,
     ],
     action: (
-      <GoLink href={calculator ? `${calculator}?home=${home.id}&city=${choice.city.id}` : "#talk"}>
+      <GoLink href={calculator ?? "#talk"}>
         {cost.action}
         <span className="sr">, {home.name}</span>
       </GoLink>

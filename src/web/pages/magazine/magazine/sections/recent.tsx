@@ -33,7 +33,7 @@ export function RecentSection({ recent: { page, lastPage }, stories, cues }: Rec
   return (
     <Section isFlush>
       <SectionHead title={t("magazine.recent")} />
-      <ul className="card-grid mag-recent">
+      <ul className="card-grid mag-recent with-cues">
         {stories.map((story, index) => (
           <li key={story.slug}>
             <StoryCard story={story} sizes={index === 0 ? CARD_GRID_SIZES : STAMP_ON_PHONES} />

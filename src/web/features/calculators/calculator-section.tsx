@@ -1,0 +1,27 @@
+import type { SectionOf } from "../../../contracts/documents/sections/content-section.ts";
+import { SectionHead } from "../../sections/parts/section.tsx";
+import Calculator from "./calculator.island.tsx";
+import type { Matches } from "./matches/load-matches.ts";
+import { MatchesView } from "./matches/matches-view.tsx";
+import type { CalculatorProps } from "./state/calculator-facts.ts";
+import "./calculator-section.css";
+
+interface CalculatorSectionProps extends Omit<SectionOf<"calculator">, "kind" | "calculator"> {
+  props: CalculatorProps;
+  matches: Matches;
+}
+
+/** The whole calculator on a page that has more to say. Its bar stays as long as one is in it. */
+export function CalculatorSection({ id, title, lede, props, matches }: CalculatorSectionProps) {
+  return (
+    <section id={id} className="calc-section">
+      <div className="wrap">
+        <SectionHead title={title} lede={lede} />
+      </div>
+      <div className="calc-section__in">
+        <Calculator {...props} />
+      </div>
+      <MatchesView words={props.words} rates={props.rates} matches={matches} />
+    </section>
+  );
+}
