@@ -7,19 +7,25 @@ import { askedIn, changeChoice, choicesToQuery } from "./choices-query.ts";
 import { type Instalments, instalmentsOf } from "./instalments.ts";
 import { type Move, movesFrom } from "./moves.ts";
 
-/** All that a result shows. */
-export interface PricedChoices {
+/** What is told while one chooses. */
+export interface EstimatedChoices {
   /** As they are priced: in the unit of the rates. */
   asked: Choices;
   estimate: Estimate;
-  bill: Bill;
-  tiers: TierPrice[];
-  moves: Move[];
-  weeks: Weeks;
   instalments: Instalments;
   isGuessed: boolean;
   /** No number is told for it. */
   isBespoke: boolean;
+  /** The same in the plainest tier, and in the best: between them the range stands. */
+  ends: { from: number; to: number };
+}
+
+/** All that a result shows. */
+export interface PricedChoices extends EstimatedChoices {
+  bill: Bill;
+  tiers: TierPrice[];
+  moves: Move[];
+  weeks: Weeks;
 }
 
 /** To the last unit of money: the lines make the net, and the net with the tax makes the total. */
@@ -47,21 +53,37 @@ export interface TierPrice extends PriceBand {
 /** How much further the range reaches to each side where the measures are a guess. */
 const GUESS = 0.05;
 
-export function priceChoices(calculator: Calculator, rates: PriceRates, choices: Choices): PricedChoices {
+/** Quick, for every stroke of a key. */
+export function estimateChoices(
+  calculator: Calculator,
+  rates: PriceRates,
+  choices: Choices,
+): EstimatedChoices {
   const asked = askedIn(calculator, rates, choices);
   const estimate = estimateFor(calculator, rates, asked);
-  const likelyOf = (other: Choices) =>
-    estimateFor(calculator, rates, askedIn(calculator, rates, other)).likely;
+  const inTier = (tier: Tier | undefined) =>
+    tier ? estimateFor(calculator, rates, { ...asked, tier }) : estimate;
   return {
     asked,
     estimate,
+    instalments: instalmentsOf(rates, estimate.likely),
+    isGuessed: calculator.isGuessed?.(asked) ?? false,
+    isBespoke: calculator.isBespoke?.(rates, asked, estimate) ?? false,
+    ends: { from: inTier(TIERS.at(0)).low, to: inTier(TIERS.at(-1)).high },
+  };
+}
+
+export function priceChoices(calculator: Calculator, rates: PriceRates, choices: Choices): PricedChoices {
+  const estimated = estimateChoices(calculator, rates, choices);
+  const { asked, estimate } = estimated;
+  const likelyOf = (other: Choices) =>
+    estimateFor(calculator, rates, askedIn(calculator, rates, other)).likely;
+  return {
+    ...estimated,
     bill: billOf(estimate, rates, calculator.quantities(rates, asked)),
     tiers: tiersOf(calculator, rates, choices),
     moves: movesFrom(calculator, rates, choices, asked, likelyOf),
     weeks: calculator.weeks(asked),
-    instalments: instalmentsOf(rates, estimate.likely),
-    isGuessed: calculator.isGuessed?.(asked) ?? false,
-    isBespoke: calculator.isBespoke?.(rates, asked, estimate) ?? false,
   };
 }
 

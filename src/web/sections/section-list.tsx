@@ -41,11 +41,11 @@ export interface SectionSupplies {
   lists?: OfferingListsFacts | undefined;
   /** The lead form with words beside it; it belongs to a floor above. */
   leadBand: (band: SectionOf<"lead-band">) => ReactNode;
-  /** The payments of the visitor's own sum; the same. */
-  moneyView: (section: SectionOf<"money-view">) => ReactNode;
   /** The country's calculator, and the way to it; they belong there too. Without its documents there is none. */
   calculator?: ((section: SectionOf<"calculator">) => ReactNode) | undefined;
   priceOpener?: ((section: SectionOf<"price-opener">) => ReactNode) | undefined;
+  /** The payments of the visitor's own sum; the same. */
+  moneyView: (section: SectionOf<"money-view">) => ReactNode;
   sampleNote?: string | undefined;
   /** Where the page has its h1 already. */
   heroLevel?: 2;
@@ -82,9 +82,9 @@ const VIEWS: Views = {
   "offering-lists": (section, { lists = {} }) => <OfferingLists {...section} facts={lists} />,
   stages: (section) => <Stages {...section} />,
   "before-after": (section) => <BeforeAfter {...section} />,
-  "money-view": (section, { moneyView }) => moneyView(section),
   calculator: (section, { calculator }) => calculator?.(section),
   "price-opener": (section, { priceOpener }) => priceOpener?.(section),
+  "money-view": (section, { moneyView }) => moneyView(section),
 };
 
 interface SectionListProps extends SectionSupplies {

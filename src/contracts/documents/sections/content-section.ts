@@ -70,9 +70,9 @@ export const ContentSection = z.discriminatedUnion("kind", [
   section("offering-lists", OfferingLists),
   section("stages", Stages),
   section("before-after", BeforeAfter),
-  section("money-view", MoneyView),
   section("calculator", CalculatorSection),
   section("price-opener", PriceOpener),
+  section("money-view", MoneyView),
 ]);
 
 export type ContentSection = z.infer<typeof ContentSection>;

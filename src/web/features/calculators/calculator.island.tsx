@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { island } from "../../frame/islands/island.tsx";
 import { Result } from "./result/result.tsx";
 import { RunningTotal, TotalBar } from "./result/running-total.tsx";
@@ -12,6 +13,8 @@ export default island("calculator", Calculator, { when: "intent" });
 /** Steps and their price side by side, then the whole estimate. The same on the server, where its form and links do the work. */
 function Calculator(props: CalculatorProps) {
   const calc = useCalculator(props);
+  // A choice is drawn at once, with its price; the whole estimate follows as soon as there is time.
+  const settled = useDeferredValue(calc);
   return (
     <>
       <div className="wrap calc">
@@ -21,7 +24,7 @@ function Calculator(props: CalculatorProps) {
           <RunningTotal calc={calc} />
         </div>
       </div>
-      <Result calc={calc} />
+      <Result calc={settled} />
       <TotalBar calc={calc} />
     </>
   );

@@ -5,7 +5,7 @@ import { Bars } from "../../../../ui/text/bars.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import type { LivingCalculator } from "../state/use-calculator.ts";
+import type { LivingCalculator, PricedCalculator } from "../state/use-calculator.ts";
 import { taxWords } from "./tax-words.ts";
 
 const QUANTITIES: Record<Quantity["unit"], MessageKey> = {
@@ -17,7 +17,7 @@ const QUANTITIES: Record<Quantity["unit"], MessageKey> = {
 };
 
 /** Every line with its bar, the dearest first, then the tax and the sum: to the last unit of money. */
-export function BillBars({ calc }: { calc: LivingCalculator }) {
+export function BillBars({ calc }: { calc: PricedCalculator }) {
   const { t } = useText();
   const { edition } = usePage();
   const { country } = edition;

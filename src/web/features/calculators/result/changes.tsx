@@ -1,6 +1,5 @@
 import { formatPriceBand, hasDrawnSign } from "../../../../editions/money.ts";
 import { textIn } from "../../../../prices/calculators/choices.ts";
-import { readChoices } from "../../../../prices/calculators/choices-query.ts";
 import type { Move } from "../../../../prices/calculators/moves.ts";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
@@ -8,7 +7,7 @@ import { Price } from "../../../../ui/text/price.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { optionLabel } from "../state/describe-choices.ts";
-import type { LivingCalculator } from "../state/use-calculator.ts";
+import type { LivingCalculator, PricedCalculator } from "../state/use-calculator.ts";
 import { follow } from "../steps/turn.ts";
 
 const MOVES: Record<Move["kind"], MessageKey> = {
@@ -18,7 +17,7 @@ const MOVES: Record<Move["kind"], MessageKey> = {
 };
 
 /** The three choices that move the price most, and the same in the three tiers. Each is a link that makes it so. */
-export function Changes({ calc }: { calc: LivingCalculator }) {
+export function Changes({ calc }: { calc: PricedCalculator }) {
   const { t } = useText();
   const { facts, priced } = calc;
   return (
@@ -54,7 +53,7 @@ function Difference({ amount }: { amount: number }) {
   );
 }
 
-export function Tiers({ calc }: { calc: LivingCalculator }) {
+export function Tiers({ calc }: { calc: PricedCalculator }) {
   const { t } = useText();
   const { country } = usePage().edition;
   const { facts, state, priced } = calc;
@@ -88,14 +87,9 @@ export function Tiers({ calc }: { calc: LivingCalculator }) {
 }
 
 function TakeLink({ calc, query, children }: { calc: LivingCalculator; query: string; children: string }) {
-  const { calculator, facts, state, hrefOf, acts } = calc;
-  const choices = readChoices(calculator, facts.rates, new URLSearchParams(query));
+  const { state, hrefTo, acts } = calc;
   return (
-    <a
-      className="link"
-      href={`${hrefOf(choices, state.step)}#result`}
-      onClick={follow(() => acts.take(query))}
-    >
+    <a className="link" href={`${hrefTo(state.step, query)}#result`} onClick={follow(() => acts.take(query))}>
       {children}
     </a>
   );

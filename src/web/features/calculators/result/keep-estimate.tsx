@@ -1,6 +1,6 @@
-import type { LivingCalculator } from "../state/use-calculator.ts";
+import type { PricedCalculator } from "../state/use-calculator.ts";
 
 /** The place of what keeps an estimate under a code of its own. */
-export function KeepEstimate(_: { calc: LivingCalculator }) {
+export function KeepEstimate(_: { calc: PricedCalculator }) {
   return null;
 }

@@ -5,7 +5,7 @@ import { Money } from "../../../../ui/text/money.tsx";
 import { fillPlaceholders, type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
-import type { LivingCalculator } from "../state/use-calculator.ts";
+import type { PricedCalculator } from "../state/use-calculator.ts";
 import "./payments.css";
 
 const NAMES = [
@@ -15,7 +15,7 @@ const NAMES = [
 ] as const satisfies MessageKey[];
 
 /** When which part of it is due, and what it is by the month. */
-export function Payments({ calc }: { calc: LivingCalculator }) {
+export function Payments({ calc }: { calc: PricedCalculator }) {
   const { t } = useText();
   const { edition } = usePage();
   const { facts, priced } = calc;
@@ -60,7 +60,7 @@ export function Payments({ calc }: { calc: LivingCalculator }) {
 const WEEK = 7 * 24 * 3600 * 1000;
 
 /** Works begin when the keys are there, so the drawing has to begin before. */
-function DatesFromKeys({ calc: { priced } }: { calc: LivingCalculator }) {
+function DatesFromKeys({ calc: { priced } }: { calc: PricedCalculator }) {
   const { t, language } = useText();
   const keys = Date.parse(textIn(priced.asked, "keys"));
   if (Number.isNaN(keys)) return null;

@@ -1,12 +1,12 @@
 import { writeAmount } from "../../../../editions/money.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import type { LivingCalculator } from "../state/use-calculator.ts";
+import type { PricedCalculator } from "../state/use-calculator.ts";
 import { ResultActions } from "./result-actions.tsx";
 import { TotalBand } from "./running-total.tsx";
 
 /** The range in large, and what was priced. */
-export function ResultHead({ calc, about }: { calc: LivingCalculator; about: string }) {
+export function ResultHead({ calc, about }: { calc: PricedCalculator; about: string }) {
   const { t } = useText();
   const { edition } = usePage();
   const { isBespoke, estimate } = calc.priced;

@@ -1,5 +1,4 @@
 import { formatPriceBand, hasDrawnSign, writeAmount } from "../../../../editions/money.ts";
-import { choicesToQuery } from "../../../../prices/calculators/choices-query.ts";
 import { ButtonLink, GoLink } from "../../../../ui/forms/button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
@@ -27,20 +26,14 @@ export function ResultLeads({ calc, about }: { calc: LivingCalculator; about: st
     };
   };
   // The designs below are those of the price that the page came with.
-  const isOther =
-    facts.words.designs &&
-    choicesToQuery(calc.calculator, facts.rates, calc.state.choices).toString() !== facts.query;
+  const isOther = facts.words.designs && calc.query !== facts.query;
   return (
     <div className="row calc-result__next">
       <ButtonLink {...linkTo(t("calc.bookTitle"))}>{t("calc.book")}</ButtonLink>
       <ButtonLink look="line" {...linkTo(t("calc.sendTitle"))}>
         {t("calc.send")}
       </ButtonLink>
-      {isOther && (
-        <GoLink href={`${calc.hrefOf(calc.state.choices, calc.state.step)}#designs`}>
-          {t("calc.designsAgain")}
-        </GoLink>
-      )}
+      {isOther && <GoLink href={`${calc.hrefTo(calc.state.step)}#designs`}>{t("calc.designsAgain")}</GoLink>}
       <p className="t15 soft">{t("calc.leadNote")}</p>
     </div>
   );

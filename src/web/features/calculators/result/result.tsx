@@ -1,3 +1,5 @@
+import { memo, useMemo } from "react";
+import { priceChoices } from "../../../../prices/calculators/price-choices.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { Section } from "../../../sections/parts/section.tsx";
 import { describeChoices } from "../state/describe-choices.ts";
@@ -11,9 +13,14 @@ import { ToldLists } from "./told-lists.tsx";
 import "./result.css";
 
 /** The whole estimate. Nothing of it is kept back until somebody leaves a number. */
-export function Result({ calc }: { calc: LivingCalculator }) {
+export const Result = memo(function Result({ calc: living }: { calc: LivingCalculator }) {
   const text = useText();
-  const { calculator, facts, state, priced } = calc;
+  const { calculator, facts, state } = living;
+  const priced = useMemo(
+    () => priceChoices(calculator, facts.rates, state.choices),
+    [calculator, facts.rates, state.choices],
+  );
+  const calc = { ...living, priced };
   const about = describeChoices(text, facts, calculator, state.choices, priced.asked);
   return (
     <Section id="result" tone="sand" className="stack stack--4 calc-result">
@@ -36,4 +43,4 @@ export function Result({ calc }: { calc: LivingCalculator }) {
       <ResultLeads calc={calc} about={about} />
     </Section>
   );
-}
+});

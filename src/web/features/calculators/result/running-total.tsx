@@ -15,11 +15,11 @@ export function RunningTotal({ calc }: { calc: LivingCalculator }) {
   const { t } = useText();
   const { country } = usePage().edition;
   const { priced, facts, state } = calc;
-  const { estimate, tiers, instalments } = priced;
+  const { estimate, ends, instalments } = priced;
   const tax = taxWords(t, facts.rates.tax);
   if (priced.isBespoke) return <Bespoke />;
-  const told = tiers.filter((tier) => !tier.isBespoke);
-  const scale = { from: 0.9 * lowest(told), to: 1.05 * highest(told) };
+  // Whoever has ticked nothing pays nothing.
+  const scale = { from: 0.9 * ends.from, to: Math.max(1.05 * ends.to, 1) };
   const end = (amount: number) => ({ value: amount, label: <Money amount={amount} country={country} /> });
   return (
     <aside className="calc-total on-forest" aria-label={tax.soFar}>
@@ -55,14 +55,6 @@ export function RunningTotal({ calc }: { calc: LivingCalculator }) {
       </p>
     </aside>
   );
-}
-
-function lowest(tiers: readonly { low: number }[]): number {
-  return Math.min(...tiers.map(({ low }) => low));
-}
-
-function highest(tiers: readonly { high: number }[]): number {
-  return Math.max(...tiers.map(({ high }) => high));
 }
 
 function Bespoke() {

@@ -1,13 +1,21 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { CALCULATORS } from "../../../../prices/calculators/calculators.ts";
 import type { Choices, ChoiceValue } from "../../../../prices/calculators/choices.ts";
-import { changeChoice, changeUnit, readChoices } from "../../../../prices/calculators/choices-query.ts";
-import { priceChoices } from "../../../../prices/calculators/price-choices.ts";
+import {
+  changeChoice,
+  changeUnit,
+  choicesToQuery,
+  readChoices,
+} from "../../../../prices/calculators/choices-query.ts";
+import { estimateChoices, type PricedChoices } from "../../../../prices/calculators/price-choices.ts";
 import type { LengthUnit } from "../../../../prices/calculators/units.ts";
-import { addressOfChoices, stepNamed } from "./calculator-address.ts";
+import { addressOfQuery, stepNamed } from "./calculator-address.ts";
 import type { CalculatorProps } from "./calculator-facts.ts";
 
 export type LivingCalculator = ReturnType<typeof useCalculator>;
+
+/** With all that a result shows, which takes longer to find out. */
+export type PricedCalculator = LivingCalculator & { priced: PricedChoices };
 
 interface CalculatorState {
   choices: Choices;
@@ -29,24 +37,30 @@ export function useCalculator(facts: CalculatorProps) {
     turns: 0,
   }));
   const { choices, step } = state;
-  const priced = useMemo(() => priceChoices(calculator, rates, choices), [calculator, rates, choices]);
-  const hrefOf = (other: Choices, at: string) => addressOfChoices({ calculator, rates, path }, other, at);
+  const priced = useMemo(() => estimateChoices(calculator, rates, choices), [calculator, rates, choices]);
+  const query = useMemo(
+    () => choicesToQuery(calculator, rates, choices).toString(),
+    [calculator, rates, choices],
+  );
+  const hrefTo = (at: string, other = query) => addressOfQuery({ calculator, path }, other, at);
+  const hrefOf = (other: Choices, at: string) =>
+    hrefTo(at, choicesToQuery(calculator, rates, other).toString());
 
   const show = (next: Choices) => {
-    const { likely } = priceChoices(calculator, rates, next).estimate;
-    setState({ ...state, choices: next, moved: likely - priced.estimate.likely });
+    const { likely } = estimateChoices(calculator, rates, next).estimate;
+    setState((now) => ({ ...now, choices: next, moved: likely - priced.estimate.likely }));
     history.replaceState(history.state, "", hrefOf(next, step));
   };
   const goTo = (next: string) => {
-    setState({ ...state, step: next, turns: state.turns + 1 });
-    if (next !== step) history.pushState(history.state, "", hrefOf(choices, next));
+    setState((now) => ({ ...now, step: next, turns: now.turns + 1 }));
+    if (next !== step) history.pushState(history.state, "", hrefTo(next));
   };
   // Back turns to the step before, and takes along what was chosen since: nothing is lost by looking again.
   const goBack = useEffectEvent(() => {
     const before = stepNamed(calculator, new URLSearchParams(location.search).get("step"));
     if (location.pathname !== path) return;
-    setState({ ...state, step: before, turns: state.turns + 1 });
-    history.replaceState(history.state, "", hrefOf(choices, before) + location.hash);
+    setState((now) => ({ ...now, step: before, turns: now.turns + 1 }));
+    history.replaceState(history.state, "", hrefTo(before) + location.hash);
   });
   useEffect(() => {
     const listen = () => goBack();
@@ -59,6 +73,10 @@ export function useCalculator(facts: CalculatorProps) {
     calculator,
     state,
     priced,
+    /** What is chosen, as it stands in the address. */
+    query,
+    /** Where these choices, or others by their query, stand at a step. */
+    hrefTo,
     hrefOf,
     acts: {
       choose: (field: string, value: ChoiceValue) =>

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { type Field, fieldsOf } from "../../../../prices/calculators/calculator.ts";
-import { choicesToQuery } from "../../../../prices/calculators/choices-query.ts";
 import { Button } from "../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
@@ -72,9 +71,9 @@ function byKnowledge(one: Field, other: Field): number {
 }
 
 /** What was chosen in the other steps goes along. */
-function OtherChoices({ calc: { calculator, facts, state } }: { calc: LivingCalculator }) {
+function OtherChoices({ calc: { calculator, query: chosen, state } }: { calc: LivingCalculator }) {
   const own = calculator.steps.find(({ name }) => name === state.step)?.fields.map(({ name }) => name) ?? [];
-  const query = choicesToQuery(calculator, facts.rates, state.choices);
+  const query = new URLSearchParams(chosen);
   const names = ["unit", ...fieldsOf(calculator).map(({ name }) => name)];
   return names.map((name) => {
     const value = query.get(name);
@@ -86,18 +85,14 @@ function OtherChoices({ calc: { calculator, facts, state } }: { calc: LivingCalc
 
 function Ways({ calc, index }: { calc: LivingCalculator; index: number }) {
   const { t } = useText();
-  const { calculator, facts, state, hrefOf } = calc;
+  const { calculator, facts, state, hrefTo } = calc;
   const before = calculator.steps[index - 1]?.name;
   const next = calculator.steps[index + 1]?.name;
   const shortOf = (name: string) => facts.words.steps[name]?.short ?? name;
   return (
     <div className="calc__ways">
       {before && (
-        <a
-          className="calc__back tap"
-          href={`${hrefOf(state.choices, before)}#step`}
-          onClick={turn(calc, before)}
-        >
+        <a className="calc__back tap" href={`${hrefTo(before)}#step`} onClick={turn(calc, before)}>
           <Icon name="back" flip />
           <span className="link strong">{t("calc.back", { step: shortOf(before) })}</span>
         </a>

@@ -6,7 +6,7 @@ import "../../../../ui/navigation/stepper.css";
 /** All steps: one may go to any of them, for each has its usual answer already. */
 export function StepRow({ calc }: { calc: LivingCalculator }) {
   const { t } = useText();
-  const { calculator, facts, state, hrefOf } = calc;
+  const { calculator, facts, state, hrefTo } = calc;
   const current = calculator.steps.findIndex(({ name }) => name === state.step);
   return (
     <nav aria-label={t("ui.steps")}>
@@ -17,7 +17,7 @@ export function StepRow({ calc }: { calc: LivingCalculator }) {
             <li key={name} className={`step is-${look}`}>
               <a
                 className="step__name"
-                href={`${hrefOf(state.choices, name)}#step`}
+                href={`${hrefTo(name)}#step`}
                 aria-current={index === current ? "step" : undefined}
                 onClick={turn(calc, name)}
               >

@@ -75,9 +75,9 @@ export default function ContentPage() {
         rates={rates}
         lists={lists}
         leadBand={({ title, text }) => <LeadBand title={title} text={text} />}
-        moneyView={(section) => <MoneySection {...section} path={path} asked={money} />}
         calculator={(section) => priced && <CalculatorSection {...section} {...priced} />}
         priceOpener={(section) => priced && <PriceOpener {...section} facts={priced.props} />}
+        moneyView={(section) => <MoneySection {...section} path={path} asked={money} />}
       />
     </>
   );

@@ -6,11 +6,12 @@ import type { PageName } from "../../../../urls/url-table.ts";
 import { MONEY_FIELDS } from "../../../features/money-view/money-query.ts";
 import { definePage } from "../../../frame/define-page.ts";
 
+/** Countries without a page for their calculator have it there. */
+const CALCULATORS_AMONG_OFFERINGS = [...new Set([MY_HOME, SA_HOME].flatMap(calculatorParameters))];
 /** What a section of the page reads from the address. */
 const QUERIES: Partial<Record<PageName, readonly string[]>> = {
   "how-it-works": MONEY_FIELDS,
-  // Countries without a page for their calculator have it there.
-  offerings: [...new Set([MY_HOME, SA_HOME].flatMap(calculatorParameters))],
+  offerings: CALCULATORS_AMONG_OFFERINGS,
 };
 
 /** Every page that a document of sections can be: they differ in nothing else. Without its document it is not found. */
