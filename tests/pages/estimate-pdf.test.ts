@@ -19,25 +19,30 @@ describe("the PDF of an estimate", () => {
     ["my", "my-home", ""],
     ["sa", "sa-home", ""],
     ["sa-ar", "sa-home", ""],
-  ])("ST-08 %s: has every line, every assumption, the code and the address as its page has them", async (region, calculator, choices) => {
-    const path = await keep(region, calculator, choices);
-    const { page } = await openPage(site, path);
-    const answer = await site.fetch(`${path}/pdf`);
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
-    expect(answer.headers.get("cache-control")).toContain("no-store");
-    const { text } = await readPdf(await answer.arrayBuffer());
-    const code = path.split("/").at(-1) ?? "";
-    expect(text).toContain(withoutSpaces(code));
-    expect(text).toContain(withoutSpaces(path));
-    const told = page.all(".ruled-list li").map((line) => withoutSpaces(textOf(line)));
-    expect(told.length).toBeGreaterThan(4);
-    expect(told.filter((line) => !text.includes(line))).toEqual([]);
-    const chosen = page.all(".estimate__chosen dd").map((value) => withoutSpaces(textOf(value)));
-    expect(chosen.filter((value) => !text.includes(value))).toEqual([]);
-    const amounts = page.all(".calc-panel .bars .price, .calc-panel__sum .price").map((one) => withoutSpaces(textOf(one)));
-    expect(amounts.length).toBeGreaterThan(3);
-    expect(amounts.filter((amount) => !text.includes(amount))).toEqual([]);
-  });
+  ])(
+    "ST-08 %s: has every line, every assumption, the code and the address as its page has them",
+    async (region, calculator, choices) => {
+      const path = await keep(region, calculator, choices);
+      const { page } = await openPage(site, path);
+      const answer = await site.fetch(`${path}/pdf`);
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+      expect(answer.headers.get("cache-control")).toContain("no-store");
+      const { text } = await readPdf(await answer.arrayBuffer());
+      const code = path.split("/").at(-1) ?? "";
+      expect(text).toContain(withoutSpaces(code));
+      expect(text).toContain(withoutSpaces(path));
+      const told = page.all(".ruled-list li").map((line) => withoutSpaces(textOf(line)));
+      expect(told.length).toBeGreaterThan(4);
+      expect(told.filter((line) => !text.includes(line))).toEqual([]);
+      const chosen = page.all(".estimate__chosen dd").map((value) => withoutSpaces(textOf(value)));
+      expect(chosen.filter((value) => !text.includes(value))).toEqual([]);
+      const amounts = page
+        .all(".calc-panel .bars .price, .calc-panel__sum .price")
+        .map((one) => withoutSpaces(textOf(one)));
+      expect(amounts.length).toBeGreaterThan(3);
+      expect(amounts.filter((amount) => !text.includes(amount))).toEqual([]);
+    },
+  );
 
   test("an older version has its own; a code that nobody keeps has none", async () => {
     const path = await keep("in", "in-wardrobe", "");

@@ -18,7 +18,10 @@ async function keep(choices = "finish=acrylic", calculator = "in-kitchen", regio
   return { path, cookies, cookie };
 }
 
-const as = (cookie: string, init: RequestInit = {}): RequestInit => ({ ...init, headers: { ...init.headers, cookie } });
+const as = (cookie: string, init: RequestInit = {}): RequestInit => ({
+  ...init,
+  headers: { ...init.headers, cookie },
+});
 
 async function open(path: string, cookie = "") {
   const response = await site.fetch(path, as(cookie));
@@ -29,10 +32,15 @@ async function open(path: string, cookie = "") {
 
 describe("a kept estimate", () => {
   test("ST-08 a calculator's result is kept by a plain form, and has a page under its code", async () => {
-    const { page: calculator } = await openPage(site, "/in/interiors/kitchen-price-calculator?finish=acrylic");
+    const { page: calculator } = await openPage(
+      site,
+      "/in/interiors/kitchen-price-calculator?finish=acrylic",
+    );
     const form = calculator.one('form[action="/in/estimate"]');
     expect(attribute(form, "method")).toBe("post");
-    const { path } = await keep(attribute(calculator.one('form[action="/in/estimate"] [name="choices"]'), "value"));
+    const { path } = await keep(
+      attribute(calculator.one('form[action="/in/estimate"] [name="choices"]'), "value"),
+    );
     const { response, html, page } = await open(path);
     expect(response.headers.get("cache-control")).toContain("no-store");
     expect(textOf(page.one(".estimate__chosen"))).toContain("Acrylic");

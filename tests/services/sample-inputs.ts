@@ -1,3 +1,4 @@
+import { keepEstimate } from "../../src/contracts/calls/estimates.ts";
 import { createLead } from "../../src/contracts/calls/leads/create-lead.ts";
 import type { Caller } from "../../src/contracts/create-caller.ts";
 import type { Call } from "../../src/contracts/define-call.ts";
@@ -24,6 +25,8 @@ interface Visitor {
   token: string;
   q: string;
   proof: string;
+  /** What was kept, with its key. */
+  estimate: { code: string; key: string };
 }
 
 /** For calls without an example in the documentation: those by GraphQL, and those that need a visitor's own link. */
@@ -62,6 +65,9 @@ const SAMPLES: Record<string, (visitor: Visitor) => object> = {
   locationServiceability: () => ({
     locationDetails: { country: "IN", countryCode: "IN", pincode: 560102, lat: "12.9", lng: "77.6" },
   }),
+  getEstimate: ({ estimate: { code } }) => ({ code }),
+  changeEstimate: ({ estimate }) => ({ ...estimate, choices: "finish=laminate" }),
+  attachPlan: ({ estimate }) => ({ ...estimate, plan: "date=2027-03-01" }),
   createTicket: ({ q }) => ({ q, ...ISSUE }),
   ongoingTickets: ({ q }) => ({ q }),
 };
@@ -89,5 +95,7 @@ async function newVisitor(call: Caller, publicUrl: string): Promise<Visitor> {
     { signer: createSigner(SECRET), publicUrl },
     { id: leadId, country: "IN", language: "en" },
   );
-  return { leadId, token, q: linkTo(leadId), proof: link.split("/").at(-1) ?? "" };
+  const kept = await call(keepEstimate, { calculator: "in-kitchen", choices: "" });
+  const estimate = kept.ok ? kept.value : { code: "", key: "" };
+  return { leadId, token, q: linkTo(leadId), proof: link.split("/").at(-1) ?? "", estimate };
 }

@@ -13,7 +13,7 @@ export async function readPdf(file: ArrayBuffer): Promise<{ text: string; pages:
   return { text: withoutSpaces(texts.join("")), pages: pages.length };
 }
 
-/** Signs that stand at the other side of a number in Arabic are left out with the spaces. */
+/** Signs that stand at the other side of a number in Arabic are left out too, and marks above a pair of letters that is one glyph. */
 export function withoutSpaces(text: string): string {
-  return text.normalize("NFKC").replaceAll(/[\s\u200e\u200f\u2066-\u2069()%،.:–×-]/g, "");
+  return text.normalize("NFKC").replaceAll(/[\s\u064b-\u0652\u200e\u200f\u2066-\u2069()%،.:–×-]/g, "");
 }

@@ -4,11 +4,12 @@ const LAM_ALIF = new Map(["ﻵ", "ﻷ", "ﻹ", "ﻻ"].map((whole) => [whole.norm
 /**
  * Arabic pairs are drawn as one glyph. A reader of text that turns Arabic around letter by letter turns their letters too, and
  * finds "األ" for "الأ". Lam and alif stay whole as one character, which searches take for its letters (NFKC). Other pairs are
- * told in the order that comes out right there. Who reads the text that stands beside the glyphs (ActualText) needs neither.
+ * told in the order that comes out right there.
  */
 export function wholeLigatures(doc: object): void {
   const families: unknown = Reflect.get(doc, "_fontFamilies");
-  for (const face of Object.values(families ?? {})) {
+  // A face stands there under each of its names, and is corrected once.
+  for (const face of new Set<unknown>(Object.values(families ?? {}))) {
     const letters: unknown =
       typeof face === "object" && face !== null ? Reflect.get(face, "unicode") : undefined;
     if (!Array.isArray(letters)) continue;

@@ -89,11 +89,7 @@ export function createPaper(direction: Direction, about: { title: string; langua
     doc.fillColor(colour);
     for (const run of runs) {
       doc.font(faceName(style, run.script)).fontSize(size);
-      // What reads as it is drawn needs no second text, and some readers order the page by it.
-      const isTurned = run.level % 2 === 1;
-      if (isTurned) doc.markContent("Span", { actual: run.meant });
       doc.text(run.text, places.get(run) ?? 0, y, { ...FEATURES, lineBreak: false, baseline: "alphabetic" });
-      if (isTurned) doc.endMarkedContent();
     }
   }
 

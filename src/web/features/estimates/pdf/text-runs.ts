@@ -8,10 +8,7 @@ const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** A part of a line in one face and one direction, as it is drawn. */
 export interface Run {
-  /** As the shaper gets it. */
   text: string;
-  /** As it is read. */
-  meant: string;
   script: ReturnType<typeof scriptOf>;
   level: number;
 }
@@ -28,12 +25,8 @@ export function runsOf(line: string, direction: Direction): Run[] {
     // Between Arabic words it is an Arabic space, so that they are shaped, and found again, in one piece.
     const script = shown === " " && level % 2 === 1 ? "arabic" : scriptOf(shown);
     const last = runs.at(-1);
-    if (last?.script !== script || last.level !== level)
-      runs.push({ text: shown, meant: character, script, level });
-    else {
-      last.text += shown;
-      last.meant += character;
-    }
+    if (last && last.script === script && last.level === level) last.text += shown;
+    else runs.push({ text: shown, script, level });
   }
   // Arabic letters are turned by the shaper. Signs between them are not, because they belong to no script.
   return runs.map((run) =>
