@@ -46,7 +46,7 @@ export const WorkCalendar = z.strictObject({
   cities: z.array(z.strictObject({ slug: z.string(), names: Names })).min(1),
   holidays: z.array(Holiday),
   seasons: z.array(Season),
-  sources: z.array(z.strictObject({ names: Names, checked: z.iso.date() })).min(1),
+  sources: z.array(z.strictObject({ names: Names, checked: z.iso.date().optional() })).min(1),
 });
 
 export type WorkCalendar = z.output<typeof WorkCalendar>;

@@ -61,7 +61,8 @@ export function PlanView({ planner }: { planner: Planner }) {
       <ul className="stack stack--1 t13 soft">
         {offer.calendar.sources.map(({ names, checked }) => (
           <li key={names.en}>
-            {inLanguage(names, language)}. {t("rules.checked", { date: fullDateWords(checked, language) })}
+            {inLanguage(names, language)}.{" "}
+            {checked && t("rules.checked", { date: fullDateWords(checked, language) })}
           </li>
         ))}
       </ul>

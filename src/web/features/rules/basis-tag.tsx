@@ -10,7 +10,12 @@ interface BasisTagProps {
   sources: readonly RuleSource[];
 }
 
-const LOOKS = { rule: "tag tag--ok", usual: "tag", ours: "tag", unknown: "tag tag--warn" } as const;
+const LOOKS = {
+  rule: "tag tag--ok",
+  usual: "tag rule-tag",
+  ours: "tag rule-tag",
+  unknown: "tag tag--warn",
+} as const;
 
 /** How sure we are of a thing, and the number of its source. */
 export function BasisTag({ basis, source, sources }: BasisTagProps) {

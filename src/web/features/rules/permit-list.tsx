@@ -9,7 +9,7 @@ import "./rules.css";
 
 const LOOKS = {
   nothing: "tag tag--ok",
-  notice: "tag",
+  notice: "tag rule-tag",
   permit: "tag tag--warn",
   engineer: "tag tag--warn",
   refused: "tag permit__refused",

@@ -51,7 +51,10 @@ export function RulesAnswer({ rules, works }: RulesChoice) {
                   <b>{publisher}</b>: {title}
                 </p>
                 <p className="t13 soft">
-                  {t("rules.checked", { date: fullDateWords(checked, language) })} {note}
+                  {checked
+                    ? t("rules.checked", { date: fullDateWords(checked, language) })
+                    : t("rules.notChecked")}{" "}
+                  {note}
                 </p>
               </div>
             </li>

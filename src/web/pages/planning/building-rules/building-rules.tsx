@@ -9,6 +9,7 @@ import { RulesForm } from "../../../features/rules/rules-form.tsx";
 import { readRulesChoice } from "../../../features/rules/rules-query.ts";
 import { WeekChart } from "../../../features/rules/week-chart.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
+import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";
 import { loadDocuments } from "../../../frame/load-document.ts";
 import { page, pageNotFound } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
@@ -24,11 +25,14 @@ export const loader = page(async ({ call, edition, url }) => {
 });
 
 // What is chosen makes no other page for search engines.
-export const meta = pageMeta<typeof loader>((_, { t }) => ({
-  title: t("rules.pageTitle"),
-  description: t("rules.pageDescription"),
-  crumb: t("rules.crumb"),
-}));
+export const meta = pageMeta<typeof loader>((_, { t, edition }) => {
+  const country = t(COUNTRY_LABELS[edition.country]);
+  return {
+    title: t("rules.pageTitle", { country }),
+    description: t("rules.pageDescription", { country }),
+    crumb: t("rules.crumb"),
+  };
+});
 
 export default function BuildingRulesPage() {
   const { all, choice, path } = useLoaderData<typeof loader>();

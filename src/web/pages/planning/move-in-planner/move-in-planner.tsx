@@ -7,6 +7,7 @@ import { PlanView } from "../../../features/planner/plan-view.tsx";
 import { PlannerForm } from "../../../features/planner/planner-form.tsx";
 import { RulesFor } from "../../../features/rules/rules-for.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
+import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { HeroHead } from "../../../sections/hero/hero.tsx";
@@ -18,11 +19,14 @@ export const loader = page(async ({ call, edition, url }) => ({
   path: url.pathname,
 }));
 
-export const meta = pageMeta<typeof loader>((_, { t }) => ({
-  title: t("planner.pageTitle"),
-  description: t("planner.pageDescription"),
-  crumb: t("planner.crumb"),
-}));
+export const meta = pageMeta<typeof loader>((_, { t, edition }) => {
+  const country = t(COUNTRY_LABELS[edition.country]);
+  return {
+    title: t("planner.pageTitle", { country }),
+    description: t("planner.pageDescription", { country }),
+    crumb: t("planner.crumb"),
+  };
+});
 
 export default function MoveInPlanner() {
   const { planner, path } = useLoaderData<typeof loader>();
