@@ -1,4 +1,7 @@
+import { connectRates } from "../complete/rates.ts";
 import type { DocumentTypes } from "../document-type.ts";
 import { typeNamed } from "../type-named.ts";
 
-export const PRICE_TYPES: DocumentTypes = { "calculator-rates": typeNamed("calculator-rates") };
+export const PRICE_TYPES: DocumentTypes = {
+  "calculator-rates": { ...typeNamed("calculator-rates"), connect: connectRates },
+};
