@@ -8,7 +8,10 @@ export interface RatesDates {
   later?: readonly { slug: string; effectiveFrom: string }[] | undefined;
 }
 
-export type DatedRates = PriceRates & RatesDates;
+export interface DatedRates extends PriceRates, RatesDates {
+  /** While the figures are plausible ones and not the company's own. */
+  sample: boolean;
+}
 
 /** The slug of the later rates that count on this day; nothing where the first ones still do. */
 export function laterInForce({ later = [] }: RatesDates, day: string): string | undefined {

@@ -33,6 +33,8 @@ export const PAGE_KINDS = [
   "/sg/looks",
   "/in/looks/family-homes",
   "/in/looks/family-homes/modern-look",
+  "/in/interiors/kitchen-price-calculator?step=walls",
+  "/in/interiors/wardrobe-price-calculator?unit=m",
   "/in/interiors/refer-a-friend",
   "/in/interiors/offerings/know-your-kitchen?sinkHob=3&hobFridge=7&fridgeSink=6&unit=ft",
   "/sg/offerings/know-your-wardrobe",

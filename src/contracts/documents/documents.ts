@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { CalculatorRates, LaterRates } from "./calculator-rates.ts";
+import { CalculatorWords } from "./calculators/calculator-words.ts";
 import { Campaign } from "./campaign.ts";
 import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "./careers/job.ts";
 import { CityCentres, EngagementCentre } from "./centres/engagement-centre.ts";
@@ -87,6 +88,13 @@ export const DOCUMENTS = {
   }),
   "know-your-kitchen": explainerOf("know-your-kitchen", KitchenExplainer, KitchenExplainer.strip()),
   "know-your-wardrobe": explainerOf("know-your-wardrobe", WardrobeExplainer, WardrobeExplainer.strip()),
+  calculators: kind("calculators", {
+    ...ours,
+    ...page,
+    ...ofEdition,
+    written: CalculatorWords,
+    stored: CalculatorWords.strip(),
+  }),
   "style-guide": kind("style-guide", {
     ...ours,
     ...page,

@@ -9,13 +9,14 @@ export interface PriceLine {
 
 export interface Estimate extends PriceBand {
   lines: PriceLine[];
+  /** What the city, or the kind of building, does to all of them. */
+  factor: number;
   /** All lines in this city, before tax. */
   net: number;
   /** What is likely to be paid on top of it. */
   tax: number;
 }
 
-/** The factor is what a city, or a kind of building, does to everything. */
 export function estimateOf(
   rates: Pick<PriceRates, "tax" | "spread" | "roundTo">,
   amounts: Record<string, number>,
@@ -27,6 +28,7 @@ export function estimateOf(
   const net = roundTo(rates.roundTo, exact);
   return {
     lines: entries.map(([name, amount]) => ({ name, amount: Math.round(amount) })),
+    factor,
     net,
     tax: band.likely - net,
     ...band,

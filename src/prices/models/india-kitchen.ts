@@ -11,12 +11,17 @@ interface IndiaKitchen {
   carcass: string;
   hasWallUnits: boolean;
   hasLoft: boolean;
+  /** It has these unless it is said otherwise. */
+  hasCounter?: boolean;
+  hasBacksplash?: boolean;
+  hasAccessories?: boolean;
   hasAppliances: boolean;
   city: string;
 }
 
 export function priceIndiaKitchen(rates: PriceRates, kitchen: IndiaKitchen): Estimate {
   const { layout, walls, tier, finish, carcass, hasWallUnits, hasLoft, hasAppliances, city } = kitchen;
+  const { hasCounter = true, hasBacksplash = true, hasAccessories = true } = kitchen;
   const rate = (name: string) => rateOf(rates, `kitchen-${name}`, tier);
   const run = kitchenRun(
     layout,
@@ -32,9 +37,9 @@ export function priceIndiaKitchen(rates: PriceRates, kitchen: IndiaKitchen): Est
         units *
         weighted(factorOf(rates, "finish", finish), factorOf(rates, "kitchen", "finish-weight")) *
         weighted(factorOf(rates, "carcass", carcass), factorOf(rates, "kitchen", "carcass-weight")),
-      countertop: run * rate("counter"),
-      backsplash: run * rate("backsplash"),
-      accessories: rate("accessories"),
+      ...(hasCounter ? { countertop: run * rate("counter") } : {}),
+      ...(hasBacksplash ? { backsplash: run * rate("backsplash") } : {}),
+      ...(hasAccessories ? { accessories: rate("accessories") } : {}),
       ...(hasLoft ? { loft: run * rate("loft") } : {}),
       ...(hasAppliances ? { appliances: rate("appliances") } : {}),
     },

@@ -8,6 +8,8 @@ interface IndiaWardrobe {
   height: number;
   /** Nothing for none. */
   loftHeight: number;
+  /** How many of the same; one unless it is said otherwise. */
+  count?: number;
   tier: Tier;
   door: string;
   finish: string;
@@ -16,19 +18,20 @@ interface IndiaWardrobe {
 }
 
 export function priceIndiaWardrobe(rates: PriceRates, wardrobe: IndiaWardrobe): Estimate {
-  const { width, height, loftHeight, tier, door, finish, hasInternals, city } = wardrobe;
+  const { width, height, loftHeight, count = 1, tier, door, finish, hasInternals, city } = wardrobe;
   const rate = (name: string) => rateOf(rates, `wardrobe-${name}`, tier);
   return estimateOf(
     rates,
     {
       body:
+        count *
         width *
         height *
         rate("front") *
         factorOf(rates, "door", door) *
         weighted(factorOf(rates, "finish", finish), factorOf(rates, "wardrobe", "finish-weight")),
-      ...(loftHeight > 0 ? { loft: width * loftHeight * rate("loft") } : {}),
-      ...(hasInternals ? { internals: rate("internals") } : {}),
+      ...(loftHeight > 0 ? { loft: count * width * loftHeight * rate("loft") } : {}),
+      ...(hasInternals ? { internals: count * rate("internals") } : {}),
     },
     cityFactor(rates, city),
   );

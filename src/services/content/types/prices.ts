@@ -4,4 +4,5 @@ import { typeNamed } from "../type-named.ts";
 
 export const PRICE_TYPES: DocumentTypes = {
   "calculator-rates": { ...typeNamed("calculator-rates"), connect: connectRates },
+  calculators: typeNamed("calculators"),
 };

@@ -3,6 +3,7 @@ import { todayIn } from "../../../editions/country-time.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import { type DatedRates, laterInForce } from "../../../prices/rates-in-force.ts";
 import { findDocument, findDocuments } from "../../frame/load-document.ts";
+import { pageNotFound } from "../../frame/page.ts";
 import { ratesSlug } from "./rates-slug.ts";
 
 /**
@@ -21,4 +22,11 @@ export async function loadRates(
   const filters = [{ field: "slug", op: "eq" as const, values: [later] }];
   const [found] = await findDocuments(kind, { call, edition }, { filters });
   return found ?? first;
+}
+
+/** For a page that is made of prices. */
+export async function requireRates(call: Caller, edition: Edition): Promise<DatedRates> {
+  const rates = await loadRates(call, edition);
+  if (!rates) throw pageNotFound();
+  return rates;
 }

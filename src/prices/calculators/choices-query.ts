@@ -1,0 +1,149 @@
+import type { PriceRates } from "../rates.ts";
+import { type Calculator, type Field, fieldsOf, optionsOf } from "./calculator.ts";
+import type { Choices, ChoiceValue } from "./choices.ts";
+import { convert, type LengthUnit, onGrid } from "./units.ts";
+
+/** Between the values of one field, and in the place of none. */
+const BETWEEN = ".";
+const NONE = "none";
+
+/** What the address says, and what is usual where it says nothing or nothing that can be meant: always whole. */
+export function readChoices(calculator: Calculator, rates: PriceRates, query: URLSearchParams): Choices {
+  const unit = calculator.units.find((known) => known === query.get("unit")) ?? calculator.units[0];
+  return walk(calculator, rates, unit, (field, usual) =>
+    read(field, query, { usual, unit, calculator, rates }),
+  );
+}
+
+/** Only what is not usual, in the order of the steps. */
+export function choicesToQuery(calculator: Calculator, rates: PriceRates, choices: Choices): URLSearchParams {
+  const unit = unitIn(calculator, choices);
+  const query = new URLSearchParams(unit === calculator.units[0] ? {} : { unit });
+  walk(calculator, rates, unit, (field, usual) => {
+    const value = choices[field.name] ?? usual;
+    if (write(value) !== write(usual)) query.set(field.name, write(value));
+    return value;
+  });
+  return query;
+}
+
+/** One choice made anew. What was left as usual follows it where it depends on it. */
+export function changeChoice(
+  calculator: Calculator,
+  rates: PriceRates,
+  choices: Choices,
+  name: string,
+  value: ChoiceValue,
+): Choices {
+  const query = choicesToQuery(calculator, rates, choices);
+  query.set(name, write(value));
+  return readChoices(calculator, rates, query);
+}
+
+/** The same measures in another unit. */
+export function changeUnit(
+  calculator: Calculator,
+  rates: PriceRates,
+  choices: Choices,
+  unit: LengthUnit,
+): Choices {
+  const from = unitIn(calculator, choices);
+  return walk(calculator, rates, unit, (field, usual) => {
+    const value = choices[field.name] ?? usual;
+    return field.kind === "number" && typeof value === "number"
+      ? convert(value, field.measure, from, unit)
+      : value;
+  });
+}
+
+/** In the unit of the rates, and with what is usual in the place of what is not asked: this is what is priced. */
+export function askedIn(calculator: Calculator, rates: PriceRates, choices: Choices): Choices {
+  const asked: Record<string, ChoiceValue> = {};
+  walk(calculator, rates, unitIn(calculator, choices), (field, usual) => choices[field.name] ?? usual, asked);
+  return asked;
+}
+
+export function unitIn({ units }: Pick<Calculator, "units">, choices: Choices): LengthUnit {
+  return units.find((known) => known === choices.unit) ?? units[0];
+}
+
+type Choose = (field: Field, usual: ChoiceValue) => ChoiceValue;
+
+/** Through all fields in their order: what is usual may depend on what was chosen before. */
+function walk(
+  calculator: Calculator,
+  rates: PriceRates,
+  unit: LengthUnit,
+  choose: Choose,
+  asked: Record<string, ChoiceValue> = {},
+): Choices {
+  const base = calculator.units[0];
+  const choices: Record<string, ChoiceValue> = { unit };
+  asked.unit = base;
+  for (const field of fieldsOf(calculator)) {
+    const usual = usualOf(field, rates, asked);
+    const value = choose(field, inUnit(field, usual, base, unit));
+    choices[field.name] = value;
+    asked[field.name] = field.isAsked?.(asked) === false ? usual : inUnit(field, value, unit, base);
+  }
+  return choices;
+}
+
+function inUnit(field: Field, value: ChoiceValue, from: LengthUnit, to: LengthUnit): ChoiceValue {
+  if (field.kind !== "number" || typeof value !== "number" || from === to) return value;
+  return convert(value, field.measure, from, to);
+}
+
+function usualOf(field: Field, rates: PriceRates, asked: Choices): ChoiceValue {
+  if (field.kind === "date") return "";
+  const usual = typeof field.usual === "function" ? field.usual(asked) : field.usual;
+  if (typeof usual !== "string") return usual;
+  const options = optionsOf(field, rates);
+  return options.includes(usual) ? usual : (options[0] ?? usual);
+}
+
+interface Reading {
+  usual: ChoiceValue;
+  unit: LengthUnit;
+  calculator: Calculator;
+  rates: PriceRates;
+}
+
+function read(field: Field, query: URLSearchParams, reading: Reading): ChoiceValue {
+  const given = query.getAll(field.name);
+  const [first] = given;
+  if (first === undefined) return reading.usual;
+  if (field.kind === "number") return readNumber(field, first, reading);
+  if (field.kind === "date") return DATE.test(first) ? first : "";
+  const options = optionsOf(field, reading.rates);
+  if (field.kind === "several") {
+    const named = new Set(given.flatMap((value) => value.split(BETWEEN)));
+    return options.filter((option) => named.has(option));
+  }
+  return options.includes(first) ? first : reading.usual;
+}
+
+const DATE = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+function readNumber(
+  { measure, least, most }: Extract<Field, { kind: "number" }>,
+  text: string,
+  { usual, unit, calculator: { units } }: Reading,
+): ChoiceValue {
+  const number = text.trim() === "" ? Number.NaN : Number(westernDigits(text));
+  if (!Number.isFinite(number)) return usual;
+  const bound = (limit: number) => convert(limit, measure, units[0], unit);
+  return Math.min(Math.max(onGrid(number, measure, unit), bound(least)), bound(most));
+}
+
+const ARABIC_ZERO = 0x0660;
+
+/** Numbers are typed in Arabic digits too. */
+function westernDigits(text: string): string {
+  return text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO)).replace(/[,٫]/, ".");
+}
+
+function write(value: ChoiceValue): string {
+  if (typeof value !== "object") return String(value);
+  return value.length > 0 ? value.join(BETWEEN) : NONE;
+}

@@ -1,0 +1,66 @@
+import type { PriceRates } from "../rates.ts";
+import { type Calculator, type Field, fieldsOf, optionsOf } from "./calculator.ts";
+import { type Choices, listIn, textIn } from "./choices.ts";
+import { changeChoice, choicesToQuery } from "./choices-query.ts";
+
+/** A choice made otherwise, and what it would add to the likely price, or take from it. */
+export interface Move {
+  field: string;
+  /** What is chosen now; nothing where something is added to others or left out. */
+  from?: string;
+  to: string;
+  kind: "instead" | "with" | "without";
+  difference: number;
+  /** The address of it. */
+  query: string;
+}
+
+const SHOWN = 3;
+
+/** The choices that move the price most: the neighbours of what is chosen, each tried. Facts and tiers are none. */
+export function movesFrom(
+  calculator: Calculator,
+  rates: PriceRates,
+  choices: Choices,
+  asked: Choices,
+  likelyOf: (choices: Choices) => number,
+): Move[] {
+  const now = likelyOf(choices);
+  const fields = fieldsOf(calculator).filter((field) => field.isAsked?.(asked) !== false);
+  const moves = fields.flatMap((field) => {
+    const tried = neighbours(field, rates, choices).map(({ value, ...move }) => {
+      const changed = changeChoice(calculator, rates, choices, field.name, value);
+      const query = choicesToQuery(calculator, rates, changed).toString();
+      return { ...move, field: field.name, query, difference: likelyOf(changed) - now };
+    });
+    return field.kind === "choice" ? tried.sort(byDifference).slice(0, 1) : tried;
+  });
+  return moves
+    .filter(({ difference }) => difference !== 0)
+    .sort(byDifference)
+    .slice(0, SHOWN);
+}
+
+function byDifference(one: Move, other: Move): number {
+  return Math.abs(other.difference) - Math.abs(one.difference);
+}
+
+function neighbours(field: Field, rates: PriceRates, choices: Choices) {
+  if (field.kind === "choice" && !field.isFact && field.name !== "tier") {
+    const options = optionsOf(field, rates);
+    const from = textIn(choices, field.name);
+    const at = options.indexOf(from);
+    return [options[at - 1], options[at + 1]].flatMap((to) =>
+      to === undefined ? [] : [{ kind: "instead" as const, from, to, value: to }],
+    );
+  }
+  if (field.kind === "several" && !field.isFact) {
+    const chosen = listIn(choices, field.name);
+    return optionsOf(field, rates).map((to) =>
+      chosen.includes(to)
+        ? { kind: "without" as const, to, value: chosen.filter((other) => other !== to) }
+        : { kind: "with" as const, to, value: [...chosen, to] },
+    );
+  }
+  return [];
+}

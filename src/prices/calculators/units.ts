@@ -1,0 +1,40 @@
+/** What lengths are given in; areas follow: square feet, square metres. */
+export type LengthUnit = "ft" | "m";
+
+/** What a number counts: a length or an area in the visitor's unit, or things. */
+export type Measure = "length" | "area" | "count";
+
+interface UnitRow {
+  inFeet: number;
+  /** How many steps a unit is told apart in. */
+  grid: Record<Measure, number>;
+  /** What the buttons beside a number add. */
+  step: Record<Measure, number>;
+}
+
+/** A foot is told apart more coarsely than a centimetre, so that 10 ft stay 10 ft on their way through metres and back. */
+const UNITS: Record<LengthUnit, UnitRow> = {
+  ft: { inFeet: 1, grid: { length: 20, area: 1, count: 1 }, step: { length: 0.5, area: 10, count: 1 } },
+  m: {
+    inFeet: 1 / 0.3048,
+    grid: { length: 100, area: 100, count: 1 },
+    step: { length: 0.1, area: 1, count: 1 },
+  },
+};
+
+const POWERS = { length: 1, area: 2, count: 0 } as const satisfies Record<Measure, number>;
+
+export function convert(value: number, measure: Measure, from: LengthUnit, to: LengthUnit): number {
+  const factor = (UNITS[from].inFeet / UNITS[to].inFeet) ** POWERS[measure];
+  return onGrid(value * factor, measure, to);
+}
+
+/** The nearest value that the unit knows. */
+export function onGrid(value: number, measure: Measure, unit: LengthUnit): number {
+  const grid = UNITS[unit].grid[measure];
+  return Math.round(value * grid) / grid;
+}
+
+export function stepOf(measure: Measure, unit: LengthUnit): number {
+  return UNITS[unit].step[measure];
+}

@@ -1,0 +1,34 @@
+import { Breadcrumb } from "../../../ui/navigation/breadcrumb.tsx";
+import { useText } from "../../../ui/text/text.tsx";
+import { usePage } from "../../frame/islands/page-context.ts";
+import { LinkGrid } from "../../sections/link-grid/link-grid.tsx";
+import { Questions } from "../../sections/questions/questions.tsx";
+import Calculator from "./calculator.island.tsx";
+import type { Matches } from "./matches/load-matches.ts";
+import { MatchesView } from "./matches/matches-view.tsx";
+import type { CalculatorProps } from "./state/calculator-facts.ts";
+import "./calculator-view.css";
+
+/** The page of a calculator. */
+export function CalculatorView({ props, matches }: { props: CalculatorProps; matches: Matches }) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const { words } = props;
+  return (
+    <>
+      <div className="wrap calc-top">
+        <Breadcrumb
+          crumbs={[{ name: t("layout.home"), href: `/${edition.region}` }, { name: words.crumb }]}
+        />
+        <div className="head calc-top__head">
+          <h1 className="d42">{words.headline}</h1>
+          <p className="soft">{words.lede}</p>
+        </div>
+      </div>
+      <Calculator {...props} />
+      <MatchesView words={words} rates={props.rates} matches={matches} />
+      {words.questions && <Questions {...words.questions} />}
+      {words.links && <LinkGrid {...words.links} />}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { listDesignIdeas } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
+import { listOfferings } from "../../../../contracts/calls/graphql/list-offerings.ts";
+import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
+import type { CalculatorWords } from "../../../../contracts/documents/calculators/calculator-words.ts";
+import {
+  isOfferingCategory,
+  OFFERING_CATEGORIES,
+} from "../../../../contracts/documents/offerings/offering-categories.ts";
+import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-query-params.ts";
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import {
+  buildOfferingFilters,
+  UNLISTED_AVAILABILITIES,
+} from "../../../../contracts/graphql/offering-filters.ts";
+import { type Choices, textIn } from "../../../../prices/calculators/choices.ts";
+import { optional } from "../../../frame/page.ts";
+import type { Offering } from "../../offerings/offering.ts";
+
+export interface Matches {
+  designs: DesignIdeaAnswer[];
+  finishes: { category: string; products: Offering[] } | undefined;
+}
+
+const LOOKED_THROUGH = 60;
+const DESIGNS = 6;
+const FINISHES = 4;
+
+/** Designs of about this price, and finishes of the chosen kind. The page can do without either. */
+export async function loadMatches(
+  asking: Asking,
+  words: CalculatorWords,
+  choices: Choices,
+  likely: number,
+): Promise<Matches> {
+  const [designs, finishes] = await Promise.all([
+    loadDesigns(asking, words, likely),
+    loadFinishes(asking, words, choices),
+  ]);
+  return { designs, finishes };
+}
+
+async function loadDesigns(
+  { call, edition }: Asking,
+  { designs }: CalculatorWords,
+  likely: number,
+): Promise<DesignIdeaAnswer[]> {
+  if (!designs) return [];
+  const urlQueryParams = buildUrlQueryParams({
+    filters: [
+      { field: "country", op: "eq", values: [edition.isoCode] },
+      { field: "roomType", op: "eq", values: [designs.category] },
+      { field: "field", op: "excludes", values: ["redirectedTo"] },
+    ],
+    page: 0,
+    size: LOOKED_THROUGH,
+  });
+  const { items } = await optional(call(listDesignIdeas, { urlQueryParams }), { items: [] });
+  const away = ({ totalPrice }: DesignIdeaAnswer) => Math.abs((totalPrice ?? 0) - likely);
+  return items
+    .filter(({ totalPrice }) => totalPrice)
+    .sort((one, other) => away(one) - away(other))
+    .slice(0, DESIGNS);
+}
+
+async function loadFinishes(
+  { call }: Asking,
+  { finishes }: CalculatorWords,
+  choices: Choices,
+): Promise<Matches["finishes"]> {
+  const category = finishes?.categories[textIn(choices, finishes.field)];
+  if (category === undefined || !isOfferingCategory(category)) return undefined;
+  const { products } = await optional(
+    call(listOfferings, {
+      offeringType: "finishes",
+      filters: buildOfferingFilters({
+        categoryId: OFFERING_CATEGORIES[category].id,
+        hidden: UNLISTED_AVAILABILITIES,
+      }),
+      count: FINISHES,
+    }),
+    { products: [] },
+  );
+  return products.length > 0 ? { category, products } : undefined;
+}

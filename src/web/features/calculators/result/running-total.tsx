@@ -1,0 +1,105 @@
+import { formatPriceBand, hasDrawnSign } from "../../../../editions/money.ts";
+import { Band } from "../../../../ui/base/band.tsx";
+import { ButtonLink } from "../../../../ui/forms/button.tsx";
+import { Icon } from "../../../../ui/media/icon.tsx";
+import { Money } from "../../../../ui/text/money.tsx";
+import { Price } from "../../../../ui/text/price.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import type { LivingCalculator } from "../state/use-calculator.ts";
+import { taxWords } from "./tax-words.ts";
+import "./running-total.css";
+
+/** What it costs so far, beside the steps. */
+export function RunningTotal({ calc }: { calc: LivingCalculator }) {
+  const { t } = useText();
+  const { country } = usePage().edition;
+  const { priced, facts, state } = calc;
+  const { estimate, tiers, instalments } = priced;
+  const tax = taxWords(t, facts.rates.tax);
+  if (priced.isBespoke) return <Bespoke />;
+  const scale = { from: 0.9 * lowest(tiers), to: 1.05 * highest(tiers) };
+  const end = (amount: number) => ({ value: amount, label: <Money amount={amount} country={country} /> });
+  return (
+    <aside className="calc-total on-forest">
+      <p className="t15 soft">{tax.soFar}</p>
+      <p className="calc-total__band">
+        <TotalBand calc={calc} />
+      </p>
+      <Band low={end(estimate.low)} likely={end(estimate.likely)} high={end(estimate.high)} scale={scale} />
+      <dl className="calc-total__pairs">
+        <div>
+          <dt>{tax.before}</dt>
+          <dd>
+            <Money amount={estimate.net} country={country} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t("calc.byMonth", { months: instalments.months })}</dt>
+          <dd>
+            <Money amount={instalments.monthly} country={country} />
+          </dd>
+        </div>
+      </dl>
+      <p className="calc-total__moved" role="status">
+        {state.moved !== 0 && (
+          <>
+            <Icon name="swap" size="small" />
+            <span>
+              {t(state.moved > 0 ? "calc.movedMore" : "calc.movedLess")}{" "}
+              <Money amount={Math.abs(state.moved)} country={country} />
+            </span>
+          </>
+        )}
+      </p>
+    </aside>
+  );
+}
+
+function lowest(tiers: readonly { low: number }[]): number {
+  return Math.min(...tiers.map(({ low }) => low));
+}
+
+function highest(tiers: readonly { high: number }[]): number {
+  return Math.max(...tiers.map(({ high }) => high));
+}
+
+function Bespoke() {
+  const { t } = useText();
+  return (
+    <aside className="calc-total on-forest">
+      <p className="d25">{t("calc.bespoke")}</p>
+      <p className="t15">{t("calc.bespokeText")}</p>
+    </aside>
+  );
+}
+
+/** The range, as one would say it. */
+export function TotalBand({ calc }: { calc: LivingCalculator }) {
+  const { country } = usePage().edition;
+  const { low, high } = calc.priced.estimate;
+  return (
+    <Price isRiyal={hasDrawnSign(country)} strong={false}>
+      {formatPriceBand(low, high, country)}
+    </Price>
+  );
+}
+
+/** The same along the lower edge of a phone, wherever one is on the page. */
+export function TotalBar({ calc }: { calc: LivingCalculator }) {
+  const { t } = useText();
+  const { soFar } = taxWords(t, calc.facts.rates.tax);
+  return (
+    <div className="calc-bar line line--apart">
+      <p className="stack stack--0">
+        <span className="t13 soft">{soFar}</span>
+        <b className="calc-bar__band">
+          {calc.priced.isBespoke ? t("calc.bespoke") : <TotalBand calc={calc} />}
+        </b>
+      </p>
+      <ButtonLink size="small" href="#result">
+        {t("calc.result")}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { type SubmitEvent, useEffect, useRef } from "react";
+import { fieldsOf } from "../../../../prices/calculators/calculator.ts";
+import { choicesToQuery } from "../../../../prices/calculators/choices-query.ts";
+import { Button } from "../../../../ui/forms/button.tsx";
+import { Icon } from "../../../../ui/media/icon.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { StepDrawing } from "../drawings/step-drawing.tsx";
+import type { LivingCalculator } from "../state/use-calculator.ts";
+import { FieldView } from "./field-view.tsx";
+import { turn } from "./turn.ts";
+import { UnitSwitch } from "./unit-switch.tsx";
+
+/** One step as a form that the server answers with the next; where a script runs nothing has to be sent. */
+export function StepForm({ calc }: { calc: LivingCalculator }) {
+  const { t } = useText();
+  const { calculator, facts, state, priced } = calc;
+  const index = Math.max(
+    calculator.steps.findIndex(({ name }) => name === state.step),
+    0,
+  );
+  const step = calculator.steps[index];
+  const words = facts.words.steps[state.step];
+  const asked = step?.fields.filter((field) => field.isAsked?.(priced.asked) !== false) ?? [];
+  const { turns } = state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Whoever turns to a step hears its question, and sees it where the last one was.
+    if (turns > 0) heading.current?.focus();
+  }, [turns]);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const next = event.nativeEvent.submitter?.getAttribute("value") ?? state.step;
+    if (next === state.step) document.getElementById("result")?.scrollIntoView();
+    else calc.acts.goTo(next);
+  };
+  return (
+    <form
+      className="calc__step stack stack--6"
+      id="step"
+      action={`${facts.path}#step`}
+      method="get"
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <OtherChoices calc={calc} />
+      <h2 className="d32" ref={heading} tabIndex={-1}>
+        {index + 1}. {words?.title}
+      </h2>
+      <StepDrawing calc={calc}>
+        <UnitSwitch calc={calc} fields={asked} />
+        {asked.map((field) => (
+          <FieldView key={field.name} calc={calc} field={field} isAlone={asked.length === 1} />
+        ))}
+      </StepDrawing>
+      <p className="calc__why on-sand t15">
+        <Icon name="info" />
+        <span>
+          <b className="strong">{t("calc.why")}</b> {words?.why}
+        </span>
+      </p>
+      <Ways calc={calc} index={index} />
+    </form>
+  );
+}
+
+/** What was chosen in the other steps goes along. */
+function OtherChoices({ calc: { calculator, facts, state } }: { calc: LivingCalculator }) {
+  const own = calculator.steps.find(({ name }) => name === state.step)?.fields.map(({ name }) => name) ?? [];
+  const query = choicesToQuery(calculator, facts.rates, state.choices);
+  const names = ["unit", ...fieldsOf(calculator).map(({ name }) => name)];
+  return names.map((name) => {
+    const value = query.get(name);
+    return value === null || own.includes(name) ? null : (
+      <input key={name} type="hidden" name={name} value={value} />
+    );
+  });
+}
+
+function Ways({ calc, index }: { calc: LivingCalculator; index: number }) {
+  const { t } = useText();
+  const { calculator, facts, state, hrefOf } = calc;
+  const before = calculator.steps[index - 1]?.name;
+  const next = calculator.steps[index + 1]?.name;
+  const shortOf = (name: string) => facts.words.steps[name]?.short ?? name;
+  return (
+    <div className="calc__ways">
+      {before && (
+        <a
+          className="calc__back tap"
+          href={`${hrefOf(state.choices, before)}#step`}
+          onClick={turn(calc, before)}
+        >
+          <Icon name="back" flip />
+          <span className="link strong">{t("calc.back", { step: shortOf(before) })}</span>
+        </a>
+      )}
+      <Button className="calc__update" type="submit" name="step" value={state.step} look="line">
+        {t("calc.update")}
+      </Button>
+      {next ? (
+        <Button type="submit" name="step" value={next} className="calc__next">
+          {t("calc.next", { step: shortOf(next) })}
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          name="step"
+          value={state.step}
+          formAction={`${facts.path}#result`}
+          className="calc__next"
+        >
+          {t("calc.seeResult")}
+        </Button>
+      )}
+    </div>
+  );
+}

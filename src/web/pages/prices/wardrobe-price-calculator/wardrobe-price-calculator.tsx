@@ -1,0 +1,14 @@
+import { useLoaderData } from "react-router";
+import { calculatorMeta } from "../../../features/calculators/calculator-meta.ts";
+import { CalculatorView } from "../../../features/calculators/calculator-view.tsx";
+import { loadCalculator } from "../../../features/calculators/load-calculator.ts";
+import { page } from "../../../frame/page.ts";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+
+export const loader = page((asking) => loadCalculator("in-wardrobe", asking));
+
+export const meta = pageMeta<typeof loader>(calculatorMeta);
+
+export default function WardrobePriceCalculator() {
+  return <CalculatorView {...useLoaderData<typeof loader>()} />;
+}
