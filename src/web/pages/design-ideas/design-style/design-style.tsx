@@ -4,6 +4,7 @@ import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-que
 import { useText } from "../../../../ui/text/text.tsx";
 import { loadRates } from "../../../features/my-room/load-rates.ts";
 import { readMyRoom } from "../../../features/my-room/my-room-query.ts";
+import { QuizInvite } from "../../../features/quiz/quiz-invite.tsx";
 import { useDocument } from "../../../frame/document-context.ts";
 import { loadDocument } from "../../../frame/load-document.ts";
 import { optional, page } from "../../../frame/page.ts";
@@ -84,7 +85,8 @@ export default function DesignStyle() {
       />
       {rates && <BudgetSection style={style} rows={budget} rates={rates} />}
       <GallerySection style={style} designs={designs} rates={rates} room={room} edition={edition} />
-      <Questions isFlush title={t("style.questions")} items={style.questions} />
+      <QuizInvite tone="sand" />
+      <Questions title={t("style.questions")} items={style.questions} />
       <OnwardSection style={style} edition={edition} />
     </>
   );
