@@ -8,7 +8,7 @@ import { scriptGroups } from "./scripts/vite/script-groups.ts";
 // One style sheet for what many pages share, instead of one for each part: every file holds up the first paint. The first
 // group is the one that names the order of the layers, so nothing that every page loads may stand outside of it.
 const onEveryPage =
-  "frame|shell|features/(?:chat-widget|leads|notices|popup|search|serviceability|sticky|visits|wishlist)";
+  "frame|shell|features/(?:chat-widget|leads|magazine/(?:browse|rails|search|stories)|notices|popup|search|serviceability|sticky|visits|wishlist)";
 const sharedStyles = [
   {
     name: "site",

@@ -136,10 +136,10 @@ async function attemptCall(
 async function askEmbedded(call: Call, input: unknown, { embedded }: CallerOptions): Promise<Received> {
   const address = `http://embedded${HOSTS[call.host].embeddedAt}`;
   const response = await embedded(markInProcess(buildRequest(call, input, address)));
-  const { status, statusText } = response;
+  const { status, statusText, headers } = response;
   const read = handedOver(response);
-  if (read) return { status, statusText, body: read() };
-  return parseBody({ status, statusText, text: await response.text() });
+  if (read) return { status, statusText, headers, body: read() };
+  return parseBody({ status, statusText, headers, text: await response.text() });
 }
 
 function isPassing(attempt: unknown): boolean {

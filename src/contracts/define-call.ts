@@ -17,6 +17,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodT
   html?: readonly string[];
   /** Input fields that travel as headers, by field: they stay out of the query, the body and so the logs. */
   headers?: Record<string, string>;
+  /** Headers of the answer that say more of it, in lower case: whoever calls is told them beside the value. */
+  tells?: readonly string[];
   /**
    * A GraphQL operation, named like the call and like the one field that it asks for: the input travels as its
    * variables, and the answer is what that field gives.
@@ -53,7 +55,10 @@ export type ReportLabel =
   | "Launchpad Error"
   | "Phone Validation API Failure"
   | "Property Autocomplete API Failure"
-  | "Property Select API Failure";
+  | "Property Select API Failure"
+  | "Error searching posts"
+  | "Error updating taxonomy in magazine"
+  | "There is error in fetching category subcategories data";
 
 export type CallInput<Definition extends Call> = z.input<Definition["input"]>;
 export type CallAnswer<Definition extends Call> = z.output<Definition["answer"]>;

@@ -1,5 +1,12 @@
 /** An expected result: a value, or a reason that the caller must look at. Bugs are thrown, not returned. */
-export type Outcome<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
+export type Outcome<Value> = Success<Value> | { ok: false; problem: Problem };
+
+interface Success<Value> {
+  ok: true;
+  value: Value;
+  /** The headers of the answer that its call names in `tells`, as far as they came. */
+  told?: Record<string, string>;
+}
 
 export interface Problem {
   /** A bad document is one in an answer that was as agreed: the host is well, and asking again helps nothing. */
@@ -11,8 +18,8 @@ export interface Problem {
   report: string;
 }
 
-export function succeeded<Value>(value: Value): Outcome<Value> {
-  return { ok: true, value };
+export function succeeded<Value>(value: Value, told?: Record<string, string>): Outcome<Value> {
+  return told ? { ok: true, value, told } : { ok: true, value };
 }
 
 export function failed(

@@ -20,12 +20,12 @@ export function readAnswer(
   received: Received,
   { cleanHtml, readBody = (body) => call.answer.safeParse(body) }: ReadOptions,
 ): Outcome<unknown> {
-  const { status, statusText, body } = call.document ? readOperation(call.name, received) : received;
+  const { status, statusText, body, headers } = call.document ? readOperation(call.name, received) : received;
   if (status < 200 || status >= 300)
     return failed(status, statusText, reportMessage(call.service ?? call.host, status));
   const answer = readBody(body);
   return answer.success
-    ? succeeded(cleanAnswer(answer.data, call, cleanHtml))
+    ? succeeded(cleanAnswer(answer.data, call, cleanHtml), call.tells && toldIn(headers, call.tells))
     : badAnswer(call, answer.error.message);
 }
 
@@ -40,6 +40,15 @@ export function parseBody({ text, ...received }: Arrived): Received {
 
 export function badAnswer({ name }: Call, reason: string): Outcome<unknown> {
   return failed(502, "Bad Gateway", `${name}: the answer is not as agreed. ${reason}`, "bad-answer");
+}
+
+function toldIn(headers: Headers | undefined, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers?.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
 }
 
 function cleanAnswer(answer: unknown, { html = [] }: Call, cleanHtml: CleanHtml): unknown {

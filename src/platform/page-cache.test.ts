@@ -9,7 +9,7 @@ const page = (text: string, tags: string[] = [], freshUntil = Number.POSITIVE_IN
   freshUntil,
   tags: new Set(tags),
   body: new EncodedBody(text),
-  isEmbed: false,
+  kind: "page",
 });
 
 test("forgets the page that was not asked for the longest when it is full", () => {

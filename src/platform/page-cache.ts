@@ -1,14 +1,18 @@
 import type { EncodedBody } from "./encoded-body.ts";
 
+/** Which rules a document obeys in a browser: those of the site, of frames in other sites, or of AMP. */
+export type DocumentKind = "page" | "embed" | "amp";
+
 /** A finished page as it goes over the wire. */
 export interface CachedPage {
   status: number;
   headers: [string, string][];
   body: EncodedBody;
-  /** Whether it may stand in a frame of another site. */
-  isEmbed: boolean;
+  kind: DocumentKind;
   /** Of the scripts that stand in the document itself, for the Content-Security-Policy. */
   scriptHashes: readonly string[];
+  /** Origins of the frames that stand in it, for the same. */
+  frameHosts?: readonly string[];
   freshUntil: number;
   /** Names of what the page was made from; a change of one of them makes it stale. */
   tags: ReadonlySet<string>;

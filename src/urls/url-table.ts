@@ -119,7 +119,7 @@ export const URL_TABLE = [
   { page: "look-detail", path: "looks/:lookSlug/:lookItem", regions: INDIA, amp: INDIA },
 
   // Magazine
-  { page: "magazine", path: "magazine", regions: WITH_IDEAS },
+  { page: "magazine", path: "magazine", regions: WITH_IDEAS, amp: INDIA },
   { page: "magazine-author", path: "magazine/author/:authorSlug", regions: WITH_IDEAS, amp: INDIA },
   { page: "magazine-category", path: "magazine/category/:categorySlug", regions: WITH_IDEAS, amp: INDIA },
   {
@@ -141,7 +141,7 @@ export const URL_TABLE = [
     regions: INDIA_AND_SINGAPORE,
     amp: INDIA,
   },
-  { page: "magazine-post", path: "magazine/:postSlug", regions: WITH_IDEAS },
+  { page: "magazine-post", path: "magazine/:postSlug", regions: WITH_IDEAS, amp: INDIA },
 
   // Offerings
   { page: "offerings", path: "interiors/offerings", regions: INDIA },

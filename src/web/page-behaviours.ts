@@ -30,6 +30,7 @@ const PAGE_BEHAVIOURS: PageBehaviour[] = [
     load: () => import("./features/explainers/parts/print-behaviour.ts"),
     early: "[data-print]",
   },
+  { mark: "[data-contents]", load: () => import("./features/magazine/article/head/contents-behaviour.ts") },
   { mark: ".snippet", load: () => import("./pages/embeds/oembed-demo/demo-behaviour.ts") },
 ];
 

@@ -2,16 +2,13 @@ import "../ui/styles.css";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
-  Links,
   type LoaderFunctionArgs,
-  Meta,
   Outlet,
   useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
 import { textOf } from "../editions/all-texts.ts";
-import { fontPreloads } from "../ui/base/font-preloads.ts";
 import { ImageHostContext } from "../ui/media/image-host-context.ts";
 import { TextProvider } from "../ui/text/text.tsx";
 import { EmbedFailure } from "./features/embeds/embed-failure.tsx";
@@ -23,8 +20,12 @@ import { ErrorPage } from "./frame/errors/error-page.tsx";
 import { NotFoundPage } from "./frame/errors/not-found-page.tsx";
 import { atImageHosts } from "./frame/image-hosts.ts";
 import { pageServices } from "./frame/page.ts";
+import type { Place } from "./frame/place.ts";
 import { headPlaceOf } from "./frame/seo/head-place.ts";
 import { loadSeoFooter } from "./frame/seo-footer/load-seo-footer.ts";
+import { AmpDocument } from "./shell/amp/amp-document.tsx";
+import { AmpLayout } from "./shell/amp/amp-layout.tsx";
+import { DocumentHead } from "./shell/document-head.tsx";
 import { RuntimeScripts } from "./shell/runtime-scripts.tsx";
 import { SiteLayout } from "./shell/site-layout.tsx";
 
@@ -43,41 +44,40 @@ export function Layout({ children }: { children: ReactNode }) {
   const { edition, url, page } = place;
   // Not there when the address was refused before anything was loaded.
   const loaded = useRouteLoaderData<typeof loader>("root");
-  const PageLayout = page.isEmbed ? EmbedLayout : SiteLayout;
+  const PageLayout = layoutOf(place);
+  const shown = (
+    <TextProvider text={textOf(edition.language)}>
+      <ImageHostContext value={atImageHosts(site.imageHosts)}>
+        <PageLayout
+          edition={edition}
+          path={url.pathname}
+          brand={site.brand}
+          notices={loaded?.notices ?? []}
+          seoFooter={loaded?.seoFooter}
+          wishes={readPageWishes(useMatches().at(-1)?.loaderData)}
+        >
+          {children}
+        </PageLayout>
+      </ImageHostContext>
+    </TextProvider>
+  );
+  if (place.variant === "amp") return <AmpDocument edition={edition}>{shown}</AmpDocument>;
   return (
     <html lang={edition.language} dir={edition.direction}>
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#FBF8F4" />
-        {fontPreloads(edition.language).map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        <Links />
-        <Meta />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
-        <link rel="manifest" href={`/${edition.region}/manifest.webmanifest`} />
+        <DocumentHead edition={edition} />
       </head>
       <body className={page.isEmbed ? "embed-body" : undefined}>
-        <TextProvider text={textOf(edition.language)}>
-          <ImageHostContext value={atImageHosts(site.imageHosts)}>
-            <PageLayout
-              edition={edition}
-              path={url.pathname}
-              brand={site.brand}
-              notices={loaded?.notices ?? []}
-              seoFooter={loaded?.seoFooter}
-              wishes={readPageWishes(useMatches().at(-1)?.loaderData)}
-            >
-              {children}
-            </PageLayout>
-          </ImageHostContext>
-        </TextProvider>
+        {shown}
         <RuntimeScripts />
       </body>
     </html>
   );
+}
+
+function layoutOf({ page, variant }: Place) {
+  if (variant === "amp") return AmpLayout;
+  return page.isEmbed ? EmbedLayout : SiteLayout;
 }
 
 export default function Root() {

@@ -3,21 +3,17 @@ import { basename, dirname, join } from "node:path";
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
 /**
- * One address for each page and variant, and no other: the url table decides which page a visitor gets, and React Router
- * is asked for that one by name. A page is a folder with a definition, a module of the same name, and perhaps its AMP twin.
+ * One address for each page, and no other: the url table decides which page a visitor gets, and React Router is asked for
+ * that one by name. A page is a folder with a definition and a module of the same name. Its AMP variant is the same page in
+ * another document (web/shell/amp/).
  */
 const folders = globSync("pages/*/*/page.ts", { cwd: import.meta.dirname })
   .map(dirname)
   .sort();
 
-export default folders.flatMap((folder): RouteConfigEntry[] => {
+export default folders.map((folder): RouteConfigEntry => {
   const name = basename(folder);
-  const module = moduleOf(join(folder, name));
-  const amp = join(folder, `${name}.amp.tsx`);
-  return [
-    route(name, module, { id: name }),
-    ...(isThere(amp) ? [route(`${name}/amp`, amp, { id: `${name} amp` })] : []),
-  ];
+  return route(name, moduleOf(join(folder, name)), { id: name });
 }) satisfies RouteConfig;
 
 /** What is no document, a calendar say, needs no view. */

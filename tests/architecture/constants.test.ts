@@ -86,7 +86,7 @@ const HELD: Record<string, [unknown, unknown]> = {
     [COMPANY_NEWS_PAGE_SIZE, listCompanyNews.input.parse({ iso: "in" }).per_page],
     [9, 9],
   ],
-  "K-33": [MAGAZINE_SIZES, { search: 5, landingRecent: 12 }],
+  "K-33": [MAGAZINE_SIZES, { search: 5, moreArticles: 3, landingRecent: 12, popularCategories: 8 }],
   "K-36": [
     [english["smartPhoto.getThisDesign"], english["gallery.leadTitle"], english["gallery.leadButton"]],
     ["GET THIS DESIGN", "Looking for more ideas? Get in touch with our experts", "Book Free Consultation"],

@@ -38,7 +38,7 @@ const ENTRY_POINTS = [
 /** Found by their folders: the definition of a page, and the module of the same name. */
 const PAGES = projectFiles("src/web/pages/*/*/*.{ts,tsx}").filter((file) => {
   const [name = "", folder] = file.split("/").reverse();
-  return name === "page.ts" || name.replace(/(\.amp)?\.tsx?$/, "") === folder;
+  return name === "page.ts" || name.replace(/\.tsx?$/, "") === folder;
 });
 
 /** Finished and tested, and waiting for what will use them. A file that is used leaves this list. */

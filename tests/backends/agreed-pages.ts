@@ -30,6 +30,14 @@ const THEIRS: ReadonlySet<string> = new Set<PageName>([
   "looks",
   "looks-list",
   "look-detail",
+  "magazine-post",
+  "magazine",
+  "company-news",
+  "magazine-author",
+  "magazine-category",
+  "magazine-tag",
+  "magazine-type",
+  "magazine-search",
 ]);
 
 /** Embeds of the same, and what they may be asked for. Which smart photos there are no call tells. */
@@ -68,7 +76,10 @@ function valuesOf(page: PageName, { country }: BuiltEdition): Record<string, str
   const isPriced = page === "smart-photo-detail";
   const isPhoto = page.startsWith("smart-photo") && !isPriced;
   return {
-    categorySlug: "their-kitchens",
+    categorySlug: page.startsWith("magazine") ? "their-category" : "their-kitchens",
+    authorSlug: "their-author",
+    tagSlug: "their-tag",
+    magazineCategorySlug: "trending-stories",
     slug: isPhoto ? `their-photo-${country}` : isPriced ? "their-priced-1" : "their-look-1",
     roomType: "their-kitchens",
     smartPhotoContentSlug: "smart-photo",
@@ -81,6 +92,7 @@ function valuesOf(page: PageName, { country }: BuiltEdition): Record<string, str
     accessoryCode: "THEIR-FIN-1",
     lookSlug: "all-looks",
     lookItem: "their-home-1",
+    postSlug: "their-story-1",
   };
 }
 

@@ -7,7 +7,7 @@ import {
 } from "../../src/contracts/calls/graphql/list-design-ideas.ts";
 import { searchContent } from "../../src/contracts/calls/search-documents.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
-import { DESIGN_IDEA_TYPES } from "../../src/services/content/types/design-ideas.ts";
+import { DOCUMENT_TYPES } from "../../src/services/content/document-types.ts";
 import { eachEngine } from "../stores/each-engine.ts";
 import { openOnce } from "../support/clean-up.ts";
 import { documents, galleryOf } from "./design-documents.ts";
@@ -18,7 +18,7 @@ const REPLACED = "greige-gloss-kitchen-table-corner";
 
 eachEngine("the design ideas of our content", ({ newDatabase }) => {
   const open = openOnce(async () => {
-    const app = await openContent(await newDatabase(), DESIGN_IDEA_TYPES);
+    const app = await openContent(await newDatabase(), DOCUMENT_TYPES);
     return createCaller({ addresses: {}, embedded: (request) => app.fetch(request) });
   });
 
@@ -34,7 +34,7 @@ eachEngine("the design ideas of our content", ({ newDatabase }) => {
           subtitle: expect.any(String),
           iconImageURL: expect.stringMatching(/^\/api\/images\//),
           backgroundImage: expect.stringMatching(/^\/api\/images\//),
-          magazineSlugs: [],
+          magazineSlugs: [expect.any(String), expect.any(String), expect.any(String)],
           isLivspaceTvEnabled: false,
         },
       });

@@ -1,11 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { DesignDocument, PricedDocument } from "../../src/contracts/documents/designs/design-idea.ts";
+import { DOCUMENT_TYPES } from "../../src/services/content/document-types.ts";
 import { DESIGN_IDEA_TYPES } from "../../src/services/content/types/design-ideas.ts";
 import { readStoredDocuments } from "./stored-documents.ts";
 
 const Design = z.union([PricedDocument, DesignDocument]);
-const stored = await readStoredDocuments(DESIGN_IDEA_TYPES);
+// Its landing page names articles, which name much else: all is read, and the design ideas are taken.
+const stored = (await readStoredDocuments(DOCUMENT_TYPES)).filter(({ content_type }) =>
+  Object.hasOwn(DESIGN_IDEA_TYPES, content_type),
+);
 
 /** The shipped documents of design ideas as they are stored. */
 export const documents = stored.map(({ body, ...address }) => ({ ...address, body: JSON.parse(body) }));

@@ -13,7 +13,8 @@ export async function openContent(database: Database, types: DocumentTypes): Pro
   const contentDirectory = newFolder();
   for (const name of readdirSync(CONTENT).filter((entry) => entry !== "documents"))
     symlinkSync(join(CONTENT, name), join(contentDirectory, name));
-  for (const contentType of Object.keys(types))
+  const written = readdirSync(join(CONTENT, "documents"));
+  for (const contentType of written.filter((name) => Object.hasOwn(types, name)))
     cpSync(join(CONTENT, "documents", contentType), join(contentDirectory, "documents", contentType), {
       recursive: true,
     });

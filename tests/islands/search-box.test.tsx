@@ -6,7 +6,11 @@ import SearchBox, { type SearchBoxProps } from "../../src/web/features/search/se
 import { serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
 
-const PLACES = { ideasPath: "/in/design-ideas", designPaths: { looks: "/in/designs/" } };
+const PLACES: SearchBoxProps["places"] = {
+  basePath: "/in/design-ideas",
+  pagePaths: { looks: "/in/designs/", "magazine-posts": "/in/magazine/" },
+  kinds: ["design", "article"],
+};
 const HINT = { isEnabled: true, showSeconds: 0.01, hideSeconds: 60, examples: ["sofa"] };
 const fetch = vi.fn<(request: Request) => Promise<Response>>();
 
@@ -28,7 +32,14 @@ test("SE-03 suggestions are asked for in suggestions mode; only what has a page 
   const request = fetch.mock.lastCall?.[0];
   expect([new URL(request?.url ?? "").pathname, await request?.json()]).toEqual([
     "/api/content/api/v1/search",
-    { query: "slid", countryCode: "IN", languageCode: "EN", mode: "suggestions", size: 12 },
+    {
+      query: "slid",
+      countryCode: "IN",
+      languageCode: "EN",
+      kinds: ["design", "article"],
+      mode: "suggestions",
+      size: 14,
+    },
   ]);
 });
 
@@ -52,6 +63,31 @@ test("a suggested design leads to its page", async () => {
   await offered(["sliding door", "sliding wardrobe", "Sliding in sage"]);
   await userEvent.click(screen.getByText("Sliding in sage"));
   expect(location.assign).toHaveBeenCalledWith("/in/designs/sliding-in-sage");
+});
+
+test("SE-03 a suggested article is marked as one, stands behind the designs and leads to its page", async () => {
+  fetch.mockImplementation(async () =>
+    found({ text: "sliding door" }, design("magazine-posts", "Hinged or sliding"), design("looks")),
+  );
+  await openBox();
+  await userEvent.type(field(), "slid");
+  await offered(["sliding door", "Sliding in sage", "Hinged or slidingIn the magazine"]);
+  await userEvent.click(screen.getByText("Hinged or sliding"));
+  expect(location.assign).toHaveBeenCalledWith("/in/magazine/sliding-in-sage");
+});
+
+test("in the magazine it speaks of stories, and searches there", async () => {
+  const { element } = await openBox({
+    places: { ...PLACES, basePath: "/in/magazine", kinds: ["article"] },
+    subject: "magazine",
+  });
+  expect(element.querySelector("form")?.getAttribute("action")).toBe("/in/magazine");
+  expect(screen.getByLabelText("Search the magazine")).toBe(field());
+  await userEvent.type(field(), "slid");
+  await vi.waitFor(() => expect(shown()[0]).toBe("sliding door"), PATIENT);
+  expect(await fetch.mock.lastCall?.[0].json()).toMatchObject({ kinds: ["article"] });
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(location.assign).toHaveBeenCalledWith("/in/magazine/search/sliding%20door");
 });
 
 test("what was searched for is remembered on this device, and forgotten when asked", async () => {
@@ -146,8 +182,8 @@ function found(...suggestions: object[]): Response {
   return Response.json(JSON.stringify({ mode: "suggestions", suggestions }));
 }
 
-function design(contentType: string): object {
-  return { text: "Sliding in sage", result: { contentType, slug: "sliding-in-sage" } };
+function design(contentType: string, text = "Sliding in sage"): object {
+  return { text, result: { contentType, slug: "sliding-in-sage" } };
 }
 
 function field(): HTMLInputElement {

@@ -2,10 +2,10 @@ import { screen, within } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import StageScene from "../../src/web/features/smart-photo/stage/stage-scene.island.tsx";
-import type { SceneProps } from "../../src/web/features/smart-photo/state/use-scene.ts";
 import OrderScene from "../../src/web/pages/smart-photos/smart-photo-exp/order-scene.island.tsx";
 import OverlayScene from "../../src/web/pages/smart-photos/smart-photo-exp/overlay-scene.island.tsx";
 import StepsScene from "../../src/web/pages/smart-photos/smart-photo-exp/steps-scene.island.tsx";
+import { sceneOf } from "../support/islands/scene-of.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
 
@@ -149,41 +149,3 @@ test("without a script every choice is a link or a field of the form", () => {
   );
   expect(radio(/slate/i).getAttribute("form")).toBe("scene-form");
 });
-
-const PHOTO = { url: "/api/images/kitchen-1", width: 1600, height: 1067, dominant: "#dbd6ca" };
-
-/** A kitchen of three pieces: a worktop in three finishes, of which two have a print, a hob and a lamp. */
-function sceneOf(address: Partial<SceneProps["facts"]> = {}): SceneProps {
-  return {
-    facts: {
-      photo: PHOTO,
-      alt: "A kitchen",
-      country: "in",
-      path: "/in/designs/kitchen/a-kitchen",
-      picks: [],
-      open: undefined,
-      keep: {},
-      lines: [],
-      pieces: [
-        piece("counter", "Worktop", [
-          { name: "Worktop in oak", price: 1000, isDefault: true, print: null, thumbnail: PHOTO },
-          { name: "Worktop in slate", price: 1500, isDefault: false, print: "/slate", thumbnail: PHOTO },
-          { name: "Worktop in steel", price: 1000, isDefault: false, print: "/steel", thumbnail: PHOTO },
-        ]),
-        piece("hob", "Gas hob", [
-          { name: "Gas hob", price: 500, isDefault: true, print: null, thumbnail: null },
-        ]),
-        piece("lamp", "Lamp", [{ name: "Lamp", price: 200, isDefault: true, print: null, thumbnail: null }]),
-      ],
-      ...address,
-    },
-  };
-}
-
-function piece(
-  id: string,
-  name: string,
-  variations: SceneProps["facts"]["pieces"][number]["variations"],
-): SceneProps["facts"]["pieces"][number] {
-  return { id, name, quantity: null, unit: null, note: null, spots: [[10, 20, 12, 22]], variations };
-}

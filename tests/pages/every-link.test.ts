@@ -36,6 +36,12 @@ test("every listed address answers 200, is its own canonical one and may be inde
   expect(wrong.map(([path]) => path)).toEqual([]);
 });
 
+/** What is read in several countries is the same there, also what is said of it. */
+function isSameStory(path: string, other: string): boolean {
+  const below = (one: string) => one.replace(/^\/\w+/, "");
+  return below(path) === below(other) && below(path).startsWith("/magazine/");
+}
+
 test("no two listed pages share a title or a description", () => {
   const seen = new Map<string, string>();
   const twice: string[] = [];
@@ -43,7 +49,7 @@ test("no two listed pages share a title or a description", () => {
     for (const pattern of [/<title>([^<]*)/, /<meta name="description" content="([^"]*)/]) {
       const text = pattern.exec(html)?.[1] ?? "";
       const first = seen.get(text);
-      if (first !== undefined) twice.push(`${path} and ${first}: ${text}`);
+      if (first !== undefined && !isSameStory(path, first)) twice.push(`${path} and ${first}: ${text}`);
       seen.set(text, path);
     }
   expect(twice).toEqual([]);

@@ -85,7 +85,7 @@ function brokenParts(): AppParts {
     log: createLog("silent"),
     cache: new PageCache(0),
     readiness: { problem: async () => undefined, facts: {} },
-    staticFiles: { respond: async () => undefined },
+    staticFiles: { respond: async () => undefined, read: async () => undefined },
     loadBuild: async (): Promise<ServerBuild> => {
       throw new Error("the build is broken");
     },

@@ -28,7 +28,7 @@ function addressesIn(page: Page): string[] {
       const value = attribute(element, name);
       if (value === undefined) return [];
       if (!name.endsWith("srcset")) return [value];
-      return value.split(",").map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
+      return value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
     }),
   );
 }

@@ -3,7 +3,7 @@ import { matchEdition } from "../../src/editions/edition.ts";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
 import { testSite } from "../support/open-test-site.ts";
 import { attribute, readHtml, textOf } from "../support/read-html.ts";
-import { routeRows } from "../support/specification.ts";
+import { routeRows, rowsWithoutAmp } from "../support/specification.ts";
 import { htmlProblems } from "./html-rules.ts";
 
 const site = testSite();
@@ -24,7 +24,7 @@ async function expectNotFound(path: string): Promise<void> {
 }
 
 test.each(routeRows("not-found"))("RT-13 ER-05 $id $path is not found", ({ path }) => expectNotFound(path));
-test.each(routeRows("amp-mismatch"))("AM-01 AM-02 ER-05 $id $path has no AMP page", ({ path }) =>
+test.each(rowsWithoutAmp())("AM-01 AM-02 ER-05 $id $path has no AMP page", ({ path }) =>
   expectNotFound(path),
 );
 

@@ -29,6 +29,8 @@ oneEngine("the magazine's search by GraphQL", ({ newDatabase }) => {
           altText: "A sage kitchen",
           photo: { url: "/api/images/sage-1", width: 1600, height: 1000, dominant: "#aabbcc" },
         },
+        postExcerpt: "A short word about it.",
+        postReadingMinutes: null,
       },
       expect.objectContaining({ postSlug: "plan-a-kitchen" }),
     ]);

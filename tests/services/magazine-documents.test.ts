@@ -54,6 +54,29 @@ oneEngine("documents of the magazine", ({ newDatabase }) => {
     });
   });
 
+  test("MG-11 the films of a row are told with their files, and belong to its stories", async () => {
+    const content = magazineContent();
+    const film = {
+      slug: "a-fan",
+      name: "four-fans",
+      poster: { photo: "test-room", alt: "Fans" },
+      seconds: 8,
+    };
+    const row = { ...widget(["a-fan"]), isLivspaceTvEnabled: true };
+    writeJson(content, "diwali-stories/in_video_stories_widget.json", { ...row, films: [film] });
+    const read = await open(content);
+    expect((await read("diwali-stories/slug/in_video_stories_widget")).films).toEqual([
+      {
+        slug: "a-fan",
+        mp4: "/api/videos/four-fans.mp4",
+        webm: "/api/videos/four-fans.webm",
+        poster: expect.stringMatching(/^\/api\/images\/test-room-[0-9a-f]{8}\/1080\.jpg$/),
+        altText: "Fans",
+        seconds: 8,
+      },
+    ]);
+  });
+
   test("K15 MG-08 MG-23 EN-30 AMB-13 categories are counted by country, the fullest first", async () => {
     const read = await open(magazineContent());
     const india = await read("magazine_categories?filters=countryCode.eq:IN");

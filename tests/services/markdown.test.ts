@@ -50,6 +50,14 @@ describe("what becomes of a text", () => {
   test.each([
     ["a **b** _c_ ~~d~~ `e`", "<p>a <strong>b</strong> <em>c</em> <del>d</del> <code>e</code></p>"],
     ["> said\n", "<blockquote><p>said</p></blockquote>"],
+    [
+      "> said\n>\n> — A *name*, mason\n",
+      "<blockquote><p>said</p><cite>A <em>name</em>, mason</cite></blockquote>",
+    ],
+    [
+      'A BWP board, BWP again\n\n*[BWP]: boiling "water" proof\n',
+      '<p>A <abbr title="boiling &quot;water&quot; proof">BWP</abbr> board, BWP again</p>',
+    ],
     ["- a\n- b\n  - c\n", "<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>"],
     ["3. a\n4. b\n", '<ol start="3"><li>a</li><li>b</li></ol>'],
     ["- [ ] measure\n- [x] ask\n", '<ul class="checklist"><li>measure</li><li>ask</li></ul>'],
@@ -80,6 +88,14 @@ describe("what becomes of a text", () => {
           "<figcaption>Seen from the door</figcaption></figure>$",
       ),
     );
+  });
+
+  test("a picture may lead somewhere", async () => {
+    const { content } = await read('[![A room](photo:test-room "Seen")](/designs/kitchen/x)');
+    expect(content).toMatch(
+      /^<figure><a href="\/designs\/kitchen\/x"><picture>.*<\/picture><\/a><figcaption>Seen<\/figcaption><\/figure>$/,
+    );
+    expect(localiseLinks(content, "sg")).toContain('<a href="/sg/designs/kitchen/x">');
   });
 
   test("leads inside the site, to a heading, to a mailbox and out of the site", async () => {
@@ -131,6 +147,8 @@ describe("what is refused, with its line", () => {
     ["![](photo:test-room)\n", "4: a picture needs words that tell what is in it"],
     ["![a](https://example.com/a.jpg)\n", "4: a picture is written ![alt](photo:name)"],
     ["a ![b](photo:test-room) c\n", "4: a picture stands in a paragraph of its own"],
+    ["[![b](photo:test-room)](javascript:x)\n", "4: a picture leads to an address, not to javascript:x"],
+    ["a\n\n*[BWP]: b\n", '4: "BWP" is explained and does not occur in the text'],
     ["a&nbsp;b", "4: write the sign itself instead of &nbsp;"],
     ["a\n\n    b\n", "6: a block of code has no place here; is a line indented by mistake?"],
   ])("%j", async (text, fault) => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { loadConfig } from "../../src/platform/config.ts";
+import type { Log } from "../../src/platform/log.ts";
 import { type Listener, listen, requestListener } from "../../src/server/listen.ts";
 import { type OpenSite, openSite } from "../../src/server/open-site.ts";
 import { PROJECT_ROOT } from "./project-files.ts";
@@ -20,11 +21,12 @@ export interface TestSite {
 /** The real, built site in this process, with a data folder of its own, for the length of a test file. */
 export function testSite(
   settings: Record<string, string> | (() => Record<string, string>) = {},
+  log?: Log,
 ): TestSite & { restart(): Promise<void> } {
   const dataDirectory = mkdtempSync(join(tmpdir(), "atrium-site-"));
   let opened: Opened | undefined;
   const start = async () => {
-    opened = await open(dataDirectory, typeof settings === "function" ? settings() : settings);
+    opened = await open(dataDirectory, typeof settings === "function" ? settings() : settings, log);
   };
   beforeAll(start);
   afterAll(async () => {
@@ -62,14 +64,14 @@ interface Opened {
   close(): Promise<void>;
 }
 
-async function open(dataDirectory: string, settings: Record<string, string>): Promise<Opened> {
+async function open(dataDirectory: string, settings: Record<string, string>, log?: Log): Promise<Opened> {
   if (!existsSync(join(PROJECT_ROOT, "build/server/index.js"))) {
     throw new Error('The site is not built; run "npm run build", or "npm test", which builds it.');
   }
   // Whoever starts again has everything that it had.
   if (!existsSync(join(dataDirectory, DATABASE_FILE))) await takeSharedContent(dataDirectory);
   const config = loadConfig({ LOG_LEVEL: "silent", PUBLIC_URL, DATA_DIR: dataDirectory, ...settings });
-  const site = await openSite(config, () => {});
+  const site = await openSite(config, () => {}, log && { log });
   let listening: Promise<Listener> | undefined;
   return {
     site,

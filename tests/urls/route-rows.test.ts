@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { redirectedPath } from "../../src/server/redirects.ts";
 import { candidatesOf, matchUrl } from "../../src/urls/match-url.ts";
-import { pathWithoutQuery, routeRows } from "../support/specification.ts";
+import { pathWithoutQuery, routeRows, rowsWithoutAmp } from "../support/specification.ts";
 
 /** Where the specification has a name of its own for a page that the url table knows by another. */
 const SAME_PAGE: Record<string, string> = {
@@ -42,10 +42,7 @@ function paramsOf({ page, params, pattern }: { page: string; params: string[]; p
   return params.length > 0 ? params.filter((name) => !isAbsent(name)) : (UNNAMED_PARAMS[page] ?? []);
 }
 
-// A magazine post's AMP page is optional (AMB-07), and we have none.
-const WITHOUT_AMP = ["magazine-post-amp"];
-
-test.each(routeRows("amp-page").filter(({ page }) => !WITHOUT_AMP.includes(page)))(
+test.each(routeRows("amp-page"))(
   "$id $path is the AMP variant of its page",
   ({ path, region, params, page }) => {
     const match = matchUrl(path);
@@ -78,7 +75,7 @@ test.each(routeRows("not-found").filter(({ pattern }) => pattern === NEEDS_DATA)
   },
 );
 
-test.each(routeRows("amp-mismatch"))("AM-02 $id $path has no AMP variant", ({ path }) => {
+test.each(rowsWithoutAmp())("AM-02 $id $path has no AMP variant", ({ path }) => {
   expect(matchUrl(path)).toBeUndefined();
   const page = path.replace("/amp", "");
   expect(matchUrl(`${page}/amp`)).toBeUndefined();

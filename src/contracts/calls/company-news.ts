@@ -1,22 +1,34 @@
 import { z } from "zod";
 import { isCountry } from "../../editions/countries.ts";
+import { agreed } from "../agreement.ts";
 import { defineCall } from "../define-call.ts";
-import { CompanyNews } from "../documents/company-news.ts";
+import { Picture } from "../documents/picture.ts";
 import { wholeNumber } from "../whole-number.ts";
 
 const isServed = (code: string) => isCountry(code.toLowerCase());
 
 export const COMPANY_NEWS_PAGE_SIZE = 9;
+/** More than any list has. */
+export const MOST_NEWS_PAGES = 100_000;
 
-/** Who wrote it is more than the specification asks for. */
-const NewsItem = CompanyNews.pick({
-  title: true,
-  external_link: true,
-  image: true,
-  outlet: true,
-}).partial({ outlet: true });
+/** What WordPress's headers tell of a list. */
+export const NEWS_PAGES = "x-wp-totalpages";
 
-/** WordPress tells how many there are in the headers X-WP-Total and X-WP-TotalPages. */
+const AgreedItem = z.object({ title: z.string(), external_link: z.string(), image: z.string() });
+
+/** What is optional is more than the specification asks for. */
+const NewsItem = AgreedItem.extend({
+  outlet: z.string().optional(),
+  date: z.string().optional(),
+  excerpt: z.string().optional(),
+  imageAltText: z.string().optional(),
+  media_details: z.object({ width: z.number(), height: z.number() }).optional(),
+  picture: Picture.optional(),
+  sample: z.boolean().optional(),
+});
+
+export type NewsItem = z.infer<typeof NewsItem>;
+
 export const listCompanyNews = defineCall({
   name: "listCompanyNews",
   summary: "What the press wrote, the newest first",
@@ -29,9 +41,13 @@ export const listCompanyNews = defineCall({
     _embed: z.string().optional(),
     domain: z.string().optional(),
     per_page: wholeNumber(1, 100).default(COMPANY_NEWS_PAGE_SIZE),
-    page: wholeNumber(1, 100_000).optional(),
+    page: wholeNumber(1, MOST_NEWS_PAGES).optional(),
     page_type: z.string().optional(),
   }),
   example: { iso: "in", _embed: "", per_page: 9, page: 1 },
   answer: z.array(NewsItem),
+  agreed: agreed({ answer: z.array(AgreedItem), complete: (items) => items }),
+  tells: [NEWS_PAGES],
+  // WordPress's word for a page behind the last one.
+  expected: [400],
 });

@@ -1,10 +1,13 @@
 import { describeCall } from "../browser/describe-call.ts";
+import type { SearchKind } from "../search-kinds.ts";
 
 /** What a browser asks: what a visitor may be about to type. */
 interface SuggestionsInput {
   query: string;
   countryCode: string;
   languageCode: string;
+  /** What has a page here: titles of each are suggested. */
+  kinds: SearchKind[];
   mode: "suggestions";
   size: number;
 }

@@ -15,7 +15,11 @@ const SearchConfig = z.object({
     .string()
     .regex(new RegExp(`^(${LANGUAGE_CODES.join("|")})$`, "i"), `must be ${LANGUAGE_CODES.join(" or ")}`)
     .default(DEFAULT_LANGUAGE),
-  kinds: z.array(z.enum(SEARCH_KINDS)).min(1).optional().describe("What may be found; everything when unset"),
+  kinds: z
+    .array(z.enum(SEARCH_KINDS))
+    .min(1)
+    .optional()
+    .describe("What may be found, or suggested by its title; everything when unset"),
   /** The first page is 0. */
   page: wholeNumber(0, 1_000_000).default(0),
   size: wholeNumber(1, 50).default(12),

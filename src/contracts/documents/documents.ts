@@ -6,7 +6,6 @@ import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "./careers/job.ts";
 import { CityCentres, EngagementCentre } from "./centres/engagement-centre.ts";
 import { AgreedCity, completeCity } from "./centres/engagement-centre-agreed.ts";
 import { City } from "./city.ts";
-import { CompanyNews, CompanyNewsFile } from "./company-news.ts";
 import { ContentPage } from "./content-page.ts";
 import { CueFile } from "./cue.ts";
 import { CueDocument } from "./cue-document.ts";
@@ -25,13 +24,20 @@ import { KitchenExplainer, WardrobeExplainer } from "./explainers/explainer.ts";
 import { FaqTopic } from "./faq.ts";
 import { HomeLook, HomeLookCategory, StoredLook, StoredLookCategory } from "./home-look.ts";
 import { HomePage } from "./home-page.ts";
-import { AgreedStoryRow, LandingWidgetFile, PinnedPostsFile, StoryRow } from "./magazine/landing-widget.ts";
+import {
+  AgreedStoryRow,
+  LandingWidgetFile,
+  PinnedPosts,
+  PinnedPostsFile,
+  StoryRow,
+} from "./magazine/landing-widget.ts";
 import {
   MagazineAttribute,
   MagazineAuthorFile,
   MagazineCategoryFile,
   MagazineCategoryRow,
   MagazineTagFile,
+  MagazineType,
   MagazineTypeFile,
 } from "./magazine/magazine-attribute.ts";
 import { MagazinePostFile } from "./magazine/magazine-post.ts";
@@ -42,6 +48,8 @@ import { OfferingCategoryPage, WrittenOfferingCategory } from "./offerings/offer
 import { OfferingProduct } from "./offerings/offering-product.ts";
 import { Sku, WrittenSku } from "./offerings/sku.ts";
 import { CustomSku, WrittenCustomSku } from "./offerings/sku-custom.ts";
+import { CompanyNews, CompanyNewsFile } from "./press/company-news.ts";
+import { PressPage } from "./press/press-page.ts";
 import { Quiz } from "./quiz.ts";
 import { ReferPage } from "./refer-page.ts";
 import { SeoFooter } from "./seo-footer.ts";
@@ -79,6 +87,13 @@ export const DOCUMENTS = {
     slugOf: ({ region }) => `refer-a-friend-${region}`,
     written: ReferPage,
     stored: ReferPage,
+  }),
+  press: kind("website_content", {
+    ...page,
+    slugs: "press-*",
+    slugOf: ({ region }) => `press-${region}`,
+    written: PressPage,
+    stored: PressPage,
   }),
   "content-pages": kind("content-pages", {
     ...page,
@@ -198,14 +213,19 @@ export const DOCUMENTS = {
     ...ours,
     slugs: "in_pinned_posts",
     written: PinnedPostsFile,
-    stored: StoryRow.omit({ subtitle: true }),
+    stored: PinnedPosts,
   }),
   "diwali-stories": kind("diwali-stories", stories),
   "home-story-gallery": kind("home-story-gallery", stories),
   "magazine-posts": kind("magazine-posts", { ...ofCountry, written: MagazinePostFile, stored: StoredPost }),
   "magazine-taxonomy": kind("magazine-taxonomy", { ...attribute, written: MagazineCategoryFile }),
   "magazine-tags": kind("magazine-tags", { ...attribute, written: MagazineTagFile }),
-  "magazine-types": kind("magazine-types", { ...attribute, written: MagazineTypeFile }),
+  "magazine-types": kind("magazine-types", {
+    ...ours,
+    ...ofCountry,
+    written: MagazineTypeFile,
+    stored: MagazineType,
+  }),
   "magazine-authors": kind("magazine-authors", { ...attribute, written: MagazineAuthorFile }),
   magazine_categories: kind("magazine_categories", {
     toldApartBy: ["countryCode"],

@@ -105,16 +105,8 @@ const HomesSection = z.object({
     .length(6),
 });
 
-const Story = z.object({ kicker: text, title: text, meta: text, picture: Picture });
-
-const MagazineSection = z.object({
-  title: text,
-  lede: text,
-  sample,
-  more: text,
-  lead: Story.extend({ text }),
-  items: z.array(Story).length(3),
-});
+/** What stands beside the newest articles. */
+const MagazineSection = z.object({ title: text, lede: text, more: text });
 
 const TalkSection = z.object({
   title: text,

@@ -7,6 +7,7 @@ export interface Arrived {
   status: number;
   statusText: string;
   text: string;
+  headers?: Headers;
 }
 
 export interface Lost {
@@ -31,9 +32,8 @@ export async function askHost(request: Request, { fetch, timeoutMs }: AskOptions
     const response = await follow(request, (next) => fetch(next, { redirect: "manual", signal }));
     // Read here: a server may begin an answer and never end it.
     const text = await readText(response);
-    return text === undefined
-      ? { lost: "size" }
-      : { status: response.status, statusText: response.statusText, text };
+    const { status, statusText, headers } = response;
+    return text === undefined ? { lost: "size" } : { status, statusText, headers, text };
   } catch (error) {
     const lost = lossOf(error);
     if (!lost) throw error;

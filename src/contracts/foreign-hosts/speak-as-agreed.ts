@@ -27,7 +27,8 @@ export function readAgreed(
 ): Outcome<unknown> {
   const { agreed, answer } = call;
   const received = parseBody(arrived);
-  if (agreed?.isMissingWhenNull && call.document && isNull(readOperation(call.name, received)))
+  const told = call.document ? readOperation(call.name, received) : received;
+  if (agreed?.isMissingWhenNull && isNull(told))
     return failed(404, "Not Found", reportMessage(call.service ?? call.host, 404));
   const readBody = (body: unknown) => {
     const whole = answer.safeParse(body);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Agreement } from "../agreement.ts";
-import { type Call, defineCall } from "../define-call.ts";
+import { type Call, defineCall, type ReportLabel } from "../define-call.ts";
 
 interface Operation<Input extends z.ZodObject, Answer extends z.ZodType> {
   /** Of the operation and of the one field that it asks for. */
@@ -10,6 +10,7 @@ interface Operation<Input extends z.ZodObject, Answer extends z.ZodType> {
   variables: Record<keyof z.input<Input>, string>;
   answer: Answer;
   isPersonal?: true;
+  reportLabel?: ReportLabel;
   /** What the specification names of it; all of it when unset. */
   agreed?: Agreement<z.output<Answer>>;
   /** Only we have it, whoever has the other operations. */

@@ -9,6 +9,8 @@ const FoundPost = z.object({
   postImageObj: z
     .object({ url: z.string(), altText: z.string().nullable(), photo: SizedPicture.nullable() })
     .nullable(),
+  postExcerpt: z.string().nullable(),
+  postReadingMinutes: z.int().nullable(),
 });
 
 const Found = z.object({ name: z.string(), slug: z.string() });
@@ -28,12 +30,9 @@ export const MagazineSearchResult = z.object({
     .describe("What was searched instead of a query with words that nobody wrote."),
 });
 
-/** What the site asks of it. */
-export const MagazineSearchAnswer = MagazineSearchResult.omit({ correctedQuery: true });
-
 const totalResultsCount = z.int().nullable();
 const names = z.array(Found).nullable();
-const AgreedPost = FoundPost.extend({
+const AgreedPost = FoundPost.pick({ postTitle: true, postCategory: true, postSlug: true }).extend({
   postImageObj: z.object({ url: z.string().nullable() }).nullable(),
 });
 
@@ -45,6 +44,7 @@ export const AGREED_SEARCHES = {
   post_tag: z.object({ tags: names, totalResultsCount }),
 } as const;
 
+export type MagazineSearchResult = z.output<typeof MagazineSearchResult>;
 type Names = z.output<typeof names>;
 
 interface AgreedSearch {
@@ -56,18 +56,21 @@ interface AgreedSearch {
 }
 
 /** Of a host that tells no total a full page may be followed by another. */
-export function completeSearch(
-  theirs: AgreedSearch,
-  input: Record<string, unknown>,
-): z.output<typeof MagazineSearchAnswer> {
+export function completeSearch(theirs: AgreedSearch, input: Record<string, unknown>): MagazineSearchResult {
   const posts = theirs.posts?.map(completeFound) ?? [];
   const [authors, categories, tags] = [theirs.authors ?? [], theirs.categories ?? [], theirs.tags ?? []];
   const shown = posts.length + authors.length + categories.length + tags.length;
   const { total, totalPages, ...place } = countedFromOne(shown, input);
-  return { posts, authors, categories, tags, totalResultsCount: theirs.totalResultsCount ?? total, ...place };
+  const totalResultsCount = theirs.totalResultsCount ?? total;
+  return { posts, authors, categories, tags, totalResultsCount, ...place, correctedQuery: null };
 }
 
 function completeFound({ postImageObj, ...post }: z.output<typeof AgreedPost>) {
   const url = postImageObj?.url;
-  return { ...post, postImageObj: url ? { url, altText: null, photo: null } : null };
+  return {
+    ...post,
+    postImageObj: url ? { url, altText: null, photo: null } : null,
+    postExcerpt: null,
+    postReadingMinutes: null,
+  };
 }

@@ -4,6 +4,7 @@ export interface Received {
   status: number;
   statusText: string;
   body: unknown;
+  headers?: Headers;
 }
 
 const Result = z.object({

@@ -13,7 +13,7 @@ export interface Matches {
 }
 
 /** The most documents that are looked at one by one, because the lists of their words are too long to be read. */
-const MOST_CHECKED = 500;
+const MOST_CHECKED = 128;
 /** With so many results that none of the others can be better than, the others are not looked at. */
 const ENOUGH = 100;
 

@@ -18,8 +18,8 @@ type Source = Pick<Database, "engine" | "read">;
 
 /** The most documents of a word that are read whatever their order. */
 const WHOLE = 2_048;
-/** The most blocks that are read of what goes beyond, over all alternatives and kinds; more where words must meet. */
-const MOST_BLOCKS = { alone: 8, together: 16 };
+/** The most blocks that are read of what goes beyond, for each word of a question, over all its alternatives and kinds. */
+const MOST_BLOCKS = 8;
 
 interface BlockRow {
   word: string;
@@ -37,11 +37,10 @@ export async function readScores(
   const whole = [...new Set(plans.flatMap((plan) => plan.whole))];
   const blocks = Map.groupBy(await readWhole(database, edition, kinds, whole), ({ word }) => word);
   const isWhole = new Set(whole);
-  const mostBlocks = words.length === 1 ? MOST_BLOCKS.alone : MOST_BLOCKS.together;
   for (const { partly } of plans)
     for (const word of partly)
       if (!isWhole.has(word) && !blocks.has(word)) {
-        const each = Math.max(1, Math.floor(mostBlocks / (partly.length * kinds.length)));
+        const each = Math.max(1, Math.floor(MOST_BLOCKS / (partly.length * kinds.length)));
         blocks.set(word, await readBest(database, edition, kinds, word, each));
       }
 

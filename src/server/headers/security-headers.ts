@@ -1,7 +1,9 @@
+import { VIDEO_HOSTS } from "../../contracts/video-hosts.ts";
+import type { DocumentKind } from "../../platform/page-cache.ts";
 import type { OutsideSources } from "./outside-sources.ts";
 
 /** What an answer is, as far as its headers go. */
-export type HeaderVariant = "page" | "embed" | "api" | "asset" | "worker";
+export type HeaderVariant = DocumentKind | "api" | "asset" | "worker";
 
 export interface SecurityHeaderInput extends Partial<OutsideSources> {
   variant: HeaderVariant;
@@ -15,7 +17,8 @@ export interface SecurityHeaderInput extends Partial<OutsideSources> {
 /** Every security header of an answer. */
 export function securityHeaders(input: SecurityHeaderInput): [name: string, value: string][] {
   const { variant, secure } = input;
-  const isDocument = variant === "page" || variant === "embed";
+  const isDocument = variant === "page" || variant === "embed" || variant === "amp";
+  const isOwnWindow = variant === "page" || variant === "amp";
   return [
     ["Content-Security-Policy", contentSecurityPolicy(input)],
     ["X-Content-Type-Options", "nosniff"],
@@ -24,8 +27,8 @@ export function securityHeaders(input: SecurityHeaderInput): [name: string, valu
     ...when(isDocument, "Permissions-Policy", PERMISSIONS),
     ...when(isDocument, "Origin-Agent-Cluster", "?1"),
     // An embed keeps its opener: the page around it may have opened it to hear that a form was sent.
-    ...when(variant === "page", "Cross-Origin-Opener-Policy", "same-origin-allow-popups"),
-    ...when(variant === "page" || variant === "api", "X-Frame-Options", "DENY"),
+    ...when(isOwnWindow, "Cross-Origin-Opener-Policy", "same-origin-allow-popups"),
+    ...when(isOwnWindow || variant === "api", "X-Frame-Options", "DENY"),
     ...when(secure, "Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"),
   ];
 }
@@ -34,6 +37,7 @@ export function securityHeaders(input: SecurityHeaderInput): [name: string, valu
 const RESOURCE_POLICY: Record<HeaderVariant, string> = {
   page: "same-origin",
   embed: "cross-origin",
+  amp: "same-origin",
   api: "same-origin",
   asset: "cross-origin",
   worker: "same-origin",
@@ -73,6 +77,7 @@ const DIRECTIVES: Record<HeaderVariant, (input: SecurityHeaderInput) => Directiv
     ...documentDirectives(input),
     "frame-ancestors": input.frameAncestors?.map(cleanSource) ?? ["*"],
   }),
+  amp: (input) => ({ ...ampDirectives(input), "frame-ancestors": NONE }),
   api: () => ({ "default-src": NONE, "base-uri": NONE, "form-action": NONE, "frame-ancestors": NONE }),
   // For a drawing that somebody opens by itself: it may be styled and do nothing else.
   asset: () => ({
@@ -104,6 +109,28 @@ function documentDirectives(input: SecurityHeaderInput) {
     "form-action": SELF,
     "base-uri": NONE,
     "object-src": NONE,
+  } satisfies Directives;
+}
+
+/** Where films come from, in the frames that the runtime makes. */
+const AMP_FRAMES = VIDEO_HOSTS.map((host) => `https://${host}`);
+/** Where the runtime of AMP documents comes from. */
+export const AMP_ORIGIN = "https://cdn.ampproject.org";
+
+/**
+ * AMP documents hold no script of ours, and so the policy allows none; the runtime writes styles of its own into them, and
+ * brings films in their host's frame.
+ */
+function ampDirectives(input: SecurityHeaderInput) {
+  return {
+    ...documentDirectives({ ...input, scriptHosts: [], connectHosts: [] }),
+    "script-src": [AMP_ORIGIN],
+    "style-src": ["'unsafe-inline'", AMP_ORIGIN],
+    "connect-src": [...SELF, AMP_ORIGIN],
+    "frame-src": AMP_FRAMES,
+    "manifest-src": SELF,
+    "worker-src": NONE,
+    "media-src": NONE,
   } satisfies Directives;
 }
 

@@ -1,3 +1,5 @@
+import { ampPath, withoutAmp } from "../../urls/amp-path.ts";
+import type { UrlMatch } from "../../urls/match-url.ts";
 import type { PageDefinition } from "../../web/frame/define-page.ts";
 
 /** More than any form of ours has fields. */
@@ -19,6 +21,14 @@ function partsNamed(query: URLSearchParams, known: string): [string, string][] {
   if (known.endsWith("*")) return [...query].filter(([name]) => name.startsWith(known.slice(0, -1)));
   const value = query.get(known);
   return value === null ? [] : [[known, value]];
+}
+
+/** Of the two spellings of an AMP address the one that pages link to; both are the same document, kept once. */
+export function addressOfVariant(url: URL, { variant }: Pick<UrlMatch, "variant">): URL {
+  if (variant === "html") return url;
+  const address = new URL(url);
+  address.pathname = ampPath(withoutAmp(url.pathname));
+  return address;
 }
 
 /** The same address on the host that visitors know, whatever name a proxy calls us by. */

@@ -8,7 +8,7 @@ import { type Place, placeAt } from "../../web/frame/place.ts";
 import { admit, type Sessions } from "../../web/frame/session.ts";
 import { isForeignForm } from "./form-origin.ts";
 import type { Lane, Lanes } from "./lanes.ts";
-import { addressOfPage } from "./page-address.ts";
+import { addressOfPage, addressOfVariant } from "./page-address.ts";
 import { asPrivate, forAMoment } from "./page-headers.ts";
 import { type Rendered, type RenderOptions, renderPage, type Visit } from "./render-page.ts";
 
@@ -44,8 +44,9 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     if (!match) return [];
     return candidatesOf(match).flatMap((candidate) => {
       const page = services.pages.named(candidate.row.page);
-      if (!page || (candidate.variant === "amp" && !page.hasAmp)) return [];
-      return [placeAt(isForm(request) ? url : addressOfPage(url, page), page, candidate)];
+      if (!page) return [];
+      const own = addressOfVariant(url, candidate);
+      return [placeAt(isForm(request) ? own : addressOfPage(own, page), page, candidate)];
     });
   }
 

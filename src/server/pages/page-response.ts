@@ -46,8 +46,9 @@ function headersOf(page: CachedPage, asked: Asked, bytes?: Buffer): HeaderList {
 }
 
 function listHeaders(page: CachedPage, { secure, outside, encoding }: Asked, bytes?: Buffer): HeaderList {
-  const variant = page.isEmbed ? "embed" : "page";
-  const security = securityHeaders({ ...outside, secure, variant, scriptHashes: page.scriptHashes });
+  const { kind: variant, scriptHashes, frameHosts: films = [] } = page;
+  const frameHosts = [...outside.frameHosts, ...films];
+  const security = securityHeaders({ ...outside, secure, variant, scriptHashes, frameHosts });
   // What the page says of itself counts: browsers take the last of two.
   const own = new Set(page.headers.map(([name]) => name.toLowerCase()));
   const added = security.filter(([name]) => !own.has(name.toLowerCase()));

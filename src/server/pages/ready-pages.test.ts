@@ -14,7 +14,7 @@ const PAGE = {
   freshUntil: Number.POSITIVE_INFINITY,
   tags: new Set<string>(),
   body: new EncodedBody("<!doctype html><h1>Home</h1>"),
-  isEmbed: false,
+  kind: "page" as const,
 };
 
 await PAGE.body.encoded("br");

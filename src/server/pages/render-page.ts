@@ -2,12 +2,15 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import type { Caller } from "../../contracts/create-caller.ts";
 import { EncodedBody, QUALITY } from "../../platform/encoded-body.ts";
 import type { Log } from "../../platform/log.ts";
-import type { CachedPage, PageCache } from "../../platform/page-cache.ts";
+import type { CachedPage, DocumentKind, PageCache } from "../../platform/page-cache.ts";
 import { collectIngredients } from "../../platform/page-ingredients.ts";
 import type { PageServices, pageServices } from "../../web/frame/page.ts";
 import type { Place } from "../../web/frame/place.ts";
 import { featuresAt } from "../../web/frame/state/feature-checks.ts";
+import { finishAmp } from "../amp/finish-amp.ts";
 import { hashInlineScripts } from "../headers/inline-hashes.ts";
+import { videoHostsIn } from "../headers/video-hosts-in.ts";
+import type { StaticFiles } from "../static-files.ts";
 import { askerOf } from "./ask-page.ts";
 import { MOMENTARY_CACHE } from "./page-headers.ts";
 
@@ -19,6 +22,7 @@ export interface RenderOptions {
     sharedCall: Caller;
   };
   log: Log;
+  staticFiles: Pick<StaticFiles, "read">;
   cache: Pick<PageCache, "isOn">;
   mode: "production" | "development";
 }
@@ -63,7 +67,9 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
   if (made === "not-found") return made;
   if (made instanceof Response) return { response: made };
 
-  const { html, status, headers } = made;
+  const { status, headers } = made;
+  const kind = kindOf(place);
+  const html = kind === "amp" ? await finishAmp(made.html, options.staticFiles.read) : made.html;
   const isWhole = !hasFailure && status < 500;
   headers.set("content-type", "text/html; charset=utf-8");
   // A page that lacks what could not be had just now is for nobody else.
@@ -76,8 +82,9 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
     freshUntil: Date.now() + (isStale ? STALE_ANSWERS_MS : FRESH_FOR_MS),
     tags: ingredients,
     scriptHashes: hashInlineScripts(html),
+    frameHosts: videoHostsIn(html),
     body: new EncodedBody(html, isKept ? QUALITY.page : QUALITY.once),
-    isEmbed: place.page.isEmbed,
+    kind,
   };
   return { page, isWhole };
 }
@@ -88,7 +95,7 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
  */
 function requestFor({ place, form, cookie }: Visit): Request {
   const { page, url } = place;
-  const address = new URL(`/${routeOf(place).replace(" ", "/")}`, url.origin);
+  const address = new URL(`/${routeOf(place)}`, url.origin);
   if (!form) return new Request(address, { headers: { accept: "text/html", ...(cookie && { cookie }) } });
   const headers = new Headers(form.headers);
   headers.delete("origin");
@@ -98,8 +105,13 @@ function requestFor({ place, form, cookie }: Visit): Request {
 }
 
 /** As web/routes.ts calls it. */
-function routeOf({ page, variant }: Place): string {
-  return `${page.module ?? page.name}${variant === "amp" ? " amp" : ""}`;
+function routeOf({ page }: Place): string {
+  return page.module ?? page.name;
+}
+
+function kindOf({ page, variant }: Place): DocumentKind {
+  if (variant === "amp") return "amp";
+  return page.isEmbed ? "embed" : "page";
 }
 
 /** Where a feature may one day send visitors elsewhere, caches in front must ask again soon. */

@@ -1,11 +1,15 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
+import type { Caller } from "../../contracts/create-caller.ts";
 import { DEFAULT_REGION, editionOf } from "../../editions/edition.ts";
 import { REGION_NAMES, type Region } from "../../editions/regions.ts";
+import { MAGAZINE_REGIONS, newsSitemapPath } from "../../urls/feeds.ts";
 import type { Pages } from "../../web/frame/define-page.ts";
 import type { SiteSettings } from "../../web/frame/seo/site-settings.ts";
+import { createFeeds } from "./feeds/create-feeds.ts";
 import { robotsTxt } from "./robots-txt.ts";
 import { securityTxt } from "./security-txt.ts";
+import { siteFile } from "./site-file.ts";
 import { type SiteContent, sitemapEntries } from "./sitemap-entries.ts";
 import { sitemapIndexXml, sitemapXml, splitSitemap } from "./sitemap-xml.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -13,6 +17,8 @@ import { webManifest } from "./web-manifest.ts";
 interface SiteFilesInput extends SiteSettings {
   pages: Pages;
   content?: SiteContent;
+  /** For the feeds; none without it. */
+  call?: Caller;
   /** Where to report a security hole: a mailto: or https: address. */
   securityContact?: string;
   now?: () => Date;
@@ -20,7 +26,8 @@ interface SiteFilesInput extends SiteSettings {
 
 /** The files that machines ask a site for: crawlers, home screens, people who found a hole. */
 export function createSiteFiles(input: SiteFilesInput): Hono {
-  const { publicUrl, brand, pages, content = NO_DOCUMENTS, securityContact, now = () => new Date() } = input;
+  const { publicUrl, brand, pages, content = NO_DOCUMENTS, call, securityContact } = input;
+  const { now = () => new Date() } = input;
   const partsOf = async (region: Region | undefined) =>
     splitSitemap(
       region ? `/${region}/sitemap` : "/sitemap-top",
@@ -32,14 +39,15 @@ export function createSiteFiles(input: SiteFilesInput): Hono {
     throw error;
   });
 
-  app.get("/robots.txt", etag(), () => file(robotsTxt(publicUrl), "text/plain", HOUR));
+  const news = call && pages.named("magazine-post") ? MAGAZINE_REGIONS.map(newsSitemapPath) : [];
+  app.get("/robots.txt", etag(), () => siteFile(robotsTxt(publicUrl, news), "text/plain", HOUR));
   app.get("/.well-known/security.txt", etag(), () => {
-    return file(securityTxt(publicUrl, now(), securityContact), "text/plain", DAY);
+    return siteFile(securityTxt(publicUrl, now(), securityContact), "text/plain", DAY);
   });
 
   app.get("/sitemap.xml", etag(), async () => {
     const parts = await Promise.all([undefined, ...REGION_NAMES].map((region) => partsOf(region)));
-    return file(sitemapIndexXml(publicUrl, parts.flat()), "application/xml", HOUR);
+    return siteFile(sitemapIndexXml(publicUrl, parts.flat()), "application/xml", HOUR);
   });
   app.get("/:file{sitemap-top(?:-[0-9]+)?\\.xml}", etag(), (c) => sitemap(undefined, c.req.path));
   app.get("/manifest.webmanifest", etag(), () => manifest(DEFAULT_REGION));
@@ -49,14 +57,16 @@ export function createSiteFiles(input: SiteFilesInput): Hono {
     app.get(`/${region}/manifest.webmanifest`, etag(), () => manifest(region));
   }
 
+  if (call) app.route("/", createFeeds({ call, pages, publicUrl, brand, now }));
+
   async function sitemap(region: Region | undefined, path: string): Promise<Response> {
     const part = (await partsOf(region)).find((candidate) => candidate.path === path);
     if (!part) return new Response("No such sitemap\n", { status: 404 });
-    return file(sitemapXml(publicUrl, part.entries), "application/xml", HOUR);
+    return siteFile(sitemapXml(publicUrl, part.entries), "application/xml", HOUR);
   }
 
   function manifest(region: Region): Response {
-    return file(JSON.stringify(webManifest(brand, editionOf(region))), "application/manifest+json", DAY);
+    return siteFile(JSON.stringify(webManifest(brand, editionOf(region))), "application/manifest+json", DAY);
   }
 
   return app;
@@ -65,12 +75,3 @@ export function createSiteFiles(input: SiteFilesInput): Hono {
 const NO_DOCUMENTS: SiteContent = { listSlugs: async () => [] };
 const HOUR = 3600;
 const DAY = 86_400;
-
-function file(body: string, type: string, maxAge: number): Response {
-  return new Response(body, {
-    headers: {
-      "content-type": `${type}; charset=utf-8`,
-      "cache-control": `public, max-age=${maxAge}`,
-    },
-  });
-}

@@ -1,10 +1,8 @@
 import type { Caller } from "../../contracts/create-caller.ts";
 import { editionOf } from "../../editions/edition.ts";
 import type { DocumentAddress, Pages } from "../../web/frame/define-page.ts";
+import { SiteFileUnavailable } from "./site-file-unavailable.ts";
 import type { SiteContent } from "./sitemap-entries.ts";
-
-/** What an address needs could not be had just now. */
-export class SitemapUnavailable extends Error {}
 
 /**
  * Asks the content for the addresses that its documents have. That is all of its documents: whoever asks meanwhile waits
@@ -21,7 +19,7 @@ export function createSiteContent(call: Caller, pages: Pages): SiteContent {
         try {
           return await list(call, editionOf(region));
         } catch (cause) {
-          throw new SitemapUnavailable("The sitemap lacks its documents", { cause });
+          throw new SiteFileUnavailable("The sitemap lacks its documents", { cause });
         } finally {
           reading.delete(key);
         }

@@ -1,26 +1,28 @@
 import { absoluteUrl } from "../../web/frame/seo/absolute-url.ts";
 import type { SitemapEntry } from "./sitemap-entries.ts";
+import { type Xml, xml, xmlDocument, xmlText } from "./xml.ts";
 
 export function sitemapXml(publicUrl: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.map((entry) => {
-    const alternates = entry.alternates.map(({ hreflang, path }) => {
-      const href = escapeXml(absoluteUrl(publicUrl, path));
-      return `<xhtml:link rel="alternate" hreflang="${escapeXml(hreflang)}" href="${href}"/>`;
-    });
-    const location = `<loc>${escapeXml(absoluteUrl(publicUrl, entry.path))}</loc>`;
-    return `<url>${location}${lastmod(entry.lastModified)}${alternates.join("")}</url>`;
-  });
-  return document("urlset", ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', urls);
+  const urls = entries.map((entry) =>
+    xml("url", {}, [
+      xmlText("loc", absoluteUrl(publicUrl, entry.path)),
+      lastmod(entry.lastModified),
+      ...entry.alternates.map(({ hreflang, path }) =>
+        xml("xhtml:link", { rel: "alternate", hreflang, href: absoluteUrl(publicUrl, path) }),
+      ),
+    ]),
+  );
+  return xmlDocument("urlset", { xmlns: SITEMAPS, "xmlns:xhtml": "http://www.w3.org/1999/xhtml" }, urls);
 }
 
 export function sitemapIndexXml(
   publicUrl: string,
   sitemaps: readonly { path: string; lastModified?: string | undefined }[],
 ): string {
-  const entries = sitemaps.map(({ path, lastModified }) => {
-    return `<sitemap><loc>${escapeXml(absoluteUrl(publicUrl, path))}</loc>${lastmod(lastModified)}</sitemap>`;
-  });
-  return document("sitemapindex", "", entries);
+  const entries = sitemaps.map(({ path, lastModified }) =>
+    xml("sitemap", {}, [xmlText("loc", absoluteUrl(publicUrl, path)), lastmod(lastModified)]),
+  );
+  return xmlDocument("sitemapindex", { xmlns: SITEMAPS }, entries);
 }
 
 /** One file for a region, and another one for every further fifty thousand addresses. */
@@ -31,6 +33,8 @@ export function splitSitemap(name: string, entries: readonly SitemapEntry[]) {
     return { path, entries: part, lastModified: latestChange(part) };
   });
 }
+
+export const SITEMAPS = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 // The most that the sitemap protocol allows in one file.
 const MOST_URLS = 50_000;
@@ -44,25 +48,8 @@ function later(a: string, b: string): string {
   return a > b ? a : b;
 }
 
-function document(root: string, namespaces: string, children: readonly string[]): string {
-  const opening = `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>`;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${opening}\n${children.join("\n")}\n</${root}>\n`;
-}
-
 // A date that is none would make search engines refuse the whole file.
-function lastmod(date: string | undefined): string {
+function lastmod(date: string | undefined): Xml | undefined {
   const isDate = date && /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d))?$/.test(date);
-  return isDate ? `<lastmod>${date}</lastmod>` : "";
-}
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+  return isDate ? xmlText("lastmod", date) : undefined;
 }

@@ -3,17 +3,19 @@ import type { AppParts } from "../app-parts.ts";
 import { isReading, type Step } from "../exchange.ts";
 import type { Lanes } from "../pages/lanes.ts";
 import { createSiteFiles } from "../site-files/create-site-files.ts";
-import { createSiteContent, SitemapUnavailable } from "../site-files/site-content.ts";
+import { createSiteContent } from "../site-files/site-content.ts";
+import { SiteFileUnavailable } from "../site-files/site-file-unavailable.ts";
 
-const SITE_FILE = /\/(?:robots\.txt|security\.txt|sitemap[\w-]*\.xml|manifest\.webmanifest)$/;
+const SITE_FILE =
+  /\/(?:robots\.txt|security\.txt|sitemap[\w-]*\.xml|feed\.xml|atom\.xml|manifest\.webmanifest)$/;
 
-/** robots.txt, sitemaps, manifests: what machines ask a site for. */
+/** robots.txt, sitemaps, feeds, manifests: what machines ask a site for. */
 export function answerSiteFiles(
   { site, pages }: Pick<AppParts, "site" | "pages">,
   call: Caller,
   lanes: Lanes,
 ): Step {
-  const files = createSiteFiles({ ...site, pages, content: createSiteContent(call, pages) });
+  const files = createSiteFiles({ ...site, pages, content: createSiteContent(call, pages), call });
   return async (exchange) => {
     if (!SITE_FILE.test(exchange.url.pathname) || !isReading(exchange)) return undefined;
     const { request, client, log } = exchange;
@@ -23,16 +25,16 @@ export function answerSiteFiles(
       const response = await lanes.run(turn, async () => files.fetch(request));
       return response.status === 404 ? undefined : response;
     } catch (error) {
-      if (!(error instanceof SitemapUnavailable)) throw error;
+      if (!(error instanceof SiteFileUnavailable)) throw error;
       log.warn({ error }, error.message);
       return askAgainLater();
     }
   };
 }
 
-/** Search engines keep what they had, and come back. */
+/** Search engines and readers of feeds keep what they had, and come back. */
 function askAgainLater(): Response {
-  return new Response("The list of pages cannot be made just now.\n", {
+  return new Response("This list cannot be made just now.\n", {
     status: 503,
     headers: {
       "content-type": "text/plain; charset=utf-8",

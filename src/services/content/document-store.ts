@@ -4,6 +4,7 @@ import type { Gallery, SortOrder } from "./galleries/gallery.ts";
 import { prepareGallery } from "./galleries/gallery-memory.ts";
 import { noteDocuments, noteGallery } from "./galleries/note-reading.ts";
 import type { Places } from "./galleries/place-sets.ts";
+import { placesOf } from "./galleries/places-of.ts";
 import { readAt } from "./galleries/read-at.ts";
 import { type Neighbours, readNeighbours, readNeighboursIn } from "./galleries/read-neighbours.ts";
 import { readPage } from "./galleries/read-page.ts";
@@ -50,6 +51,15 @@ export async function listPlaces(database: Database, gallery: Gallery): Promise<
   const places = await findPlaces(database, gallery);
   noteGallery(gallery);
   return places;
+}
+
+/** The places of those documents of a gallery that have these ids, in the order of the ids: its bodies are not read. */
+export async function listPlacesOf(
+  database: Database,
+  gallery: Gallery,
+  ids: readonly string[],
+): Promise<Places> {
+  return placesOf(database, ids, await listPlaces(database, gallery));
 }
 
 /** The documents at these places, in this order. */

@@ -27,7 +27,7 @@ export function serveCall<Input extends z.ZodType, Answer extends z.ZodType>(
     if (parsed instanceof Refusal) return parsed.respond();
     const result = await answer(parsed.input, context);
     if (result instanceof Refusal || result instanceof JsonText) return result.respond();
-    if (isInProcess(context.req.raw)) return handOver(new Response(null), () => result);
+    if (isInProcess(context.req.raw)) return handOver(context.body(null), () => result);
     return context.json(result);
   });
 }

@@ -3,8 +3,8 @@ import { stableNumber } from "./stable-number.ts";
 
 /** An author as an article names them. */
 export function authorLine(slug: string, author: MagazineAuthorFile | undefined) {
-  const { name = "", role, city, bio, picture } = author ?? {};
-  return { name, slug, id: stableNumber(slug), role, city, bio, picture, initials: initialsOf(name) };
+  const { name = "", role, city, bio, picture, sample } = author ?? {};
+  return { name, slug, id: stableNumber(slug), role, city, bio, picture, sample, initials: initialsOf(name) };
 }
 
 /** What stands in for a picture. */

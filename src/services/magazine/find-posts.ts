@@ -1,7 +1,7 @@
 import type { DocumentFilter } from "../../contracts/document-filters.ts";
 import type { StoredPost } from "../../contracts/documents/magazine/stored-post.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { findDocument, listDocuments } from "../content/document-store.ts";
+import { findDocument, listDocuments, listPlacesOf, readPlaces } from "../content/document-store.ts";
 import { search } from "../search/search.ts";
 import { readPost } from "./stored-post.ts";
 
@@ -79,12 +79,13 @@ async function searchPosts(
     return { posts: await findPostsBySlug(database, question.country, slugs), total };
   }
   const { hits } = await search(database, { ...ask, page: 0, size: MOST_NARROWED });
-  const asked = new Set(question.slugs);
-  const slugs = hits.map(({ slug }) => slug).filter((slug) => !question.slugs || asked.has(slug));
-  if (slugs.length === 0) return { posts: [], total: 0 };
-  const narrowed = await findPosts(database, { ...question, slugs }, { page: 0, size: MOST_NARROWED });
-  const posts = inOrder(narrowed.posts, slugs);
-  return { posts: posts.slice(page * size, (page + 1) * size), total: posts.length };
+  const { slugs, ...narrowing } = question;
+  const asked = slugs && new Set(slugs);
+  const ids = hits.filter(({ slug }) => !asked || asked.has(slug)).map(({ id }) => id);
+  const gallery = { contentType: "magazine-posts", filters: filtersOf(narrowing) };
+  const places = await listPlacesOf(database, gallery, ids);
+  const rows = await readPlaces(database, places.slice(page * size, (page + 1) * size));
+  return { posts: rows.map(readPost), total: places.length };
 }
 
 function inOrder(posts: readonly StoredPost[], slugs: readonly string[]): StoredPost[] {

@@ -2,6 +2,7 @@ import type {
   LandingWidgetFile,
   PinnedPostsFile,
 } from "../../contracts/documents/magazine/landing-widget.ts";
+import { OWN_PATHS } from "../../contracts/hosts.ts";
 import { embeddedImageHost, imageUrl } from "../../contracts/images/image-url.ts";
 import type { ConnectionContext } from "../content/document-type.ts";
 import type { CompletedPost } from "./complete-post.ts";
@@ -18,6 +19,28 @@ function connectWidget(widget: LandingWidgetFile, context: ConnectionContext) {
     ...widget,
     iconImageURL: `${widget.icon.photo.url}/320x320.jpg`,
     backgroundImage: `${widget.background.photo.url}/1600.jpg`,
+    ...(widget.films && {
+      films: widget.films.map((film, index) => connectFilm(film, index, widget, context)),
+    }),
+  };
+}
+
+type Film = NonNullable<LandingWidgetFile["films"]>[number];
+
+function connectFilm(
+  { slug, name, poster, seconds }: Film,
+  index: number,
+  { magazineSlugs }: LandingWidgetFile,
+  { blame }: ConnectionContext,
+) {
+  if (!magazineSlugs.includes(slug)) blame(["films", index], `films.${index}: "${slug}" is not in this row`);
+  return {
+    slug,
+    mp4: `${OWN_PATHS.videos}/${name}.mp4`,
+    webm: `${OWN_PATHS.videos}/${name}.webm`,
+    poster: `${poster.photo.url}/1080.jpg`,
+    altText: poster.alt,
+    seconds,
   };
 }
 
@@ -41,7 +64,7 @@ function pinnedImage({ picture }: CompletedPost): string {
 }
 
 /** The stories that are there. Those that are not, or are not told in the country of the widget, are faults. */
-function requireStories(slugs: readonly string[], context: ConnectionContext) {
+export function requireStories(slugs: readonly string[], context: ConnectionContext) {
   const country = context.slug.split("_")[0]?.toUpperCase();
   return slugs.flatMap((slug, index) => {
     const path = ["magazineSlugs", index];

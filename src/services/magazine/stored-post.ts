@@ -6,13 +6,14 @@ export function readPost({ slug, body }: StoredDocument): StoredPost {
 }
 
 /** Needed to find an article, not to show it. */
-const INNER_FIELDS = ["relatedSlugs", "categorySlugs", "tagSlugs", "authorSlugs", "typeSlug", "countries"];
+const INNER_FIELDS = ["relatedSlugs", "categorySlugs", "tagSlugs", "authorSlugs", "typeSlug"];
 const DETAIL_FIELDS = [
+  "countries",
   "content",
   "headings",
-  "keyFacts",
   "sources",
   "reviewedBy",
+  "caption",
   "seoTitle",
   "seoDescription",
 ];

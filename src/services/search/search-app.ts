@@ -34,7 +34,7 @@ async function results(database: Database, question: Parameters<typeof search>[1
 
 async function suggestions(
   database: Database,
-  { query, ...question }: { query: string; country: string; language: string; size: number },
+  { query, ...question }: Omit<Parameters<typeof suggest>[1], "prefix"> & { query: string },
 ): Promise<SearchAnswer> {
   const found = await suggest(database, { ...question, prefix: query });
   return {

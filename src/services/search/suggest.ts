@@ -1,4 +1,4 @@
-import { SEARCH_KINDS } from "../../contracts/search-kinds.ts";
+import { SEARCH_KINDS, type SearchKind } from "../../contracts/search-kinds.ts";
 import { DEFAULT_LANGUAGE } from "../../editions/languages.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { noteIngredient } from "../../platform/page-ingredients.ts";
@@ -16,6 +16,8 @@ export interface Suggestion {
 
 interface SuggestQuestion extends SearchEdition {
   prefix: string;
+  /** Titles of these, some of each; the best of all kinds when unset. */
+  kinds?: readonly SearchKind[] | undefined;
   size: number;
 }
 
@@ -24,16 +26,12 @@ const READ_TITLES = 60;
 
 /** What somebody may be about to type: queries that find something first, then titles. */
 export async function suggest(database: Database, question: SuggestQuestion): Promise<Suggestion[]> {
-  const { prefix, country, language = DEFAULT_LANGUAGE, size } = question;
+  const { prefix, kinds, size } = question;
   noteIngredient(SEARCH_INGREDIENT);
-  const { documents } = await findDocuments(database, {
-    text: prefix,
-    edition: searchEdition(country, language),
-    kinds: SEARCH_KINDS.map((_, kind) => kind),
-    offset: 0,
-    limit: READ_TITLES,
-    isLastUnfinished: !/\s$/.test(prefix),
-  });
+  const found: FoundDocument[][] = [];
+  for (const wanted of kinds ? kinds.map((kind) => [kind]) : [SEARCH_KINDS])
+    found.push(await findTitles(database, question, wanted));
+  const documents = takeTurns(found);
   const queries = completeQuery(prefix, documents).slice(0, Math.ceil(size / 2));
   const taken = new Set(queries.map(plain));
   const titles = documents.filter(({ title }) => !taken.has(plain(title)) && taken.add(plain(title)));
@@ -41,6 +39,30 @@ export async function suggest(database: Database, question: SuggestQuestion): Pr
     ...queries.map((text) => ({ text })),
     ...titles.map((document) => ({ text: document.title, hit: searchHit(document) })),
   ].slice(0, size);
+}
+
+async function findTitles(
+  database: Database,
+  { prefix, country, language = DEFAULT_LANGUAGE }: SuggestQuestion,
+  kinds: readonly SearchKind[],
+): Promise<FoundDocument[]> {
+  const { documents } = await findDocuments(database, {
+    text: prefix,
+    edition: searchEdition(country, language),
+    kinds: kinds.map((kind) => SEARCH_KINDS.indexOf(kind)),
+    offset: 0,
+    limit: READ_TITLES,
+    isLastUnfinished: !/\s$/.test(prefix),
+  });
+  return documents;
+}
+
+/** The first of each list, then the second of each, and so on. */
+function takeTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, turn) =>
+    lists.flatMap((list) => list.slice(turn, turn + 1)),
+  ).flat();
 }
 
 /** The query with its last word completed by words of the titles that it finds, the most frequent first. */

@@ -1,7 +1,7 @@
-import type { CSSProperties, Ref } from "react";
-import { joinClasses } from "../base/join-classes.ts";
+import { type ComponentType, createContext, type Ref, use } from "react";
 import { useImageHosts } from "./image-host-context.ts";
-import { cutTo, type Photo, type Ratio, sizeOf } from "./photo.ts";
+import type { Photo, Ratio } from "./photo.ts";
+import { pictureFrame } from "./picture-frame.ts";
 import { pictureParts } from "./picture-parts.ts";
 import "./picture.css";
 
@@ -21,33 +21,33 @@ export interface PictureProps {
   ref?: Ref<HTMLImageElement> | undefined;
 }
 
+/** What stands for it in documents that have another element for photographs; the server's only, no browser reads it. */
+export const PictureTwin = /* @__PURE__ */ createContext<ComponentType<PictureProps> | undefined>(undefined);
+
 /**
  * The one way to show a photograph: sharp on every screen as far as its host allows, in its own shape before it is there,
  * and first if it must.
  */
-export function Picture({
+export function Picture(props: PictureProps) {
+  const Twin = import.meta.env.SSR ? use(PictureTwin) : undefined;
+  return Twin ? <Twin {...props} /> : <OwnPicture {...props} />;
+}
+
+function OwnPicture({
   photo,
   alt,
   sizes,
-  ratio = "3:2",
+  ratio,
   priority = false,
   tall = false,
   className,
   ref,
 }: PictureProps) {
   const atHost = useImageHosts();
-  const shape = ratio === "own" ? shapeOf(photo) : ratio;
+  const { shape, ...frame } = pictureFrame({ photo, ratio, tall, className });
   const { sources, image } = pictureParts({ photo, sizes, ratio: shape, tall }, atHost);
   return (
-    <picture
-      className={joinClasses(
-        "picture",
-        shape && `picture--${shape.replace(":", "-")}`,
-        tall && "picture--tall",
-        className,
-      )}
-      style={shape ? undefined : ownShape(photo)}
-    >
+    <picture {...frame}>
       {sources.map(({ media, type, srcSet, sizes, width, height }) => (
         <source
           key={`${media}-${type}`}
@@ -74,15 +74,4 @@ export function Picture({
       />
     </picture>
   );
-}
-
-/** Rooms are 3:2, also where nobody says so; any other shape has no name. */
-function shapeOf(photo: Photo): Ratio | undefined {
-  const isUsual = !sizeOf(photo) || cutTo(photo, "3:2").ratio === undefined;
-  return isUsual ? "3:2" : undefined;
-}
-
-function ownShape(photo: Photo): CSSProperties | undefined {
-  const size = sizeOf(photo);
-  return size && { aspectRatio: `${size.width} / ${size.height}` };
 }

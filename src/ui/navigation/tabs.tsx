@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId } from "react";
+import { Fragment, type MouseEventHandler, type ReactNode, useId } from "react";
 import "./tabs.css";
 
 export interface Tab {
@@ -30,15 +30,23 @@ export interface TabLink {
   label: ReactNode;
   href: string;
   current?: boolean;
+  /** Where scripts run, and the page can do without another document. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** The same look for pages of one subject. */
 export function TabNav({ label, links }: { label: string; links: readonly TabLink[] }) {
   return (
     <nav className="tabs__list" aria-label={label}>
-      {links.map((link) => (
-        <a key={link.href} className="tab" href={link.href} aria-current={link.current ? "page" : undefined}>
-          {link.label}
+      {links.map(({ label: words, href, current, onClick }) => (
+        <a
+          key={href}
+          className="tab"
+          href={href}
+          aria-current={current ? "page" : undefined}
+          onClick={onClick}
+        >
+          {words}
         </a>
       ))}
     </nav>

@@ -30,8 +30,6 @@ export interface PageDefinition {
   isListed: boolean;
   /** Whether it may stand in a frame of another site. */
   isEmbed: boolean;
-  /** Whether there is an AMP variant beside it, where the url table has an address for one. */
-  hasAmp: boolean;
   /**
    * What may float up over it: everything, nothing but its own bar with its one action (in the place of the site's two), or
    * nothing that asks for a visitor's details.
@@ -78,7 +76,6 @@ export function definePage(own: Pick<PageDefinition, "name"> & Partial<PageDefin
     query: [],
     isListed: own.access === undefined || own.access === "public",
     isEmbed: false,
-    hasAmp: false,
     floats: own.isEmbed || (own.access ?? "public") !== "public" ? "none" : "all",
     hasFooterForm: true,
     chat: "message-default",

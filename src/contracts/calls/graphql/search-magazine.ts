@@ -1,19 +1,28 @@
 import { z } from "zod";
 import { agreed } from "../../agreement.ts";
 import { countryCode } from "../../country-code.ts";
+import type { ReportLabel } from "../../define-call.ts";
 import { defineQuery } from "../../graphql/define-query.ts";
-import { AGREED_SEARCHES, completeSearch, MagazineSearchAnswer } from "../../graphql/magazine-search.ts";
+import { AGREED_SEARCHES, completeSearch, MagazineSearchResult } from "../../graphql/magazine-search.ts";
 import { MAGAZINE_SIZES } from "../magazine/magazine-shapes.ts";
+import { POSTS_FAILED } from "./search-magazine-descriptor.ts";
 
-export const searchMagazinePosts = defineSearch("magazineSearchPostsList", "post");
+export const searchMagazinePosts = defineSearch("magazineSearchPostsList", "post", {
+  reportLabel: POSTS_FAILED,
+});
 export const searchMagazineAuthors = defineSearch("magazineSearchAuthorsList", "author");
 export const searchMagazineCategories = defineSearch("magazineSearchCategoriesList", "category");
 export const searchMagazineTags = defineSearch("magazineSearchPostTagsList", "post_tag");
 
 /** `type` says again what the name of the operation says. */
-function defineSearch(name: string, type: keyof typeof AGREED_SEARCHES) {
+function defineSearch(
+  name: string,
+  type: keyof typeof AGREED_SEARCHES,
+  report: { reportLabel?: ReportLabel } = {},
+) {
   return defineQuery({
     name,
+    ...report,
     input: z.object({
       type: z.literal(type, `must be ${type}`).default(type),
       query: z.string(),
@@ -29,7 +38,7 @@ function defineSearch(name: string, type: keyof typeof AGREED_SEARCHES) {
       page: "Int",
       pageSize: "Int",
     },
-    answer: MagazineSearchAnswer,
+    answer: MagazineSearchResult,
     agreed: agreed({ answer: AGREED_SEARCHES[type], complete: completeSearch }),
   });
 }

@@ -30,4 +30,5 @@ export const listMagazineAttributes = defineCall({
     complete: (attributes, input) => ({ attributes, ...countedFromOne(attributes.length, input) }),
   }),
   answer: z.looseObject({ attributes: z.array(Attribute), ...pageOfList }),
+  reportLabel: "Error updating taxonomy in magazine",
 });

@@ -18,4 +18,5 @@ export const listMagazineCategories = defineCall({
   answer: z.looseObject({
     categories: z.array(Category.extend({ subCategories: z.array(Category).optional() })),
   }),
+  reportLabel: "There is error in fetching category subcategories data",
 });

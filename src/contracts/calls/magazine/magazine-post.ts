@@ -5,12 +5,12 @@ import { defineCall } from "../../define-call.ts";
 import { MagazinePostItem, StoredPost } from "../../documents/magazine/stored-post.ts";
 import { AgreedPost, completePost } from "./magazine-agreed.ts";
 
-const { content, headings, keyFacts, sources, reviewedBy } = StoredPost.shape;
+const { content, headings, keyFacts, sources, reviewedBy, caption } = StoredPost.shape;
 
-const YoastGraph = z.looseObject({
-  "@context": z.string(),
-  "@graph": z.array(z.looseObject({ "@type": z.string() })),
-});
+/** Yoast gives some things several types at once. */
+const YoastNode = z.record(z.string(), z.json());
+
+const YoastGraph = z.looseObject({ "@context": z.string(), "@graph": z.array(YoastNode) });
 
 const MagazinePost = MagazinePostItem.extend({
   content,
@@ -23,11 +23,24 @@ const MagazinePost = MagazinePostItem.extend({
   keyFacts: keyFacts.optional(),
   sources: sources.optional(),
   reviewedBy,
+  caption,
+  /** Where it is read, by the same slug. */
+  countries: z.array(z.string()).optional(),
 });
 
-/** What Yoast's parts hold is not said: what is ours of it is taken, the rest follows from the article. */
+const textOrNone = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? "");
+
+/**
+ * What Yoast's parts hold is not said: what is ours of it is taken, the rest follows from the article. One without data is an
+ * answer too, and has neither slug nor title (MG-27).
+ */
 const AgreedDetail = AgreedPost.extend({
-  content: z.string(),
+  slug: textOrNone,
+  title: textOrNone,
+  content: textOrNone,
   yoast_meta: z
     .object({ title: z.string().catch(""), description: z.string().catch("") })
     .partial()
@@ -51,6 +64,7 @@ export const getMagazinePost = defineCall({
   example: { slug: "handover-inspection-by-room", countryIsoCode: "IN", include: "related_posts" },
   answer: MagazinePost,
   agreed: agreed({
+    isMissingWhenNull: true,
     answer: AgreedDetail,
     complete: ({ content, yoast_meta, yoast_graph, related_posts, ...post }) => ({
       ...completePost(post),

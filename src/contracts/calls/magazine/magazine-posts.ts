@@ -5,14 +5,11 @@ import { countryCode } from "../../country-code.ts";
 import { defineCall } from "../../define-call.ts";
 import { MagazinePostItem } from "../../documents/magazine/stored-post.ts";
 import { AgreedPost, completePost } from "./magazine-agreed.ts";
+import { listMagazinePostsDescriptor } from "./magazine-posts-descriptor.ts";
 import { magazinePage, magazinePageSize, pageOfList, slugList } from "./magazine-shapes.ts";
 
 export const listMagazinePosts = defineCall({
-  name: "listMagazinePosts",
-  summary: "Articles of the magazine, the newest first; with a search the best first",
-  host: "web-backend",
-  method: "GET",
-  path: "/v1/magazine/post/search",
+  ...listMagazinePostsDescriptor,
   input: z.object({
     countryIsoCode: countryCode,
     page: magazinePage.optional(),
@@ -37,6 +34,4 @@ export const listMagazinePosts = defineCall({
       ...countedFromOne(theirs.length, input),
     }),
   }),
-  html: ["posts.*.content"],
-  timeoutMs: 60_000,
 });

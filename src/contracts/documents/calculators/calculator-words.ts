@@ -13,7 +13,7 @@ const condition = z.string().regex(/^[a-z0-9-]+:[a-z0-9-]+$/);
 const Told = z.strictObject({ text: sentence, when: condition.optional(), unless: condition.optional() });
 
 const Option = z.strictObject({
-  label: text.max(60),
+  label: text.max(80),
   help: text.max(140).optional(),
   picture: Picture.optional(),
 });
@@ -49,7 +49,7 @@ export const CalculatorWords = z.strictObject({
   fields: z.record(z.string(), Field),
   lines: z.record(z.string(), Line),
   /** The fields that say in a line what was priced, in this order. */
-  summary: z.array(z.string()).min(1).max(6),
+  summary: z.array(z.string()).min(1).max(8),
   notIncluded: z.array(Told).min(1),
   /** {city}, {tax} and {date} of the rates are filled in. */
   assumptions: z.array(Told).min(1),

@@ -60,6 +60,8 @@ export const DesignLanding = z.object({
     examples: z.array(z.string()),
   }),
   widgets: z.array(FoundWidget),
+  /** Articles that go with it. */
+  magazineSlugs: z.array(z.string()).default([]),
 });
 
 export type DesignLandingFile = z.infer<typeof DesignLandingFile>;

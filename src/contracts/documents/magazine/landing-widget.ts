@@ -3,6 +3,14 @@ import { Picture } from "../picture.ts";
 
 const text = z.string().min(1);
 
+/** A film that goes with a story: `content/videos/<name>.mp4` and `.webm`. */
+const FilmFile = z.strictObject({
+  slug: text,
+  name: z.string().regex(/^[a-z0-9-]+$/),
+  poster: Picture,
+  seconds: z.number().positive(),
+});
+
 /** A row of stories on a landing page, as it is written. Its slug begins with the country: `in_editors_pick`. */
 export const LandingWidgetFile = z.strictObject({
   title: text,
@@ -12,6 +20,17 @@ export const LandingWidgetFile = z.strictObject({
   /** Posts of the magazine, the first one first. */
   magazineSlugs: z.array(text),
   isLivspaceTvEnabled: z.boolean().default(false),
+  /** Of stories in this row. */
+  films: z.array(FilmFile).optional(),
+});
+
+const StoryFilm = z.object({
+  slug: z.string(),
+  webm: z.string(),
+  mp4: z.string(),
+  poster: z.string(),
+  altText: z.string(),
+  seconds: z.number(),
 });
 
 /** A row of stories as the calls answer it, as far as the site reads it. */
@@ -19,6 +38,12 @@ export const StoryRow = z.object({
   title: z.string(),
   subtitle: z.string(),
   magazineSlugs: z.array(z.string()).min(1),
+  iconImageURL: z.string().nullish().catch(null),
+  backgroundImage: z.string().nullish().catch(null),
+  /** The row shows films. */
+  isLivspaceTvEnabled: z.boolean().nullish().catch(null),
+  /** More than the specification asks for. */
+  films: z.array(StoryFilm).optional().catch([]),
 });
 
 /** A row that nobody has written anything under. */
@@ -30,5 +55,18 @@ export const PinnedPostsFile = z.strictObject({
   magazineSlugs: z.array(text).length(5),
 });
 
+const PinnedPost = z.object({
+  slug: z.string(),
+  title: z.string(),
+  category: z.object({ name: z.string(), slug: z.string() }),
+  image: z.string(),
+  imageAltText: z.string(),
+  media_details: z.object({ width: z.number(), height: z.number() }),
+});
+
+/** The same with what is shown of them. */
+export const PinnedPosts = z.object({ title: z.string(), posts: z.array(PinnedPost) });
+
+export type StoryRow = z.infer<typeof StoryRow>;
 export type LandingWidgetFile = z.infer<typeof LandingWidgetFile>;
 export type PinnedPostsFile = z.infer<typeof PinnedPostsFile>;

@@ -14,12 +14,10 @@ export const MagazineCategoryFile = z.strictObject({
 
 export const MagazineTagFile = z.strictObject({ name: text });
 
-export const MagazineTypeFile = z.strictObject({
-  name: text,
-  description: text,
-  /** Posts are of no such type: its stories are chosen in the landing widgets of this content type. */
-  widgets: z.enum(["trending-stories", "diwali-stories", "home-story-gallery"]).optional(),
-});
+/** Posts are of no such type: its stories are chosen in the landing widgets of this content type. */
+const widgets = z.enum(["trending-stories", "diwali-stories", "home-story-gallery"]).optional();
+
+export const MagazineTypeFile = z.strictObject({ name: text, description: text, widgets });
 
 export const MagazineAuthorFile = z.strictObject({
   name: text,
@@ -44,7 +42,17 @@ export const MagazineAttribute = z.looseObject({
   description: z.string().optional(),
   parent: z.string().optional(),
   picture: Picture.optional(),
+  /** Of authors. */
+  role: z.string().optional(),
+  city: z.string().optional(),
+  bio: z.string().optional(),
+  initials: z.string().optional(),
+  expertise: z.array(z.string()).optional(),
+  languages: z.array(z.string()).optional(),
+  sample: z.boolean().optional(),
 });
+
+export const MagazineType = MagazineAttribute.extend({ widgets });
 
 /**
  * A category in the words of the search that the site asks; it follows from the categories and the posts. What is optional
@@ -59,5 +67,7 @@ export const MagazineCategoryRow = z.object({
   picture: Picture.optional(),
 });
 
+export type MagazineAttribute = z.infer<typeof MagazineAttribute>;
+export type MagazineType = z.infer<typeof MagazineType>;
 export type MagazineCategoryFile = z.infer<typeof MagazineCategoryFile>;
 export type MagazineAuthorFile = z.infer<typeof MagazineAuthorFile>;

@@ -26,6 +26,8 @@ export const MagazinePostFile = z.strictObject({
   authors: z.array(slug).min(1),
   reviewedBy: slug.optional(),
   picture: Picture,
+  /** What the photograph shows, or what one should look at in it; its alternative text where nothing is written. */
+  caption: text.max(200).optional(),
   keyFacts: z
     .array(z.strictObject({ label: text, value: text }))
     .min(3)

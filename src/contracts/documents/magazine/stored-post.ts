@@ -9,8 +9,12 @@ const MagazineAuthor = Named.extend({
   city: z.string().optional(),
   bio: z.string().optional(),
   initials: z.string().optional(),
+  /** The name stands in for a real one. */
+  sample: z.literal(true).optional(),
   picture: Picture.optional(),
 });
+
+const KeyFact = z.looseObject({ label: z.string(), value: z.string() });
 
 /** An article in a list. What is optional is more than the specification asks for. */
 export const MagazinePostItem = z.looseObject({
@@ -30,6 +34,7 @@ export const MagazinePostItem = z.looseObject({
   childCategory: Named.optional(),
   type: Named.optional(),
   readingMinutes: z.number().int().optional(),
+  keyFacts: z.array(KeyFact).optional(),
   picture: Picture.optional(),
 });
 
@@ -39,13 +44,16 @@ export const StoredPost = MagazinePostItem.extend({
   content: z.string(),
   words: z.number(),
   headings: z.array(z.looseObject({ id: z.string(), text: z.string() })),
-  keyFacts: z.array(z.looseObject({ label: z.string(), value: z.string() })),
+  keyFacts: z.array(KeyFact),
   sources: z.array(z.looseObject({ title: z.string(), publisher: z.string(), note: z.string().optional() })),
   reviewedBy: MagazineAuthor.optional(),
+  /** Below the photograph. */
+  caption: z.string().optional(),
   seoTitle: z.string(),
   seoDescription: z.string(),
   relatedSlugs: z.array(z.string()),
 });
 
+export type MagazineAuthor = z.infer<typeof MagazineAuthor>;
 export type MagazinePostItem = z.infer<typeof MagazinePostItem>;
 export type StoredPost = z.infer<typeof StoredPost>;

@@ -3,6 +3,7 @@ import type {
   DesignLandingFile,
   DesignWidgetFile,
 } from "../../../contracts/documents/designs/design-landing.ts";
+import { requireStories } from "../../magazine/landing-widgets.ts";
 import type { CompletionContext, ConnectionContext } from "../document-type.ts";
 import { designsOf } from "./design-library.ts";
 
@@ -40,8 +41,9 @@ async function completeWidget(
 
 type CompletedLanding = Awaited<ReturnType<typeof completeDesignLanding>>;
 
-/** A landing page shows designs of its own country only. */
+/** A landing page shows designs and articles of its own country only. */
 export function connectDesignLanding(landing: CompletedLanding, context: ConnectionContext): object {
+  requireStories(landing.magazineSlugs, context);
   const country = context.slug.slice(0, 2).toUpperCase();
   const known = new Set(designsOf(context, country).map(({ slug }) => slug));
   landing.widgets.forEach((widget, place) => {

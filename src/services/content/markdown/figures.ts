@@ -43,7 +43,15 @@ const FALLBACK_WIDTH = 1080;
 /** As wide as the column of a text. */
 const SIZES = "(width < 48rem) 100vw, 45rem";
 
-export function figureHtml({ address, width, height }: FigurePicture, alt: string, caption: string): string {
+interface FigureWords {
+  alt: string;
+  caption: string;
+  /** Of the link around it, where it leads somewhere: to the same photograph with its prices, or to a film. */
+  attributes?: string | undefined;
+}
+
+export function figureHtml({ address, width, height }: FigurePicture, words: FigureWords): string {
+  const { alt, caption, attributes } = words;
   // Nothing is enlarged, so a size beyond the print's own would be given out as more than it is.
   const sizes = WIDTHS.filter((size) => size <= Math.max(width, 480));
   const srcset = (format: string) => sizes.map((size) => `${address}/${size}.${format} ${size}w`).join(", ");
@@ -53,5 +61,5 @@ export function figureHtml({ address, width, height }: FigurePicture, alt: strin
     ` width="${width}" height="${height}" alt="${escapeHtml(alt)}" loading="lazy" decoding="async"></picture>`,
   ].join("");
   const below = caption === "" ? "" : `<figcaption>${escapeHtml(caption)}</figcaption>`;
-  return `<figure>${picture}${below}</figure>`;
+  return `<figure>${attributes ? `<a ${attributes}>${picture}</a>` : picture}${below}</figure>`;
 }

@@ -2,6 +2,7 @@ import { Marked } from "marked";
 import type { JsonPath } from "../../files/locate-json.ts";
 import type { Photographs } from "../../images/photographs.ts";
 import type { DocumentSource } from "../document-source.ts";
+import { takeAbbreviations } from "./abbreviations.ts";
 import { readFigures } from "./figures.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { lineOfToken } from "./line-of-token.ts";
@@ -21,8 +22,9 @@ export async function readMarkdown(source: string, photographs: Photographs): Pr
     MADE_FROM_TEXT.includes(String(path[0])) ? lineOfPiece(String(path[1] ?? "")) : matter.lineOf(path);
   const lineOfPiece = (piece: string) =>
     textLine + text.slice(0, Math.max(0, text.indexOf(piece))).split("\n").length - 1;
-  const tokens = new Marked({ gfm: true }).lexer(text);
-  const written = writeHtml(tokens, await readFigures(tokens, photographs));
+  const { text: told, abbreviations } = takeAbbreviations(text);
+  const tokens = new Marked({ gfm: true }).lexer(told);
+  const written = writeHtml(tokens, await readFigures(tokens, photographs), abbreviations);
   const reserved = MADE_FROM_TEXT.filter((name) => name in fields);
   return {
     value: {
@@ -36,7 +38,7 @@ export async function readMarkdown(source: string, photographs: Photographs): Pr
     faults: [
       ...reserved.map((name) => ({ line: matter.lineOf([name]), reason: `${name}: is made from the text` })),
       ...written.faults.map(({ token, reason }) => ({
-        line: textLine + lineOfToken(token, tokens, text),
+        line: textLine + lineOfToken(token, tokens, told),
         reason,
       })),
     ],

@@ -1,4 +1,5 @@
 import type { MarkedToken, Token, Tokens } from "marked";
+import { type Abbreviations, createExplainer } from "./abbreviations.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { type Figures, figureHtml, photographName } from "./figures.ts";
 import { headingId } from "./heading-id.ts";
@@ -22,13 +23,19 @@ const ENTITY = /&(?:#\d+|#x[0-9a-f]+|[a-z]\w*);/i;
 const DEEPEST_HEADING = 4;
 
 /** Markdown as HTML. Every tag in it is written here and every text escaped, so no other tag can come in. */
-export function writeHtml(tokens: readonly Token[], figures: Figures): WrittenText {
+export function writeHtml(
+  tokens: readonly Token[],
+  figures: Figures,
+  abbreviations: Abbreviations,
+): WrittenText {
   const headings: WrittenText["headings"] = [];
   const ids = new Set<string>();
   const jumps: { token: Token; id: string }[] = [];
   const faults: TextFault[] = [];
   const said: string[] = [];
+  const { explain, unexplained } = createExplainer(abbreviations);
   let level = 1;
+  let isHeading = false;
 
   const all = (parts: readonly Token[] = []) => parts.map((token) => write(known(token))).join("");
 
@@ -61,11 +68,11 @@ export function writeHtml(tokens: readonly Token[], figures: Figures): WrittenTe
       case "table":
         return writeTable(token);
       case "blockquote":
-        return `<blockquote>${all(token.tokens)}</blockquote>`;
+        return writeQuote(token);
       case "hr":
         return "<hr>";
       case "text":
-        return token.tokens ? all(token.tokens) : say(token, token.text);
+        return token.tokens ? all(token.tokens) : writeWords(token);
       case "escape":
         return say(token, token.text);
       case "codespan":
@@ -94,7 +101,9 @@ export function writeHtml(tokens: readonly Token[], figures: Figures): WrittenTe
     if (depth > level + 1) return refuse(token, "this heading skips a level");
     level = depth;
     const before = said.length;
+    isHeading = true;
     const html = all(token.tokens);
+    isHeading = false;
     const text = said.slice(before).join("");
     const id = headingId(text, ids);
     if (depth === 2) headings.push({ id, text });
@@ -103,16 +112,38 @@ export function writeHtml(tokens: readonly Token[], figures: Figures): WrittenTe
 
   function writeParagraph(token: Tokens.Paragraph): string {
     const [only, ...others] = token.tokens.map(known);
-    return only?.type === "image" && others.length === 0 ? writeFigure(only) : `<p>${all(token.tokens)}</p>`;
+    if (only && others.length === 0) {
+      if (only.type === "image") return writeFigure(only);
+      const inside = only.type === "link" ? only.tokens.map(known) : [];
+      if (only.type === "link" && inside[0]?.type === "image" && inside.length === 1)
+        return writeFigure(inside[0], only);
+    }
+    return `<p>${all(token.tokens)}</p>`;
   }
 
-  function writeFigure(token: Tokens.Image): string {
+  function writeFigure(token: Tokens.Image, link?: Tokens.Link): string {
     const name = photographName(token.href);
     if (name === undefined) return refuse(token, "a picture is written ![alt](photo:name)");
     const picture = figures.get(name);
     if (!picture) return refuse(token, `there is no photograph "${name}" in the catalogue`);
     if (token.text.trim() === "") return refuse(token, "a picture needs words that tell what is in it");
-    return figureHtml(picture, token.text, token.title ?? "");
+    const attributes = link && linkAttributes(link.href);
+    if (link && !attributes) return refuse(link, `a picture leads to an address, not to ${link.href}`);
+    return figureHtml(picture, { alt: token.text, caption: token.title ?? "", attributes });
+  }
+
+  /** What ends with a line that begins with a dash was said by somebody. */
+  function writeQuote({ tokens: parts }: Tokens.Blockquote): string {
+    const last = parts.at(-1);
+    const isSigned = parts.length > 1 && last?.type === "paragraph" && last.raw.startsWith("— ");
+    if (!isSigned) return `<blockquote>${all(parts)}</blockquote>`;
+    const speaker = all(last.tokens).replace(/^— /, "");
+    return `<blockquote>${all(parts.slice(0, -1))}<cite>${speaker}</cite></blockquote>`;
+  }
+
+  function writeWords(token: Tokens.Text | Tokens.Tag): string {
+    const html = say(token, token.text);
+    return isHeading ? html : explain(html);
   }
 
   function writeList({ ordered, start, items }: Tokens.List): string {
@@ -145,6 +176,9 @@ export function writeHtml(tokens: readonly Token[], figures: Figures): WrittenTe
 
   const html = all(tokens);
   for (const { token, id } of jumps) if (!ids.has(id)) refuse(token, `there is no heading "#${id}"`);
+  const [first] = tokens;
+  for (const short of unexplained())
+    if (first) refuse(first, `"${short}" is explained and does not occur in the text`);
   return { html, headings, words: said.join(" ").match(WORD)?.length ?? 0, faults };
 }
 

@@ -41,6 +41,8 @@ export const MAGAZINE_SEARCH: SchemaModule = {
       postSlug: ({ slug }) => slug,
       postImageObj: (post) =>
         post.image ? { url: post.image, altText: post.imageAltText, photo: photoOf(post) } : undefined,
+      postExcerpt: ({ excerpt }) => excerpt,
+      postReadingMinutes: ({ readingMinutes }) => readingMinutes,
     },
   },
 };

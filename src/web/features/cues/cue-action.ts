@@ -23,7 +23,7 @@ export function toAction(
 }
 
 /** An address that can be opened: a page of ours that is built, or a secure one elsewhere. */
-function openHref(url: string | undefined): string | undefined {
+export function openHref(url: string | undefined): string | undefined {
   if (!url) return undefined;
   if (/^https:\/\//i.test(url)) return url;
   if (!/^\/(?![/\\])/.test(url)) return undefined;

@@ -5,8 +5,11 @@ import { useText } from "../../../ui/text/text.tsx";
 import { formatDuration } from "./cue-video.ts";
 import type { CueView, VideoView } from "./cue-view.ts";
 
+/** A cue, or whatever else has a film. */
+type Filmed = Pick<CueView, "key" | "title" | "text" | "video">;
+
 /** The film's still: a press opens the film over the page, or by itself without a script. */
-export function CueFilm({ cue, video, sizes }: { cue: CueView; video: VideoView; sizes: string }) {
+export function CueFilm({ cue, video, sizes }: { cue: Filmed; video: VideoView; sizes: string }) {
   const { t } = useText();
   return (
     <a className="film stack" href={video.href} data-opens={filmDialogId(cue)}>
@@ -21,7 +24,7 @@ export function CueFilm({ cue, video, sizes }: { cue: CueView; video: VideoView;
 }
 
 /** Without a still: it plays when it is opened, and browsers fetch the still of a closed dialog, too. */
-export function FilmDialog({ cue }: { cue: CueView }) {
+export function FilmDialog({ cue }: { cue: Filmed }) {
   const { video } = cue;
   if (!video) return null;
   return (
@@ -37,6 +40,6 @@ export function FilmDialog({ cue }: { cue: CueView }) {
   );
 }
 
-export function filmDialogId({ key }: CueView): string {
+export function filmDialogId({ key }: Pick<Filmed, "key">): string {
   return `film-${key}`;
 }

@@ -18,7 +18,7 @@ const MOST_CUES = 50;
 export async function loadCues(
   call: Caller,
   edition: Edition,
-  kind: "design-ideas-cues" | "looks-cues" | "offerings-cues" = "design-ideas-cues",
+  kind: "design-ideas-cues" | "looks-cues" | "offerings-cues" | "magazine-cues" = "design-ideas-cues",
 ): Promise<Cues> {
   return sortCues(await findDocuments(kind, { call, edition }, { size: MOST_CUES }));
 }

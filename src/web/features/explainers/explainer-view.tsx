@@ -9,6 +9,8 @@ import { Section, SectionHead } from "../../sections/parts/section.tsx";
 import { Points } from "../../sections/points/points.tsx";
 import { Questions } from "../../sections/questions/questions.tsx";
 import { LeadBand } from "../leads/drawer/lead-band.tsx";
+import { StoryRail } from "../magazine/rails/story-rail.tsx";
+import type { Story } from "../magazine/stories/story.ts";
 import Anatomy from "./anatomy/anatomy.island.tsx";
 import type { ModuleKind } from "./anatomy/module-drawing.tsx";
 import { CHECK_ID, type CheckKind } from "./check/check-kinds.ts";
@@ -25,12 +27,13 @@ import "./explainer-view.css";
 interface ExplainerViewProps {
   explainer: Explainer;
   examples: Examples;
+  stories: readonly Story[];
   module: ModuleKind;
   check: { kind: CheckKind; path: string; asked: AskedCheck };
 }
 
 /** How something is planned: layouts, a check by one's own measures, what it is made of, who uses it, what to tick off. */
-export function ExplainerView({ explainer, examples, module, check }: ExplainerViewProps) {
+export function ExplainerView({ explainer, examples, stories, module, check }: ExplainerViewProps) {
   const { t } = useText();
   const { edition } = usePage();
   const { hero, anatomy, designs, questions, lead } = explainer;
@@ -61,6 +64,7 @@ export function ExplainerView({ explainer, examples, module, check }: ExplainerV
       <ExampleDesigns words={designs} designs={examples.designs} />
       <PriceThis price={explainer.price} />
       <Questions title={questions.title} lede={questions.lede} items={questions.items} />
+      <StoryRail stories={stories} isFlush />
       <LeadBand title={lead.title} text={lead.text} />
       <LinkGrid {...explainer.links} />
     </>

@@ -6,7 +6,7 @@ describe("suggestions", () => {
     const result = { contentType: "looks", slug: "x", picture: { photo: { url: "/api/images/x" } } };
     const text = JSON.stringify({ suggestions: [{ text: "looks", result }, { text: "sofa" }, {}] });
     expect(readSuggestions(text)).toEqual([
-      { text: "looks", design: { contentType: "looks", slug: "x", photoUrl: "/api/images/x" } },
+      { text: "looks", document: { contentType: "looks", slug: "x", photoUrl: "/api/images/x" } },
       { text: "sofa" },
     ]);
   });

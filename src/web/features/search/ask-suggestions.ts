@@ -1,30 +1,35 @@
 import { browserCall } from "../../../contracts/browser/browser-call.ts";
 import { searchSiteDescriptor } from "../../../contracts/calls/search-site-descriptor.ts";
+import type { SearchKind } from "../../../contracts/search-kinds.ts";
 import type { Edition } from "../../../editions/edition.ts";
 
 export interface Suggestion {
   text: string;
-  /** The design that bears this title; none for a query. */
-  design?: FoundDesign | undefined;
+  /** The design or the article that bears this title; none for a query. */
+  document?: FoundDocument | undefined;
 }
 
-export interface FoundDesign {
+export interface FoundDocument {
   contentType: string;
   slug: string;
   photoUrl?: string | undefined;
 }
 
-const MOST_ASKED = 12;
+/** The content type of articles. */
+export const ARTICLES = "magazine-posts";
+
+const MOST_ASKED = 14;
 
 /** Asks what somebody may be about to type; nothing where no answer comes, for a search box must work without. */
 export async function askSuggestions(
   query: string,
+  kinds: readonly SearchKind[],
   { isoCode, languageCode }: Pick<Edition, "isoCode" | "languageCode">,
   signal: AbortSignal,
 ): Promise<Suggestion[] | undefined> {
   const answer = await browserCall(
     searchSiteDescriptor,
-    { query, countryCode: isoCode, languageCode, mode: "suggestions", size: MOST_ASKED },
+    { query, countryCode: isoCode, languageCode, kinds: [...kinds], mode: "suggestions", size: MOST_ASKED },
     { signal },
   );
   return answer.ok ? readSuggestions(answer.value) : undefined;
@@ -38,7 +43,7 @@ export function readSuggestions(answer: unknown): Suggestion[] | undefined {
     if (typeof text !== "string") return [];
     if (!result) return [{ text }];
     const { contentType, slug, picture } = result;
-    return [{ text, design: { contentType, slug, photoUrl: picture?.photo?.url } }];
+    return [{ text, document: { contentType, slug, photoUrl: picture?.photo?.url } }];
   });
 }
 

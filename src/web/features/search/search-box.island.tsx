@@ -24,17 +24,26 @@ export interface SearchBoxProps {
   /** In a view that is opened to search. */
   takesFocus?: boolean;
   size?: "normal" | "large";
+  /** What is searched. */
+  subject?: keyof typeof WORDS;
 }
 
+const WORDS = {
+  ideas: { label: "search.label", placeholder: "search.placeholder" },
+  magazine: { label: "magazineSearch.label", placeholder: "magazineSearch.placeholder" },
+} as const;
+
 /** A form that works by itself. In the browser it becomes a combobox with suggestions. */
-function SearchBox({ places, value = "", hint, id, takesFocus, size = "normal" }: SearchBoxProps) {
+function SearchBox(props: SearchBoxProps) {
+  const { places, value = "", hint, id, takesFocus, size = "normal", subject = "ideas" } = props;
   const { t } = useText();
   const generated = useId();
   const fieldId = id ?? generated;
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const example = useSearchHint(hint, field);
-  const { suggestions, suggest, forget } = useSuggestions(Object.keys(places.designPaths));
+  const { suggestions, suggest, forget } = useSuggestions(places);
+  const words = WORDS[subject];
   const combobox = useCombobox({
     label: t("search.suggestions"),
     options: suggestions,
@@ -55,12 +64,12 @@ function SearchBox({ places, value = "", hint, id, takesFocus, size = "normal" }
     <search>
       <form
         className={joinClasses("search-box", `search-box--${size}`)}
-        action={places.ideasPath}
+        action={places.basePath}
         method="get"
         onSubmit={onSubmit}
       >
         <label className="sr" htmlFor={fieldId}>
-          {t("search.label")}
+          {t(words.label)}
         </label>
         <div className="search-box__field control-group">
           <Icon name="search" />
@@ -72,7 +81,7 @@ function SearchBox({ places, value = "", hint, id, takesFocus, size = "normal" }
             type="search"
             name="q"
             value={text}
-            placeholder={t("search.placeholder")}
+            placeholder={t(words.placeholder)}
             enterKeyHint="search"
             maxLength={100}
             // biome-ignore lint/a11y/noAutofocus: it is hidden until a visitor opens the view to search
@@ -111,20 +120,20 @@ function SearchBox({ places, value = "", hint, id, takesFocus, size = "normal" }
 
 function keyOf(suggestion: SearchSuggestion): string {
   const name =
-    suggestion.kind === "design"
+    "slug" in suggestion
       ? `${suggestion.contentType}/${suggestion.slug}`
       : "text" in suggestion && suggestion.text;
   return `${suggestion.kind} ${name}`;
 }
 
-function take(taken: SearchSuggestion, { ideasPath, designPaths }: SearchPlaces, forget: () => void): void {
+function take(taken: SearchSuggestion, { basePath, pagePaths }: SearchPlaces, forget: () => void): void {
   if (taken.kind === "forget") {
     forget();
-  } else if (taken.kind === "design") {
-    location.assign(designPaths[taken.contentType] + encodeURIComponent(taken.slug));
+  } else if ("slug" in taken) {
+    location.assign(pagePaths[taken.contentType] + encodeURIComponent(taken.slug));
   } else {
     keepRecent(deviceShelf(), taken.text);
-    location.assign(searchPath(ideasPath, taken.text));
+    location.assign(searchPath(basePath, taken.text));
   }
 }
 

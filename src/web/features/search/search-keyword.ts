@@ -14,10 +14,10 @@ export function cleanKeyword(text: string): string {
   return /[\p{L}\p{N}]/u.test(short) ? short : "";
 }
 
-/** The address of a search below the design ideas of a region; theirs where there is nothing to search for. */
-export function searchPath(ideasPath: string, text: string): string {
+/** The address of a search below the design ideas or the magazine of a region; theirs where there is nothing to search for. */
+export function searchPath(basePath: string, text: string): string {
   const keyword = cleanKeyword(text);
-  return keyword === "" ? ideasPath : `${ideasPath}/search/${encodeSegment(keyword)}`;
+  return keyword === "" ? basePath : `${basePath}/search/${encodeSegment(keyword)}`;
 }
 
 // An address that ends in /amp means the AMP variant of what stands before it.

@@ -4,12 +4,12 @@ import { Icon } from "../../../ui/media/icon.tsx";
 import { useImageHosts } from "../../../ui/media/image-host-context.ts";
 import { stampUrl } from "../../../ui/media/photo.ts";
 import { useText } from "../../../ui/text/text.tsx";
-import type { FoundDesign } from "./ask-suggestions.ts";
+import type { FoundDocument } from "./ask-suggestions.ts";
 
 /** What one may be about to search for, or wants to forget. */
 export type SearchSuggestion =
   | { kind: "query" | "recent"; text: string }
-  | ({ kind: "design"; text: string } & FoundDesign)
+  | ({ kind: "design" | "article"; text: string } & FoundDocument)
   | { kind: "forget" };
 
 const ICONS = { query: "search", recent: "clock", forget: "close" } as const;
@@ -21,13 +21,16 @@ export function SearchOption({ suggestion, ...option }: SearchOptionProps) {
   const { kind } = suggestion;
   return (
     <div {...option} className={joinClasses("search-option", `search-option--${kind}`)}>
-      {kind === "design" ? <Photo {...suggestion} /> : <Icon name={ICONS[kind]} />}
-      <span>{kind === "forget" ? t("search.forget") : suggestion.text}</span>
+      {kind === "design" || kind === "article" ? <Photo {...suggestion} /> : <Icon name={ICONS[kind]} />}
+      <span>
+        {kind === "forget" ? t("search.forget") : suggestion.text}
+        {kind === "article" && <span className="search-option__kind t13 soft">{t("search.article")}</span>}
+      </span>
     </div>
   );
 }
 
-function Photo({ photoUrl }: Pick<FoundDesign, "photoUrl">) {
+function Photo({ photoUrl }: Pick<FoundDocument, "photoUrl">) {
   const atHost = useImageHosts();
   return (
     <div className="search-option__photo">

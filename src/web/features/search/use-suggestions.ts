@@ -1,16 +1,17 @@
 import { useRef, useState } from "react";
 import { usePage } from "../../frame/islands/page-context.ts";
-import { askSuggestions, type Suggestion } from "./ask-suggestions.ts";
+import { ARTICLES, askSuggestions, type FoundDocument, type Suggestion } from "./ask-suggestions.ts";
 import { deviceShelf, forgetRecent, readRecent } from "./recent-searches.ts";
 import { cleanKeyword } from "./search-keyword.ts";
 import type { SearchSuggestion } from "./search-option.tsx";
+import type { SearchPlaces } from "./search-places.ts";
 
 const PAUSE_MS = 140;
-const MOST = { queries: 4, designs: 4 };
+const MOST = { queries: 4, designs: 4, articles: 3 };
 const NONE: readonly SearchSuggestion[] = [];
 
 /** What one may be about to type, of the content types that have a page here; what one searched for last, as long as nothing is typed. */
-export function useSuggestions(contentTypes: readonly string[]) {
+export function useSuggestions({ pagePaths, kinds }: SearchPlaces) {
   const { edition } = usePage();
   const [suggestions, setSuggestions] = useState(NONE);
   const asking = useRef<AbortController>(null);
@@ -25,8 +26,8 @@ export function useSuggestions(contentTypes: readonly string[]) {
     asking.current = mine;
     setTimeout(async () => {
       if (mine.signal.aborted) return;
-      const found = await askSuggestions(keyword, edition, mine.signal);
-      if (found && !mine.signal.aborted) setSuggestions(best(found, contentTypes));
+      const found = await askSuggestions(keyword, kinds, edition, mine.signal);
+      if (found && !mine.signal.aborted) setSuggestions(best(found, pagePaths));
     }, PAUSE_MS);
   };
   const forget = () => forgetRecent(deviceShelf());
@@ -38,10 +39,17 @@ function recentSearches(): readonly SearchSuggestion[] {
   return recent.length > 0 ? [...recent, { kind: "forget" }] : NONE;
 }
 
-function best(found: readonly Suggestion[], contentTypes: readonly string[]): SearchSuggestion[] {
-  const queries = found.flatMap(({ text, design }) => (design ? [] : [{ kind: "query", text } as const]));
-  const designs = found.flatMap(({ text, design }) =>
-    design && contentTypes.includes(design.contentType) ? [{ kind: "design", text, ...design } as const] : [],
+function best(found: readonly Suggestion[], pagePaths: SearchPlaces["pagePaths"]): SearchSuggestion[] {
+  const queries = found.flatMap(({ text, document }) => (document ? [] : [{ kind: "query", text } as const]));
+  const titles = found.flatMap(({ text, document }) =>
+    document && document.contentType in pagePaths ? [{ text, ...document }] : [],
   );
-  return [...queries.slice(0, MOST.queries), ...designs.slice(0, MOST.designs)];
+  const isArticle = ({ contentType }: FoundDocument) => contentType === ARTICLES;
+  const designs = titles.filter((title) => !isArticle(title)).slice(0, MOST.designs);
+  const articles = titles.filter(isArticle).slice(0, MOST.articles);
+  return [
+    ...queries.slice(0, MOST.queries),
+    ...designs.map((title) => ({ kind: "design", ...title }) as const),
+    ...articles.map((title) => ({ kind: "article", ...title }) as const),
+  ];
 }

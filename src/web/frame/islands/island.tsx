@@ -1,4 +1,4 @@
-import { type ComponentType, type FunctionComponent, use, useId } from "react";
+import { type ComponentType, createContext, type FunctionComponent, type ReactNode, use, useId } from "react";
 import { useText } from "../../../ui/text/text.tsx";
 import { InsideIsland, IslandFrame } from "./island-frame.tsx";
 import type { SurvivesJson } from "./island-props.ts";
@@ -23,6 +23,17 @@ export interface IslandOptions {
   as?: "div" | "span";
 }
 
+interface IslandTwinProps {
+  name: string;
+  /** What the server writes of it, which works by itself. */
+  children: ReactNode;
+}
+
+/** What stands for islands in documents in which none comes to life; the server's only, no browser reads it. */
+export const IslandTwin = /* @__PURE__ */ createContext<ComponentType<IslandTwinProps> | undefined>(
+  undefined,
+);
+
 /** What a file *.island.tsx exports. Views use it like any component. */
 export interface Island<Props extends object = object> extends FunctionComponent<Props> {
   islandName: string;
@@ -45,7 +56,16 @@ export function island<Props extends object>(
     const page = usePage();
     const text = useText();
     const findPart = use(ServedPartContext);
+    const Twin = import.meta.env.SSR ? use(IslandTwin) : undefined;
     if (use(InsideIsland)) return <Component {...props} />;
+    if (Twin)
+      return (
+        <Twin name={islandName}>
+          <InsideIsland value={true}>
+            <Component {...props} />
+          </InsideIsland>
+        </Twin>
+      );
     const html = renderer?.renderToString(
       <IslandFrame page={page} text={text} findPart={findPart}>
         <Component {...props} />

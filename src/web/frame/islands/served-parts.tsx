@@ -1,7 +1,9 @@
 import { type ReactNode, use, useId } from "react";
 import { ImageHostContext } from "../../../ui/media/image-host-context.ts";
+import { PictureTwin } from "../../../ui/media/picture.tsx";
 import { TextProvider, useText } from "../../../ui/text/text.tsx";
 import { DocumentContext } from "../document-context.ts";
+import { IslandTwin } from "./island.tsx";
 import { PageContext, usePage } from "./page-context.ts";
 import { ServedPartContext } from "./served-part.ts";
 import { renderer } from "./server-renderer.ts";
@@ -23,12 +25,17 @@ export function ServedParts({ parts, children }: ServedPartsProps) {
   const text = useText();
   const document = use(DocumentContext);
   const atHost = use(ImageHostContext);
+  const twins = { picture: use(PictureTwin), island: use(IslandTwin) };
   const htmlOf = (name: string, part: ReactNode) =>
     renderer?.renderToString(
       <DocumentContext value={document}>
         <PageContext value={page}>
           <ImageHostContext value={atHost}>
-            <TextProvider text={text}>{part}</TextProvider>
+            <PictureTwin value={twins.picture}>
+              <IslandTwin value={twins.island}>
+                <TextProvider text={text}>{part}</TextProvider>
+              </IslandTwin>
+            </PictureTwin>
           </ImageHostContext>
         </PageContext>
       </DocumentContext>,

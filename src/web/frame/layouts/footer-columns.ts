@@ -1,6 +1,6 @@
 import type { FooterColumn } from "./layout-row.ts";
 import type { MenuLink } from "./menus/menu-link.ts";
-import { PRICED } from "./menus/menus.ts";
+import { MAGAZINE, PRICED } from "./menus/menus.ts";
 import type { RoomLink } from "./rooms.ts";
 
 const FOOTER_ROOMS = 4;
@@ -92,18 +92,31 @@ export const INDIAN_COMPANY: FooterColumn = {
     REAL_HOMES,
     { ...REVIEWS, page: "livspace-reviews" },
     PROMISE,
-    CAREERS,
+    MAGAZINE,
     PRESS,
+    CAREERS,
     { label: "layout.partners", page: "livpreneur" },
   ],
 };
 
 export const SINGAPOREAN_COMPANY: FooterColumn = {
   heading: "layout.company",
-  items: [ABOUT, REAL_HOMES, REVIEWS, PROMISE, { label: "layout.awards", page: "awards" }, CAREERS, PRESS],
+  items: [
+    ABOUT,
+    REAL_HOMES,
+    REVIEWS,
+    PROMISE,
+    MAGAZINE,
+    PRESS,
+    { label: "layout.awards", page: "awards" },
+    CAREERS,
+  ],
 };
 
-export const COMPANY: FooterColumn = { heading: "layout.company", items: [REAL_HOMES, REVIEWS, PROMISE] };
+export const COMPANY: FooterColumn = {
+  heading: "layout.company",
+  items: [REAL_HOMES, REVIEWS, PROMISE, MAGAZINE],
+};
 
 export const HELP: FooterColumn = {
   heading: "layout.help",

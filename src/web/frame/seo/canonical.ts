@@ -1,4 +1,5 @@
 import { editionOf } from "../../../editions/edition.ts";
+import { withoutAmp } from "../../../urls/amp-path.ts";
 import { linkTo } from "../../../urls/links.ts";
 import { matchUrl } from "../../../urls/match-url.ts";
 
@@ -9,10 +10,6 @@ export function canonicalPath(path: string): string {
   if (!match?.region || !match.row.isAlias) return plain;
   // /in/home is /in.
   return linkTo(editionOf(match.region), match.row.page, match.params) ?? plain;
-}
-
-function withoutAmp(path: string): string {
-  return path.startsWith("/amp/") ? path.slice("/amp".length) : path.replace(/\/amp\/*$/, "");
 }
 
 function withoutSlashAtTheEnd(path: string): string {

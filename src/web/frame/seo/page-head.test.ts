@@ -64,6 +64,15 @@ describe("hreflang", () => {
     ]);
   });
 
+  test("a list that can be followed names its feeds, whichever page of it is open", () => {
+    const own = { feedTitle: "Kitchens: Homes magazine", pagination: { page: 2, lastPage: 3 } };
+    const list = "https://homes.example/in/magazine/category/kitchens-101";
+    expect(linksOf("/in/magazine/category/kitchens-101", "alternate", own)).toEqual([
+      { rel: "alternate", type: "application/rss+xml", title: own.feedTitle, href: `${list}/feed.xml` },
+      { rel: "alternate", type: "application/atom+xml", title: own.feedTitle, href: `${list}/atom.xml` },
+    ]);
+  });
+
   test("is silent on pages that are not indexed and on later pages of a list", () => {
     expect(linksOf("/in/talk", "alternate")).toEqual([]);
     expect(linksOf("/in/looks", "alternate", { pagination: { page: 2, lastPage: 3 } })).toEqual([]);
@@ -81,6 +90,16 @@ describe("canonical", () => {
     const plain = [{ rel: "canonical", href: "https://homes.example/in/looks/walnut" }];
     expect(linksOf("/amp/in/looks/walnut", "canonical")).toEqual(plain);
     expect(linksOf("/in/looks/walnut/amp", "canonical")).toEqual(plain);
+  });
+
+  test("AM-05 names the AMP variant of a page that has one, and of its own page of a list", () => {
+    const at = (path: string, page = {}) => linksOf(path, "amphtml", page).map(({ href }) => href);
+    expect(at("/in/looks/walnut")).toEqual(["https://homes.example/in/looks/walnut/amp"]);
+    expect(at("/in/looks/walnut/amp")).toEqual([]);
+    const later = { pagination: { page: 2, lastPage: 3 } };
+    expect(at("/in/looks/walnut", later)).toEqual(["https://homes.example/in/looks/walnut/amp?page=2"]);
+    expect(at("/in/looks")).toEqual([]);
+    expect(at("/sg/magazine/tag/kitchen")).toEqual([]);
   });
 
   test("sends the second address of a page to its first", () => {

@@ -3,6 +3,10 @@ import type { EmbedName } from "../../../contracts/embeds/embed-components.ts";
 import { OWN_PATHS } from "../../../contracts/hosts.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import { regionFromPath } from "../../../editions/edition.ts";
+import type { Region } from "../../../editions/regions.ts";
+import { ampPathOf } from "../../../urls/amp-path.ts";
+import { FEED_FORMAT_NAMES, FEED_FORMATS, feedPath } from "../../../urls/feeds.ts";
+import { matchUrl } from "../../../urls/match-url.ts";
 import type { PageName } from "../../../urls/url-table.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
@@ -18,6 +22,8 @@ export interface PageDescription {
   description: string;
   image?: ShareImage;
   type?: "website" | "article";
+  /** What is told of an article where it is shared. */
+  article?: { published: string; modified: string; section: string; tags: readonly string[] };
   jsonLd?: JsonLd[];
   /** False keeps a page out of search engines that the url table would list. */
   index?: boolean;
@@ -29,10 +35,16 @@ export interface PageDescription {
   };
   /** The path to be known under, where the page has several shapes of address. */
   canonical?: string;
+  /** The path of its AMP variant, where that stands at another of its addresses. */
+  amp?: string | undefined;
   /** The page's name at the end of the breadcrumb; its title otherwise. */
   crumb?: string;
   /** Names of the pages above it, for the breadcrumb. */
   crumbNames?: Partial<Record<PageName, string>>;
+  /** The regions that have a page of the same content at the same address below them, where its address cannot tell. */
+  regions?: readonly Region[];
+  /** What its feeds are called, where it is one of the lists that have them. */
+  feedTitle?: string;
 }
 
 export interface ShareImage {
@@ -52,11 +64,12 @@ export interface MetaTag {
 }
 
 export interface HeadLink {
-  rel: "canonical" | "alternate" | "prev" | "next";
+  rel: "canonical" | "amphtml" | "alternate" | "prev" | "next";
   href: string;
   hreflang?: string;
   /** Of what it leads to, where that is no page. */
   type?: string;
+  title?: string;
 }
 
 export interface PageHead {
@@ -98,7 +111,7 @@ function fullTitle(title: string, siteName: string): string {
 
 function headLinks(
   page: PageDescription,
-  { site, embedAs }: Place,
+  { site, embedAs, path }: Place,
   canonical: string,
   isIndexed: boolean,
 ): HeadLink[] {
@@ -106,14 +119,18 @@ function headLinks(
   const list = page.pagination?.href ?? canonical;
   const query: Record<string, string> = number > 1 && list === canonical ? { page: String(number) } : {};
   const links: HeadLink[] = [{ rel: "canonical", href: absoluteUrl(site.publicUrl, canonical, query) }];
+  const isItself = list === canonical && matchUrl(path)?.variant !== "amp";
+  const amp = isItself && (page.amp ?? ampPathOf(canonical));
+  if (amp) links.push({ rel: "amphtml", href: absoluteUrl(site.publicUrl, amp, query) });
   // The second page of a list in one country is not the second page of it in another.
   if (isIndexed && number === 1) {
-    for (const { hreflang, path } of hreflangAlternates(canonical)) {
+    for (const { hreflang, path } of hreflangAlternates(canonical, page.regions)) {
       links.push({ rel: "alternate", hreflang, href: absoluteUrl(site.publicUrl, path) });
     }
   }
   const oembed = embedOfPage(canonical, () => embedAs) && oembedLink(canonical, site);
   if (oembed) links.push(oembed);
+  if (page.feedTitle) links.push(...feedLinks(canonical, page.feedTitle, site));
   if (page.pagination) {
     const { previous, next } = paginationLinks(addressOf(list, site), number, page.pagination.lastPage);
     if (previous) links.push({ rel: "prev", href: previous });
@@ -130,6 +147,16 @@ function oembedLink(canonical: string, { publicUrl }: SiteSettings): HeadLink {
     type: "application/json+oembed",
     href: absoluteUrl(publicUrl, OWN_PATHS.oembed, query),
   };
+}
+
+/** Where readers of feeds find those of a list. */
+function feedLinks(canonical: string, title: string, { publicUrl }: SiteSettings): HeadLink[] {
+  return FEED_FORMAT_NAMES.map((format) => ({
+    rel: "alternate",
+    type: FEED_FORMATS[format].type,
+    title,
+    href: absoluteUrl(publicUrl, feedPath(canonical, format)),
+  }));
 }
 
 /** A path of ours with its query, on our own host. */
@@ -153,6 +180,7 @@ function metaTags(
     { label: "property", key: "og:description", value: page.description },
     { label: "property", key: "og:url", value: url },
     { label: "property", key: "og:type", value: page.type ?? "website" },
+    ...articleTags(page),
     { label: "property", key: "og:locale", value: edition.locale.replace("-", "_") },
     { label: "property", key: "og:image", value: new URL(image.url, site.publicUrl).href },
     ...imageSide("width", image.width),
@@ -161,6 +189,18 @@ function metaTags(
     // The other twitter tags fall back to their Open Graph twins.
     { label: "name", key: "twitter:card", value: "summary_large_image" },
   ];
+}
+
+function articleTags({ article }: PageDescription): MetaTag[] {
+  if (!article) return [];
+  const { published, modified, section, tags } = article;
+  const told = [
+    { key: "article:published_time", value: published },
+    { key: "article:modified_time", value: modified },
+    { key: "article:section", value: section },
+    ...tags.map((value) => ({ key: "article:tag", value })),
+  ];
+  return told.flatMap(({ key, value }) => (value ? [{ label: "property", key, value }] : []));
 }
 
 function socialApp({ socialAppId }: SiteSettings): MetaTag[] {

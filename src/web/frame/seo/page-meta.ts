@@ -40,12 +40,13 @@ export function toDescriptors({ title, tags, links, jsonLd }: PageHead): MetaDes
   return [
     { title },
     ...tags.map(({ label, key, value }) => ({ [label]: key, content: value })),
-    ...links.map(({ rel, href, hreflang, type }) => ({
+    ...links.map(({ rel, href, hreflang, type, title }) => ({
       tagName: "link",
       rel,
       href,
       ...(hreflang && { hrefLang: hreflang }),
       ...(type && { type }),
+      ...(title && { title }),
     })),
     ...(jsonLd ? [{ "script:ld+json": jsonLd }] : []),
   ];

@@ -6,16 +6,20 @@ import { type SiteSettings, siteNameOf } from "./site-settings.ts";
 export type JsonLdValue = string | number | boolean | null | JsonLdValue[] | { [key: string]: JsonLdValue };
 export type JsonLd = { [key: string]: JsonLdValue };
 
-/** One graph for a page: who we are, which site this is, where the page stands in it, and what the page adds. */
+/**
+ * One graph for a page: who we are, which site this is, where the page stands in it, and what the page adds. Where it tells
+ * itself where it stands, that counts.
+ */
 export function structuredData(
   site: SiteSettings,
   edition: Edition,
   crumbs: Crumb[],
   more: JsonLd[] = [],
 ): JsonLd {
+  const way = more.some((node) => node["@type"] === "BreadcrumbList") ? [] : breadcrumbList(site, crumbs);
   return {
     "@context": "https://schema.org",
-    "@graph": [organization(site), webSite(site, edition), ...breadcrumbList(site, crumbs), ...more],
+    "@graph": [organization(site), webSite(site, edition), ...way, ...more],
   };
 }
 

@@ -117,6 +117,7 @@ function initialState({
     looks: { category: "all-looks", ...FIRST_PAGE },
     magazine: { searchKeyword: "", ...FIRST_PAGE },
     offerings: { compared: [], ...FIRST_PAGE },
+    companyNews: { page: 1, notFound: false, loader: false },
     featureFlags: featureToggles ?? {},
   };
 }

@@ -41,6 +41,8 @@ export interface AtriumState {
   looks: { category: string; page: number; total: number; shown?: ShownList };
   magazine: { page: number; total: number; searchKeyword: string };
   offerings: { page: number; total: number; compared: string[]; shown?: ShownList };
+  /** Whether there is nothing to show of the press, and whether it is still being fetched. */
+  companyNews: { page: number; notFound: boolean; loader: boolean };
   featureFlags: Record<string, boolean>;
 }
 

@@ -3,6 +3,7 @@ import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { useDesignIdeasState } from "../../../frame/state/design-ideas-state.ts";
+import { StoryRail } from "../../magazine/rails/story-rail.tsx";
 import { SaveButton } from "../../wishlist/save-button.tsx";
 import { ColourLinks } from "../colour-links.tsx";
 import { categoryPath } from "../design-path.ts";
@@ -19,7 +20,7 @@ import "./design-view.css";
 
 /** The page of a design without prices: to look at, to understand, and to go on from. */
 export function DesignView(loaded: LoadedDesign) {
-  const { design, category, neighbours, similar, rates, room, path, url } = loaded;
+  const { design, category, neighbours, similar, stories, rates, room, path, url } = loaded;
   const { t } = useText();
   const edition = matchEdition(path);
   useDesignIdeasState({ currentContentType: "designs", categories: category ? [category.slug] : [] });
@@ -60,6 +61,7 @@ export function DesignView(loaded: LoadedDesign) {
       <DesignFinishes swatches={design.swatches} edition={edition} />
       {neighbours && <NeighbourLinks edition={edition} neighbours={neighbours} room={room} />}
       <SimilarDesigns designs={similar} room={room} rates={rates} more={moreInStyle(gallery, design, t)} />
+      <StoryRail stories={stories} isFlush={similar.length > 0} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { DocumentOf } from "../../../../contracts/documents/documents.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
+import { loadTopicRail } from "../../magazine/rails/load-rail.ts";
+import { topicOfRoom } from "../../magazine/rails/story-topics.ts";
 import { loadRates } from "../../my-room/load-rates.ts";
 import { readMyRoom } from "../../my-room/my-room-query.ts";
 import { designPath } from "../design-path.ts";
@@ -19,12 +21,13 @@ export async function loadAround(place: DesignPlace, address: DesignAddress, rea
   const { call, edition, url, site } = place;
   const design = placed(read, address);
   const kind = "products" in read ? "smart-photo-lite" : "looks";
-  const [category, names, neighbours, similar, ownRates] = await Promise.all([
+  const [category, names, neighbours, similar, ownRates, stories] = await Promise.all([
     findCategory(place, design.roomType),
     loadFilterNames(place),
     loadNeighbours(call, edition, kind, design),
     loadSimilar(call, edition, design),
     loadRates(call, edition),
+    loadTopicRail(call, edition, topicOfRoom(design.roomType)),
   ]);
   // Our rates say nothing of a design that is not ours, which is one without a category of its own.
   const rates = read.roomType ? ownRates : undefined;
@@ -36,6 +39,7 @@ export async function loadAround(place: DesignPlace, address: DesignAddress, rea
     names,
     neighbours,
     similar,
+    stories,
     rates,
     room: rates && readMyRoom(url.searchParams, rates),
     path,

@@ -25,7 +25,7 @@ export const READING_EMBEDS = {
       title: post.title,
       text: post.excerpt,
       items: [postTile(place, post)],
-      more: moreAt(place, linkTo(edition, "magazine-post", { postSlug: slug }), "magazine"),
+      more: moreAt(place, linkTo(edition, "magazine-post", { postSlug: slug })),
     };
   },
   magazine: async (place) => {
@@ -79,7 +79,7 @@ function storiesOf(place: EmbedPlace, title: string, posts: readonly MagazinePos
     title,
     text,
     items: posts.map((post) => postTile(place, post)),
-    more: moreAt(place, linkTo(place.edition, "magazine"), "magazine"),
+    more: moreAt(place, linkTo(place.edition, "magazine")),
   };
 }
 

@@ -12,6 +12,8 @@ import { loadCues } from "../../cues/load-cues.ts";
 import { counterBefore, placeCues } from "../../cues/place-cues.ts";
 import { filtersHref } from "../../filters/state/filters-href.ts";
 import { unknownPieces } from "../../filters/state/filters-query.ts";
+import { loadTopicRail } from "../../magazine/rails/load-rail.ts";
+import { STORY_TOPICS } from "../../magazine/rails/story-topics.ts";
 import { lookPath, looksAddress } from "../look-path.ts";
 import { filterGroupsOf, guessLooksFilters, isFormSent, readLooksFilters } from "./looks-query.ts";
 import { findLooks } from "./search-looks.ts";
@@ -34,10 +36,11 @@ const MOST_TABS = 24;
 export async function loadLooks(place: LooksPlace, category: string) {
   const { edition, url, site } = place;
   const page = parsePage(url.searchParams);
-  const [{ answer, groups, filters, unknown, hasFailed, status }, cues, tabs] = await Promise.all([
+  const [{ answer, groups, filters, unknown, hasFailed, status }, cues, tabs, stories] = await Promise.all([
     searchByAddress(place, category, page),
     loadCues(place.call, edition, "looks-cues"),
     loadTabs(place),
+    loadTopicRail(place.call, edition, STORY_TOPICS.homes),
   ]);
   const address = looksAddress(edition, category);
   const href = filtersHref(address.path, address.keep, filters, groups);
@@ -67,6 +70,7 @@ export async function loadLooks(place: LooksPlace, category: string) {
     lastPage: hasFailed ? 0 : answer.meta.totalPages,
     total,
     entries,
+    stories,
     hasFailed,
     listed: looks.flatMap((look) => {
       const path = lookPath(edition, look);

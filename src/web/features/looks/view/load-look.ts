@@ -5,6 +5,8 @@ import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { optional, pageNotFound, required } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import type { SiteSettings } from "../../../frame/seo/site-settings.ts";
+import { loadTopicRail } from "../../magazine/rails/load-rail.ts";
+import { STORY_TOPICS } from "../../magazine/rails/story-topics.ts";
 import { lookPath } from "../look-path.ts";
 import { seoOfLook } from "./seo-of-look.ts";
 
@@ -30,9 +32,10 @@ export async function loadLook({ call, edition, site }: LookPlace, { lookSlug, l
   const category = look.category ?? lookSlug;
   const path = lookPath(edition, { slug: look.slug, category }) ?? "";
   if (category !== lookSlug && lookSlug !== LOOKS_CONFIG.defaultCategory) throw redirectTo(path, 301);
-  const [similar, list] = await Promise.all([
+  const [similar, list, stories] = await Promise.all([
     optional(call(listSimilarLooks, { slug: look.slug, countryIsoCode, count: SIMILAR }), undefined),
     call(searchLooks, { slug: category, countryIsoCode, page: 1, pageSize: 1 }),
+    loadTopicRail(call, edition, STORY_TOPICS.homes),
   ]);
   // Only a category that nobody has makes the address wrong; the look can do without its words.
   if (!list.ok && list.problem.kind === "not-found") throw pageNotFound();
@@ -42,6 +45,7 @@ export async function loadLook({ call, edition, site }: LookPlace, { lookSlug, l
     category: { slug: category, title: look.categoryName ?? words?.seo_data.heading ?? "" },
     seo: seoOfLook(look, words?.look_detail_seo),
     similar: similar?.looks_list ?? [],
+    stories,
     path,
     url: absoluteUrl(site.publicUrl, path),
   };

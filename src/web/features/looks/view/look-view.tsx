@@ -4,6 +4,7 @@ import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { Facts } from "../../../../ui/text/facts.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import ShareMenu from "../../designs/share-menu.island.tsx";
+import { StoryRail } from "../../magazine/rails/story-rail.tsx";
 import { SaveButton } from "../../wishlist/save-button.tsx";
 import { looksPath } from "../look-path.ts";
 import { useLooksState } from "../looks-state.ts";
@@ -21,7 +22,7 @@ import "./look-view.css";
 
 /** A whole home, told in pictures: the idea, the plan, the rooms, what they are made of, and what it took. */
 export function LookView(loaded: LoadedLook) {
-  const { look, category, similar, path, url } = loaded;
+  const { look, category, similar, stories, path, url } = loaded;
   const { t } = useText();
   const edition = matchEdition(path);
   useLooksState({ category: category.slug });
@@ -56,6 +57,7 @@ export function LookView(loaded: LoadedLook) {
       <LookFinishes look={look} edition={edition} />
       <LookCost look={look} edition={edition} />
       <SimilarLooks looks={similar} gallery={looksPath(edition, category.slug)} />
+      <StoryRail stories={stories} isFlush={similar.length > 0} />
     </>
   );
 }

@@ -17,6 +17,8 @@ import { optional, pageNotFound } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import type { SiteSettings } from "../../../frame/seo/site-settings.ts";
 import { loadChosen } from "../../compare/load-compared.ts";
+import { loadTopicRail } from "../../magazine/rails/load-rail.ts";
+import { topicOfOffering } from "../../magazine/rails/story-topics.ts";
 import { listSmartPhotos } from "../../smart-photo/load/list-smart-photos.ts";
 import { findInRoom } from "../in-room/find-in-room.ts";
 import { isAvailable, type Offering } from "../offering.ts";
@@ -41,19 +43,22 @@ export async function loadOffering(place: OfferingPlace, offering: OfferingType,
   const { call, edition, site } = place;
   const product = await findOffering(place, offering, address);
   if (!product || !isAvailable(product)) throw pageNotFound();
-  const [pairs, photos, inRoom, chosen] = await Promise.all([
+  const category = categoryOf(product);
+  const [pairs, photos, inRoom, chosen, stories] = await Promise.all([
     findPairs(place, offering, product),
     listSmartPhotos(call, edition, { slugs: product.seenIn, size: MOST_PHOTOS }),
     offering === "finishes" ? findInRoom(place, product.code) : undefined,
     loadChosen(place),
+    loadTopicRail(call, edition, topicOfOffering(category ?? WHOLE_LIST[offering])),
   ]);
   const path = offeringPath(edition, offering, product);
   return {
     offering,
     product,
-    category: categoryOf(product),
+    category,
     pairs,
     photos,
+    stories,
     inRoom,
     chosen,
     path,

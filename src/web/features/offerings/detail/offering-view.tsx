@@ -7,6 +7,7 @@ import CompareTray from "../../compare/compare-tray.island.tsx";
 import { chosenOf } from "../../compare/compared.ts";
 import { codesOf } from "../../compare/state/compare-state.ts";
 import ShareMenu from "../../designs/share-menu.island.tsx";
+import { StoryRail } from "../../magazine/rails/story-rail.tsx";
 import { SaveButton } from "../../wishlist/save-button.tsx";
 import { InRoom } from "../in-room/in-room.tsx";
 import { MaterialLabel } from "../label/material-label.tsx";
@@ -25,7 +26,7 @@ const SIZES = "(width < 600px) calc(100vw - 40px), (width < 1024px) 92vw, 640px"
 
 /** The page of a finish or an accessory. */
 export function OfferingView(loaded: LoadedOffering) {
-  const { offering, product, category, pairs, photos, inRoom, path, url } = loaded;
+  const { offering, product, category, pairs, photos, stories, inRoom, path, url } = loaded;
   const text = useText();
   const edition = matchEdition(path);
   const { name, code, meta } = product;
@@ -78,6 +79,7 @@ export function OfferingView(loaded: LoadedOffering) {
       {inRoom && <InRoom product={product} pair={inRoom} />}
       <OfferingRooms pictures={rooms} photos={photos} />
       <OfferingPairs offering={offering} pairs={pairs} list={list} chosen={codesOf(chosen)} />
+      <StoryRail stories={stories} isFlush={pairs.length > 0} />
       <CompareTray list={list.href} served={chosen} keep={{}} />
     </>
   );

@@ -23,6 +23,8 @@ import { readFormFields } from "../../filters/state/filter-form.ts";
 import { countApplied } from "../../filters/state/filter-state.ts";
 import { filtersHref } from "../../filters/state/filters-href.ts";
 import { parseFiltersQuery, unknownPieces } from "../../filters/state/filters-query.ts";
+import { loadTopicRail } from "../../magazine/rails/load-rail.ts";
+import { topicOfOffering } from "../../magazine/rails/story-topics.ts";
 import { findNeighbours } from "../find-neighbours.ts";
 import { isAvailable } from "../offering.ts";
 import { categoryAt, listPath, offeringPath } from "../offering-path.ts";
@@ -38,11 +40,12 @@ export async function loadOfferingList(place: ListPlace, offering: OfferingType,
   const { call, edition, url, site } = place;
   const category = categoryAt(url, offering, slug);
   if (!category) throw pageNotFound();
-  const [compared, config, neighbours, cues] = await Promise.all([
+  const [compared, config, neighbours, cues, stories] = await Promise.all([
     loadCompared(place),
     loadDocument("offerings-categories", place, category),
     findNeighbours(place, category),
     loadCues(call, edition, "offerings-cues"),
+    loadTopicRail(call, edition, topicOfOffering(category)),
   ]);
   const groups = filterGroupsOf(config.filterData);
   const typed = readFormFields(url.searchParams, groups);
@@ -93,6 +96,7 @@ export async function loadOfferingList(place: ListPlace, offering: OfferingType,
     of: Math.max(total, whole ? whole.totalElements : 0),
     lastPage: Math.ceil(total / size),
     entries,
+    stories,
     isFound: (compared?.isComparison ? compared.products : entries).length > 0,
     listed: products.filter(isAvailable).map((product) => ({
       name: product.name,

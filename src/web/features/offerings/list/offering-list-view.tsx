@@ -13,6 +13,7 @@ import { AppliedFilters } from "../../filters/applied-filters.tsx";
 import Filters from "../../filters/filters.island.tsx";
 import { Gallery } from "../../gallery/gallery.tsx";
 import { LeadBand } from "../../leads/drawer/lead-band.tsx";
+import { StoryRail } from "../../magazine/rails/story-rail.tsx";
 import { OfferingCard } from "../offering-card.tsx";
 import { crumbsAbove } from "../offering-crumbs.ts";
 import { CategoryNotes } from "./category-notes.tsx";
@@ -97,6 +98,7 @@ export function OfferingListView(list: OfferingList) {
         </div>
       </div>
       <CategoryNotes notes={config.notes} />
+      <StoryRail stories={list.stories} />
       <LeadBand title={t(words.leadTitle)} text={t(words.leadText)} />
       <CompareTray list={path} served={chosen} keep={queryOf(href, page)} />
     </>

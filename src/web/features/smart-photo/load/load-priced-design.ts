@@ -6,6 +6,8 @@ import type { DesignAddress, DesignPlace } from "../../designs/find-design.ts";
 import { loadNeighbours } from "../../designs/neighbours/load-neighbours.ts";
 import { loadSimilar } from "../../designs/similar-designs.ts";
 import { placed } from "../../designs/view/load-design.ts";
+import { loadTopicRail } from "../../magazine/rails/load-rail.ts";
+import { topicOfRoom } from "../../magazine/rails/story-topics.ts";
 import { loadRates } from "../../my-room/load-rates.ts";
 import { sceneSearch } from "../picks/scene-search.ts";
 import { loadSceneView, roomPricingOf } from "./load-scene-view.ts";
@@ -23,10 +25,11 @@ export async function loadPricedDesign(
   const design = placed(read, address);
   const rates = await loadRates(call, edition);
   const view = await loadSceneView(place, pricedScene(design), rates);
-  const [category, neighbours, similar] = await Promise.all([
+  const [category, neighbours, similar, stories] = await Promise.all([
     findCategory(place, design.roomType),
     loadNeighbours(call, edition, KIND, design),
     loadSimilar(call, edition, design),
+    loadTopicRail(call, edition, topicOfRoom(design.roomType)),
   ]);
   const path = designPath(edition, read);
   return {
@@ -36,6 +39,7 @@ export async function loadPricedDesign(
     pricing: roomPricingOf(view, design, rates, url.searchParams),
     neighbours,
     similar,
+    stories,
     path,
     url: absoluteUrl(site.publicUrl, path),
     shareUrl: absoluteUrl(site.publicUrl, path) + sceneSearch(view.picks, undefined, view.keep),

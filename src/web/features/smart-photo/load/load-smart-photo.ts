@@ -3,6 +3,8 @@ import type { SmartPhotoAnswer } from "../../../../contracts/graphql/smart-photo
 import { pageNotFound, required } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import { type DesignPlace, isAddress } from "../../designs/find-design.ts";
+import { loadTopicRail } from "../../magazine/rails/load-rail.ts";
+import { topicOfRoom } from "../../magazine/rails/story-topics.ts";
 import { loadRates } from "../../my-room/load-rates.ts";
 import { isShown } from "../picks/is-shown.ts";
 import { sceneSearch } from "../picks/scene-search.ts";
@@ -28,9 +30,10 @@ export async function loadSmartPhoto(place: DesignPlace, params: Record<string, 
   if (!scene || !isShown(photo, edition.country, { embedded: false }) || !fitsAddress(photo, address))
     throw pageNotFound();
   const rates = await loadRates(call, edition);
-  const [view, others] = await Promise.all([
+  const [view, others, stories] = await Promise.all([
     loadSceneView({ ...place, call: callOwner }, scene, rates),
     listOtherPhotos(call, edition, photo),
+    loadTopicRail(call, edition, topicOfRoom(photo.roomType)),
   ]);
   const path = smartPhotoPath(edition, photo);
   return {
@@ -38,6 +41,7 @@ export async function loadSmartPhoto(place: DesignPlace, params: Record<string, 
     view,
     pricing: roomPricingOf(view, drawnRoom(photo), rates, url.searchParams),
     others,
+    stories,
     path,
     url: absoluteUrl(site.publicUrl, path),
     shareUrl: absoluteUrl(site.publicUrl, path) + sceneSearch(view.picks, undefined, view.keep),

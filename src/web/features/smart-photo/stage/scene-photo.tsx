@@ -23,14 +23,16 @@ import {
 } from "../picks/scene-view.ts";
 import { useSceneActs } from "../state/scene-acts.ts";
 import { onSpace, wayOfArrow } from "../state/scene-keys.ts";
-import type { LivingScene } from "../state/use-scene.ts";
+import type { SceneNow } from "../state/use-scene-state.ts";
 import { PrintFrame } from "./print-frame.tsx";
 import "../../../../ui/media/spot.css";
 import "./scene-photo.css";
 
 interface ScenePhotoProps {
-  scene: LivingScene;
+  scene: SceneNow;
   sizes: string;
+  /** Whether it is the first photograph in view. */
+  priority?: boolean;
   /** Where a number leads: the piece's panel, or its place further down the page. */
   leadsTo?: "panel" | "place";
   /** The piece that stands open on a wide screen before anyone has chosen. */
@@ -38,7 +40,7 @@ interface ScenePhotoProps {
 }
 
 /** The whole photograph, never cut and never mirrored: the places of the numbers are measured on it. */
-export function ScenePhoto({ scene, sizes, leadsTo = "panel", first }: ScenePhotoProps) {
+export function ScenePhoto({ scene, sizes, leadsTo = "panel", first, priority = true }: ScenePhotoProps) {
   const { facts, state, acts, prepared } = scene;
   const isAlive = useAlive();
   const spots = useRef(new Map<string, HTMLElement>());
@@ -65,7 +67,7 @@ export function ScenePhoto({ scene, sizes, leadsTo = "panel", first }: ScenePhot
       prepared={prepared}
       alt={facts.alt}
       sizes={sizes}
-      priority
+      priority={priority}
       onMissing={acts.miss}
     >
       <ol className="scene-photo__spots" onKeyDown={stepFrom}>

@@ -10,6 +10,7 @@ import { NeighbourLinks } from "../../designs/neighbours/neighbour-links.tsx";
 import { roomSizeFacts } from "../../designs/room-size.ts";
 import { moreInStyle, SimilarDesigns } from "../../designs/similar-designs.tsx";
 import { categoryCrumb } from "../../designs/view/design-meta.ts";
+import { StoryRail } from "../../magazine/rails/story-rail.tsx";
 import type { LoadedPricedDesign } from "../load/load-priced-design.ts";
 import { productJsonLd } from "../load/scene-meta.ts";
 import { SceneHead } from "../stage/scene-head.tsx";
@@ -39,7 +40,7 @@ export function pricedDesignMeta(
 /** A design whose every piece has its number and its price. */
 export function PricedDesignView(loaded: LoadedPricedDesign) {
   const { t } = useText();
-  const { design, category, view, pricing, neighbours, similar, path, shareUrl } = loaded;
+  const { design, category, view, pricing, neighbours, similar, stories, path, shareUrl } = loaded;
   const edition = matchEdition(path);
   useDesignIdeasState({ currentContentType: "designs-price", categories: category ? [category.slug] : [] });
   const gallery = categoryPath(edition, category?.slug ?? "");
@@ -85,6 +86,7 @@ export function PricedDesignView(loaded: LoadedPricedDesign) {
         rates={pricing.rates}
         more={moreInStyle(gallery, design, t)}
       />
+      <StoryRail stories={stories} isFlush={similar.length > 0} />
     </>
   );
 }

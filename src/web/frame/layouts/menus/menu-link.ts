@@ -17,7 +17,6 @@ export type HomeSection =
   | "homes"
   | "reviews"
   | "centres"
-  | "magazine"
   | "questions"
   | "talk";
 

@@ -170,7 +170,7 @@ export const HDB_AND_CONDO: MenuEntry = {
   page: "sg-interiors",
   section: "cost",
 };
-export const MAGAZINE: MenuEntry = { label: "layout.magazine", page: "magazine", section: "magazine" };
+export const MAGAZINE: MenuEntry = { label: "layout.magazine", page: "magazine" };
 export const CENTRES: MenuEntry = { label: "layout.citiesAndCentres", section: "centres" };
 export const VISIT_US: MenuEntry = { label: "layout.visitUs", page: "visit-us", section: "centres" };
 export const HOW_IT_WORKS: MenuEntry = {

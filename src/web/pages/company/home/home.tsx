@@ -4,6 +4,7 @@ import { pictureUrl } from "../../../../ui/media/photo.ts";
 import { estimateRange } from "../../../features/estimate/estimate-range.ts";
 import { readChoice } from "../../../features/estimate/read-choice.ts";
 import type { PageWishes } from "../../../features/leads/drawer/page-wishes.ts";
+import { loadNewestRail } from "../../../features/magazine/rails/load-rail.ts";
 import { nearestCentres } from "../../../features/visits/nearest-centres.ts";
 import { showCentres } from "../../../features/visits/show-centres.ts";
 import type { HeaderMedia } from "../../../frame/drawer-templates.ts";
@@ -33,20 +34,25 @@ import { PricedSection } from "./sections/priced.tsx";
 import { TalkSection } from "./sections/talk.tsx";
 
 export const loader = page(async ({ call, edition, url, site }) => {
-  const [home, cities] = await Promise.all([
+  const [home, cities, stories] = await Promise.all([
     loadDocument("home", { call, edition }),
     findDocuments("ec", { call, edition }, { size: 100 }),
+    loadNewestRail(call, edition, STORIES),
   ]);
   const choice = readChoice(url.searchParams, home.cost);
   const place = { kind: "home", region: edition.region, slug: "home" } as const;
   return {
     home,
     choice,
+    stories: home.magazine ? stories : [],
     centres: nearestCentres(cities, choice.city.id, edition.language),
     card: shareCard(place, home, site.brand, home.hero.headline),
     wishes: { drawer: { headerMedia: mediaOf(home.talk.picture, site) } } satisfies PageWishes,
   };
 });
+
+/** One that is shown large, and three beside it. */
+const STORIES = 4;
 
 /** What stands on top of the drawer is as wide as the drawer. */
 function mediaOf({ photo, alt }: HomePage["talk"]["picture"], site: SiteSettings): HeaderMedia {
@@ -62,7 +68,7 @@ export const meta = pageMeta<typeof loader>(({ home, card }) => ({
 }));
 
 export default function Home() {
-  const { home, choice, centres } = useLoaderData<typeof loader>();
+  const { home, choice, stories, centres } = useLoaderData<typeof loader>();
   const { edition } = usePage();
   const { sampleNote } = home;
   const total = estimateRange(choice.home, "premium", choice.city, home.cost.model)?.likely ?? 0;
@@ -81,8 +87,8 @@ export default function Home() {
       <Reviews id="reviews" {...home.reviews} sampleNote={sampleNote} />
       <Split id="local" isFlush {...home.local} />
       <Centres id="centres" {...home.centres} centres={showCentres(centres, edition)} />
-      {home.magazine && <MagazineSection magazine={home.magazine} sampleNote={sampleNote} />}
-      <Questions {...home.questions} isFlush={home.magazine !== undefined} opensFirst />
+      {home.magazine && <MagazineSection magazine={home.magazine} stories={stories} />}
+      <Questions {...home.questions} isFlush={stories.length > 0} opensFirst />
       <TalkSection talk={home.talk} phone={home.questions.phone} />
       <AboutSection about={home.about} cities={home.cost.cities} />
     </>

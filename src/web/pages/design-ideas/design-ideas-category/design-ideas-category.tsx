@@ -6,6 +6,9 @@ import { loadCategory } from "../../../features/designs/find/find-category.ts";
 import { unknownPieces } from "../../../features/filters/state/filters-query.ts";
 import { GALLERY_PAGE_SIZE } from "../../../features/gallery/page-size.ts";
 import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";
+import { loadTopicRail } from "../../../features/magazine/rails/load-rail.ts";
+import { StoryRail } from "../../../features/magazine/rails/story-rail.tsx";
+import { topicOfRoom } from "../../../features/magazine/rails/story-topics.ts";
 import { loadRates } from "../../../features/my-room/load-rates.ts";
 import { useDocument } from "../../../frame/document-context.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
@@ -25,10 +28,11 @@ import { CategoryHead } from "./sections/category-head.tsx";
 import { RelatedCategories } from "./sections/related-categories.tsx";
 
 export const loader = page(async ({ call, edition, params, url, site }) => {
-  const [{ category, categories, theirs }, ownRates, cues] = await Promise.all([
+  const [{ category, categories, theirs }, ownRates, cues, stories] = await Promise.all([
     loadCategory({ call, edition }, params.categorySlug ?? "", () => redirectTo(categoryPath(edition, ""))),
     loadRates(call, edition),
     loadCues(call, edition),
+    loadTopicRail(call, edition, topicOfRoom(params.categorySlug ?? "")),
   ]);
   // Our rates say nothing of designs that are not ours.
   const rates = theirs ? undefined : ownRates;
@@ -74,6 +78,7 @@ export const loader = page(async ({ call, edition, params, url, site }) => {
     categories: categories.map(({ slug }) => slug),
     related: category.related.flatMap((slug) => categories.filter((other) => other.slug === slug)),
     unknown: unknownPieces(url.searchParams.get("filters"), groups),
+    stories,
     waysOut: isEmpty ? await loadWaysOut(call, asked) : [],
     listed: designs.items.map((design) => ({
       name: design.title,
@@ -106,7 +111,7 @@ export const meta = pageMeta<typeof loader>((data, { t }) => {
 export default function DesignCategory() {
   const data = useLoaderData<typeof loader>();
   const { edition } = useDocument().place;
-  const { category, related, categories, page: number, cueData } = data;
+  const { category, related, categories, page: number, cueData, stories } = data;
   useDesignIdeasState({
     designIdeasConfig: { pageSize: GALLERY_PAGE_SIZE },
     categories,
@@ -120,6 +125,7 @@ export default function DesignCategory() {
       <CategoryGallery {...data} edition={edition} />
       <RelatedCategories categories={related} edition={edition} />
       <AboutCategory category={category} />
+      <StoryRail stories={stories} isFlush />
       <LeadBand />
     </>
   );

@@ -12,9 +12,11 @@ import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { parsePage } from "../../../frame/seo/pagination.ts";
 import { readLanding } from "../design-ideas/read-landing.ts";
 import { closestCategories } from "./closest-categories.ts";
+import { findArticles } from "./find-articles.ts";
 import { findDesigns } from "./find-designs.ts";
 import { findTheirs } from "./find-theirs.ts";
 import { NothingFound } from "./sections/nothing-found.tsx";
+import { SearchArticles } from "./sections/search-articles.tsx";
 import { SearchGallery } from "./sections/search-gallery.tsx";
 import { SearchHead } from "./sections/search-head.tsx";
 
@@ -29,8 +31,9 @@ export const loader = page(async ({ call, edition, params, url }) => {
 
   const number = parsePage(url.searchParams);
   const asked = { keyword, page: number, size: GALLERY_PAGE_SIZE };
-  const [byWords, { categories }, rates] = await Promise.all([
+  const [byWords, articles, { categories }, rates] = await Promise.all([
     findDesigns(call, edition, asked),
+    findArticles(call, edition, keyword),
     optional(call(listDesignCategories, { countryIsoCode: edition.isoCode }), { categories: [] }),
     loadRates(call, edition),
   ]);
@@ -46,6 +49,7 @@ export const loader = page(async ({ call, edition, params, url }) => {
     href: withRoom(path, room),
     page: number,
     found,
+    articles,
     rates,
     room,
     closest: closestCategories(keyword, categories, CATEGORIES),
@@ -64,7 +68,7 @@ export const meta = pageMeta<typeof loader>(({ keyword, found, page: number }, {
 export default function DesignSearch() {
   const data = useLoaderData<typeof loader>();
   const { edition } = usePage();
-  const { found } = data;
+  const { found, articles } = data;
   return (
     <>
       <SearchHead {...data} edition={edition} />
@@ -73,6 +77,7 @@ export default function DesignSearch() {
       ) : (
         <NothingFound {...data} hasFailed={!found} edition={edition} />
       )}
+      {articles && <SearchArticles {...articles} keyword={data.keyword} />}
     </>
   );
 }

@@ -4,6 +4,8 @@ import { listDesignCategories } from "../../../../contracts/calls/graphql/list-d
 import { GALLERY_PAGE_SIZE } from "../../../features/gallery/page-size.ts";
 import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";
 import { GuideBand } from "../../../features/leads/guide/guide-band.tsx";
+import { loadChosenRail } from "../../../features/magazine/rails/load-rail.ts";
+import { StoryRail } from "../../../features/magazine/rails/story-rail.tsx";
 import { loadRates } from "../../../features/my-room/load-rates.ts";
 import { readMyRoom } from "../../../features/my-room/my-room-query.ts";
 import { QuizInvite } from "../../../features/quiz/quiz-invite.tsx";
@@ -36,12 +38,13 @@ export const loader = page(async ({ call, edition, url }) => {
   const isOurs = categories.every(isOurCategory);
   const rates = isOurs ? ownRates : undefined;
   const priced = isOurs ? ownPriced : [];
-  const [widgets, tastes] = await Promise.all([
+  const [widgets, tastes, stories] = await Promise.all([
     loadWidgets(call, edition, widgetsOf(landing, categories)),
     loadTastes(call, edition, categories),
+    loadChosenRail(call, edition, landing?.magazineSlugs ?? []),
   ]);
   const room = readMyRoom(url.searchParams, rates);
-  return { landing, categories, priced, rates, room, widgets, tastes };
+  return { landing, categories, priced, rates, room, widgets, tastes, stories };
 });
 
 export const meta = pageMeta<typeof loader>(({ landing }, { t }) => ({
@@ -54,7 +57,8 @@ export const meta = pageMeta<typeof loader>(({ landing }, { t }) => ({
 const BEFORE_PRICED = 4;
 
 export default function DesignIdeas() {
-  const { landing, categories, priced, rates, room, widgets, tastes } = useLoaderData<typeof loader>();
+  const { landing, categories, priced, rates, room, widgets, tastes, stories } =
+    useLoaderData<typeof loader>();
   const { edition } = usePage();
   useDesignIdeasState({
     designIdeasConfig: { pageSize: GALLERY_PAGE_SIZE },
@@ -70,6 +74,7 @@ export default function DesignIdeas() {
       <PricedSection photos={priced} room={room} />
       <GuideBand />
       <WidgetSections widgets={widgets.slice(BEFORE_PRICED)} tastes={tastes} {...prices} />
+      <StoryRail stories={stories} isFlush={widgets.length > BEFORE_PRICED} />
       <LeadBand />
     </>
   );

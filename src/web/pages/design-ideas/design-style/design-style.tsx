@@ -2,6 +2,9 @@ import { useLoaderData } from "react-router";
 import { listDesignIdeas } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-query-params.ts";
 import { useText } from "../../../../ui/text/text.tsx";
+import { loadTopicRail } from "../../../features/magazine/rails/load-rail.ts";
+import { StoryRail } from "../../../features/magazine/rails/story-rail.tsx";
+import { STORY_TOPICS } from "../../../features/magazine/rails/story-topics.ts";
 import { loadRates } from "../../../features/my-room/load-rates.ts";
 import { readMyRoom } from "../../../features/my-room/my-room-query.ts";
 import { QuizInvite } from "../../../features/quiz/quiz-invite.tsx";
@@ -35,13 +38,15 @@ export const loader = page(async ({ call, edition, params, url }) => {
     page: 0,
     size: SHOWN,
   });
-  const [gallery, rates] = await Promise.all([
+  const [gallery, rates, stories] = await Promise.all([
     optional(call(listDesignIdeas, { urlQueryParams }), { items: [] }),
     loadRates(call, edition),
+    loadTopicRail(call, edition, STORY_TOPICS.styles),
   ]);
   return {
     style,
     designs: gallery.items,
+    stories,
     rates,
     room: readMyRoom(url.searchParams, rates),
     budget: rates ? budgetRows(rates, style.budget) : [],
@@ -62,7 +67,7 @@ export const meta = pageMeta<typeof loader>(({ style }, { t, atHost }) => ({
 }));
 
 export default function DesignStyle() {
-  const { style, designs, rates, room, budget } = useLoaderData<typeof loader>();
+  const { style, designs, stories, rates, room, budget } = useLoaderData<typeof loader>();
   const { edition } = useDocument().place;
   const { t } = useText();
   return (
@@ -87,6 +92,7 @@ export default function DesignStyle() {
       <GallerySection style={style} designs={designs} rates={rates} room={room} edition={edition} />
       <QuizInvite tone="sand" />
       <Questions title={t("style.questions")} items={style.questions} />
+      <StoryRail stories={stories} isFlush />
       <OnwardSection style={style} edition={edition} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
 import { matchEdition } from "../../../../editions/edition.ts";
 import { useText } from "../../../../ui/text/text.tsx";
+import { StoryRail } from "../../../features/magazine/rails/story-rail.tsx";
 import { loadSmartPhoto } from "../../../features/smart-photo/load/load-smart-photo.ts";
 import { SceneHead } from "../../../features/smart-photo/stage/scene-head.tsx";
 import { SceneRoomBar } from "../../../features/smart-photo/stage/scene-room-bar.tsx";
@@ -26,7 +27,7 @@ export const meta = pageMeta<typeof loader>(smartPhotoMeta);
 export default function SmartPhoto() {
   const loaded = useLoaderData<typeof loader>();
   const { t } = useText();
-  const { photo, view, pricing, others, path, shareUrl } = loaded;
+  const { photo, view, pricing, others, stories, path, shareUrl } = loaded;
   const edition = matchEdition(path);
   useSmartPhotoState(photo);
   return (
@@ -49,6 +50,7 @@ export default function SmartPhoto() {
       </SceneStage>
       <OtherViews views={otherViewsOf(loaded)} />
       <OtherPhotos photos={others} pricing={pricing} />
+      <StoryRail stories={stories} isFlush={others.length > 0} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Picture } from "./picture.ts";
+import { Picture } from "../picture.ts";
 
 const text = z.string().min(1);
 

@@ -1,0 +1,74 @@
+import { rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import type { Database, Engine } from "../../src/platform/database/database.ts";
+import { openDatabase } from "../../src/platform/database/open-database.ts";
+import { forgetGalleries } from "../../src/services/content/galleries/gallery-memory.ts";
+import { createEmbeddedBackends } from "../../src/services/embedded-backends.ts";
+import { addPosts } from "./many-posts.ts";
+
+/** The backends over a magazine of so many articles. */
+export interface MagazineStand {
+  engine: Engine;
+  size: number;
+  ask(request: { path: string; body?: object }): Promise<string>;
+  /** What is remembered of lists is gone. */
+  forget(): void;
+  /** The database's own processes; their time counts too. */
+  backends(): Promise<number[]>;
+  close(): Promise<void>;
+}
+
+const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** On PostgreSQL where an address is given. */
+export async function openMagazine(size: number, databaseUrl?: string): Promise<MagazineStand> {
+  const startedAt = performance.now();
+  const dataDirectory = await mkdtemp(join(tmpdir(), "atrium-bench-"));
+  const remove = () => rmSync(dataDirectory, { recursive: true, force: true });
+  process.once("exit", remove);
+  const database = await openDatabase({ dataDirectory, ...(databaseUrl && { databaseUrl }) });
+  await database.migrate();
+  const backends = await createEmbeddedBackends({
+    database,
+    contentDirectory: "content",
+    dataDirectory,
+    log: SILENT,
+  });
+  await backends.loadContent();
+  await addPosts(database, size);
+  // As autovacuum does on a server that lives longer than this one.
+  if (databaseUrl) await sql`analyze`.execute(database.db);
+  const seconds = (performance.now() - startedAt) / 1000;
+  console.log(`${size} articles in ${database.engine} after ${seconds.toFixed(0)} s`);
+  return {
+    engine: database.engine,
+    size,
+    async ask({ path, body }) {
+      const response = await backends.app.request(path, body && postOf(body));
+      const text = await response.text();
+      if (!response.ok || text.includes('"errors"')) throw new Error(`${path}: ${response.status} ${text}`);
+      return text;
+    },
+    forget: () => forgetGalleries(database),
+    backends: () => (databaseUrl ? processesOf(database) : Promise.resolve([])),
+    async close() {
+      await backends.stop();
+      await database.close();
+      remove();
+    },
+  };
+}
+
+function postOf(body: object): RequestInit {
+  return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}
+
+async function processesOf({ db }: Database): Promise<number[]> {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where datname = current_database()
+  `.execute(db);
+  return rows.map(({ pid }) => pid);
+}

@@ -1,0 +1,42 @@
+import { describeCall } from "../../browser/describe-call.ts";
+import type { MagazineSearchResult } from "../../graphql/magazine-search.ts";
+
+interface MagazineSearchInput {
+  /** Says again what the operation says. */
+  type: MagazineSearchType;
+  query: string;
+  countryIsoCode: string;
+  page: number;
+  pageSize: number;
+}
+
+/** How a search for articles that failed is reported (MG-17). */
+export const POSTS_FAILED = "Error searching posts";
+
+/** What the magazine is searched for, in the words of the calls. */
+export type MagazineSearchType = "post" | "author" | "category" | "post_tag";
+
+const DECLARED = "$type: String, $query: String!, $countryIsoCode: String!, $page: Int, $pageSize: Int";
+const PASSED =
+  "type: $type, query: $query, countryIsoCode: $countryIsoCode, page: $page, pageSize: $pageSize";
+const FIELDS =
+  "posts { postTitle postCategory postSlug postImageObj { url altText photo { url width height dominant } } postExcerpt postReadingMinutes } authors { name slug } categories { name slug } tags { name slug } totalResultsCount page pageSize correctedQuery";
+
+/** The queries as the calls write them from their schemas: see search-magazine-descriptor.test.ts. */
+export const MAGAZINE_SEARCHES = {
+  post: { ...describeSearch("magazineSearchPostsList"), reportLabel: POSTS_FAILED },
+  author: describeSearch("magazineSearchAuthorsList"),
+  category: describeSearch("magazineSearchCategoriesList"),
+  post_tag: describeSearch("magazineSearchPostTagsList"),
+} as const satisfies Record<MagazineSearchType, unknown>;
+
+function describeSearch(name: string) {
+  return describeCall<MagazineSearchInput, MagazineSearchResult>({
+    name,
+    host: "graphql",
+    method: "POST",
+    path: "",
+    safe: true,
+    document: `query ${name}(${DECLARED}) { ${name}(${PASSED}) { ${FIELDS} } }`,
+  });
+}

@@ -1,0 +1,29 @@
+import { describeCall } from "../../browser/describe-call.ts";
+import type { MagazinePostItem } from "../../documents/magazine/stored-post.ts";
+
+interface PostsQuestion {
+  countryIsoCode: string;
+  page?: number;
+  pageSize?: number;
+  categories?: string;
+}
+
+type PostList = {
+  posts: MagazinePostItem[];
+  total: number;
+  page: number;
+  pageSize: number;
+  [more: string]: unknown;
+};
+
+/** What a browser asks for: the newest of a category. */
+export const listMagazinePostsDescriptor = describeCall<PostsQuestion, PostList>({
+  name: "listMagazinePosts",
+  summary: "Articles of the magazine, the newest first; with a search the best first",
+  host: "web-backend",
+  method: "GET",
+  path: "/v1/magazine/post/search",
+  html: ["posts.*.content"],
+  timeoutMs: 60_000,
+  reportLabel: "Error searching posts",
+});

@@ -1,0 +1,109 @@
+import { listMagazineCategories } from "../../../contracts/calls/magazine/magazine-categories.ts";
+import { listMagazinePosts } from "../../../contracts/calls/magazine/magazine-posts.ts";
+import type { Caller } from "../../../contracts/create-caller.ts";
+import type { MagazinePostItem } from "../../../contracts/documents/magazine/stored-post.ts";
+import { textOf } from "../../../editions/all-texts.ts";
+import type { Edition } from "../../../editions/edition.ts";
+import { REGIONS } from "../../../editions/regions.ts";
+import { addressOf } from "../../../urls/links.ts";
+import { absoluteUrl } from "../../../web/frame/seo/absolute-url.ts";
+import { feedTitle } from "../../../web/frame/seo/feed-title.ts";
+import { type Brand, siteNameOf } from "../../../web/frame/seo/site-settings.ts";
+import { SiteFileUnavailable } from "../site-file-unavailable.ts";
+import type { Feed, FeedItem } from "./feed.ts";
+import { feedHtml } from "./feed-html.ts";
+
+export interface FeedPlace {
+  call: Caller;
+  edition: Edition;
+  publicUrl: string;
+  brand: Brand;
+}
+
+interface FeedAddress {
+  /** Of the list, without its region's host. */
+  listPath: string;
+  selfPath: string;
+  /** From the top: a category, and perhaps one of its parts. */
+  categories: readonly string[];
+}
+
+const NEWEST = 20;
+
+/** The newest articles of a magazine or a category; nothing where there is no such category. */
+export async function loadFeed(place: FeedPlace, address: FeedAddress): Promise<Feed | undefined> {
+  const { edition, publicUrl, brand } = place;
+  const category = await findCategory(place, address.categories);
+  if (category === "none") return undefined;
+  const posts = await loadNewest(place, { categories: category?.slug, include: "content", pageSize: NEWEST });
+  const items = posts.map((post) => itemOf(post, place));
+  const { t } = textOf(edition.language);
+  const country = REGIONS[edition.region].label;
+  return {
+    title: feedTitle({ t, brand, edition }, category?.name),
+    description: category
+      ? t("feeds.aboutCategory", { country, category: category.name })
+      : t("feeds.about", { country }),
+    url: absoluteUrl(publicUrl, address.listPath),
+    selfUrl: absoluteUrl(publicUrl, address.selfPath),
+    updated: items.map(({ updated }) => updated).reduce(later, "") || undefined,
+    locale: edition.locale,
+    publisher: siteNameOf(brand, edition.region),
+    items,
+  };
+}
+
+interface Asked {
+  categories?: string | undefined;
+  include?: string;
+  pageSize: number;
+}
+
+/** A feed is about what is new: an article of which nobody knows the date is not in it. */
+export async function loadNewest({ call, edition }: FeedPlace, asked: Asked): Promise<MagazinePostItem[]> {
+  const found = await call(listMagazinePosts, { countryIsoCode: edition.isoCode, page: 1, ...asked });
+  if (!found.ok) throw new SiteFileUnavailable("The feed lacks its articles", { cause: found.problem });
+  return found.value.posts.filter(({ date }) => date !== "");
+}
+
+export function articleUrl({ publicUrl, edition }: FeedPlace, postSlug: string): string {
+  return absoluteUrl(publicUrl, addressOf(edition.region, "magazine-post", { postSlug }));
+}
+
+async function findCategory({ call, edition }: FeedPlace, path: readonly string[]) {
+  const [top, part] = path;
+  if (top === undefined) return undefined;
+  const found = await call(listMagazineCategories, { iso: edition.country });
+  if (!found.ok) throw new SiteFileUnavailable("The feed lacks its category", { cause: found.problem });
+  const category = found.value.categories.find(({ categorySlug }) => categorySlug === top);
+  const own =
+    part === undefined
+      ? category
+      : category?.subCategories?.find(({ categorySlug }) => categorySlug === part);
+  return own ? { name: own.displayName, slug: own.categorySlug } : ("none" as const);
+}
+
+function itemOf(post: MagazinePostItem, place: FeedPlace): FeedItem {
+  const url = articleUrl(place, post.slug);
+  const { content } = post;
+  return {
+    url,
+    title: post.title,
+    published: post.date,
+    updated: post.updated ?? post.date,
+    authors: post.authors.map(({ name }) => name),
+    categories: [post.category, ...(post.childCategory ? [post.childCategory] : []), ...post.tags].filter(
+      ({ name }) => name !== "",
+    ),
+    summary: post.excerpt,
+    html: typeof content === "string" && content !== "" ? feedHtml(content, url) : undefined,
+    image: post.image
+      ? { url: new URL(post.image, place.publicUrl).href, alt: post.imageAltText }
+      : undefined,
+  };
+}
+
+// ISO dates sort as text.
+function later(a: string, b: string): string {
+  return a > b ? a : b;
+}

@@ -1,0 +1,52 @@
+/** A piece of XML that is written already; every other text is escaped. */
+export class Xml {
+  readonly source: string;
+
+  constructor(source: string) {
+    this.source = source;
+  }
+}
+
+type XmlChild = Xml | string | undefined;
+type XmlAttributes = Record<string, string | undefined>;
+
+/** One element with what stands in it. What is undefined is left out. */
+export function xml(name: string, attributes: XmlAttributes = {}, children: readonly XmlChild[] = []): Xml {
+  const opening = Object.entries(attributes).reduce(
+    (tag, [key, value]) => (value === undefined ? tag : `${tag} ${key}="${escapeXml(value)}"`),
+    `<${name}`,
+  );
+  const inside = children.map(sourceOf).join("");
+  return new Xml(inside === "" ? `${opening}/>` : `${opening}>${inside}</${name}>`);
+}
+
+/** An element that holds a text and nothing else; none where there is no text. */
+export function xmlText(name: string, text: string | undefined): Xml | undefined {
+  return text ? xml(name, {}, [text]) : undefined;
+}
+
+/** A whole document, one line for each thing in its root. */
+export function xmlDocument(root: string, attributes: XmlAttributes, children: readonly XmlChild[]): string {
+  const lines = children.filter((child) => child !== undefined).flatMap((child) => ["\n", child]);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xml(root, attributes, [...lines, "\n"]).source}\n`;
+}
+
+function sourceOf(child: XmlChild): string {
+  if (child === undefined) return "";
+  return child instanceof Xml ? child.source : escapeXml(child);
+}
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+
+// XML knows no way to write these at all, so one of them would spoil the whole document.
+const IMPOSSIBLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+function escapeXml(text: string): string {
+  return text.replace(IMPOSSIBLE, "").replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+}

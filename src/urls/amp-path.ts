@@ -1,0 +1,18 @@
+import { matchUrl } from "./match-url.ts";
+
+/** The one address of a page's AMP variant. The other spelling, /amp/in/looks/x, answers the same. */
+export function ampPath(path: string): string {
+  return `${path.replace(/\/+$/, "")}/amp`;
+}
+
+/** The same for a page that has one. */
+export function ampPathOf(path: string): string | undefined {
+  const match = matchUrl(path);
+  const hasAmp = match?.variant === "html" && match.region && match.row.amp?.includes(match.region);
+  return hasAmp ? ampPath(path) : undefined;
+}
+
+/** The address of the page itself, from either spelling. */
+export function withoutAmp(path: string): string {
+  return path.startsWith("/amp/") ? path.slice("/amp".length) : path.replace(/\/amp\/*$/, "");
+}

@@ -1,0 +1,38 @@
+import {
+  listDesignCategories,
+  listDesignIdeas,
+} from "../../../../../contracts/calls/graphql/list-design-ideas.ts";
+import type { Caller } from "../../../../../contracts/create-caller.ts";
+import { buildUrlQueryParams } from "../../../../../contracts/graphql/build-url-query-params.ts";
+import type { Edition } from "../../../../../editions/edition.ts";
+import { linkTo } from "../../../../../urls/links.ts";
+import { optional } from "../../../../frame/page.ts";
+import { categoryPath } from "../../../designs/design-path.ts";
+import { loadRates } from "../../../my-room/load-rates.ts";
+import { type Labelled, matchCategory } from "./match-category.ts";
+
+const SHOWN = 3;
+
+/** Designs of the room that an article speaks of; of any room where it speaks of none. */
+export async function loadRelatedDesigns(call: Caller, edition: Edition, post: Labelled) {
+  if (!linkTo(edition, "design-ideas")) return { items: [], category: undefined, href: "", rates: undefined };
+  const { isoCode: countryIsoCode } = edition;
+  const [{ categories }, rates] = await Promise.all([
+    optional(call(listDesignCategories, { countryIsoCode }), { categories: [] }),
+    loadRates(call, edition),
+  ]);
+  const category = matchCategory(post, categories);
+  const filters = [
+    { field: "country", op: "eq" as const, values: [countryIsoCode] },
+    ...(category ? [{ field: "roomType", op: "in" as const, values: [category.slug] }] : []),
+    { field: "field", op: "excludes" as const, values: ["redirectedTo"] },
+  ];
+  const urlQueryParams = buildUrlQueryParams({ filters, page: 0, size: SHOWN });
+  const { items } = await optional(call(listDesignIdeas, { urlQueryParams }), { items: [] });
+  return {
+    items: items.slice(0, SHOWN),
+    category: category?.title,
+    href: categoryPath(edition, category?.slug ?? ""),
+    rates,
+  };
+}

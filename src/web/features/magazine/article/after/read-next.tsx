@@ -1,0 +1,32 @@
+import { GoLink } from "../../../../../ui/forms/button.tsx";
+import { useText } from "../../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../../urls/links.ts";
+import { usePage } from "../../../../frame/islands/page-context.ts";
+import { StoryCard } from "../../stories/story-card.tsx";
+import { StoryRows } from "../../stories/story-grid.tsx";
+import type { LoadedArticle } from "../load-article.ts";
+import "./read-next.css";
+
+/** The next story large, and three more beside it; nothing where there is no other. */
+export function ReadNext({ next, more }: LoadedArticle["after"]) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const magazine = linkTo(edition, "magazine");
+  if (!next) return null;
+  return (
+    <section className="sec on-sand" aria-labelledby="read-next">
+      <div className="wrap">
+        <div className="head">
+          <h2 className="d42" id="read-next">
+            {t("article.readNext")}
+          </h2>
+          {magazine && <GoLink href={magazine}>{t("article.wholeMagazine")}</GoLink>}
+        </div>
+        <div className="split read-next">
+          <StoryCard story={next} size="lead" />
+          <StoryRows stories={more} />
+        </div>
+      </div>
+    </section>
+  );
+}

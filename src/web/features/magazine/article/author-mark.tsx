@@ -1,0 +1,20 @@
+import type { MagazineAuthor } from "../../../../contracts/documents/magazine/stored-post.ts";
+import { Picture } from "../../../../ui/media/picture.tsx";
+import "./author-mark.css";
+
+/** The face of a writer, or the letters that stand in for it. The name is written beside it. */
+export function AuthorMark({ author }: { author: MagazineAuthor }) {
+  if (author.picture)
+    return <Picture photo={author.picture.photo} alt="" ratio="1:1" sizes="56px" className="author-mark" />;
+  return (
+    <span className="initials center on-forest" aria-hidden="true">
+      {author.initials ?? initialsOf(author.name)}
+    </span>
+  );
+}
+
+/** Of the first name and the last one. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== "");
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? "").join("");
+}

@@ -1,0 +1,29 @@
+/** Where one reads: what stands above this share of the window has been begun. */
+const READING_LINE = 0.35;
+/** Higher than any text. */
+const FAR = 1_000_000;
+
+/** Marks the chapter that is being read in the list beside it. */
+export function attach(root: ParentNode): void {
+  for (const list of root.querySelectorAll<HTMLElement>("[data-contents]")) follow(list);
+}
+
+function follow(list: HTMLElement): void {
+  const chapters = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    return heading ? [{ link, heading }] : [];
+  });
+  const mark = () => {
+    const line = window.innerHeight * READING_LINE;
+    const current = chapters.findLast(({ heading }) => heading.getBoundingClientRect().top <= line);
+    for (const { link } of chapters) {
+      if (link === current?.link) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    }
+  };
+  // Told when a heading passes the line, and not at every step of a scroll. All that lies above it counts as inside: a jump
+  // from the end to the start passes every line at once.
+  const rest = Math.round((1 - READING_LINE) * 100);
+  const observer = new IntersectionObserver(mark, { rootMargin: `${FAR}px 0px -${rest}% 0px` });
+  for (const { heading } of chapters) observer.observe(heading);
+}

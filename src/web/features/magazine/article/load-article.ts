@@ -1,0 +1,66 @@
+import { getMagazinePost } from "../../../../contracts/calls/magazine/magazine-post.ts";
+import { MAGAZINE_SIZES } from "../../../../contracts/calls/magazine/magazine-shapes.ts";
+import type { Caller } from "../../../../contracts/create-caller.ts";
+import type { CallAnswer } from "../../../../contracts/define-call.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+import { pageNotFound, required } from "../../../frame/page.ts";
+import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
+import type { SiteSettings } from "../../../frame/seo/site-settings.ts";
+import { loadCues } from "../../cues/load-cues.ts";
+import { listStories } from "../stories/load-stories.ts";
+import type { Story } from "../stories/story.ts";
+import { storyPath } from "../stories/story-paths.ts";
+import { loadRelatedDesigns } from "./after/load-related-designs.ts";
+import { readArticle } from "./read/read-article.ts";
+import { layText } from "./text/lay-text.ts";
+import { loadScenes } from "./text/load-scenes.ts";
+
+interface ArticlePlace {
+  call: Caller;
+  edition: Edition;
+  site: SiteSettings;
+}
+
+export type Post = CallAnswer<typeof getMagazinePost>;
+export type LoadedArticle = Awaited<ReturnType<typeof loadArticle>>;
+
+/** Everything that the page of an article shows; not found where there is no such article, or nothing in it (MG-27). */
+export async function loadArticle({ call, edition, site }: ArticlePlace, slug: string) {
+  const asked = { slug, countryIsoCode: edition.isoCode, include: "related_posts" };
+  const post = await required(call(getMagazinePost, asked));
+  const path = storyPath(edition, post.slug);
+  if (!path || post.title === "" || post.content.trim() === "") throw pageNotFound();
+  const { content: _, related_posts: related = [], ...about } = post;
+  const { parts, headings, questions } = readArticle(post.content);
+  const [cues, scenes, after, designs] = await Promise.all([
+    loadCues(call, edition, "magazine-cues"),
+    loadScenes(call, edition, parts),
+    loadFurther(call, edition, post, related),
+    loadRelatedDesigns(call, edition, post),
+  ]);
+  return {
+    post: about,
+    text: layText(parts, { cues: cues.cues, scenes }),
+    headings,
+    questions,
+    after,
+    designs,
+    path,
+    url: absoluteUrl(site.publicUrl, path),
+  };
+}
+
+/** What to read afterwards: the story closest to this one, and three more (MG-15). */
+async function loadFurther(call: Caller, edition: Edition, post: Post, related: readonly Story[]) {
+  const wanted = MAGAZINE_SIZES.moreArticles + 1;
+  const isOther = ({ slug }: Story) => slug !== post.slug;
+  const known = related.filter(isOther);
+  // A host that names too few is asked for the newest of the same category.
+  const others =
+    known.length < wanted && post.category.slug !== ""
+      ? await listStories(call, edition, { categories: post.category.slug, pageSize: wanted + 1 })
+      : [];
+  const rest = others.filter((story) => isOther(story) && known.every(({ slug }) => slug !== story.slug));
+  const [next, ...more] = [...known, ...rest].slice(0, wanted);
+  return { next, more };
+}

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { readArticle } from "./read-article.ts";
+import "../../../../pages/all-pages.ts";
+
+const kinds = (html: string) => readArticle(html).parts.map(({ kind }) => kind);
+
+test("chapters are listed, also those without an address", () => {
+  const { headings, parts } = readArticle(
+    '<p>a</p><h2>One &amp; <em>only</em></h2><p>b</p><h2 id="two">Two</h2>',
+  );
+  expect(headings).toEqual([
+    { id: "part-1", text: "One & only" },
+    { id: "two", text: "Two" },
+  ]);
+  expect(parts.map((part) => "html" in part && part.html)).toEqual([
+    "<p>a</p>",
+    '<h2 id="part-1">One &amp; <em>only</em></h2><p>b</p>',
+    '<h2 id="two">Two</h2>',
+  ]);
+});
+
+test.each([
+  ["<table><tr><td>1</td></tr></table>"],
+  [
+    '<div class="wide-table" role="region" tabindex="0" aria-label="A"><table><tr><td>1</td></tr></table></div>',
+  ],
+  ["<figure><table><tr><td>1</td></tr></table><figcaption>A</figcaption></figure>"],
+])("a table stands by itself, however it is wrapped: %s", (table) => {
+  expect(kinds(`<p>a</p>${table}<p>b</p>`)).toEqual(["text", "table", "text"]);
+});
+
+test("a table among other things loses none of them", () => {
+  const { parts } = readArticle("<div><p>a</p><table><tr><td>1</td></tr></table><p>b</p></div>");
+  expect(parts.map(({ kind }) => kind)).toEqual(["text", "table", "text"]);
+  expect(JSON.stringify(parts)).toMatch(/a.*b/);
+  const inList = "<ul><li>a<table><tr><td>1</td></tr></table></li></ul>";
+  expect(readArticle(inList).parts).toEqual([{ kind: "text", html: inList, hasInitial: false }]);
+});
+
+test("only a table of more columns than a phone has room for scrolls there", () => {
+  const table = (columns: number) => `<table><tr>${"<th>x</th>".repeat(columns)}</tr></table>`;
+  const wide = [3, 4].map((columns) => readArticle(table(columns)).parts[0]);
+  expect(wide).toMatchObject([{ isWide: false }, { isWide: true }]);
+});
+
+test("films of other hosts are taken out of what they stand in, and its words stay", () => {
+  const frame = '<iframe src="https://www.youtube.com/embed/x?a=1&amp;b=2" title="A film"></iframe>';
+  expect(readArticle(`<p>before</p><figure>${frame}</figure><p>words ${frame}</p>`).parts).toMatchObject([
+    { kind: "text", html: "<p>before</p>" },
+    {
+      kind: "frame",
+      src: "https://www.youtube.com/embed/x?a=1&b=2",
+      title: "A film",
+      host: "www.youtube.com",
+    },
+    { kind: "text", html: "<p>words </p>" },
+    { kind: "frame" },
+  ]);
+});
+
+test("a picture that leads somewhere is told with its address", () => {
+  const image = '<img src="/api/images/a-1/1080.jpg" width="1600" height="1067" alt="A &quot;room&quot;" />';
+  const figure = `<figure><a href="/in/designs/kitchen/x">${image}</a><figcaption>Below</figcaption></figure>`;
+  expect(readArticle(figure).parts).toEqual([
+    {
+      kind: "linked-picture",
+      href: "/in/designs/kitchen/x",
+      picture: { photo: { url: "/api/images/a-1", width: 1600, height: 1067 }, alt: 'A "room"' },
+      caption: "Below",
+    },
+  ]);
+});
+
+test("questions are headings of the second level that ask, with what stands below them", () => {
+  const html =
+    "<h2>Questions</h2><h3>How long?</h3><p>Three weeks.</p><ul><li>or four</li></ul><h3>Why?</h3><p>So.</p><h2>End</h2>";
+  expect(readArticle(html).questions).toEqual([
+    { question: "How long?", answer: "Three weeks. or four" },
+    { question: "Why?", answer: "So." },
+  ]);
+  expect(readArticle("<h3>Only one?</h3><p>Yes.</p>").questions).toEqual([]);
+});
+
+test("no link is dead: pages to come are plain words, or what says the same until then", () => {
+  const { parts } = readArticle(
+    '<p><a href="/in/looks">a</a> <a href="/in/interiors/kitchen-price-calculator">b</a> <a href="/in/cancel">c</a></p>',
+  );
+  expect(parts[0]).toMatchObject({
+    html: expect.stringContaining('<a href="/in/looks">a</a> <a href="/in#cost">b</a>'),
+  });
+});
+
+test("words without a paragraph become one", () => {
+  expect(readArticle("loose <b>words</b> here<p>a</p>").parts).toMatchObject([
+    { html: "<p>loose <b>words</b> here</p><p>a</p>" },
+  ]);
+});
+
+test("what an interviewer asks is told from a paragraph that only begins strongly", () => {
+  expect(readArticle("<p><strong>Why?</strong></p><p><strong>First.</strong> Then.</p>").parts).toMatchObject(
+    [{ html: '<p class="asked"><strong>Why?</strong></p><p><strong>First.</strong> Then.</p>' }],
+  );
+});

@@ -1,0 +1,49 @@
+import type { CueView } from "../../../cues/cue-view.ts";
+import type { SceneFacts } from "../../../smart-photo/picks/scene-facts.ts";
+import type { ArticlePart } from "../read/article-part.ts";
+import { plainText } from "../read/html-blocks.ts";
+import type { Scenes } from "./load-scenes.ts";
+
+/** A part of the text as it is shown, or what is put between them. */
+export type LaidPart =
+  | Exclude<ArticlePart, { kind: "linked-picture" }>
+  | (Extract<ArticlePart, { kind: "linked-picture" }> & { film?: string | undefined })
+  | { kind: "scene"; facts: SceneFacts; caption: string }
+  | { kind: "cue"; cue: CueView };
+
+/** How much has been read before something is offered, as shares of the text; a short one has the first only. */
+const CUES_AFTER = [0.4, 0.8];
+const LONG_ENOUGH = 6000;
+
+const FILM = /^(\/api\/videos\/[\w-]+)\.(?:mp4|webm)$/;
+
+export function layText(
+  parts: readonly ArticlePart[],
+  { cues, scenes }: { cues: readonly CueView[]; scenes: Scenes },
+): LaidPart[] {
+  const lengths = parts.map((part) => ("html" in part ? plainText(part.html).length : 0));
+  const all = lengths.reduce((sum, length) => sum + length, 0);
+  const places = all < LONG_ENOUGH ? CUES_AFTER.slice(0, 1) : CUES_AFTER;
+  const waiting = cues.slice(0, places.length);
+  let read = 0;
+  let shown = 0;
+  return parts.flatMap((part, index): LaidPart[] => {
+    const isDue = read >= (places[shown] ?? 1) * all;
+    const cue = isDue && isChapter(part) ? waiting[shown] : undefined;
+    if (cue) shown += 1;
+    read += lengths[index] ?? 0;
+    return [...(cue ? [{ kind: "cue" as const, cue }] : []), lay(part, scenes)];
+  });
+}
+
+/** Nothing is put between a sentence and what it speaks of. */
+function isChapter(part: ArticlePart): boolean {
+  return part.kind === "text" && part.html.startsWith("<h2");
+}
+
+function lay(part: ArticlePart, scenes: Scenes): LaidPart {
+  if (part.kind !== "linked-picture") return part;
+  const facts = scenes.get(part.href);
+  if (facts) return { kind: "scene", facts, caption: part.caption };
+  return { ...part, film: FILM.exec(part.href)?.[1] };
+}

@@ -1,0 +1,45 @@
+import { askSmartPhoto } from "../../../../../contracts/calls/graphql/ask-smart-photo.ts";
+import type { Caller } from "../../../../../contracts/create-caller.ts";
+import type { Edition } from "../../../../../editions/edition.ts";
+import { matchUrl } from "../../../../../urls/match-url.ts";
+import { optional } from "../../../../frame/page.ts";
+import { SMART_PHOTO, smartPhotoPath } from "../../../smart-photo/load/smart-photo-path.ts";
+import { isShown } from "../../../smart-photo/picks/is-shown.ts";
+import { type SceneFacts, sceneFacts } from "../../../smart-photo/picks/scene-facts.ts";
+import { toScene } from "../../../smart-photo/picks/to-scene.ts";
+import type { ArticlePart } from "../read/article-part.ts";
+
+/** By the address that the picture in the text leads to. */
+export type Scenes = ReadonlyMap<string, SceneFacts>;
+
+/** The photographs of a text that are shown with their prices. One that cannot be had stays a picture with a link. */
+export async function loadScenes(
+  call: Caller,
+  edition: Edition,
+  parts: readonly ArticlePart[],
+): Promise<Scenes> {
+  const hrefs = parts.flatMap((part) => (part.kind === "linked-picture" ? [part.href] : []));
+  const found = await Promise.all(
+    [...new Set(hrefs)].map(async (href) => [href, await loadScene(call, edition, href)] as const),
+  );
+  return new Map(found.flatMap(([href, facts]) => (facts ? [[href, facts]] : [])));
+}
+
+async function loadScene(call: Caller, edition: Edition, href: string): Promise<SceneFacts | undefined> {
+  const match = matchUrl(href.split(/[?#]/)[0] ?? "");
+  if (match?.row.page !== "smart-photo" || match.region !== edition.region) return undefined;
+  const found = await optional(
+    askSmartPhoto(call, {
+      smartPhotoSlug: match.params.slug ?? "",
+      contentTypeSlug: SMART_PHOTO,
+      countryIsoCode: edition.isoCode,
+      languageCode: edition.languageCode,
+    }),
+    undefined,
+  );
+  const scene = found && toScene(found.photo);
+  if (!scene || !isShown(found.photo, edition.country, { embedded: false })) return undefined;
+  const path = smartPhotoPath(edition, found.photo);
+  const { country } = edition;
+  return sceneFacts({ scene, picks: [], open: undefined, details: {}, path, keep: {}, country });
+}

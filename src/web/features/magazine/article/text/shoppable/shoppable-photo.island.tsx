@@ -1,0 +1,51 @@
+import { formatAmount } from "../../../../../../editions/money.ts";
+import { GoLink } from "../../../../../../ui/forms/button.tsx";
+import { useText } from "../../../../../../ui/text/text.tsx";
+import { island } from "../../../../../frame/islands/island.tsx";
+import { IslandPictures } from "../../../../../frame/islands/island-pictures.tsx";
+import type { SceneFacts } from "../../../../smart-photo/picks/scene-facts.ts";
+import { SCENE_ID, sceneHref } from "../../../../smart-photo/picks/scene-view.ts";
+import { ScenePhoto } from "../../../../smart-photo/stage/scene-photo.tsx";
+import { SceneActsContext } from "../../../../smart-photo/state/scene-acts.ts";
+import { useSceneState } from "../../../../smart-photo/state/use-scene-state.ts";
+import { TEXT_SIZES } from "../text-sizes.ts";
+import { ShoppablePiece } from "./shoppable-piece.tsx";
+import "./shoppable-photo.css";
+
+interface ShoppablePhotoProps {
+  facts: SceneFacts;
+}
+
+/** Who only reads loads nothing for it: the numbers are links to the same piece on the photograph's own page. */
+export default island("shoppable-photo", ShoppablePhoto, { when: "intent" });
+
+/** A priced photograph in a story. What is chosen here goes along to its own page, where all of it can be changed. */
+function ShoppablePhoto({ facts }: ShoppablePhotoProps) {
+  const { t } = useText();
+  const scene = useSceneState(facts);
+  const { state, acts, sum } = scene;
+  const open = facts.pieces.find(({ id }) => id === state.open);
+  const whole = `${sceneHref(facts, { picks: state.picks })}#${SCENE_ID}`;
+  return (
+    <SceneActsContext value={acts}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open, wherever one is. */}
+      <div className="shoppable" onKeyDown={({ key }) => key === "Escape" && open && acts.close(open.id)}>
+        <IslandPictures>
+          <ScenePhoto scene={scene} sizes={TEXT_SIZES} priority={false} />
+          <div className="shoppable__below" aria-live="polite">
+            {open ? (
+              <ShoppablePiece facts={facts} piece={open} picks={state.picks} />
+            ) : (
+              <p className="t15">{t("article.scene", { count: facts.pieces.length })}</p>
+            )}
+          </div>
+        </IslandPictures>
+        <p className="shoppable__whole">
+          <GoLink href={whole}>
+            {t("article.sceneWhole", { total: formatAmount(sum.total, facts.country) })}
+          </GoLink>
+        </p>
+      </div>
+    </SceneActsContext>
+  );
+}

@@ -1,0 +1,102 @@
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from "react";
+import { useText } from "../../../../ui/text/text.tsx";
+import { island } from "../../../frame/islands/island.tsx";
+import type { BrowsedStory } from "./browse-category.ts";
+import { BrowsedStories } from "./browsed-stories.tsx";
+import { useBrowse } from "./use-browse.ts";
+import "../../../../ui/navigation/accordion.css";
+import "./browse-categories.css";
+
+export interface BrowsedCategory {
+  id: string;
+  name: string;
+  href: string | undefined;
+  count?: number | undefined;
+  parts: readonly { name: string; href: string | undefined }[];
+}
+
+export interface BrowseCategoriesProps {
+  categories: readonly BrowsedCategory[];
+  /** Of the first category, which stands open. */
+  stories: readonly BrowsedStory[];
+  storyPattern: string | undefined;
+}
+
+export default island("browse-categories", BrowseCategories, { when: "intent" });
+
+/** The categories of the magazine, one open at a time. The ways into each are there without a script; its stories come. */
+function BrowseCategories({ categories, stories: served, storyPattern }: BrowseCategoriesProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const first = categories[0]?.id;
+  const { items, stories, fetching, toggle } = useBrowse({
+    items: categories.map(({ id }) => ({ id, isopen: id === first })),
+    served: first && served.length > 0 ? { [first]: served } : {},
+    storyPattern,
+  });
+  const catchUp = useEffectEvent(() => {
+    // Somebody may have opened another one before this came to life.
+    const before = list.current?.querySelector<HTMLElement>("details[open]")?.dataset.category;
+    if (before && before !== first) toggle(before, true);
+  });
+  useEffect(() => catchUp(), []);
+  const half = Math.ceil(categories.length / 2);
+  const halves = [categories.slice(0, half), categories.slice(half)];
+  return (
+    <div className="columns columns--2 browse" ref={list}>
+      {halves.map((some, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: there are two, and they keep their order
+        <div key={index} className="acc">
+          {some.map((category) => (
+            <details
+              key={category.id}
+              name="browse-categories"
+              data-category={category.id}
+              open={items.some(({ id, isopen }) => id === category.id && isopen)}
+              // The browser opens and closes them by itself, also before this comes to life.
+              suppressHydrationWarning
+              onToggle={({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
+                toggle(category.id, currentTarget.open)
+              }
+            >
+              <summary>
+                <span className="browse__name">
+                  {category.name}
+                  {category.count !== undefined && <span className="t15 soft num">{category.count}</span>}
+                </span>
+              </summary>
+              <div className="browse__body" aria-busy={fetching.includes(category.id) || undefined}>
+                <BrowsedStories stories={stories[category.id]} isFetching={fetching.includes(category.id)} />
+                <CategoryWays category={category} />
+              </div>
+            </details>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function CategoryWays({ category }: { category: BrowsedCategory }) {
+  const { t } = useText();
+  const { name, href, parts } = category;
+  return (
+    <ul className="row row--2 browse__ways">
+      {href && (
+        <li>
+          <a className="chip" href={href}>
+            {t("magazine.allOf", { name })}
+          </a>
+        </li>
+      )}
+      {parts.map((part) => (
+        <li key={part.name}>
+          {part.href && (
+            <a className="chip" href={part.href}>
+              {part.name}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import type { listMagazineCategories } from "../../../../contracts/calls/magazine/magazine-categories.ts";
+import type { CallAnswer } from "../../../../contracts/define-call.ts";
+
+type Tree = CallAnswer<typeof listMagazineCategories>["categories"];
+
+/** A category, or a part of one, among those beside it. */
+export interface CategoryEntry {
+  categoryName: string;
+  displayName: string;
+  categorySlug: string;
+}
+
+/** The name of the entry that stands for all the others. */
+export const ALL = "all";
+
+/** The parts of a category with the whole of it in front; the categories themselves where it has none (MG-09). */
+export function entriesBeside(
+  tree: Tree,
+  slug: string,
+  all: string,
+): { parent: CategoryEntry | undefined; entries: CategoryEntry[] } {
+  const parent = tree.find(({ categorySlug }) => categorySlug === slug);
+  const parts = parent?.subCategories ?? [];
+  const entries = (parts.length > 0 ? parts : ownFirst(tree, slug)).map(entryOf);
+  const whole = { categoryName: ALL, displayName: all, categorySlug: parts.length > 0 ? slug : ALL };
+  return {
+    parent: parts.length > 0 && parent ? entryOf(parent) : undefined,
+    entries: entries.length > 0 ? [whole, ...entries] : [],
+  };
+}
+
+/** The category that another is a part of. */
+export function parentIn(tree: Tree, slug: string): CategoryEntry | undefined {
+  const parent = tree.find(({ subCategories = [] }) =>
+    subCategories.some(({ categorySlug }) => categorySlug === slug),
+  );
+  return parent && entryOf(parent);
+}
+
+/** There are more of them than a screen is wide: the one that is open must not be out of sight. */
+function ownFirst(tree: Tree, slug: string): Tree {
+  const isOwn = ({ categorySlug }: CategoryEntry) => categorySlug === slug;
+  return [...tree.filter(isOwn), ...tree.filter((category) => !isOwn(category))];
+}
+
+function entryOf({ categoryName, displayName, categorySlug }: CategoryEntry): CategoryEntry {
+  return { categoryName, displayName, categorySlug };
+}

@@ -1,0 +1,70 @@
+import { listMagazinePosts } from "../../../../contracts/calls/magazine/magazine-posts.ts";
+import type { Caller } from "../../../../contracts/create-caller.ts";
+import type { CallInput } from "../../../../contracts/define-call.ts";
+import type { MagazinePostItem } from "../../../../contracts/documents/magazine/stored-post.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+import { linkTo } from "../../../../urls/links.ts";
+import { optional } from "../../../frame/page.ts";
+import type { Story } from "../stories/story.ts";
+import type { StoryTopic } from "./story-topics.ts";
+
+/** The articles that go with the topic of a page, the fitting ones first. Fewer than a row are none. */
+export async function loadTopicRail(
+  call: Caller,
+  edition: Edition,
+  topic: StoryTopic | undefined,
+): Promise<Story[]> {
+  if (!topic) return [];
+  const { first = [], ...asked } = topic;
+  const found = await listQuickly(call, edition, { ...asked, pageSize: LOOKED_THROUGH });
+  const ranked = found.toSorted((one, other) => rankOf(one, first) - rankOf(other, first));
+  return inRow(ranked, ROW);
+}
+
+/** The articles that somebody has chosen for a page, in that order. */
+export async function loadChosenRail(
+  call: Caller,
+  edition: Edition,
+  slugs: readonly string[],
+): Promise<Story[]> {
+  // One strange name must not cost the whole row.
+  const asked = slugs.filter((slug) => /^[\w-]+$/.test(slug)).slice(0, LOOKED_THROUGH);
+  if (asked.length === 0) return [];
+  const found = await listQuickly(call, edition, { slug: asked.join(","), pageSize: asked.length });
+  const chosen = asked.flatMap((slug) => found.find((story) => story.slug === slug) ?? []);
+  return inRow(chosen, ROW);
+}
+
+/** The newest of the magazine. */
+export async function loadNewestRail(call: Caller, edition: Edition, count: number): Promise<Story[]> {
+  return inRow(await listQuickly(call, edition, { pageSize: count }), count);
+}
+
+const ROW = 3;
+const LOOKED_THROUGH = 24;
+
+function inRow(stories: readonly Story[], count: number): Story[] {
+  return stories.length < ROW ? [] : stories.slice(0, count);
+}
+
+/** By the first of the slugs that it has; of two articles that of the category stands before that of the tag. */
+function rankOf({ category, childCategory, tags }: MagazinePostItem, first: readonly string[]): number {
+  const categories = [category.slug, childCategory?.slug];
+  const ranks = first.flatMap((slug, place) => {
+    if (categories.includes(slug)) return [2 * place];
+    return tags.some((tag) => tag.slug === slug) ? [2 * place + 1] : [];
+  });
+  return Math.min(...ranks, 2 * first.length);
+}
+
+type Question = Omit<CallInput<typeof listMagazinePosts>, "countryIsoCode">;
+
+/** What stands beside a page's own content is waited for no longer than that, however patient the magazine's pages are. */
+const { timeoutMs: _, ...listRailPosts } = listMagazinePosts;
+
+async function listQuickly(call: Caller, edition: Edition, question: Question): Promise<MagazinePostItem[]> {
+  if (!linkTo(edition, "magazine-post", { postSlug: "any" })) return [];
+  const asked = { ...question, countryIsoCode: edition.isoCode };
+  const { posts } = await optional(call(listRailPosts, asked), { posts: [] });
+  return posts;
+}

@@ -1,0 +1,75 @@
+import {
+  OFFERING_CATEGORIES,
+  type OfferingCategory,
+} from "../../../../contracts/documents/offerings/offering-categories.ts";
+
+/** Which articles go with something that is no article: all of some tags or categories, and which of them come first. */
+export interface StoryTopic {
+  /** With commas between them: any of them will do. One of the two is asked. */
+  tags?: string;
+  categories?: string;
+  /** Slugs of categories or tags: articles of the first one before those of the next, and the others last. */
+  first?: readonly string[];
+}
+
+const KITCHEN = { tags: "kitchen", first: ["kitchens-101", "kitchen"] };
+const WARDROBE = { tags: "wardrobe", first: ["wardrobes-101"] };
+const LIVING = { categories: "living,decor-and-styling,styles-and-trends,small-spaces", first: ["living"] };
+const BEDROOM = { tags: "wardrobe,lighting", first: ["bedroom", "wardrobes-101", "decor-and-styling"] };
+const STORAGE = { tags: "storage", first: ["small-spaces", "kitchens-101"] };
+const MATERIALS = { categories: "materials-and-finishes,sustainability", first: ["materials-and-finishes"] };
+
+export const STORY_TOPICS = {
+  kitchen: KITCHEN,
+  wardrobe: WARDROBE,
+  materials: MATERIALS,
+  /** Whole homes. */
+  homes: { categories: "home-tours,small-spaces,styles-and-trends", first: ["home-tours"] },
+  styles: { categories: "styles-and-trends,decor-and-styling", first: ["styles-and-trends"] },
+} as const satisfies Record<string, StoryTopic>;
+
+/** By the slug of a category of designs, or of the room of a smart photo. One that is not here, because it is new or somebody else's, has no articles. */
+const OF_ROOMS: Readonly<Record<string, StoryTopic>> = {
+  "kitchen-designs": KITCHEN,
+  kitchen: KITCHEN,
+  "wet-kitchen": { tags: "wet-kitchen,dry-kitchen,kitchen", first: ["dry-kitchen", "kitchens-101"] },
+  wardrobe: WARDROBE,
+  "living-room": LIVING,
+  "tv-unit": LIVING,
+  "master-bedroom": BEDROOM,
+  "guest-bedroom": BEDROOM,
+  "kids-room": { tags: "kids,storage", first: ["kids"] },
+  "dining-room": { tags: "lighting,small-space", first: ["dining", "living", "lighting"] },
+  "crockery-unit": STORAGE,
+  bathroom: { tags: "bathroom", first: ["bath", "care-and-maintenance"] },
+  "false-ceiling": { tags: "false-ceiling,lighting", first: ["decor-and-styling", "false-ceiling"] },
+  "home-office": { tags: "wfh,lighting", first: ["study", "wfh"] },
+  foyer: STORAGE,
+  storage: STORAGE,
+  "pooja-room": { tags: "pooja", first: ["pooja"] },
+  balcony: { tags: "balcony,monsoon,humidity", first: ["balcony"] },
+  "space-saving-designs": { tags: "small-space", first: ["small-spaces"] },
+  "hdb-4-room": { tags: "hdb-4-room,bto", first: ["home-tours", "budget-and-cost"] },
+  condo: { tags: "condo", first: ["home-tours"] },
+};
+
+/** By the slug of a list of finishes or accessories, or of the page above it. */
+const OF_OFFERINGS: Readonly<Record<string, StoryTopic>> = {
+  laminates: { tags: "laminate", first: ["materials-and-finishes", "kitchens-101"] },
+  acrylic: { tags: "acrylic,laminate", first: ["acrylic"] },
+  countertops: { tags: "quartz", first: ["materials-and-finishes", "kitchens-101"] },
+  tiles: { tags: "tiles,bathroom", first: ["tiles"] },
+  "wall-finishes": { tags: "paint", first: ["decor-and-styling"] },
+  "kitchen-cabinets": KITCHEN,
+  "wardrobe-cabinets": WARDROBE,
+};
+
+export function topicOfRoom(category: string): StoryTopic | undefined {
+  return Object.hasOwn(OF_ROOMS, category) ? OF_ROOMS[category] : undefined;
+}
+
+/** Of the list, else of the page above it, else of what things are made of. */
+export function topicOfOffering(category: OfferingCategory): StoryTopic {
+  const { group = "" } = OFFERING_CATEGORIES[category];
+  return OF_OFFERINGS[category] ?? OF_OFFERINGS[group] ?? MATERIALS;
+}

@@ -1,0 +1,66 @@
+import {
+  searchMagazineAuthors,
+  searchMagazineCategories,
+  searchMagazinePosts,
+  searchMagazineTags,
+} from "../../../../contracts/calls/graphql/search-magazine.ts";
+import type { MagazineSearchType } from "../../../../contracts/calls/graphql/search-magazine-descriptor.ts";
+import { MAGAZINE_SIZES } from "../../../../contracts/calls/magazine/magazine-shapes.ts";
+import type { Caller } from "../../../../contracts/create-caller.ts";
+import type { MagazineSearchResult } from "../../../../contracts/graphql/magazine-search.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+import { optional } from "../../../frame/page.ts";
+import { type FoundList, type FoundLists, readFound } from "./found-lists.ts";
+
+const CALLS = {
+  post: searchMagazinePosts,
+  author: searchMagazineAuthors,
+  category: searchMagazineCategories,
+  post_tag: searchMagazineTags,
+} as const satisfies Record<MagazineSearchType, unknown>;
+
+interface FoundInMagazine {
+  lists: FoundLists;
+  /** The articles could not be searched: their list is empty, and nobody knows whether there are any (MG-17). */
+  hasFailed: boolean;
+  correctedQuery?: string | undefined;
+}
+
+/** Everything that the magazine of a country has for some words: of each kind a page, the first but where it is said. */
+export async function findInMagazine(
+  call: Caller,
+  edition: Edition,
+  query: string,
+  pages: Partial<Record<MagazineSearchType, number>>,
+): Promise<FoundInMagazine> {
+  const ask = (type: MagazineSearchType) =>
+    optional(
+      call(CALLS[type], {
+        type,
+        query,
+        countryIsoCode: edition.isoCode,
+        page: pages[type] ?? 1,
+        pageSize: MAGAZINE_SIZES.search,
+      }),
+      undefined,
+    );
+  const [posts, authors, categories, tags] = await Promise.all([
+    ask("post"),
+    ask("author"),
+    ask("category"),
+    ask("post_tag"),
+  ]);
+  const lists = {
+    post: read("post", posts),
+    author: read("author", authors),
+    category: read("category", categories),
+    post_tag: read("post_tag", tags),
+  };
+  return { lists, hasFailed: posts === undefined, correctedQuery: posts?.correctedQuery ?? undefined };
+}
+
+const NOTHING: FoundList = { first: 1, page: 1, total: 0, entries: [] };
+
+function read(type: MagazineSearchType, answer: MagazineSearchResult | undefined): FoundList {
+  return answer ? readFound(type, answer) : NOTHING;
+}

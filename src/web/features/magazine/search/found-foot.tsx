@@ -1,0 +1,40 @@
+import type { MouseEventHandler } from "react";
+import { Button, ButtonLink } from "../../../../ui/forms/button.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+
+interface FoundFootProps {
+  seen: number;
+  total: number;
+  /** How many the next page brings at most. */
+  pageSize: number;
+  /** Of the next page. */
+  href: string;
+  hasFailed: boolean;
+  onMore: () => void;
+  onFollow: MouseEventHandler<HTMLAnchorElement>;
+}
+
+/** How much one has seen of a list, and the way on. */
+export function FoundFoot({ seen, total, pageSize, href, hasFailed, onMore, onFollow }: FoundFootProps) {
+  const { t } = useText();
+  return (
+    <div className="found__foot stack stack--center">
+      <p className="t15 soft" role="status">
+        {t("gallery.seen", { to: seen, total })}
+      </p>
+      {hasFailed && (
+        <div className="stack stack--2 stack--center" role="alert">
+          <p className="t15">{t("gallery.failedAny")}</p>
+          <Button look="line" onClick={onMore}>
+            {t("gallery.retry")}
+          </Button>
+        </div>
+      )}
+      {!hasFailed && seen < total && (
+        <ButtonLink look="line" href={href} onClick={onFollow} data-held="">
+          {t("gallery.more", { count: Math.min(pageSize, total - seen) })}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { addPage, type FoundList, readFound } from "./found-lists.ts";
+
+const NOTHING = { posts: [], authors: [], categories: [], tags: [], correctedQuery: null };
+
+test("MG-13 an article is known by title, category, slug and picture, and by more where it is told", () => {
+  const post = { postTitle: "A kitchen guide", postCategory: "Kitchens", postSlug: "kitchen-guide" };
+  const picture = { url: "/api/images/sage/1600.jpg", altText: "A kitchen", photo: null };
+  const told = { postExcerpt: null, postReadingMinutes: 6, postImageObj: picture };
+  const page = { totalResultsCount: 7, page: 2, pageSize: 5 };
+  expect(readFound("post", { ...NOTHING, ...page, posts: [{ ...post, ...told }] })).toEqual({
+    first: 2,
+    page: 2,
+    total: 7,
+    entries: [
+      {
+        slug: "kitchen-guide",
+        name: "A kitchen guide",
+        category: "Kitchens",
+        excerpt: undefined,
+        readingMinutes: 6,
+        picture: { photo: { url: "/api/images/sage/1600.jpg" }, alt: "A kitchen" },
+      },
+    ],
+  });
+});
+
+test("SE-01 a further page comes behind the others, without what is there already", () => {
+  const list = listOf(1, 4, ["a", "b"]);
+  expect(addPage(list, listOf(2, 4, ["b", "c"]))).toEqual({ ...listOf(1, 4, ["a", "b", "c"]), page: 2 });
+});
+
+test("SE-01 a page with nothing in it is the end", () => {
+  expect(addPage(listOf(1, 9, ["a", "b"]), listOf(2, 9, []))).toMatchObject({ page: 2, total: 2 });
+});
+
+function listOf(page: number, total: number, slugs: string[]): FoundList {
+  return { first: page, page, total, entries: slugs.map((slug) => ({ slug, name: slug })) };
+}

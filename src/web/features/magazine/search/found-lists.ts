@@ -1,0 +1,80 @@
+import type { MagazineSearchType } from "../../../../contracts/calls/graphql/search-magazine-descriptor.ts";
+import type { MagazineSearchResult } from "../../../../contracts/graphql/magazine-search.ts";
+import type { Photo } from "../../../../ui/media/photo.ts";
+import type { MessageKey } from "../../../../ui/text/text.tsx";
+
+interface SearchTab {
+  type: MagazineSearchType;
+  /** As the address calls it. */
+  tab: string;
+  label: MessageKey;
+}
+
+/** What a search of the magazine finds, each in a list of its own (MG-05, SE-01). */
+export const SEARCH_TABS = [
+  { type: "post", tab: "stories", label: "magazineSearch.stories" },
+  { type: "author", tab: "writers", label: "magazineSearch.writers" },
+  { type: "category", tab: "topics", label: "magazineSearch.topics" },
+  { type: "post_tag", tab: "related-queries", label: "magazineSearch.relatedQueries" },
+] as const satisfies readonly SearchTab[];
+
+/** One of what was found: an article, or a name that leads to articles. */
+export interface FoundEntry {
+  slug: string;
+  name: string;
+  category?: string | undefined;
+  excerpt?: string | undefined;
+  readingMinutes?: number | undefined;
+  picture?: { photo: Photo; alt: string } | undefined;
+}
+
+/** What stands in a tab: the entries of some pages, and how many there are in all. */
+export interface FoundList {
+  /** The first and the last page that are shown. */
+  first: number;
+  page: number;
+  total: number;
+  entries: FoundEntry[];
+}
+
+export type FoundLists = Record<MagazineSearchType, FoundList>;
+
+export function readFound(type: MagazineSearchType, answer: MagazineSearchResult): FoundList {
+  const { page, totalResultsCount: total } = answer;
+  return { first: page, page, total, entries: ENTRIES[type](answer) };
+}
+
+type ReadEntries = (answer: MagazineSearchResult) => FoundEntry[];
+
+const ENTRIES: Record<MagazineSearchType, ReadEntries> = {
+  post: ({ posts }) => posts.map(storyEntry),
+  author: ({ authors }) => authors,
+  category: ({ categories }) => categories,
+  post_tag: ({ tags }) => tags,
+};
+
+function storyEntry(post: MagazineSearchResult["posts"][number]): FoundEntry {
+  const image = post.postImageObj;
+  return {
+    slug: post.postSlug,
+    name: post.postTitle,
+    category: post.postCategory ?? undefined,
+    excerpt: post.postExcerpt ?? undefined,
+    readingMinutes: post.postReadingMinutes ?? undefined,
+    picture: image ? { photo: photoOf(image), alt: image.altText ?? "" } : undefined,
+  };
+}
+
+/** One of our library, or the address that a host gives. */
+function photoOf({ photo, url }: { photo: Photo | null; url: string }): Photo {
+  return photo ?? { url };
+}
+
+/** A further page behind those that are there. A host may tell an entry twice when its list has changed meanwhile. */
+export function addPage(list: FoundList, next: FoundList): FoundList {
+  const known = new Set(list.entries.map(({ slug }) => slug));
+  const added = next.entries.filter(({ slug }) => !known.has(slug));
+  // A page with nothing in it is the end, whatever was told before.
+  const total = next.entries.length === 0 ? list.entries.length : next.total;
+  return { ...list, page: next.page, total, entries: [...list.entries, ...added] };
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { CARD_GRID_SIZES } from "../../../../ui/media/card.tsx";
+import type { PictureProps } from "../../../../ui/media/picture.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import type { Story } from "./story.ts";
+import { StoryCover } from "./story-cover.tsx";
+import { StoryKicker } from "./story-kicker.tsx";
+import { StoryMeta } from "./story-meta.tsx";
+import { storyPath } from "./story-paths.ts";
+import "./story-card.css";
+
+export interface StoryCardProps extends Partial<Pick<PictureProps, "sizes" | "ratio" | "priority" | "tall">> {
+  story: Story;
+  /** The first story of a page, one of a grid, or a line of a list beside it. */
+  size?: StorySize;
+  /** The level that the heading of its list leaves open. */
+  level?: 2 | 3 | 4;
+  /** Stands on the photograph: what it costs, how large it is. */
+  badges?: ReactNode;
+  /** Above the title instead of its category; null: nothing. */
+  kicker?: ReactNode;
+}
+
+export type StorySize = keyof typeof SIZES;
+
+const SIZES = {
+  lead: {
+    title: "d42",
+    ratio: "3:2",
+    sizes: "(width < 1024px) calc(100vw - 40px), (width < 1440px) 60vw, 860px",
+    hasExcerpt: true,
+  },
+  card: { title: "d25", ratio: "3:2", sizes: CARD_GRID_SIZES, hasExcerpt: true },
+  row: { title: "d20", ratio: "1:1", sizes: "(width < 600px) 96px, 120px", hasExcerpt: false },
+} as const;
+
+/** An article in a list. Its title's link covers all of it; the category above keeps its own. */
+export function StoryCard({
+  story,
+  size = "card",
+  level = 3,
+  badges,
+  kicker = <StoryKicker category={story.category} />,
+  priority,
+  tall,
+  ...own
+}: StoryCardProps) {
+  const { edition } = usePage();
+  const { title, sizes, ratio, hasExcerpt } = SIZES[size];
+  const Heading = `h${level}` as const;
+  const href = storyPath(edition, story.slug);
+  return (
+    <article className={`story story--${size}`}>
+      <div className="story__cover">
+        <StoryCover
+          story={story}
+          sizes={own.sizes ?? sizes}
+          ratio={own.ratio ?? ratio}
+          priority={priority ?? false}
+          tall={tall ?? false}
+        />
+        {badges && <div className="story__badges">{badges}</div>}
+      </div>
+      <div className="story__words">
+        {kicker}
+        <Heading className={`story__title ${title}`}>
+          {href ? <a href={href}>{story.title}</a> : story.title}
+        </Heading>
+        {hasExcerpt && story.excerpt && <p className="story__excerpt soft">{story.excerpt}</p>}
+        <StoryMeta story={story} hasAuthors={size === "lead"} />
+      </div>
+    </article>
+  );
+}

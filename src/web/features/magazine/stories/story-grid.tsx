@@ -1,0 +1,37 @@
+import type { Story } from "./story.ts";
+import { StoryCard, type StoryCardProps } from "./story-card.tsx";
+
+interface StoryGridProps extends Pick<StoryCardProps, "level"> {
+  stories: readonly Story[];
+  /** Where the grid is the first thing of its page, its first photographs are at hand at once. */
+  isFirst?: boolean;
+}
+
+/** Wide windows show three at once, phones the first one. */
+const IN_VIEW = 1;
+
+/** Articles in three columns, two or one. */
+export function StoryGrid({ stories, level = 3, isFirst = false }: StoryGridProps) {
+  return (
+    <ul className="card-grid">
+      {stories.map((story, index) => (
+        <li key={story.slug}>
+          <StoryCard story={story} level={level} priority={isFirst && index < IN_VIEW} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Articles below each other with a hairline between them, beside something larger. */
+export function StoryRows({ stories, level = 3 }: Omit<StoryGridProps, "isFirst">) {
+  return (
+    <ul className="story-rows">
+      {stories.map((story) => (
+        <li key={story.slug}>
+          <StoryCard story={story} size="row" level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import type { MagazinePostItem } from "../../../../contracts/documents/magazine/stored-post.ts";
+import type { ShownPicture } from "../../../../ui/media/photo.ts";
+
+type Known = "slug" | "title" | "category" | "image" | "media_details";
+type MaybeKnown = "date" | "authors" | "excerpt" | "imageAltText" | "keyFacts" | "readingMinutes" | "type";
+
+/** An article where it is only told of: every list of articles can be shown by it, also where little is known of them. */
+export type Story = Pick<MagazinePostItem, Known> &
+  Partial<Pick<MagazinePostItem, MaybeKnown>> & { picture?: ShownPicture | undefined };
+
+/** The photograph that stands for an article: one of our library, or the address that a host gives. Some have none. */
+export function coverOf(story: Story): ShownPicture | undefined {
+  const { picture, image, media_details, imageAltText, title } = story;
+  if (picture) return picture;
+  if (image === "") return undefined;
+  const { width, height } = media_details;
+  return { photo: { url: image, width, height }, alt: imageAltText || title };
+}

@@ -1,0 +1,67 @@
+import { ButtonLink } from "../../../../../ui/forms/button.tsx";
+import { CARD_GRID_SIZES } from "../../../../../ui/media/card.tsx";
+import { pageHref } from "../../../../../ui/navigation/page-window.ts";
+import { useText } from "../../../../../ui/text/text.tsx";
+import { addressOf } from "../../../../../urls/links.ts";
+import { CueCard } from "../../../../features/cues/cue-card.tsx";
+import type { CueForm, CueView } from "../../../../features/cues/cue-view.ts";
+import type { Story } from "../../../../features/magazine/stories/story.ts";
+import { StoryCard } from "../../../../features/magazine/stories/story-card.tsx";
+import { usePage } from "../../../../frame/islands/page-context.ts";
+import { Section, SectionHead } from "../../../../sections/parts/section.tsx";
+import type { RecentStories } from "../load/load-recent.ts";
+import "./recent.css";
+
+interface RecentProps {
+  recent: RecentStories;
+  /** Those of them that do not lead the page. */
+  stories: readonly Story[];
+  cues: readonly CueView[];
+}
+
+const COLUMNS = 3;
+
+/** On phones all but the first are lines with a stamp. */
+const STAMP_ON_PHONES = CARD_GRID_SIZES.replace("calc(100vw - 40px)", "150px");
+
+/** The newest stories, and the way to those before them. */
+export function RecentSection({ recent: { page, lastPage }, stories, cues }: RecentProps) {
+  const { t } = useText();
+  const { edition } = usePage();
+  if (stories.length === 0) return null;
+  const cue = cueFor(stories.length, cues);
+  return (
+    <Section isFlush>
+      <SectionHead title={t("magazine.recent")} />
+      <ul className="card-grid mag-recent">
+        {stories.map((story, index) => (
+          <li key={story.slug}>
+            <StoryCard story={story} sizes={index === 0 ? CARD_GRID_SIZES : STAMP_ON_PHONES} />
+          </li>
+        ))}
+        {cue && (
+          <li>
+            <CueCard cue={cue} />
+          </li>
+        )}
+      </ul>
+      {page < lastPage && (
+        <p className="mag-recent__more">
+          <ButtonLink href={pageHref(addressOf(edition.region, "magazine"), page + 1)} look="line">
+            {t("magazine.more")}
+          </ButtonLink>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/** By the columns that the last row leaves free. */
+const FORMS: Partial<Record<number, CueForm>> = { 1: "primary", 2: "secondary" };
+
+/** A cue ends the row that the stories do not fill. */
+function cueFor(count: number, cues: readonly CueView[]): CueView | undefined {
+  const form = FORMS[(COLUMNS - (count % COLUMNS)) % COLUMNS];
+  const cue = form && cues.find((one) => one.form === form);
+  return cue && { ...cue, key: `${cue.key}-recent` };
+}

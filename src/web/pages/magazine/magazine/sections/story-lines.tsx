@@ -1,0 +1,32 @@
+import type { Story } from "../../../../features/magazine/stories/story.ts";
+import { StoryKicker } from "../../../../features/magazine/stories/story-kicker.tsx";
+import { StoryMeta } from "../../../../features/magazine/stories/story-meta.tsx";
+import { storyPath } from "../../../../features/magazine/stories/story-paths.ts";
+import { usePage } from "../../../../frame/islands/page-context.ts";
+import "./story-lines.css";
+
+interface StoryLinesProps {
+  stories: readonly Story[];
+  /** Each with its number before it, where the order says something. */
+  isRanked?: boolean;
+}
+
+/** Stories by their words alone. */
+export function StoryLines({ stories, isRanked = false }: StoryLinesProps) {
+  const { edition } = usePage();
+  const List = isRanked ? "ol" : "ul";
+  return (
+    <List className={isRanked ? "story-lines story-lines--ranked" : "story-lines"}>
+      {stories.map((story) => {
+        const href = storyPath(edition, story.slug);
+        return (
+          <li key={story.slug} className="stack stack--1">
+            <StoryKicker category={story.category} />
+            <h3 className="d20">{href ? <a href={href}>{story.title}</a> : story.title}</h3>
+            <StoryMeta story={story} />
+          </li>
+        );
+      })}
+    </List>
+  );
+}

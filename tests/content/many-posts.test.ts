@@ -1,0 +1,86 @@
+import type { Hono } from "hono";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { MAGAZINE_CALLS } from "../../bench/magazine/magazine-calls.ts";
+import { addPosts } from "../../bench/magazine/many-posts.ts";
+import { createEmbeddedBackends } from "../../src/services/embedded-backends.ts";
+import { SILENT } from "../services/fixture-backends.ts";
+import { everyEngine } from "../stores/each-engine.ts";
+import { CONTENT } from "./shipped-backends.ts";
+
+/** Enough that lists have many pages, and that words are in more articles than one block of the search index holds. */
+const ARTICLES = 700;
+const List = z.object({
+  posts: z.array(z.object({ slug: z.string(), date: z.string(), category: z.object({ slug: z.string() }) })),
+  total: z.number(),
+});
+
+everyEngine("a magazine of many articles", (engines) => {
+  const apps: Hono[] = [];
+  const stops: (() => Promise<void>)[] = [];
+  beforeAll(async () => {
+    for (const { newContentPlace, open } of engines) {
+      const place = await newContentPlace();
+      const database = await open(place);
+      await database.migrate();
+      const { dataDirectory } = place;
+      const backends = await createEmbeddedBackends({
+        database,
+        contentDirectory: CONTENT,
+        dataDirectory,
+        log: SILENT,
+      });
+      stops.push(() => backends.stop());
+      await backends.loadContent();
+      await addPosts(database, ARTICLES);
+      apps.push(backends.app);
+    }
+  });
+  afterAll(async () => {
+    for (const stop of stops) await stop();
+  });
+
+  /** The answer of one engine, which is the answer of all. */
+  async function ask({ path, body }: { path: string; body?: object }): Promise<string> {
+    const headers = { "content-type": "application/json" };
+    const init = body && { method: "POST", headers, body: JSON.stringify(body) };
+    const answers: string[] = [];
+    for (const app of apps) answers.push(await (await app.request(path, init)).text());
+    const [answer = "", ...others] = answers;
+    for (const other of others) expect(other).toBe(answer);
+    return answer;
+  }
+
+  test.each(MAGAZINE_CALLS.map((call) => [call.name, call] as const))(
+    "%s: the same from both engines",
+    async (_, { few, many = [] }) => {
+      for (const request of [...few, ...many]) expect(await ask(request)).not.toContain('"errors"');
+    },
+  );
+
+  test("the pages of a category hold each of its articles once, the newest first", async () => {
+    const pageOf = async (page: number) =>
+      List.parse(
+        JSON.parse(
+          await ask({
+            path: `/api/web-backend/v1/magazine/post/search?countryIsoCode=IN&categories=budget-and-cost&page=${page}&pageSize=12`,
+          }),
+        ),
+      );
+    const { total } = await pageOf(1);
+    // Deep pages first: how they are found must not depend on those before them.
+    const numbers = Array.from({ length: Math.ceil(total / 12) }, (_, index) => index + 1).reverse();
+    const pages: z.infer<typeof List>["posts"][] = [];
+    for (const number of numbers) pages.unshift((await pageOf(number)).posts);
+    const posts = pages.flat();
+    expect(total).toBeGreaterThan(60);
+    expect(new Set(posts.map(({ slug }) => slug)).size).toBe(total);
+    expect(posts.every(({ category }) => category.slug === "budget-and-cost")).toBe(true);
+    expect(posts.map(({ date }) => date)).toEqual(
+      posts
+        .map(({ date }) => date)
+        .toSorted()
+        .reverse(),
+    );
+  });
+});

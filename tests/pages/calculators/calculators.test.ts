@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { formatAmount } from "../../../src/editions/money.ts";
+import { openPage } from "../../support/open-page.ts";
+import { PUBLIC_URL, sharedSite } from "../../support/open-test-site.ts";
+import { attribute, hrefs, textOf } from "../../support/read-html.ts";
+import { htmlProblems } from "../html-rules.ts";
+import { ADDRESSES, EXAMPLES } from "./example-addresses.ts";
+
+const site = sharedSite();
+const open = (path: string) => openPage(site, path);
+
+const KITCHEN = "/in/interiors/kitchen-price-calculator";
+const WARDROBE = "/in/interiors/wardrobe-price-calculator";
+const words = (page: Awaited<ReturnType<typeof open>>["page"], selector: string) =>
+  page.all(selector).map((element) => textOf(element).replaceAll(/\s+/g, " "));
+
+describe.each([KITCHEN, WARDROBE])("%s", (path) => {
+  test("ST-08 is there, known by its own address whatever is chosen", async () => {
+    const { page, html } = await open(`${path}?tier=luxe&step=tier`);
+    expect(attribute(page.one('link[rel="canonical"]'), "href")).toBe(PUBLIC_URL + path);
+    expect(textOf(page.one("h1"))).toMatch(/cost\?$/);
+    expect(html).toContain('"@type":"FAQPage"');
+    expect(await htmlProblems(html)).toEqual([]);
+  });
+
+  test("every step can be reached by its link, and asks something", async () => {
+    const { page } = await open(path);
+    const steps = hrefs(page, ".calc__steps a");
+    expect(steps.length).toBeGreaterThan(6);
+    for (const href of steps) {
+      const step = await open(href.replace("#step", ""));
+      expect(step.page.all("#step :is(input:not([type=hidden]), select)").length).toBeGreaterThan(0);
+      expect(words(step.page, "#step h2")[0]).toMatch(/^\d\. .+\?$|^1\. The shape/);
+      expect(step.page.all(".calc-total")).toHaveLength(1);
+    }
+  });
+
+  test("shows the whole result without asking who is there", async () => {
+    const { page } = await open(path);
+    const result = textOf(page.one("#result"));
+    for (const part of ["Where the money goes", "What would change it", "Not included", "What we assume"])
+      expect(result).toContain(part);
+    expect(words(page, ".calc-pay__parts b")).toEqual(["5%", "45%", "50%"]);
+    expect(page.all("#result .calc-list")[1]?.children.length).toBeGreaterThan(2);
+    expect(page.all("#result input")).toHaveLength(0);
+    expect(result).not.toMatch(/NaN|undefined|\{/);
+  });
+
+  test("choices and price go along to the form that asks for a designer", async () => {
+    const { page } = await open(`${path}?tier=luxe&city=mumbai`);
+    const [book, send] = hrefs(page, ".calc-result__next a");
+    for (const href of [book, send]) {
+      const about = new URL(href ?? "", PUBLIC_URL).searchParams.get("about");
+      expect(about).toContain("Luxe");
+      expect(about).toContain("Mumbai");
+      expect(about).toMatch(/₹\d/);
+      const talk = await site.fetch(href ?? "");
+      expect(talk.status).toBe(200);
+      expect(await talk.text()).toContain("Mumbai");
+    }
+  });
+
+  test("shows priced designs and finishes of the chosen kind", async () => {
+    const { page } = await open(`${path}?finish=veneer`);
+    expect(page.all("#designs .card").length).toBeGreaterThan(2);
+    expect(hrefs(page, "#finishes .card__title a").every((href) => href.includes("/veneer/"))).toBe(true);
+    expect(page.all("#finishes .card").length).toBeGreaterThan(1);
+  });
+});
+
+test.each(Object.entries(ADDRESSES))("the page gives the worked example: %s", async (name, address) => {
+  const example = EXAMPLES.find((one) => one.case === name);
+  const { page } = await open(address);
+  const shown = words(page, ".calc-total .band__ends dd").map((amount) => amount.trim());
+  const money = (amount = 0) => formatAmount(amount, "in");
+  expect(shown).toEqual([money(example?.low), money(example?.mid), money(example?.high)]);
+  expect(words(page, ".calc-total__pairs dd")[0]).toBe(money(example?.net));
+});
+
+test("a form that is sent without a script leads to the next step, with everything chosen before", async () => {
+  const { page } = await open(`${KITCHEN}?layout=u-shaped&step=walls&unit=m`);
+  const form = page.one("#step");
+  expect(attribute(form, "action")).toBe(`${KITCHEN}#step`);
+  const sent = new URLSearchParams();
+  for (const input of page.all("#step input")) {
+    if (attribute(input, "type") === "checkbox") continue;
+    sent.append(attribute(input, "name") ?? "", attribute(input, "value") ?? "");
+  }
+  for (const button of page.all("#step .calc__next"))
+    sent.append(attribute(button, "name") ?? "", attribute(button, "value") ?? "");
+  expect(Object.fromEntries(sent)).toMatchObject({
+    layout: "u-shaped",
+    unit: "m",
+    a: "3.05",
+    step: "cabinets",
+  });
+  const after = await open(`${KITCHEN}?${sent}`);
+  expect(words(after.page, "#step h2")).toEqual(["3. How far up does it go?"]);
+  expect(words(after.page, ".calc-total__band")).toEqual(words(page, ".calc-total__band"));
+});
+
+test("boxes that are all empty are no extras, not the usual ones", async () => {
+  const all = await open(KITCHEN);
+  const none = await open(`${KITCHEN}?extras=`);
+  expect(words(all.page, "#result .bar-row")).toHaveLength(7);
+  expect(words(none.page, "#result .bar-row")).toHaveLength(3);
+  expect(textOf(none.page.one("#result"))).toContain("you bring your own");
+});
+
+test("the unit is changed by a link that has the measures in it", async () => {
+  const { page } = await open(`${KITCHEN}?step=walls&a=12`);
+  const [, metres] = hrefs(page, ".calc__unit a");
+  expect(metres).toBe(`${KITCHEN}?unit=m&a=3.66&step=walls#step`);
+  const inMetres = await open(metres?.replace("#step", "") ?? "");
+  expect(attribute(inMetres.page.one("svg.room-drawing"), "aria-label")).toContain("A · 3.66 m");
+  expect(words(inMetres.page, ".calc-total__band")).toEqual(words(page, ".calc-total__band"));
+});
+
+test("menus and explainers lead to the calculators", async () => {
+  const { page } = await open("/in");
+  expect(hrefs(page, "header a")).toEqual(expect.arrayContaining([KITCHEN, WARDROBE]));
+  const explainer = await open("/in/interiors/offerings/know-your-kitchen");
+  expect(hrefs(explainer.page, "#price a")).toContain(KITCHEN);
+});

@@ -1,0 +1,78 @@
+import { afterEach, expect, test } from "vitest";
+import { listMagazineCategories } from "../../src/contracts/calls/magazine/magazine-categories.ts";
+import { createCaller } from "../../src/contracts/create-caller.ts";
+import { testSite } from "../support/open-test-site.ts";
+import { readHtml, textOf } from "../support/read-html.ts";
+import { stubBackend } from "../support/stub-backend.ts";
+
+let fails: RegExp = /^$/;
+const asked: string[] = [];
+const contents = testSite();
+/** Three hosts that answer as ours do, but for what fails. */
+const host = stubBackend(async (incoming, outgoing) => {
+  const url = decodeURIComponent(incoming.url ?? "/");
+  asked.push(url);
+  if (fails.test(url)) return outgoing.writeHead(403).end("{}");
+  const answer = await contents.fetch(`/api${incoming.url}`);
+  outgoing.writeHead(answer.status, { "content-type": "application/json" });
+  outgoing.end(Buffer.from(await answer.arrayBuffer()));
+});
+const site = testSite(() => ({
+  CONTENT_URL: `${host.url()}/content`,
+  WEB_BACKEND_URL: `${host.url()}/web-backend`,
+  WCMS_URL: `${host.url()}/wcms`,
+}));
+
+afterEach(() => {
+  fails = /^$/;
+  asked.length = 0;
+});
+
+async function load(path: string) {
+  const response = await site.fetch(path);
+  const html = await response.text();
+  return { status: response.status, page: readHtml(html) };
+}
+
+test("MG-14 MG-19 without categories the stories stand, and neither a rail nor an accordion is empty", async () => {
+  fails = /magazine_categories|\/categories\//;
+  const { status, page } = await load("/in/magazine");
+  expect(status).toBe(200);
+  expect(page.all(".rail, .browse, .masthead .tabs__list")).toEqual([]);
+  expect(page.all(".mag-lead .story")).toHaveLength(5);
+  expect(page.all(".mag-recent .story")).toHaveLength(12);
+});
+
+test("MG-25 MG-23 the hosts are asked by the names of the country", async () => {
+  await load("/my/magazine");
+  for (const path of [
+    "/content/document/es/search/trending-stories/slug/my_editors_pick",
+    "/content/document/es/search/trending-stories/slug/my_popular_stories",
+    "/content/document/es/search/diwali-stories/slug/my_seasonal_widget",
+    "/content/document/es/search/diwali-stories/slug/my_video_stories_widget",
+    "/content/document/es/search/home-story-gallery/slug/my_home_story_gallery",
+    "/wcms/api/public/v2/magazines/my/categories/",
+    "/content/document/es/search/magazine_categories?filters=countryCode.eq:MY",
+  ])
+    expect(asked).toContainEqual(expect.stringContaining(path));
+});
+
+test("MG-01 where no story can be had the page says so, and offers what is left", async () => {
+  fails = /post\/search/;
+  const { status, page } = await load("/sg/magazine");
+  expect(status).toBe(200);
+  expect(textOf(page.one("main .state"))).toContain("No story could be fetched just now");
+  expect(page.all(".browse details").length).toBeGreaterThan(3);
+});
+
+test("MG-19 a list of categories that fails is reported by the words of the specification", async () => {
+  const reported: (string | undefined)[] = [];
+  const call = createCaller({
+    addresses: {},
+    embedded: () => new Response("", { status: 500 }),
+    retryDelaysMs: [],
+    report: (_, { reportLabel }) => reported.push(reportLabel),
+  });
+  await call(listMagazineCategories, { iso: "in" });
+  expect(reported).toEqual(["There is error in fetching category subcategories data"]);
+});

@@ -1,0 +1,175 @@
+import { describe, expect, test } from "vitest";
+import { PUBLIC_URL, sharedSite } from "../support/open-test-site.ts";
+import { attribute, elementsIn, hrefs, type Page, readHtml, textOf } from "../support/read-html.ts";
+import { htmlProblems } from "./html-rules.ts";
+
+const site = sharedSite();
+const REGIONS = ["in", "sg", "my"] as const;
+
+async function load(path: string) {
+  const response = await site.fetch(path);
+  const html = await response.text();
+  return { status: response.status, html, page: readHtml(html), location: response.headers.get("location") };
+}
+
+async function documentOf(type: string, slug: string) {
+  const response = await site.fetch(`/api/content/document/es/search/${type}/slug/${slug}`);
+  return response.json();
+}
+
+function titlesIn(page: Page, selector: string): string[] {
+  return page.all(`${selector} :is(h2, h3) a, ${selector} :is(h2, h3):not(:has(a))`).map(textOf);
+}
+
+/** The part of the page whose heading says so. */
+function partNamed(page: Page, title: string): string {
+  const parts = page.all("main section").filter((part) => textOf(part).includes(title));
+  return parts.map(textOf).join(" ");
+}
+
+function listIn(html: string) {
+  const [, json = "{}"] = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const nodes: { "@type": string; mainEntity?: { itemListElement: { url: string }[] } }[] =
+    JSON.parse(json)["@graph"] ?? [];
+  return nodes.find((node) => node["@type"] === "CollectionPage")?.mainEntity?.itemListElement ?? [];
+}
+
+test.each(REGIONS)("MG-01 /%s/magazine is a sound page with curated stories", async (region) => {
+  const { status, html, page } = await load(`/${region}/magazine`);
+  expect(status).toBe(200);
+  expect(await htmlProblems(html)).toEqual([]);
+  expect(textOf(page.one("h1"))).toBe("The magazine");
+  for (const [type, name] of [
+    ["trending-stories", "editors_pick"],
+    ["trending-stories", "popular_stories"],
+    ["diwali-stories", "seasonal_widget"],
+    ["diwali-stories", "video_stories_widget"],
+    ["home-story-gallery", "home_story_gallery"],
+  ] as const) {
+    const { title, subtitle } = await documentOf(type, `${region}_${name}`);
+    const part = partNamed(page, title);
+    expect(part, `${region}_${name}`).toContain(subtitle);
+  }
+});
+
+test.each(["/sa/magazine", "/sa-ar/magazine"])("MG-01 %s is not there", async (path) => {
+  expect((await load(path)).status).toBe(404);
+});
+
+describe("what leads", () => {
+  test("MG-12 the five pinned posts lead in India, cut to 1500 by 787", async () => {
+    const { page } = await load("/in/magazine");
+    const { posts } = await documentOf("trending-stories", "in_pinned_posts");
+    expect(titlesIn(page, ".mag-lead")).toEqual(posts.map(({ title }: { title: string }) => title));
+    const [first] = page.all(".mag-lead .story--lead img");
+    expect([first && attribute(first, "width"), first && attribute(first, "height")]).toEqual([
+      "1500",
+      "787",
+    ]);
+  });
+
+  test.each(["sg", "my"])("MG-12 in /%s the newest lead, and come once", async (region) => {
+    const { page } = await load(`/${region}/magazine`);
+    const lead = titlesIn(page, ".mag-lead");
+    const recent = titlesIn(page, ".mag-recent");
+    expect(lead).toHaveLength(5);
+    expect(new Set([...lead, ...recent]).size).toBe(12);
+  });
+});
+
+describe("what is new", () => {
+  test("MG-15 the twelve newest stories stand on the page, with a way to more", async () => {
+    const { page } = await load("/in/magazine");
+    expect(titlesIn(page, ".mag-recent")).toHaveLength(12);
+    expect(hrefs(page, ".mag-recent__more a")).toEqual(["/in/magazine?page=2"]);
+  });
+
+  test("every story is on one of the pages, and none behind the last", async () => {
+    const { total } = await (
+      await site.fetch("/api/web-backend/v1/magazine/post/search?countryIsoCode=IN&pageSize=1")
+    ).json();
+    const first = titlesIn((await load("/in/magazine")).page, ".mag-recent");
+    const pages = Array.from({ length: Math.ceil(total / 12) - 1 }, (_, index) => index + 2);
+    const older = await Promise.all(
+      pages.map(async (number) => titlesIn((await load(`/in/magazine?page=${number}`)).page, ".card-grid")),
+    );
+    expect(new Set([...first, ...older.flat()]).size).toBe(total);
+    expect((await load(`/in/magazine?page=${pages.length + 2}`)).status).toBe(404);
+  });
+
+  test("a page behind the first says so in its head, and is sound", async () => {
+    const { html, page } = await load("/in/magazine?page=2");
+    expect(await htmlProblems(html)).toEqual([]);
+    const links = (rel: string) => hrefs(page, `head link[rel="${rel}"]`);
+    expect(links("canonical")).toEqual([`${PUBLIC_URL}/in/magazine?page=2`]);
+    expect(links("prev")).toEqual([`${PUBLIC_URL}/in/magazine`]);
+    expect(links("next")).toEqual([`${PUBLIC_URL}/in/magazine?page=3`]);
+  });
+});
+
+describe("the ways into the magazine", () => {
+  test("MG-09 the categories stand in the masthead, all of them first", async () => {
+    const { page } = await load("/in/magazine");
+    const tabs = page.all(".masthead .tabs__list a");
+    expect(tabs[0] && [textOf(tabs[0]), attribute(tabs[0], "aria-current")]).toEqual(["All", "page"]);
+  });
+
+  test("MG-08 MG-14 eight popular categories with their counts", async () => {
+    const { page } = await load("/in/magazine");
+    const { contents } = await (
+      await site.fetch("/api/content/document/es/search/magazine_categories?filters=countryCode.eq:IN&size=8")
+    ).json();
+    const tiles = page.all(".rail .rail-tile").map(textOf);
+    expect(tiles).toHaveLength(8);
+    contents.forEach((row: { filter_display_name: string; filter_count: number }, index: number) => {
+      expect(tiles[index]).toContain(row.filter_display_name);
+      expect(tiles[index]).toContain(String(row.filter_count));
+    });
+  });
+
+  test("MG-10 every category stands in the accordion, one of them open", async () => {
+    const { page } = await load("/my/magazine");
+    const { categories } = await (
+      await site.fetch("/api/wcms/api/public/v2/magazines/my/categories/")
+    ).json();
+    const items = page.all(".browse details");
+    expect(items).toHaveLength(categories.length);
+    expect(items.filter((item) => attribute(item, "open") !== undefined)).toHaveLength(1);
+    const [first] = items;
+    expect(first && elementsIn(first, ".browse__stories li").length).toBeGreaterThan(0);
+  });
+
+  test.each(["in", "sg"])("the search form of /%s leads to the search", async (region) => {
+    const { page } = await load(`/${region}/magazine`);
+    const form = page.one(".masthead form");
+    expect([attribute(form, "action"), attribute(form, "method")]).toEqual([`/${region}/magazine`, "get"]);
+    const { status, location } = await load(`/${region}/magazine?q=wet+kitchen`);
+    expect([status, location]).toEqual([302, `/${region}/magazine/search/wet%20kitchen`]);
+  });
+
+  test("MG-26 Malaysia has no search, and no form for one", async () => {
+    const { status, page } = await load("/my/magazine?q=kitchen");
+    expect([status, page.all(".masthead form").length]).toEqual([200, 0]);
+  });
+});
+
+test.each(REGIONS)("MG-11 the films of /%s are fetched when they are asked for", async (region) => {
+  const { html, page } = await load(`/${region}/magazine`);
+  const { films } = await documentOf("diwali-stories", `${region}_video_stories_widget`);
+  expect(page.all(".mag-films .film")).toHaveLength(films.length);
+  for (const film of page.all(".film-dialog video")) expect(attribute(film, "preload")).toBe("none");
+  expect(html).not.toContain("<iframe");
+});
+
+test("home stories say how large and how dear each home is, where that is known", async () => {
+  const { page } = await load("/in/magazine");
+  const badges = page.all(".mag-homes .tag").map(textOf);
+  expect(badges.filter((badge) => badge.startsWith("₹")).length).toBeGreaterThan(1);
+  expect(badges.filter((badge) => badge.endsWith("sq ft")).length).toBeGreaterThan(1);
+});
+
+test("search engines are told the stories in the order in which they stand", async () => {
+  const { html, page } = await load("/sg/magazine");
+  const led = hrefs(page, ".mag-lead .story__title a, .mag-recent .story__title a");
+  expect(listIn(html).map(({ url }) => url)).toEqual(led.map((path) => PUBLIC_URL + path));
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { agreedHostsServer } from "../support/agreed-hosts/agreed-hosts-server.ts";
+import { sharedSite, type TestSite, testSite } from "../support/open-test-site.ts";
+import { projectFiles, readProjectFile } from "../support/project-files.ts";
+import { attribute, hrefs, readHtml, textOf } from "../support/read-html.ts";
+import { stubBackend } from "../support/stub-backend.ts";
+
+const site = sharedSite();
+const away = stubBackend((_, outgoing) => outgoing.writeHead(503).end());
+const lonely = testSite(() => ({ WEB_BACKEND_URL: away.url() }));
+const hosts = agreedHostsServer();
+const theirs = testSite(() => hosts.settings());
+
+const STORIES = "#magazine .story__title a, #stories .story__title a";
+
+async function storiesOn(path: string, visited: TestSite = site): Promise<string[]> {
+  const response = await visited.fetch(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return hrefs(readHtml(await response.text()), STORIES);
+}
+
+describe("articles beside what they go with", () => {
+  test.each(["in", "sg", "my"])("the home page of /%s shows the four newest", async (region) => {
+    const newest = await (
+      await site.fetch(`/api/web-backend/v1/magazine/post/search?countryIsoCode=${region}&pageSize=4`)
+    ).json();
+    const slugs = newest.posts.map(({ slug }: { slug: string }) => `/${region}/magazine/${slug}`);
+    expect(await storiesOn(`/${region}`)).toEqual(slugs);
+  });
+
+  test.each([
+    ["/in/design-ideas", "/in/magazine/kitchen-layouts-and-minimum-sizes"],
+    ["/sg/design-ideas", "/sg/magazine/scandinavian-minimalist-contemporary-honestly"],
+    ["/my/design-ideas", "/my/magazine/wet-kitchen-dry-kitchen-explained"],
+    ["/in/design-ideas/wardrobe", "/in/magazine/wardrobe-loft-and-depth-checklist"],
+    ["/in/design-ideas/pooja-room", "/in/magazine/pooja-room-planning"],
+    ["/sg/design-ideas/hdb-4-room", "/sg/magazine/four-room-bto-sample-home-tour"],
+    ["/my/design-ideas/wet-kitchen", "/my/magazine/wet-kitchen-dry-kitchen-explained"],
+    ["/in/designs/kitchen/modern-kitchen", "/in/magazine/kitchen-storage-by-the-litre"],
+    ["/sg/design-styles/minimalist-interiors", "/sg/magazine/scandinavian-minimalist-contemporary-honestly"],
+    ["/in/looks", "/in/magazine/sample-tour-villa-kochi"],
+    ["/sg/looks", "/sg/magazine/condo-sample-home-tour-walnut"],
+    ["/in/interiors/offerings/finishes/countertops", "/in/magazine/quartz-granite-or-sintered-stone"],
+    ["/in/interiors/offerings/finishes/cane", "/in/magazine/furniture-hardware-that-lasts"],
+    ["/in/interiors/offerings/wardrobe-cabinets/hanging", "/in/magazine/wardrobe-loft-and-depth-checklist"],
+    ["/in/interiors/offerings/know-your-kitchen", "/in/magazine/kitchen-storage-by-the-litre"],
+    ["/sg/offerings/know-your-wardrobe", "/sg/magazine/hinged-or-sliding-wardrobe"],
+  ])("%s begins its row with %s", async (path, first) => {
+    const stories = await storiesOn(path);
+    expect([stories[0], stories.length]).toEqual([first, 3]);
+    for (const story of stories) expect([story, (await site.fetch(story)).status]).toEqual([story, 200]);
+  });
+
+  test("a design and a look of a category have the articles of it, too", async () => {
+    const gallery = readHtml(await (await site.fetch("/in/design-ideas/bathroom")).text());
+    const looks = readHtml(await (await site.fetch("/in/looks")).text());
+    const design = attribute(gallery.all(".gallery__grid .card__title a")[0] ?? gallery.one("html"), "href");
+    const look = attribute(looks.all(".gallery__grid .card__title a")[0] ?? looks.one("html"), "href");
+    expect(await storiesOn(design ?? "")).toEqual(await storiesOn("/in/design-ideas/bathroom"));
+    expect(await storiesOn(look ?? "")).toEqual(await storiesOn("/in/looks"));
+  });
+
+  test("every article and list that a cue leads to is there", async () => {
+    const cues = projectFiles("content/documents/*-cues/**/*.json").flatMap((file) =>
+      [...readProjectFile(file).matchAll(/"(\/(?:in|sg|my)\/magazine\/[^"]+)"/g)].map(
+        ([, href = ""]) => href,
+      ),
+    );
+    expect(cues.length).toBeGreaterThan(3);
+    for (const href of cues) expect([href, (await site.fetch(href)).status]).toEqual([href, 200]);
+  });
+
+  test.each(["/sa", "/sa-ar", "/sa/designs/kitchen/modern-kitchen"])(
+    "%s has none, because its country has no magazine",
+    async (path) => {
+      expect(await storiesOn(path)).toEqual([]);
+    },
+  );
+
+  test("every menu leads to the magazine where there is one, and the footer to it and to the press", async () => {
+    for (const [region, press] of [
+      ["in", "/in/interiors/press/company-news"],
+      ["sg", "/sg/press/company-news"],
+      ["my", undefined],
+    ] as const) {
+      const page = readHtml(await (await site.fetch(`/${region}`)).text());
+      for (const place of [".nav", ".phone-menu", "footer"])
+        expect([place, hrefs(page, `${place} a`)]).toEqual([
+          place,
+          expect.arrayContaining([`/${region}/magazine`]),
+        ]);
+      const news = hrefs(page, "footer a").filter((href) => href.endsWith("company-news"));
+      expect(news).toEqual(press ? [press] : []);
+    }
+  });
+});
+
+describe("where the magazine is somebody else's", () => {
+  test("a host that is away costs a page its row of articles and nothing else", async () => {
+    for (const path of ["/in", "/in/design-ideas/wardrobe", "/in/interiors/offerings/know-your-kitchen"]) {
+      expect((await storiesOn(path)).length).toBeGreaterThan(2);
+      expect(await storiesOn(path, lonely)).toEqual([]);
+    }
+    const home = readHtml(await (await lonely.fetch("/in")).text());
+    expect(home.all("#magazine")).toEqual([]);
+    expect(home.all("#questions").length + home.all("#centres").length).toBeGreaterThan(0);
+  });
+
+  test("AMB-54 its articles stand on the home page with their pictures", async () => {
+    const page = readHtml(await (await theirs.fetch("/in")).text());
+    const stories = page.all("#magazine .story");
+    expect(stories).toHaveLength(4);
+    expect(textOf(page.one("#magazine"))).toContain("THEIR story 1");
+    expect(page.all("#magazine .story img")).toHaveLength(4);
+  });
+});
