@@ -47,6 +47,8 @@ export const PAGE_KINDS = [
   "/in/magazine/type/cost-guide",
   "/in/interiors/offerings/know-your-kitchen?sinkHob=3&hobFridge=7&fridgeSink=6&unit=ft",
   "/sg/offerings/know-your-wardrobe",
+  "/in/style-quiz?step=result&pick-living=pale&pick-material=oak&pick-colour=sage&home=2bhk",
+  "/sa-ar/style-quiz?step=2&pick-living=pale",
   "/sg/zz-none",
   "/sa-ar/zz-none",
 ] as const;

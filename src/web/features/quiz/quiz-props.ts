@@ -43,7 +43,9 @@ function homesIn(rates: PriceRates, { country, language }: Edition): QuizProps["
   const unit = rates.areaUnit === "sq-m" ? "card.areaInSquareMetres" : "card.areaInSquareFeet";
   return homesOf(country).flatMap((id) => {
     const home = rates.homes[countedHome(country, id)?.home ?? ""];
-    return home ? [{ id, name: t(`quiz.home-${id}`), note: t(unit, { area: home.area }) }] : [];
+    return home
+      ? [{ id, name: t(`quiz.home-${id}`), note: t(unit, { area: home.area.toLocaleString("en") }) }]
+      : [];
   });
 }
 

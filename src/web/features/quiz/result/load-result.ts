@@ -1,3 +1,4 @@
+import { listDesignIdeas } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { Quiz } from "../../../../contracts/documents/quiz.ts";
 import type { Edition } from "../../../../editions/edition.ts";
@@ -33,6 +34,8 @@ export async function loadResult(
     result,
     designs,
     isMixed,
+    // Our rates say nothing of designs that are not ours.
+    designRates: call.isElsewhere?.(listDesignIdeas) ? undefined : rates,
     // Where there are no galleries of designs there are photographs, with a price on every piece.
     photos: designs.length > 0 ? [] : await listSmartPhotos(call, edition, { size: PHOTOS }),
     stylePage: await findStylePage(call, edition, result.first.outcome.id),

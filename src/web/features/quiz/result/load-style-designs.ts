@@ -26,7 +26,7 @@ async function listStyle(call: Caller, edition: Edition, style: string): Promise
   const urlQueryParams = buildUrlQueryParams({
     filters: [
       { field: "country", op: "eq", values: [edition.isoCode] },
-      { field: "style", op: "eq", values: [style] },
+      { field: "style", op: "in", values: [style] },
       { field: "field", op: "excludes", values: ["redirectedTo"] },
     ],
     page: 0,

@@ -1,4 +1,3 @@
-import type { DatedRates } from "../../../../prices/rates-in-force.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { CARD_GRID_SIZES, Card } from "../../../../ui/media/card.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
@@ -8,16 +7,11 @@ import { Section } from "../../../sections/parts/section.tsx";
 import { DesignCard } from "../../designs/design-card.tsx";
 import type { LoadedResult } from "./load-result.ts";
 
-interface ResultDesignsProps {
-  loaded: LoadedResult;
-  rates: DatedRates | undefined;
-}
-
 /** Rooms to look at next: designs of the style, or photographs with a price on every piece. */
-export function ResultDesigns({ loaded, rates }: ResultDesignsProps) {
+export function ResultDesigns({ loaded }: { loaded: LoadedResult }) {
   const { t } = useText();
   const { country } = usePage().edition;
-  const { result, designs, isMixed, photos, stylePage } = loaded;
+  const { result, designs, isMixed, designRates, photos, stylePage } = loaded;
   if (designs.length + photos.length === 0) return null;
   const names = { style: result.first.outcome.title, second: result.second?.outcome.title ?? "" };
   const title = designs.length === 0 ? "quiz.photos" : isMixed ? "quiz.designsMixed" : "quiz.designs";
@@ -30,7 +24,7 @@ export function ResultDesigns({ loaded, rates }: ResultDesignsProps) {
       <ul className="card-grid">
         {designs.map((design) => (
           <li key={`${design.contentType}/${design.slug}`}>
-            <DesignCard design={design} rates={rates} level={3} />
+            <DesignCard design={design} rates={designRates} level={3} />
           </li>
         ))}
         {photos.map(({ slug, title, href, picture, roomSize, totalPrice }) => (

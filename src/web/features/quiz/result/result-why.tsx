@@ -71,7 +71,7 @@ function secondWords(
 ): string {
   const answers = second.reasons
     .slice(0, 3)
-    .map(({ answer }) => `“${answer}”`)
+    .map(({ answer }) => answer)
     .join(" · ");
   const key = second.points === first.points ? "quiz.secondLevel" : "quiz.secondBehind";
   return t(key, { points: second.points, best: first.points, answers });

@@ -35,7 +35,7 @@ function QuizSteps(facts: QuizProps) {
   };
   return (
     <IslandPictures>
-      <form className="quiz-steps stack stack--6" action={facts.path} method="get" onSubmit={onSubmit}>
+      <form className="quiz-steps stack stack--5" action={facts.path} method="get" onSubmit={onSubmit}>
         <input type="hidden" name="step" value={step === total ? "result" : step + 1} />
         <OtherFields quiz={quiz} own={question ? [PICK + question.id] : ["home", "city"]} />
         <QuizProgress quiz={quiz} />

@@ -53,7 +53,7 @@ export default function StyleQuiz() {
   const { t } = useText();
   if (step !== undefined)
     return (
-      <Section className="stack stack--5">
+      <Section className="stack stack--4 quiz-page">
         <h1 className="t15 soft">{quiz.title}</h1>
         <QuizSteps {...props} step={step} />
       </Section>
@@ -70,7 +70,7 @@ export default function StyleQuiz() {
       {rates && (
         <ResultBudget style={outcome.title} budget={loaded.budget} rates={rates} homeStep={homeStep} />
       )}
-      <ResultDesigns loaded={loaded} rates={rates} />
+      <ResultDesigns loaded={loaded} />
       <Section tone="sand">
         <Ask title={t("quiz.onward", { style: outcome.title })} lede={quiz.note ?? t("quiz.onwardHelp")}>
           <LeadLink ctaType="Normal Lead Forms" formTitle={t("quiz.onward", { style: outcome.title })}>
