@@ -16,6 +16,7 @@ export function PictureAnswers({ quiz, question }: { quiz: LivingQuiz; question:
       data-count={question.answers.length}
     >
       {question.answers.map(({ id, label, note, picture }) => {
+        const isTaken = given.picks[question.id] === id;
         const taken = withPick(given, question.id, id);
         return (
           <label key={id} className="picture-answer">
@@ -24,11 +25,11 @@ export function PictureAnswers({ quiz, question }: { quiz: LivingQuiz; question:
               type="radio"
               name={PICK + question.id}
               value={id}
-              checked={given.picks[question.id] === id}
-              onChange={() => show(taken)}
-              onClick={({ detail }) => {
-                // Arrow keys and the space bar press it, too; they have no count of clicks.
-                if (detail > 0) goTo(step + 1, taken);
+              checked={isTaken}
+              onChange={({ nativeEvent }) => (isPressed(nativeEvent) ? goTo(step + 1, taken) : show(taken))}
+              onClick={({ nativeEvent }) => {
+                // What is taken already does not change by another press.
+                if (isTaken && isPressed(nativeEvent)) goTo(step + 1);
               }}
             />
             <span className="picture-answer__in">
@@ -43,4 +44,9 @@ export function PictureAnswers({ quiz, question }: { quiz: LivingQuiz; question:
       })}
     </fieldset>
   );
+}
+
+/** By a finger or the pointer. Arrow keys and the space bar click, too, but count no clicks. */
+function isPressed(event: Event): boolean {
+  return event instanceof UIEvent && event.detail > 0;
 }
