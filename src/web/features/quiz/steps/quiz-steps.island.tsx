@@ -13,7 +13,7 @@ import { PictureAnswers } from "./picture-answers.tsx";
 import { QuizProgress } from "./quiz-progress.tsx";
 import "./quiz-steps.css";
 
-export default island("quiz-steps", QuizSteps, { when: "idle" });
+export default island("quiz-steps", QuizSteps);
 
 /** One question to a screen, as a form that the server answers with the next; where a script runs nothing has to be sent. */
 function QuizSteps(facts: QuizProps) {
