@@ -34,6 +34,11 @@ export function wallTime(instant: Date, timeZone: string): WallTime {
   };
 }
 
+/** The day that a calendar in the country shows now. */
+export function todayIn(country: Country): string {
+  return wallTime(new Date(), COUNTRY_TIME[country].timeZone).day;
+}
+
 const FIGURES = {
   year: "numeric",
   month: "2-digit",

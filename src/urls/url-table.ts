@@ -94,6 +94,7 @@ export const URL_TABLE = [
   { page: "design-detail", path: "design-ideas/:categorySlug/designs/:slug", regions: WITH_IDEAS },
   { page: "smart-photo-detail", path: "design-ideas/:categorySlug/designs-price/:slug", regions: WITH_IDEAS },
   { page: "design-generic-detail", path: "design-ideas/:categorySlug/:slug", regions: WITH_IDEAS },
+  { page: "style-quiz", path: "style-quiz", regions: ALL },
   {
     page: "design-style",
     path: "design-styles/:pageSlug",

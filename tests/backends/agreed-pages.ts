@@ -105,6 +105,9 @@ export const AGREED_PAGES: readonly AgreedPage[] = [
   ...["in", "sg", "my"].map((region) =>
     pageAt(`/${region}/design-ideas/their-kitchens?page=2`, "design-ideas-category"),
   ),
+  ...["in", "sg", "sa-ar"].map((region) =>
+    pageAt(`/${region}/style-quiz?step=result&pick-living=pale&pick-material=oak`, "style-quiz"),
+  ),
   ...EMBED_NAMES.flatMap(embedPages),
 ];
 

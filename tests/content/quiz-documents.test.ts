@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { STYLES } from "../../src/contracts/documents/designs/design-taxonomy.ts";
-import { Quiz, quizOutcome } from "../../src/contracts/documents/quiz.ts";
+import { Quiz, rankOutcomes } from "../../src/contracts/documents/quiz.ts";
 import { QUIZ_TYPES } from "../../src/services/content/types/quiz.ts";
 import { estimateRange } from "../../src/web/features/estimate/estimate-range.ts";
 import { readCostTable, readStoredDocuments } from "./stored-documents.ts";
@@ -33,7 +33,7 @@ describe("the quizzes", () => {
           );
           return [question.id, question.answers[gains.indexOf(Math.max(...gains))]?.id ?? ""];
         });
-        return quizOutcome(quiz, Object.fromEntries(chosen))?.id;
+        return rankOutcomes(quiz, Object.fromEntries(chosen))[0]?.outcome.id;
       });
       expect(reached).toEqual(quiz.outcomes.map(({ id }) => id));
     },

@@ -56,6 +56,8 @@ export const PAGE_KINDS = [
   "/sa-ar/building-rules",
   "/in/move-in-planner?by=move-in&date=2027-06-15&home=society&scope=renovation&city=mumbai",
   "/sa-ar/move-in-planner",
+  "/in/style-quiz?step=result&pick-living=pale&pick-material=oak&pick-colour=sage&home=2bhk",
+  "/sa-ar/style-quiz?step=2&pick-living=pale",
   "/sg/zz-none",
   "/sa-ar/zz-none",
 ] as const;

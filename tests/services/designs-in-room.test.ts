@@ -169,6 +169,31 @@ oneEngine("designs in a visitor's room", ({ newDatabase }) => {
     expect(unpriced?.inRoom?.likely).toBe(403_000);
   });
 
+  test("the rates count that are in force today, and not those of a later day", async () => {
+    const shared = backends;
+    onTestFinished(() => {
+      backends = shared;
+    });
+    const ratesAt = (slug: string, rate: number) => ({
+      ...RATES.in,
+      slug,
+      country: "IN",
+      tax: { name: "GST", rate },
+    });
+    const later = ["2026-05-01", "2999-01-01"].map((effectiveFrom) => ({
+      slug: `rates-in-${effectiveFrom}`,
+      effectiveFrom,
+    }));
+    const rates = {
+      "calculator-rates/rates-in": { ...ratesAt("rates-in", 0.18), later },
+      "calculator-rates/rates-in-2026-05-01": ratesAt("rates-in-2026-05-01", 0),
+      "calculator-rates/rates-in-2999-01-01": ratesAt("rates-in-2999-01-01", 0.5),
+    };
+    backends = await loadedBackends({ ...options({ ...CONTENT, ...rates }), database: await newDatabase() });
+    const [unpriced] = (await list(`${ROOM}&filters=slug.eq:unpriced`)).items;
+    expect(unpriced?.inRoom?.likely).toBe(403_000);
+  });
+
   test("a page made from it is dropped when a design, the list or the rates change", async () => {
     const { ingredients } = await collectIngredients(() => list(`${ROOM}&${KITCHENS}&size=1`));
     const { ingredients: again } = await collectIngredients(() => list(`${ROOM}&${KITCHENS}&size=1`));

@@ -11,7 +11,7 @@ const AgreedQuiz = z.object({
   intro: z.string().catch(""),
 });
 
-/** A quiz with its questions, answers and outcomes; quizOutcome tells the result without another call. */
+/** A quiz with its questions, answers and outcomes; rankOutcomes tells the result without another call. */
 export const getQuiz = defineCall({
   name: "getQuiz",
   summary: "A quiz: its questions, the points of every answer, and the outcomes that they lead to",

@@ -71,7 +71,7 @@ export type RateName<Country extends RateCountry> = (typeof RATE_NAMES)[Country]
 function ratesOf<Country extends RateCountry>(country: Country) {
   const names: readonly string[] = RATE_NAMES[country];
   return z.object({
-    /** ISO 8601; estimates made before keep the rates they were made with. */
+    /** ISO 8601; they count from this day on, until others do. Estimates made before keep the rates they were made with. */
     effectiveFrom: z.iso.date(),
     /** True while the figures are plausible ones and not the company's own. */
     sample: z.boolean(),
@@ -95,3 +95,8 @@ export const CalculatorRates = {
   "rates-my": ratesOf("MY"),
   "rates-sa": ratesOf("SA"),
 } as const;
+
+/** What is added when all documents are known: the rates that come after these. Only a country's first ones have them. */
+export const LaterRates = z.object({
+  later: z.array(z.object({ slug: z.string(), effectiveFrom: z.iso.date() })).optional(),
+});

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { CalculatorRates } from "./calculator-rates.ts";
+import { CalculatorRates, LaterRates } from "./calculator-rates.ts";
 import { CalculatorWords } from "./calculators/calculator-words.ts";
 import { Campaign } from "./campaign.ts";
 import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "./careers/job.ts";
@@ -274,10 +274,11 @@ function ratesOf<Slug extends keyof typeof CalculatorRates>(slug: Slug) {
   const rates = CalculatorRates[slug];
   return kind("calculator-rates", {
     ...ours,
-    slugs: slug,
+    // Later ones are called after the day from which they count: rates-in-2027-04-01.
+    slugs: `${slug}*`,
     slugOf: () => slug,
     written: rates,
-    stored: rates,
+    stored: rates.extend(LaterRates.shape),
   });
 }
 

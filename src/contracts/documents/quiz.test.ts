@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Quiz, quizOutcome } from "./quiz.ts";
+import { Quiz, rankOutcomes } from "./quiz.ts";
 
 const link = { label: "See more", path: "/design-ideas" };
 const QUIZ = {
@@ -45,7 +45,7 @@ test.each([
   [{}, "small-plain"],
   [{ home: "unheard-of" }, "small-plain"],
 ])("IM-05 the answers %o lead to %s", (chosen, expected) => {
-  expect(quizOutcome(Quiz.parse(QUIZ), chosen)?.id).toBe(expected);
+  expect(rankOutcomes(Quiz.parse(QUIZ), chosen)[0]?.outcome.id).toBe(expected);
 });
 
 test("a weight for nothing and a missing picture are told with their place", () => {

@@ -32,6 +32,25 @@ const Outcome = z.strictObject({
   picture: Picture.optional(),
   /** Things that go with it: colours, materials, habits. */
   traits: z.array(text.max(60)).max(6).default([]),
+  palette: z
+    .array(z.strictObject({ name: text.max(40), hex: z.string().regex(/^#[0-9a-f]{6}$/i) }))
+    .max(6)
+    .default([]),
+  finishes: z
+    .array(
+      z.strictObject({
+        name: text.max(60),
+        where: text.max(40),
+        picture: Picture,
+        category: id,
+        code: z.string().regex(/^[A-Z]+-\d+$/),
+      }),
+    )
+    .max(6)
+    .default([])
+    .describe(
+      "Materials that go with it; category and code name the finish where the country's lists have it",
+    ),
   price: z
     .strictObject({
       low: z.number().int().positive(),
@@ -68,23 +87,36 @@ export const Quiz = z
   .superRefine(checkQuiz);
 
 export type Quiz = z.infer<typeof Quiz>;
-type QuizOutcome = Quiz["outcomes"][number];
+export type QuizOutcome = Quiz["outcomes"][number];
 
-/** The outcome with the most points for these answers (question → answer); the earlier one where two are equal. */
-export function quizOutcome(
+export interface RankedOutcome {
+  outcome: QuizOutcome;
+  points: number;
+  /** The answers that gave it points, in the order of the questions. */
+  reasons: { question: string; answer: string; points: number }[];
+}
+
+/** The outcomes by their points for these answers (question → answer), the most first; the earlier one where two are equal. */
+export function rankOutcomes(
   { questions, outcomes }: Pick<Quiz, "questions" | "outcomes">,
-  chosen: Record<string, string>,
-): QuizOutcome | undefined {
-  const weights = questions.flatMap(({ id, answers }) => {
-    const answer = answers.find((one) => one.id === chosen[id]);
-    return answer ? Object.entries(answer.weights) : [];
+  chosen: Readonly<Record<string, string>>,
+): RankedOutcome[] {
+  const answers = questions.flatMap((question) => {
+    const answer = question.answers.find((one) => one.id === chosen[question.id]);
+    return answer
+      ? [{ question: question.id, answer: answer.id, weights: Object.entries(answer.weights) }]
+      : [];
   });
-  const points = ({ id, groups }: QuizOutcome) =>
-    weights.reduce((sum, [name, weight]) => (name === id || groups.includes(name) ? sum + weight : sum), 0);
-  return outcomes.reduce<QuizOutcome | undefined>(
-    (best, outcome) => (best && points(best) >= points(outcome) ? best : outcome),
-    undefined,
-  );
+  const ranked = outcomes.map((outcome) => {
+    const { id, groups } = outcome;
+    const reasons = answers.map(({ weights, ...given }) => {
+      const counted = weights.filter(([name]) => name === id || groups.includes(name));
+      return { ...given, points: counted.reduce((sum, [, weight]) => sum + weight, 0) };
+    });
+    const points = reasons.reduce((sum, reason) => sum + reason.points, 0);
+    return { outcome, points, reasons: reasons.filter((reason) => reason.points > 0) };
+  });
+  return ranked.sort((one, other) => other.points - one.points);
 }
 
 interface Unchecked {

@@ -12,7 +12,7 @@ import { type PricedChoices, priceChoices } from "../../../prices/calculators/pr
 import { addressOf } from "../../../urls/links.ts";
 import { findDocument, loadDocument } from "../../frame/load-document.ts";
 import { cityNames } from "../my-room/city-name.ts";
-import { ratesSlug } from "../my-room/rates-slug.ts";
+import { requireRates } from "../my-room/load-rates.ts";
 import { loadMatches } from "./matches/load-matches.ts";
 import { stepNamed } from "./state/calculator-address.ts";
 import type { CalculatorProps } from "./state/calculator-facts.ts";
@@ -28,7 +28,7 @@ export async function loadCalculator(name: CalculatorName, asking: Asking) {
   const { call, edition } = asking;
   const [words, rates] = await Promise.all([
     loadDocument("calculators", { call, edition }, name),
-    loadDocument(ratesSlug(edition.country), { call, edition }),
+    requireRates(call, edition),
   ]);
   return calculatorOf(name, { ...asking, words, rates });
 }

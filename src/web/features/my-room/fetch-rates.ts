@@ -1,19 +1,27 @@
 import { browserCall } from "../../../contracts/browser/browser-call.ts";
 import { getContentDescriptor } from "../../../contracts/calls/get-content-descriptor.ts";
+import { todayIn } from "../../../editions/country-time.ts";
 import type { Country } from "../../../editions/regions.ts";
 import type { PriceRates } from "../../../prices/rates.ts";
+import { type DatedRates, laterInForce } from "../../../prices/rates-in-force.ts";
 import { RATES_CONTENT, ratesSlug } from "./rates-slug.ts";
 
 const asked = new Map<Country, Promise<PriceRates | undefined>>();
 
 /** Once a visit. Without an answer the page keeps the prices that it has. */
 export function fetchRates(country: Country): Promise<PriceRates | undefined> {
-  const pending = asked.get(country) ?? askFor(ratesSlug(country));
+  const pending = asked.get(country) ?? askInForce(country);
   asked.set(country, pending);
   return pending;
 }
 
-async function askFor(slug: string): Promise<PriceRates | undefined> {
+async function askInForce(country: Country): Promise<PriceRates | undefined> {
+  const first = await askFor(ratesSlug(country));
+  const later = first && laterInForce(first, todayIn(country));
+  return later ? ((await askFor(later)) ?? first) : first;
+}
+
+async function askFor(slug: string): Promise<DatedRates | undefined> {
   const kept = read(slug);
   if (kept) return kept;
   const answer = await browserCall(getContentDescriptor, { contentSlug: RATES_CONTENT, pageSlug: slug });
@@ -23,7 +31,7 @@ async function askFor(slug: string): Promise<PriceRates | undefined> {
   return rates;
 }
 
-function read(slug: string): PriceRates | undefined {
+function read(slug: string): DatedRates | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(slug) ?? "null");
     return isRates(kept) ? kept : undefined;
@@ -42,7 +50,7 @@ function keep(slug: string, text: string): void {
 }
 
 /** Our own backend has checked the whole; this only tells it from somebody's error page. */
-function isRates(answer: unknown): answer is PriceRates {
+function isRates(answer: unknown): answer is DatedRates {
   return (
     typeof answer === "object" &&
     answer !== null &&

@@ -6,7 +6,7 @@ import { pageNotFound } from "../../../frame/page.ts";
 import { optionName } from "../../designs/filter-names.ts";
 import { estimateRange } from "../../estimate/estimate-range.ts";
 import { readChoice } from "../../estimate/read-choice.ts";
-import { loadRates } from "../../my-room/load-rates.ts";
+import { requireRates } from "../../my-room/load-rates.ts";
 import { roomName } from "../../smart-photo/load/rooms-of-scenes.ts";
 import type { EmbedContent } from "../content.ts";
 import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../embed-place.ts";
@@ -86,7 +86,7 @@ const OTHER_NAMES: Record<string, string | undefined> = { [KITCHENS]: "kitchen" 
 
 async function roomPrices(place: EmbedPlace, room: string): Promise<EmbedContent> {
   const { t } = place;
-  const rates = await requireRates(place);
+  const rates = await requireRates(place.call, place.edition);
   const size = USUAL_ROOM[rates.areaUnit];
   const facts = [room, OTHER_NAMES[room]]
     .map((name) => name && roomPriceFacts(rates, { roomType: name }))
@@ -111,7 +111,7 @@ async function roomPrices(place: EmbedPlace, room: string): Promise<EmbedContent
 
 async function unitRates(place: EmbedPlace, isShown: (name: string) => boolean): Promise<EmbedContent> {
   const { t } = place;
-  const rates = await requireRates(place);
+  const rates = await requireRates(place.call, place.edition);
   const rows = Object.entries(rates.rates).flatMap(([name, rate]) => {
     const known = rateNamed(name);
     const unit = unitNamed(rate);
@@ -127,12 +127,6 @@ async function unitRates(place: EmbedPlace, isShown: (name: string) => boolean):
     note: t("embed.ratesNote", { rate: Math.round(rates.tax.rate * 100) }),
     more: moreAt(place, undefined, "cost"),
   };
-}
-
-async function requireRates({ call, edition }: EmbedPlace): Promise<PriceRates> {
-  const rates = await loadRates(call, edition);
-  if (!rates) throw pageNotFound();
-  return rates;
 }
 
 function cityIn({ cities }: PriceRates, asked: string | undefined): string {

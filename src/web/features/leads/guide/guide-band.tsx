@@ -1,4 +1,6 @@
+import { GoLink } from "../../../../ui/forms/button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import { addressOf } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { FEATURE_PHOTOS } from "../../../frame/layouts/photos.ts";
 import { LeadForm } from "../forms/lead-form.tsx";
@@ -10,7 +12,8 @@ const TITLE_ID = "guide-title";
 /** A brochure for a name and a number. The thank-you of this label has the link to it (guide-download.tsx). */
 export function GuideBand() {
   const { t } = useText();
-  const { quizHostUrl } = usePage().state.getState().env;
+  const { edition, state } = usePage();
+  const { quizHostUrl } = state.getState().env;
   return (
     <section
       className="guide-band sec on-sand"
@@ -26,6 +29,7 @@ export function GuideBand() {
             {GUIDE.title}
           </h2>
           <p className="soft measure">{t("guide.text")}</p>
+          <GoLink href={addressOf(edition.region, "style-quiz")}>{t("quiz.find")}</GoLink>
         </div>
         <div className="guide-band__form">
           <LeadForm surface="guide" ctaType={GUIDE_CTA} labelledBy={TITLE_ID} look="line" />

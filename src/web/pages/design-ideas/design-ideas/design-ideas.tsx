@@ -8,6 +8,7 @@ import { loadChosenRail } from "../../../features/magazine/rails/load-rail.ts";
 import { StoryRail } from "../../../features/magazine/rails/story-rail.tsx";
 import { loadRates } from "../../../features/my-room/load-rates.ts";
 import { readMyRoom } from "../../../features/my-room/my-room-query.ts";
+import { QuizInvite } from "../../../features/quiz/quiz-invite.tsx";
 import { searchPath } from "../../../features/search/search-keyword.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
@@ -69,6 +70,7 @@ export default function DesignIdeas() {
       <HeadSection landing={landing} edition={edition} />
       <RoomsSection categories={categories} edition={edition} {...prices} />
       <WidgetSections widgets={widgets.slice(0, BEFORE_PRICED)} tastes={tastes} {...prices} />
+      <QuizInvite tone="sand" />
       <PricedSection photos={priced} room={room} />
       <GuideBand />
       <WidgetSections widgets={widgets.slice(BEFORE_PRICED)} tastes={tastes} {...prices} />

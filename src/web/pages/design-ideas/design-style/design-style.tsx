@@ -7,6 +7,7 @@ import { StoryRail } from "../../../features/magazine/rails/story-rail.tsx";
 import { STORY_TOPICS } from "../../../features/magazine/rails/story-topics.ts";
 import { loadRates } from "../../../features/my-room/load-rates.ts";
 import { readMyRoom } from "../../../features/my-room/my-room-query.ts";
+import { QuizInvite } from "../../../features/quiz/quiz-invite.tsx";
 import { useDocument } from "../../../frame/document-context.ts";
 import { loadDocument } from "../../../frame/load-document.ts";
 import { optional, page } from "../../../frame/page.ts";
@@ -89,7 +90,8 @@ export default function DesignStyle() {
       />
       {rates && <BudgetSection style={style} rows={budget} rates={rates} />}
       <GallerySection style={style} designs={designs} rates={rates} room={room} edition={edition} />
-      <Questions isFlush title={t("style.questions")} items={style.questions} />
+      <QuizInvite tone="sand" />
+      <Questions title={t("style.questions")} items={style.questions} />
       <StoryRail stories={stories} isFlush />
       <OnwardSection style={style} edition={edition} />
     </>

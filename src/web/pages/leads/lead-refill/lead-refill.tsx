@@ -1,6 +1,7 @@
 import { data, useActionData, useLoaderData } from "react-router";
 import { listOngoingTickets } from "../../../../contracts/calls/graphql/tickets.ts";
 import { getLeadDetails } from "../../../../contracts/calls/leads/lead-details.ts";
+import { QuizInvite } from "../../../features/quiz/quiz-invite.tsx";
 import { optional, page, pageAction, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { answerForm } from "./answer-form.ts";
@@ -45,6 +46,7 @@ export default function LeadRefill() {
     <>
       <DetailsSection q={q} lead={lead} missing={missing} answer={answer?.details} />
       <TicketsSection q={q} tickets={tickets} answer={answer?.ticket} />
+      <QuizInvite tone="sand" />
     </>
   );
 }

@@ -1,0 +1,60 @@
+/** What a visitor has chosen so far: everything of it stands in the address. */
+export interface QuizGiven {
+  /** The answer of each question that has one. */
+  picks: Readonly<Record<string, string>>;
+  home?: string | undefined;
+  city?: string | undefined;
+}
+
+/** The first is 1; what comes after the last is the result. Nothing is the page before the first. */
+export type QuizStep = number | "result";
+
+interface AskedQuestion {
+  id: string;
+  answers: readonly { id: string }[];
+}
+
+/** What the questions of any quiz are called in an address. */
+export const PICK = "pick-";
+
+export const QUIZ_PARAMETERS = [`${PICK}*`, "home", "city", "step"];
+
+/** Only what can be meant: an answer that the quiz does not have was not given. */
+export function readGiven(
+  query: URLSearchParams,
+  questions: readonly AskedQuestion[],
+  homes: readonly string[],
+  cities: readonly string[],
+): QuizGiven {
+  const picks = questions.flatMap(({ id, answers }) => {
+    const asked = query.get(PICK + id);
+    return answers.some((answer) => answer.id === asked) && asked !== null ? [[id, asked] as const] : [];
+  });
+  return {
+    picks: Object.fromEntries(picks),
+    home: homes.find((home) => home === query.get("home")),
+    city: cities.find((city) => city === query.get("city")),
+  };
+}
+
+/** There is one step after the questions, for the home. A result of no answer is none. */
+export function readStep(query: URLSearchParams, questions: number, picks: QuizGiven["picks"]) {
+  const asked = query.get("step");
+  if (asked === "result") return Object.keys(picks).length > 0 ? asked : undefined;
+  const step = Number(asked);
+  return Number.isInteger(step) && step >= 1 && step <= questions + 1 ? step : undefined;
+}
+
+export function quizAddress(path: string, given: QuizGiven, step: QuizStep): string {
+  const query = new URLSearchParams([["step", String(step)], ...givenFields(given)]);
+  return `${path}?${query}`;
+}
+
+/** As a form has them. */
+export function givenFields({ picks, home, city }: QuizGiven): [name: string, value: string][] {
+  return [
+    ...Object.entries(picks).map(([id, answer]): [string, string] => [PICK + id, answer]),
+    ...(home ? [["home", home] as [string, string]] : []),
+    ...(city ? [["city", city] as [string, string]] : []),
+  ];
+}

@@ -1,0 +1,11 @@
+import { QUIZ_PARAMETERS } from "../../../features/quiz/state/quiz-address.ts";
+import { definePage } from "../../../frame/define-page.ts";
+
+export const page = definePage({
+  name: "style-quiz",
+  query: QUIZ_PARAMETERS,
+  // Nobody is asked who they are while they choose.
+  floats: "none",
+  hasFooterForm: false,
+  chat: "message-design-ideas",
+});

@@ -1,0 +1,83 @@
+import { useLoaderData } from "react-router";
+import { useText } from "../../../../ui/text/text.tsx";
+import { LeadLink } from "../../../features/leads/drawer/lead-link.tsx";
+import { loadRates } from "../../../features/my-room/load-rates.ts";
+import { loadQuiz } from "../../../features/quiz/load-quiz.ts";
+import { QuizOpening } from "../../../features/quiz/quiz-opening.tsx";
+import { quizProps } from "../../../features/quiz/quiz-props.ts";
+import { loadResult } from "../../../features/quiz/result/load-result.ts";
+import { ResultBudget } from "../../../features/quiz/result/result-budget.tsx";
+import { ResultDesigns } from "../../../features/quiz/result/result-designs.tsx";
+import { ResultHead } from "../../../features/quiz/result/result-head.tsx";
+import { ResultPalette } from "../../../features/quiz/result/result-palette.tsx";
+import { ResultWhy } from "../../../features/quiz/result/result-why.tsx";
+import { quizAddress, readStep } from "../../../features/quiz/state/quiz-address.ts";
+import QuizSteps from "../../../features/quiz/steps/quiz-steps.island.tsx";
+import { page } from "../../../frame/page.ts";
+import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+import { sharedPicture } from "../../../frame/seo/shared-picture.ts";
+import { Ask } from "../../../sections/call-to-action/call-to-action.tsx";
+import { Section } from "../../../sections/parts/section.tsx";
+
+const SLUG = "style-quiz";
+
+export const loader = page(async ({ call, edition, url, site }) => {
+  const [quiz, rates] = await Promise.all([loadQuiz(call, edition, SLUG), loadRates(call, edition)]);
+  const props = quizProps(quiz, { edition, url, rates });
+  const asked = readStep(url.searchParams, quiz.questions.length, props.given.picks);
+  const loaded = asked === "result" ? await loadResult(quiz, props, { call, edition, rates }) : undefined;
+  return {
+    quiz,
+    rates,
+    props,
+    step: typeof asked === "number" ? asked : undefined,
+    loaded,
+    url: absoluteUrl(site.publicUrl, quizAddress(props.path, props.given, "result")),
+  };
+});
+
+export const meta = pageMeta<typeof loader>(({ quiz, loaded }, { t, atHost }) => {
+  const outcome = loaded?.result.first.outcome;
+  const picture = outcome?.picture ?? quiz.outcomes[0]?.picture;
+  return {
+    title: outcome ? t("quiz.shareTitle", { style: outcome.title }) : quiz.seoTitle,
+    description: quiz.seoDescription,
+    crumb: quiz.title,
+    ...(picture && { image: { ...sharedPicture(picture.photo, atHost), alt: picture.alt } }),
+  };
+});
+
+export default function StyleQuiz() {
+  const { quiz, rates, props, step, loaded, url } = useLoaderData<typeof loader>();
+  const { t } = useText();
+  if (step !== undefined)
+    return (
+      <Section className="stack stack--4 quiz-page">
+        <h1 className="t15 soft">{quiz.title}</h1>
+        <QuizSteps {...props} step={step} />
+      </Section>
+    );
+  if (!loaded) return <QuizOpening quiz={quiz} path={props.path} given={props.given} />;
+  const { outcome } = loaded.result.first;
+  const stepAt = (at: number) => quizAddress(props.path, props.given, at);
+  const homeStep = stepAt(quiz.questions.length + 1);
+  return (
+    <>
+      <ResultHead result={loaded.result} change={stepAt(1)} url={url} />
+      <ResultWhy result={loaded.result} />
+      <ResultPalette outcome={outcome} />
+      {rates && (
+        <ResultBudget style={outcome.title} budget={loaded.budget} rates={rates} homeStep={homeStep} />
+      )}
+      <ResultDesigns loaded={loaded} />
+      <Section tone="sand">
+        <Ask title={t("quiz.onward", { style: outcome.title })} lede={quiz.note ?? t("quiz.onwardHelp")}>
+          <LeadLink ctaType="Normal Lead Forms" formTitle={t("quiz.onward", { style: outcome.title })}>
+            {t("style.leadAction")}
+          </LeadLink>
+        </Ask>
+      </Section>
+    </>
+  );
+}
