@@ -3,16 +3,7 @@ import { addDays } from "../editions/country-time.ts";
 import { FULL_DAY, type WorkDays } from "./work-days.ts";
 
 /** From the first line on paper to the broom, in the order in which they are told. */
-const STAGES = [
-  "design",
-  "approval",
-  "factory",
-  "noisy",
-  "site",
-  "fitting",
-  "snagging",
-  "cleaning",
-] as const;
+const STAGES = ["design", "approval", "factory", "noisy", "site", "fitting", "snagging", "cleaning"] as const;
 
 export type Stage = (typeof STAGES)[number];
 

@@ -12,7 +12,7 @@ import { type PricedChoices, priceChoices } from "../../../prices/calculators/pr
 import { addressOf } from "../../../urls/links.ts";
 import { findDocument, loadDocument } from "../../frame/load-document.ts";
 import { cityNames } from "../my-room/city-name.ts";
-import { requireRates } from "../my-room/load-rates.ts";
+import { loadRates, requireRates } from "../my-room/load-rates.ts";
 import { loadMatches } from "./matches/load-matches.ts";
 import { stepNamed } from "./state/calculator-address.ts";
 import type { CalculatorProps } from "./state/calculator-facts.ts";
@@ -39,7 +39,7 @@ export async function findCalculator(name: string, asking: Asking) {
   const { call, edition } = asking;
   const [words, rates] = await Promise.all([
     findDocument("calculators", { call, edition }, name),
-    findDocument(ratesSlug(edition.country), { call, edition }),
+    loadRates(call, edition),
   ]);
   return words && rates && calculatorOf(name, { ...asking, words, rates });
 }
