@@ -23,6 +23,7 @@ const ENTRY_POINTS = [
   "scripts/make-phone-metadata.ts",
   "scripts/subset-fonts.ts",
   "scripts/subset-card-fonts.ts",
+  "scripts/subset-pdf-fonts.ts",
   "scripts/subset-font.d.ts",
   // Pages of other sites load it.
   "public/scripts/embed.js",

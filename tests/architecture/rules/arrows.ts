@@ -79,6 +79,14 @@ const EXCEPTIONS: Record<string, { packages: string[]; reason: string }> = {
     packages: ["zod"],
     reason: "an address is parsed, no document",
   },
+  "src/web/features/estimates/pdf/sheet-of-paper.ts": {
+    packages: ["pdfkit"],
+    reason: "a paper is a view that only the server draws",
+  },
+  "src/web/features/estimates/pdf/text-runs.ts": {
+    packages: ["bidi-js"],
+    reason: "a paper is a view that only the server draws",
+  },
   "src/web/features/leads/drawer/page-wishes.ts": {
     packages: ["zod"],
     reason: "what a page asks of the drawer is parsed, no document",

@@ -37,10 +37,5 @@ export function openHref(url: string | undefined): string | undefined {
 
 /** The part of the home page that says the same until the page itself is built. */
 const HOME_SECTIONS: Record<string, HomeSection | undefined> = {
-  "home-interior-price-calculator": "cost",
-  "kitchen-price-calculator": "cost",
-  "wardrobe-price-calculator": "cost",
-  "renovation-price-calculator": "cost",
-  "how-it-works": "steps",
   "service-detail/quality-promise": "promise",
 };
