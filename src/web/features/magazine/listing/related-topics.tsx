@@ -1,3 +1,4 @@
+import { ChipLinks } from "../../../../ui/navigation/chip-links.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { Section } from "../../../sections/parts/section.tsx";
@@ -18,15 +19,7 @@ export function RelatedTopics({ topics }: { topics: readonly Topic[] }) {
   return (
     <Section tone="sand" className="stack stack--5">
       <h2 className="d32">{t("magazineList.topics")}</h2>
-      <ul className="chips">
-        {links.map(({ name, href }) => (
-          <li key={href}>
-            <a className="chip" href={href}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ChipLinks links={links} />
     </Section>
   );
 }

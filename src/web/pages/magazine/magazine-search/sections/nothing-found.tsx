@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../../../../ui/forms/button.tsx";
+import { ChipLinks } from "../../../../../ui/navigation/chip-links.tsx";
 import { EmptyState, ErrorState } from "../../../../../ui/overlay/state.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
@@ -37,15 +38,7 @@ export function NothingFound({ hasFailed, categories, stories }: NothingFoundPro
             <h2 className="d32" id="popular-topics">
               {t("magazine.popularCategories")}
             </h2>
-            <ul className="chips">
-              {categories.map(({ name, href }) => (
-                <li key={href}>
-                  <a className="chip" href={href}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <ChipLinks links={categories} />
           </nav>
         )}
       </div>
