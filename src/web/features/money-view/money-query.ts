@@ -1,4 +1,4 @@
-import { westernDigits } from "../../../contracts/leads/clean-phone.ts";
+import { westernDigits } from "../../../editions/western-digits.ts";
 import type { Country } from "../../../editions/regions.ts";
 import { type PaymentWishes, WORK_WEEKS } from "../../../prices/milestones/payment-plan.ts";
 import { readSum, SUMS } from "./read-sum.ts";

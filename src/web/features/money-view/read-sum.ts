@@ -1,4 +1,4 @@
-import { westernDigits } from "../../../contracts/leads/clean-phone.ts";
+import { westernDigits } from "../../../editions/western-digits.ts";
 import type { Country } from "../../../editions/regions.ts";
 
 /** Between these a sum is believed: less is no order of ours, more is a slip of the finger. */

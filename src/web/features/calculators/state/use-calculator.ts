@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { CALCULATORS } from "../../../../prices/calculators/calculators.ts";
 import type { Choices, ChoiceValue } from "../../../../prices/calculators/choices.ts";
 import {
   changeChoice,
@@ -10,7 +9,8 @@ import {
 import { estimateChoices, type PricedChoices } from "../../../../prices/calculators/price-choices.ts";
 import type { LengthUnit } from "../../../../prices/calculators/units.ts";
 import { addressOfQuery, stepNamed } from "./calculator-address.ts";
-import type { CalculatorProps } from "./calculator-facts.ts";
+import type { CalculatorIslandProps } from "./calculator-facts.ts";
+import type { CalculatorKit } from "./calculator-kit.ts";
 
 export type LivingCalculator = ReturnType<typeof useCalculator>;
 
@@ -27,9 +27,9 @@ interface CalculatorState {
 }
 
 /** A calculator and what a visitor makes of it. The address follows: every step is one in the history, a choice is not. */
-export function useCalculator(facts: CalculatorProps) {
-  const { name, rates, path } = facts;
-  const calculator = CALCULATORS[name];
+export function useCalculator(kit: CalculatorKit, facts: CalculatorIslandProps) {
+  const { rates, path } = facts;
+  const { calculator } = kit;
   const [state, setState] = useState<CalculatorState>(() => ({
     choices: readChoices(calculator, rates, new URLSearchParams(facts.query)),
     step: stepNamed(calculator, facts.step),
@@ -69,6 +69,7 @@ export function useCalculator(facts: CalculatorProps) {
   }, []);
 
   return {
+    kit,
     facts,
     calculator,
     state,
