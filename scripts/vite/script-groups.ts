@@ -17,10 +17,12 @@ const TOGETHER: readonly [place: RegExp, name: string][] = [
   [/^src\/(?:web\/features\/(?:leads|serviceability|popup)|contracts\/(?:leads|places))\//, "lead-parts"],
   [/^src\/(?:contracts\/(?:calls|hide-tokens)|web\/frame\/analytics)/, "lead-parts"],
   [
-    /^src\/(?:web\/frame\/forms|editions\/countries|ui\/(?:forms\/(?!.*button|field|text)|overlay\/notice))/,
+    /^src\/(?:web\/frame\/forms|editions\/countries|ui\/(?:forms\/(?!.*button|field|text|checkbox|select)|overlay\/notice))/,
     "form-parts",
   ],
-  [/^src\/(?:web\/features\/my-room|prices|ui\/text)\//, "price-parts"],
+  [/^src\/(?:ui\/overlay|web\/features\/designs)/, "overlay-parts"],
+  [/^src\/(?:web\/features\/my-room|prices\/(?:recipes|my-room|room-quantities))/, "room-parts"],
+  [/^src\/(?:prices|ui\/text)\//, "price-parts"],
   [/^src\/web\/(?:features|pages)\/smart-photos?\//, "scene-parts"],
   [
     /^src\/(?:ui\/media\/(?:image|photo|picture|resize)|contracts\/images|web\/frame\/(?:image|islands\/island-pictures))/,
@@ -28,15 +30,26 @@ const TOGETHER: readonly [place: RegExp, name: string][] = [
   ],
 ];
 
+/** Islands of one kind, of which a page has one: what only they are made of travels with them; the first that fits. */
+const KINDS: readonly [islands: RegExp, name: string][] = [
+  [/^\w+-home-calculator\./, "home-calculator-parts"],
+  [/-calculator\./, "calculator-parts"],
+];
+
 /** Plain scripts of some pages, by their places; the rest comes with every page. */
 const OF_SOME_PAGES: readonly [place: RegExp, name: string | null][] = [
   [/^src\/web\/features\/(?:gallery|cues|filters|designs)\//, "gallery-runtime"],
+  [/^src\/web\/features\/compare\//, "compare-runtime"],
   [
     /^src\/(?:contracts\/(?:browser\/|calls\/|[\w-]+\.ts)|web\/features\/my-room\/(?:fetch-rates|rates-slug))/,
     "call-runtime",
   ],
+  [/^src\/prices\/rates\.ts$/, null],
   [/^src\/(?:web\/features\/my-room|prices)\//, "room-runtime"],
-  [/^src\/web\/(?:frame\/(?:analytics|pwa|state)|features\/(?:embeds|leads\/attribution)|pages)\//, null],
+  [
+    /^src\/web\/(?:frame\/(?:analytics|pwa|state)|features\/(?:embeds|explainers|leads\/attribution|magazine)|pages)\//,
+    null,
+  ],
   [/^src\/web\/(?:features\/leads\/|frame\/drawer-templates)/, "lead-runtime"],
 ];
 
@@ -65,7 +78,10 @@ export function scriptGroups(root: string) {
     { name: (id) => nameOf(place(id), OF_SOME_PAGES, "page-runtime"), test: (id) => plain.has(id) },
     { name: "react", test: (id) => REACT.test(id) },
     {
-      name: (id) => (kit.has(id) ? "island-parts" : nameOf(place(id), TOGETHER, "island-parts")),
+      name: (id) =>
+        kit.has(id)
+          ? "island-parts"
+          : (kindOf(users.get(id) ?? []) ?? nameOf(place(id), TOGETHER, "island-parts")),
       // What plain scripts use may not lie where React is: they would bring it.
       test: (id) => !plain.has(id) && (kit.has(id) || (users.get(id)?.length ?? 0) > 1),
     },
@@ -82,6 +98,10 @@ export function scriptGroups(root: string) {
     priority: 50 - index,
     includeDependenciesRecursively: false,
   }));
+}
+
+function kindOf(users: readonly string[]): string | undefined {
+  return KINDS.find(([islands]) => users.every((name) => islands.test(name)))?.[1];
 }
 
 function nameOf(

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
+import { CALCULATORS } from "../../src/prices/calculators/calculators.ts";
 import { sharedSite } from "../support/open-test-site.ts";
 import { PROJECT_ROOT } from "../support/project-files.ts";
 import { attribute, readHtml } from "../support/read-html.ts";
@@ -58,6 +60,29 @@ test("no script of a page that is not an island brings React", () => {
     expect([chunk, react]).toEqual([chunk, []]);
   }
 });
+
+/** What a page runs by itself, and one of its islands with React and the longest of its words, in KB. */
+const WITH_ISLAND: readonly [island: string, most: number][] = [
+  ["money-view", 90],
+  ...Object.keys(CALCULATORS).map((name): [string, number] => [`${name}-calculator`, 94]),
+];
+
+test.each(WITH_ISLAND)(
+  "ST-08: a page with the island %s loads at most %i KB of script for it",
+  (name, most) => {
+    const folder = join(PROJECT_ROOT, "build/client/assets");
+    const files = readdirSync(folder);
+    const sizeOf = (file: string) => brotliCompressSync(readFileSync(join(folder, file))).byteLength;
+    const needed = new Set<string>();
+    for (const first of [/^entry\.client-/, /^start-page-/, new RegExp(`^${name}\\.island-`)]) {
+      const found = files.filter((file) => first.test(file) && file.endsWith(".js"));
+      expect([first, found.length]).toEqual([first, 1]);
+      for (const file of found) importsOf(folder, file, needed);
+    }
+    const words = Math.max(...files.filter((file) => file.startsWith(`${name}-words-`)).map(sizeOf));
+    expect([...needed].reduce((sum, file) => sum + sizeOf(file), words)).toBeLessThanOrEqual(most * 1024);
+  },
+);
 
 /** A chunk with all that it imports at once; what it imports when it is needed is not among them. */
 function importsOf(folder: string, file: string, found = new Set<string>()): Set<string> {

@@ -1,4 +1,4 @@
-import { westernDigits } from "./clean-phone.ts";
+import { westernDigits } from "../../editions/western-digits.ts";
 import type { PhoneReading } from "./phone.ts";
 
 /** The fields that a person fills in, as they stand on a form. */

@@ -1,7 +1,8 @@
 import type { MetadataJson } from "libphonenumber-js/core";
 import metadata from "libphonenumber-js/metadata.max.json";
 import { describe, expect, test } from "vitest";
-import { cleanPhone, westernDigits } from "./clean-phone.ts";
+import { westernDigits } from "../../editions/western-digits.ts";
+import { cleanPhone } from "./clean-phone.ts";
 import { readPhone } from "./phone.ts";
 import small from "./phone-metadata.json";
 

@@ -1,3 +1,4 @@
+import { westernDigits } from "../../editions/western-digits.ts";
 import type { PriceRates } from "../rates.ts";
 import { type Calculator, type Field, fieldsOf, optionsOf } from "./calculator.ts";
 import type { Choices, ChoiceValue } from "./choices.ts";
@@ -130,17 +131,10 @@ function readNumber(
   text: string,
   { usual, unit, calculator: { units } }: Reading,
 ): ChoiceValue {
-  const number = text.trim() === "" ? Number.NaN : Number(westernDigits(text));
+  const number = text.trim() === "" ? Number.NaN : Number(westernDigits(text).replace(/[,٫]/, "."));
   if (!Number.isFinite(number)) return usual;
   const bound = (limit: number) => convert(limit, measure, units[0], unit);
   return Math.min(Math.max(onGrid(number, measure, unit), bound(least)), bound(most));
-}
-
-const ARABIC_ZERO = 0x0660;
-
-/** Numbers are typed in Arabic digits too. */
-function westernDigits(text: string): string {
-  return text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO)).replace(/[,٫]/, ".");
 }
 
 function write(value: ChoiceValue): string {

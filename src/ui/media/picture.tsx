@@ -3,7 +3,8 @@ import { useImageHosts } from "./image-host-context.ts";
 import type { Photo, Ratio } from "./photo.ts";
 import { pictureFrame } from "./picture-frame.ts";
 import { pictureParts } from "./picture-parts.ts";
-import "./picture.css";
+import { ReadyPicture, type ReadyPictureFacts } from "./ready-picture.tsx";
+import type { ResizeAtHost } from "./resize-picture.ts";
 
 export interface PictureProps {
   photo: Photo;
@@ -33,45 +34,16 @@ export function Picture(props: PictureProps) {
   return Twin ? <Twin {...props} /> : <OwnPicture {...props} />;
 }
 
-function OwnPicture({
-  photo,
-  alt,
-  sizes,
-  ratio,
-  priority = false,
-  tall = false,
-  className,
-  ref,
-}: PictureProps) {
-  const atHost = useImageHosts();
+function OwnPicture({ priority, ref, ...shown }: PictureProps) {
+  return <ReadyPicture {...readyPicture(shown, useImageHosts())} priority={priority} ref={ref} />;
+}
+
+/** The same for an island, which gets it among its facts. */
+export function readyPicture(
+  { photo, alt, sizes, ratio, tall = false, className }: Omit<PictureProps, "priority" | "ref">,
+  atHost: ResizeAtHost,
+): ReadyPictureFacts {
   const { shape, ...frame } = pictureFrame({ photo, ratio, tall, className });
-  const { sources, image } = pictureParts({ photo, sizes, ratio: shape, tall }, atHost);
-  return (
-    <picture {...frame}>
-      {sources.map(({ media, type, srcSet, sizes, width, height }) => (
-        <source
-          key={`${media}-${type}`}
-          media={media}
-          type={type}
-          srcSet={srcSet}
-          sizes={sizes}
-          width={width}
-          height={height}
-        />
-      ))}
-      <img
-        ref={ref}
-        alt={alt}
-        width={image.width}
-        height={image.height}
-        loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : undefined}
-        decoding={priority ? undefined : "async"}
-        srcSet={image.srcSet}
-        sizes={image.sizes}
-        src={image.src}
-        style={{ backgroundColor: photo.dominant ?? "var(--sand)" }}
-      />
-    </picture>
-  );
+  const parts = pictureParts({ photo, sizes, ratio: shape, tall }, atHost);
+  return { ...parts, frame, alt, dominant: photo.dominant };
 }

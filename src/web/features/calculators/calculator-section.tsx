@@ -1,6 +1,6 @@
 import type { SectionOf } from "../../../contracts/documents/sections/content-section.ts";
 import { SectionHead } from "../../sections/parts/section.tsx";
-import Calculator from "./calculator.island.tsx";
+import { OwnCalculator } from "./islands/own-calculator.tsx";
 import type { Matches } from "./matches/load-matches.ts";
 import { MatchesView } from "./matches/matches-view.tsx";
 import type { CalculatorProps } from "./state/calculator-facts.ts";
@@ -19,7 +19,7 @@ export function CalculatorSection({ id, title, lede, props, matches }: Calculato
         <SectionHead title={title} lede={lede} />
       </div>
       <div className="calc-section__in">
-        <Calculator {...props} />
+        <OwnCalculator {...props} />
       </div>
       <MatchesView words={props.words} rates={props.rates} matches={matches} />
     </section>

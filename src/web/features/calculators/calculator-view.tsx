@@ -3,7 +3,7 @@ import { useText } from "../../../ui/text/text.tsx";
 import { usePage } from "../../frame/islands/page-context.ts";
 import { LinkGrid } from "../../sections/link-grid/link-grid.tsx";
 import { Questions } from "../../sections/questions/questions.tsx";
-import Calculator from "./calculator.island.tsx";
+import { OwnCalculator } from "./islands/own-calculator.tsx";
 import type { Matches } from "./matches/load-matches.ts";
 import { MatchesView } from "./matches/matches-view.tsx";
 import type { CalculatorProps } from "./state/calculator-facts.ts";
@@ -25,7 +25,7 @@ export function CalculatorView({ props, matches }: { props: CalculatorProps; mat
           <p className="soft">{words.lede}</p>
         </div>
       </div>
-      <Calculator {...props} />
+      <OwnCalculator {...props} />
       <MatchesView words={words} rates={props.rates} matches={matches} />
       {words.questions && <Questions {...words.questions} />}
       {words.links && <LinkGrid {...words.links} />}

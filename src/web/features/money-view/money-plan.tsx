@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { COUNTRIES } from "../../../editions/countries.ts";
 import { type PaymentWishes, planPayments } from "../../../prices/milestones/payment-plan.ts";
 import { Money } from "../../../ui/text/money.tsx";
@@ -14,7 +15,7 @@ import "./money-plan.css";
  * The three payments of a sum, with their days and what each of them waits for, what comes back to whoever stops, and what
  * being late costs us. For pages, results of calculators and kept estimates.
  */
-export function MoneyPlan(wishes: PaymentWishes) {
+export const MoneyPlan = memo(function MoneyPlan(wishes: PaymentWishes) {
   const text = useText();
   const { t } = text;
   const { country } = usePage().edition;
@@ -59,4 +60,4 @@ export function MoneyPlan(wishes: PaymentWishes) {
       </div>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useDeferredValue, useState } from "react";
 import { writeAmount } from "../../../editions/money.ts";
 import { USUAL_WEEKS, WORK_WEEKS } from "../../../prices/milestones/payment-plan.ts";
 import { Button } from "../../../ui/forms/button.tsx";
@@ -55,7 +55,8 @@ function MoneyView({ path, asked }: MoneyViewProps) {
     event.preventDefault();
     if (isRight(MONEY_FIELDS)) keep(valuesOf(event.currentTarget));
   };
-  const { wishes, isOwn } = readMoney(typed, country);
+  // A key that is struck is drawn at once; the plan follows as soon as there is time.
+  const { wishes, isOwn } = readMoney(useDeferredValue(typed), country);
   return (
     <div className="stack stack--6 money-view">
       <form

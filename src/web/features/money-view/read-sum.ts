@@ -1,5 +1,5 @@
-import { westernDigits } from "../../../contracts/leads/clean-phone.ts";
 import type { Country } from "../../../editions/regions.ts";
+import { westernDigits } from "../../../editions/western-digits.ts";
 
 /** Between these a sum is believed: less is no order of ours, more is a slip of the finger. */
 export const SUMS = {

@@ -6,7 +6,9 @@ export function typedBefore(element: HTMLElement): () => void {
     if (control instanceof HTMLInputElement && isTick(control))
       return control.checked === control.defaultChecked ? [] : [tickAgain(control)];
     const value = control.value;
-    return value === servedValue(control) ? [] : [() => typeAgain(control, value)];
+    // What was typed since, while React was coming, it has heard itself.
+    const isLast = () => control.value === value || control.value === servedValue(control);
+    return value === servedValue(control) ? [] : [() => isLast() && typeAgain(control, value)];
   });
   return () => {
     for (const again of touched) again();

@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { languageOf } from "../../../editions/languages.ts";
 import { createText } from "../../../editions/text.ts";
@@ -37,22 +38,25 @@ export async function hydrateIsland(
   );
   let isAlive = false;
   const root = await new Promise<Root>((resolve, reject) => {
-    const made = hydrateRoot(
-      element,
-      frame(() => {
-        isAlive = true;
-        resolve(made);
-      }),
-      {
-        identifierPrefix: islandId ?? "",
-        // React has taken it out of the page; what the server sent still works by links and forms.
-        onUncaughtError(error) {
-          element.replaceChildren(...asServed);
-          if (isAlive) reportError(error);
-          else reject(error);
+    // In slices: whoever types or taps meanwhile is not kept waiting for all of it.
+    startTransition(() => {
+      const made = hydrateRoot(
+        element,
+        frame(() => {
+          isAlive = true;
+          resolve(made);
+        }),
+        {
+          identifierPrefix: islandId ?? "",
+          // React has taken it out of the page; what the server sent still works by links and forms.
+          onUncaughtError(error) {
+            element.replaceChildren(...asServed);
+            if (isAlive) reportError(error);
+            else reject(error);
+          },
         },
-      },
-    );
+      );
+    });
   });
   retype();
   element.dataset.islandAlive = "";

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { formatPriceBand, hasDrawnSign } from "../../../../editions/money.ts";
 import { Band } from "../../../../ui/base/band.tsx";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
@@ -11,7 +12,7 @@ import { taxWords } from "./tax-words.ts";
 import "./running-total.css";
 
 /** What it costs so far, beside the steps. */
-export function RunningTotal({ calc }: { calc: LivingCalculator }) {
+export const RunningTotal = memo(function RunningTotal({ calc }: { calc: LivingCalculator }) {
   const { t } = useText();
   const { country } = usePage().edition;
   const { priced, facts, state } = calc;
@@ -55,7 +56,7 @@ export function RunningTotal({ calc }: { calc: LivingCalculator }) {
       </p>
     </aside>
   );
-}
+});
 
 function Bespoke() {
   const { t } = useText();
@@ -79,7 +80,7 @@ export function TotalBand({ calc }: { calc: LivingCalculator }) {
 }
 
 /** The same along the lower edge of a phone, wherever one is on the page. */
-export function TotalBar({ calc }: { calc: LivingCalculator }) {
+export const TotalBar = memo(function TotalBar({ calc }: { calc: LivingCalculator }) {
   const { t } = useText();
   const { soFar } = taxWords(t, calc.facts.rates.tax);
   return (
@@ -95,4 +96,4 @@ export function TotalBar({ calc }: { calc: LivingCalculator }) {
       </ButtonLink>
     </div>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { CalculatorWords } from "../../../../contracts/documents/calculators/calculator-words.ts";
 import type { CalculatorName } from "../../../../prices/calculators/calculators.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
+import type { ReadyPictureFacts } from "../../../../ui/media/ready-picture.tsx";
 
 /** What a page gives to its calculator. */
 export interface CalculatorProps {
@@ -20,6 +21,12 @@ export interface CalculatorProps {
   cities: Readonly<Record<string, string>>;
   /** Shares of the price: to book, at the order, against finished work. */
   milestones: readonly [booking: number, order: number, balance: number];
+}
+
+/** What travels to the browser with it: of its words only what its steps and its result say. */
+export interface CalculatorIslandProps extends CalculatorProps {
+  /** By field and option. */
+  pictures: Readonly<Record<string, ReadyPictureFacts>>;
 }
 
 export interface DatedRates extends PriceRates {

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { CALCULATORS } from "../../../../prices/calculators/calculators.ts";
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { Choices, ChoiceValue } from "../../../../prices/calculators/choices.ts";
 import {
   changeChoice,
@@ -7,12 +6,17 @@ import {
   choicesToQuery,
   readChoices,
 } from "../../../../prices/calculators/choices-query.ts";
-import { estimateChoices, type PricedChoices } from "../../../../prices/calculators/price-choices.ts";
+import {
+  type EstimatedChoices,
+  estimateChoices,
+  type PricedChoices,
+} from "../../../../prices/calculators/price-choices.ts";
 import type { LengthUnit } from "../../../../prices/calculators/units.ts";
 import { addressOfQuery, stepNamed } from "./calculator-address.ts";
-import type { CalculatorProps } from "./calculator-facts.ts";
+import type { CalculatorIslandProps } from "./calculator-facts.ts";
+import type { CalculatorKit } from "./calculator-kit.ts";
 
-export type LivingCalculator = ReturnType<typeof useCalculator>;
+export type LivingCalculator = ReturnType<typeof livingCalculator>;
 
 /** With all that a result shows, which takes longer to find out. */
 export type PricedCalculator = LivingCalculator & { priced: PricedChoices };
@@ -27,25 +31,54 @@ interface CalculatorState {
 }
 
 /** A calculator and what a visitor makes of it. The address follows: every step is one in the history, a choice is not. */
-export function useCalculator(facts: CalculatorProps) {
-  const { name, rates, path } = facts;
-  const calculator = CALCULATORS[name];
+export function useCalculator(kit: CalculatorKit, facts: CalculatorIslandProps) {
   const [state, setState] = useState<CalculatorState>(() => ({
-    choices: readChoices(calculator, rates, new URLSearchParams(facts.query)),
-    step: stepNamed(calculator, facts.step),
+    choices: readChoices(kit.calculator, facts.rates, new URLSearchParams(facts.query)),
+    step: stepNamed(kit.calculator, facts.step),
     moved: 0,
     turns: 0,
   }));
-  const { choices, step } = state;
-  const priced = useMemo(() => estimateChoices(calculator, rates, choices), [calculator, rates, choices]);
-  const query = useMemo(
-    () => choicesToQuery(calculator, rates, choices).toString(),
-    [calculator, rates, choices],
+  const { choices } = state;
+  const priced = useMemo(
+    () => estimateChoices(kit.calculator, facts.rates, choices),
+    [kit, facts.rates, choices],
   );
+  // The same object while nothing changes: what follows a change later draws nothing else again.
+  const calc = useMemo(
+    () => livingCalculator({ kit, facts, state, priced, setState }),
+    [kit, facts, state, priced],
+  );
+  // Back turns to the step before, and takes along what was chosen since: nothing is lost by looking again.
+  const goBack = useEffectEvent(() => {
+    const before = stepNamed(kit.calculator, new URLSearchParams(location.search).get("step"));
+    if (location.pathname !== facts.path) return;
+    setState((now) => ({ ...now, step: before, turns: now.turns + 1 }));
+    history.replaceState(history.state, "", calc.hrefTo(before) + location.hash);
+  });
+  useEffect(() => {
+    const listen = () => goBack();
+    addEventListener("popstate", listen);
+    return () => removeEventListener("popstate", listen);
+  }, []);
+  return calc;
+}
+
+interface Living {
+  kit: CalculatorKit;
+  facts: CalculatorIslandProps;
+  state: CalculatorState;
+  priced: EstimatedChoices;
+  setState: Dispatch<SetStateAction<CalculatorState>>;
+}
+
+function livingCalculator({ kit, facts, state, priced, setState }: Living) {
+  const { calculator } = kit;
+  const { rates, path } = facts;
+  const { choices, step } = state;
+  const query = choicesToQuery(calculator, rates, choices).toString();
   const hrefTo = (at: string, other = query) => addressOfQuery({ calculator, path }, other, at);
   const hrefOf = (other: Choices, at: string) =>
     hrefTo(at, choicesToQuery(calculator, rates, other).toString());
-
   const show = (next: Choices) => {
     const { likely } = estimateChoices(calculator, rates, next).estimate;
     setState((now) => ({ ...now, choices: next, moved: likely - priced.estimate.likely }));
@@ -55,20 +88,8 @@ export function useCalculator(facts: CalculatorProps) {
     setState((now) => ({ ...now, step: next, turns: now.turns + 1 }));
     if (next !== step) history.pushState(history.state, "", hrefTo(next));
   };
-  // Back turns to the step before, and takes along what was chosen since: nothing is lost by looking again.
-  const goBack = useEffectEvent(() => {
-    const before = stepNamed(calculator, new URLSearchParams(location.search).get("step"));
-    if (location.pathname !== path) return;
-    setState((now) => ({ ...now, step: before, turns: now.turns + 1 }));
-    history.replaceState(history.state, "", hrefTo(before) + location.hash);
-  });
-  useEffect(() => {
-    const listen = () => goBack();
-    addEventListener("popstate", listen);
-    return () => removeEventListener("popstate", listen);
-  }, []);
-
   return {
+    kit,
     facts,
     calculator,
     state,

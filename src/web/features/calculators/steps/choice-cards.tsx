@@ -2,9 +2,7 @@ import { type ChoiceField, optionsOf } from "../../../../prices/calculators/calc
 import { textIn } from "../../../../prices/calculators/choices.ts";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { FieldGroup } from "../../../../ui/forms/field.tsx";
-import { Picture } from "../../../../ui/media/picture.tsx";
-import { IslandPictures } from "../../../frame/islands/island-pictures.tsx";
-import { OPTION_DRAWINGS } from "../drawings/option-drawings.ts";
+import { ReadyPicture } from "../../../../ui/media/ready-picture.tsx";
 import { optionLabel } from "../state/describe-choices.ts";
 import type { LivingCalculator } from "../state/use-calculator.ts";
 import "./choice-cards.css";
@@ -17,27 +15,25 @@ interface ChoiceCardsProps {
   className: string | undefined;
 }
 
-const PICTURE_SIZES = "(width < 600px) 45vw, 240px";
-
 /** One of several, each with its drawing or its picture where there is one. */
 export function ChoiceCards({ calc, field, ...words }: ChoiceCardsProps) {
   const { facts, state, acts } = calc;
+  const drawingOf = (option: string) => calc.kit.options[`${field.name}/${option}`];
   const options = optionsOf(field, facts.rates);
-  const isDrawn = options.some((option) => OPTION_DRAWINGS[`${field.name}/${option}`]);
-  const wordsOf = (option: string) => facts.words.fields[field.name]?.options?.[option];
-  const isPictured = options.some((option) => wordsOf(option)?.picture);
+  const pictureOf = (option: string) => facts.pictures[`${field.name}/${option}`];
   return (
     <FieldGroup {...words}>
       <div
         className={joinClasses(
           "choice-cards",
-          isDrawn && "choice-cards--drawn",
-          isPictured && "choice-cards--pictured",
+          options.some(drawingOf) && "choice-cards--drawn",
+          options.some(pictureOf) && "choice-cards--pictured",
         )}
       >
         {options.map((option) => {
-          const drawing = OPTION_DRAWINGS[`${field.name}/${option}`];
-          const { help, picture } = wordsOf(option) ?? {};
+          const drawing = drawingOf(option);
+          const picture = pictureOf(option);
+          const help = facts.words.fields[field.name]?.options?.[option]?.help;
           return (
             <label key={option} className="choice-card">
               <input
@@ -49,11 +45,7 @@ export function ChoiceCards({ calc, field, ...words }: ChoiceCardsProps) {
                 onChange={() => acts.choose(field.name, option)}
               />
               <span className="choice-card__in">
-                {picture && (
-                  <IslandPictures>
-                    <Picture {...picture} sizes={PICTURE_SIZES} ratio="3:2" />
-                  </IslandPictures>
-                )}
+                {picture && <ReadyPicture {...picture} />}
                 {drawing && (
                   <svg className="choice-card__drawing" viewBox="0 0 64 52" aria-hidden="true">
                     <path d={drawing} />

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef } from "react";
+import { memo, type SubmitEvent, useEffect, useRef } from "react";
 import { type Field, fieldsOf } from "../../../../prices/calculators/calculator.ts";
 import { Button } from "../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../ui/media/icon.tsx";
@@ -10,7 +10,7 @@ import { turn } from "./turn.ts";
 import { UnitSwitch } from "./unit-switch.tsx";
 
 /** One step as a form that the server answers with the next; where a script runs nothing has to be sent. */
-export function StepForm({ calc }: { calc: LivingCalculator }) {
+export const StepForm = memo(function StepForm({ calc }: { calc: LivingCalculator }) {
   const { t } = useText();
   const { calculator, facts, state, priced } = calc;
   const index = Math.max(
@@ -62,7 +62,7 @@ export function StepForm({ calc }: { calc: LivingCalculator }) {
       <Ways calc={calc} index={index} />
     </form>
   );
-}
+});
 
 /** "I do not know" is said after what is asked, though what is asked depends on it. */
 function byKnowledge(one: Field, other: Field): number {

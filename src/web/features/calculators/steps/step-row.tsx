@@ -1,10 +1,11 @@
+import { memo } from "react";
 import { useText } from "../../../../ui/text/text.tsx";
 import type { LivingCalculator } from "../state/use-calculator.ts";
 import { turn } from "./turn.ts";
 import "../../../../ui/navigation/stepper.css";
 
 /** All steps: one may go to any of them, for each has its usual answer already. */
-export function StepRow({ calc }: { calc: LivingCalculator }) {
+export const StepRow = memo(function StepRow({ calc }: { calc: LivingCalculator }) {
   const { t } = useText();
   const { calculator, facts, state, hrefTo } = calc;
   const current = calculator.steps.findIndex(({ name }) => name === state.step);
@@ -30,4 +31,4 @@ export function StepRow({ calc }: { calc: LivingCalculator }) {
       </ol>
     </nav>
   );
-}
+});

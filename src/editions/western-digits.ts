@@ -1,0 +1,4 @@
+/** Western digits for Arabic-Indic (٠–٩) and Persian (۰–۹) ones. */
+export function westernDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+}
