@@ -27,6 +27,9 @@ describe("the PDF of an estimate", () => {
       const answer = await site.fetch(`${path}/pdf`);
       expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
       expect(answer.headers.get("cache-control")).toContain("no-store");
+      const tag = answer.headers.get("etag") ?? "";
+      const held = await site.fetch(`${path}/pdf`, { headers: { "if-none-match": tag } });
+      expect([held.status, await held.text()]).toEqual([304, ""]);
       const { text } = await readPdf(await answer.arrayBuffer());
       const code = path.split("/").at(-1) ?? "";
       expect(text).toContain(withoutSpaces(code));
