@@ -34,8 +34,6 @@ interface PageInput extends PageServices {
   url: URL;
   /** Of whoever asks; pages for everybody see none. */
   cookie: string | null;
-  /** What whoever asks already has, for files that are made anew each time. */
-  ifNoneMatch: string | null;
 }
 
 /** Wraps a page's loading so that it reads like a paragraph: what it needs is in its hands, already parsed. */
@@ -58,15 +56,7 @@ export function pageAction<Result>(act: (input: PageInput & { form: URLSearchPar
 
 function inputOf(services: PageServices, request: Request): PageInput {
   const { edition, params, url } = services.place;
-  const { headers } = request;
-  return {
-    ...services,
-    edition,
-    params,
-    url,
-    cookie: headers.get("cookie"),
-    ifNoneMatch: headers.get("if-none-match"),
-  };
+  return { ...services, edition, params, url, cookie: request.headers.get("cookie") };
 }
 
 const MOST_FORM_BYTES = 64 * 1024;

@@ -12,6 +12,7 @@ import { addressOf, linkTo } from "../../../urls/links.ts";
 import { findDocument, loadDocument } from "../../frame/load-document.ts";
 import { cityNames } from "../my-room/city-name.ts";
 import { loadRates, requireRates } from "../my-room/load-rates.ts";
+import { findRulesFor } from "../rules/rules-of-choices.ts";
 import { loadMatches } from "./matches/load-matches.ts";
 import { stepNamed } from "./state/calculator-address.ts";
 import type { CalculatorProps } from "./state/calculator-facts.ts";
@@ -62,7 +63,11 @@ async function calculatorOf(name: CalculatorName, { call, edition, url, words, r
     payments: linkTo(edition, "how-it-works"),
   };
   const price = priceOfDesigns(words, rates, priceChoices(calculator, rates, choices));
-  return { props, matches: await loadMatches({ call, edition }, words, choices, price) };
+  const [matches, rules] = await Promise.all([
+    loadMatches({ call, edition }, words, choices, price),
+    findRulesFor({ call, edition }, choices),
+  ]);
+  return { props, matches, rules };
 }
 
 /** Designs are rooms: in the price of a home they are one of its lines. */
