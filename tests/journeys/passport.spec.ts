@@ -9,16 +9,15 @@ const CASES = [
     address: "/in/interiors/kitchen-price-calculator",
     field: "c-finish",
     phone: "9845011223",
+    pincode: "560102",
   },
-  { name: "Arabic", address: "/sa-ar/offerings", field: "c-tier", phone: "501234567" },
+  { name: "Arabic", address: "/sa-ar/offerings", field: "c-tier", phone: "501234567", pincode: "12211" },
 ] as const;
 
-for (const { name, address, field, phone } of CASES)
-  test(`ST-08 in ${name} a price is kept, opened elsewhere, changed by its owner, taken as PDF and booked`, async ({
-    page,
-    browser,
-    complaints,
-  }) => {
+for (const { name, address, field, phone, pincode } of CASES)
+  test(`ST-08 in ${name} a price is kept, opened elsewhere, changed by its owner, taken as PDF and booked`, {
+    tag: "@every-width",
+  }, async ({ page, browser, complaints }) => {
     const path = await keepPrice(page, address);
     const other = await browser.newContext();
     await looksOnly(other, new URL(path, page.url()).href, field);
@@ -43,10 +42,11 @@ for (const { name, address, field, phone } of CASES)
     expect(lines.map(withoutSpaces).filter((line) => !text.includes(line))).toEqual([]);
 
     await page.locator("a[data-estimate]").click();
-    const form = page.locator("#lead-drawer form");
+    const form = page.locator("#lead-drawer .lead-form");
     await expect(form.locator('[name="estimate_version"]')).toHaveValue("2");
     await form.locator('[name="name"]').fill("Asha Rao");
     await form.locator('[name="phone"]').fill(phone);
+    await form.locator('[name="pincode"]').fill(pincode);
     await form.locator('button[type="submit"]').click();
     await expect(page.locator(`.thanks__foot a[href="${path}?version=2"]`)).toBeVisible();
     expect(complaints).toEqual([]);
