@@ -17,6 +17,8 @@ const PLAN_DIRECTIONS = ["move-in", "keys"] as const;
 export type PlanDirection = (typeof PLAN_DIRECTIONS)[number];
 
 export const PLAN_PARAMETERS = ["by", "date", "home", "scope", "city"] as const;
+/** Of a plan that was kept: the day on which it was made. Nothing of it moves because time has passed. */
+export const PLANNED_ON = "on";
 
 /** What can be chosen in a country. */
 export interface PlanOffer {
@@ -57,7 +59,7 @@ function nearestScope(asked: string | null, scopes: readonly Scope[]): Scope {
 }
 
 /** A day of the calendar as it stands in addresses; the 30th of February is none. */
-function readDay(text: string | null): string | undefined {
+export function readDay(text: string | null): string | undefined {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const instant = new Date(`${text}T00:00:00Z`);
   return Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== text ? undefined : text;

@@ -17,6 +17,9 @@ import { type OpenSite, openSite } from "../../src/server/open-site.ts";
 import { PUBLIC_URL } from "../support/open-test-site.ts";
 import { PATIENT } from "../support/patient.ts";
 import { PROJECT_ROOT } from "../support/project-files.ts";
+import { readHtml, textOf } from "../support/read-html.ts";
+import { readPdf, withoutSpaces } from "../support/read-pdf.ts";
+import { formPost } from "../support/send-lead.ts";
 import { takeSharedContent } from "../support/shared-content.ts";
 
 const HOMES = ["/in", "/sg", "/my", "/sa", "/sa-ar"];
@@ -98,6 +101,36 @@ test("a document of sections is a page, in the sitemap and in the menus, for as 
   expect([after.status, await after.text()]).toEqual([404, await before.text()]);
 });
 
+test("ST-08 an estimate keeps its sum when rates change, and says what today's would make of it", async () => {
+  const kept = await site.app.fetch(
+    new Request(
+      `${PUBLIC_URL}/in/estimate`,
+      formPost({ calculator: "in-kitchen", choices: "finish=acrylic" }),
+    ),
+  );
+  const path = new URL(kept.headers.get("location") ?? "", PUBLIC_URL).pathname;
+  const before = readHtml(await read(path));
+  const sum = textOf(before.one(".calc-panel__sum .price"));
+  expect(before.all(".notice--warn")).toEqual([]);
+
+  const file = "documents/calculator-rates/rates-in.json";
+  const old = readFileSync(join(content, file), "utf8");
+  const dearer = old.replace('"acrylic": 1.16', '"acrylic": 1.36').replace("2026-04-01", "2026-10-01");
+  writeFileSync(join(content, file), dearer);
+  expect(await site.reloadContent()).toMatchObject({ changed: 1 });
+
+  const after = readHtml(await read(path));
+  expect(textOf(after.one(".calc-panel__sum .price"))).toBe(sum);
+  const said = textOf(after.one(".notice--warn"));
+  expect(said).toMatch(/April 01, 2026.*October 01, 2026/);
+  const [today, more] = [...said.matchAll(/₹([\d,]+)/g)].map(([, amount]) => numberOf(amount));
+  expect(more).toBeGreaterThan(0);
+  expect(today).toBe(numberOf(sum) + (more ?? 0));
+  // Nothing of the new rates stands in what is kept, on paper neither.
+  const { text } = await readPdf(await (await open(`${path}/pdf`)).arrayBuffer());
+  expect(text).toContain(withoutSpaces(sum));
+});
+
 test("a file with a fault changes nothing, and says where the fault is", async () => {
   await visitAll();
   change("documents/website_content/home.sg.json", (home) => ({ ...home, hero: "gone" }));
@@ -106,6 +139,10 @@ test("a file with a fault changes nothing, and says where the fault is", async (
   expect(toBeMade()).toEqual([]);
   expect((await site.app.fetch(new Request(`${PUBLIC_URL}/sg`))).status).toBe(200);
 });
+
+function numberOf(amount = ""): number {
+  return Number(amount.replaceAll(/\D/g, ""));
+}
 
 // Everything but the pictures, which are large and only read.
 function copyContent(): void {

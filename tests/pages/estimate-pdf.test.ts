@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openPage } from "../support/open-page.ts";
 import { testSite } from "../support/open-test-site.ts";
-import { textOf } from "../support/read-html.ts";
+import { attribute, textOf } from "../support/read-html.ts";
 import { readPdf, withoutSpaces } from "../support/read-pdf.ts";
 import { formPost } from "../support/send-lead.ts";
 
@@ -27,7 +27,13 @@ describe("the PDF of an estimate", () => {
       const answer = await site.fetch(`${path}/pdf`);
       expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
       expect(answer.headers.get("cache-control")).toContain("no-store");
-      const { text } = await readPdf(await answer.arrayBuffer());
+      const { text, title, language, headings } = await readPdf(await answer.arrayBuffer());
+      expect([title, language]).toEqual([
+        expect.stringContaining(path.split("/").at(-1) ?? ""),
+        attribute(page.one("html"), "lang"),
+      ]);
+      expect(headings.filter((role) => role === "H1")).toHaveLength(1);
+      expect(headings.filter((role) => role === "H2").length).toBeGreaterThan(3);
       const code = path.split("/").at(-1) ?? "";
       expect(text).toContain(withoutSpaces(code));
       expect(text).toContain(withoutSpaces(path));

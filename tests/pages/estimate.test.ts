@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { createLead } from "../../src/contracts/calls/leads/create-lead.ts";
 import { openPage } from "../support/open-page.ts";
 import { testSite } from "../support/open-test-site.ts";
-import { attribute, readHtml, textOf } from "../support/read-html.ts";
-import { formPost } from "../support/send-lead.ts";
+import { attribute, hrefs, readHtml, textOf } from "../support/read-html.ts";
+import { formPost, sendLead } from "../support/send-lead.ts";
 import { htmlProblems } from "./html-rules.ts";
 
 const site = testSite({ LEADS_PER_ADDRESS: "1000" });
@@ -105,10 +105,15 @@ describe("a kept estimate", () => {
     const { path } = await keep();
     const { page } = await open(path);
     const link = page.one("a[data-estimate]");
-    const code = attribute(link, "data-estimate") ?? "";
+    const [code = "", version] = (attribute(link, "data-estimate") ?? "").split(".");
     const { page: talk } = await openPage(site, attribute(link, "href") ?? "");
     expect(attribute(talk.one('main input[name="estimate_code"]'), "value")).toBe(code);
-    expect(createLead.input.parse({ phone: "9845012345", estimate_code: code }).estimate_code).toBe(code);
+    expect(attribute(talk.one('main input[name="estimate_version"]'), "value")).toBe(version);
+    const about = { estimate_code: code, estimate_version: version };
+    expect(createLead.input.parse({ phone: "9845012345", ...about })).toMatchObject(about);
+    const { token } = await sendLead(site, about);
+    const { page: thanks } = await open(`/in/thank-you/${token}`);
+    expect(hrefs(thanks, ".thanks__foot a")).toContain(`${path}?version=1`);
   });
 
   test("in Arabic it reads from right to left, in its own words", async () => {

@@ -15,3 +15,16 @@ export function readEstimateCode(text: string | null | undefined): string | unde
 export function showEstimateCode(code: string): string {
   return `${code.slice(0, HALF)}-${code.slice(HALF)}`;
 }
+
+/** One version of an estimate as a link or a form carries it: "K7MQ2P4XW9.2". */
+export function estimateReference(code: string, version: number): string {
+  return `${code}.${version}`;
+}
+
+/** The fields of a lead that is about an estimate; none where it is about none of ours. */
+export function estimateFields(reference: string | null | undefined): Record<string, string> {
+  const [typed, version = ""] = (reference ?? "").split(".");
+  const code = readEstimateCode(typed);
+  if (!code) return {};
+  return { estimate_code: code, ...(/^[1-9]\d?$/.test(version) && { estimate_version: version }) };
+}

@@ -91,6 +91,8 @@ const ours = {
   about: note(300),
   /** The code of the estimate that it is about: whoever has it sees every line of it. */
   estimate_code: note(20),
+  /** The version that was looked at; others may follow it. */
+  estimate_version: note(4),
   /** A field that people do not see: whoever fills it is most likely a program. */
   website: note(200),
   /** The fields whose values we do not know. Written by us when the lead is stored; see lead-marks.ts. */

@@ -10,6 +10,8 @@ export interface PaymentWishes {
   total: number;
   /** The day of the booking, 2026-11-17; without it the plan counts weeks. */
   start?: string | undefined;
+  /** From the booking to the order; without it what is usual. */
+  design?: number | undefined;
   /** From the order to the handover; without it what is usual. */
   weeks?: number | undefined;
 }
@@ -45,11 +47,12 @@ export const USUAL_WEEKS = {
 export const WORK_WEEKS = { least: 3, most: 40 } as const;
 
 /** When which part of a sum is paid, and what follows for whoever stops or is late. */
-export function planPayments({ total, start, weeks }: PaymentWishes, country: Country): PaymentPlan {
+export function planPayments(wishes: PaymentWishes, country: Country): PaymentPlan {
+  const { total, start } = wishes;
   const { milestones } = COUNTRIES[country];
   const usual = USUAL_WEEKS[country];
-  const design = usual.design * WEEK;
-  const works = (weeks ?? usual.works) * WEEK;
+  const design = (wishes.design ?? usual.design) * WEEK;
+  const works = (wishes.weeks ?? usual.works) * WEEK;
   const amounts = splitPayments(total, milestones);
   const on = (after: number): PlanDay => workingDay(start, after, country);
   const days = {

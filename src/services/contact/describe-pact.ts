@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { ContactPact } from "../../contracts/calls/leads/contact-pact.ts";
+import { readEstimateCode } from "../../contracts/estimates/estimate-code.ts";
 import { maskEmail, maskPhone } from "../../contracts/mask-contact.ts";
 import { COUNTRIES, ISO_CODES } from "../../editions/countries.ts";
 import { editionOf } from "../../editions/edition.ts";
@@ -53,11 +54,20 @@ function showLead(lead: StoredLead, country: Country): ContactPact["lead"] {
     city: payload.city ?? null,
     pincode: lead.pincode,
     about: payload.about ?? null,
+    estimate: estimateOf(payload),
     ctaType: payload.cta_type ?? null,
     page: payload.referral_page ?? null,
     sentAt: lead.created_at,
     consent: { version: consent.version, text: consent.text, at: consent.at, page: consent.page },
   };
+}
+
+function estimateOf({
+  estimate_code,
+  estimate_version,
+}: StoredLead["payload"]): ContactPact["lead"]["estimate"] {
+  const code = readEstimateCode(estimate_code);
+  return code ? { code, version: Number(estimate_version) || null } : null;
 }
 
 /** The newest visit that is not over. */

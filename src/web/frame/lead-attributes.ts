@@ -7,7 +7,7 @@ export interface LeadRequest {
   formTitle?: string | undefined;
   /** What the visitor is looking at: it stands on top of the form, and the designer gets it too. */
   about?: string | undefined;
-  /** The code of the estimate that it is about. */
+  /** The version of a kept estimate that it is about: see estimateReference. */
   estimate?: string | undefined;
   /** How the drawer looks for it, if not as on the rest of the page. */
   template?: DrawerTemplate | undefined;

@@ -30,7 +30,7 @@ function propsFor(name: "in-kitchen" | "in-wardrobe", search = "") {
     talk: "/in/talk",
     keep: "/in/estimate",
     cities: { bengaluru: "Bengaluru", mumbai: "Mumbai" },
-    milestones: [5, 45, 50] as const,
+    payments: "/in/interiors/how-it-works",
     pictures: {},
   };
 }

@@ -46,7 +46,7 @@ test.each(CASES)(
           talk: `/${region}/talk`,
           keep: `/${region}/estimate`,
           cities: {},
-          milestones: [10, 40, 50],
+          payments: `/${region}/how-it-works`,
           pictures: {},
         },
         { region },

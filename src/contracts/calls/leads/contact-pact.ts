@@ -32,6 +32,10 @@ export const ContactPact = z.object({
     city: z.string().nullable(),
     pincode: z.string().nullable(),
     about: z.string().nullable(),
+    estimate: z
+      .object({ code: z.string(), version: z.number().int().nullable() })
+      .nullable()
+      .describe("The kept estimate that it is about"),
     ctaType: z.string().nullable().describe("Which promise it was left for"),
     page: z.string().nullable(),
     sentAt: z.string(),

@@ -1,6 +1,5 @@
 import type { Caller } from "../../../contracts/create-caller.ts";
 import { textOf } from "../../../editions/all-texts.ts";
-import { COUNTRIES } from "../../../editions/countries.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import {
   CALCULATORS,
@@ -9,10 +8,11 @@ import {
 } from "../../../prices/calculators/calculators.ts";
 import { choicesToQuery, readChoices } from "../../../prices/calculators/choices-query.ts";
 import { type PricedChoices, priceChoices } from "../../../prices/calculators/price-choices.ts";
-import { addressOf } from "../../../urls/links.ts";
+import { addressOf, linkTo } from "../../../urls/links.ts";
 import { findDocument, loadDocument } from "../../frame/load-document.ts";
 import { cityNames } from "../my-room/city-name.ts";
 import { loadRates, requireRates } from "../my-room/load-rates.ts";
+import { findRulesFor } from "../rules/rules-of-choices.ts";
 import { loadMatches } from "./matches/load-matches.ts";
 import { stepNamed } from "./state/calculator-address.ts";
 import type { CalculatorProps } from "./state/calculator-facts.ts";
@@ -49,7 +49,7 @@ type Made = Asking & Pick<CalculatorProps, "words" | "rates">;
 async function calculatorOf(name: CalculatorName, { call, edition, url, words, rates }: Made) {
   const calculator = CALCULATORS[name];
   const choices = readChoices(calculator, rates, url.searchParams);
-  const { region, country, language } = edition;
+  const { region, language } = edition;
   const props: CalculatorProps = {
     name,
     words,
@@ -60,10 +60,14 @@ async function calculatorOf(name: CalculatorName, { call, edition, url, words, r
     talk: addressOf(region, "talk"),
     keep: addressOf(region, "estimates"),
     cities: cityNames(textOf(language).t, rates, edition),
-    milestones: COUNTRIES[country].milestones,
+    payments: linkTo(edition, "how-it-works"),
   };
   const price = priceOfDesigns(words, rates, priceChoices(calculator, rates, choices));
-  return { props, matches: await loadMatches({ call, edition }, words, choices, price) };
+  const [matches, rules] = await Promise.all([
+    loadMatches({ call, edition }, words, choices, price),
+    findRulesFor({ call, edition }, choices),
+  ]);
+  return { props, matches, rules };
 }
 
 /** Designs are rooms: in the price of a home they are one of its lines. */

@@ -1,59 +1,19 @@
 import { memo } from "react";
-import { COUNTRIES } from "../../../editions/countries.ts";
 import { type PaymentWishes, planPayments } from "../../../prices/milestones/payment-plan.ts";
-import { Money } from "../../../ui/text/money.tsx";
-import { useText } from "../../../ui/text/text.tsx";
 import { usePage } from "../../frame/islands/page-context.ts";
-import { cssNumbers } from "../../sections/parts/css-numbers.ts";
 import { LadderView } from "./ladder-view.tsx";
-import { MONEY_FACTS } from "./money-facts.ts";
+import { MoneyPayments } from "./money-payments.tsx";
 import { MoneySides } from "./money-sides.tsx";
-import { dayOf } from "./plan-words.ts";
-import "./money-plan.css";
 
 /**
- * The three payments of a sum, with their days and what each of them waits for, what comes back to whoever stops, and what
- * being late costs us. For pages, results of calculators and kept estimates.
+ * The three payments of a sum, what comes back to whoever stops, and what being late costs us. For pages and kept
+ * estimates; results of calculators have the payments and lead here.
  */
 export const MoneyPlan = memo(function MoneyPlan(wishes: PaymentWishes) {
-  const text = useText();
-  const { t } = text;
-  const { country } = usePage().edition;
-  const plan = planPayments(wishes, country);
-  const [booking, order, balance] = COUNTRIES[country].milestones;
+  const plan = planPayments(wishes, usePage().edition.country);
   return (
     <div className="stack stack--6 money-plan">
-      <div>
-        <p className="sr">{t("moneyView.bar", { booking, order, balance })}</p>
-        <div className="money-bar" aria-hidden="true">
-          {plan.payments.map(({ name, share }) => (
-            <span key={name} style={cssNumbers({ "--share": share })}>
-              {share}%
-            </span>
-          ))}
-        </div>
-        <ol className="columns money-payments">
-          {plan.payments.map((payment) => (
-            <li key={payment.name} className="stack stack--2">
-              <h3 className="t15 strong">
-                {payment.share}% {t(`moneyView.${payment.name}`)}
-              </h3>
-              <p className="d32">
-                <Money amount={payment.amount} country={country} />
-              </p>
-              <p className="t15 strong">{dayOf(payment, text)}</p>
-              <div className="t15 money-payments__proofs">
-                <p className="soft">{t("moneyView.waitsFor")}</p>
-                <ul className="stack stack--1">
-                  {MONEY_FACTS[country].proofs[payment.name].map((proof) => (
-                    <li key={proof}>{t(proof)}</li>
-                  ))}
-                </ul>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <MoneyPayments payments={plan.payments} />
       <div className="split split--7-5 money-plan__after">
         <LadderView ladder={plan.ladder} />
         <MoneySides plan={plan} />

@@ -1,16 +1,8 @@
 import type { Country } from "../../../editions/regions.ts";
 import { westernDigits } from "../../../editions/western-digits.ts";
 import { type PaymentWishes, WORK_WEEKS } from "../../../prices/milestones/payment-plan.ts";
+import { MONEY_FIELDS, type MoneyField, type TypedMoney } from "./money-address.ts";
 import { readSum, SUMS } from "./read-sum.ts";
-
-/** Where the view stands in its page. */
-export const MONEY_ID = "money";
-
-/** The inputs of its form, which are the parameters of its address. */
-export const MONEY_FIELDS = ["sum", "start", "weeks"] as const;
-export type MoneyField = (typeof MONEY_FIELDS)[number];
-
-export type TypedMoney = Readonly<Partial<Record<string, string>>>;
 
 const LONGEST = 24;
 
@@ -22,15 +14,6 @@ export function moneyAsked(query: URLSearchParams): TypedMoney {
       return value ? [[name, value.slice(0, LONGEST)]] : [];
     }),
   );
-}
-
-/** The address that asks for a plan: what is left empty is left out. */
-export function moneySearch(typed: TypedMoney): string {
-  const filled = MONEY_FIELDS.flatMap((name) => {
-    const value = typed[name]?.trim();
-    return value ? [[name, value]] : [];
-  });
-  return new URLSearchParams(filled).toString();
 }
 
 export interface ReadMoney {

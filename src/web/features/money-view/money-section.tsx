@@ -1,6 +1,6 @@
 import type { SectionOf } from "../../../contracts/documents/sections/content-section.ts";
 import { Section, type SectionFrame, SectionHead } from "../../sections/parts/section.tsx";
-import type { TypedMoney } from "./money-query.ts";
+import type { TypedMoney } from "./money-address.ts";
 import MoneyView from "./money-view.island.tsx";
 
 type MoneySectionProps = Omit<SectionOf<"money-view">, "kind"> &

@@ -8,15 +8,9 @@ import { type FormValues, valuesOf } from "../../frame/forms/form-values.ts";
 import { type FormErrors, useForm } from "../../frame/forms/use-form.ts";
 import { island } from "../../frame/islands/island.tsx";
 import { usePage } from "../../frame/islands/page-context.ts";
+import { MONEY_FIELDS, MONEY_ID, type MoneyField, moneySearch, type TypedMoney } from "./money-address.ts";
 import { MoneyPlan } from "./money-plan.tsx";
-import {
-  MONEY_FIELDS,
-  MONEY_ID,
-  type MoneyField,
-  moneySearch,
-  readMoney,
-  type TypedMoney,
-} from "./money-query.ts";
+import { readMoney } from "./money-query.ts";
 import { SUMS } from "./read-sum.ts";
 
 interface MoneyViewProps {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { moneyAsked, moneySearch, readMoney } from "./money-query.ts";
+import { moneySearch } from "./money-address.ts";
+import { moneyAsked, readMoney } from "./money-query.ts";
 import { readSum } from "./read-sum.ts";
 
 test.each([

@@ -1,8 +1,14 @@
 import type { Asking } from "../../../contracts/documents/ask-documents.ts";
 import { COUNTRY_TIME, wallTime } from "../../../editions/country-time.ts";
 import { makePlan, type PlanAnswer } from "../../../planning/make-plan.ts";
-import { type PlanChoices, type PlanOffer, readPlanChoices } from "../../../planning/plan-choices.ts";
-import { loadDocument, loadDocuments } from "../../frame/load-document.ts";
+import {
+  PLANNED_ON,
+  type PlanChoices,
+  type PlanOffer,
+  readDay,
+  readPlanChoices,
+} from "../../../planning/plan-choices.ts";
+import { findDocument, findDocuments, loadDocument, loadDocuments } from "../../frame/load-document.ts";
 
 export interface Planner {
   offer: PlanOffer;
@@ -22,9 +28,27 @@ export async function loadPlanner(asking: Asking, query: URLSearchParams, now: D
     loadDocument("plan-weeks", asking),
     loadDocument("work-calendars", asking),
   ]);
-  const offer = { rules, weeks, calendar };
+  return planIn({ rules, weeks, calendar }, asking, query, now);
+}
+
+/** The same for a page that can do without it. */
+export async function findPlanner(
+  asking: Asking,
+  query: URLSearchParams,
+  now: Date,
+): Promise<Planner | undefined> {
+  const [rules, weeks, calendar] = await Promise.all([
+    findDocuments("building-rules", asking),
+    findDocument("plan-weeks", asking),
+    findDocument("work-calendars", asking),
+  ]);
+  return weeks && calendar && planIn({ rules, weeks, calendar }, asking, query, now);
+}
+
+function planIn(offer: PlanOffer, { edition }: Asking, query: URLSearchParams, now: Date): Planner {
   const choices = readPlanChoices(query, offer);
-  const today = wallTime(now, COUNTRY_TIME[asking.edition.country].timeZone).day;
+  const made = readDay(query.get(PLANNED_ON));
+  const today = made ?? wallTime(now, COUNTRY_TIME[edition.country].timeZone).day;
   const { date } = choices;
   const asked = date === undefined ? { ...choices, by: "keys" as const, date: today } : { ...choices, date };
   const answer = makePlan(asked, offer, today);

@@ -6,6 +6,7 @@ import { Notice } from "../../../ui/overlay/notice.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { linkTo } from "../../../urls/links.ts";
 import { usePage } from "../../frame/islands/page-context.ts";
+import { KeepPlan } from "./keep-plan.tsx";
 import type { Planner } from "./load-planner.ts";
 import { PlanChart } from "./plan-chart.tsx";
 import { PlanNotice } from "./plan-notice.tsx";
@@ -14,8 +15,14 @@ import { SCOPE_NAMES } from "./planner-words.ts";
 import "../../../ui/base/print-alone.css";
 import "./plan-view.css";
 
+interface PlanViewProps {
+  planner: Planner;
+  /** The code of the estimate that the plan is made for. */
+  estimate: string | undefined;
+}
+
 /** The dated plan, drawn and told; it prints by itself and goes into a calendar. */
-export function PlanView({ planner }: { planner: Planner }) {
+export function PlanView({ planner, estimate }: PlanViewProps) {
   const { t, language } = useText();
   const { edition } = usePage();
   const { answer, choices, offer } = planner;
@@ -54,6 +61,7 @@ export function PlanView({ planner }: { planner: Planner }) {
             {t("planner.calendar")}
           </ButtonLink>
         )}
+        {estimate && planner.isAsked && <KeepPlan estimate={estimate} plan={planQuery(choices)} />}
         <Button look="line" icon="print" className="plan__print" data-print="plan">
           {t("planner.print")}
         </Button>

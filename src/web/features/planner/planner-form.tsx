@@ -8,14 +8,22 @@ import { useText } from "../../../ui/text/text.tsx";
 import type { Planner } from "./load-planner.ts";
 import { SCOPE_NAMES } from "./planner-words.ts";
 
+interface PlannerFormProps {
+  planner: Planner;
+  path: string;
+  /** The code of the estimate that the plan is made for. */
+  estimate: string | undefined;
+}
+
 /** The day, the home, how much, and where: a form that asks for the same page again. */
-export function PlannerForm({ planner, path }: { planner: Planner; path: string }) {
+export function PlannerForm({ planner, path, estimate }: PlannerFormProps) {
   const { t, language } = useText();
   const { choices, offer, today } = planner;
   const { rules, weeks, calendar } = offer;
   const homes = rules.filter(({ slug }) => weeks.homes[slug]);
   return (
     <form className="split__sheet planner-form" action={`${path}#plan`} method="get">
+      {estimate && <input type="hidden" name="estimate" value={estimate} />}
       <Chips
         label={t("planner.by")}
         name="by"

@@ -1,6 +1,6 @@
 import type { FooterColumn } from "./layout-row.ts";
 import type { MenuLink } from "./menus/menu-link.ts";
-import { MAGAZINE, PRICED } from "./menus/menus.ts";
+import { MAGAZINE, OWN_PRICE, PRICED, QUIZ } from "./menus/menus.ts";
 import type { RoomLink } from "./rooms.ts";
 
 const FOOTER_ROOMS = 4;
@@ -8,7 +8,7 @@ const FOOTER_ROOMS = 4;
 export function ideas(rooms: readonly RoomLink[], looks: readonly MenuLink[]): FooterColumn {
   return {
     heading: "layout.ideas",
-    items: [...rooms.slice(0, FOOTER_ROOMS), PRICED, ...looks],
+    items: [...rooms.slice(0, FOOTER_ROOMS), PRICED, ...looks, QUIZ],
   };
 }
 
@@ -59,6 +59,13 @@ const MILESTONES: MenuLink = {
   section: "steps",
 };
 
+/** What stays with a visitor after a price. */
+const PLANNING: MenuLink[] = [
+  { label: "planner.crumb", page: "move-in-planner" },
+  { label: "rules.crumb", page: "building-rules" },
+  { label: "estimate.codeTitle", page: "estimates" },
+];
+
 export const INDIAN_PRICES: FooterColumn = {
   heading: "layout.pricesAndProcess",
   items: [
@@ -68,6 +75,7 @@ export const INDIAN_PRICES: FooterColumn = {
     TYPICAL,
     HOW,
     MILESTONES,
+    ...PLANNING,
   ],
 };
 
@@ -78,10 +86,14 @@ export const SINGAPOREAN_PRICES: FooterColumn = {
     TYPICAL,
     HOW,
     MILESTONES,
+    ...PLANNING,
   ],
 };
 
-export const PRICES: FooterColumn = { heading: "layout.pricesAndProcess", items: [TYPICAL, HOW, MILESTONES] };
+export const PRICES: FooterColumn = {
+  heading: "layout.pricesAndProcess",
+  items: [OWN_PRICE, TYPICAL, HOW, MILESTONES, ...PLANNING],
+};
 
 const REAL_HOMES: MenuLink = { label: "layout.realHomes", section: "homes" };
 const PROMISE: MenuLink = { label: "layout.promise", section: "promise" };

@@ -1,18 +1,15 @@
 import { LANGUAGES } from "../../../../editions/languages.ts";
 import { writeAmount } from "../../../../editions/money.ts";
 import { textIn } from "../../../../prices/calculators/choices.ts";
+import { paymentWishes } from "../../../../prices/calculators/payment-wishes.ts";
+import { type PaymentWishes, planPayments } from "../../../../prices/milestones/payment-plan.ts";
 import { Money } from "../../../../ui/text/money.tsx";
-import { fillPlaceholders, type MessageKey, useText } from "../../../../ui/text/text.tsx";
+import { fillPlaceholders, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
+import { MONEY_ID, moneySearch } from "../../money-view/money-address.ts";
+import { MoneyPayments } from "../../money-view/money-payments.tsx";
 import type { PricedCalculator } from "../state/use-calculator.ts";
 import "./payments.css";
-
-const NAMES = [
-  "calc.milestoneBook",
-  "calc.milestoneOrder",
-  "calc.milestoneBalance",
-] as const satisfies MessageKey[];
 
 /** When which part of it is due, and what it is by the month. */
 export function Payments({ calc }: { calc: PricedCalculator }) {
@@ -20,8 +17,8 @@ export function Payments({ calc }: { calc: PricedCalculator }) {
   const { edition } = usePage();
   const { facts, priced } = calc;
   const { weeks, instalments, estimate } = priced;
-  const all = weeks.design + weeks.making;
-  const due = [0, weeks.design, all - 1];
+  const wishes = paymentWishes(estimate.likely, weeks, priced.asked);
+  const { payments } = planPayments(wishes, edition.country);
   const lending = {
     lent: writeAmount(instalments.lent, edition),
     months: instalments.months,
@@ -30,20 +27,20 @@ export function Payments({ calc }: { calc: PricedCalculator }) {
   return (
     <div className="calc-panel calc-pay">
       <div className="stack stack--2">
-        <h3 className="d25">{t("calc.plan", { weeks: all })}</h3>
+        <h3 className="d25">{t("calc.plan", { weeks: weeks.design + weeks.making })}</h3>
         <p className="t15 soft">{t("calc.planText", { ...weeks })}</p>
         <DatesFromKeys calc={calc} />
       </div>
-      <ol className="calc-pay__parts">
-        {facts.milestones.map((share, index) => (
-          <li key={NAMES[index]} style={cssNumbers({ "--share": share })}>
-            <b className="d32">{share}%</b>
-            <Money amount={Math.round((estimate.likely * share) / 100)} country={edition.country} />
-            <span className="t15">{t(NAMES[index] ?? "calc.milestoneBook")}</span>
-            <span className="t13 soft">{t("calc.week", { week: due[index] ?? 0 })}</span>
-          </li>
-        ))}
-      </ol>
+      <div className="stack stack--3 calc-pay__parts">
+        <MoneyPayments payments={payments} />
+        {facts.payments && (
+          <p>
+            <a className="link tap t15" href={moneyHref(facts.payments, wishes)}>
+              {t("calc.moneyView")}
+            </a>
+          </p>
+        )}
+      </div>
       <p className="t15 calc-pay__month">
         <span>{t("calc.byMonth", { months: instalments.months })}</span>{" "}
         <Money amount={instalments.monthly} country={edition.country} />
@@ -55,6 +52,12 @@ export function Payments({ calc }: { calc: PricedCalculator }) {
       </p>
     </div>
   );
+}
+
+/** The page that counts what comes back and what being late costs, with this sum and these days. */
+function moneyHref(page: string, { total, start, weeks }: PaymentWishes): string {
+  const asked = { sum: String(Math.round(total)), start: start ?? "", weeks: String(weeks ?? "") };
+  return `${page}?${moneySearch(asked)}#${MONEY_ID}`;
 }
 
 const WEEK = 7 * 24 * 3600 * 1000;

@@ -19,8 +19,8 @@ export interface CalculatorProps {
   keep: string;
   /** Their names in the reader's language, by the names of the rates. */
   cities: Readonly<Record<string, string>>;
-  /** Shares of the price: to book, at the order, against finished work. */
-  milestones: readonly [booking: number, order: number, balance: number];
+  /** Of the page that tells more of payments; nothing where there is none. */
+  payments: string | undefined;
 }
 
 /** What travels to the browser with it: of its words only what its steps and its result say. */

@@ -19,12 +19,15 @@ export async function drawEstimate(
   let y = drawHead(paper, sheet);
   y = drawRoom(paper, sheet, drawing, y);
   y = drawBill(paper, sheet, y);
+  y = drawRows(paper, sheet.payments.title, sheet.payments.lines, y);
+  if (sheet.plan) y = drawPlan(paper, sheet.plan, y);
   for (const { title, lines } of sheet.told) y = drawList(paper, title, lines, y);
   drawFoot(paper, sheet);
   return paper.finish();
 }
 
 const COLUMN = 24;
+const HEADING = { style: "strong", size: 12, role: "H2" } as const;
 
 function drawHead(paper: Paper, sheet: EstimateSheet): number {
   const { width } = paper;
@@ -34,7 +37,7 @@ function drawHead(paper: Paper, sheet: EstimateSheet): number {
   if (sheet.version)
     paper.write(sheet.version, width / 2, y + 16, width / 2, { size: 9, align: "end", colour: COLOURS.soft });
   y += 44;
-  y += paper.write(sheet.band, 0, y, width, { style: "display", size: 32 }) + 4;
+  y += paper.write(sheet.band, 0, y, width, { style: "display", size: 32, role: "H1" }) + 4;
   y += paper.write(sheet.about, 0, y, width, { size: 12, colour: COLOURS.soft }) + 2;
   y += paper.write(sheet.made, 0, y, width, { size: 9.5, colour: COLOURS.soft }) + 14;
   paper.rule(y);
@@ -45,7 +48,7 @@ function drawHead(paper: Paper, sheet: EstimateSheet): number {
 function drawRoom(paper: Paper, sheet: EstimateSheet, drawing: string, from: number): number {
   const half = (paper.width - COLUMN) / 2;
   const wide = drawing ? half : paper.width;
-  let y = from + paper.write(sheet.chosenTitle, 0, from, wide, { style: "strong", size: 12 }) + 4;
+  let y = from + paper.write(sheet.chosenTitle, 0, from, wide, HEADING) + 4;
   for (const { label, value } of sheet.chosen) {
     const high = Math.max(
       paper.heightOf(value, wide * 0.6, { size: 9.5 }),
@@ -57,14 +60,22 @@ function drawRoom(paper: Paper, sheet: EstimateSheet, drawing: string, from: num
     paper.rule(y, 0, wide);
     y += 3;
   }
-  const drawn = drawing ? drawSvg(paper, drawing, paper.leftOf(half + COLUMN, half), from, half) : 0;
+  let drawn = 0;
+  if (drawing)
+    paper.figure(sheet.about, () => {
+      drawn = drawSvg(paper, drawing, paper.leftOf(half + COLUMN, half), from, half);
+    });
   return Math.max(y, from + drawn) + 14;
 }
 
-function drawBill(paper: Paper, sheet: EstimateSheet, from: number): number {
+type Row = EstimateSheet["lines"][number];
+
+/** A heading, and what stands under it line by line: its name, something about it, its amount. */
+function drawRows(paper: Paper, title: string, rows: readonly Row[], from: number): number {
   const { width } = paper;
-  let y = from + paper.write(sheet.money, 0, from, width, { style: "strong", size: 12 }) + 4;
-  for (const { label, detail, amount } of sheet.lines) {
+  let y = roomFor(paper, from, 60);
+  y += paper.write(title, 0, y, width, HEADING) + 4;
+  for (const { label, detail, amount } of rows) {
     y = roomFor(paper, y, 24);
     paper.write(label, 0, y, width * 0.36, { size: 10 });
     paper.write(detail, width * 0.37, y, width * 0.36, { size: 9, colour: COLOURS.soft });
@@ -77,6 +88,22 @@ function drawBill(paper: Paper, sheet: EstimateSheet, from: number): number {
     paper.rule(y);
     y += 4;
   }
+  return y + 10;
+}
+
+/** The stages of the move-in plan with their days. */
+function drawPlan(
+  paper: Paper,
+  { title, about, lines }: NonNullable<EstimateSheet["plan"]>,
+  from: number,
+): number {
+  const rows = lines.map(({ label, value }) => ({ label, detail: "", amount: value }));
+  return drawRows(paper, `${title}: ${about}`, rows, from);
+}
+
+function drawBill(paper: Paper, sheet: EstimateSheet, from: number): number {
+  const { width } = paper;
+  let y = drawRows(paper, sheet.money, sheet.lines, from) - 10;
   y = roomFor(paper, y, 70);
   for (const { label, amount } of sheet.sums) {
     paper.write(label, 0, y, width * 0.7, { size: 10, colour: COLOURS.soft });
@@ -94,7 +121,7 @@ function drawBill(paper: Paper, sheet: EstimateSheet, from: number): number {
 function drawList(paper: Paper, title: string, lines: readonly string[], from: number): number {
   const { width } = paper;
   let y = roomFor(paper, from, 60);
-  y += paper.write(title, 0, y, width, { style: "strong", size: 12 }) + 4;
+  y += paper.write(title, 0, y, width, HEADING) + 4;
   for (const line of lines) {
     y = roomFor(paper, y, paper.heightOf(line, width - 14, { size: 9.5 }));
     paper.write("•", 0, y, 10, { size: 9.5, colour: COLOURS.clay });
@@ -116,12 +143,14 @@ function drawFoot(paper: Paper, sheet: EstimateSheet): void {
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     doc.switchToPage(page);
-    paper.rule(bottom + 8);
-    paper.write(sheet.address, 0, bottom + 12, width * 0.75, { size: 8.5, colour: COLOURS.soft });
-    paper.write(sheet.page(page + 1, count), width * 0.75, bottom + 12, width * 0.25, {
-      size: 8.5,
-      colour: COLOURS.soft,
-      align: "end",
+    paper.beside(() => {
+      paper.rule(bottom + 8);
+      paper.write(sheet.address, 0, bottom + 12, width * 0.75, { size: 8.5, colour: COLOURS.soft });
+      paper.write(sheet.page(page + 1, count), width * 0.75, bottom + 12, width * 0.25, {
+        size: 8.5,
+        colour: COLOURS.soft,
+        align: "end",
+      });
     });
   }
 }

@@ -18,6 +18,8 @@ export interface TextLook {
   colour?: string;
   /** The side where lines begin, or the other one. */
   align?: "start" | "end";
+  /** What it is for whoever has it read aloud: a paragraph, unless it is said. */
+  role?: "H1" | "H2" | "P";
 }
 
 export type Paper = ReturnType<typeof createPaper>;
@@ -33,10 +35,14 @@ export function createPaper(direction: Direction, about: { title: string; langua
     size: "A4",
     margin: MARGIN,
     bufferPages: true,
+    pdfVersion: "1.5",
+    tagged: true,
     lang: about.language,
     displayTitle: true,
     info: { Title: about.title },
   });
+  const root = doc.struct("Document");
+  doc.addStructure(root);
   for (const [name, file] of facesOf(direction)) doc.registerFont(name, file);
   const width = doc.page.width - 2 * MARGIN;
   const bottom = doc.page.height - MARGIN - 24;
@@ -100,6 +106,33 @@ export function createPaper(direction: Direction, about: { title: string; langua
     drawLine(line, left, y, look);
   }
 
+  let isBeside = false;
+
+  /** What is drawn is a part of the document, in its order. */
+  function tagged(role: string, draw: () => void, options: PDFKit.Mixins.StructureElementOptions = {}): void {
+    if (isBeside) draw();
+    else root.add(doc.struct(role, options, draw));
+  }
+
+  /** What is drawn is no part of what is read: lines, and what stands on every page. */
+  function beside(draw: () => void): void {
+    doc.markContent("Artifact", { type: "Layout" });
+    isBeside = true;
+    draw();
+    isBeside = false;
+    doc.endMarkedContent();
+  }
+
+  function drawRule(y: number, from: number, wide: number): void {
+    const left = leftOf(from, wide);
+    doc
+      .moveTo(left, y)
+      .lineTo(left + wide, y)
+      .lineWidth(0.6)
+      .strokeColor(COLOURS.line)
+      .stroke();
+  }
+
   /** From the side where lines begin to the left edge of what is as wide. */
   function leftOf(from: number, wide: number): number {
     return MARGIN + (direction === "ltr" ? from : width - from - wide);
@@ -116,9 +149,11 @@ export function createPaper(direction: Direction, about: { title: string; langua
       const { style = "text", size = 10 } = look;
       const lines = wrap(text, most, style, size);
       const high = size * LINE_HEIGHT[direction];
-      lines.forEach((line, index) => {
-        writeLine(line, from, y + index * high + size, most, look);
-      });
+      if (text !== "")
+        tagged(look.role ?? "P", () => {
+          for (const [index, line] of lines.entries())
+            writeLine(line, from, y + index * high + size, most, look);
+        });
       return lines.length * high;
     },
     heightOf(text: string, most: number, { style = "text", size = 10 }: TextLook = {}): number {
@@ -129,15 +164,16 @@ export function createPaper(direction: Direction, about: { title: string; langua
       drawLine(words, x - measure(words, look.style ?? "text", look.size) / 2, y, look);
     },
     rule(y: number, from = 0, wide = width): void {
-      const left = leftOf(from, wide);
-      doc
-        .moveTo(left, y)
-        .lineTo(left + wide, y)
-        .lineWidth(0.6)
-        .strokeColor(COLOURS.line)
-        .stroke();
+      if (isBeside) drawRule(y, from, wide);
+      else beside(() => drawRule(y, from, wide));
+    },
+    beside,
+    /** A drawing, with what it shows in words. */
+    figure(alt: string, draw: () => void): void {
+      tagged("Figure", draw, { alt });
     },
     async finish(): Promise<Buffer> {
+      root.end();
       wholeLigatures(doc);
       const parts: Buffer[] = [];
       doc.on("data", (part: Buffer) => parts.push(part));

@@ -1,4 +1,4 @@
-import { showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
+import { estimateReference, showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
 import type { EstimateVersion, KeptEstimate } from "../../../../contracts/estimates/kept-estimate.ts";
 import { fullDateWords } from "../../../../editions/day-words.ts";
 import { formatPriceBand, hasDrawnSign, writeAmount } from "../../../../editions/money.ts";
@@ -58,7 +58,7 @@ export function EstimateHead({ estimate, version, kept, links }: EstimateHeadPro
           formTitle={t("calc.bookTitle")}
           about={`${facts.words.crumb}: ${about} (${code})`}
           aboutPrice={bandText(band, edition)}
-          estimate={estimate.code}
+          estimate={estimateReference(estimate.code, version.number)}
         >
           {t("calc.book")}
         </LeadLink>

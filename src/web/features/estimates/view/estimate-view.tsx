@@ -1,11 +1,14 @@
 import type { EstimateVersion, KeptEstimate } from "../../../../contracts/estimates/kept-estimate.ts";
+import { paymentWishes } from "../../../../prices/calculators/payment-wishes.ts";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { Section } from "../../../sections/parts/section.tsx";
 import { ToldLists } from "../../calculators/result/told-lists.tsx";
 import type { CalculatorProps } from "../../calculators/state/calculator-facts.ts";
+import { MoneyPlan } from "../../money-view/money-plan.tsx";
 import { chosenWords } from "../choice-words.ts";
 import { type KeptCalculator, keptCalculator } from "../kept-calculator.ts";
+import type { KeptPlan } from "../kept-plan.ts";
 import type { Comparison } from "../tried-choices.ts";
 import { ChangeForm } from "./change-form.tsx";
 import { Difference } from "./difference.tsx";
@@ -14,6 +17,7 @@ import { KeepForms } from "./keep-forms.tsx";
 import { KeptBill } from "./kept-bill.tsx";
 import { KeptDrawing } from "./kept-drawing.tsx";
 import { OwnerLink } from "./owner-link.tsx";
+import { PlanPanel } from "./plan-panel.tsx";
 import { Versions } from "./versions.tsx";
 import "../../calculators/result/result.css";
 import "./estimate.css";
@@ -22,6 +26,7 @@ interface EstimateViewProps {
   estimate: KeptEstimate;
   version: EstimateVersion;
   facts: CalculatorProps;
+  plan: KeptPlan | undefined;
   comparison: Comparison | undefined;
   done: "kept" | "changed" | "notYours" | "planned" | undefined;
   links: {
@@ -30,6 +35,7 @@ interface EstimateViewProps {
     pdf: string;
     calculator: string | undefined;
     owner: string | undefined;
+    planner: string | undefined;
   };
 }
 
@@ -41,7 +47,8 @@ const DONE = {
 } as const;
 
 /** A kept estimate: whoever has its address sees every line; whoever holds its key changes it. */
-export function EstimateView({ estimate, version, facts, comparison, done, links }: EstimateViewProps) {
+export function EstimateView(props: EstimateViewProps) {
+  const { estimate, version, facts, plan, comparison, done, links } = props;
   const { t } = useText();
   const kept = keptCalculator(facts, version);
   const isLast = version.number === estimate.versions.length;
@@ -71,8 +78,10 @@ export function EstimateView({ estimate, version, facts, comparison, done, links
               </p>
               {links.owner && <OwnerLink href={links.owner} />}
             </div>
+            <PlanPanel plan={plan} planner={links.planner} />
           </div>
         </div>
+        <Payments kept={kept} plan={plan} />
         <ToldLists facts={kept.facts} asked={kept.asked} />
       </Section>
       <Section className="stack stack--5 estimate__change-part" id="difference">
@@ -101,6 +110,18 @@ export function EstimateView({ estimate, version, facts, comparison, done, links
           version={isLast ? undefined : version.number}
         />
       </Section>
+    </div>
+  );
+}
+
+/** The three payments of the kept sum: from the first day of the plan, or counted back from the keys. */
+function Payments({ kept, plan }: { kept: KeptCalculator; plan: KeptPlan | undefined }) {
+  const { t } = useText();
+  const wishes = paymentWishes(kept.band.likely, kept.weeks, kept.asked);
+  return (
+    <div className="calc-panel" id="payments">
+      <h2 className="d25">{t("calc.plan", { weeks: kept.weeks.design + kept.weeks.making })}</h2>
+      <MoneyPlan {...wishes} start={plan?.from ?? wishes.start} />
     </div>
   );
 }

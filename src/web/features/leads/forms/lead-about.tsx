@@ -7,7 +7,7 @@ export interface LeadAboutFacts {
   image?: string | undefined;
   /** As it was shown. */
   price?: string | undefined;
-  /** The code of a kept estimate. */
+  /** A version of a kept estimate: see estimateReference. */
   estimate?: string | undefined;
 }
 

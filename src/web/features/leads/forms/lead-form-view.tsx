@@ -1,3 +1,4 @@
+import { estimateFields } from "../../../../contracts/estimates/estimate-code.ts";
 import type { CtaType } from "../../../../contracts/leads/cta-types.ts";
 import { Button, type ButtonLook } from "../../../../ui/forms/button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
@@ -46,7 +47,7 @@ export function LeadFormView({ onSent, ...props }: LeadFormContent & { onSent?: 
         cta_type: props.ctaType ?? row.ctaType,
         form_title: props.title ?? t(row.title),
         about: sayAbout(about),
-        ...(about?.estimate && { estimate_code: about.estimate }),
+        ...estimateFields(about?.estimate),
         ...props.carried,
       }}
       body={

@@ -80,6 +80,7 @@ const CARRIED_FIELDS = [
   "consent_version",
   "about",
   "estimate_code",
+  "estimate_version",
   "leadId",
   "ec_name",
   "ec_visit_timing",

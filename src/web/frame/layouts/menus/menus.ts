@@ -13,6 +13,16 @@ export const PRICED: MenuLink = {
   section: "priced",
 };
 
+export const QUIZ: MenuLink = { label: "layout.styleQuiz", page: "style-quiz" };
+
+/** Of countries whose calculator stands among their offerings. */
+export const OWN_PRICE = {
+  label: "layout.ownPrice",
+  help: "layout.ownPriceHelp",
+  page: "offerings",
+  part: "price",
+} as const;
+
 export function designIdeas(
   rooms: readonly RoomLink[],
   looks: readonly MenuLink[],
@@ -30,7 +40,7 @@ export function designIdeas(
         help: "layout.pricedDesignsHelp",
         photo,
       },
-      more: [...looks, { label: "layout.realHomes", section: "homes" }],
+      more: [...looks, QUIZ, { label: "layout.realHomes", section: "homes" }],
     },
   };
 }
@@ -77,6 +87,7 @@ const MILESTONES = {
 const TYPICAL = { label: "layout.typicalHomes", help: "layout.typicalHomesHelp", section: "cost" } as const;
 
 const PLANNER = { label: "planner.crumb", help: "planner.help", page: "move-in-planner" } as const;
+const KEPT = { label: "estimate.codeTitle", help: "layout.keptEstimateHelp", page: "estimates" } as const;
 const RULES = { label: "rules.crumb", help: "rules.help", page: "building-rules" } as const;
 
 const PRICED_ROOMS = { ...PRICED, help: "layout.pricedRoomsHelp" } as const;
@@ -136,7 +147,7 @@ function prices(items: GroupsPanel["items"]): MenuEntry {
   return {
     label: "layout.prices",
     section: "cost",
-    panel: { kind: "groups", items: [...items, PLANNER, RULES], feature: ESTIMATE_FEATURE },
+    panel: { kind: "groups", items: [...items, PLANNER, RULES, KEPT], feature: ESTIMATE_FEATURE },
   };
 }
 
@@ -172,7 +183,7 @@ export const SINGAPOREAN_PRICES = prices([
   PRICED_ROOMS,
   PRICE_QUESTIONS,
 ]);
-export const PRICES = prices([TYPICAL, MILESTONES, PRICED_ROOMS, PRICE_QUESTIONS]);
+export const PRICES = prices([OWN_PRICE, TYPICAL, MILESTONES, PRICED_ROOMS, PRICE_QUESTIONS]);
 
 export const HDB_AND_CONDO: MenuEntry = {
   label: "layout.hdbAndCondo",

@@ -3,7 +3,7 @@ import { MY_HOME } from "../../../../prices/calculators/my-home.ts";
 import { SA_HOME } from "../../../../prices/calculators/sa-home.ts";
 import { isBuilt, PAGES_OF_SECTIONS } from "../../../../urls/known-pages.ts";
 import type { PageName } from "../../../../urls/url-table.ts";
-import { MONEY_FIELDS } from "../../../features/money-view/money-query.ts";
+import { MONEY_FIELDS } from "../../../features/money-view/money-address.ts";
 import { definePage } from "../../../frame/define-page.ts";
 
 /** Countries without a page for their calculator have it there. */

@@ -1,5 +1,4 @@
 import { useActionData, useLoaderData } from "react-router";
-import { readEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
 import { isCtaType } from "../../../../contracts/leads/cta-types.ts";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
@@ -26,7 +25,7 @@ export const loader = page(async ({ call, edition, url }) => {
     talk: home && { ...home.talk, phone: home.questions.phone },
     asked: {
       title: asked("form_title", 120),
-      about: about ? { title: about, estimate: readEstimateCode(asked("estimate", 20)) } : undefined,
+      about: about ? { title: about, estimate: asked("estimate", 20) } : undefined,
       ctaType: isCtaType(ctaType) ? ctaType : undefined,
     },
     isSent: asked("sent", 3) === "yes",

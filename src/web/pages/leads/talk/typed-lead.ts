@@ -1,4 +1,3 @@
-import { readEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
 import { type CtaType, isCtaType } from "../../../../contracts/leads/cta-types.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import type { LeadAboutFacts } from "../../../features/leads/forms/lead-about.tsx";
@@ -49,10 +48,12 @@ export function useTypedLead(answer: TalkAnswer | undefined): TypedLeadView {
     carried: Object.fromEntries(carried),
     failure,
     title: values.form_title?.slice(0, 120) || undefined,
-    about: values.about
-      ? { title: values.about.slice(0, 200), estimate: readEstimateCode(values.estimate_code) }
-      : undefined,
+    about: values.about ? { title: values.about.slice(0, 200), estimate: estimateIn(values) } : undefined,
     kind: values.kind === "soft" ? "soft" : "full",
     ctaType: isCtaType(values.cta_type) ? values.cta_type : undefined,
   };
+}
+
+function estimateIn({ estimate_code = "", estimate_version = "" }: Record<string, string>): string {
+  return estimate_version === "" ? estimate_code : `${estimate_code}.${estimate_version}`;
 }

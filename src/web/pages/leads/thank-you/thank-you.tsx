@@ -1,8 +1,10 @@
 import { data, useActionData, useLoaderData } from "react-router";
 import { bookVisit } from "../../../../contracts/calls/leads/contact-pact.ts";
+import { showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
+import type { Edition } from "../../../../editions/edition.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { loadCentres } from "../../../features/visits/load-centre.ts";
-import { loadPact } from "../../../features/visits/load-pact.ts";
+import { type LoadedPact, loadPact } from "../../../features/visits/load-pact.ts";
 import { ecNameOf } from "../../../features/visits/nearest-centre.ts";
 import { isSlot, visitSlots } from "../../../features/visits/visit-slots.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
@@ -21,11 +23,19 @@ export const loader = page(async ({ call, params, edition }) => {
     slots: centres.nearest ? visitSlots(centres.nearest.centre, pact.country, now) : [],
     links: {
       self: linkTo(edition, "thank-you", { leadToken }) ?? "",
+      estimate: estimateLink(edition, pact.lead.estimate),
       pact: linkTo(edition, "contact-pact", { leadToken }) ?? "",
       calendar: linkTo(edition, "thank-you-calendar", { leadToken }) ?? "",
     },
   };
 });
+
+/** The estimate that the lead is about, in the version that was looked at. */
+function estimateLink(edition: Edition, estimate: LoadedPact["lead"]["estimate"]): string | undefined {
+  if (!estimate) return undefined;
+  const href = linkTo(edition, "estimate", { estimateCode: showEstimateCode(estimate.code) });
+  return href && estimate.version ? `${href}?version=${estimate.version}` : href;
+}
 
 /** Holds a time in the nearest centre. Only one that the page has offered, and once however often it is pressed. */
 export const action = pageAction(async ({ call, params, edition, form, visitorAddress }) => {

@@ -17,7 +17,7 @@ import "../../../features/leads/forms/thanks.css";
 export interface ThanksProps extends PactCentres {
   pact: LoadedPact;
   slots: SlotDay[];
-  links: { self: string; pact: string; calendar: string };
+  links: { self: string; pact: string; calendar: string; estimate: string | undefined };
   problem?: "pickTime" | "slotGone" | undefined;
 }
 
@@ -63,6 +63,11 @@ export function Thanks({ pact, nearest, booked, slots, links, problem }: ThanksP
             <ButtonLink look="line" icon="calendar" href={links.calendar} download>
               {t("thanks.calendar")}
             </ButtonLink>
+          )}
+          {links.estimate && (
+            <a className="link tap" href={links.estimate}>
+              {t("thanks.estimate")}
+            </a>
           )}
           <a className="link tap" href={links.pact}>
             {t("thanks.change")}

@@ -1,9 +1,9 @@
-import { PLAN_PARAMETERS } from "../../../../planning/plan-choices.ts";
+import { PLAN_PARAMETERS, PLANNED_ON } from "../../../../planning/plan-choices.ts";
 import { definePage } from "../../../frame/define-page.ts";
 
 export const page = definePage({
   name: "move-in-calendar",
-  query: PLAN_PARAMETERS,
+  query: [...PLAN_PARAMETERS, PLANNED_ON],
   isListed: false,
   floats: "none",
 });

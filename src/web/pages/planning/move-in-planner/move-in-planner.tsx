@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { readEstimateCode, showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";
@@ -17,6 +18,7 @@ import "../planning-page.css";
 export const loader = page(async ({ call, edition, url }) => ({
   planner: await loadPlanner({ call, edition }, url.searchParams, new Date()),
   path: url.pathname,
+  estimate: readEstimateCode(url.searchParams.get("estimate")),
 }));
 
 export const meta = pageMeta<typeof loader>((_, { t, edition }) => {
@@ -29,10 +31,11 @@ export const meta = pageMeta<typeof loader>((_, { t, edition }) => {
 });
 
 export default function MoveInPlanner() {
-  const { planner, path } = useLoaderData<typeof loader>();
+  const { planner, path, estimate } = useLoaderData<typeof loader>();
   const { t } = useText();
   const { edition } = usePage();
   const home = planner.offer.rules.find(({ slug }) => slug === planner.choices.home);
+  const code = estimate && showEstimateCode(estimate);
   return (
     <>
       <div className="wrap planning-crumbs">
@@ -44,9 +47,9 @@ export default function MoveInPlanner() {
         <HeroHead headline={t("planner.headline")} lede={t("planner.lede")} />
       </div>
       <Section className="split split--5-7" isFlush>
-        <PlannerForm planner={planner} path={path} />
+        <PlannerForm planner={planner} path={path} estimate={code} />
         <div className="planning-answer" id="plan">
-          <PlanView planner={planner} />
+          <PlanView planner={planner} estimate={code} />
         </div>
       </Section>
       {home && <RulesFor rules={home} tone="sand" />}

@@ -2,19 +2,22 @@ import { showEstimateCode } from "../../../../contracts/estimates/estimate-code.
 import { textOf } from "../../../../editions/all-texts.ts";
 import { addressOf } from "../../../../urls/links.ts";
 import { keptCalculator } from "../../../features/estimates/kept-calculator.ts";
+import { keptPlan } from "../../../features/estimates/kept-plan.ts";
 import { loadEstimate } from "../../../features/estimates/load-estimate.ts";
 import { estimateSheet } from "../../../features/estimates/pdf/estimate-sheet.ts";
 import { page } from "../../../frame/page.ts";
 
 /** A kept estimate as a PDF. */
 export const loader = page(async (asking) => {
-  const { edition, site } = asking;
+  const { call, edition, site } = asking;
   const { estimate, version, facts } = await loadEstimate("estimate-pdf", asking, undefined);
   const text = textOf(edition.language);
   const kept = keptCalculator(facts, version);
   const estimateCode = showEstimateCode(estimate.code);
   const address = site.publicUrl + addressOf(edition.region, "estimate", { estimateCode });
-  const sheet = estimateSheet(text, { estimate, version, kept, edition, brand: site.brand.name, address });
+  const plan = await keptPlan({ call, edition }, estimate);
+  const brand = site.brand.name;
+  const sheet = estimateSheet(text, { estimate, version, kept, plan, edition, brand, address });
   const { estimatePdf } = await import("../../../features/estimates/pdf/estimate-pdf.tsx");
   const file = await estimatePdf(text, sheet, kept);
   return new Response(new Uint8Array(file), {

@@ -2,7 +2,9 @@ import { data } from "react-router";
 import { attachPlan, changeEstimate } from "../../../../contracts/calls/estimates.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import { readEstimateCode, showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
+import { COUNTRY_TIME, wallTime } from "../../../../editions/country-time.ts";
 import type { Edition } from "../../../../editions/edition.ts";
+import { PLANNED_ON } from "../../../../planning/plan-choices.ts";
 import { addressOf } from "../../../../urls/links.ts";
 import { readOwnerKey } from "../../../features/estimates/owner-cookie.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
@@ -28,7 +30,7 @@ export async function changeKept({ call, edition, params, cookie, form, visitorA
   const isPlan = form.get("do") === "plan";
   const own = { code, key, visitorAddress };
   const input = isPlan
-    ? attachPlan.input.safeParse({ ...own, plan: form.get("plan") })
+    ? attachPlan.input.safeParse({ ...own, plan: datedPlan(form.get("plan"), edition) })
     : changeEstimate.input.safeParse({ ...own, choices: form.get("choices") });
   if (!input.success) throw data("Bad Request", { status: 400, statusText: "Bad Request" });
   const outcome = await ("plan" in input.data
@@ -40,3 +42,10 @@ export async function changeKept({ call, edition, params, cookie, form, visitorA
 }
 
 const FORBIDDEN = 403;
+
+/** With the day on which it is kept: read later, it is still the plan of that day. */
+function datedPlan(plan: string | null, { country }: Edition): string {
+  const query = new URLSearchParams(plan ?? "");
+  query.set(PLANNED_ON, wallTime(new Date(), COUNTRY_TIME[country].timeZone).day);
+  return query.toString();
+}

@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import { showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { calculatorLink } from "../../../features/estimates/calculator-link.ts";
+import { keptPlan } from "../../../features/estimates/kept-plan.ts";
 import { loadEstimate } from "../../../features/estimates/load-estimate.ts";
 import { ownerCookies, readOwnerKey } from "../../../features/estimates/owner-cookie.ts";
 import { compareChoices, triedChoices } from "../../../features/estimates/tried-choices.ts";
@@ -14,7 +15,7 @@ import { changeKept } from "./change-kept.ts";
 const DONE = ["kept", "changed", "notYours", "planned"] as const;
 
 export const loader = page(async (asking) => {
-  const { edition, url, cookie, site } = asking;
+  const { call, edition, url, cookie, site } = asking;
   const given = url.searchParams.get("key");
   const key = readOwnerKey(given ? `estimate_key=${given}` : cookie);
   const { estimate, version, facts, path } = await loadEstimate("estimate", asking, key);
@@ -26,6 +27,7 @@ export const loader = page(async (asking) => {
     estimate,
     version,
     facts,
+    plan: await keptPlan({ call, edition }, estimate),
     comparison: tried === undefined ? undefined : compareChoices(facts, version.choices, tried),
     done: DONE.find((known) => known === url.searchParams.get("done")),
     links: {
@@ -33,9 +35,15 @@ export const loader = page(async (asking) => {
       address: site.publicUrl + path,
       pdf: `${linkTo(edition, "estimate-pdf", { estimateCode }) ?? ""}?version=${version.number}`,
       calculator: calculatorLink(edition, estimate.calculator, version.choices),
+      planner: estimate.isOwner ? plannerFor(estimateCode) : undefined,
       owner: estimate.isOwner && key ? `${site.publicUrl}${path}?key=${key}` : undefined,
     },
   };
+
+  function plannerFor(code: string): string | undefined {
+    const planner = linkTo(edition, "move-in-planner");
+    return planner && `${planner}?estimate=${code}`;
+  }
 
   function openedBy(own: string | undefined): Response {
     const answer = redirectTo(path, 303);

@@ -1,0 +1,17 @@
+/** Where the view stands in its page. */
+export const MONEY_ID = "money";
+
+/** The inputs of its form, which are the parameters of its address. */
+export const MONEY_FIELDS = ["sum", "start", "weeks"] as const;
+export type MoneyField = (typeof MONEY_FIELDS)[number];
+
+export type TypedMoney = Readonly<Partial<Record<string, string>>>;
+
+/** The address that asks for a plan: what is left empty is left out. */
+export function moneySearch(typed: TypedMoney): string {
+  const filled = MONEY_FIELDS.flatMap((name) => {
+    const value = typed[name]?.trim();
+    return value ? [[name, value]] : [];
+  });
+  return new URLSearchParams(filled).toString();
+}
