@@ -18,6 +18,8 @@ export interface Calculator {
   weeks: (asked: Choices) => Weeks;
   /** Whether measures were left to us, so that the range is wider. */
   isGuessed?: (asked: Choices) => boolean;
+  /** Lines that come with any work, and are none by themselves. */
+  fees?: readonly string[];
   /** Whether such a home is a piece of work for which a number would be a lie. */
   isBespoke?: (rates: PriceRates, asked: Choices, estimate: Estimate) => boolean;
 }

@@ -1,6 +1,6 @@
 import { westernDigits } from "../../editions/western-digits.ts";
 import type { PriceRates } from "../rates.ts";
-import { type Calculator, type Field, fieldsOf, optionsOf } from "./calculator.ts";
+import { type Calculator, type Field, fieldsOf, type NumberField, optionsOf } from "./calculator.ts";
 import type { Choices, ChoiceValue } from "./choices.ts";
 import { convert, type LengthUnit, onGrid } from "./units.ts";
 
@@ -14,6 +14,35 @@ export function readChoices(calculator: Calculator, rates: PriceRates, query: UR
   return walk(calculator, rates, unit, (field, usual) =>
     read(field, query, { usual, unit, calculator, rates }),
   );
+}
+
+/** Numbers that the address gives and that cannot be meant, as they were typed: they are asked for again. */
+export function refusedNumbers(
+  calculator: Calculator,
+  rates: PriceRates,
+  query: URLSearchParams,
+): Record<string, string> {
+  const choices = readChoices(calculator, rates, query);
+  const asked = askedIn(calculator, rates, choices);
+  const unit = unitIn(calculator, choices);
+  return Object.fromEntries(
+    fieldsOf(calculator).flatMap((field) => {
+      const typed = query.get(field.name);
+      if (field.kind !== "number" || typed === null || field.isAsked?.(asked) === false) return [];
+      const { least, most } = boundsOf(field, calculator, unit);
+      const number = onGrid(parseNumber(typed), field.measure, unit);
+      return number >= least && number <= most ? [] : [[field.name, typed.trim().slice(0, LONGEST)]];
+    }),
+  );
+}
+
+/** Enough to know again what one has typed. */
+const LONGEST = 12;
+
+/** What may be said of a number, in the unit that it is asked in. */
+export function boundsOf({ measure, least, most }: NumberField, { units }: Calculator, unit: LengthUnit) {
+  const bound = (limit: number) => convert(limit, measure, units[0], unit);
+  return { least: bound(least), most: bound(most) };
 }
 
 /** Only what is not usual, in the order of the steps. */
@@ -126,15 +155,15 @@ function read(field: Field, query: URLSearchParams, reading: Reading): ChoiceVal
 
 const DATE = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-function readNumber(
-  { measure, least, most }: Extract<Field, { kind: "number" }>,
-  text: string,
-  { usual, unit, calculator: { units } }: Reading,
-): ChoiceValue {
-  const number = text.trim() === "" ? Number.NaN : Number(westernDigits(text).replace(/[,٫]/, "."));
+function readNumber(field: NumberField, text: string, { usual, unit, calculator }: Reading): ChoiceValue {
+  const number = parseNumber(text);
   if (!Number.isFinite(number)) return usual;
-  const bound = (limit: number) => convert(limit, measure, units[0], unit);
-  return Math.min(Math.max(onGrid(number, measure, unit), bound(least)), bound(most));
+  const { least, most } = boundsOf(field, calculator, unit);
+  return Math.min(Math.max(onGrid(number, field.measure, unit), least), most);
+}
+
+function parseNumber(text: string): number {
+  return text.trim() === "" ? Number.NaN : Number(westernDigits(text).replace(/[,٫]/, "."));
 }
 
 function write(value: ChoiceValue): string {

@@ -106,6 +106,7 @@ export const MY_HOME: Calculator = {
     };
   },
   weeks: (asked) => ({ design: 3, making: worksOf(asked) }),
+  fees: ["design-supervision"],
   isGuessed: isAreaGuessed,
 };
 

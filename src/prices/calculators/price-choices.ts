@@ -16,6 +16,8 @@ export interface EstimatedChoices {
   isGuessed: boolean;
   /** No number is told for it. */
   isBespoke: boolean;
+  /** Nothing is asked for that could be priced. */
+  isEmpty: boolean;
   /** The least and the most of all tiers that a number is told for: between them the range stands. */
   ends: { from: number; to: number };
 }
@@ -72,6 +74,7 @@ export function estimateChoices(
     instalments: instalmentsOf(rates, estimate.likely),
     isGuessed: calculator.isGuessed?.(asked) ?? false,
     isBespoke: isBespoke(asked, estimate),
+    isEmpty: isEmpty(calculator, estimate),
     ends: {
       from: Math.min(estimate.low, ...told.map(({ low }) => low)),
       to: Math.max(estimate.high, ...told.map(({ high }) => high)),
@@ -98,6 +101,10 @@ function estimateFor(calculator: Calculator, rates: PriceRates, asked: Choices):
   const isGuessed = calculator.isGuessed?.(asked);
   const spread = isGuessed ? { low: low - GUESS, high: high + GUESS } : rates.spread;
   return calculator.price({ ...rates, spread }, asked);
+}
+
+function isEmpty({ fees = [] }: Calculator, { lines }: Estimate): boolean {
+  return lines.every(({ name, amount }) => amount === 0 || fees.includes(name));
 }
 
 function billOf(

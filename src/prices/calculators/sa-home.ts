@@ -135,6 +135,7 @@ export const SA_HOME: Calculator = {
     };
   },
   weeks: (asked) => ({ design: 3, making: worksOf(asked) }),
+  fees: ["design-supervision"],
   isGuessed: isAreaGuessed,
   isBespoke: (_rates, asked, { net }) => net / measuresIn(asked).area > BESPOKE,
 };

@@ -103,6 +103,7 @@ export const SG_HOME: Calculator = {
     };
   },
   weeks: (asked) => ({ design: 3, making: worksOf(asked) }),
+  fees: ["protection-haulage-cleaning", "design-project-management"],
   isGuessed: isAreaGuessed,
 };
 

@@ -10,16 +10,19 @@ export interface PricedQuery {
   price: KeptPrice;
   /** No number can be told for it. */
   isBespoke: boolean;
+  /** Nothing is asked for that could be priced. */
+  isEmpty: boolean;
 }
 
 /** What is kept of choices: the server that keeps them and the page that shows them count alike. */
 export function priceQuery(calculator: Calculator, rates: PriceRates, query: string): PricedQuery {
   const choices = readChoices(calculator, rates, new URLSearchParams(query));
-  const { estimate, bill, isBespoke } = priceChoices(calculator, rates, choices);
+  const { estimate, bill, isBespoke, isEmpty } = priceChoices(calculator, rates, choices);
   const { low, likely, high } = estimate;
   return {
     choices: choicesToQuery(calculator, rates, choices).toString(),
     price: { low, likely, high, bill, tax: rates.tax },
     isBespoke,
+    isEmpty,
   };
 }

@@ -22,8 +22,9 @@ export async function priceNow(
   const country = KeptEstimate.shape.country.options.find((code) => name.startsWith(code.toLowerCase()));
   const rates = country && (await findRates(database, country));
   if (!rates) return refuse("calculator", "has no rates");
-  const { choices, price, isBespoke } = priceQuery(calculator, rates, query);
+  const { choices, price, isBespoke, isEmpty } = priceQuery(calculator, rates, query);
   if (isBespoke) return refuse("choices", "have no price before a designer has seen the home");
+  if (isEmpty) return refuse("choices", "ask for nothing that could be priced");
   return { country, version: { choices, price, ratesFrom: rates.effectiveFrom } };
 }
 

@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { matchEdition } from "../../../src/editions/edition.ts";
 import { formatAmount } from "../../../src/editions/money.ts";
+import { priceSaudiHome } from "../../../src/prices/models/saudi-home.ts";
+import { homeOf } from "../../../src/prices/rates.ts";
+import { RATES } from "../../prices/shipped-rates.ts";
 import { openPage } from "../../support/open-page.ts";
 import { PUBLIC_URL, sharedSite } from "../../support/open-test-site.ts";
 import { attribute, hrefs, textOf } from "../../support/read-html.ts";
 import { htmlProblems } from "../html-rules.ts";
-import { ADDRESSES, EXAMPLES } from "./example-addresses.ts";
+import { ADDRESSES, BESPOKE, EXAMPLES } from "./example-addresses.ts";
 
 const site = sharedSite();
 const open = (path: string) => openPage(site, path);
@@ -43,7 +46,7 @@ describe.each([KITCHEN, WARDROBE])("%s", (path) => {
       expect(result).toContain(part);
     expect(words(page, ".calc-pay__parts b")).toEqual(["5%", "45%", "50%"]);
     expect(page.all("#result .calc-list")[1]?.children.length).toBeGreaterThan(2);
-    expect(page.all("#result input")).toHaveLength(0);
+    expect(page.all("#result input:not([type=hidden])")).toHaveLength(0);
     expect(result).not.toMatch(/NaN|undefined|\{/);
   });
 
@@ -69,7 +72,14 @@ describe.each([KITCHEN, WARDROBE])("%s", (path) => {
   });
 });
 
-test.each(Object.entries(ADDRESSES))("the page gives the worked example: %s", async (name, address) => {
+test("ST-08 each of the 19 worked examples has its page", () => {
+  expect(Object.keys(ADDRESSES)).toEqual(EXAMPLES.map((example) => example.case));
+  expect(EXAMPLES).toHaveLength(19);
+});
+
+const PRICED = Object.entries(ADDRESSES).filter(([name]) => !BESPOKE.includes(name));
+
+test.each(PRICED)("ST-08 the page gives the worked example: %s", async (name, address) => {
   const example = EXAMPLES.find((one) => one.case === name);
   const { page } = await open(address);
   const shown = words(page, ".calc-total .band__ends dd").map((amount) => amount.trim());
@@ -77,6 +87,22 @@ test.each(Object.entries(ADDRESSES))("the page gives the worked example: %s", as
   const money = (amount = 0) => formatAmount(amount, country).trim();
   expect(shown).toEqual([money(example?.low), money(example?.mid), money(example?.high)]);
   expect(words(page, ".calc-total__pairs dd")[0]).toBe(money(example?.net));
+});
+
+test.each(BESPOKE)("ST-08 the page has a sentence in the place of the worked example: %s", async (name) => {
+  const { net = 0, low, mid, high } = EXAMPLES.find((one) => one.case === name) ?? {};
+  const address = ADDRESSES[name] ?? "";
+  expect(net / homeOf(RATES.sa, "villa").area).toBeGreaterThan(3500);
+  const { page } = await open(address);
+  expect(textOf(page.one("#result-title"))).toBe("Bespoke: let us meet");
+  const told = textOf(page.one("#result")) + textOf(page.one(".calc-total"));
+  for (const amount of [net, low, mid, high])
+    expect(told).not.toContain(formatAmount(amount ?? 0, "sa").trim());
+  // The same home where works cost a little less is below the limit, and then the model's number is told.
+  const { page: cheaper } = await open(address.replace("jeddah", "makkah"));
+  const [, likely] = words(cheaper, ".calc-total .band__ends dd");
+  const exact = priceSaudiHome(RATES.sa, { home: "villa", scope: "full", tier: "luxe", city: "makkah" });
+  expect(likely?.trim()).toBe(formatAmount(exact.likely, "sa").trim());
 });
 
 test("a form that is sent without a script leads to the next step, with everything chosen before", async () => {

@@ -35,4 +35,8 @@ export const ADDRESSES: Record<string, string> = {
   "MY terrace-2 reno premium KL": "/my/offerings?home=terrace-2&state=sub-sale",
   "SA apartment decor premium jeddah": "/sa/offerings?home=apartment&city=jeddah",
   "SA villa full premium jeddah": "/sa-ar/offerings?home=villa&scope=full&city=jeddah",
+  "SA villa full luxe jeddah": "/sa/offerings?home=villa&scope=full&tier=luxe&city=jeddah",
 };
+
+/** 3,558 riyals a square metre: above 3,500 the price list has a sentence in the place of the number. */
+export const BESPOKE: readonly string[] = ["SA villa full luxe jeddah"];

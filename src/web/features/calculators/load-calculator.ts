@@ -6,7 +6,7 @@ import {
   type CalculatorName,
   isCalculatorName,
 } from "../../../prices/calculators/calculators.ts";
-import { choicesToQuery, readChoices } from "../../../prices/calculators/choices-query.ts";
+import { choicesToQuery, readChoices, refusedNumbers } from "../../../prices/calculators/choices-query.ts";
 import { type PricedChoices, priceChoices } from "../../../prices/calculators/price-choices.ts";
 import { addressOf, linkTo } from "../../../urls/links.ts";
 import { findDocument, loadDocument } from "../../frame/load-document.ts";
@@ -14,7 +14,7 @@ import { cityNames } from "../my-room/city-name.ts";
 import { loadRates, requireRates } from "../my-room/load-rates.ts";
 import { findRulesFor } from "../rules/rules-of-choices.ts";
 import { loadMatches } from "./matches/load-matches.ts";
-import { stepNamed } from "./state/calculator-address.ts";
+import { stepNamed, stepOfField } from "./state/calculator-address.ts";
 import type { CalculatorProps } from "./state/calculator-facts.ts";
 
 interface Asking {
@@ -49,13 +49,17 @@ type Made = Asking & Pick<CalculatorProps, "words" | "rates">;
 async function calculatorOf(name: CalculatorName, { call, edition, url, words, rates }: Made) {
   const calculator = CALCULATORS[name];
   const choices = readChoices(calculator, rates, url.searchParams);
+  const refused = refusedNumbers(calculator, rates, url.searchParams);
   const { region, language } = edition;
   const props: CalculatorProps = {
     name,
     words,
     rates,
     query: choicesToQuery(calculator, rates, choices).toString(),
-    step: stepNamed(calculator, url.searchParams.get("step")),
+    // What has to be said again is asked again, before the next step.
+    step:
+      stepOfField(calculator, Object.keys(refused)[0]) ?? stepNamed(calculator, url.searchParams.get("step")),
+    refused,
     path: url.pathname,
     talk: addressOf(region, "talk"),
     keep: addressOf(region, "estimates"),
@@ -70,12 +74,13 @@ async function calculatorOf(name: CalculatorName, { call, edition, url, words, r
   return { props, matches, rules };
 }
 
-/** Designs are rooms: in the price of a home they are one of its lines. */
+/** Designs are rooms: in the price of a home they are one of its lines, and where it is left out there are none. */
 function priceOfDesigns(
   { designs }: CalculatorProps["words"],
   { tax }: CalculatorProps["rates"],
-  { bill, estimate }: PricedChoices,
-): number {
-  const line = bill.lines.find(({ name }) => name === designs?.line);
-  return line ? line.amount * (1 + tax.rate) : estimate.likely;
+  { bill, estimate, isEmpty }: PricedChoices,
+): number | undefined {
+  if (!designs?.line) return isEmpty ? undefined : estimate.likely;
+  const line = bill.lines.find(({ name }) => name === designs.line);
+  return line && line.amount * (1 + tax.rate);
 }

@@ -32,6 +32,7 @@ export function compareChoices({ name, rates }: CalculatorProps, before: string,
   return {
     choices: now.choices,
     isBespoke: now.isBespoke,
+    isEmpty: now.isEmpty,
     before: old.price.bill,
     after: now.price.bill,
     changes: changesBetween(calculator, rates, before, after),

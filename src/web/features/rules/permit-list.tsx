@@ -51,7 +51,7 @@ function Permit({ permit, rules }: { permit: RulePermit; rules: BuildingRules })
         {permit.note && <p className="soft">{permit.note}</p>}
         {place >= 0 && (
           <p className="t13 soft">
-            <a className="link" href={`#source-${permit.source}`}>
+            <a className="link rules-source" href={`#source-${permit.source}`}>
               {t("rules.sourceNumber", { n: place + 1 })}
             </a>
           </p>

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "../../../../editions/languages.ts";
 import { unitIn } from "../../../../prices/calculators/choices-query.ts";
 import { type PlacedRoom, placeRooms, type RoomKind } from "../../../../prices/calculators/home-plan.ts";
 import { convert } from "../../../../prices/calculators/units.ts";
@@ -23,7 +24,8 @@ const LETTER = 9;
 
 /** The home from above: rooms that have their share of its area, in colour where something is done. Plans are not mirrored. */
 export function HomeDrawing({ calc }: { calc: DrawnChoices }) {
-  const { t } = useText();
+  const { t, language } = useText();
+  const { comma } = LANGUAGES[language];
   const { calculator, facts, state, priced } = calc;
   const plan = calculator.plan?.(facts.rates, priced.asked);
   if (!plan) return null;
@@ -40,7 +42,7 @@ export function HomeDrawing({ calc }: { calc: DrawnChoices }) {
       className="room-drawing home-drawing"
       viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
       role="img"
-      aria-label={t("calc.drawing", { what: `${say(plan.area)}, ${countedNames(home.rooms, t)}` })}
+      aria-label={t("calc.drawing", { what: [say(plan.area), ...countedNames(home.rooms, t)].join(comma) })}
       direction="ltr"
     >
       <g transform={`translate(${round(left)} ${SHEET.margin})`}>
@@ -97,12 +99,10 @@ function RoomOf({ room, scale, name, size }: RoomOfProps) {
   );
 }
 
-/** "Living 1, Bedroom 3" */
-function countedNames(rooms: readonly PlacedRoom[], t: ReturnType<typeof useText>["t"]): string {
+/** "Living 1", "Bedroom 3" */
+function countedNames(rooms: readonly PlacedRoom[], t: ReturnType<typeof useText>["t"]): string[] {
   const kinds = [...new Set(rooms.map(({ kind }) => kind))];
-  return kinds
-    .map((kind) => `${t(NAMES[kind])} ${rooms.filter((room) => room.kind === kind).length}`)
-    .join(", ");
+  return kinds.map((kind) => `${t(NAMES[kind])} ${rooms.filter((room) => room.kind === kind).length}`);
 }
 
 function round(length: number): number {

@@ -30,7 +30,7 @@ export async function loadMatches(
   asking: Asking,
   words: CalculatorWords,
   choices: Choices,
-  likely: number,
+  likely: number | undefined,
 ): Promise<Matches> {
   const [designs, finishes] = await Promise.all([
     loadDesigns(asking, words, likely),
@@ -42,9 +42,9 @@ export async function loadMatches(
 async function loadDesigns(
   { call, edition }: Asking,
   { designs }: CalculatorWords,
-  likely: number,
+  likely: number | undefined,
 ): Promise<DesignIdeaAnswer[]> {
-  if (!designs) return [];
+  if (!designs || likely === undefined) return [];
   const urlQueryParams = buildUrlQueryParams({
     filters: [
       { field: "country", op: "eq", values: [edition.isoCode] },

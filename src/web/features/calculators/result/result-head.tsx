@@ -1,7 +1,10 @@
 import { writeAmount } from "../../../../editions/money.ts";
+import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import type { PricedCalculator } from "../state/use-calculator.ts";
+import { turn } from "../steps/turn.ts";
+import { noPriceWords } from "./no-price.ts";
 import { ResultActions } from "./result-actions.tsx";
 import { TotalBand } from "./running-total.tsx";
 
@@ -9,22 +12,37 @@ import { TotalBand } from "./running-total.tsx";
 export function ResultHead({ calc, about }: { calc: PricedCalculator; about: string }) {
   const { t } = useText();
   const { edition } = usePage();
-  const { isBespoke, estimate } = calc.priced;
+  const { isEmpty, estimate } = calc.priced;
+  const noPrice = noPriceWords(t, calc.priced);
   return (
     <div className="calc-result__head">
       <div className="stack stack--2">
         <p className="kicker">{t("calc.result")}</p>
         <h2 className="d56" id="result-title">
-          {isBespoke ? t("calc.bespoke") : <TotalBand calc={calc} />}
+          {noPrice?.title ?? <TotalBand calc={calc} />}
         </h2>
         <p className="t20 soft">
-          {isBespoke
-            ? t("calc.bespokeText")
-            : t("calc.likelyIs", { likely: writeAmount(estimate.likely, edition) })}{" "}
-          {about}.
+          {noPrice?.text ?? t("calc.likelyIs", { likely: writeAmount(estimate.likely, edition) })}
+          {!isEmpty && ` ${about}.`}
         </p>
       </div>
-      <ResultActions calc={calc} />
+      {isEmpty ? <ToTick calc={calc} /> : <ResultActions calc={calc} />}
+    </div>
+  );
+}
+
+/** Back to where rooms and works are ticked. */
+function ToTick({ calc }: { calc: PricedCalculator }) {
+  const { t } = useText();
+  const step = calc.calculator.steps.find(({ fields }) =>
+    fields.some((field) => field.kind === "several" && !field.isFact),
+  );
+  if (!step) return null;
+  return (
+    <div className="row row--2 calc-result__acts">
+      <ButtonLink href={`${calc.hrefTo(step.name)}#step`} onClick={turn(calc, step.name)}>
+        {t("calc.emptyGo")}
+      </ButtonLink>
     </div>
   );
 }

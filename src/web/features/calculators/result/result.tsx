@@ -3,7 +3,7 @@ import { priceChoices } from "../../../../prices/calculators/price-choices.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { Section } from "../../../sections/parts/section.tsx";
 import { describeChoices } from "../state/describe-choices.ts";
-import type { LivingCalculator } from "../state/use-calculator.ts";
+import type { LivingCalculator, PricedCalculator } from "../state/use-calculator.ts";
 import { BillBars } from "./bill-bars.tsx";
 import { Changes, Tiers } from "./changes.tsx";
 import { Payments } from "./payments.tsx";
@@ -25,6 +25,15 @@ export const Result = memo(function Result({ calc: living }: { calc: LivingCalcu
   return (
     <Section id="result" tone="sand" className="stack stack--4 calc-result">
       <ResultHead calc={calc} about={about} />
+      {!priced.isEmpty && <Told calc={calc} about={about} />}
+    </Section>
+  );
+});
+
+function Told({ calc, about }: { calc: PricedCalculator; about: string }) {
+  const { facts, priced } = calc;
+  return (
+    <>
       {priced.isBespoke ? (
         <div className="calc-panel">
           <h3 className="d25">{facts.words.sameIn}</h3>
@@ -41,6 +50,6 @@ export const Result = memo(function Result({ calc: living }: { calc: LivingCalcu
       )}
       <ToldLists facts={facts} asked={priced.asked} />
       <ResultLeads calc={calc} about={about} />
-    </Section>
+    </>
   );
-});
+}

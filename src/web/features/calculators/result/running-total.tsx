@@ -8,6 +8,7 @@ import { Price } from "../../../../ui/text/price.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import type { LivingCalculator } from "../state/use-calculator.ts";
+import { noPriceWords } from "./no-price.ts";
 import { taxWords } from "./tax-words.ts";
 import "./running-total.css";
 
@@ -18,9 +19,9 @@ export const RunningTotal = memo(function RunningTotal({ calc }: { calc: LivingC
   const { priced, facts, state } = calc;
   const { estimate, ends, instalments } = priced;
   const tax = taxWords(t, facts.rates.tax);
-  if (priced.isBespoke) return <Bespoke />;
-  // Whoever has ticked nothing pays nothing.
-  const scale = { from: 0.9 * ends.from, to: Math.max(1.05 * ends.to, 1) };
+  const noPrice = noPriceWords(t, priced);
+  if (noPrice) return <NoPrice {...noPrice} />;
+  const scale = { from: 0.9 * ends.from, to: 1.05 * ends.to };
   const end = (amount: number) => ({ value: amount, label: <Money amount={amount} country={country} /> });
   return (
     <aside className="calc-total on-forest" aria-label={tax.soFar}>
@@ -58,12 +59,14 @@ export const RunningTotal = memo(function RunningTotal({ calc }: { calc: LivingC
   );
 });
 
-function Bespoke() {
+function NoPrice({ title, text }: { title: string; text: string }) {
   const { t } = useText();
   return (
     <aside className="calc-total on-forest" aria-label={t("calc.result")}>
-      <p className="d25">{t("calc.bespoke")}</p>
-      <p className="t15">{t("calc.bespokeText")}</p>
+      <p className="d25" role="status">
+        {title}
+      </p>
+      <p className="t15">{text}</p>
     </aside>
   );
 }
@@ -83,13 +86,12 @@ export function TotalBand({ calc }: { calc: LivingCalculator }) {
 export const TotalBar = memo(function TotalBar({ calc }: { calc: LivingCalculator }) {
   const { t } = useText();
   const { soFar } = taxWords(t, calc.facts.rates.tax);
+  const noPrice = noPriceWords(t, calc.priced);
   return (
     <div className="calc-bar line line--apart">
       <p className="stack stack--0">
-        <span className="t13 soft">{soFar}</span>
-        <b className="calc-bar__band">
-          {calc.priced.isBespoke ? t("calc.bespoke") : <TotalBand calc={calc} />}
-        </b>
+        {!noPrice && <span className="t13 soft">{soFar}</span>}
+        <b className="calc-bar__band">{noPrice?.title ?? <TotalBand calc={calc} />}</b>
       </p>
       <ButtonLink size="small" href="#result">
         {t("calc.result")}

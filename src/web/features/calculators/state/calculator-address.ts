@@ -16,3 +16,8 @@ export function addressOfQuery({ calculator, path }: Place, query: string, step:
 export function stepNamed({ steps }: Pick<Calculator, "steps">, name: string | null): string {
   return steps.find((step) => step.name === name)?.name ?? steps[0]?.name ?? "";
 }
+
+/** The step that asks this. */
+export function stepOfField({ steps }: Pick<Calculator, "steps">, field = ""): string | undefined {
+  return steps.find(({ fields }) => fields.some(({ name }) => name === field))?.name;
+}

@@ -11,6 +11,8 @@ export interface CalculatorProps {
   /** What the address has chosen. */
   query: string;
   step: string;
+  /** Numbers that it gives and that cannot be meant, as they were typed. */
+  refused?: Readonly<Record<string, string>>;
   /** Of the page: its form and its links lead there. */
   path: string;
   /** Of the form that asks for a designer, for whoever has no script. */

@@ -24,6 +24,8 @@ export type PricedCalculator = LivingCalculator & { priced: PricedChoices };
 interface CalculatorState {
   choices: Choices;
   step: string;
+  /** Numbers that cannot be meant, as they were typed, by their fields. */
+  refused: Readonly<Record<string, string>>;
   /** What the last change did to the likely price. */
   moved: number;
   /** How often somebody has turned to another step: its heading is told each time. */
@@ -35,6 +37,7 @@ export function useCalculator(kit: CalculatorKit, facts: CalculatorIslandProps) 
   const [state, setState] = useState<CalculatorState>(() => ({
     choices: readChoices(kit.calculator, facts.rates, new URLSearchParams(facts.query)),
     step: stepNamed(kit.calculator, facts.step),
+    refused: facts.refused ?? {},
     moved: 0,
     turns: 0,
   }));
@@ -52,7 +55,7 @@ export function useCalculator(kit: CalculatorKit, facts: CalculatorIslandProps) 
   const goBack = useEffectEvent(() => {
     const before = stepNamed(kit.calculator, new URLSearchParams(location.search).get("step"));
     if (location.pathname !== facts.path) return;
-    setState((now) => ({ ...now, step: before, turns: now.turns + 1 }));
+    setState((now) => ({ ...now, step: before, refused: {}, turns: now.turns + 1 }));
     history.replaceState(history.state, "", calc.hrefTo(before) + location.hash);
   });
   useEffect(() => {
@@ -79,13 +82,14 @@ function livingCalculator({ kit, facts, state, priced, setState }: Living) {
   const hrefTo = (at: string, other = query) => addressOfQuery({ calculator, path }, other, at);
   const hrefOf = (other: Choices, at: string) =>
     hrefTo(at, choicesToQuery(calculator, rates, other).toString());
-  const show = (next: Choices) => {
-    const { likely } = estimateChoices(calculator, rates, next).estimate;
-    setState((now) => ({ ...now, choices: next, moved: likely - priced.estimate.likely }));
+  const show = (next: Choices, refused: CalculatorState["refused"] = {}) => {
+    const { estimate, isEmpty } = estimateChoices(calculator, rates, next);
+    const moved = isEmpty || priced.isEmpty ? 0 : estimate.likely - priced.estimate.likely;
+    setState((now) => ({ ...now, choices: next, refused, moved }));
     history.replaceState(history.state, "", hrefOf(next, step));
   };
   const goTo = (next: string) => {
-    setState((now) => ({ ...now, step: next, turns: now.turns + 1 }));
+    setState((now) => ({ ...now, step: next, refused: {}, turns: now.turns + 1 }));
     if (next !== step) history.pushState(history.state, "", hrefTo(next));
   };
   return {
@@ -100,8 +104,12 @@ function livingCalculator({ kit, facts, state, priced, setState }: Living) {
     hrefTo,
     hrefOf,
     acts: {
-      choose: (field: string, value: ChoiceValue) =>
-        show(changeChoice(calculator, rates, choices, field, value)),
+      choose: (field: string, value: ChoiceValue) => {
+        const { [field]: _, ...stillRefused } = state.refused;
+        show(changeChoice(calculator, rates, choices, field, value), stillRefused);
+      },
+      refuse: (field: string, typed: string) =>
+        setState((now) => ({ ...now, refused: { ...now.refused, [field]: typed } })),
       take: (query: string) => show(readChoices(calculator, rates, new URLSearchParams(query))),
       measureIn: (unit: LengthUnit) => show(changeUnit(calculator, rates, choices, unit)),
       goTo,

@@ -30,6 +30,9 @@ export const StepForm = memo(function StepForm({ calc }: { calc: LivingCalculato
   }, [turns]);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const wrong = asked.find(({ name }) => state.refused[name] !== undefined);
+    const control = wrong && event.currentTarget.elements.namedItem(wrong.name);
+    if (control instanceof HTMLElement) return control.focus();
     const next = event.nativeEvent.submitter?.getAttribute("value") ?? state.step;
     if (next === state.step) document.getElementById("result")?.scrollIntoView();
     else calc.acts.goTo(next);

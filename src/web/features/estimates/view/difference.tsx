@@ -4,6 +4,7 @@ import type { ChoiceChange } from "../../../../prices/estimates/differences.ts";
 import { Money } from "../../../../ui/text/money.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
+import { noPriceWords } from "../../calculators/result/no-price.ts";
 import { taxWords } from "../../calculators/result/tax-words.ts";
 import type { CalculatorProps } from "../../calculators/state/calculator-facts.ts";
 import { fieldLabel, valueWords } from "../choice-words.ts";
@@ -16,6 +17,8 @@ export function Difference({ facts, comparison }: { facts: CalculatorProps; comp
   const { changes, lines, before, after } = comparison;
   const tax = taxWords(t, facts.rates.tax);
   if (changes.length === 0) return <p className="soft">{t("estimate.nothingChanged")}</p>;
+  const noPrice = noPriceWords(t, comparison);
+  if (noPrice) return <p role="status">{noPrice.text}</p>;
   const rows = [
     ...lines.map(({ name, ...row }) => ({ ...row, label: facts.words.lines[name]?.label ?? name })),
     ...(tax.line

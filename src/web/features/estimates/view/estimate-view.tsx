@@ -92,7 +92,7 @@ export function EstimateView(props: EstimateViewProps) {
         {comparison && (
           <div className="stack stack--4">
             <Difference facts={facts} comparison={comparison} />
-            {comparison.changes.length > 0 && !comparison.isBespoke && (
+            {comparison.changes.length > 0 && !comparison.isBespoke && !comparison.isEmpty && (
               <KeepForms
                 isOwner={estimate.isOwner}
                 number={estimate.versions.length + 1}

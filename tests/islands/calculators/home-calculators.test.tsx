@@ -1,0 +1,99 @@
+import { configure, screen } from "@testing-library/dom";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { CALCULATOR_ISLANDS } from "../../../src/web/features/calculators/islands/calculator-islands.ts";
+import { openIsland } from "../../support/islands/serve-island.tsx";
+import { calculatorProps } from "./calculator-props.ts";
+
+// The whole estimate follows when there is time, and a machine that tests has little.
+configure({ asyncUtilTimeout: 10_000 });
+
+const plain = (element: Element | null) => (element?.textContent ?? "").replaceAll(/\s+/g, " ");
+const likely = () => plain(document.querySelector(".calc-total .band__likely dd")).trim();
+const amount = () => Number(likely().replaceAll(/\D/g, ""));
+const heading = () => plain(document.querySelector("#step h2"));
+const chosen = () => new URLSearchParams(location.search);
+const done = () => document.querySelectorAll(".home-drawing__room.is-done").length;
+
+test("in-home: rooms are ticked off the plan, and with nothing left the page asks for something instead of telling 0", async () => {
+  const user = userEvent.setup();
+  await openIsland(CALCULATOR_ISLANDS["in-home"], calculatorProps("in-home", "step=rooms&services="));
+  const before = done();
+  const boxes = () => screen.getAllByRole<HTMLInputElement>("checkbox");
+  for (const box of boxes()) if (box.checked) await user.click(box);
+  expect(done()).toBe(0);
+  expect(before).toBeGreaterThan(4);
+  expect(plain(document.querySelector(".calc-total"))).toContain("Tick at least one thing");
+  expect(plain(document.querySelector(".calc-bar"))).toContain("Tick at least one thing");
+  await screen.findByText("Choose what we should do");
+  expect(document.querySelector("#result form")).toBeNull();
+  const [first] = boxes();
+  if (first) await user.click(first);
+  expect(amount()).toBeGreaterThan(0);
+  expect(plain(document.querySelector(".calc-total"))).not.toMatch(/last change/);
+});
+
+test("in-home: a larger home has other rooms and costs more, and a room may have a tier of its own", async () => {
+  const user = userEvent.setup();
+  await openIsland(CALCULATOR_ISLANDS["in-home"], calculatorProps("in-home", "step=home"));
+  expect(likely()).toBe("₹14,71,000");
+  await user.click(screen.getByRole("radio", { name: /3 ?BHK/ }));
+  expect(amount()).toBeGreaterThan(1_471_000);
+  expect(chosen().get("home")).toBe("3bhk");
+  const whole = amount();
+  await user.click(screen.getByRole("link", { name: /Quality/ }));
+  const [kitchen] = screen.getAllByRole("combobox");
+  if (kitchen) await user.selectOptions(kitchen, "luxe");
+  expect(chosen().get("tier-kitchen")).toBe("luxe");
+  expect(amount()).toBeGreaterThan(whole);
+});
+
+test("sg-home: what is asked follows the kind of home, and the flat may be measured in square metres", async () => {
+  const user = userEvent.setup();
+  await openIsland(CALCULATOR_ISLANDS["sg-home"], calculatorProps("sg-home"), { region: "sg" });
+  expect(likely()).toBe("S$56,500");
+  await user.click(screen.getByRole("radio", { name: /^Condo/ }));
+  expect(likely()).toBe("S$44,700");
+  expect(screen.queryByRole("radio", { name: /4-room/ })).toBeNull();
+  await user.click(screen.getByRole("link", { name: /Size/ }));
+  await user.click(screen.getByRole("link", { name: "m" }));
+  expect(likely()).toBe("S$44,700");
+  expect(chosen().get("unit")).toBe("m");
+});
+
+test("my-home: an older home asks for hacking and bathrooms, and a wet kitchen is ticked by itself in a terrace", async () => {
+  const user = userEvent.setup();
+  await openIsland(CALCULATOR_ISLANDS["my-home"], calculatorProps("my-home", "home=terrace-2&step=state"), {
+    region: "my",
+  });
+  const whenNew = amount();
+  const [, old] = screen.getAllByRole("radio");
+  if (old) await user.click(old);
+  expect(chosen().get("state")).toBe("sub-sale");
+  expect(amount()).toBeGreaterThan(whenNew);
+  await user.click(screen.getByRole("link", { name: /Kitchens/ }));
+  const wet = screen.getByRole<HTMLInputElement>("checkbox", { name: /Wet kitchen/ });
+  expect(wet.checked).toBe(true);
+  const both = amount();
+  await user.click(wet);
+  expect(amount()).toBeLessThan(both);
+  expect(chosen().get("kitchens")).toBe("dry-kitchen");
+});
+
+test.each(["sa", "sa-ar"] as const)(
+  "sa-home in %s: above the limit a meeting stands in the place of the number, and Back has one again",
+  async (region) => {
+    const user = userEvent.setup();
+    const props = calculatorProps("sa-home", "home=villa&scope=full&city=jeddah&step=tier", region);
+    await openIsland(Calculator, props, { region });
+    expect(amount()).toBe(768_000);
+    const [, , luxe] = screen.getAllByRole("radio");
+    if (luxe) await user.click(luxe);
+    expect(document.querySelector(".calc-total .band")).toBeNull();
+    expect(plain(document.querySelector(".calc-total"))).not.toMatch(/\d{3},\d{3}/);
+    const [, premium] = screen.getAllByRole("radio");
+    if (premium) await user.click(premium);
+    expect(amount()).toBe(768_000);
+    expect(heading()).toMatch(/^6\. /);
+  },
+);
