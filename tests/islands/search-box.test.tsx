@@ -1,8 +1,15 @@
 import { screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { textOf } from "../../src/editions/all-texts.ts";
+import { editionOf } from "../../src/editions/edition.ts";
 import type { Region } from "../../src/editions/regions.ts";
+import { TextProvider } from "../../src/ui/text/text.tsx";
 import SearchBox, { type SearchBoxProps } from "../../src/web/features/search/search-box.island.tsx";
+import { holdPresses } from "../../src/web/frame/islands/early-presses.ts";
+import { PageContext } from "../../src/web/frame/islands/page-context.ts";
+import { createState } from "../../src/web/frame/state/create-state.ts";
 import { serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
 
@@ -146,6 +153,37 @@ test("what was typed before it was at work stays, and is searched for", async ()
   expect(field().value).toBe("sage");
   submit();
   expect(localStorage.getItem("atrium-recent-searches")).toBe('["sage"]');
+});
+
+test("it waits for an intent, unless it has examples to show", () => {
+  const whenOf = (props: Partial<SearchBoxProps>) => {
+    const edition = editionOf("in");
+    const page = { edition, state: createState({ edition, siteName: "Atrium" }) };
+    const html = renderToString(
+      <PageContext value={page}>
+        <TextProvider text={textOf("en")}>
+          <SearchBox places={PLACES} {...props} />
+        </TextProvider>
+      </PageContext>,
+    );
+    return html.match(/data-island-when="([a-z]+)"/)?.[1];
+  };
+  expect([whenOf({}), whenOf({ hint: HINT }), whenOf({ hint: { ...HINT, isEnabled: false } })]).toEqual([
+    "intent",
+    "visible",
+    "intent",
+  ]);
+});
+
+test("the press that wakes it shows what was searched for last, too", async () => {
+  localStorage.setItem("atrium-recent-searches", '["sage"]');
+  const { element, hydrate } = serve();
+  const letGo = holdPresses(element, undefined, () => {});
+  await userEvent.click(screen.getByLabelText("Search design ideas"));
+  await hydrate();
+  await screen.findByRole("combobox", {}, PATIENT);
+  letGo();
+  await offered(["sage", "Forget recent searches"]);
 });
 
 test("DI-22 SE-06 an example comes into the empty field, and goes once the field is used", async () => {

@@ -22,6 +22,7 @@ export const MagazineSearchResult = z.object({
   categories: z.array(Found),
   tags: z.array(Found),
   totalResultsCount: z.int(),
+  isTotalExact: z.boolean().describe("False where there may be more than the total."),
   page: z.int().describe("The first page is 1."),
   pageSize: z.int(),
   correctedQuery: z
@@ -62,7 +63,8 @@ export function completeSearch(theirs: AgreedSearch, input: Record<string, unkno
   const shown = posts.length + authors.length + categories.length + tags.length;
   const { total, totalPages, ...place } = countedFromOne(shown, input);
   const totalResultsCount = theirs.totalResultsCount ?? total;
-  return { posts, authors, categories, tags, totalResultsCount, ...place, correctedQuery: null };
+  const counted = { totalResultsCount, isTotalExact: true, ...place };
+  return { posts, authors, categories, tags, ...counted, correctedQuery: null };
 }
 
 function completeFound({ postImageObj, ...post }: z.output<typeof AgreedPost>) {

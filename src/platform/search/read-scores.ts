@@ -18,8 +18,8 @@ type Source = Pick<Database, "engine" | "read">;
 
 /** The most documents of a word that are read whatever their order. */
 const WHOLE = 2_048;
-/** The most blocks that are read of what goes beyond, for each word of a question, over all its alternatives and kinds. */
-const MOST_BLOCKS = 8;
+/** The most blocks that are read of what goes beyond, over all alternatives and kinds; more where words must meet. */
+const MOST_BLOCKS = { alone: 8, together: 16 };
 
 interface BlockRow {
   word: string;
@@ -37,12 +37,8 @@ export async function readScores(
   const whole = [...new Set(plans.flatMap((plan) => plan.whole))];
   const blocks = Map.groupBy(await readWhole(database, edition, kinds, whole), ({ word }) => word);
   const isWhole = new Set(whole);
-  for (const { partly } of plans)
-    for (const word of partly)
-      if (!isWhole.has(word) && !blocks.has(word)) {
-        const each = Math.max(1, Math.floor(MOST_BLOCKS / (partly.length * kinds.length)));
-        blocks.set(word, await readBest(database, edition, kinds, word, each));
-      }
+  for (const row of await readBest(database, edition, kinds, bestBlocksOf(plans, isWhole, kinds.length)))
+    blocks.set(row.word, [...(blocks.get(row.word) ?? []), row]);
 
   return words.map(({ alternatives }) => {
     const scores = new Map<Reference, number>();
@@ -74,6 +70,21 @@ function planReading({ alternatives }: AskedWord): { whole: string[]; partly: st
   return { whole: chosen(true), partly: chosen(false) };
 }
 
+/** How many blocks of each kind are read of the words that are not read to their end. */
+function bestBlocksOf(
+  plans: readonly { partly: string[] }[],
+  isWhole: ReadonlySet<string>,
+  kinds: number,
+): Map<string, number> {
+  const most = new Map<string, number>();
+  const blocks = plans.length === 1 ? MOST_BLOCKS.alone : MOST_BLOCKS.together;
+  for (const { partly } of plans)
+    for (const word of partly)
+      if (!isWhole.has(word) && !most.has(word))
+        most.set(word, Math.max(1, Math.floor(blocks / (partly.length * kinds))));
+  return most;
+}
+
 async function readWhole(
   { engine, read }: Source,
   edition: string,
@@ -87,21 +98,24 @@ async function readWhole(
   `);
 }
 
+/** All in one statement: on PostgreSQL asking costs more than what is answered. */
 async function readBest(
   { engine, read }: Source,
   edition: string,
   kinds: readonly number[],
-  word: string,
-  each: number,
+  most: ReadonlyMap<string, number>,
 ): Promise<BlockRow[]> {
-  const ofKinds = kinds.map(
-    (kind) => statement(engine)`
-      select word, kind, postings from search_blocks
-      where edition = ${edition} and word = ${word} and kind = ${kind}
-      order by first limit ${each}
-    `,
+  if (most.size === 0) return [];
+  const parts = [...most].flatMap(([word, each]) =>
+    kinds.map(
+      (kind) => statement(engine)`
+        select word, kind, postings from search_blocks
+        where edition = ${edition} and word = ${word} and kind = ${kind}
+        order by first limit ${each}
+      `,
+    ),
   );
-  return read<BlockRow>(unionAll(engine, ofKinds));
+  return read<BlockRow>(unionAll(engine, parts));
 }
 
 /** Adds a block, and returns the score of its last and so least document. */

@@ -7,6 +7,7 @@ import { MAGAZINE_REGIONS, newsSitemapPath } from "../../urls/feeds.ts";
 import type { Pages } from "../../web/frame/define-page.ts";
 import type { SiteSettings } from "../../web/frame/seo/site-settings.ts";
 import { createFeeds } from "./feeds/create-feeds.ts";
+import type { KeepFile } from "./keep-file.ts";
 import { robotsTxt } from "./robots-txt.ts";
 import { securityTxt } from "./security-txt.ts";
 import { siteFile } from "./site-file.ts";
@@ -22,12 +23,13 @@ interface SiteFilesInput extends SiteSettings {
   /** Where to report a security hole: a mailto: or https: address. */
   securityContact?: string;
   now?: () => Date;
+  keep?: KeepFile;
 }
 
 /** The files that machines ask a site for: crawlers, home screens, people who found a hole. */
 export function createSiteFiles(input: SiteFilesInput): Hono {
   const { publicUrl, brand, pages, content = NO_DOCUMENTS, call, securityContact } = input;
-  const { now = () => new Date() } = input;
+  const { now = () => new Date(), keep = (_, make) => make() } = input;
   const partsOf = async (region: Region | undefined) =>
     splitSitemap(
       region ? `/${region}/sitemap` : "/sitemap-top",
@@ -57,7 +59,7 @@ export function createSiteFiles(input: SiteFilesInput): Hono {
     app.get(`/${region}/manifest.webmanifest`, etag(), () => manifest(region));
   }
 
-  if (call) app.route("/", createFeeds({ call, pages, publicUrl, brand, now }));
+  if (call) app.route("/", createFeeds({ call, pages, publicUrl, brand, now, keep }));
 
   async function sitemap(region: Region | undefined, path: string): Promise<Response> {
     const part = (await partsOf(region)).find((candidate) => candidate.path === path);

@@ -3,6 +3,7 @@ import type { AppParts } from "../app-parts.ts";
 import { isReading, type Step } from "../exchange.ts";
 import type { Lanes } from "../pages/lanes.ts";
 import { createSiteFiles } from "../site-files/create-site-files.ts";
+import { keepFiles } from "../site-files/keep-file.ts";
 import { createSiteContent } from "../site-files/site-content.ts";
 import { SiteFileUnavailable } from "../site-files/site-file-unavailable.ts";
 
@@ -11,11 +12,12 @@ const SITE_FILE =
 
 /** robots.txt, sitemaps, feeds, manifests: what machines ask a site for. */
 export function answerSiteFiles(
-  { site, pages }: Pick<AppParts, "site" | "pages">,
+  { site, pages, cache }: Pick<AppParts, "site" | "pages" | "cache">,
   call: Caller,
   lanes: Lanes,
 ): Step {
-  const files = createSiteFiles({ ...site, pages, content: createSiteContent(call, pages), call });
+  const content = createSiteContent(call, pages);
+  const files = createSiteFiles({ ...site, pages, content, call, keep: keepFiles(cache) });
   return async (exchange) => {
     if (!SITE_FILE.test(exchange.url.pathname) || !isReading(exchange)) return undefined;
     const { request, client, log } = exchange;

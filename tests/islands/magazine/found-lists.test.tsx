@@ -61,6 +61,13 @@ test("SE-04 what does not come is said, and can be asked for again", async () =>
   await vi.waitFor(() => expect(stories()).toHaveLength(6), PATIENT);
 });
 
+test("MG-13 a total that may be less than there is says so", async () => {
+  const post = { ...list(2048, ["one", "two", "three", "four", "five"]), isLowerBound: true };
+  await open({ lists: { ...LISTS, post } });
+  expect(screen.getByRole("link", { name: "Stories 2,000+" })).toBeTruthy();
+  expect(screen.getByRole("status").textContent).toBe("You have seen 5 of more than 2,000");
+});
+
 test("without a script the next page of a list is a link", async () => {
   await open({ tab: "topics", lists: { ...LISTS, category: list(8, ["a", "b", "c", "d", "e"]) } });
   expect(screen.getByRole("link", { name: "Show 3 more" }).getAttribute("href")).toBe(
@@ -108,7 +115,7 @@ function answer(names: string[], totalResultsCount: number): object {
     postReadingMinutes: 4,
   }));
   const others = { authors: [], categories: [], tags: [], correctedQuery: null };
-  const found = { ...others, posts, totalResultsCount, page: 2, pageSize: 5 };
+  const found = { ...others, posts, totalResultsCount, isTotalExact: true, page: 2, pageSize: 5 };
   return { data: { magazineSearchPostsList: found } };
 }
 

@@ -15,6 +15,7 @@ import {
 import { URL_TABLE } from "../../../urls/url-table.ts";
 import type { Pages } from "../../../web/frame/define-page.ts";
 import type { SiteSettings } from "../../../web/frame/seo/site-settings.ts";
+import type { KeepFile } from "../keep-file.ts";
 import { siteFile } from "../site-file.ts";
 import { atomXml } from "./atom-xml.ts";
 import type { Feed } from "./feed.ts";
@@ -26,10 +27,11 @@ interface FeedsInput extends Pick<SiteSettings, "publicUrl" | "brand"> {
   call: Caller;
   pages: Pages;
   now: () => Date;
+  keep: KeepFile;
 }
 
 /** What tells readers and search engines of new articles: feeds of the magazines and their categories, and their news. */
-export function createFeeds({ call, pages, now, ...site }: FeedsInput): Hono {
+export function createFeeds({ call, pages, now, keep, ...site }: FeedsInput): Hono {
   const app = new Hono();
   // What a feed leads to must be there.
   if (!pages.named("magazine-post")) return app;
@@ -50,12 +52,13 @@ export function createFeeds({ call, pages, now, ...site }: FeedsInput): Hono {
 
   async function feed(region: Region, format: FeedFormat, selfPath: string, categories: string[]) {
     const listPath = selfPath.slice(0, selfPath.lastIndexOf("/"));
-    const found = await loadFeed(
-      { call, edition: editionOf(region), ...site },
-      { listPath, selfPath, categories },
-    );
-    if (!found) return new Response("No such feed\n", { status: 404 });
-    return siteFile(WRITERS[format](found), FEED_FORMATS[format].type, HOUR);
+    const place = { call, edition: editionOf(region), ...site };
+    const text = await keep(selfPath, async () => {
+      const found = await loadFeed(place, { listPath, selfPath, categories });
+      return found && WRITERS[format](found);
+    });
+    if (text === undefined) return new Response("No such feed\n", { status: 404 });
+    return siteFile(text, FEED_FORMATS[format].type, HOUR);
   }
 
   return app;

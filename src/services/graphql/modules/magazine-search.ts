@@ -54,7 +54,7 @@ function serveSearch(
 ) {
   return serveQuery(call, async ({ query, countryIsoCode, page, pageSize }, context) => {
     const question = { query, country: countryIsoCode, kinds: [kind], page: page - 1, size: pageSize };
-    const { hits, total, correctedQuery } = await search(context.database, question);
+    const { hits, total, isTotalExact, correctedQuery } = await search(context.database, question);
     return {
       posts: [],
       authors: [],
@@ -62,6 +62,7 @@ function serveSearch(
       tags: [],
       ...(await fillList(hits, countryIsoCode, context)),
       totalResultsCount: total,
+      isTotalExact,
       page,
       pageSize,
       correctedQuery,

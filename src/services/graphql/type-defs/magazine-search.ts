@@ -21,7 +21,7 @@ export const MAGAZINE_SEARCH_TYPE_DEFS = /* GraphQL */ `
   ${writeTypes({
     MagazineSearchResult: {
       fields: MagazineSearchResult,
-      certain: ["totalResultsCount", "page", "pageSize"],
+      certain: ["totalResultsCount", "isTotalExact", "page", "pageSize"],
       parts: { posts: "FoundPost", authors: "FoundName", categories: "FoundName", tags: "FoundName" },
     },
     FoundPost: { fields: post, certain: ["postTitle", "postSlug"], parts: { postImageObj: "PostImage" } },

@@ -14,7 +14,7 @@ export function attachChat(root: ParentNode): void {
   };
   state.subscribe(follow);
   follow();
-  keepClear(button, MOST_COVERED, (isClear) => {
+  keepClear(button, { mostCovered: MOST_COVERED }, (isClear) => {
     button.toggleAttribute("data-aside", !isClear);
     button.setAttribute("data-placed", "");
   });

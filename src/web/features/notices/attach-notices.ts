@@ -37,7 +37,8 @@ export function attachNotices(root: ParentNode): void {
   addEventListener("pageshow", look);
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && look());
   wish("close");
-  keepClear(card, 0, (isClear) =>
-    wish(mayOpen({ isClear, scrolled: scrollY, screenHeight: innerHeight }) ? "open" : "close"),
+  const mayOpenNow = (isClear: boolean) => mayOpen({ isClear, scrolled: scrollY, screenHeight: innerHeight });
+  keepClear(card, { mostCovered: 0, isWanted: () => mayOpenNow(true) }, (isClear) =>
+    wish(mayOpenNow(isClear) ? "open" : "close"),
   );
 }

@@ -76,6 +76,8 @@ function SearchBox(props: SearchBoxProps) {
           <input
             {...combobox.field}
             ref={field}
+            // The press that wakes it shows what was searched for last, too.
+            data-held=""
             className={joinClasses("control control--inner", example && "is-hinted")}
             id={fieldId}
             type="search"
@@ -137,4 +139,7 @@ function take(taken: SearchSuggestion, { basePath, pagePaths }: SearchPlaces, fo
   }
 }
 
-export default island("search-box", SearchBox);
+// Only one that shows examples has something to do by itself.
+export default island("search-box", SearchBox, {
+  when: ({ hint }) => (hint?.isEnabled ? "visible" : "intent"),
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coveredShare, pointsIn } from "./covered-share.ts";
+import { coveredShare, rowsIn } from "./covered-share.ts";
 
 const BUTTON = { left: 0, right: 100, top: 0, bottom: 40 };
 
@@ -10,7 +10,7 @@ test("how much of an action something covers", () => {
 });
 
 test("no action fits between the points that are looked at", () => {
-  const points = pointsIn(BUTTON);
+  const points = rowsIn(BUTTON).flat();
   const columns = [...new Set(points.map(([x]) => x))];
   expect([columns[0], columns.at(-1)]).toEqual([1, 99]);
   for (const [index, x] of columns.entries())

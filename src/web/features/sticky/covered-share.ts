@@ -5,6 +5,8 @@ export interface Box {
   bottom: number;
 }
 
+export type Point = readonly [x: number, y: number];
+
 /** How much of a box lies below another one, from 0 to 1. */
 export function coveredShare(box: Box, by: Box): number {
   const across = Math.min(box.right, by.right) - Math.max(box.left, by.left);
@@ -16,10 +18,10 @@ export function coveredShare(box: Box, by: Box): number {
 /** Closer together than the least size of anything that can be pressed. */
 const STEP = 20;
 
-/** Points all over a box, its edges among them. */
-export function pointsIn({ left, right, top, bottom }: Box): (readonly [x: number, y: number])[] {
+/** Points all over a box, its edges among them, row by row. */
+export function rowsIn({ left, right, top, bottom }: Box): Point[][] {
   const columns = stepsBetween(left + 1, right - 1);
-  return stepsBetween(top + 1, bottom - 1).flatMap((y) => columns.map((x) => [x, y] as const));
+  return stepsBetween(top + 1, bottom - 1).map((y) => columns.map((x) => [x, y] as const));
 }
 
 function stepsBetween(from: number, to: number): number[] {

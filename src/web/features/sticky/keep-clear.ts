@@ -1,4 +1,5 @@
-import { type Box, coveredShare, pointsIn } from "./covered-share.ts";
+import { nextTask } from "../../frame/next-task.ts";
+import { type Box, coveredShare, type Point, rowsIn } from "./covered-share.ts";
 
 const ACTIONS = "a[href], button, input, select, textarea, summary, label, [tabindex='0'], video[controls]";
 const FLOATS = ".float:not(.consent), .lead-popup";
@@ -10,39 +11,77 @@ const MOVING_MS = 80;
 const MOVES = ["scroll", "resize"];
 const SETTLES = ["focusin", "click", "load", "transitionend"];
 
+export interface Clearance {
+  /** How much of an action may be covered: 0 for none of it. */
+  mostCovered: number;
+  /** Where it is not even wanted nobody needs to know what lies below it. */
+  isWanted?: () => boolean;
+}
+
 /**
  * Tells whether something that floats lies on an action of the page: that it does as soon as it does, that it does not
- * once the page has come to rest. `mostCovered` is how much of an action may be covered: 0 for none of it.
+ * once the page has come to rest.
  */
-export function keepClear(element: HTMLElement, mostCovered: number, tell: (isClear: boolean) => void): void {
+export function keepClear(
+  element: HTMLElement,
+  { mostCovered, isWanted = () => true }: Clearance,
+  tell: (isClear: boolean) => void,
+): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
   let lookedAt = performance.now();
-  const isClear = () => !liesOnAction(element, mostCovered);
+  let isLooking = false;
+  let wasClear = true;
+  let moves = 0;
+  const say = (isClear: boolean) => {
+    wasClear = isClear;
+    tell(isClear);
+  };
+  const lookAtRest = async () => {
+    const before = moves;
+    const isClear = isWanted() && !(await liesOnAction(element, mostCovered));
+    if (before === moves) say(isClear);
+  };
+  const lookWhileMoving = async () => {
+    isLooking = true;
+    if (await liesOnAction(element, mostCovered)) say(false);
+    isLooking = false;
+  };
   const follow = ({ type, timeStamp }: { type: string; timeStamp: number }) => {
+    moves += 1;
     clearTimeout(pause);
-    pause = setTimeout(() => tell(isClear()), REST_MS);
+    pause = setTimeout(lookAtRest, REST_MS);
     // Nobody waits for it in the midst of a press: what lies where is dear to know, most of all while a dialog opens.
     if (!MOVES.includes(type) || timeStamp - lookedAt < MOVING_MS) return;
+    // What has stepped aside stays there until the page rests.
+    if (isLooking || !wasClear) return;
     lookedAt = timeStamp;
-    if (!isClear()) tell(false);
+    if (isWanted()) void lookWhileMoving();
+    else say(false);
   };
   for (const type of [...MOVES, ...SETTLES]) addEventListener(type, follow, { passive: true, capture: true });
   // It tells its first size, too, so that a page which stands still is looked at.
   new ResizeObserver(() => follow({ type: "resize", timeStamp: performance.now() })).observe(document.body);
 }
 
-function liesOnAction(element: HTMLElement, mostCovered: number): boolean {
+/** Each point is a search through the whole page: on a slow phone a row of them is all that fits between two frames. */
+async function liesOnAction(element: HTMLElement, mostCovered: number): Promise<boolean> {
   const box = element.getBoundingClientRect();
   if (box.width === 0) return false;
-  return pointsIn(box).some(([x, y]) => {
-    const hits = document.elementsFromPoint(x, y);
-    const below = hits.find((hit) => !element.contains(hit) && !hit.closest(FLOATS));
-    const action = below?.closest(ACTIONS);
-    return action ? isCovered(action, box, [x, y], mostCovered) : false;
-  });
+  for (const row of rowsIn(box)) {
+    if (row.some((point) => isActionAt(point, element, box, mostCovered))) return true;
+    await nextTask();
+  }
+  return false;
 }
 
-function isCovered(action: Element, by: Box, [x, y]: readonly [number, number], most: number): boolean {
+function isActionAt(point: Point, element: HTMLElement, box: Box, mostCovered: number): boolean {
+  const hits = document.elementsFromPoint(...point);
+  const below = hits.find((hit) => !element.contains(hit) && !hit.closest(FLOATS));
+  const action = below?.closest(ACTIONS);
+  return action ? isCovered(action, box, point, mostCovered) : false;
+}
+
+function isCovered(action: Element, by: Box, [x, y]: Point, most: number): boolean {
   const box = action.getBoundingClientRect();
   const isStretched = x < box.left || x > box.right || y < box.top || y > box.bottom;
   // A link that is stretched over its whole card is larger than its box tells.

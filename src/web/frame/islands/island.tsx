@@ -13,8 +13,9 @@ import "./island.css";
  */
 export type When = "idle" | "visible" | "intent" | "told";
 
-export interface IslandOptions {
-  when?: When;
+export interface IslandOptions<Props> {
+  /** Or what decides it: only some uses may have anything to do before somebody turns to them. */
+  when?: When | ((props: Props) => When);
   /** Selects what stands elsewhere on the page and does nothing without the island: turning to it is an intent, too. */
   openers?: string;
   /** What was left from before, in this visit or an earlier one: where the browser keeps any of these, it wakes at once. */
@@ -48,7 +49,7 @@ export interface Island<Props extends object = object> extends FunctionComponent
 export function island<Props extends object>(
   islandName: string,
   component: ComponentType<Props> & SurvivesJson<Props>,
-  { when = "visible", openers, leftovers, as: Root = "div" }: IslandOptions = {},
+  { when = "visible", openers, leftovers, as: Root = "div" }: IslandOptions<Props> = {},
 ): Island<Props> {
   const Component: ComponentType<Props> = component;
   function IslandRoot(props: Props) {
@@ -77,7 +78,7 @@ export function island<Props extends object>(
         className="island"
         data-island={islandName}
         data-island-id={id}
-        data-island-when={when}
+        data-island-when={typeof when === "function" ? when(props) : when}
         data-island-openers={openers}
         data-island-leftovers={leftovers?.join(" ")}
         data-island-props={JSON.stringify(props)}

@@ -5,6 +5,8 @@ import { useText } from "../../../../ui/text/text.tsx";
 interface FoundFootProps {
   seen: number;
   total: number;
+  /** Where not all are counted: a round number that there are more of. */
+  moreThan: number | undefined;
   /** How many the next page brings at most. */
   pageSize: number;
   /** Of the next page. */
@@ -15,12 +17,23 @@ interface FoundFootProps {
 }
 
 /** How much one has seen of a list, and the way on. */
-export function FoundFoot({ seen, total, pageSize, href, hasFailed, onMore, onFollow }: FoundFootProps) {
+export function FoundFoot({
+  seen,
+  total,
+  moreThan,
+  pageSize,
+  href,
+  hasFailed,
+  onMore,
+  onFollow,
+}: FoundFootProps) {
   const { t } = useText();
   return (
     <div className="found__foot stack stack--center">
       <p className="t15 soft" role="status">
-        {t("gallery.seen", { to: seen, total })}
+        {moreThan === undefined || seen > moreThan
+          ? t("gallery.seen", { to: seen, total })
+          : t("gallery.seenOfMore", { to: seen, total: moreThan.toLocaleString("en") })}
       </p>
       {hasFailed && (
         <div className="stack stack--2 stack--center" role="alert">

@@ -6,7 +6,8 @@ import { IslandPictures } from "../../../frame/islands/island-pictures.tsx";
 import { startsNavigation } from "../../../frame/navigation/starts-navigation.ts";
 import { FoundEntries, type FoundPlaces } from "./found-entries.tsx";
 import { FoundFoot } from "./found-foot.tsx";
-import { type FoundLists as Lists, SEARCH_TABS } from "./found-lists.ts";
+import { type FoundList, type FoundLists as Lists, SEARCH_TABS } from "./found-lists.ts";
+import { moreThan } from "./more-than.ts";
 import { type Tab, tabHref } from "./search-href.ts";
 import { useFoundLists } from "./use-found-lists.ts";
 import "./found-lists.css";
@@ -54,7 +55,7 @@ function FoundLists({ keyword, path, places, pageSize, ...served }: FoundListsPr
         links={SEARCH_TABS.map((row) => ({
           label: (
             <>
-              {t(row.label)} <span className="num soft">{lists[row.type].total}</span>
+              {t(row.label)} <span className="num soft">{shortTotal(lists[row.type])}</span>
             </>
           ),
           href: tabHref(path, row.tab),
@@ -86,7 +87,7 @@ function FoundLists({ keyword, path, places, pageSize, ...served }: FoundListsPr
         )}
         {total > pageSize && entries.length > 0 && (
           <FoundFoot
-            {...{ seen, total, pageSize }}
+            {...{ seen, total, pageSize, moreThan: moreThan(lists[type]) }}
             href={tabHref(path, tab, page + 1)}
             hasFailed={loading === "failed"}
             onMore={more}
@@ -96,6 +97,11 @@ function FoundLists({ keyword, path, places, pageSize, ...served }: FoundListsPr
       </div>
     </div>
   );
+}
+
+function shortTotal(list: FoundList): string {
+  const least = moreThan(list);
+  return least === undefined ? `${list.total}` : `${least.toLocaleString("en")}+`;
 }
 
 /** The focus goes to the first entry that has come, for the button may be gone; not when another list is shown. */

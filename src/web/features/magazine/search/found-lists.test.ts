@@ -7,7 +7,7 @@ test("MG-13 an article is known by title, category, slug and picture, and by mor
   const post = { postTitle: "A kitchen guide", postCategory: "Kitchens", postSlug: "kitchen-guide" };
   const picture = { url: "/api/images/sage/1600.jpg", altText: "A kitchen", photo: null };
   const told = { postExcerpt: null, postReadingMinutes: 6, postImageObj: picture };
-  const page = { totalResultsCount: 7, page: 2, pageSize: 5 };
+  const page = { totalResultsCount: 7, isTotalExact: true, page: 2, pageSize: 5 };
   expect(readFound("post", { ...NOTHING, ...page, posts: [{ ...post, ...told }] })).toEqual({
     first: 2,
     page: 2,
@@ -25,6 +25,11 @@ test("MG-13 an article is known by title, category, slug and picture, and by mor
   });
 });
 
+test("MG-13 a total that may be less than there is is known for it", () => {
+  const found = { ...NOTHING, totalResultsCount: 2048, isTotalExact: false, page: 1, pageSize: 5 };
+  expect(readFound("post", found)).toMatchObject({ total: 2048, isLowerBound: true });
+});
+
 test("SE-01 a further page comes behind the others, without what is there already", () => {
   const list = listOf(1, 4, ["a", "b"]);
   expect(addPage(list, listOf(2, 4, ["b", "c"]))).toEqual({ ...listOf(1, 4, ["a", "b", "c"]), page: 2 });
@@ -32,6 +37,11 @@ test("SE-01 a further page comes behind the others, without what is there alread
 
 test("SE-01 a page with nothing in it is the end", () => {
   expect(addPage(listOf(1, 9, ["a", "b"]), listOf(2, 9, []))).toMatchObject({ page: 2, total: 2 });
+  const many = { ...listOf(1, 2048, ["a"]), isLowerBound: true };
+  expect(addPage(many, { ...listOf(2, 2048, ["b"]), isLowerBound: true })).toMatchObject({
+    isLowerBound: true,
+  });
+  expect(addPage(many, listOf(2, 2048, [])).isLowerBound).toBeUndefined();
 });
 
 function listOf(page: number, total: number, slugs: string[]): FoundList {

@@ -34,14 +34,17 @@ export interface FoundList {
   first: number;
   page: number;
   total: number;
+  /** There may be more than the total: of the very many not all are counted. */
+  isLowerBound?: boolean | undefined;
   entries: FoundEntry[];
 }
 
 export type FoundLists = Record<MagazineSearchType, FoundList>;
 
 export function readFound(type: MagazineSearchType, answer: MagazineSearchResult): FoundList {
-  const { page, totalResultsCount: total } = answer;
-  return { first: page, page, total, entries: ENTRIES[type](answer) };
+  const { page, totalResultsCount: total, isTotalExact } = answer;
+  const entries = ENTRIES[type](answer);
+  return { first: page, page, total, entries, ...(!isTotalExact && { isLowerBound: true }) };
 }
 
 type ReadEntries = (answer: MagazineSearchResult) => FoundEntry[];
@@ -75,6 +78,8 @@ export function addPage(list: FoundList, next: FoundList): FoundList {
   const known = new Set(list.entries.map(({ slug }) => slug));
   const added = next.entries.filter(({ slug }) => !known.has(slug));
   // A page with nothing in it is the end, whatever was told before.
-  const total = next.entries.length === 0 ? list.entries.length : next.total;
-  return { ...list, page: next.page, total, entries: [...list.entries, ...added] };
+  const isEnd = next.entries.length === 0;
+  const total = isEnd ? list.entries.length : next.total;
+  const isLowerBound = isEnd ? undefined : next.isLowerBound;
+  return { ...list, page: next.page, total, isLowerBound, entries: [...list.entries, ...added] };
 }

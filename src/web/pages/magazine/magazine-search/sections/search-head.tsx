@@ -2,6 +2,7 @@ import { Breadcrumb } from "../../../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { addressOf, linkTo } from "../../../../../urls/links.ts";
 import type { FoundLists } from "../../../../features/magazine/search/found-lists.ts";
+import { moreThan } from "../../../../features/magazine/search/more-than.ts";
 import { MagazineSearchBox } from "../../../../features/search/magazine-search-box.tsx";
 import { searchPath } from "../../../../features/search/search-keyword.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
@@ -21,6 +22,7 @@ export function SearchHead({ keyword, lists, hasFailed, correctedQuery }: Search
   const { edition } = usePage();
   const magazine = linkTo(edition, "magazine");
   const { total } = lists.post;
+  const least = moreThan(lists.post);
   const isNothing = !hasFailed && Object.values(lists).every((list) => list.total === 0);
   return (
     <div className="wrap magazine-search stack stack--5">
@@ -40,7 +42,9 @@ export function SearchHead({ keyword, lists, hasFailed, correctedQuery }: Search
           </h1>
           {total > 0 && (
             <p className="t20 soft">
-              {total === 1 ? t("magazineSearch.one") : t("magazineSearch.total", { count: total })}
+              {least !== undefined && t("magazineSearch.moreThan", { count: least.toLocaleString("en") })}
+              {least === undefined &&
+                (total === 1 ? t("magazineSearch.one") : t("magazineSearch.total", { count: total }))}
             </p>
           )}
           {correctedQuery && <Corrected keyword={keyword} corrected={correctedQuery} />}

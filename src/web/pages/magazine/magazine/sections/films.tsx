@@ -11,6 +11,7 @@ import { Section } from "../../../../sections/parts/section.tsx";
 import type { FilledRow } from "../load/load-row.ts";
 import { RowHead } from "./row-head.tsx";
 import "./films.css";
+import "./leaf.css";
 
 type Film = NonNullable<FilledRow["films"]>[number];
 
@@ -20,7 +21,7 @@ export function FilmsSection({ row }: { row: FilledRow }) {
   return (
     <Section tone="forest">
       <RowHead row={row} />
-      <ul className="card-grid mag-films">
+      <ul className="card-grid mag-films mag-leaf">
         {row.stories.map((story) => {
           const film = films.find(({ slug }) => slug === story.slug);
           return (

@@ -5,6 +5,7 @@ import { homeBadges } from "../home-badges.ts";
 import type { FilledRow } from "../load/load-row.ts";
 import { RowHead } from "./row-head.tsx";
 import "./homes.css";
+import "./leaf.css";
 
 const HOME_SIZES = "(width < 600px) min(78vw, 320px), (width < 1024px) 45vw, 420px";
 
@@ -14,7 +15,7 @@ export function HomesSection({ row }: { row: FilledRow }) {
   return (
     <Section isFlush>
       <RowHead row={row} />
-      <ul className="columns mag-homes" style={style}>
+      <ul className="columns mag-homes mag-leaf" style={style}>
         {row.stories.map((story) => {
           const badges = homeBadges(story.keyFacts);
           return (

@@ -4,6 +4,7 @@ import { StoryMeta } from "../../../../features/magazine/stories/story-meta.tsx"
 import { storyPath } from "../../../../features/magazine/stories/story-paths.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import "./story-lines.css";
+import "./leaf.css";
 
 interface StoryLinesProps {
   stories: readonly Story[];
@@ -16,7 +17,7 @@ export function StoryLines({ stories, isRanked = false }: StoryLinesProps) {
   const { edition } = usePage();
   const List = isRanked ? "ol" : "ul";
   return (
-    <List className={isRanked ? "story-lines story-lines--ranked" : "story-lines"}>
+    <List className={isRanked ? "story-lines story-lines--ranked mag-leaf" : "story-lines"}>
       {stories.map((story) => {
         const href = storyPath(edition, story.slug);
         return (
