@@ -16,8 +16,9 @@ const BINDING = /rolldown[/-]runtime|vite\/preload-helper/;
 const TOGETHER: readonly [place: RegExp, name: string][] = [
   [/^src\/(?:web\/features\/(?:leads|serviceability|popup)|contracts\/(?:leads|places))\//, "lead-parts"],
   [/^src\/(?:contracts\/(?:calls|hide-tokens)|web\/frame\/analytics)/, "lead-parts"],
+  [/^src\/editions\/countries/, "country-parts"],
   [
-    /^src\/(?:web\/frame\/forms|editions\/countries|ui\/(?:forms\/(?!.*button|field|text|checkbox|select)|overlay\/notice))/,
+    /^src\/(?:web\/frame\/forms|ui\/(?:forms\/(?!.*button|field|text|checkbox|select)|overlay\/notice))/,
     "form-parts",
   ],
   [/^src\/(?:ui\/overlay|web\/features\/designs)/, "overlay-parts"],

@@ -23,6 +23,15 @@ describe.each(REGION_NAMES)("/%s/move-in-planner", (region) => {
     expect(await htmlProblems(html)).toEqual([]);
   });
 
+  test("what is no day is asked again, and the rest of the form is kept", async () => {
+    for (const date of ["soon", "2027-02-31", ""]) {
+      const { page } = await open(`${path}?by=keys&date=${date}`);
+      expect(attribute(page.one('.planner-form [aria-invalid="true"]'), "name")).toBe("date");
+      expect(page.all('.planner-form input[name="by"][value="keys"][checked]')).toHaveLength(1);
+    }
+    expect((await open(path)).page.all('[aria-invalid="true"]')).toHaveLength(0);
+  });
+
   test("a day that cannot be kept is said to be so, with the nearest that can", async () => {
     const tomorrow = new Date(Date.now() + 36 * 3600 * 1000).toISOString().slice(0, 10);
     const { page } = await open(`${path}?by=move-in&date=${tomorrow}`);

@@ -1,5 +1,5 @@
 import { addDays } from "../../editions/country-time.ts";
-import type { PaymentWishes } from "../milestones/payment-plan.ts";
+import type { PaymentWishes } from "../milestones/dated-payments.ts";
 import type { Weeks } from "./calculator.ts";
 import { type Choices, textIn } from "./choices.ts";
 

@@ -85,7 +85,7 @@ test.each(["sa", "sa-ar"] as const)(
   async (region) => {
     const user = userEvent.setup();
     const props = calculatorProps("sa-home", "home=villa&scope=full&city=jeddah&step=tier", region);
-    await openIsland(Calculator, props, { region });
+    await openIsland(CALCULATOR_ISLANDS["sa-home"], props, { region });
     expect(amount()).toBe(768_000);
     const [, , luxe] = screen.getAllByRole("radio");
     if (luxe) await user.click(luxe);

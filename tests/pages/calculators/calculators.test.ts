@@ -44,7 +44,7 @@ describe.each([KITCHEN, WARDROBE])("%s", (path) => {
     const result = textOf(page.one("#result"));
     for (const part of ["Where the money goes", "What would change it", "Not included", "What we assume"])
       expect(result).toContain(part);
-    expect(words(page, ".calc-pay__parts b")).toEqual(["5%", "45%", "50%"]);
+    expect(words(page, ".calc-pay__parts .money-bar span")).toEqual(["5%", "45%", "50%"]);
     expect(page.all("#result .calc-list")[1]?.children.length).toBeGreaterThan(2);
     expect(page.all("#result input:not([type=hidden])")).toHaveLength(0);
     expect(result).not.toMatch(/NaN|undefined|\{/);

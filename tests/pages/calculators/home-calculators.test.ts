@@ -36,7 +36,7 @@ describe.each(PAGES)("%s", (path) => {
   test("shows the whole result without asking who is there", async () => {
     const { page } = await open(`${path}?keys=2027-03-15`);
     const result = page.one("#result");
-    expect(words(page, ".calc-pay__parts b")).toEqual(
+    expect(words(page, ".calc-pay__parts .money-bar span")).toEqual(
       path.startsWith("/in") ? ["5%", "45%", "50%"] : ["10%", "40%", "50%"],
     );
     expect(page.all("#result .calc-list")).toHaveLength(2);

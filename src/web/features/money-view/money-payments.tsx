@@ -1,19 +1,31 @@
-import { COUNTRIES } from "../../../editions/countries.ts";
-import type { PaymentPlan } from "../../../prices/milestones/payment-plan.ts";
+import type { Payment } from "../../../prices/milestones/dated-payments.ts";
+import type { PaymentName } from "../../../prices/milestones/split-payments.ts";
 import { Money } from "../../../ui/text/money.tsx";
-import { useText } from "../../../ui/text/text.tsx";
+import { type MessageKey, useText } from "../../../ui/text/text.tsx";
 import { usePage } from "../../frame/islands/page-context.ts";
 import { cssNumbers } from "../../sections/parts/css-numbers.ts";
-import { MONEY_FACTS } from "./money-facts.ts";
 import { dayOf } from "./plan-words.ts";
 import "./money-plan.css";
 
-/** The three payments of a sum, with their days and what each of them waits for. */
-export function MoneyPayments({ payments }: Pick<PaymentPlan, "payments">) {
+// By name: of the words, only those that stand in a file travel with it.
+const NAMES = {
+  booking: "moneyView.booking",
+  order: "moneyView.order",
+  balance: "moneyView.balance",
+} as const satisfies Record<PaymentName, MessageKey>;
+
+interface MoneyPaymentsProps {
+  payments: readonly Payment[];
+  /** What each of them waits for, where there is room to say it. */
+  proofs?: Record<PaymentName, readonly MessageKey[]>;
+}
+
+/** The three payments of a sum, with their days. */
+export function MoneyPayments({ payments, proofs }: MoneyPaymentsProps) {
   const text = useText();
   const { t } = text;
   const { country } = usePage().edition;
-  const [booking, order, balance] = COUNTRIES[country].milestones;
+  const [booking = 0, order = 0, balance = 0] = payments.map(({ share }) => share);
   return (
     <div>
       <p className="sr">{t("moneyView.bar", { booking, order, balance })}</p>
@@ -28,23 +40,30 @@ export function MoneyPayments({ payments }: Pick<PaymentPlan, "payments">) {
         {payments.map((payment) => (
           <li key={payment.name} className="stack stack--2">
             <h3 className="t15 strong">
-              {payment.share}% {t(`moneyView.${payment.name}`)}
+              {payment.share}% {t(NAMES[payment.name])}
             </h3>
             <p className="d32">
               <Money amount={payment.amount} country={country} />
             </p>
             <p className="t15 strong">{dayOf(payment, text)}</p>
-            <div className="t15 money-payments__proofs">
-              <p className="soft">{t("moneyView.waitsFor")}</p>
-              <ul className="stack stack--1">
-                {MONEY_FACTS[country].proofs[payment.name].map((proof) => (
-                  <li key={proof}>{t(proof)}</li>
-                ))}
-              </ul>
-            </div>
+            {proofs && <Proofs proofs={proofs[payment.name]} />}
           </li>
         ))}
       </ol>
+    </div>
+  );
+}
+
+function Proofs({ proofs }: { proofs: readonly MessageKey[] }) {
+  const { t } = useText();
+  return (
+    <div className="t15 money-payments__proofs">
+      <p className="soft">{t("moneyView.waitsFor")}</p>
+      <ul className="stack stack--1">
+        {proofs.map((proof) => (
+          <li key={proof}>{t(proof)}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Country } from "../../../editions/regions.ts";
 import { westernDigits } from "../../../editions/western-digits.ts";
-import { type PaymentWishes, WORK_WEEKS } from "../../../prices/milestones/payment-plan.ts";
+import { type PaymentWishes, WORK_WEEKS } from "../../../prices/milestones/dated-payments.ts";
 import { MONEY_FIELDS, type MoneyField, type TypedMoney } from "./money-address.ts";
 import { readSum, SUMS } from "./read-sum.ts";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useDeferredValue, useState } from "react";
 import { writeAmount } from "../../../editions/money.ts";
-import { USUAL_WEEKS, WORK_WEEKS } from "../../../prices/milestones/payment-plan.ts";
+import { USUAL_WEEKS, WORK_WEEKS } from "../../../prices/milestones/dated-payments.ts";
 import { Button } from "../../../ui/forms/button.tsx";
 import { TextInput } from "../../../ui/forms/text-input.tsx";
 import { useText } from "../../../ui/text/text.tsx";

@@ -16,6 +16,8 @@ export interface Planner {
   today: string;
   /** Whether a day was given; else this is what could be if one began today. */
   isAsked: boolean;
+  /** Whether something was given that is no day. */
+  isWrongDate: boolean;
   /** Whether more or less was asked for than is done in this type of home. */
   isOtherScope: boolean;
   answer: PlanAnswer;
@@ -53,5 +55,7 @@ function planIn(offer: PlanOffer, { edition }: Asking, query: URLSearchParams, n
   const asked = date === undefined ? { ...choices, by: "keys" as const, date: today } : { ...choices, date };
   const answer = makePlan(asked, offer, today);
   const isOtherScope = query.has("scope") && query.get("scope") !== choices.scope;
-  return { offer, choices, today, isAsked: date !== undefined, isOtherScope, answer };
+  const isAsked = date !== undefined;
+  const isWrongDate = query.has("date") && !isAsked;
+  return { offer, choices, today, isAsked, isWrongDate, isOtherScope, answer };
 }

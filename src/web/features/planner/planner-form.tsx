@@ -18,7 +18,7 @@ interface PlannerFormProps {
 /** The day, the home, how much, and where: a form that asks for the same page again. */
 export function PlannerForm({ planner, path, estimate }: PlannerFormProps) {
   const { t, language } = useText();
-  const { choices, offer, today } = planner;
+  const { choices, offer, today, isWrongDate } = planner;
   const { rules, weeks, calendar } = offer;
   const homes = rules.filter(({ slug }) => weeks.homes[slug]);
   return (
@@ -36,6 +36,7 @@ export function PlannerForm({ planner, path, estimate }: PlannerFormProps) {
       <TextInput
         label={t("planner.date")}
         help={t("planner.dateHelp")}
+        error={isWrongDate ? t("planner.dateWrong") : undefined}
         name="date"
         type="date"
         required

@@ -2,7 +2,7 @@ import { LANGUAGES } from "../../../../editions/languages.ts";
 import { writeAmount } from "../../../../editions/money.ts";
 import { textIn } from "../../../../prices/calculators/choices.ts";
 import { paymentWishes } from "../../../../prices/calculators/payment-wishes.ts";
-import { type PaymentWishes, planPayments } from "../../../../prices/milestones/payment-plan.ts";
+import { datePayments, type PaymentWishes } from "../../../../prices/milestones/dated-payments.ts";
 import { Money } from "../../../../ui/text/money.tsx";
 import { fillPlaceholders, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
@@ -18,7 +18,7 @@ export function Payments({ calc }: { calc: PricedCalculator }) {
   const { facts, priced } = calc;
   const { weeks, instalments, estimate } = priced;
   const wishes = paymentWishes(estimate.likely, weeks, priced.asked);
-  const { payments } = planPayments(wishes, edition.country);
+  const { payments } = datePayments(wishes, edition.country);
   const lending = {
     lent: writeAmount(instalments.lent, edition),
     months: instalments.months,

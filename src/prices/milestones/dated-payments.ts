@@ -1,0 +1,58 @@
+import { COUNTRIES } from "../../editions/countries.ts";
+import type { Country } from "../../editions/regions.ts";
+import { type PlanDay, workingDay } from "./plan-day.ts";
+import { PAYMENTS, type PaymentName, splitPayments } from "./split-payments.ts";
+
+export interface PaymentWishes {
+  /** With tax, in whole units of the country's money. */
+  total: number;
+  /** The day of the booking, 2026-11-17; without it the plan counts weeks. */
+  start?: string | undefined;
+  /** From the booking to the order; without it what is usual. */
+  design?: number | undefined;
+  /** From the order to the handover; without it what is usual. */
+  weeks?: number | undefined;
+}
+
+export interface Payment extends PlanDay {
+  name: PaymentName;
+  /** Of a hundred. */
+  share: number;
+  amount: number;
+}
+
+const WEEK = 7;
+/** Pieces are made, photographed and paid two weeks before they all stand. */
+const FITTING = 14;
+
+/** How long drawings take, and the works that most homes ask for, as we tell it everywhere. */
+export const USUAL_WEEKS = {
+  in: { design: 4, works: 9 },
+  sg: { design: 3, works: 9 },
+  my: { design: 4, works: 9 },
+  sa: { design: 4, works: 10 },
+} as const satisfies Record<Country, { design: number; works: number }>;
+
+export const WORK_WEEKS = { least: 3, most: 40 } as const;
+
+/** When which part of a sum is paid. Calculators need no more of a plan. */
+export function datePayments(wishes: PaymentWishes, country: Country) {
+  const { total, start } = wishes;
+  const { milestones } = COUNTRIES[country];
+  const usual = USUAL_WEEKS[country];
+  const design = (wishes.design ?? usual.design) * WEEK;
+  const works = (wishes.weeks ?? usual.works) * WEEK;
+  const amounts = splitPayments(total, milestones);
+  const on = (after: number): PlanDay => workingDay(start, after, country);
+  const days = {
+    booking: on(0),
+    secondLayout: on(design / 2),
+    order: on(design),
+    balance: on(design + Math.max(works - FITTING, WEEK)),
+    handover: on(design + works),
+  } satisfies Record<PaymentName | "secondLayout" | "handover", PlanDay>;
+  const payments = PAYMENTS.map(
+    (name, index): Payment => ({ name, share: milestones[index] ?? 0, amount: amounts[name], ...days[name] }),
+  );
+  return { payments, amounts, days };
+}
