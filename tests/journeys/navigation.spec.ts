@@ -2,13 +2,13 @@ import { expect, open, test } from "./site-test.ts";
 
 test("NV-05 a link within the page lands 25 px below the top", async ({ page }) => {
   await open(page, "/in");
-  await page.locator('main a[href="#talk"]').first().click();
+  await page.locator('main a[href="#centres"]').first().click();
   const top = () =>
-    page.locator("#talk").evaluate((target) => Math.round(target.getBoundingClientRect().top));
+    page.locator("#centres").evaluate((target) => Math.round(target.getBoundingClientRect().top));
   await expect.poll(top).toBe(25);
-  await expect(page).toHaveURL(/#talk$/);
+  await expect(page).toHaveURL(/#centres$/);
   await page.goBack();
-  await expect(page).not.toHaveURL(/#talk$/);
+  await expect(page).not.toHaveURL(/#centres$/);
 });
 
 test("NV-06 an anchor that is not there yet is waited for", async ({ page }) => {

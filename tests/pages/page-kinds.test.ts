@@ -8,6 +8,8 @@ import "../support/built-pages.ts";
 /** Behind a link of one lead or of one friend, in frames of other sites, or no page at all: their journeys open them. */
 const ELSEWHERE = [
   "contact-pact",
+  "estimate",
+  "estimate-pdf",
   "lead-refill",
   "move-in-calendar",
   "not-found",

@@ -3,14 +3,14 @@ import userEvent from "@testing-library/user-event";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CALCULATOR_ISLANDS } from "../../../src/web/features/calculators/islands/calculator-islands.ts";
+import InKitchen from "../../../src/web/features/calculators/islands/in-kitchen-calculator.island.tsx";
+import InWardrobe from "../../../src/web/features/calculators/islands/in-wardrobe-calculator.island.tsx";
 import { CASES, queries } from "../../prices/calculators.fixture.ts";
 import { openIsland, serveIsland } from "../../support/islands/serve-island.tsx";
 import { calculatorProps, PATH, REGIONS_OF } from "./calculator-props.ts";
 
 // The whole estimate follows when there is time, and a machine that tests has little.
 configure({ asyncUtilTimeout: 10_000 });
-
-const { "in-kitchen": Kitchen, "in-wardrobe": Wardrobe } = CALCULATOR_ISLANDS;
 
 const plain = (element: Element | null) => (element?.textContent ?? "").replaceAll(" ", " ");
 const total = () => plain(document.querySelector(".calc-total__band"));
@@ -19,7 +19,7 @@ const heading = () => plain(document.querySelector("#step h2"));
 
 test("the total follows every choice, says what it moved, and the address follows too", async () => {
   const user = userEvent.setup();
-  await openIsland(Kitchen, calculatorProps("in-kitchen", "step=finish"));
+  await openIsland(InKitchen, calculatorProps("in-kitchen", "step=finish"));
   expect(likely()).toBe("₹4,75,000");
   await user.click(screen.getByRole("radio", { name: /Acrylic/ }));
   expect(likely()).toBe("₹4,98,000");
@@ -29,7 +29,7 @@ test("the total follows every choice, says what it moved, and the address follow
 
 test("steps are turned by the keyboard, the new question is told, and Back goes back with everything chosen", async () => {
   const user = userEvent.setup();
-  await openIsland(Kitchen, calculatorProps("in-kitchen"));
+  await openIsland(InKitchen, calculatorProps("in-kitchen"));
   await user.click(screen.getByRole("radio", { name: /U-shaped/ }));
   screen.getByRole("button", { name: "Next: Walls" }).focus();
   await user.keyboard("{Enter}");
@@ -49,7 +49,7 @@ test("steps are turned by the keyboard, the new question is told, and Back goes 
 
 test("walls are typed in feet or in metres; the drawing follows, and what is no length changes nothing", async () => {
   const user = userEvent.setup();
-  await openIsland(Kitchen, calculatorProps("in-kitchen", "step=walls"));
+  await openIsland(InKitchen, calculatorProps("in-kitchen", "step=walls"));
   const wall = () => screen.getByLabelText<HTMLInputElement>(/^A\./);
   const drawing = () => screen.getByRole("img").getAttribute("aria-label");
   await user.clear(wall());
@@ -68,7 +68,7 @@ test("walls are typed in feet or in metres; the drawing follows, and what is no 
 
 test("a change that is offered is made by pressing it", async () => {
   const user = userEvent.setup();
-  await openIsland(Kitchen, calculatorProps("in-kitchen"));
+  await openIsland(InKitchen, calculatorProps("in-kitchen"));
   await user.click(screen.getByRole("link", { name: "Without Hob and chimney" }));
   expect(likely()).toBe("₹4,10,000");
   await screen.findByText(/Hob and chimney: you said you bring your own/);
@@ -79,7 +79,7 @@ test("a change that is offered is made by pressing it", async () => {
 
 test("what is chosen goes along to the form that asks for a designer", async () => {
   const user = userEvent.setup();
-  await openIsland(Wardrobe, calculatorProps("in-wardrobe", "step=doors"));
+  await openIsland(InWardrobe, calculatorProps("in-wardrobe", "step=doors"));
   await user.click(screen.getByRole("radio", { name: /Sliding/ }));
   await screen.findByText(/Sliding, 8 × 7 ft/);
   const book = screen.getByRole("link", { name: "Book a designer with it" });
@@ -92,7 +92,7 @@ test("what is chosen goes along to the form that asks for a designer", async () 
 
 test("a number that cannot be meant is asked again, and holds the next step back until it is one", async () => {
   const user = userEvent.setup();
-  await openIsland(Kitchen, calculatorProps("in-kitchen", "step=walls"));
+  await openIsland(InKitchen, calculatorProps("in-kitchen", "step=walls"));
   const wall = () => screen.getByLabelText<HTMLInputElement>(/^A\./);
   await user.clear(wall());
   await user.type(wall(), "0.5");

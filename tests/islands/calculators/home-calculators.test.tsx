@@ -1,7 +1,10 @@
 import { configure, screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { CALCULATOR_ISLANDS } from "../../../src/web/features/calculators/islands/calculator-islands.ts";
+import InHome from "../../../src/web/features/calculators/islands/in-home-calculator.island.tsx";
+import MyHome from "../../../src/web/features/calculators/islands/my-home-calculator.island.tsx";
+import SaHome from "../../../src/web/features/calculators/islands/sa-home-calculator.island.tsx";
+import SgHome from "../../../src/web/features/calculators/islands/sg-home-calculator.island.tsx";
 import { openIsland } from "../../support/islands/serve-island.tsx";
 import { calculatorProps } from "./calculator-props.ts";
 
@@ -17,7 +20,7 @@ const done = () => document.querySelectorAll(".home-drawing__room.is-done").leng
 
 test("in-home: rooms are ticked off the plan, and with nothing left the page asks for something instead of telling 0", async () => {
   const user = userEvent.setup();
-  await openIsland(CALCULATOR_ISLANDS["in-home"], calculatorProps("in-home", "step=rooms&services="));
+  await openIsland(InHome, calculatorProps("in-home", "step=rooms&services="));
   const before = done();
   const boxes = () => screen.getAllByRole<HTMLInputElement>("checkbox");
   for (const box of boxes()) if (box.checked) await user.click(box);
@@ -35,7 +38,7 @@ test("in-home: rooms are ticked off the plan, and with nothing left the page ask
 
 test("in-home: a larger home has other rooms and costs more, and a room may have a tier of its own", async () => {
   const user = userEvent.setup();
-  await openIsland(CALCULATOR_ISLANDS["in-home"], calculatorProps("in-home", "step=home"));
+  await openIsland(InHome, calculatorProps("in-home", "step=home"));
   expect(likely()).toBe("₹14,71,000");
   await user.click(screen.getByRole("radio", { name: /3 ?BHK/ }));
   expect(amount()).toBeGreaterThan(1_471_000);
@@ -50,7 +53,7 @@ test("in-home: a larger home has other rooms and costs more, and a room may have
 
 test("sg-home: what is asked follows the kind of home, and the flat may be measured in square metres", async () => {
   const user = userEvent.setup();
-  await openIsland(CALCULATOR_ISLANDS["sg-home"], calculatorProps("sg-home"), { region: "sg" });
+  await openIsland(SgHome, calculatorProps("sg-home"), { region: "sg" });
   expect(likely()).toBe("S$56,500");
   await user.click(screen.getByRole("radio", { name: /^Condo/ }));
   expect(likely()).toBe("S$44,700");
@@ -63,7 +66,7 @@ test("sg-home: what is asked follows the kind of home, and the flat may be measu
 
 test("my-home: an older home asks for hacking and bathrooms, and a wet kitchen is ticked by itself in a terrace", async () => {
   const user = userEvent.setup();
-  await openIsland(CALCULATOR_ISLANDS["my-home"], calculatorProps("my-home", "home=terrace-2&step=state"), {
+  await openIsland(MyHome, calculatorProps("my-home", "home=terrace-2&step=state"), {
     region: "my",
   });
   const whenNew = amount();
@@ -85,7 +88,7 @@ test.each(["sa", "sa-ar"] as const)(
   async (region) => {
     const user = userEvent.setup();
     const props = calculatorProps("sa-home", "home=villa&scope=full&city=jeddah&step=tier", region);
-    await openIsland(CALCULATOR_ISLANDS["sa-home"], props, { region });
+    await openIsland(SaHome, props, { region });
     expect(amount()).toBe(768_000);
     const [, , luxe] = screen.getAllByRole("radio");
     if (luxe) await user.click(luxe);

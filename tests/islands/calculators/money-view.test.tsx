@@ -7,7 +7,11 @@ import MoneyView from "../../../src/web/features/money-view/money-view.island.ts
 import { openIsland, serveIsland } from "../../support/islands/serve-island.tsx";
 
 const PATH = "/in/interiors/how-it-works";
-const propsFor = (search = "") => ({ path: PATH, asked: moneyAsked(new URLSearchParams(search)) });
+const propsFor = (search = "") => ({
+  id: "money",
+  path: PATH,
+  asked: moneyAsked(new URLSearchParams(search)),
+});
 
 /** The first two ordered lists: the payments and the ladder. */
 function listed() {

@@ -8,12 +8,14 @@ import { type FormValues, valuesOf } from "../../frame/forms/form-values.ts";
 import { type FormErrors, useForm } from "../../frame/forms/use-form.ts";
 import { island } from "../../frame/islands/island.tsx";
 import { usePage } from "../../frame/islands/page-context.ts";
-import { MONEY_FIELDS, MONEY_ID, type MoneyField, moneySearch, type TypedMoney } from "./money-address.ts";
+import { MONEY_FIELDS, type MoneyField, moneySearch, type TypedMoney } from "./money-address.ts";
 import { MoneyPlan } from "./money-plan.tsx";
 import { readMoney } from "./money-query.ts";
 import { SUMS } from "./read-sum.ts";
 
 interface MoneyViewProps {
+  /** Of the place where it stands: its address leads back there. */
+  id: string;
   /** Of the page: the form goes there where no script runs. */
   path: string;
   asked: TypedMoney;
@@ -22,7 +24,7 @@ interface MoneyViewProps {
 export default island("money-view", MoneyView, { when: "intent" });
 
 /** The visitor's own sum and dates: at once where a script runs, else on the page that the form asks for. */
-function MoneyView({ path, asked }: MoneyViewProps) {
+function MoneyView({ id, path, asked }: MoneyViewProps) {
   const { t } = useText();
   const { edition } = usePage();
   const { country } = edition;
@@ -36,14 +38,14 @@ function MoneyView({ path, asked }: MoneyViewProps) {
   const check = (values: FormValues): FormErrors =>
     Object.fromEntries(readMoney(values, country).wrong.map((name) => [name, sentences[name]]));
   const { form, field, isRight } = useForm({
-    id: "money-form",
+    id: `${id}-form`,
     fields: MONEY_FIELDS,
     check,
     given: { values: definedOf(asked), errors: check(definedOf(asked)) },
   });
   const keep = (values: FormValues) => {
     const search = moneySearch(values);
-    history.replaceState(history.state, "", `${path}${search === "" ? "" : `?${search}`}#${MONEY_ID}`);
+    history.replaceState(history.state, "", `${path}${search === "" ? "" : `?${search}`}#${id}`);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -55,7 +57,7 @@ function MoneyView({ path, asked }: MoneyViewProps) {
     <div className="stack stack--6 money-view">
       <form
         className="split__sheet money-view__form"
-        action={`${path}#${MONEY_ID}`}
+        action={`${path}#${id}`}
         method="get"
         {...form}
         onSubmit={onSubmit}

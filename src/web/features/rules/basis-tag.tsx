@@ -8,6 +8,8 @@ interface BasisTagProps {
   /** Where it stands; nothing for what is not known. */
   source?: string | undefined;
   sources: readonly RuleSource[];
+  /** The page that lists them, where it is another one. */
+  listedAt?: string | undefined;
 }
 
 const LOOKS = {
@@ -18,7 +20,7 @@ const LOOKS = {
 } as const;
 
 /** How sure we are of a thing, and the number of its source. */
-export function BasisTag({ basis, source, sources }: BasisTagProps) {
+export function BasisTag({ basis, source, sources, listedAt = "" }: BasisTagProps) {
   const { t } = useText();
   const place = sources.findIndex(({ id }) => id === source);
   return (
@@ -27,7 +29,7 @@ export function BasisTag({ basis, source, sources }: BasisTagProps) {
       {place >= 0 && (
         <a
           className="basis__source"
-          href={`#source-${source}`}
+          href={`${listedAt}#source-${source}`}
           aria-label={t("rules.sourceNumber", { n: place + 1 })}
         >
           <bdi>{place + 1}</bdi>

@@ -18,8 +18,15 @@ const FACTS = [
 
 export type FactName = (typeof FACTS)[number][0];
 
+interface RuleFactsProps {
+  rules: BuildingRules;
+  only?: readonly FactName[];
+  /** The page that lists the sources, where it is another one. */
+  listedAt?: string | undefined;
+}
+
 /** What else the building asks for, one line each; by default all of it. */
-export function RuleFacts({ rules, only }: { rules: BuildingRules; only?: readonly FactName[] }) {
+export function RuleFacts({ rules, only, listedAt }: RuleFactsProps) {
   const { t } = useText();
   const shown = FACTS.filter(([name]) => !only || only.includes(name));
   return (
@@ -32,7 +39,12 @@ export function RuleFacts({ rules, only }: { rules: BuildingRules; only?: readon
             <p>
               <FactText fact={rules[name]} />
             </p>
-            <BasisTag basis={rules[name].basis} source={sourceOf(rules[name])} sources={rules.sources} />
+            <BasisTag
+              basis={rules[name].basis}
+              source={sourceOf(rules[name])}
+              sources={rules.sources}
+              listedAt={listedAt}
+            />
           </dd>
         </div>
       ))}

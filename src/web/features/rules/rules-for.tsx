@@ -16,14 +16,15 @@ export function RulesFor({
   const { t } = useText();
   const { edition } = usePage();
   const page = linkTo(edition, "building-rules");
+  const all = page && `${page}?home=${rules.slug}`;
   return (
     <Section id={id} tone={tone}>
       <SectionHead title={t("rules.forTitle", { home: rules.name })} lede={rules.summary} />
       <div className="split split--even">
-        <WeekChart rules={rules} />
+        <WeekChart rules={rules} listedAt={all} />
         <div className="stack stack--5 stack--start">
-          <RuleFacts rules={rules} only={["daysOff", "deposit", "lead"]} />
-          {page && <GoLink href={`${page}?home=${rules.slug}`}>{t("rules.all")}</GoLink>}
+          <RuleFacts rules={rules} only={["daysOff", "deposit", "lead"]} listedAt={all} />
+          {all && <GoLink href={all}>{t("rules.all")}</GoLink>}
         </div>
       </div>
     </Section>

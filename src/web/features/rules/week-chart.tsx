@@ -14,8 +14,14 @@ const FIRST_HOUR = 7;
 const LAST_HOUR = 19;
 const HOURS = [8, 10, 12, 14, 16, 18];
 
+interface WeekChartProps {
+  rules: BuildingRules;
+  /** The page that lists the sources, where it is another one. */
+  listedAt?: string | undefined;
+}
+
 /** The week of a building: when people may work in it, and when they may be heard. The words below say the same. */
-export function WeekChart({ rules }: { rules: BuildingRules }) {
+export function WeekChart({ rules, listedAt }: WeekChartProps) {
   const { t } = useText();
   const { edition } = usePage();
   const known = rules.hours.filter((row) => row.basis !== "unknown");
@@ -49,6 +55,7 @@ export function WeekChart({ rules }: { rules: BuildingRules }) {
                 basis={row.basis}
                 source={row.basis === "unknown" ? undefined : row.source}
                 sources={rules.sources}
+                listedAt={listedAt}
               />
             </dd>
           </div>

@@ -13,6 +13,7 @@ import { ResultPalette } from "../../../features/quiz/result/result-palette.tsx"
 import { ResultWhy } from "../../../features/quiz/result/result-why.tsx";
 import { quizAddress, readStep } from "../../../features/quiz/state/quiz-address.ts";
 import QuizSteps from "../../../features/quiz/steps/quiz-steps.island.tsx";
+import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";
 import { page } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
@@ -37,12 +38,15 @@ export const loader = page(async ({ call, edition, url, site }) => {
   };
 });
 
-export const meta = pageMeta<typeof loader>(({ quiz, loaded }, { t, atHost }) => {
+export const meta = pageMeta<typeof loader>(({ quiz, loaded }, { t, edition, atHost }) => {
   const outcome = loaded?.result.first.outcome;
   const picture = outcome?.picture ?? quiz.outcomes[0]?.picture;
   return {
     title: outcome ? t("quiz.shareTitle", { style: outcome.title }) : quiz.seoTitle,
-    description: quiz.seoDescription,
+    description: t("quiz.pageDescription", {
+      description: quiz.seoDescription,
+      country: t(COUNTRY_LABELS[edition.country]),
+    }),
     crumb: quiz.title,
     ...(picture && { image: { ...sharedPicture(picture.photo, atHost), alt: picture.alt } }),
   };

@@ -7,6 +7,7 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf } from "../../../../urls/links.ts";
 import { ownerCookies } from "../../../features/estimates/owner-cookie.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
+import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";
 import { page, pageAction, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
@@ -29,10 +30,13 @@ export const action = pageAction(async ({ call, edition, form, visitorAddress, s
   return answer;
 });
 
-export const meta = pageMeta<typeof loader>((_, { t }) => ({
-  title: t("estimate.codeTitle"),
-  description: t("estimate.description"),
-}));
+export const meta = pageMeta<typeof loader>((_, { t, edition }) => {
+  const country = t(COUNTRY_LABELS[edition.country]);
+  return {
+    title: t("estimate.codePageTitle", { country }),
+    description: t("estimate.codeDescription", { country }),
+  };
+});
 
 /** For whoever has only the code: from the telephone, or from paper. */
 export default function EstimatesPage() {

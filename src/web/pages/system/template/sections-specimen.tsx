@@ -31,7 +31,9 @@ export function SectionsSpecimen({ region, guide, rates }: SectionsSpecimenProps
             rates={rates}
             lists={LISTS}
             heroLevel={2}
-            moneyView={(section) => <MoneySection {...section} path={`/${region}`} asked={{}} />}
+            moneyView={(section) => (
+              <MoneySection {...section} id={`money-${region}`} path="/template" asked={{}} />
+            )}
             leadBand={({ title, text }) => (
               <LeadBand titleId={`lead-band-${region}`} title={title} text={text}>
                 <p className="guide__surface on-paper">{guide.form}</p>
