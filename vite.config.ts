@@ -18,7 +18,11 @@ const sharedStyles = [
   },
   { name: "sections", test: /\/src\/web\/sections\/.*\.css$/ },
   { name: "embeds", test: /\/src\/web\/(?:features\/embeds\/views|pages\/embeds)\/.*\.css$/ },
-  { name: "ideas", test: /\/src\/web\/features\/(?:cues|designs|gallery|my-room)\/.*\.css$/ },
+  { name: "tools", test: /\/src\/web\/features\/(?:calculators|filters|money-view|rules)\/.*\.css$/ },
+  {
+    name: "ideas",
+    test: /\/src\/web\/features\/(?:(?:cues|designs|gallery|my-room)\/.*|compare\/compare-toggle|offerings\/(?:offering-card|label\/climate-fit))\.css$/,
+  },
   { name: "smart-photo", test: /\/src\/web\/features\/smart-photo\/.*\.css$/ },
 ];
 

@@ -9,6 +9,7 @@ import subsetFont from "subset-font";
 import { advanceOf, mergeGlyph, readCmap, readTables, table } from "./merge-glyph.ts";
 
 const LATIN = `${range(0x20, 0x7e)}\u00a0éèêàâçñöüïôîûäÉ£©®°±²³·½¼¾×÷«»–—‘’“”•…€™−`;
+const NAME = ` &'.-${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)}`;
 const RUPEE = 0x20b9;
 const ARABIC = `${range(0x621, 0x63a)}${range(0x640, 0x652)}${range(0x660, 0x66c)}،؛؟ٰٱپچژڤکگی\u200c\u200d\u200e\u200f`;
 const LATIN_IN_ARABIC = `${range(0x20, 0x7e)}\u00a0é©®°²·½×«»–—‘’“”•…−`;
@@ -72,6 +73,7 @@ const faces: Face[] = [];
 mkdirSync(FONTS, { recursive: true });
 await writeFraunces();
 await writeFrauncesItalic();
+await writeFrauncesName();
 await writeFigtree();
 for (const weight of PLEX_WEIGHTS) await writePlex(weight);
 await writeStylesheet();
@@ -89,6 +91,13 @@ async function writeFrauncesItalic(): Promise<void> {
   const cut = { variationAxes: { wght: 400, opsz: 20 }, keepFeatures: PLAIN_FEATURES };
   await save("fraunces-italic.woff2", await subset(fraunces("latin-opsz-italic"), LATIN, cut));
   faces.push({ family: "Fraunces", file: "fraunces-italic.woff2", weight: "400 500", style: "italic" });
+}
+
+/** The letters of a brand's name as the logo sets them: pages in Arabic set nothing else in Fraunces. */
+async function writeFrauncesName(): Promise<void> {
+  const cut = { variationAxes: { wght: 500, opsz: 26 }, keepFeatures: ["kern"] };
+  await save("fraunces-name.woff2", await subset(fraunces("latin-opsz-normal"), NAME, cut));
+  faces.push({ family: "Fraunces Name", file: "fraunces-name.woff2", weight: "500" });
 }
 
 async function writeFigtree(): Promise<void> {
