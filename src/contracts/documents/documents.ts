@@ -121,7 +121,7 @@ export const DOCUMENTS = {
     written: StyleGuide,
     stored: StyleGuide.strip(),
   }),
-  cities: kind("cities", { ...ours, ...page, ...ofCountry, written: City, stored: StoredCity }),
+  cities: kind("cities", { ...ours, ...ofCountry, written: City, stored: StoredCity }),
   campaigns: kind("campaigns", { ...ours, ...page, ...ofEdition, written: Campaign, stored: Campaign }),
   ec: kind("ec", {
     listedBy: "goobe",
