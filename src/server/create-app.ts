@@ -72,7 +72,7 @@ export function createApp(parts: AppParts): App {
     answerHealth(parts.readiness),
     answerInsecure(parts.site.publicUrl),
     ({ request, client }) => parts.staticFiles.respond(request, client.secure),
-    answerRedirect,
+    answerRedirect(answers.call),
     answerRoot(call, parts.geoCountryHeader),
     answerFeatures(features, page),
     answerSiteFiles(parts, call, lanes),

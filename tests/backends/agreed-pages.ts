@@ -93,6 +93,9 @@ function valuesOf(page: PageName, { country }: BuiltEdition): Record<string, str
     lookSlug: "all-looks",
     lookItem: "their-home-1",
     postSlug: "their-story-1",
+    // Cities and their localities are ours to tell.
+    citySlug: "bengaluru",
+    hyperLocalSlug: "koramangala",
   };
 }
 

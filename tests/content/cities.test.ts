@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { City } from "../../src/contracts/documents/city.ts";
 import { CLIMATES } from "../../src/contracts/documents/offerings/climates.ts";
 import { SITE_TYPES } from "../../src/services/content/types/site.ts";
 import { findCity } from "../../src/web/features/offerings/label/climate-cities.ts";
+import { projectFiles, readProjectFile } from "../support/project-files.ts";
 import { readStoredDocuments } from "./stored-documents.ts";
 
 const { cities: type } = SITE_TYPES;
@@ -11,6 +13,15 @@ if (!type) throw new Error("There is no content type for cities.");
 const stored = await readStoredDocuments({ cities: type });
 const cities = stored.map(({ slug, country, body }) => ({ slug, country, ...City.parse(JSON.parse(body)) }));
 const slugs = cities.map(({ slug }) => slug);
+
+const rating = z.number().optional();
+const Finishes = z.array(
+  z.object({
+    slug: z.string(),
+    availability: z.string(),
+    features: z.object({ coastal: rating, dry: rating, plateau: rating }),
+  }),
+);
 
 const BIG_CITIES = {
   bengaluru:
@@ -90,6 +101,31 @@ test("every city is priced with a factor of the rates", async () => {
   expect(cities.filter(({ rateCity }) => !factors.includes(rateCity))).toEqual([]);
   const ownFactor = cities.filter(({ slug }) => factors.includes(slug));
   expect(ownFactor.filter(({ slug, rateCity }) => rateCity !== slug)).toEqual([]);
+});
+
+test("each names finishes that can be had and bear its climate, and no reason twice", async () => {
+  const finishes = projectFiles("content/documents/finishes/in/*.json").flatMap((file) =>
+    Finishes.parse(JSON.parse(readProjectFile(file))),
+  );
+  const bearing = (code: string, city: string) => {
+    const finish = finishes.find(({ slug, availability }) => slug === code && availability === "yes");
+    return finish?.features[findCity(city)?.climate ?? "coastal"] ?? 0;
+  };
+  const poor = cities.flatMap(({ slug, materials }) =>
+    materials.filter(({ code }) => bearing(code, slug) < 4).map(({ code }) => `${slug} ${code}`),
+  );
+  expect(poor).toEqual([]);
+  const reasons = cities.flatMap(({ materials }) => materials.map(({ why }) => why));
+  expect(reasons).toEqual([...new Set(reasons)]);
+});
+
+test("a home with more rooms is the larger one in every locality", () => {
+  for (const { localities } of cities)
+    for (const { homes } of localities) {
+      const areas = homes.map(({ carpetSqFt }) => carpetSqFt);
+      expect(homes.map(({ home }) => home)).toEqual([...new Set(homes.map(({ home }) => home))].sort());
+      expect(areas).toEqual(areas.toSorted((one, other) => one - other));
+    }
 });
 
 describe.each(cities)("$slug", ({ state, lat, lng, localities, projects }) => {

@@ -58,6 +58,11 @@ export const PAGE_KINDS = [
   "/sa-ar/move-in-planner",
   "/in/style-quiz?step=result&pick-living=pale&pick-material=oak&pick-colour=sage&home=2bhk",
   "/sa-ar/style-quiz?step=2&pick-living=pale",
+  "/in/interiors",
+  "/in/interiors/kochi",
+  "/in/interiors/bengaluru/koramangala",
+  "/in/interiors/locations-sitemap",
+  "/in/interior-designer-near-me?pincode=800001",
   "/sg/zz-none",
   "/sa-ar/zz-none",
 ] as const;

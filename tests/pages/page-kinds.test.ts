@@ -32,5 +32,6 @@ test("every kind of page is opened in a browser, and some that are made of secti
     "finishes",
     "offerings",
     "how-it-works",
+    "interiors",
   ]);
 });

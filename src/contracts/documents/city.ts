@@ -14,6 +14,11 @@ const Locality = z.object({
   /** What the homes there are like and what that means for their interiors. */
   about: z.string().min(80).max(600),
   homeTypes: z.array(text).min(1).max(5),
+  /** What is usual there, by the names of the rates: prices of the place are counted from it. */
+  homes: z
+    .array(z.object({ home: z.string().regex(/^[1-5]bhk$/), carpetSqFt: z.number().int().positive() }))
+    .min(1)
+    .max(4),
   /** What societies there usually ask of whoever works in a flat. */
   houseRules: z.string().min(20).max(300),
 });
@@ -47,6 +52,11 @@ export const City = z.object({
     .array(z.object({ title: z.string().min(1).max(50), text: z.string().min(80).max(500) }))
     .min(3)
     .max(6),
+  /** Finishes that bear this climate, by their codes, and why they do it here. */
+  materials: z
+    .array(z.object({ code: text, why: z.string().min(60).max(260) }))
+    .min(3)
+    .max(6),
   localities: z.array(Locality).min(2),
   projects: z.array(Project).max(4),
   questions: z.array(Question).min(4).max(8),
@@ -54,4 +64,9 @@ export const City = z.object({
   seoDescription: z.string().min(80).max(165),
 });
 
+/** With the slug of its address. */
+export const StoredCity = City.extend({ slug });
+
 export type City = z.infer<typeof City>;
+export type StoredCity = z.infer<typeof StoredCity>;
+export type Locality = z.infer<typeof Locality>;

@@ -5,7 +5,7 @@ import { Campaign } from "./campaign.ts";
 import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "./careers/job.ts";
 import { CityCentres, EngagementCentre } from "./centres/engagement-centre.ts";
 import { AgreedCity, completeCity } from "./centres/engagement-centre-agreed.ts";
-import { City } from "./city.ts";
+import { City, StoredCity } from "./city.ts";
 import { ContentPage } from "./content-page.ts";
 import { CueFile } from "./cue.ts";
 import { CueDocument } from "./cue-document.ts";
@@ -121,7 +121,7 @@ export const DOCUMENTS = {
     written: StyleGuide,
     stored: StyleGuide.strip(),
   }),
-  cities: kind("cities", { ...ours, ...page, ...ofCountry, written: City, stored: City }),
+  cities: kind("cities", { ...ours, ...ofCountry, written: City, stored: StoredCity }),
   campaigns: kind("campaigns", { ...ours, ...page, ...ofEdition, written: Campaign, stored: Campaign }),
   ec: kind("ec", {
     listedBy: "goobe",

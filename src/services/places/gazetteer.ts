@@ -1,7 +1,7 @@
+import { nearest, type Position } from "../../contracts/places/distance.ts";
 import type { PlaceName, ServiceUnits } from "../../contracts/places/place-shapes.ts";
 import { COUNTRIES } from "../../editions/countries.ts";
 import type { Country } from "../../editions/regions.ts";
-import { nearest, type Position } from "./distance.ts";
 import type { Area, Locality, PlaceFile, ServedCity } from "./place-files.ts";
 import { type PostCodeRange, rangeOf } from "./post-codes.ts";
 

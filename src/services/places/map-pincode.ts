@@ -1,6 +1,6 @@
+import { nearest, type Position } from "../../contracts/places/distance.ts";
 import type { PincodeMapping } from "../../contracts/places/pincode-mapping.ts";
 import type { NearestCentre } from "../../contracts/places/place-shapes.ts";
-import { nearest, type Position } from "./distance.ts";
 import { type CountryPlaces, findPostCode, servicesOf } from "./gazetteer.ts";
 import { isWhole } from "./post-codes.ts";
 

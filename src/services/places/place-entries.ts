@@ -1,8 +1,8 @@
+import type { Position } from "../../contracts/places/distance.ts";
 import type { PlaceSuggestion } from "../../contracts/places/place-answers.ts";
 import type { PlaceName } from "../../contracts/places/place-shapes.ts";
 import { namesOf } from "../../editions/languages.ts";
 import { readWords } from "../../platform/search/language/words.ts";
-import type { Position } from "./distance.ts";
 import type { CountryPlaces } from "./gazetteer.ts";
 import type { Locality, ServedCity } from "./place-files.ts";
 import { isWhole } from "./post-codes.ts";

@@ -1,3 +1,4 @@
+import type { Climate } from "../../../../contracts/documents/offerings/climates.ts";
 import {
   OFFERING_CATEGORIES,
   type OfferingCategory,
@@ -72,4 +73,15 @@ export function topicOfRoom(category: string): StoryTopic | undefined {
 export function topicOfOffering(category: OfferingCategory): StoryTopic {
   const { group = "" } = OFFERING_CATEGORIES[category];
   return OF_OFFERINGS[category] ?? OF_OFFERINGS[group] ?? MATERIALS;
+}
+
+const OF_CLIMATES: Record<Climate, StoryTopic> = {
+  coastal: { tags: "monsoon,humidity", first: ["monsoon"] },
+  dry: { tags: "laminate,quartz,lighting", first: ["materials-and-finishes", "care-and-maintenance"] },
+  plateau: { categories: "home-tours,budget-and-cost,renovation-and-process", first: ["home-tours"] },
+};
+
+/** What the air of a place asks of a home; what a city of no known climate asks is told nowhere. */
+export function topicOfClimate(climate: Climate | undefined): StoryTopic | undefined {
+  return climate && OF_CLIMATES[climate];
 }

@@ -3,6 +3,16 @@ export interface Position {
   lng: number;
 }
 
+/** The places from the nearest to the farthest, with how far each is. */
+export function byDistance<Place extends Position>(
+  from: Position,
+  places: readonly Place[],
+): { place: Place; km: number }[] {
+  return places
+    .map((place) => ({ place, km: kilometres(from, place) }))
+    .sort((one, other) => one.km - other.km);
+}
+
 /** The nearest of some places, and how far it is. */
 export function nearest<Place extends Position>(
   from: Position,

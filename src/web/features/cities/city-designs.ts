@@ -1,0 +1,27 @@
+import { listDesignIdeas } from "../../../contracts/calls/graphql/list-design-ideas.ts";
+import type { Asking } from "../../../contracts/documents/ask-documents.ts";
+import { buildUrlQueryParams } from "../../../contracts/graphql/build-url-query-params.ts";
+import type { DesignIdeaAnswer } from "../../../contracts/graphql/design-idea.ts";
+import { linkTo } from "../../../urls/links.ts";
+import { optional } from "../../frame/page.ts";
+
+const SHOWN = 3;
+/** So many cities have designs of their own; the next ones begin again. */
+const PAGES = 30;
+
+/** A few designs of the country, others in every city. */
+export async function findCityDesigns({ call, edition }: Asking, slug: string): Promise<DesignIdeaAnswer[]> {
+  if (!linkTo(edition, "design-ideas")) return [];
+  const filters = [
+    { field: "country", op: "eq" as const, values: [edition.isoCode] },
+    { field: "field", op: "excludes" as const, values: ["redirectedTo"] },
+  ];
+  const urlQueryParams = buildUrlQueryParams({ filters, page: pageOf(slug), size: SHOWN });
+  const { items } = await optional(call(listDesignIdeas, { urlQueryParams }), { items: [] });
+  return items.slice(0, SHOWN);
+}
+
+function pageOf(slug: string): number {
+  const sum = [...slug].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9973, 7);
+  return sum % PAGES;
+}

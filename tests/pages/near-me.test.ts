@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { openPage } from "../support/open-page.ts";
+import { sharedSite, testSite } from "../support/open-test-site.ts";
+import { attribute, hrefs, textOf } from "../support/read-html.ts";
+import { stubBackend } from "../support/stub-backend.ts";
+import { htmlProblems } from "./html-rules.ts";
+
+const PATH = "/in/interior-designer-near-me";
+const site = sharedSite();
+const away = stubBackend((_, outgoing) => outgoing.writeHead(503).end());
+const withoutPlaces = testSite(() => ({ LAUNCHPAD_URL: away.url() }));
+
+const answerTo = async (pincode: string, asked: Parameters<typeof openPage>[0] = site) =>
+  (await openPage(asked, `${PATH}?pincode=${encodeURIComponent(pincode)}`)).page;
+
+test("RT-16 near me asks for a post code with a plain form, and leads to every city", async () => {
+  const { page, html } = await openPage(site, PATH);
+  const form = page.one(".near-me__form");
+  expect([attribute(form, "method"), attribute(form, "action")]).toEqual(["get", PATH]);
+  expect(hrefs(page, "#cities a")).toHaveLength(30);
+  expect(page.all(".near-me .notice")).toHaveLength(0);
+  expect(await htmlProblems(html)).toEqual([]);
+});
+
+test("SV-01 a post code that we serve leads to its city and the centres nearest to it", async () => {
+  const page = await answerTo("560 102");
+  expect(textOf(page.one(".near-me .notice"))).toContain("HSR Layout");
+  expect(hrefs(page, ".near-me a")).toContain("/in/interiors/bengaluru");
+  const [nearest] = page.all(".near-me .centre").map(textOf);
+  expect(nearest).toMatch(/HSR Layout.*km/);
+  expect(page.all(".near-me .unserved")).toHaveLength(0);
+});
+
+test("one that we do not serve tells what is nearest, and has the waiting list", async () => {
+  const page = await answerTo("800001");
+  expect(textOf(page.one(".near-me .notice"))).toContain("not build here yet");
+  expect(page.all(".near-me .unserved")).toHaveLength(1);
+  expect(hrefs(page, ".near-me a").some((href) => href.startsWith("/in/interiors/"))).toBe(true);
+});
+
+test.each([
+  ["no post code of India", "12", "six digits"],
+  ["one of no place", "999999", "Nobody here knows"],
+])("%s is told what to do next", async (_, pincode, told) => {
+  const page = await answerTo(pincode);
+  expect(textOf(page.one(".near-me .notice"))).toContain(told);
+  expect(hrefs(page, ".near-me a")).toEqual(expect.arrayContaining(["/in/talk"]));
+  expect(attribute(page.one('.near-me input[name="pincode"]'), "value")).toBe(pincode);
+  expect(attribute(page.one('meta[name="robots"]'), "content")).toBe("noindex");
+});
+
+test("where nobody can look a post code up, the page says so and stands", async () => {
+  const page = await answerTo("560102", withoutPlaces);
+  expect(textOf(page.one(".near-me .notice"))).toContain("Try again");
+  expect(hrefs(page, "#cities a")).toHaveLength(30);
+});
