@@ -30,6 +30,7 @@ const AgreedCentre = z.object({
   services: Centre.shape.services.catch([]),
   languages: z.array(text).catch([]),
   slotMinutes: Centre.shape.slotMinutes.catch(60),
+  visitPlaces: Centre.shape.visitPlaces.catch(undefined),
 });
 
 /** The centres of a city as the specification names them. */

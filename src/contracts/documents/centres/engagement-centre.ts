@@ -6,7 +6,7 @@ const text = z.string().min(1);
 
 const LocalisedText = localisedText(text);
 
-const CENTRE_SERVICES = [
+export const CENTRE_SERVICES = [
   "kitchen-gallery",
   "finish-library",
   "virtual-reality",
@@ -35,6 +35,8 @@ export const Centre = z.object({
   services: z.array(z.enum(CENTRE_SERVICES)),
   languages: z.array(text).min(1),
   slotMinutes: z.number().int().positive(),
+  /** How many visitors somebody has time for at once. */
+  visitPlaces: z.number().int().min(1).max(20).optional(),
 });
 
 /** The centres of a city, as the search gives them. */

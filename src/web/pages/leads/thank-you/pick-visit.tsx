@@ -1,3 +1,4 @@
+import type { SlotDay } from "../../../../contracts/visits/visit-slots.ts";
 import { timeWords } from "../../../../editions/day-words.ts";
 import { minutesOf } from "../../../../editions/time-slots.ts";
 import { Icon } from "../../../../ui/media/icon.tsx";
@@ -5,7 +6,6 @@ import { useText } from "../../../../ui/text/text.tsx";
 import type { CentreWords } from "../../../features/visits/centre-words.ts";
 import { dayLabel } from "../../../features/visits/day-label.ts";
 import type { LoadedPact } from "../../../features/visits/load-pact.ts";
-import type { SlotDay } from "../../../features/visits/visit-slots.ts";
 import VisitTimes from "./visit-times.island.tsx";
 
 interface PickVisitProps {

@@ -1,12 +1,12 @@
 import { data, useActionData, useLoaderData } from "react-router";
 import { bookVisit } from "../../../../contracts/calls/leads/contact-pact.ts";
 import { showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
+import { ecNameOf } from "../../../../contracts/visits/city-centres.ts";
+import { isSlot, visitSlots } from "../../../../contracts/visits/visit-slots.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { loadCentres } from "../../../features/visits/load-centre.ts";
 import { type LoadedPact, loadPact } from "../../../features/visits/load-pact.ts";
-import { ecNameOf } from "../../../features/visits/nearest-centre.ts";
-import { isSlot, visitSlots } from "../../../features/visits/visit-slots.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { page, pageAction, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";

@@ -1,3 +1,4 @@
+import type { SlotDay } from "../../../../contracts/visits/visit-slots.ts";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
@@ -6,7 +7,6 @@ import { centreWords } from "../../../features/visits/centre-words.ts";
 import type { PactCentres } from "../../../features/visits/load-centre.ts";
 import type { LoadedPact } from "../../../features/visits/load-pact.ts";
 import { plannedSentence } from "../../../features/visits/planned-sentence.ts";
-import type { SlotDay } from "../../../features/visits/visit-slots.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { showThankYou } from "../../../frame/state/show-thank-you.ts";
 import { BookedVisit } from "./booked-visit.tsx";
