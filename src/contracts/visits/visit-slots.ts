@@ -2,7 +2,8 @@ import { COUNTRY_TIME, instantAt, localIso, wallTime, weekdayOf } from "../../ed
 import { dateOptions } from "../../editions/date-options.ts";
 import type { Country } from "../../editions/regions.ts";
 import { minutesOf, type TimeSlot, timeSlots } from "../../editions/time-slots.ts";
-import { type Centre, WEEKDAYS } from "../documents/centres/engagement-centre.ts";
+import { WEEKDAYS } from "../documents/centres/centre-facts.ts";
+import type { Centre } from "../documents/centres/engagement-centre.ts";
 
 export interface SlotDay {
   day: string;
@@ -28,6 +29,8 @@ export interface KnownVisits {
 export const DAYS_AHEAD = 10;
 /** Somebody has to be told, and the visitor has to come. */
 const NOTICE_MINUTES = 120;
+/** Days of the week on which a centre may be open, and nobody has an hour for a visitor. Sunday is 0. */
+const NO_VISITS: Record<Country, readonly number[]> = { in: [], sg: [], my: [], sa: [5] };
 
 /** The times at which a centre has an hour for a visitor, of the next days on which it has any. */
 export function visitSlots(
@@ -42,7 +45,7 @@ export function visitSlots(
   return dateOptions({
     from: wallTime(now, timeZone).day,
     count: DAYS_AHEAD,
-    excludedWeekdays: closedWeekdays(centre),
+    excludedWeekdays: [...closedWeekdays(centre), ...NO_VISITS[country]],
   })
     .filter(({ value: day }) => !closedDays.includes(day))
     .map(({ value: day }) => {

@@ -80,5 +80,5 @@ async function holidaysOf(db: Kysely<Schema>, country: Country, city: string): P
     .where("content_type", "=", "work-calendars")
     .where("slug", "=", `calendar-${country}`)
     .executeTakeFirst();
-  return row ? closedDays(WorkCalendar.strip().parse(JSON.parse(row.body)), city) : [];
+  return row ? closedDays(WorkCalendar.strip().parse(JSON.parse(row.body)).holidays, city) : [];
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { localisedText } from "../../localised-text.ts";
+import { MAP_ZOOM } from "./centre-facts.ts";
 import { Centre, type CityCentres } from "./engagement-centre.ts";
 
 const text = z.string().min(1);
@@ -40,8 +41,8 @@ export const AgreedCity = z.object({
   groupItems: z
     .array(z.unknown())
     .transform((items) => items.flatMap((item) => AgreedCentre.safeParse(item).data ?? [])),
-  zoomMobile: z.number().catch(9),
-  zoomDesktop: z.number().catch(10),
+  zoomMobile: z.number().positive().catch(MAP_ZOOM),
+  zoomDesktop: z.number().positive().catch(MAP_ZOOM),
 });
 
 /** A centre without a name is called by its city, one without hours takes no visits, and one without a phone no calls. */

@@ -18,11 +18,13 @@ export interface ThanksProps extends PactCentres {
   pact: LoadedPact;
   slots: SlotDay[];
   links: { self: string; pact: string; calendar: string; estimate: string | undefined };
+  /** Whether another time is chosen for the visit that is booked. */
+  isMoving?: boolean;
   problem?: "pickTime" | "slotGone" | undefined;
 }
 
 /** What a visitor sees after a lead. It is lifted out of its page into drawers, so it depends on nothing around it. */
-export function Thanks({ pact, nearest, booked, slots, links, problem }: ThanksProps) {
+export function Thanks({ pact, nearest, booked, slots, links, problem, isMoving }: ThanksProps) {
   const text = useText();
   const { t, language } = text;
   const { state } = usePage();
@@ -53,10 +55,13 @@ export function Thanks({ pact, nearest, booked, slots, links, problem }: ThanksP
           )}
         </div>
         <GuideDownload ctaType={pact.lead.ctaType} />
-        {pact.visit ? (
-          <BookedVisit visit={pact.visit} centre={words} pact={pact} />
-        ) : (
-          words && slots.length > 0 && <PickVisit {...{ words, slots, pact, problem }} action={links.self} />
+        {pact.visit && <BookedVisit visit={pact.visit} centre={words} pact={pact} self={links.self} />}
+        {words && slots.length > 0 && (!pact.visit || isMoving || problem) && (
+          <PickVisit
+            {...{ words, slots, pact, problem }}
+            action={links.self}
+            isMoving={pact.visit !== null}
+          />
         )}
         <div className="thanks__foot row">
           {(pact.visit || pact.plannedContact) && (
