@@ -58,6 +58,9 @@ export const PAGE_KINDS = [
   "/sa-ar/move-in-planner",
   "/in/style-quiz?step=result&pick-living=pale&pick-material=oak&pick-colour=sage&home=2bhk",
   "/sa-ar/style-quiz?step=2&pick-living=pale",
+  "/in/contact-us?city=bengaluru&with=kids-corner",
+  "/sa-ar/contact-us",
+  "/sg/visit-us",
   "/sg/zz-none",
   "/sa-ar/zz-none",
 ] as const;
