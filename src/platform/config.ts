@@ -26,6 +26,7 @@ const Settings = z.object({
   GEO_DATABASE_FILE: z.string().min(1).optional(),
   WARM_UP: z.enum(["0", "1"]).default("1"),
   PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(64),
+  MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   IMAGE_HOST_A: optionalAddress,
   IMAGE_HOST_B: optionalAddress,
   IMAGE_CACHE_MB: z.coerce.number().min(0).max(1_000_000).default(512),
@@ -73,6 +74,8 @@ export interface Config extends CustomerConfig {
   /** Whether the pages and their pictures are made ready after the start, before anybody asks. */
   warmUp: boolean;
   pageCacheBytes: number;
+  /** The style of a map of someone else, with the tiles on the same host; the map that ships with us when unset. */
+  mapStyleUrl: string | undefined;
   /** The two hosts that pictures may come from beside our own library. */
   imageHosts: { a: string | undefined; b: string | undefined };
   imageCacheBytes: number;
@@ -120,6 +123,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     geoDatabaseFile: settings.GEO_DATABASE_FILE,
     warmUp: settings.WARM_UP === "1",
     pageCacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
+    mapStyleUrl: settings.MAP_STYLE_URL,
     imageHosts: { a: settings.IMAGE_HOST_A, b: settings.IMAGE_HOST_B },
     imageCacheBytes: settings.IMAGE_CACHE_MB * 1024 * 1024,
     unleash: unleashOf(settings),

@@ -174,6 +174,7 @@ function siteSettingsOf(config: Config): SiteSettings {
     embedOrigins,
     whatsappConsentOff,
     whatsappNumbers,
+    mapStyle: config.mapStyleUrl,
   };
 }
 

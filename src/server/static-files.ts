@@ -45,6 +45,7 @@ interface StaticFile {
 
 const TYPES: Record<string, { type: string; text?: true }> = {
   ".js": { type: "text/javascript; charset=utf-8", text: true },
+  ".mjs": { type: "text/javascript; charset=utf-8", text: true },
   ".css": { type: "text/css; charset=utf-8", text: true },
   ".html": { type: "text/html; charset=utf-8", text: true },
   ".json": { type: "application/json", text: true },

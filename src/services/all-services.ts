@@ -26,6 +26,7 @@ import { serveStaticFile } from "./static-file/service.ts";
 import { serveTickets } from "./tickets/service.ts";
 import { serveVega } from "./vega/service.ts";
 import { serveVideos } from "./videos/service.ts";
+import { serveVisits } from "./visits/service.ts";
 
 /** Every service, in the order in which they are opened and, later, stopped: letters end after the leads that send them. */
 export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<Service>)[] = [
@@ -44,6 +45,7 @@ export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<
   serveReferrals,
   serveLeads,
   serveContact,
+  serveVisits,
   serveLeadDetails,
   serveTickets,
   serveEstimates,

@@ -63,6 +63,9 @@ export const PAGE_KINDS = [
   "/in/interiors/bengaluru/koramangala",
   "/in/interiors/locations-sitemap",
   "/in/interior-designer-near-me?pincode=800001",
+  "/in/contact-us?city=bengaluru&with=kids-corner",
+  "/sa-ar/contact-us",
+  "/sg/visit-us",
   "/sg/zz-none",
   "/sa-ar/zz-none",
 ] as const;

@@ -40,6 +40,7 @@ import {
   saveMailboxStop,
 } from "./leads/stop-everything.ts";
 import { validatePhone } from "./leads/validate-phone.ts";
+import { cancelVisit, listFullVisits } from "./leads/visits.ts";
 import { countWaiting, joinWaitingList } from "./leads/waiting-list.ts";
 import { getLook, listSimilarLooks, searchLooks } from "./looks.ts";
 import { listMagazineAttributes } from "./magazine/magazine-attributes.ts";
@@ -107,6 +108,8 @@ export const ALL_CALLS: readonly Call[] = [
   stopContact,
   resumeContact,
   bookVisit,
+  cancelVisit,
+  listFullVisits,
   askToStopEverything,
   getMailboxStop,
   saveMailboxStop,

@@ -3,6 +3,7 @@ import { CalculatorRates, LaterRates } from "./calculator-rates.ts";
 import { CalculatorWords } from "./calculators/calculator-words.ts";
 import { Campaign } from "./campaign.ts";
 import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "./careers/job.ts";
+import { ContactPage } from "./centres/contact-page.ts";
 import { CityCentres, EngagementCentre } from "./centres/engagement-centre.ts";
 import { AgreedCity, completeCity } from "./centres/engagement-centre-agreed.ts";
 import { City, StoredCity } from "./city.ts";
@@ -122,6 +123,14 @@ export const DOCUMENTS = {
     stored: StyleGuide.strip(),
   }),
   cities: kind("cities", { ...ours, ...ofCountry, written: City, stored: StoredCity }),
+  "contact-pages": kind("contact-pages", {
+    ...ours,
+    ...page,
+    ...ofEdition,
+    written: ContactPage,
+    stored: ContactPage.strip(),
+  }),
+  cities: kind("cities", { ...ours, ...page, ...ofCountry, written: City, stored: City }),
   campaigns: kind("campaigns", { ...ours, ...page, ...ofEdition, written: Campaign, stored: Campaign }),
   ec: kind("ec", {
     listedBy: "goobe",

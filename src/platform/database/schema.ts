@@ -10,6 +10,7 @@ import type {
   SpentLinkRow,
   StopRequestRow,
   TicketRow,
+  VisitPlaceRow,
   WaitingRow,
 } from "./moving/customer-rows.ts";
 import type { EstimateRow, EstimateVersionRow } from "./moving/estimate-rows.ts";
@@ -50,6 +51,7 @@ interface CarriedTables {
   mailbox_letters: MailboxLetterRow;
   estimates: EstimateRow;
   estimate_versions: EstimateVersionRow;
+  visit_places: VisitPlaceRow;
 }
 
 export interface DocumentRow {
@@ -305,6 +307,11 @@ export const TABLES = {
   estimate_versions: {
     key: "id",
     columns: ["id", "estimate_code", "number", "choices", "rates_from", "price", "created_at"],
+    json: [],
+  },
+  visit_places: {
+    key: "lead_id",
+    columns: ["lead_id", "ec_name", "visit_at", "place", "cancelled_at"],
     json: [],
   },
 } as const satisfies {

@@ -9,10 +9,15 @@ export interface OutsideSources {
   frameAncestors?: readonly string[] | undefined;
 }
 
-type OutsideConfig = Pick<Config, "recaptcha" | "analytics" | "embedOrigins">;
+type OutsideConfig = Pick<Config, "recaptcha" | "analytics" | "embedOrigins" | "mapStyleUrl">;
 
 /** What the settings ask for, and nothing else. */
-export function outsideSourcesOf({ recaptcha, analytics, embedOrigins }: OutsideConfig): OutsideSources {
+export function outsideSourcesOf({
+  recaptcha,
+  analytics,
+  embedOrigins,
+  mapStyleUrl,
+}: OutsideConfig): OutsideSources {
   const recaptchaHosts = recaptcha ? [recaptcha.url, "https://www.gstatic.com"] : [];
   const isTagged = analytics.measurementId !== undefined || analytics.containerId !== undefined;
   const googleHosts = isTagged ? [TAG_MANAGER] : [];
@@ -23,6 +28,7 @@ export function outsideSourcesOf({ recaptcha, analytics, embedOrigins }: Outside
       ...(recaptcha ? [recaptcha.url] : []),
       ...(isTagged ? [...COLLECTORS, TAG_MANAGER] : []),
       ...(analytics.pixelId ? [PIXEL] : []),
+      ...(mapStyleUrl ? [new URL(mapStyleUrl).origin] : []),
     ],
     frameHosts: recaptcha ? [recaptcha.url] : [],
     frameAncestors: embedOrigins.length > 0 ? ["'self'", ...embedOrigins] : undefined,

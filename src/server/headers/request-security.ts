@@ -21,7 +21,7 @@ export function headerVariantOf(answer: {
   contentType: string;
   isEmbed?: boolean;
 }): HeaderVariant {
-  if (answer.path === "/service-worker.js") return "worker";
+  if (answer.path === "/service-worker.js" || MAP_WORKER.test(answer.path)) return "worker";
   const type = answer.contentType.split(";")[0]?.trim().toLowerCase() ?? "";
   if (type === "text/html") return answer.isEmbed ? "embed" : "page";
   return ASSET_TYPES.test(type) ? "asset" : "api";
@@ -34,3 +34,6 @@ const ASSET_TYPES =
 export function forwardedProtocol(header: string | null): string | undefined {
   return header?.split(",")[0]?.trim().toLowerCase();
 }
+
+/** The map draws in a worker of its own, whose name carries a hash. */
+const MAP_WORKER = /^\/assets\/maplibre-gl-worker-[\w-]+\.mjs$/;

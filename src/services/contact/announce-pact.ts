@@ -6,6 +6,7 @@ import { type JobHandler, jobHandler, PermanentFailure } from "../../platform/jo
 import { type Crm, postToCrm } from "../leads/crm/post-to-crm.ts";
 import { findLead, leadsOfCustomer, type StoredLead } from "../leads/lead-store.ts";
 import { firstOfThread, threadOf } from "./lead-thread.ts";
+import { nextVisit } from "./next-visit.ts";
 import { pactOf } from "./pact-store.ts";
 
 export const ANNOUNCE_PACT = "announce-pact";
@@ -40,6 +41,7 @@ export function announcePact({ db, crm }: { db: Kysely<Schema>; crm: Crm }): Job
       lead_ids: thread.flatMap((one) => (one.held_because === null ? [one.id] : [])),
       customer_id,
       contact_pact: pact,
+      visit: (await nextVisit(db, thread))?.visit ?? null,
     });
     await postToCrm(crm, { key: jobId, body, signal });
   });

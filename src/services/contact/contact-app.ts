@@ -14,6 +14,7 @@ import {
   recordContactStop,
   saveMailboxStop,
 } from "../../contracts/calls/leads/stop-everything.ts";
+import { cancelVisit as cancelVisitCall } from "../../contracts/calls/leads/visits.ts";
 import type { CustomerConfig } from "../../platform/customer-config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Schema } from "../../platform/database/schema.ts";
@@ -26,6 +27,7 @@ import { readLeadToken } from "../leads/lead-token.ts";
 import type { LeadReceiver } from "../leads/receive-lead.ts";
 import { enqueueAnnouncement } from "./announce-pact.ts";
 import { bookVisit } from "./book-visit.ts";
+import { cancelVisit } from "./cancel-visit.ts";
 import { describePact } from "./describe-pact.ts";
 import { type MailboxProof, readProof } from "./mailbox-proof.ts";
 import { describeMailbox, saveMailbox } from "./mailbox-stop.ts";
@@ -100,6 +102,16 @@ export function createContactApp({
     withLead(token, async (lead) => {
       const booked = await bookVisit(leads, lead, { ...visit, address });
       return booked instanceof Refusal ? booked : describe(lead);
+    }),
+  );
+
+  serveCall(app, cancelVisitCall, ({ token }) =>
+    withLead(token, async (lead) => {
+      await db.transaction().execute(async (transaction) => {
+        await cancelVisit(transaction, lead);
+        await announce(transaction, lead);
+      });
+      return describe(lead);
     }),
   );
 

@@ -10,6 +10,7 @@ import { leadsOfCustomer, type StoredLead } from "../leads/lead-store.ts";
 import { regionOfLead } from "../leads/region-of-lead.ts";
 import { attemptsFor, lastReached } from "./attempt-store.ts";
 import { threadOf } from "./lead-thread.ts";
+import { nextVisit } from "./next-visit.ts";
 import { pactOf } from "./pact-store.ts";
 import { plannedContact } from "./planned-contact.ts";
 import { addressedLead, numberAskedAt } from "./stop-everything.ts";
@@ -34,7 +35,7 @@ export async function describePact(
       own.map(({ id }) => id),
     ),
     plannedContact: plannedContact(pact, { country, now, reachedAt }) ?? null,
-    visit: nextVisit(own, now),
+    visit: (await nextVisit(db, own, now))?.visit ?? null,
     stopEverything: {
       mailbox: address === undefined ? null : maskEmail(address, quietly),
       numberAskedAt: await numberAskedAt(db, lead, leads),
@@ -68,14 +69,4 @@ function estimateOf({
 }: StoredLead["payload"]): ContactPact["lead"]["estimate"] {
   const code = readEstimateCode(estimate_code);
   return code ? { code, version: Number(estimate_version) || null } : null;
-}
-
-/** The newest visit that is not over. */
-function nextVisit(leads: readonly StoredLead[], now: Date): ContactPact["visit"] {
-  for (const { payload } of leads) {
-    const { ec_name, ec_visit_timing } = payload;
-    const time = Date.parse(ec_visit_timing ?? "");
-    if (ec_name && ec_visit_timing && time > now.getTime()) return { ecName: ec_name, at: ec_visit_timing };
-  }
-  return null;
 }

@@ -22,23 +22,34 @@ export type LeadsDatabase = Pick<Database, "db" | "engine" | "read">;
 
 const ADD: Record<Engine, (database: LeadsDatabase, leads: readonly LeadToAdd[]) => Promise<Set<string>>> = {
   sqlite: ({ db }, leads) =>
-    db.transaction().execute(async (transaction) => {
-      const insert = statementOf("sqlite", transaction);
-      const { rows } = await transaction.executeQuery<{ id: string }>(
-        CompiledQuery.raw(insert, [leadValues(leads)]),
-      );
-      const added = idsOf(rows);
-      const jobs = leads.flatMap(({ row, jobs: ofLead }) => (added.has(row.id) ? ofLead : []));
-      await enqueueAll(transaction, "sqlite", jobs);
-      return added;
-    }),
+    db.transaction().execute((transaction) => addLeadsIn(transaction, "sqlite", leads)),
   /** As one statement, because each is a journey, and one that is kept prepared: planning it costs more than running it. */
   async postgres({ db, read }, leads) {
-    const jobs = leads.flatMap(({ jobs: ofLead }) => ofLead);
-    const parameters = [leadValues(leads), JSON.stringify(jobValues(jobs))];
-    return idsOf(await read({ sql: statementOf("postgres", db), parameters }));
+    return idsOf(await read({ sql: statementOf("postgres", db), parameters: parametersOf(leads) }));
   },
 };
+
+/** The same in a transaction that has more to do. */
+export async function addLeadsIn(
+  transaction: Kysely<Schema>,
+  engine: Engine,
+  leads: readonly LeadToAdd[],
+): Promise<Set<string>> {
+  const insert = statementOf(engine, transaction);
+  const parameters = engine === "postgres" ? parametersOf(leads) : [leadValues(leads)];
+  const { rows } = await transaction.executeQuery<{ id: string }>(CompiledQuery.raw(insert, parameters));
+  const added = idsOf(rows);
+  if (engine === "sqlite") {
+    const jobs = leads.flatMap(({ row, jobs: ofLead }) => (added.has(row.id) ? ofLead : []));
+    await enqueueAll(transaction, "sqlite", jobs);
+  }
+  return added;
+}
+
+function parametersOf(leads: readonly LeadToAdd[]): string[] {
+  const jobs = leads.flatMap(({ jobs: ofLead }) => ofLead);
+  return [leadValues(leads), JSON.stringify(jobValues(jobs))];
+}
 
 const LEAD_COLUMNS = Object.fromEntries(TABLES.leads.columns.map((name) => [name, "text" as const]));
 

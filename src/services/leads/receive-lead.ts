@@ -7,6 +7,7 @@ import { groupCommit } from "../../platform/database/sqlite/group-commit.ts";
 import type { Signer } from "../../platform/signing.ts";
 import type { Log } from "../http/log.ts";
 import { Refusal } from "../http/refusal.ts";
+import { planVisit } from "../visits/visit-plan.ts";
 import { checkRecaptcha } from "./check-recaptcha.ts";
 import { leadReceipt } from "./customer-lead.ts";
 import type { LeadOutlets } from "./lead-jobs.ts";
@@ -14,6 +15,7 @@ import { createLeadLimits } from "./lead-limits.ts";
 import { findLead, findSubmission, parseLead } from "./lead-store.ts";
 import { type HeldBecause, prepareLead } from "./prepare-lead.ts";
 import { type WrittenLead, writeLeads } from "./write-leads.ts";
+import { writeVisit } from "./write-visit.ts";
 
 export interface LeadsOptions {
   database: Database;
@@ -62,7 +64,14 @@ export function createLeadReceiver(options: LeadsOptions): LeadReceiver {
     if (verdict === "refused") return (await earlierReceipt(row, uncount)) ?? refuseRobot();
     const held_because = heldBecause(sent, verdict);
     const follows = await earlierLead(sent.leadId, row.customer_id);
-    const written = await writer.write({ ...row, held_because, follows });
+    const complete = { ...row, held_because, follows };
+    // A program takes no place away from people.
+    const visit = sent.website ? undefined : await planVisit(database.db, row.country, payload);
+    if (visit === "closed") return (await earlierReceipt(row, uncount)) ?? refuseHour("closed", uncount);
+    const written = visit
+      ? await writeVisit(database, outlets, complete, visit)
+      : await writer.write(complete);
+    if (written === "full") return refuseHour("full", uncount);
     if (!written.isRepeated) return leadReceipt({ ...written.row, payload }, false, signer);
     await uncount();
     return leadReceipt(parseLead(written.row), true, signer);
@@ -76,6 +85,12 @@ export function createLeadReceiver(options: LeadsOptions): LeadReceiver {
     if (!stored) return undefined;
     await uncount();
     return leadReceipt(stored, true, signer);
+  }
+
+  /** Whoever has to choose another hour has not sent too many. */
+  async function refuseHour(reason: "full" | "closed", uncount: () => Promise<void>): Promise<Refusal> {
+    await uncount();
+    return refuseField("ec_visit_timing", reason);
   }
 
   /** Only of the same person: an id is no secret. */

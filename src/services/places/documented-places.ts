@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { EngagementCentre, namesOfCity } from "../../contracts/documents/centres/engagement-centre.ts";
+import { namesOfCity } from "../../contracts/documents/centres/centre-facts.ts";
+import { EngagementCentre } from "../../contracts/documents/centres/engagement-centre.ts";
 import { City } from "../../contracts/documents/city.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { CentrePlace, DocumentedPlaces } from "./gazetteer.ts";

@@ -148,7 +148,11 @@ export const bookVisit = defineCall({
   }),
   headers: { visitorAddress: "x-forwarded-for" },
   answer: ContactPact,
-  failures: { ...NOT_OURS, 429: "Too many from this address or for this number." },
+  failures: {
+    ...NOT_OURS,
+    400: "The hour is full, or the centre is closed then: `reason` says which.",
+    429: "Too many from this address or for this number.",
+  },
 });
 
 /** For the CRM and its diallers: asks before a contact, and tells what came of it. Signed like our own webhook. */

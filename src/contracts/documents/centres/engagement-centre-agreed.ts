@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { localisedText } from "../../localised-text.ts";
+import { MAP_ZOOM } from "./centre-facts.ts";
 import { Centre, type CityCentres } from "./engagement-centre.ts";
 
 const text = z.string().min(1);
@@ -30,6 +31,7 @@ const AgreedCentre = z.object({
   services: Centre.shape.services.catch([]),
   languages: z.array(text).catch([]),
   slotMinutes: Centre.shape.slotMinutes.catch(60),
+  visitPlaces: Centre.shape.visitPlaces.catch(undefined),
 });
 
 /** The centres of a city as the specification names them. */
@@ -39,8 +41,8 @@ export const AgreedCity = z.object({
   groupItems: z
     .array(z.unknown())
     .transform((items) => items.flatMap((item) => AgreedCentre.safeParse(item).data ?? [])),
-  zoomMobile: z.number().catch(9),
-  zoomDesktop: z.number().catch(10),
+  zoomMobile: z.number().positive().catch(MAP_ZOOM),
+  zoomDesktop: z.number().positive().catch(MAP_ZOOM),
 });
 
 /** A centre without a name is called by its city, one without hours takes no visits, and one without a phone no calls. */

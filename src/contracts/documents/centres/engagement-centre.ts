@@ -1,22 +1,11 @@
 import { z } from "zod";
-import { byLanguage, type LocalisedText as Localised } from "../../../editions/languages.ts";
+import { byLanguage } from "../../../editions/languages.ts";
 import { localisedText } from "../../localised-text.ts";
+import { CENTRE_SERVICES, WEEKDAYS } from "./centre-facts.ts";
 
 const text = z.string().min(1);
 
 const LocalisedText = localisedText(text);
-
-const CENTRE_SERVICES = [
-  "kitchen-gallery",
-  "finish-library",
-  "virtual-reality",
-  "kids-corner",
-  "prayer-room",
-  "parking",
-  "step-free",
-] as const;
-
-export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const OpenHours = z.object({ days: z.array(z.enum(WEEKDAYS)).min(1), opens: timeOfDay, closes: timeOfDay });
@@ -35,6 +24,8 @@ export const Centre = z.object({
   services: z.array(z.enum(CENTRE_SERVICES)),
   languages: z.array(text).min(1),
   slotMinutes: z.number().int().positive(),
+  /** How many visitors somebody has time for at once. */
+  visitPlaces: z.number().int().min(1).max(20).optional(),
 });
 
 /** The centres of a city, as the search gives them. */
@@ -49,12 +40,6 @@ export const EngagementCentre = z.object({
 
 export const CityCentres = EngagementCentre.extend({ slug: z.string() });
 
-/** What a city of centres is called, by language. */
-export function namesOfCity(city: Pick<EngagementCentre, "cityName" | "cityNames">): Localised {
-  return { ...city.cityNames, en: city.cityName };
-}
-
 export type Centre = z.infer<typeof Centre>;
 export type EngagementCentre = z.infer<typeof EngagementCentre>;
 export type CityCentres = z.infer<typeof CityCentres>;
-export type Weekday = (typeof WEEKDAYS)[number];

@@ -123,3 +123,14 @@ export interface TicketRow {
   status: string;
   created_at: string;
 }
+
+/** The visit of a lead to a centre, with the place that is held for it. */
+export interface VisitPlaceRow {
+  lead_id: string;
+  /** As leads say it: "HSR Layout, Bengaluru". */
+  ec_name: string;
+  visit_at: string;
+  /** One of the centre's places at that hour, counted from 1; null once it is given back. */
+  place: number | null;
+  cancelled_at: string | null;
+}

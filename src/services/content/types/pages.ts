@@ -36,6 +36,15 @@ export const PAGE_TYPES: DocumentTypes = {
       picture: "hero.picture",
     },
   },
+  "contact-pages": {
+    ...typeNamed("contact-pages"),
+    search: {
+      kind: "page",
+      heading: ["title"],
+      text: ["description", "purposes", "before", "visit", "after"],
+      summary: "description",
+    },
+  },
   "style-guide": typeNamed("style-guide"),
   ec: typeNamed("ec"),
 };

@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from "../../../contracts/documents/centres/engagement-centre.ts";
+import { WEEKDAYS, type Weekday } from "../../../contracts/documents/centres/centre-facts.ts";
 import type { BuildingRules, RuleHours } from "../../../contracts/documents/planning/building-rules.ts";
 import { minutesOf } from "../../../editions/time-slots.ts";
 import { useText } from "../../../ui/text/text.tsx";

@@ -1,5 +1,5 @@
+import type { CityCentre } from "../../../contracts/visits/city-centres.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../../editions/languages.ts";
-import type { CityCentre } from "./nearest-centre.ts";
 
 export interface CentreWords {
   name: string;

@@ -1,12 +1,13 @@
 import { listPincodeMappings } from "../../../contracts/calls/places/pincode-mappings.ts";
 import type { Caller } from "../../../contracts/create-caller.ts";
 import type { PincodeMapping } from "../../../contracts/places/pincode-mapping.ts";
+import { type CityCentre, centresOf, ecNameOf } from "../../../contracts/visits/city-centres.ts";
 import { COUNTRIES, regionOfCountry } from "../../../editions/countries.ts";
 import { editionOf } from "../../../editions/edition.ts";
 import { findDocuments } from "../../frame/load-document.ts";
 import { optional } from "../../frame/page.ts";
 import type { LoadedPact } from "./load-pact.ts";
-import { type CityCentre, centresOf, ecNameOf, nearestCentre } from "./nearest-centre.ts";
+import { nearestCentre } from "./nearest-centre.ts";
 
 export interface PactCentres {
   nearest: CityCentre | undefined;

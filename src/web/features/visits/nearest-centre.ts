@@ -1,26 +1,5 @@
-import {
-  type Centre,
-  type CityCentres,
-  namesOfCity,
-} from "../../../contracts/documents/centres/engagement-centre.ts";
-import { type LocalisedText, namesOf } from "../../../editions/languages.ts";
-
-/** A centre with its city, as visits name it. */
-export interface CityCentre {
-  city: { slug: string; name: LocalisedText };
-  centre: Centre;
-}
-
-export function centresOf(cities: readonly CityCentres[]): CityCentre[] {
-  return cities.flatMap(({ slug, groupItems, ...city }) =>
-    groupItems.map((centre) => ({ city: { slug, name: namesOfCity(city) }, centre })),
-  );
-}
-
-/** What a lead says of a visit: "HSR Layout, Bengaluru". In English, for whoever reads leads. */
-export function ecNameOf({ centre, city }: CityCentre): string {
-  return `${centre.name.en}, ${city.name.en}`;
-}
+import type { CityCentre } from "../../../contracts/visits/city-centres.ts";
+import { namesOf } from "../../../editions/languages.ts";
 
 /** What we know of where somebody lives. */
 interface Place {

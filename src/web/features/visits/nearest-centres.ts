@@ -1,8 +1,5 @@
-import {
-  type Centre,
-  type CityCentres,
-  namesOfCity,
-} from "../../../contracts/documents/centres/engagement-centre.ts";
+import { namesOfCity } from "../../../contracts/documents/centres/centre-facts.ts";
+import type { Centre, CityCentres } from "../../../contracts/documents/centres/engagement-centre.ts";
 import { inLanguage, type Language } from "../../../editions/languages.ts";
 
 export interface CentreCity {

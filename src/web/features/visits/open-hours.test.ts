@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { WEEKDAYS } from "../../../contracts/documents/centres/engagement-centre.ts";
+import { WEEKDAYS } from "../../../contracts/documents/centres/centre-facts.ts";
 import { editionOf } from "../../../editions/edition.ts";
 import { describeHours } from "./open-hours.ts";
 

@@ -1,8 +1,5 @@
-import {
-  type Centre,
-  WEEKDAYS,
-  type Weekday,
-} from "../../../contracts/documents/centres/engagement-centre.ts";
+import { WEEKDAYS, type Weekday } from "../../../contracts/documents/centres/centre-facts.ts";
+import type { Centre } from "../../../contracts/documents/centres/engagement-centre.ts";
 import { timeWords } from "../../../editions/day-words.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import { LANGUAGES } from "../../../editions/languages.ts";

@@ -18,6 +18,8 @@ export interface SiteSettings {
   whatsappConsentOff?: readonly Country[];
   /** Who answers on WhatsApp in a country: E.164, or "off". The samples of the countries when unset. */
   whatsappNumbers?: Partial<Record<Country, string>>;
+  /** The style of a map of someone else; our own ground when unset. */
+  mapStyle?: string | undefined;
 }
 
 /** How forms ask whether a person fills them in (RC-02). */

@@ -6,6 +6,7 @@ import type { FormErrors } from "../../../frame/forms/use-form.ts";
 import { leadErrorText, leadTexts } from "../forms/lead-texts.ts";
 import { type LeadFormReading, readLeadForm } from "../forms/read-lead-form.ts";
 import { readKnownPhone } from "../send/refused-numbers.ts";
+import { lacksVisitTime, VISIT_TIME } from "./visit-time.ts";
 
 /** What stands in a form, as the lead call takes it. */
 export function readValues(values: FormValues, edition: Edition): LeadFormReading {
@@ -14,13 +15,16 @@ export function readValues(values: FormValues, edition: Edition): LeadFormReadin
 
 /** What is wrong with it, by the names of the inputs. */
 export function leadErrors(values: FormValues, edition: Edition, t: Text["t"]): FormErrors {
-  const { typed, required, isOwnCountry } = readValues(values, edition);
+  const { typed, required, isOwnCountry, payload } = readValues(values, edition);
   const { isoCode, country } = edition;
   const problems = checkLead(typed, { isoCode, required, readPhone: readKnownPhone });
   const texts = leadTexts(t, country);
-  return Object.fromEntries(
-    problems.map((problem) => [problem.field, leadErrorText(texts, problem, isOwnCountry)]),
-  );
+  return {
+    ...Object.fromEntries(
+      problems.map((problem) => [problem.field, leadErrorText(texts, problem, isOwnCountry)]),
+    ),
+    ...(lacksVisitTime(payload) && { [VISIT_TIME]: t("thanks.pickTime") }),
+  };
 }
 
 /** What the server did not accept; nothing where it names a field that no rule knows. */
@@ -30,6 +34,7 @@ export function refusedField(
   edition: Edition,
   t: Text["t"],
 ): FormErrors | undefined {
+  if (field === VISIT_TIME) return { [VISIT_TIME]: t("thanks.slotGone") };
   if (!isLeadField(field)) return undefined;
   const problem: LeadProblem = { field, problem: PROBLEMS.find((name) => name === reason) ?? "wrong" };
   const { isOwnCountry } = readValues(values, edition);

@@ -15,6 +15,7 @@ import { useLeadQueue } from "./use-lead-queue.ts";
 import { useQueued } from "./use-queued.ts";
 import { useRecaptcha } from "./use-recaptcha.ts";
 import { useSending } from "./use-sending.ts";
+import { VISIT_TIME } from "./visit-time.ts";
 
 export interface LeadFormUse {
   surface: LeadSurface;
@@ -39,7 +40,9 @@ export function useLeadForm({ surface, kind, facts, given, reveal, onSent }: Lea
 
   const form = useForm({
     id: inputPrefix(surface),
-    fields: SURFACES[surface].fields.filter(isLeadField),
+    fields: SURFACES[surface].fields.flatMap((name) =>
+      name === "visit" ? [VISIT_TIME] : isLeadField(name) ? [name] : [],
+    ),
     required: REQUIRED_FIELDS[kind],
     given,
     check: (values) => leadErrors(values, edition, t),

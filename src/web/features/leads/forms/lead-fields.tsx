@@ -8,6 +8,8 @@ import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { PincodeField } from "../../serviceability/pincode-field.tsx";
 import { PropertyField } from "../../serviceability/property-field.tsx";
+import { VisitField } from "../../visits/visit-field.tsx";
+import type { VisitOffer } from "../../visits/visit-offer.ts";
 import type { LeadFormAtWork } from "../engine/use-lead-form.ts";
 import { dialCodesFor } from "./dial-codes.ts";
 import type { LeadFacts } from "./lead-facts.ts";
@@ -20,6 +22,8 @@ interface FieldFacts {
   facts: LeadFacts;
   /** What was typed before and is given back, by the names of the inputs. */
   values?: Readonly<Record<string, string>> | undefined;
+  /** Which centres can be visited, and when. */
+  visit?: VisitOffer | undefined;
 }
 
 /** The fields of a surface in their order. */
@@ -31,6 +35,7 @@ export function LeadFields({ fields, ...rest }: FieldFacts & { fields: readonly 
 }
 
 const FIELD_VIEWS: Record<LeadFormField, (facts: FieldFacts) => ReactNode> = {
+  visit: VisitPart,
   name: NameField,
   phone: MobileField,
   email: EmailField,
@@ -41,6 +46,11 @@ const FIELD_VIEWS: Record<LeadFormField, (facts: FieldFacts) => ReactNode> = {
   scope: ScopeField,
   whatsapp: WhatsAppField,
 };
+
+function VisitPart({ lead, visit, values }: FieldFacts) {
+  if (!visit) return null;
+  return <VisitField offer={visit} values={values} {...lead.field("ec_visit_timing")} />;
+}
 
 function NameField({ lead }: FieldFacts) {
   const { t } = useText();

@@ -2,6 +2,7 @@ import { estimateFields } from "../../../../contracts/estimates/estimate-code.ts
 import type { CtaType } from "../../../../contracts/leads/cta-types.ts";
 import { Button, type ButtonLook } from "../../../../ui/forms/button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import type { VisitOffer } from "../../visits/visit-offer.ts";
 import { useLeadForm } from "../engine/use-lead-form.ts";
 import { ConsentLine } from "./consent-line.tsx";
 import { LeadAbout, type LeadAboutFacts, sayAbout } from "./lead-about.tsx";
@@ -26,6 +27,8 @@ export interface LeadFormContent extends LeadProblemsFacts {
   about?: LeadAboutFacts | undefined;
   /** Values of fields that nobody sees: a referral's key, a lead that is filled up, a visit. */
   carried?: Readonly<Record<string, string>> | undefined;
+  /** For the form of a visit: which centres can be visited, and when. */
+  visit?: VisitOffer | undefined;
   /** What was typed before and is given back, by the names of the inputs. */
   values?: Readonly<Record<string, string>> | undefined;
 }
@@ -54,7 +57,14 @@ export function LeadFormView({ onSent, ...props }: LeadFormContent & { onSent?: 
         <>
           <LeadAbout about={about} />
           <LeadProblems surface={surface} errors={errors} failure={props.failure} phone={props.phone} />
-          <LeadFields key={lead.round} lead={lead} fields={row.fields} values={values} facts={facts} />
+          <LeadFields
+            key={lead.round}
+            lead={lead}
+            fields={row.fields}
+            values={values}
+            facts={facts}
+            visit={props.visit}
+          />
         </>
       }
       foot={

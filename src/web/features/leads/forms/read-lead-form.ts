@@ -4,8 +4,10 @@ import { CONTACT_CHANNELS, CONTACT_HOURS } from "../../../../contracts/leads/con
 import type { SentLead } from "../../../../contracts/leads/lead-payload.ts";
 import type { LeadField, TypedLead } from "../../../../contracts/leads/lead-rules.ts";
 import { COUNTRIES, ISO_CODES } from "../../../../editions/countries.ts";
+import { COUNTRY_TIME, instantAt, localIso } from "../../../../editions/country-time.ts";
 import type { Language } from "../../../../editions/languages.ts";
 import type { Country } from "../../../../editions/regions.ts";
+import { minutesOf } from "../../../../editions/time-slots.ts";
 
 /** A form's data in the browser, or what a page was sent. */
 export interface LeadFormData {
@@ -52,6 +54,7 @@ export function readLeadForm(form: LeadFormData, edition: FormEdition): LeadForm
     payload: {
       ...filled(typed),
       ...filled(Object.fromEntries(CARRIED_FIELDS.map((name) => [name, text(name)]))),
+      ...filled({ ec_visit_timing: readVisitTime(text, edition.country) }),
       ...readPact(text("pact_hours"), text("pact_channel")),
       ...readServiceable(text("serviceable")),
       is_whatsapp_enable: isWhatsappWelcome,
@@ -83,7 +86,6 @@ const CARRIED_FIELDS = [
   "estimate_version",
   "leadId",
   "ec_name",
-  "ec_visit_timing",
   "website",
 ] as const;
 
@@ -112,6 +114,16 @@ function readPhoneFields(typed: string, dialCode: string, country: Country) {
 /** Empty where nobody has looked the post code up. */
 function readServiceable(looked: string): Pick<SentLead, "serviceable"> {
   return looked === "" ? {} : { serviceable: looked === "true" };
+}
+
+/** One of the hours that were offered; without a script a day and an hour, as a clock there shows it. */
+function readVisitTime(text: (name: string) => string, country: Country): string {
+  const [chosen, day, time] = ["ec_visit_timing", "visit_day", "visit_time"].map(text);
+  if (chosen || !day || !time) return chosen ?? "";
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) return "";
+  const { timeZone } = COUNTRY_TIME[country];
+  const moment = instantAt({ day, minutes: minutesOf(time) }, timeZone);
+  return Number.isNaN(moment.getTime()) ? "" : localIso(moment, timeZone);
 }
 
 function readPact(

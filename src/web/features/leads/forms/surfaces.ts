@@ -12,9 +12,11 @@ export type LeadSurface =
   | "footer"
   | "multi-step"
   | "referral"
+  | "visit"
   | "embed";
 
 export type LeadFormField =
+  | "visit"
   | "name"
   | "phone"
   | "email"
@@ -54,5 +56,12 @@ export const SURFACES: Record<LeadSurface, SurfaceRow> = {
   footer: { ...SOFT, ...BOOK_ONLINE, ctaType: "Footer Open Form" },
   "multi-step": { ...FULL, ...BOOK_ONLINE, fields: ["scope", ...FULL.fields], ctaType: "Multi Step Form" },
   referral: { ...FULL, ...BOOK_ONLINE, ctaType: "Normal Lead Forms" },
+  visit: {
+    kind: "soft",
+    fields: ["visit", "name", "phone", "email", "whatsapp"],
+    title: "visits.title",
+    button: "visits.book",
+    ctaType: "Normal Lead Forms",
+  },
   embed: { ...SHORT_FULL, ...BOOK_ONLINE, ctaType: "Oembed Open Form" },
 };

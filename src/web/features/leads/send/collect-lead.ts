@@ -18,7 +18,13 @@ export function collectLead(values: FormValues, { edition, state }: PageFacts): 
   const { typed, payload } = reading;
   const { id, attempt } = nextSubmission(
     () => sessionStorage,
-    JSON.stringify([edition.country, typed, payload.property_name, payload.pact_hours]),
+    JSON.stringify([
+      edition.country,
+      typed,
+      payload.property_name,
+      payload.pact_hours,
+      payload.ec_visit_timing,
+    ]),
   );
   const customerId = state.getState().customer.info?.customerId;
   return leadBody({

@@ -3,10 +3,14 @@ import type { Caller } from "../../../../contracts/create-caller.ts";
 import { LeadPayload } from "../../../../contracts/leads/lead-payload.ts";
 import { checkLead, type LeadField, type LeadProblem } from "../../../../contracts/leads/lead-rules.ts";
 import { readAnyPhone } from "../../../../contracts/leads/read-any-phone.ts";
+import { textOf } from "../../../../editions/all-texts.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { addressOf } from "../../../../urls/links.ts";
+import { lacksVisitTime } from "../../../features/leads/engine/visit-time.ts";
 import type { LeadFailure } from "../../../features/leads/forms/lead-problems.tsx";
 import { type LeadFormReading, readLeadForm } from "../../../features/leads/forms/read-lead-form.ts";
+import { loadFreshOffer } from "../../../features/visits/load-offer.ts";
+import type { VisitOffer } from "../../../features/visits/visit-offer.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { giveBack } from "../../../frame/forms/give-back.ts";
 
@@ -23,18 +27,33 @@ export interface TalkAnswer {
   isOwnCountry: boolean;
   problems: LeadProblem[];
   failure?: LeadFailure;
+  /** Of the form of a visit: what is in the way of the hour, and which ones are free. */
+  visit?: { problem: VisitProblem | undefined; offer: VisitOffer };
 }
+
+type VisitProblem = "pickTime" | "slotGone";
 
 /** Stores the lead and leads on to its own page; otherwise everything that was typed comes back. */
 export async function bookTalk({ call, edition, form, visitorAddress }: Booking) {
   const reading = readLeadForm(form, edition);
   const { payload, problems } = checkForm(reading, edition);
   const answer: Omit<TalkAnswer, "values"> = { isOwnCountry: reading.isOwnCountry, problems };
-  if (problems.length > 0) return giveBack(form, answer);
+  const withVisit = async (problem?: VisitProblem) => {
+    const { ec_name: ecName } = reading.payload;
+    if (!ecName) return answer;
+    const asked = { ecName, text: textOf(edition.language), now: new Date() };
+    return { ...answer, visit: { problem, offer: await loadFreshOffer(call, edition, asked) } };
+  };
+  const lacksTime = lacksVisitTime(reading.payload);
+  if (problems.length > 0 || lacksTime)
+    return giveBack(form, await withVisit(lacksTime ? "pickTime" : undefined));
   const outcome = await call(createLead, { ...payload, visitorAddress });
   if (outcome.ok) return redirectTo(thanksOf(edition, outcome.value.token), 303);
+  // All that was typed is right, so what is refused is the hour.
+  if (outcome.problem.status === 400 && payload.ec_visit_timing)
+    return giveBack(form, await withVisit("slotGone"));
   const [status, failure] = FAILURES[outcome.problem.status] ?? UNREACHABLE;
-  return giveBack(form, { ...answer, failure }, status);
+  return giveBack(form, { ...(await withVisit()), failure }, status);
 }
 
 /** A host of someone else need not give the lead a page of its own: the thanks take the place of the form then. */

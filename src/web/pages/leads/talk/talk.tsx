@@ -58,7 +58,8 @@ export default function TalkPage() {
           </h1>
           <p className="t20 soft talk-page__lede">{t("talk.lede")}</p>
           <LeadForm
-            surface="page"
+            surface={typed.visit ? "visit" : "page"}
+            visit={typed.visit}
             labelledBy={TITLE_ID}
             title={title}
             kind={typed.kind}

@@ -1,9 +1,11 @@
 import { type CtaType, isCtaType } from "../../../../contracts/leads/cta-types.ts";
 import { useText } from "../../../../ui/text/text.tsx";
+import { VISIT_TIME } from "../../../features/leads/engine/visit-time.ts";
 import type { LeadAboutFacts } from "../../../features/leads/forms/lead-about.tsx";
 import type { LeadFailure } from "../../../features/leads/forms/lead-problems.tsx";
 import { leadErrorText, leadTexts } from "../../../features/leads/forms/lead-texts.ts";
 import type { LeadKind } from "../../../features/leads/forms/read-lead-form.ts";
+import type { VisitOffer } from "../../../features/visits/visit-offer.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import type { TalkAnswer } from "./book-talk.ts";
 
@@ -17,6 +19,7 @@ export interface TypedLeadView {
   errors?: Record<string, string> | undefined;
   carried?: Record<string, string> | undefined;
   failure?: LeadFailure | undefined;
+  visit?: VisitOffer | undefined;
 }
 
 /** Fields that this form does not show but must not lose: another form on the site may have filled them in. */
@@ -38,13 +41,20 @@ export function useTypedLead(answer: TalkAnswer | undefined): TypedLeadView {
   const { t } = useText();
   const { edition } = usePage();
   if (!answer) return {};
-  const { values, problems, isOwnCountry, failure } = answer;
+  const { values, problems, isOwnCountry, failure, visit } = answer;
   const texts = leadTexts(t, edition.country);
   const errors = problems.map((problem) => [problem.field, leadErrorText(texts, problem, isOwnCountry)]);
-  const carried = CARRIED.flatMap((name) => (values[name] ? [[name, values[name]]] : []));
+  const shown = visit ? VISIT_FIELDS : [];
+  const carried = CARRIED.flatMap((name) =>
+    values[name] && !shown.includes(name) ? [[name, values[name]]] : [],
+  );
   return {
     values,
-    errors: Object.fromEntries(errors),
+    errors: {
+      ...(visit?.problem && { [VISIT_TIME]: t(`thanks.${visit.problem}`) }),
+      ...Object.fromEntries(errors),
+    },
+    visit: visit?.offer,
     carried: Object.fromEntries(carried),
     failure,
     title: values.form_title?.slice(0, 120) || undefined,
@@ -53,6 +63,9 @@ export function useTypedLead(answer: TalkAnswer | undefined): TypedLeadView {
     ctaType: isCtaType(values.cta_type) ? values.cta_type : undefined,
   };
 }
+
+/** Chosen anew in the form of a visit. */
+const VISIT_FIELDS: readonly string[] = ["ec_name", VISIT_TIME];
 
 function estimateIn({ estimate_code = "", estimate_version = "" }: Record<string, string>): string {
   return estimate_version === "" ? estimate_code : `${estimate_code}.${estimate_version}`;

@@ -5,16 +5,18 @@ import { useText } from "../../../../ui/text/text.tsx";
 import type { CentreWords } from "../../../features/visits/centre-words.ts";
 import { dayInSentence } from "../../../features/visits/day-label.ts";
 import type { LoadedPact } from "../../../features/visits/load-pact.ts";
-import { VISIT_ID } from "./pick-visit.tsx";
+import { MOVE_ID, VISIT_ID } from "./pick-visit.tsx";
 
 interface BookedVisitProps {
   visit: NonNullable<LoadedPact["visit"]>;
   /** Unset where the centre is no longer among ours. */
   centre: CentreWords | undefined;
   pact: Pick<LoadedPact, "country" | "today">;
+  /** This page. */
+  self: string;
 }
 
-export function BookedVisit({ visit, centre, pact }: BookedVisitProps) {
+export function BookedVisit({ visit, centre, pact, self }: BookedVisitProps) {
   const text = useText();
   const { day, minutes } = wallTime(new Date(visit.at), COUNTRY_TIME[pact.country].timeZone);
   return (
@@ -37,6 +39,14 @@ export function BookedVisit({ visit, centre, pact }: BookedVisitProps) {
           </a>
         </>
       )}
+      <form className="row" method="post" action={`${self}#${VISIT_ID}`}>
+        <a className="link t15 tap" href={`${self}?move=yes#${MOVE_ID}`}>
+          {text.t("visits.move")}
+        </a>
+        <button className="link t15 tap" type="submit" name="do" value="cancel">
+          {text.t("visits.cancel")}
+        </button>
+      </form>
     </section>
   );
 }

@@ -1,26 +1,36 @@
 import { data, useActionData, useLoaderData } from "react-router";
 import { bookVisit } from "../../../../contracts/calls/leads/contact-pact.ts";
+import { cancelVisit } from "../../../../contracts/calls/leads/visits.ts";
+import type { Caller } from "../../../../contracts/create-caller.ts";
 import { showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
-import type { Edition } from "../../../../editions/edition.ts";
+import { type CityCentre, ecNameOf } from "../../../../contracts/visits/city-centres.ts";
+import { closedDays } from "../../../../contracts/visits/closed-days.ts";
+import { isSlot, type KnownVisits, visitSlots } from "../../../../contracts/visits/visit-slots.ts";
+import { regionOfCountry } from "../../../../editions/countries.ts";
+import { type Edition, editionOf } from "../../../../editions/edition.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { loadCentres } from "../../../features/visits/load-centre.ts";
+import { loadFull } from "../../../features/visits/load-offer.ts";
 import { type LoadedPact, loadPact } from "../../../features/visits/load-pact.ts";
-import { ecNameOf } from "../../../features/visits/nearest-centre.ts";
-import { isSlot, visitSlots } from "../../../features/visits/visit-slots.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
+import { findDocument } from "../../../frame/load-document.ts";
 import { page, pageAction, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { Thanks } from "./thanks.tsx";
 
-export const loader = page(async ({ call, params, edition }) => {
+export const loader = page(async ({ call, params, edition, url }) => {
   const now = new Date();
   const pact = await loadPact(call, params, now);
   const centres = await loadCentres(call, pact);
+  // Who moves a visit moves it in the same centre.
+  const centre = centres.booked ?? centres.nearest;
+  const known = await loadKnown(call, pact, centre);
   const leadToken = pact.token;
   return {
     pact,
     ...centres,
-    slots: centres.nearest ? visitSlots(centres.nearest.centre, pact.country, now) : [],
+    slots: centre ? visitSlots(centre.centre, pact.country, now, known) : [],
+    isMoving: url.searchParams.get("move") === "yes",
     links: {
       self: linkTo(edition, "thank-you", { leadToken }) ?? "",
       estimate: estimateLink(edition, pact.lead.estimate),
@@ -37,16 +47,49 @@ function estimateLink(edition: Edition, estimate: LoadedPact["lead"]["estimate"]
   return href && estimate.version ? `${href}?version=${estimate.version}` : href;
 }
 
-/** Holds a time in the nearest centre. Only one that the page has offered, and once however often it is pressed. */
+/** What is closed and full in the days ahead. The hour that somebody has already is never full for them. */
+async function loadKnown(
+  call: Caller,
+  pact: LoadedPact,
+  centre: CityCentre | undefined,
+  own?: string,
+): Promise<KnownVisits> {
+  if (!centre) return {};
+  const edition = editionOf(regionOfCountry(pact.lead.country));
+  const [full, calendar] = await Promise.all([
+    loadFull(call, edition),
+    findDocument("work-calendars", { call, edition }),
+  ]);
+  const isOwn = (at: string) => own === pact.visit?.at && Date.parse(at) === Date.parse(own ?? "");
+  return {
+    closedDays: closedDays(calendar?.holidays ?? [], centre.city.slug),
+    full: full.flatMap(({ ecName, at }) => (ecName === ecNameOf(centre) && !isOwn(at) ? [at] : [])),
+  };
+}
+
+/** Holds a time in the nearest centre, or in the one that is booked already; or calls the visit off. Only one that the page has offered, and once however often it is pressed. */
 export const action = pageAction(async ({ call, params, edition, form, visitorAddress }) => {
   const now = new Date();
   const pact = await loadPact(call, params, now);
-  const { nearest } = await loadCentres(call, pact);
+  const { token } = pact;
+  const back = () => redirectTo(linkTo(edition, "thank-you", { leadToken: token }) ?? "/", 303);
+  if (form.get("do") === "cancel") {
+    await required(call(cancelVisit, { token }));
+    return back();
+  }
+  const centres = await loadCentres(call, pact);
+  const nearest = centres.booked ?? centres.nearest;
   const at = form.get("slot") ?? "";
-  if (!nearest || !isSlot(nearest.centre, pact.country, now, at))
+  const known = await loadKnown(call, pact, nearest, at);
+  if (!nearest || !isSlot(nearest.centre, pact.country, now, at, known))
     return data({ problem: at === "" ? "pickTime" : "slotGone" } as const, { status: 422 });
-  await required(call(bookVisit, { token: pact.token, ecName: ecNameOf(nearest), at, visitorAddress }));
-  return redirectTo(linkTo(edition, "thank-you", { leadToken: pact.token }) ?? "/", 303);
+  const booking = call(bookVisit, { token, ecName: ecNameOf(nearest), at, visitorAddress });
+  const booked = await booking;
+  // Somebody was quicker, between the look at the list and now.
+  if (!booked.ok && booked.problem.status === 400)
+    return data({ problem: "slotGone" } as const, { status: 422 });
+  await required(booking);
+  return back();
 });
 
 export const meta = pageMeta<typeof loader>((_, { t }) => ({

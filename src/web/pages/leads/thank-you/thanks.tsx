@@ -1,3 +1,4 @@
+import type { SlotDay } from "../../../../contracts/visits/visit-slots.ts";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
@@ -6,7 +7,6 @@ import { centreWords } from "../../../features/visits/centre-words.ts";
 import type { PactCentres } from "../../../features/visits/load-centre.ts";
 import type { LoadedPact } from "../../../features/visits/load-pact.ts";
 import { plannedSentence } from "../../../features/visits/planned-sentence.ts";
-import type { SlotDay } from "../../../features/visits/visit-slots.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { showThankYou } from "../../../frame/state/show-thank-you.ts";
 import { BookedVisit } from "./booked-visit.tsx";
@@ -18,11 +18,13 @@ export interface ThanksProps extends PactCentres {
   pact: LoadedPact;
   slots: SlotDay[];
   links: { self: string; pact: string; calendar: string; estimate: string | undefined };
+  /** Whether another time is chosen for the visit that is booked. */
+  isMoving?: boolean;
   problem?: "pickTime" | "slotGone" | undefined;
 }
 
 /** What a visitor sees after a lead. It is lifted out of its page into drawers, so it depends on nothing around it. */
-export function Thanks({ pact, nearest, booked, slots, links, problem }: ThanksProps) {
+export function Thanks({ pact, nearest, booked, slots, links, problem, isMoving }: ThanksProps) {
   const text = useText();
   const { t, language } = text;
   const { state } = usePage();
@@ -53,10 +55,13 @@ export function Thanks({ pact, nearest, booked, slots, links, problem }: ThanksP
           )}
         </div>
         <GuideDownload ctaType={pact.lead.ctaType} />
-        {pact.visit ? (
-          <BookedVisit visit={pact.visit} centre={words} pact={pact} />
-        ) : (
-          words && slots.length > 0 && <PickVisit {...{ words, slots, pact, problem }} action={links.self} />
+        {pact.visit && <BookedVisit visit={pact.visit} centre={words} pact={pact} self={links.self} />}
+        {words && slots.length > 0 && (!pact.visit || isMoving || problem) && (
+          <PickVisit
+            {...{ words, slots, pact, problem }}
+            action={links.self}
+            isMoving={pact.visit !== null}
+          />
         )}
         <div className="thanks__foot row">
           {(pact.visit || pact.plannedContact) && (

@@ -1,8 +1,9 @@
-import { type Centre, WEEKDAYS } from "../../../contracts/documents/centres/engagement-centre.ts";
-import { COUNTRY_TIME, instantAt, localIso, wallTime, weekdayOf } from "../../../editions/country-time.ts";
-import { dateOptions } from "../../../editions/date-options.ts";
-import type { Country } from "../../../editions/regions.ts";
-import { minutesOf, type TimeSlot, timeSlots } from "../../../editions/time-slots.ts";
+import { COUNTRY_TIME, instantAt, localIso, wallTime, weekdayOf } from "../../editions/country-time.ts";
+import { dateOptions } from "../../editions/date-options.ts";
+import type { Country } from "../../editions/regions.ts";
+import { minutesOf, type TimeSlot, timeSlots } from "../../editions/time-slots.ts";
+import { WEEKDAYS } from "../documents/centres/centre-facts.ts";
+import type { Centre } from "../documents/centres/engagement-centre.ts";
 
 export interface SlotDay {
   day: string;
@@ -16,22 +17,43 @@ export interface VisitSlot extends TimeSlot {
 
 type OpenCentre = Pick<Centre, "hours" | "slotMinutes">;
 
-const DAYS_AHEAD = 10;
+/** What is known of the days ahead beside the hours of the week. */
+export interface KnownVisits {
+  /** Days on which nobody is there: 2026-12-02. */
+  closedDays?: readonly string[];
+  /** Moments at which every place is taken. */
+  full?: readonly string[];
+}
+
+/** So many open days ahead can be chosen from. */
+export const DAYS_AHEAD = 10;
 /** Somebody has to be told, and the visitor has to come. */
 const NOTICE_MINUTES = 120;
+/** Days of the week on which a centre may be open, and nobody has an hour for a visitor. Sunday is 0. */
+const NO_VISITS: Record<Country, readonly number[]> = { in: [], sg: [], my: [], sa: [5] };
 
 /** The times at which a centre has an hour for a visitor, of the next days on which it has any. */
-export function visitSlots(centre: OpenCentre, country: Country, now: Date, days = 3): SlotDay[] {
+export function visitSlots(
+  centre: OpenCentre,
+  country: Country,
+  now: Date,
+  { days = 3, closedDays = [], full = [] }: KnownVisits & { days?: number } = {},
+): SlotDay[] {
   const { timeZone } = COUNTRY_TIME[country];
   const earliest = now.getTime() + NOTICE_MINUTES * 60_000;
+  const taken = new Set(full.map((at) => Date.parse(at)));
   return dateOptions({
     from: wallTime(now, timeZone).day,
     count: DAYS_AHEAD,
-    excludedWeekdays: closedWeekdays(centre),
+    excludedWeekdays: [...closedWeekdays(centre), ...NO_VISITS[country]],
   })
+    .filter(({ value: day }) => !closedDays.includes(day))
     .map(({ value: day }) => {
       const instantOf = (minutes: number) => instantAt({ day, minutes }, timeZone);
-      const slots = slotsOn(centre, day, (minutes) => instantOf(minutes).getTime() >= earliest)
+      const slots = slotsOn(centre, day, (minutes) => {
+        const at = instantOf(minutes).getTime();
+        return at >= earliest && !taken.has(at);
+      })
         .filter(({ available }) => available)
         .map((slot) => ({ ...slot, at: localIso(instantOf(minutesOf(slot.valueIn24HourFormat)), timeZone) }));
       return { day, slots };
@@ -41,8 +63,16 @@ export function visitSlots(centre: OpenCentre, country: Country, now: Date, days
 }
 
 /** Whether a time that a form names is one that was offered. */
-export function isSlot(centre: OpenCentre, country: Country, now: Date, at: string): boolean {
-  return visitSlots(centre, country, now).some(({ slots }) => slots.some((slot) => slot.at === at));
+export function isSlot(
+  centre: OpenCentre,
+  country: Country,
+  now: Date,
+  at: string,
+  known: KnownVisits = {},
+): boolean {
+  return visitSlots(centre, country, now, { ...known, days: DAYS_AHEAD }).some(({ slots }) =>
+    slots.some((slot) => slot.at === at),
+  );
 }
 
 function slotsOn(

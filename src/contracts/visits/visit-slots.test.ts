@@ -24,7 +24,7 @@ test("FH-07 FH-08 whole slots within the hours, of the next three open days", ()
 });
 
 test("two hours of notice, by the clock of the country", () => {
-  const inRiyadh = visitSlots(CENTRE, "sa", NOW, 1);
+  const inRiyadh = visitSlots(CENTRE, "sa", NOW, { days: 1 });
   expect(inRiyadh.map(({ day, slots }) => [day, slots.map(({ at }) => at)])).toEqual([
     ["2026-11-18", ["10:30", "11:30", "12:30"].map((time) => `2026-11-18T${time}:00+03:00`)],
   ]);

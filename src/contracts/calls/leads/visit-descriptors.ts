@@ -1,0 +1,14 @@
+import { describeCall } from "../../browser/describe-call.ts";
+
+/** The full hours as a browser asks for them. */
+export const listFullVisitsDescriptor = describeCall<
+  { country: string },
+  { full: { ecName: string; at: string }[] }
+>({
+  name: "listFullVisits",
+  host: "bumblebee",
+  method: "GET",
+  path: "/v1/api/visits/full",
+  isOurs: true,
+  timeoutMs: 4000,
+});

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { defineCall } from "../../define-call.ts";
+import { countryName } from "../../places/place-shapes.ts";
+import { ContactPact, leadToken, NOT_OURS } from "./contact-pact.ts";
+import { listFullVisitsDescriptor } from "./visit-descriptors.ts";
+
+/** The hours that are left out of the times to choose from. It tells nothing of who comes. */
+export const listFullVisits = defineCall({
+  ...listFullVisitsDescriptor,
+  summary: "The hours at which every place of a centre is taken",
+  input: z.object({ country: countryName }),
+  example: { country: "SG" },
+  answer: z.object({
+    full: z.array(z.object({ ecName: z.string(), at: z.iso.datetime().describe("In UTC") })),
+  }),
+});
+
+/** Gives the place of a visit back. Nothing happens where there is none. */
+export const cancelVisit = defineCall({
+  name: "cancelVisit",
+  summary: "Calls a visit to a centre off",
+  host: "bumblebee",
+  method: "POST",
+  path: "/v1/api/contact-pact/visit/cancel",
+  isOurs: true,
+  input: z.object({ token: leadToken }),
+  answer: ContactPact,
+  failures: NOT_OURS,
+});

@@ -1,0 +1,20 @@
+import type { LocalisedText } from "../../editions/languages.ts";
+import { namesOfCity } from "../documents/centres/centre-facts.ts";
+import type { Centre, CityCentres } from "../documents/centres/engagement-centre.ts";
+
+/** A centre with its city, as visits name it. */
+export interface CityCentre {
+  city: { slug: string; name: LocalisedText };
+  centre: Centre;
+}
+
+export function centresOf(cities: readonly CityCentres[]): CityCentre[] {
+  return cities.flatMap(({ slug, groupItems, ...city }) =>
+    groupItems.map((centre) => ({ city: { slug, name: namesOfCity(city) }, centre })),
+  );
+}
+
+/** What a lead says of a visit: "HSR Layout, Bengaluru". In English, for whoever reads leads. */
+export function ecNameOf({ centre, city }: CityCentre): string {
+  return `${centre.name.en}, ${city.name.en}`;
+}

@@ -1,0 +1,13 @@
+import { useLoaderData } from "react-router";
+import { ContactView } from "../../../features/contact/contact-view.tsx";
+import { contactMeta, loadContact } from "../../../features/contact/load-contact.ts";
+import { page } from "../../../frame/page.ts";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+
+export const loader = page((asked) => loadContact(asked, "visit-us"));
+
+export const meta = pageMeta<typeof loader>(({ document }) => contactMeta(document));
+
+export default function VisitUs() {
+  return <ContactView {...useLoaderData<typeof loader>()} />;
+}

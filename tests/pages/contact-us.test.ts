@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import { createCaller } from "../../src/contracts/create-caller.ts";
+import { listFullVisits } from "../../src/contracts/calls/leads/visits.ts";
+import { REGION_NAMES } from "../../src/editions/regions.ts";
+import { openPage } from "../support/open-page.ts";
+import { testSite } from "../support/open-test-site.ts";
+import { attribute, hrefs, readHtml, textOf } from "../support/read-html.ts";
+import { formPost, sendLead } from "../support/send-lead.ts";
+import { htmlProblems } from "./html-rules.ts";
+
+const site = testSite({ LEADS_PER_ADDRESS: "1000", LEADS_PER_PHONE: "1000" });
+const open = (path: string) => openPage(site, path);
+let visitors = 0;
+
+function visitor(more: Record<string, string>) {
+  visitors += 1;
+  const number = String(visitors).padStart(4, "0");
+  return { name: "Asha Rao", phone: `984501${number}`, kind: "soft", ec_name: "Hebbal, Bengaluru", ...more };
+}
+
+/** Hours of the centre that the answer to a form without one offers. */
+async function freeHours(): Promise<string[]> {
+  const answer = await site.fetch("/in/talk", formPost(visitor({})));
+  expect(answer.status).toBe(422);
+  const page = readHtml(await answer.text());
+  return page.all('input[name="ec_visit_timing"]').map((input) => attribute(input, "value") ?? "");
+}
+
+describe.each(REGION_NAMES)("RT-16 RT-23 RT-24 RT-25 /%s/contact-us", (region) => {
+  const path = `/${region}/contact-us`;
+
+  test("a purpose leads to its channel and the time to an answer; centres and a visit stand below", async () => {
+    const { html, page } = await open(path);
+    expect(page.all(".purpose")).toHaveLength(5);
+    for (const answer of page.all(".purpose__answer")) expect(textOf(answer).length).toBeGreaterThan(20);
+    const links = hrefs(page, "main a");
+    for (const start of ["mailto:", "tel:+", "https://wa.me/"])
+      expect(links.some((href) => href.startsWith(start))).toBe(true);
+    const centres = page.all("[data-centre]");
+    expect(centres.length).toBeGreaterThan(3);
+    expect(hrefs(page, "[data-centre] a").filter((href) => href.includes("maps/dir"))).toHaveLength(
+      centres.length,
+    );
+    for (const hours of page.all(".finder-centre__hours")) expect(textOf(hours)).toMatch(/\d:\d\d/);
+    expect(page.all('#visit select[name="ec_name"] option')).toHaveLength(centres.length);
+    expect(page.all('#visit input[type="date"][name="visit_day"]')).toHaveLength(1);
+    expect(await htmlProblems(html)).toEqual([]);
+  });
+
+  test("is the same at every hour: nothing in it knows the time", async () => {
+    const { html } = await open(path);
+    expect(html).not.toContain("finder-centre__open");
+  });
+});
+
+test("filters narrow the list without a script, and stay chosen", async () => {
+  const { page } = await open("/in/contact-us?city=pune&with=kids-corner&with=zz");
+  expect(page.all("[data-centre]").map((row) => attribute(row, "data-centre"))).toEqual(["pune.baner"]);
+  const { page: none } = await open("/in/contact-us?city=jaipur&with=kids-corner");
+  expect(none.all("[data-centre]")).toHaveLength(0);
+  expect(none.all(".finder__none")).toHaveLength(1);
+  expect(attribute(page.one('input[value="kids-corner"]'), "checked")).toBeDefined();
+});
+
+test("RT-25 /sg/visit-us shows the galleries, the way from the MRT, what to bring, and takes visits", async () => {
+  const { html, page } = await open("/sg/visit-us");
+  expect(page.all("main .picture").length).toBeGreaterThanOrEqual(6);
+  expect(textOf(page.one("main"))).toContain("NS22");
+  expect(page.all("#visit form")).toHaveLength(1);
+  expect(page.all("[data-centre]")).toHaveLength(4);
+  expect(await htmlProblems(html)).toEqual([]);
+});
+
+describe("a visit without a script", () => {
+  test("FH-07 FH-08 is booked by a day and an hour, and its page says so", async () => {
+    const [at = ""] = await freeHours();
+    const form = visitor({ visit_day: at.slice(0, 10), visit_time: at.slice(11, 16) });
+    const answer = await site.fetch("/in/talk", formPost(form));
+    expect(answer.status).toBe(303);
+    const { page } = await open(answer.headers.get("location") ?? "");
+    expect(textOf(page.one("[data-ec-thanks]"))).toContain("Hebbal");
+  });
+
+  test("an hour that was taken meanwhile: everything typed comes back with the hours that are free", async () => {
+    const at = (await freeHours()).at(-1) ?? "";
+    for (const _ of [1, 2]) {
+      const taken = await site.fetch("/in/talk", formPost(visitor({ ec_visit_timing: at })));
+      expect(taken.status).toBe(303);
+    }
+    const call = createCaller({ addresses: {}, embedded: (request) => site.fetch(request) });
+    expect(await call(listFullVisits, { country: "IN" })).toMatchObject({
+      value: { full: expect.arrayContaining([{ ecName: "Hebbal, Bengaluru", at: new Date(at).toISOString() }]) },
+    });
+    const late = visitor({ ec_visit_timing: at, name: "Kavya Late" });
+    const answer = await site.fetch("/in/talk", formPost(late));
+    expect(answer.status).toBe(422);
+    const page = readHtml(await answer.text());
+    expect(attribute(page.one('input[name="name"]'), "value")).toBe("Kavya Late");
+    expect(textOf(page.one("main"))).toContain("That time has gone meanwhile.");
+    const free = page.all('input[name="ec_visit_timing"]').map((input) => attribute(input, "value"));
+    expect(free.length).toBeGreaterThan(3);
+    expect(free).not.toContain(at);
+  });
+
+  test("FH-08 no Friday is offered in Saudi Arabia, and none is taken", async () => {
+    const saudi = { name: "سارة", phone: "0551234567", kind: "soft", ec_name: "Al Rawdah, Jeddah" };
+    const answer = await site.fetch("/sa-ar/talk", formPost(saudi));
+    const page = readHtml(await answer.text());
+    const days = page.all('input[name="visit_day"]').map((input) => attribute(input, "value") ?? "");
+    expect(days).toHaveLength(5);
+    expect(days.map((day) => new Date(day).getUTCDay())).not.toContain(5);
+    const friday = nextFriday();
+    const refused = await site.fetch(
+      "/sa-ar/talk",
+      formPost({ ...saudi, visit_day: friday, visit_time: "17:00" }),
+    );
+    expect(refused.status).toBe(422);
+  });
+});
+
+test("EC-05 a visit is moved and called off by its own link, and its hour is free again", async () => {
+  const { token } = await sendLead(site, { pincode: "560034" });
+  const path = `/in/thank-you/${token}`;
+  const { page: before } = await open(path);
+  const slots = before.all('input[name="slot"]').map((input) => attribute(input, "value") ?? "");
+  for (const slot of [slots[0] ?? "", slots[2] ?? "", slots[0] ?? ""]) {
+    expect((await site.fetch(path, formPost({ slot }))).status).toBe(303);
+    const { page } = await open(`${path}?move=yes`);
+    expect(page.all("[data-ec-thanks]")).toHaveLength(1);
+    expect(page.all('input[name="slot"]').length).toBeGreaterThan(3);
+  }
+  expect((await site.fetch(path, formPost({ do: "cancel" }))).status).toBe(303);
+  const { page: after } = await open(path);
+  expect(after.all("[data-ec-thanks]")).toHaveLength(0);
+  expect(after.all('input[name="slot"]').map((input) => attribute(input, "value"))).toEqual(slots);
+});
+
+function nextFriday(): string {
+  const day = new Date(Date.now() + 2 * 86_400_000);
+  while (day.getUTCDay() !== 5) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
