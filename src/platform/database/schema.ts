@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { ConsentReceiptRow } from "./moving/consent-rows.ts";
 import type {
   ContactAttemptRow,
   ContactPactRow,
@@ -50,6 +51,7 @@ interface CarriedTables {
   mailbox_letters: MailboxLetterRow;
   estimates: EstimateRow;
   estimate_versions: EstimateVersionRow;
+  consent_receipts: ConsentReceiptRow;
 }
 
 export interface DocumentRow {
@@ -305,6 +307,11 @@ export const TABLES = {
   estimate_versions: {
     key: "id",
     columns: ["id", "estimate_code", "number", "choices", "rates_from", "price", "created_at"],
+    json: [],
+  },
+  consent_receipts: {
+    key: "id",
+    columns: ["id", "version", "categories", "region", "created_at"],
     json: [],
   },
 } as const satisfies {
