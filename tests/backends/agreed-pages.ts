@@ -38,6 +38,7 @@ const THEIRS: ReadonlySet<string> = new Set<PageName>([
   "magazine-tag",
   "magazine-type",
   "magazine-search",
+  "service-detail",
 ]);
 
 /** Embeds of the same, and what they may be asked for. Which smart photos there are no call tells. */
@@ -69,6 +70,7 @@ const WITHOUT_PICTURE: ReadonlySet<string> = new Set<PageName | EmbedName>([
   "centres",
   "news",
   "service",
+  "service-detail",
 ]);
 
 /** What stands in an address, by page where pages differ. */
@@ -93,6 +95,7 @@ function valuesOf(page: PageName, { country }: BuiltEdition): Record<string, str
     lookSlug: "all-looks",
     lookItem: "their-home-1",
     postSlug: "their-story-1",
+    serviceDetailSlug: "their-service",
   };
 }
 

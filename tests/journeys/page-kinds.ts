@@ -58,6 +58,12 @@ export const PAGE_KINDS = [
   "/sa-ar/move-in-planner",
   "/in/style-quiz?step=result&pick-living=pale&pick-material=oak&pick-colour=sage&home=2bhk",
   "/sa-ar/style-quiz?step=2&pick-living=pale",
+  "/in/interiors/service?q=warranty",
+  "/sg/service",
+  "/my/service/warranty-and-after-care",
+  "/sa-ar/service/terms-and-conditions-saudi-arabia-ar",
+  "/in/interiors/privacy",
+  "/sa-ar/privacy/cookie-policy",
   "/sg/zz-none",
   "/sa-ar/zz-none",
 ] as const;

@@ -32,7 +32,7 @@ export function ServiceView({ page }: ServiceViewProps) {
           <Facts page={page} />
         </header>
         <div className="wrap policy__cols">
-          <ArticleContents headings={page.headings} />
+          <ArticleContents headings={page.headings} title={t("service.contents")} />
           <div className="policy__body">
             {page.summary && (
               <section className="policy__short stack stack--2" aria-labelledby="in-short">
@@ -42,7 +42,7 @@ export function ServiceView({ page }: ServiceViewProps) {
                 <p>{page.summary}</p>
               </section>
             )}
-            <ArticleContentsFold headings={page.headings} />
+            <ArticleContentsFold headings={page.headings} title={t("service.contents")} />
             <div className="article__text">
               <ArticleText parts={page.text} />
             </div>

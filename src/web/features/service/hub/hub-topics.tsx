@@ -28,7 +28,7 @@ export function HubTopics({ topics }: { topics: readonly HubTopic[] }) {
   const others = topics.filter(({ isTile }) => !isTile);
   if (topics.length === 0) return null;
   return (
-    <Section id="topics" className="stack stack--7">
+    <Section id="topics" isFlush className="stack stack--7">
       <div>
         <SectionHead title={t("service.topics")} lede={t("service.topicsText")} />
         <ul className="columns columns--4 columns--near hub-tiles">

@@ -34,7 +34,7 @@ export default function ServiceHub() {
   const { region } = usePage().edition;
   return (
     <>
-      <div className="hub-head stack stack--5">
+      <div className="hub-head">
         <div className="wrap">
           <Breadcrumb
             crumbs={[{ name: t("layout.home"), href: `/${region}` }, { name: t("service.crumb") }]}
