@@ -30,7 +30,7 @@ export function HubTickets({ ladder: { table, href } }: Pick<LoadedHub, "ladder"
         <div className="stack stack--4 stack--start hub-ladder" id="ladder">
           <h2 className="d32">{t("service.ladder")}</h2>
           <p className="soft">{t("service.ladderText")}</p>
-          <ArticleText parts={[table]} />
+          <ArticleText parts={[{ ...table, label: t("service.ladder") }]} />
           {href && <GoLink href={href}>{t("service.ladderMore")}</GoLink>}
         </div>
       )}

@@ -43,7 +43,7 @@ export async function loadHub(place: HubPlace, url: URL) {
     topics: topics.map(({ words: _, ...topic }) => topic),
     faqs,
     asked: faqs.flatMap(({ questions: [first] }) => first ?? []).slice(0, MOST_ASKED),
-    ladder: { table: ladder.find(({ kind }) => kind === "table"), href: servicePath(edition, LADDER) },
+    ladder: { table: ladder.find((part) => part.kind === "table"), href: servicePath(edition, LADDER) },
     here: await loadHere(place, topics),
   };
 }

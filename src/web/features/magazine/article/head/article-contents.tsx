@@ -36,9 +36,7 @@ export function ArticleContentsFold({ headings, title }: ContentsProps) {
         {label}
         <Icon name="down" />
       </summary>
-      <nav aria-label={label}>
-        <Chapters headings={headings} />
-      </nav>
+      <Chapters headings={headings} />
     </details>
   );
 }
