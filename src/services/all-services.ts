@@ -1,6 +1,7 @@
 import { serveApiDocs } from "./api-docs/service.ts";
 import { serveCareers } from "./careers/service.ts";
 import { serveCompanyNews } from "./company-news/service.ts";
+import { serveConsent } from "./consent/service.ts";
 import { serveContact } from "./contact/service.ts";
 import { serveContent } from "./content/service.ts";
 import { serveDesignsInRoom } from "./designs-in-room/service.ts";
@@ -49,6 +50,7 @@ export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<
   serveLeadDetails,
   serveTickets,
   serveEstimates,
+  serveConsent,
   serveStaticFile,
   serveMail,
   serveGraphql,

@@ -17,6 +17,11 @@ const PAGE_BEHAVIOURS: PageBehaviour[] = [
   },
   { mark: "[data-compared]", load: () => import("./features/compare/compare-behaviour.ts") },
   { mark: ".float:not(.consent)", load: () => import("./features/sticky/float-behaviour.ts") },
+  {
+    mark: "[data-consent]",
+    load: () => import("./frame/consent/consent-behaviour.ts"),
+    early: "[data-consent] button",
+  },
   { mark: "[data-analytics]", load: () => import("./frame/analytics/analytics-behaviour.ts") },
   { mark: "[data-gallery]", load: () => import("./features/gallery/gallery-behaviour.ts") },
   { mark: "[data-gallery], .film-dialog", load: () => import("./features/cues/film-behaviour.ts") },

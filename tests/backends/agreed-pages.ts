@@ -38,6 +38,7 @@ const THEIRS: ReadonlySet<string> = new Set<PageName>([
   "magazine-tag",
   "magazine-type",
   "magazine-search",
+  "service-detail",
 ]);
 
 /** Embeds of the same, and what they may be asked for. Which smart photos there are no call tells. */
@@ -69,6 +70,7 @@ const WITHOUT_PICTURE: ReadonlySet<string> = new Set<PageName | EmbedName>([
   "centres",
   "news",
   "service",
+  "service-detail",
 ]);
 
 /** What stands in an address, by page where pages differ. */
@@ -96,6 +98,7 @@ function valuesOf(page: PageName, { country }: BuiltEdition): Record<string, str
     // Cities and their localities are ours to tell.
     citySlug: "bengaluru",
     hyperLocalSlug: "koramangala",
+    serviceDetailSlug: "their-service",
   };
 }
 

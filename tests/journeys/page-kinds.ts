@@ -66,6 +66,12 @@ export const PAGE_KINDS = [
   "/in/contact-us?city=bengaluru&with=kids-corner",
   "/sa-ar/contact-us",
   "/sg/visit-us",
+  "/in/interiors/service?q=warranty",
+  "/sg/service",
+  "/my/service/warranty-and-after-care",
+  "/sa-ar/service/terms-and-conditions-saudi-arabia-ar",
+  "/in/interiors/privacy",
+  "/sa-ar/privacy/cookie-policy",
   "/sg/zz-none",
   "/sa-ar/zz-none",
 ] as const;

@@ -27,9 +27,15 @@ describe("AN-01 where it is set", () => {
       page: { page: "home", region },
     });
     const answers = page.all("[data-analytics] button");
-    expect(answers.map((button) => attribute(button, "value"))).toEqual(["refused", "granted"]);
-    expect(new Set(answers.map((button) => attribute(button, "class"))).size).toBe(1);
-    expect(page.all("footer .cookie-choices button")).toHaveLength(1);
+    expect(answers.map((button) => attribute(button, "value"))).toEqual(["none", "all"]);
+    const looks = page.all("[data-analytics] .btn").map((button) => attribute(button, "class"));
+    expect(looks).toHaveLength(3);
+    expect(new Set(looks).size).toBe(1);
+    expect(page.all('footer [data-opens="cookie-settings"]')).toHaveLength(1);
+    const { categories } = JSON.parse(
+      attribute(page.one('[data-island="cookie-settings"]'), "data-island-props") ?? "",
+    );
+    expect(categories).toEqual(["preferences", "measurement", "marketing"]);
     expect(html).not.toContain("https://www.googletagmanager.com");
   });
 

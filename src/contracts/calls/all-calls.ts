@@ -52,6 +52,7 @@ import { getLocality } from "./places/locality.ts";
 import { listPincodeMappings } from "./places/pincode-mappings.ts";
 import { getPlace, suggestPlaces } from "./places/places.ts";
 import { getQuiz } from "./quiz.ts";
+import { recordConsent } from "./record-consent.ts";
 import { searchContent, searchDocuments } from "./search-documents.ts";
 import { searchSite } from "./search-site.ts";
 import { getServicePage } from "./service-page.ts";
@@ -102,6 +103,7 @@ export const ALL_CALLS: readonly Call[] = [
   getEstimate,
   changeEstimate,
   attachPlan,
+  recordConsent,
   createLead,
   getContactPact,
   saveContactPact,

@@ -22,7 +22,7 @@ import { SmartPhoto } from "./designs/smart-photo.ts";
 import { ListedSmartPhoto } from "./designs/smart-photo-details.ts";
 import { agreedDocument, type DocumentKind, kind } from "./document-kind.ts";
 import { KitchenExplainer, WardrobeExplainer } from "./explainers/explainer.ts";
-import { FaqTopic } from "./faq.ts";
+import { FaqTopic, ListedFaqTopic } from "./faq.ts";
 import { HomeLook, HomeLookCategory, StoredLook, StoredLookCategory } from "./home-look.ts";
 import { HomePage } from "./home-page.ts";
 import {
@@ -57,7 +57,7 @@ import { PressPage } from "./press/press-page.ts";
 import { Quiz } from "./quiz.ts";
 import { ReferPage } from "./refer-page.ts";
 import { SeoFooter } from "./seo-footer.ts";
-import { ServicePage, ServicePageFile } from "./service-page.ts";
+import { ListedServicePage, ServicePageFile } from "./service-page.ts";
 import { StyleGuide } from "./style-guide.ts";
 
 /** Nobody agreed on these: the site asks itself for them. */
@@ -139,7 +139,7 @@ export const DOCUMENTS = {
     stored: CityCentres,
     agreed: agreedDocument(CityCentres, { theirs: AgreedCity, complete: completeCity }),
   }),
-  faqs: kind("faqs", { ...ours, ...ofEdition, written: FaqTopic, stored: FaqTopic }),
+  faqs: kind("faqs", { ...ours, ...ofEdition, written: FaqTopic, stored: ListedFaqTopic }),
   notifications: kind("notifications", {
     ...ours,
     listedBy: "goobe",
@@ -262,7 +262,11 @@ export const DOCUMENTS = {
     stored: MagazineCategoryRow,
   }),
   "company-news": kind("company-news", { ...ofCountry, written: CompanyNewsFile, stored: CompanyNews }),
-  "service-pages": kind("service-pages", { ...ofEdition, written: ServicePageFile, stored: ServicePage }),
+  "service-pages": kind("service-pages", {
+    ...ofEdition,
+    written: ServicePageFile,
+    stored: ListedServicePage,
+  }),
   "quiz-templates": kind("quiz-templates", { ...ofEdition, written: Quiz, stored: Quiz.strip() }),
   "careers-recruitee": kind("careers-recruitee", { written: RecruiteeJob.strict(), stored: RecruiteeJob }),
   "careers-people-strong": kind("careers-people-strong", {

@@ -38,4 +38,8 @@ export const ServicePage = z.object({
   seoDescription: z.string(),
 });
 
+/** As a list answers it. */
+export const ListedServicePage = ServicePage.extend({ slug: z.string() });
+
+export type ListedServicePage = z.infer<typeof ListedServicePage>;
 export type ServicePageFile = z.infer<typeof ServicePageFile>;

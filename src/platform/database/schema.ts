@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { ConsentReceiptRow } from "./moving/consent-rows.ts";
 import type {
   ContactAttemptRow,
   ContactPactRow,
@@ -52,6 +53,7 @@ interface CarriedTables {
   estimates: EstimateRow;
   estimate_versions: EstimateVersionRow;
   visit_places: VisitPlaceRow;
+  consent_receipts: ConsentReceiptRow;
 }
 
 export interface DocumentRow {
@@ -312,6 +314,11 @@ export const TABLES = {
   visit_places: {
     key: "lead_id",
     columns: ["lead_id", "ec_name", "visit_at", "place", "cancelled_at"],
+    json: [],
+  },
+  consent_receipts: {
+    key: "id",
+    columns: ["id", "version", "categories", "region", "created_at"],
     json: [],
   },
 } as const satisfies {

@@ -4,7 +4,7 @@ import { GoLink } from "../../ui/forms/button.tsx";
 import { useText } from "../../ui/text/text.tsx";
 import { linkTo, samePageIn } from "../../urls/links.ts";
 import { FooterForm } from "../features/leads/forms/footer-form.tsx";
-import { CookieChoices } from "../frame/analytics/consent-banner.tsx";
+import { CookieSettingsLink } from "../frame/consent/cookie-settings-link.tsx";
 import { BrandLogo } from "../frame/layouts/brand-logo.tsx";
 import { CITIES } from "../frame/layouts/cities.ts";
 import { useLayout } from "../frame/layouts/layout-context.tsx";
@@ -104,7 +104,9 @@ function Legal() {
             <a href={href}>{t(label)}</a>
           </li>
         ))}
-        <CookieChoices />
+        <li>
+          <CookieSettingsLink />
+        </li>
       </ul>
       <nav aria-label={t("layout.otherCountries")}>
         <ul>

@@ -14,7 +14,8 @@ import { SiteNotices } from "../features/notices/site-notices.tsx";
 import { LeadPopup } from "../features/popup/lead-popup.tsx";
 import { StickyBar } from "../features/sticky/sticky-bar.tsx";
 import { WishlistDrawer } from "../features/wishlist/wishlist-drawer.tsx";
-import { ConsentBanner } from "../frame/analytics/consent-banner.tsx";
+import { ConsentBanner } from "../frame/consent/consent-banner.tsx";
+import { CookiePanel } from "../frame/consent/cookie-panel.tsx";
 import { useDocument } from "../frame/document-context.ts";
 import { loadLayout } from "../frame/errors/page-failure.ts";
 import { PageContext } from "../frame/islands/page-context.ts";
@@ -89,6 +90,7 @@ export function SiteLayout({ edition, path, brand, notices = [], ...props }: Sit
           <OfflineNotice />
           <WishlistDrawer />
           <LeadDrawer />
+          <CookiePanel />
           <EmbedHost />
           <ToastRegion />
         </div>

@@ -13,6 +13,7 @@ import { createReferralsAndTickets } from "./0010-referrals-and-tickets.ts";
 import { createContactStops } from "./0011-contact-stops.ts";
 import { createEstimates } from "./0012-estimates.ts";
 import { createVisitPlaces } from "./0014-visit-places.ts";
+import { createConsentReceipts } from "./0013-consent-receipts.ts";
 
 /** They run in the order of their names. A migration that has been released is never edited. */
 export function allMigrations(engine: Engine): Record<string, Migration> {
@@ -30,6 +31,7 @@ export function allMigrations(engine: Engine): Record<string, Migration> {
     "0011-contact-stops": createContactStops(engine),
     "0012-estimates": createEstimates(engine),
     "0014-visit-places": createVisitPlaces(engine),
+    "0013-consent-receipts": createConsentReceipts(engine),
   };
 }
 

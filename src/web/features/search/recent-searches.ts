@@ -1,3 +1,5 @@
+import { mayKeepPreferences } from "../../frame/consent/may-keep-preferences.ts";
+
 /** What this device searched for last; it never leaves it. */
 const KEY = "atrium-recent-searches";
 const MOST = 5;
@@ -27,8 +29,9 @@ export function forgetRecent(shelf: Shelf | undefined): void {
   shelf?.removeItem(KEY);
 }
 
-/** Nothing where the visitor's settings refuse to keep anything: asking for it throws then. */
+/** Nothing where the visitor refuses it, or their settings do: asking for it throws then. */
 export function deviceShelf(): Shelf | undefined {
+  if (!mayKeepPreferences()) return undefined;
   try {
     return localStorage;
   } catch {

@@ -1,66 +1,45 @@
+import { type Granted, grant, readChoice } from "../consent/choice.ts";
 import { ANALYTICS_DELAY_MS } from "../navigation/constants.ts";
+import { onTold } from "../page-events.ts";
 import { hydrateState } from "../state/carry-state.ts";
-import { writeCookie } from "../write-cookie.ts";
 import type { AnalyticsPart } from "./analytics-part.ts";
-import { type Consent, consentCookie, forgettingCookies, readConsent } from "./consent.ts";
+import { eventFields } from "./events.ts";
 import { listenForEvents } from "./listen.ts";
 import { pageFields } from "./page-fields.ts";
-import { createTags, type Tags } from "./tags.ts";
-import { sendEventsTo, track } from "./track.ts";
+import { createTags, TAG_CATEGORIES, type TagCategory, type Tags } from "./tags.ts";
+import { sendEventsTo } from "./track.ts";
 
-/** Asks whether visits may be counted, and counts them only after a yes and when the page is long ready (AN-01). */
+const NOTHING = grant([]);
+
+/** Counts a visit as far as the visitor allows it, and only when the page is long ready (AN-01). */
 export function attach(root: ParentNode): void {
-  const banner = root.querySelector<HTMLElement>("[data-analytics]");
-  if (!banner) return;
-  const { page, ...settings }: AnalyticsPart = JSON.parse(banner.dataset.analytics ?? "{}");
+  const told = root.querySelector<HTMLElement>("[data-analytics]")?.dataset.analytics;
+  if (!told) return;
+  const { page, ...settings }: AnalyticsPart = JSON.parse(told);
   const isReady = afterLoad(ANALYTICS_DELAY_MS);
   let tags: Tags | undefined;
-  let consent: Consent | undefined;
+  const begun = new Set<TagCategory>();
+  let granted: Granted = NOTHING;
 
-  const begin = () => {
-    if (tags) {
-      tags.setConsent(true);
-      sendEventsTo(tags.send);
-      return;
-    }
-    tags = createTags(settings, window);
-    sendEventsTo(tags.send);
-    track("page_view", { ...page, ...pageFields(hydrateState().getState()) });
-    const { scripts } = tags;
+  const begin = ({ view, scripts }: Tags, category: TagCategory) => {
+    begun.add(category);
+    view(eventFields("page_view", { ...page, ...pageFields(hydrateState().getState()) }), category);
     // Who changes their mind within these seconds has loaded nothing.
-    void isReady.then(() => consent === "granted" && scripts.forEach(loadScript));
+    void isReady.then(() => granted[category] && scripts[category].forEach(loadScript));
   };
-  const end = () => {
-    tags?.setConsent(false);
-    sendEventsTo(undefined);
-    for (const cookie of forgettingCookies(document.cookie, location.hostname)) writeCookie(cookie);
-  };
-  const take = (choice: Consent) => {
-    consent = choice;
-    if (choice === "granted") begin();
-    else end();
+  const take = (choice: Granted) => {
+    granted = choice;
+    const allowed = TAG_CATEGORIES.filter((category) => choice[category]);
+    if (allowed.length > 0) tags ??= createTags(settings, window);
+    tags?.setConsent(choice);
+    for (const category of allowed) if (tags && !begun.has(category)) begin(tags, category);
+    sendEventsTo(allowed.length > 0 ? tags?.send : undefined);
   };
 
   listenForEvents(document);
-  root.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element)) return;
-    if (target.closest(".cookie-choices button")) {
-      banner.hidden = false;
-      // Asked for by a visitor, so they are taken to it.
-      banner.focus();
-    }
-    const choice = target.closest<HTMLButtonElement>(".consent button")?.value;
-    if (choice !== "granted" && choice !== "refused") return;
-    writeCookie(consentCookie(choice));
-    banner.hidden = true;
-    take(choice);
-  });
-  const known = readConsent(document.cookie, {
-    globalPrivacyControl: Reflect.get(navigator, "globalPrivacyControl"),
-    doNotTrack: navigator.doNotTrack,
-  });
-  if (known) take(known);
-  else banner.hidden = false;
+  onTold("atrium:consent", take);
+  const known = readChoice(document.cookie);
+  if (known) take(known.granted);
 }
 
 function afterLoad(delay: number): Promise<void> {
@@ -71,6 +50,10 @@ function afterLoad(delay: number): Promise<void> {
   });
 }
 
+const loaded = new Set<string>();
+
 function loadScript(src: string): void {
+  if (loaded.has(src)) return;
+  loaded.add(src);
   document.head.append(Object.assign(document.createElement("script"), { async: true, src }));
 }

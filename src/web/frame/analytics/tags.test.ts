@@ -4,13 +4,22 @@ import { sendEventsTo, track } from "./track.ts";
 
 afterEach(() => sendEventsTo(undefined));
 
+const ALL = { measurement: true, marketing: true };
+const NONE = { measurement: false, marketing: false };
+
 const commands = (layer: unknown[] = []) => layer.map((entry) => JSON.parse(JSON.stringify(entry)));
+
+/** What the tags make of a page that allows so much. */
+function tagsOf(settings: Parameters<typeof createTags>[0], allowed = ALL) {
+  const page: Parameters<typeof createTags>[1] = {};
+  const tags = createTags(settings, page);
+  tags.setConsent(allowed);
+  return { tags, page };
+}
 
 describe("AN-05 the data layer", () => {
   test("AN-05 nothing is told before analytics is there and agreed to", () => {
-    const page: Parameters<typeof createTags>[1] = {};
-    track("search", { keyword: "kitchen" });
-    const tags = createTags({ containerId: "GTM-A" }, page);
+    const { tags, page } = tagsOf({ containerId: "GTM-A" });
     track("search", { keyword: "kitchen" });
     expect(JSON.stringify(commands(page.dataLayer))).not.toContain("kitchen");
     sendEventsTo(tags.send);
@@ -19,8 +28,8 @@ describe("AN-05 the data layer", () => {
   });
 
   test("AN-04 an event goes by its exact name, and to the tag by one that it takes", () => {
-    const page: Parameters<typeof createTags>[1] = {};
-    createTags({ measurementId: "G-1" }, page).send("design-ideas wishlist-complete", { count: 2 });
+    const { tags, page } = tagsOf({ measurementId: "G-1" });
+    tags.send("design-ideas wishlist-complete", { count: 2 });
     const [event, command] = page.dataLayer?.slice(-2) ?? [];
     expect(event).toEqual({ event: "design-ideas wishlist-complete", count: 2 });
     expect(JSON.parse(JSON.stringify(command))).toEqual({
@@ -31,35 +40,56 @@ describe("AN-05 the data layer", () => {
     expect(Array.isArray(command)).toBe(false);
   });
 
-  test("AN-01 only the scripts of what is set are loaded", () => {
-    expect(createTags({ measurementId: "G-1" }, {}).scripts).toEqual([
-      "https://www.googletagmanager.com/gtag/js?id=G-1",
-    ]);
-    expect(createTags({ containerId: "GTM-A", pixelId: "12" }, {}).scripts).toEqual([
-      "https://www.googletagmanager.com/gtm.js?id=GTM-A",
-      "https://connect.facebook.net/en_US/fbevents.js",
-    ]);
+  test("AN-01 only the scripts of what is set are loaded, each for what it is allowed for", () => {
+    expect(createTags({ measurementId: "G-1" }, {}).scripts).toEqual({
+      measurement: ["https://www.googletagmanager.com/gtag/js?id=G-1"],
+      marketing: [],
+    });
+    const container = "https://www.googletagmanager.com/gtm.js?id=GTM-A";
+    expect(createTags({ containerId: "GTM-A", pixelId: "12" }, {}).scripts).toEqual({
+      measurement: [container],
+      marketing: [container, "https://connect.facebook.net/en_US/fbevents.js"],
+    });
   });
 
   test("AN-05 the pixel does not read forms, and is told what happened without any field", () => {
-    const page: Parameters<typeof createTags>[1] = {};
-    createTags({ pixelId: "12" }, page).send("lead_submit", { cta_type: "Sticky" });
+    const { tags, page } = tagsOf({ pixelId: "12" });
+    tags.send("lead_submit", { cta_type: "Sticky" });
     expect(page.fbq?.queue).toEqual([
       ["set", "autoConfig", false, "12"],
       ["init", "12"],
+      ["consent", "grant"],
       ["track", "Lead"],
     ]);
   });
 
+  test("AN-01 who allows measurement alone is told to nobody who advertises, and the other way round", () => {
+    const counted = tagsOf({ measurementId: "G-1", pixelId: "12" }, { ...NONE, measurement: true });
+    counted.tags.send("lead_submit", { cta_type: "Sticky" });
+    expect(counted.page.fbq).toBeUndefined();
+    expect(JSON.stringify(commands(counted.page.dataLayer))).toContain("lead_submit");
+    const marketed = tagsOf({ measurementId: "G-1", pixelId: "12" }, { ...NONE, marketing: true });
+    marketed.tags.send("lead_submit", { cta_type: "Sticky" });
+    expect(JSON.stringify(commands(marketed.page.dataLayer))).not.toContain("lead_submit");
+    expect(marketed.page.fbq?.queue.at(-1)).toEqual(["track", "Lead"]);
+  });
+
   test("AN-01 taking it back tells every tag", () => {
-    const page: Parameters<typeof createTags>[1] = {};
-    createTags({ measurementId: "G-1", pixelId: "12" }, page).setConsent(false);
+    const { tags, page } = tagsOf({ measurementId: "G-1", pixelId: "12" });
+    tags.setConsent(NONE);
     expect(Reflect.get(page, "ga-disable-G-1")).toBe(true);
     expect(page.fbq?.queue.at(-1)).toEqual(["consent", "revoke"]);
     expect(commands(page.dataLayer).at(-1)).toEqual({
       0: "consent",
       1: "update",
-      2: { analytics_storage: "denied" },
+      2: {
+        analytics_storage: "denied",
+        ad_storage: "denied",
+        ad_user_data: "denied",
+        ad_personalization: "denied",
+      },
     });
+    tags.send("lead_submit", { cta_type: "Sticky" });
+    expect(JSON.stringify(commands(page.dataLayer))).not.toContain("lead_submit");
   });
 });

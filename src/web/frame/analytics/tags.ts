@@ -20,11 +20,21 @@ interface PixelQueue {
   version: string;
 }
 
+/** Each is allowed, loaded and taken back by itself. */
+export const TAG_CATEGORIES = ["measurement", "marketing"] as const;
+
+export type TagCategory = (typeof TAG_CATEGORIES)[number];
+type Allowed = Readonly<Record<TagCategory, boolean>>;
+type Fields = Record<string, string | number>;
+
 export interface Tags {
-  send: (name: EventName, fields: Record<string, string | number>) => void;
+  /** To all that are allowed. */
+  send: (name: EventName, fields: Fields) => void;
+  /** That this page is seen, to one that has just been allowed. */
+  view: (fields: Fields, category: TagCategory) => void;
   /** Where the scripts lie. They read what was queued meanwhile. */
-  scripts: string[];
-  setConsent: (isGranted: boolean) => void;
+  scripts: Record<TagCategory, string[]>;
+  setConsent: (allowed: Allowed) => void;
 }
 
 /**
@@ -36,36 +46,59 @@ export function createTags(settings: AnalyticsSettings, page: TagWindow): Tags {
   page.dataLayer ??= [];
   const layer = page.dataLayer;
   const gtag = commandsTo(layer);
-  gtag("consent", "default", { ...CONSENT_FOR_COUNTING, ...NO_ADVERTISING });
+  let allowed: Allowed = { measurement: false, marketing: false };
+  let pixel: PixelQueue | undefined;
+  gtag("consent", "default", consentOf(allowed));
   if (measurementId) {
     gtag("js", new Date());
     gtag("config", measurementId, { send_page_view: false, allow_google_signals: false });
   }
   if (containerId) layer.push({ "gtm.start": Date.now(), event: "gtm.js" });
-  const pixel = pixelId ? startPixel(pixelId, page) : undefined;
-  return {
-    send(name, fields) {
+  const container = containerId ? [`https://www.googletagmanager.com/gtm.js?id=${containerId}`] : [];
+
+  const sendTo: Record<TagCategory, Tags["send"]> = {
+    measurement(name, fields) {
       layer.push({ event: name, ...fields });
       // Its own events may only be named with letters, figures and underscores.
       if (measurementId) gtag("event", name.replaceAll(/\W/g, "_"), fields);
+    },
+    marketing(name) {
       const pixelEvent = PIXEL_EVENTS[name];
       if (pixelEvent) pixel?.("track", pixelEvent);
     },
-    scripts: [
-      ...(measurementId ? [`https://www.googletagmanager.com/gtag/js?id=${measurementId}`] : []),
-      ...(containerId ? [`https://www.googletagmanager.com/gtm.js?id=${containerId}`] : []),
-      ...(pixelId ? ["https://connect.facebook.net/en_US/fbevents.js"] : []),
-    ],
-    setConsent(isGranted) {
-      gtag("consent", "update", isGranted ? CONSENT_FOR_COUNTING : { analytics_storage: "denied" });
-      pixel?.("consent", isGranted ? "grant" : "revoke");
-      if (measurementId) Reflect.set(page, `ga-disable-${measurementId}`, !isGranted);
+  };
+  return {
+    send(name, fields) {
+      for (const category of TAG_CATEGORIES) if (allowed[category]) sendTo[category](name, fields);
+    },
+    view: (fields, category) => sendTo[category]("page_view", fields),
+    scripts: {
+      measurement: [
+        ...(measurementId ? [`https://www.googletagmanager.com/gtag/js?id=${measurementId}`] : []),
+        ...container,
+      ],
+      marketing: [...container, ...(pixelId ? ["https://connect.facebook.net/en_US/fbevents.js"] : [])],
+    },
+    setConsent(next) {
+      allowed = next;
+      gtag("consent", "update", consentOf(next));
+      if (measurementId) Reflect.set(page, `ga-disable-${measurementId}`, !next.measurement);
+      if (pixelId && next.marketing) pixel ??= startPixel(pixelId, page);
+      pixel?.("consent", next.marketing ? "grant" : "revoke");
     },
   };
 }
 
-const CONSENT_FOR_COUNTING = { analytics_storage: "granted" };
-const NO_ADVERTISING = { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied" };
+/** In the words of the tags. Nobody is shown other advertisements for having been here. */
+function consentOf({ measurement, marketing }: Allowed): Record<string, "granted" | "denied"> {
+  const word = (isAllowed: boolean) => (isAllowed ? "granted" : "denied");
+  return {
+    analytics_storage: word(measurement),
+    ad_storage: word(marketing),
+    ad_user_data: word(marketing),
+    ad_personalization: "denied",
+  };
+}
 
 const PIXEL_EVENTS: Partial<Record<EventName, string>> = {
   page_view: "PageView",

@@ -1,20 +1,29 @@
 import { HREFLANG_REGIONS, REGIONS, type Region } from "../../../editions/regions.ts";
 import { alternatesOf } from "../../../urls/links.ts";
 
+/** A page of the same content in another edition. */
+export interface PageElsewhere {
+  region: Region;
+  path: string;
+}
+
 /**
  * The same page for other countries, as search engines should know it: in, sg and sa only (RT-14, AMB-02). No
  * x-default: the specification names three values, and "/" would only send a crawler on to one of them. Slugs differ between
- * countries, so that a page with one has no other, unless it is told which regions have the same.
+ * countries, so that a page with one has no other, unless it is told which regions have the same, or names them by their
+ * addresses.
  */
 export function hreflangAlternates(
   path: string,
   regions: readonly Region[] = [],
-): { region: Region; hreflang: string; path: string }[] {
+  named?: readonly PageElsewhere[],
+): (PageElsewhere & { hreflang: string })[] {
   const told = HREFLANG_REGIONS.filter((region) => regions.includes(region));
-  const alternates =
+  const sameSlug =
     told.length > 0
       ? told.map((region) => ({ region, path: path.replace(/^\/[^/]+/, `/${region}`) }))
       : alternatesOf(path, HREFLANG_REGIONS);
+  const alternates = named ?? sameSlug;
   const isOnlyItself = alternates.length === 1 && alternates[0]?.path === path;
   if (isOnlyItself) return [];
   return alternates.map(({ region, path: there }) => ({

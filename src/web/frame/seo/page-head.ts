@@ -11,7 +11,7 @@ import type { PageName } from "../../../urls/url-table.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { canonicalPath } from "./canonical.ts";
-import { hreflangAlternates } from "./hreflang.ts";
+import { hreflangAlternates, type PageElsewhere } from "./hreflang.ts";
 import { paginationLinks } from "./pagination.ts";
 import { type SiteSettings, siteNameOf } from "./site-settings.ts";
 import { type JsonLd, structuredData } from "./structured-data.ts";
@@ -43,6 +43,8 @@ export interface PageDescription {
   crumbNames?: Partial<Record<PageName, string>>;
   /** The regions that have a page of the same content at the same address below them, where its address cannot tell. */
   regions?: readonly Region[];
+  /** The page itself and its others, where their addresses differ: all that hreflang names then. */
+  alternates?: readonly PageElsewhere[];
   /** What its feeds are called, where it is one of the lists that have them. */
   feedTitle?: string;
 }
@@ -124,7 +126,7 @@ function headLinks(
   if (amp) links.push({ rel: "amphtml", href: absoluteUrl(site.publicUrl, amp, query) });
   // The second page of a list in one country is not the second page of it in another.
   if (isIndexed && number === 1) {
-    for (const { hreflang, path } of hreflangAlternates(canonical, page.regions)) {
+    for (const { hreflang, path } of hreflangAlternates(canonical, page.regions, page.alternates)) {
       links.push({ rel: "alternate", hreflang, href: absoluteUrl(site.publicUrl, path) });
     }
   }

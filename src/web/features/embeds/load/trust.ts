@@ -1,10 +1,10 @@
 import { getServicePage } from "../../../../contracts/calls/service-page.ts";
 import type { HomePage } from "../../../../contracts/documents/home-page.ts";
-import type { Region } from "../../../../editions/regions.ts";
 import { fillPlaceholders } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { loadDocument } from "../../../frame/load-document.ts";
 import { required } from "../../../frame/page.ts";
+import { servicePath, termsSlug } from "../../../frame/policy-paths.ts";
 import type { EmbedContent } from "../content.ts";
 import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../embed-place.ts";
 
@@ -69,14 +69,8 @@ export const TRUST_EMBEDS = {
   warranty: (place) => summaryOf(place, "warranty-and-after-care"),
   faq: (place) => topicOf(place, place.asked("topic") ?? "price"),
   service: (place) => summaryOf(place, place.asked("slug") ?? "design-stage"),
-  tnc: (place) => summaryOf(place, TERMS[place.edition.region] ?? "terms"),
+  tnc: (place) => summaryOf(place, termsSlug(place.edition.region)),
 } satisfies Record<string, EmbedLoad>;
-
-/** Where the terms have an address of their own. */
-const TERMS: Partial<Record<Region, string>> = {
-  sa: "terms-and-conditions-saudi-arabia",
-  "sa-ar": "terms-and-conditions-saudi-arabia-ar",
-};
 
 /** What a reader must know of a service or a policy who reads nothing else. */
 export async function summaryOf(place: EmbedPlace, slug: string): Promise<EmbedContent> {
@@ -90,7 +84,7 @@ export async function summaryOf(place: EmbedPlace, slug: string): Promise<EmbedC
     text: page.summary,
     points: page.headings.map(({ text }) => text),
     updated: page.updated || undefined,
-    more: moreAt(place, linkTo(edition, "service-detail", { serviceDetailSlug: slug })),
+    more: moreAt(place, servicePath(edition, slug)),
   };
 }
 

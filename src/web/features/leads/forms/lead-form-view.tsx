@@ -72,7 +72,7 @@ export function LeadFormView({ onSent, ...props }: LeadFormContent & { onSent?: 
           <Button type="submit" wide look={look} busy={lead.state === "sending"} hidden={!lead.canSend}>
             {props.button ?? t(row.button)}
           </Button>
-          <ConsentLine privacy={facts.privacy} />
+          <ConsentLine facts={facts} />
         </>
       }
     />

@@ -3,6 +3,7 @@ import { addressOf, linkTo } from "../../../../urls/links.ts";
 import { useDocument } from "../../../frame/document-context.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { useLayout } from "../../../frame/layouts/layout-context.tsx";
+import { servicePath, termsSlug } from "../../../frame/policy-paths.ts";
 import type { LeadFacts } from "./lead-facts.ts";
 
 /** On the server only. The form is sent to the page of the same form, unless it has another address. */
@@ -15,6 +16,7 @@ export function useLeadFacts(action?: string): LeadFacts {
     path: hideTokens(path),
     keyword: params.searchKeyword || undefined,
     privacy: linkTo(edition, "privacy"),
+    terms: servicePath(edition, termsSlug(edition.region)),
     recaptcha,
     isWhatsappOn: !whatsappConsentOff.includes(edition.country),
   };

@@ -84,7 +84,7 @@ export function MultiStepFormView({ facts }: { facts: LeadFacts }) {
               {t(button)}
             </Button>
           </div>
-          <ConsentLine privacy={facts.privacy} hidden={lead.isAlive && !isLast} />
+          <ConsentLine facts={facts} hidden={lead.isAlive && !isLast} />
         </>
       }
     />

@@ -5,41 +5,43 @@ import "./article-contents.css";
 
 interface ContentsProps {
   headings: readonly ArticleHeading[];
+  /** What it is called where it is no story. */
+  title?: string;
 }
 
 /** With fewer there is nothing to find one's way in. */
 const FEWEST = 3;
 
 /** The chapters beside the text. They follow, and the one that is read is marked (`contents-behaviour.ts`). */
-export function ArticleContents({ headings }: ContentsProps) {
+export function ArticleContents({ headings, title }: ContentsProps) {
   const { t } = useText();
   if (headings.length < FEWEST) return null;
+  const label = title ?? t("article.contents");
   return (
-    <nav className="contents" aria-label={t("article.contents")} data-contents>
-      <p className="contents__title t15 strong">{t("article.contents")}</p>
+    <nav className="contents" aria-label={label} data-contents>
+      <p className="contents__title t15 strong">{label}</p>
       <Chapters headings={headings} />
     </nav>
   );
 }
 
 /** The same above the text, folded, where there is no room beside it. */
-export function ArticleContentsFold({ headings }: ContentsProps) {
+export function ArticleContentsFold({ headings, title }: ContentsProps) {
   const { t } = useText();
   if (headings.length < FEWEST) return null;
+  const label = title ?? t("article.contents");
   return (
     <details className="contents-fold">
       <summary className="line line--apart strong">
-        {t("article.contents")}
+        {label}
         <Icon name="down" />
       </summary>
-      <nav aria-label={t("article.contents")}>
-        <Chapters headings={headings} />
-      </nav>
+      <Chapters headings={headings} />
     </details>
   );
 }
 
-function Chapters({ headings }: ContentsProps) {
+function Chapters({ headings }: Pick<ContentsProps, "headings">) {
   return (
     <ol className="t15">
       {headings.map(({ id, text }) => (

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { REGION_NAMES } from "../../editions/regions.ts";
+import { CONSENT_CATEGORIES, RECEIPT_LENGTH, RECEIPT_LETTERS } from "../consent/cookie-consent.ts";
+import { defineCall } from "../define-call.ts";
+import { recordConsentDescriptor } from "./record-consent-descriptor.ts";
+
+/** The proof of a choice of cookies. It names nobody: who has the receipt can show it. */
+export const recordConsent = defineCall({
+  ...recordConsentDescriptor,
+  summary: "Keeps what a visitor chose in the panel of cookies, under a receipt that their browser made",
+  input: z.object({
+    receipt: z
+      .string()
+      .regex(new RegExp(`^[${RECEIPT_LETTERS}]{${RECEIPT_LENGTH}}$`), "must be a receipt of ten letters"),
+    version: z.string().regex(/^\d{4}-\d{2}(?:-\d{2})?$/, "must be the version of the words that were shown"),
+    categories: z.array(z.enum(CONSENT_CATEGORIES)).max(CONSENT_CATEGORIES.length),
+    region: z.enum(REGION_NAMES),
+    visitorAddress: z.string().optional().describe("Of whoever asks; counted, and not kept"),
+  }),
+  answer: z.object({ receipt: z.string(), at: z.string() }),
+  example: { receipt: "K7MQ2PBCDF", version: "2026-11", categories: ["measurement"], region: "in" },
+  failures: { 429: "Too many from this address; retry-after says when to come back." },
+});

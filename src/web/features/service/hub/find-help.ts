@@ -1,0 +1,30 @@
+/** Something that answers a question: a page, or an answer on the hub itself. */
+export interface HelpEntry {
+  kind: "topic" | "question";
+  title: string;
+  href: string;
+  /** What else it speaks of. */
+  words: string;
+}
+
+const MOST_FOUND = 8;
+
+/** What has every word that was typed, or its beginning; what has them in its title comes first. */
+export function findHelp(entries: readonly HelpEntry[], typed: string): HelpEntry[] {
+  const wanted = wordsOf(typed);
+  if (wanted.length === 0) return [];
+  const has = (text: string) => {
+    const words = wordsOf(text);
+    return wanted.every((part) => words.some((word) => word.startsWith(part)));
+  };
+  const inTitle = entries.filter(({ title }) => has(title));
+  const elsewhere = entries.filter(
+    (entry) => !inTitle.includes(entry) && has(`${entry.title} ${entry.words}`),
+  );
+  return [...inTitle, ...elsewhere].slice(0, MOST_FOUND);
+}
+
+function wordsOf(text: string): string[] {
+  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+}

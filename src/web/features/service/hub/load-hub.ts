@@ -1,0 +1,86 @@
+import { getServicePage } from "../../../../contracts/calls/service-page.ts";
+import type { Caller } from "../../../../contracts/create-caller.ts";
+import type { ListedServicePage } from "../../../../contracts/documents/service-page.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+import { findDocuments } from "../../../frame/load-document.ts";
+import { optional } from "../../../frame/page.ts";
+import { servicePath } from "../../../frame/policy-paths.ts";
+import { layServiceText, listServicePages } from "../load-service-page.ts";
+import { findHelp, type HelpEntry } from "./find-help.ts";
+import { questionId } from "./question-id.ts";
+
+interface HubPlace {
+  call: Caller;
+  edition: Edition;
+}
+
+export type LoadedHub = Awaited<ReturnType<typeof loadHub>>;
+export type HubTopic = LoadedHub["topics"][number];
+
+/** The topics of which the hub shows a tile each; the others are what was agreed. */
+const TILES = ["service", "guide"];
+const LADDER = "grievance-and-escalation";
+const MOST_ASKED = 8;
+const LONGEST_QUERY = 80;
+
+/** What the hub is made of. Whatever a host does not have is not there; the hub itself is. */
+export async function loadHub(place: HubPlace, url: URL) {
+  const { edition } = place;
+  const [pages, faqs, ladder] = await Promise.all([
+    listServicePages(place),
+    findDocuments("faqs", place),
+    loadText(place, LADDER),
+  ]);
+  const topics = pages.flatMap((page) => topicOf(edition, page));
+  const entries = [...topics.map(topicEntry), ...faqs.flatMap(questionEntries)];
+  const q = (url.searchParams.get("q") ?? "").trim().slice(0, LONGEST_QUERY);
+  return {
+    q,
+    path: url.pathname,
+    found: findHelp(entries, q),
+    // The browser looks through titles and chapters; answers in full are the server's.
+    entries: entries.map((entry) => (entry.kind === "question" ? { ...entry, words: "" } : entry)),
+    topics: topics.map(({ words: _, ...topic }) => topic),
+    faqs,
+    asked: faqs.flatMap(({ questions: [first] }) => first ?? []).slice(0, MOST_ASKED),
+    ladder: { table: ladder.find((part) => part.kind === "table"), href: servicePath(edition, LADDER) },
+    here: await loadHere(place, topics),
+  };
+}
+
+function topicOf(edition: Edition, { slug, title, summary, topic, headings }: ListedServicePage) {
+  const href = servicePath(edition, slug);
+  if (!href) return [];
+  const words = [summary, ...headings.map(({ text }) => text)].join(" ");
+  const [opening = summary] = summary.split(/(?<=\.)\s/);
+  return [{ slug, title, href, opening, words, isTile: TILES.includes(topic) }];
+}
+
+function topicEntry({ title, href, words }: { title: string; href: string; words: string }): HelpEntry {
+  return { kind: "topic", title, href, words };
+}
+
+function questionEntries(topic: { slug: string; questions: { question: string; answer: string }[] }) {
+  return topic.questions.map(({ question, answer }, index): HelpEntry => {
+    return { kind: "question", title: question, href: `#${questionId(topic.slug, index)}`, words: answer };
+  });
+}
+
+/** Texts that have no page of their own in this edition are read on the hub (AMB-11). */
+async function loadHere(place: HubPlace, topics: readonly { slug: string; title: string; href: string }[]) {
+  const here = topics.filter(({ href }) => href.includes("#"));
+  return Promise.all(
+    here.map(async ({ slug, title }) => ({ slug, title, text: (await loadText(place, slug)).map(asPart) })),
+  );
+}
+
+/** Its chapters are parts of the hub's own. */
+function asPart(part: Awaited<ReturnType<typeof loadText>>[number]) {
+  return part.kind === "text" ? { ...part, html: part.html.replace(/<(\/?)h2\b[^>]*>/g, "<$1h3>") } : part;
+}
+
+async function loadText({ call, edition }: HubPlace, slug: string) {
+  const { isoCode: countryIsoCode, languageCode } = edition;
+  const page = await optional(call(getServicePage, { slug, countryIsoCode, languageCode }), undefined);
+  return page ? layServiceText(page.content).text : [];
+}

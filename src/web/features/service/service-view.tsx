@@ -1,0 +1,102 @@
+import { fullDateWords } from "../../../editions/day-words.ts";
+import { LANGUAGES } from "../../../editions/languages.ts";
+import { REGIONS } from "../../../editions/regions.ts";
+import { Button, GoLink } from "../../../ui/forms/button.tsx";
+import { Breadcrumb } from "../../../ui/navigation/breadcrumb.tsx";
+import { useText } from "../../../ui/text/text.tsx";
+import { linkTo } from "../../../urls/links.ts";
+import { COOKIE_POLICY } from "../../frame/consent/cookie-policy-path.ts";
+import { usePage } from "../../frame/islands/page-context.ts";
+import { Filled } from "../../sections/parts/filled.tsx";
+import { ArticleContents, ArticleContentsFold } from "../magazine/article/head/article-contents.tsx";
+import { ArticleText } from "../magazine/article/text/article-text.tsx";
+import { CookieFacts } from "./cookies/cookie-facts.tsx";
+import type { LoadedServicePage } from "./load-service-page.ts";
+import { ServiceOnward } from "./service-onward.tsx";
+import type { TermsTwin } from "./terms-twin.ts";
+import "./service-view.css";
+
+interface ServiceViewProps {
+  page: LoadedServicePage;
+}
+
+/** A service, a policy or a guide: in short, then chapter by chapter. */
+export function ServiceView({ page }: ServiceViewProps) {
+  const { t } = useText();
+  return (
+    <>
+      <article className="policy" data-prints="policy">
+        <header className="wrap stack stack--4">
+          <Crumbs title={page.title} />
+          <h1 className="d56">{page.title}</h1>
+          <Facts page={page} />
+        </header>
+        <div className="wrap policy__cols">
+          <ArticleContents headings={page.headings} title={t("service.contents")} />
+          <div className="policy__body">
+            {page.summary && (
+              <section className="policy__short stack stack--2" aria-labelledby="in-short">
+                <h2 className="t15 strong" id="in-short">
+                  {t("service.inShort")}
+                </h2>
+                <p>{page.summary}</p>
+              </section>
+            )}
+            <ArticleContentsFold headings={page.headings} title={t("service.contents")} />
+            <div className="article__text">
+              <ArticleText parts={page.text} />
+            </div>
+            {page.slug === COOKIE_POLICY && <CookieFacts />}
+          </div>
+        </div>
+      </article>
+      <ServiceOnward page={page} />
+    </>
+  );
+}
+
+function Crumbs({ title }: { title: string }) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const hub = linkTo(edition, "service");
+  return (
+    <Breadcrumb
+      crumbs={[
+        { name: t("layout.home"), href: `/${edition.region}` },
+        ...(hub ? [{ name: t("service.crumb"), href: hub }] : []),
+        { name: title },
+      ]}
+    />
+  );
+}
+
+/** When it was last changed, in which other language it is there, and a button for paper. */
+function Facts({ page: { updated, twin } }: ServiceViewProps) {
+  const { t } = useText();
+  const { language } = usePage().edition;
+  return (
+    <div className="row policy__facts t15 soft">
+      {updated && (
+        <p>
+          <Filled
+            text={t("service.updated")}
+            parts={{ date: <time dateTime={updated}>{fullDateWords(updated, language)}</time> }}
+          />
+        </p>
+      )}
+      {twin && <OtherLanguage twin={twin} />}
+      <Button look="quiet" size="small" icon="print" className="policy__print" data-print="policy">
+        {t("article.print")}
+      </Button>
+    </div>
+  );
+}
+
+function OtherLanguage({ twin: { region, path } }: { twin: TermsTwin }) {
+  const { language, locale } = REGIONS[region];
+  return (
+    <GoLink href={path} hrefLang={locale} lang={language}>
+      {LANGUAGES[language].ownName}
+    </GoLink>
+  );
+}

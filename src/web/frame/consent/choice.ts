@@ -1,0 +1,54 @@
+import {
+  CONSENT_CATEGORIES,
+  COOKIE_CONSENT_VERSION,
+  type ConsentCategory,
+  isConsentCategory,
+} from "../../../contracts/consent/cookie-consent.ts";
+
+export type Granted = Readonly<Record<ConsentCategory, boolean>>;
+
+/** What a visitor has chosen, as their browser keeps it. */
+export interface Choice {
+  granted: Granted;
+  /** YYYY-MM-DD */
+  day: string;
+  receipt: string;
+}
+
+/** What browsers say for a visitor who does not want to be followed anywhere. */
+export interface PrivacySignals {
+  globalPrivacyControl?: unknown;
+  doNotTrack?: unknown;
+}
+
+export const CONSENT_COOKIE = "consent";
+const KEPT_DAYS = 180;
+const WRITTEN = new RegExp(
+  `(?:^|;\\s*)${CONSENT_COOKIE}=([\\d-]+)\\.([a-z+]*)\\.(\\d{4}-\\d\\d-\\d\\d)\\.(\\w+)(?:;|$)`,
+);
+
+export function grant(categories: readonly ConsentCategory[]): Granted {
+  const [preferences, measurement, marketing] = CONSENT_CATEGORIES.map((name) => categories.includes(name));
+  return { preferences: !!preferences, measurement: !!measurement, marketing: !!marketing };
+}
+
+export function grantedIn(granted: Granted): ConsentCategory[] {
+  return CONSENT_CATEGORIES.filter((name) => granted[name]);
+}
+
+/** Nothing while they have not chosen, or have been shown other words since. */
+export function readChoice(cookies: string): Choice | undefined {
+  const [, version, names = "", day = "", receipt = ""] = WRITTEN.exec(cookies) ?? [];
+  if (version !== COOKIE_CONSENT_VERSION) return undefined;
+  return { granted: grant(names.split("+").filter(isConsentCategory)), day, receipt };
+}
+
+export function choiceCookie({ granted, day, receipt }: Choice): string {
+  const value = [COOKIE_CONSENT_VERSION, grantedIn(granted).join("+"), day, receipt].join(".");
+  return `${CONSENT_COOKIE}=${value}; Max-Age=${KEPT_DAYS * 24 * 60 * 60}; Path=/`;
+}
+
+/** A browser that says no is a refusal already, until somebody says otherwise on this site. */
+export function saysNo({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean {
+  return globalPrivacyControl === true || doNotTrack === "1";
+}

@@ -1,0 +1,52 @@
+import { Button, ButtonLink } from "../../../ui/forms/button.tsx";
+import { useText } from "../../../ui/text/text.tsx";
+import { useAnalytics } from "../analytics/analytics-part.ts";
+import { useLayout } from "../layouts/layout-context.tsx";
+import { servicePath } from "../policy-paths.ts";
+import { categoriesOf } from "./consent-categories.ts";
+import { COOKIE_POLICY } from "./cookie-policy-path.ts";
+import { COOKIE_SETTINGS_ID } from "./cookie-settings-id.ts";
+import "../float.css";
+import "./consent-banner.css";
+
+/**
+ * Asks before anything is measured, with answers of the same weight. It is no dialog: whoever does not care reads on.
+ * Without a script nothing is measured, and so nothing is asked.
+ */
+export function ConsentBanner() {
+  const { t } = useText();
+  const { edition } = useLayout();
+  const analytics = useAnalytics();
+  if (!analytics) return null;
+  const policy = servicePath(edition, COOKIE_POLICY) ?? "";
+  return (
+    <section
+      className="consent float float--lifted on-sand"
+      aria-label={t("cookies.label")}
+      hidden
+      data-analytics={JSON.stringify(analytics)}
+      data-consent={edition.region}
+      data-asks={categoriesOf(analytics).join(" ")}
+    >
+      <div className="wrap consent__in">
+        <p className="consent__text t15">
+          {t("cookies.text")}{" "}
+          <a className="consent__link" href={policy}>
+            {t("cookies.policy")}
+          </a>
+        </p>
+        <div className="consent__answers">
+          <Button look="line" size="small" value="none">
+            {t("cookies.rejectAll")}
+          </Button>
+          <Button look="line" size="small" value="all">
+            {t("cookies.acceptAll")}
+          </Button>
+          <ButtonLink look="line" size="small" href={policy} data-opens={COOKIE_SETTINGS_ID}>
+            {t("cookies.choose")}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { useText } from "../../../ui/text/text.tsx";
+import { useLayout } from "../layouts/layout-context.tsx";
+import { servicePath } from "../policy-paths.ts";
+import { COOKIE_POLICY } from "./cookie-policy-path.ts";
+import { COOKIE_SETTINGS_ID } from "./cookie-settings-id.ts";
+
+/** Taking it back is as easy as giving it: at the foot of every page. Without a script it leads to the policy, which says so. */
+export function CookieSettingsLink() {
+  const { t } = useText();
+  const { edition } = useLayout();
+  return (
+    <a href={servicePath(edition, COOKIE_POLICY)} data-opens={COOKIE_SETTINGS_ID}>
+      {t("cookies.settings")}
+    </a>
+  );
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { REGION_NAMES } from "../../src/editions/regions.ts";
+import { KEPT_THINGS } from "../../src/web/features/service/cookies/kept-things.ts";
+import { PREFERENCE_KEYS } from "../../src/web/frame/consent/forget-refused.ts";
+import { openPage } from "../support/open-page.ts";
+import { sharedSite } from "../support/open-test-site.ts";
+import { projectFiles, readProjectFile } from "../support/project-files.ts";
+import { attribute, textOf } from "../support/read-html.ts";
+
+/** Where something is kept in a browser, and under which names. Whoever adds a place adds its row in the policy. */
+const KEEPERS: Record<string, readonly string[]> = {
+  "src/services/flags/flags-app.ts": ["atrium_flag_id"],
+  "src/server/steps/answer-features.ts": ["atrium_flag_id"],
+  "src/web/features/designs/neighbours/use-travel.ts": ["atrium.travel"],
+  "src/web/features/compare/state/compared-here.ts": ["atrium:compared:*"],
+  "src/web/features/leads/engine/shared-draft.ts": ["lead-draft"],
+  "src/web/features/leads/engine/use-queued.ts": ["lead-queue"],
+  "src/web/features/leads/engine/use-sending.ts": ["lead-queue"],
+  "src/web/features/leads/send/collect-lead.ts": ["lead-submission"],
+  "src/web/features/leads/send/finish-lead.ts": ["lead-queue", "lead-submission"],
+  "src/web/features/leads/send/flush-queue.ts": ["lead-queue"],
+  "src/web/features/leads/send/keep-sending.ts": ["lead-queue"],
+  "src/web/features/leads/send/visit-facts.ts": ["firstContact"],
+  "src/web/features/my-room/budget/budget-slider.tsx": ["my-room-*"],
+  "src/web/features/my-room/fetch-rates.ts": ["rates-*"],
+  "src/web/features/my-room/kept-room.ts": ["my-room-*"],
+  "src/web/features/notices/attach-notices.ts": ["{notice}"],
+  "src/web/features/offerings/label/kept-city.ts": ["my-city"],
+  "src/web/features/popup/attach-popup.ts": ["popUpInteracted"],
+  "src/web/features/popup/lead-popup.island.tsx": ["popUpInteracted"],
+  "src/web/features/search/recent-searches.ts": ["atrium-recent-searches"],
+  "src/web/features/wishlist/saved-designs.ts": ["atrium:saved:*"],
+  "src/web/frame/consent/decide.ts": ["consent"],
+  "src/web/frame/navigation/attach-navigation.ts": [
+    "chunkReloadedAt",
+    "landingPageURL",
+    "landingPageReferrer",
+    "landingPageRouteParams",
+  ],
+  "src/web/frame/state/recognise-browser.ts": ["atrium_shell"],
+  "src/web/pages/prices/estimate/estimate.tsx": ["estimate_key"],
+  "src/web/pages/prices/estimates/estimates.tsx": ["estimate_key"],
+  "src/web/start-page.ts": ["firstContact"],
+};
+
+/** They keep nothing themselves: helpers, readers, and what takes away. */
+const HELPERS = [
+  "src/server/finish-response.ts",
+  "src/server/pages/ask-page.ts",
+  "src/web/frame/consent/forget-refused.ts",
+  "src/web/frame/in-storage.ts",
+  "src/web/frame/islands/load-islands.ts",
+  "src/web/frame/write-cookie.ts",
+];
+
+const KEEPS = /localStorage|sessionStorage|inStorage\(|writeCookie\(|["']set-cookie["']/;
+const FOREIGN = ["_ga", "_ga_*", "_fbp", "_fbc", "_gcl_*"];
+
+describe("the list of the cookie policy", () => {
+  test("names everything that the code keeps, and nothing else", () => {
+    const files = projectFiles("src/**/*.{ts,tsx}").filter((file) => !/\.(?:test|fixture)\.tsx?$/.test(file));
+    const keepers = files.filter((file) => KEEPS.test(readProjectFile(file)));
+    expect(keepers.sort()).toEqual([...Object.keys(KEEPERS), ...HELPERS].sort());
+    const named = new Set([...Object.values(KEEPERS).flat(), ...FOREIGN]);
+    expect(new Set(KEPT_THINGS.flatMap(({ names }) => names))).toEqual(named);
+  });
+
+  test("what can be refused as a preference is what is deleted then", () => {
+    for (const { names, category, place } of KEPT_THINGS)
+      for (const name of names)
+        expect([name, PREFERENCE_KEYS.test(name.replace("*", "in"))]).toEqual([
+          name,
+          category === "preferences" && place === "device",
+        ]);
+  });
+});
+
+describe("the panel", () => {
+  const site = sharedSite();
+
+  test.each(REGION_NAMES)(
+    "/%s has a way to it at the foot, which leads to the policy without a script",
+    async (region) => {
+      const { page } = await openPage(site, `/${region}`);
+      const link = page.one('footer.ftr [data-opens="cookie-settings"]');
+      expect(textOf(link)).toBe(region === "sa-ar" ? "إعدادات ملفات تعريف الارتباط" : "Cookie settings");
+      const [path = "", anchor] = (attribute(link, "href") ?? "").split("#");
+      const { page: policy } = await openPage(site, path);
+      expect(policy.all(".cookie-facts")).toHaveLength(1);
+      if (anchor) expect(policy.all(`details [id="${anchor}"]`)).toHaveLength(1);
+    },
+  );
+
+  test("asks for nothing where nothing is measured", async () => {
+    const { page } = await openPage(site, "/in");
+    expect(page.all("[data-consent]")).toHaveLength(0);
+    const island = page.one('[data-island="cookie-settings"]');
+    expect(JSON.parse(attribute(island, "data-island-props") ?? "").categories).toEqual(["preferences"]);
+  });
+});
