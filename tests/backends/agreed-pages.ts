@@ -22,6 +22,7 @@ const THEIRS: ReadonlySet<string> = new Set<PageName>([
   "design-generic-detail",
   "smart-photo",
   "smart-photo-exp",
+  "lp",
   "referral",
   "finishes-list",
   "finish-detail",
@@ -93,6 +94,8 @@ function valuesOf(page: PageName, { country }: BuiltEdition): Record<string, str
     lookSlug: "all-looks",
     lookItem: "their-home-1",
     postSlug: "their-story-1",
+    designSlug: "their-look-1",
+    pageSlug: page === "sg-interiors" ? "home-interiors" : "covid",
   };
 }
 

@@ -64,7 +64,7 @@ function Contact({ phone, hours }: Pick<Extract<Form, { kind: "contact" }>, "pho
       <ButtonLink wide href={phone.href} icon="phone">
         <bdi dir="ltr">{phone.label}</bdi>
       </ButtonLink>
-      <p className="row t15 soft">
+      <p className="line t15 soft">
         <Icon name="clock" size="small" />
         {hours}
       </p>

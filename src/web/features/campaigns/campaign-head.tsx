@@ -26,7 +26,7 @@ export function CampaignHead({ campaign, hero }: { campaign: Campaign; hero: Sec
           <p className="t20 soft measure">{hero.lede}</p>
         </div>
         <CampaignForm form={form} about={crumb ?? title} />
-        <div className="campaign-head__picture">
+        <div>
           <Picture {...hero.picture} priority sizes="(width < 1024px) 92vw, 740px" />
         </div>
       </div>

@@ -15,9 +15,11 @@ export function CampaignView({ document, isOver, sections, designs, supplies }: 
   const { t } = useText();
   const { crumb, hasMenus, over, sampleNote } = document;
   const hero = heroOf(document);
+  // What stands above an advertisement's page in its address is no page that it belongs to.
+  const hasWay = hasMenus && document.page !== "lp";
   return (
     <>
-      {crumb && hasMenus && <PageWay path={supplies.path} current={crumb} pages={namesAbove(t)} />}
+      {crumb && hasWay && <PageWay path={supplies.path} current={crumb} pages={namesAbove(t)} />}
       {isOver && over ? (
         <CampaignOver over={over} endsOn={document.endsOn} />
       ) : (

@@ -37,6 +37,9 @@ export function LandingView({ landing, similar, rates }: LoadedLanding) {
             {text && <p className="t20 soft measure">{text}</p>}
             <GoLink href={path}>{t("landing.open")}</GoLink>
           </div>
+          <div>
+            <Picture {...picture} priority sizes="(width < 1024px) 92vw, 740px" />
+          </div>
           <div className="campaign-form on-sand stack stack--5">
             <div className="stack stack--2">
               <h2 className="d32" id={TITLE_ID}>
@@ -52,9 +55,6 @@ export function LandingView({ landing, similar, rates }: LoadedLanding) {
               labelledBy={TITLE_ID}
               about={{ title, price, image: stampUrl(picture.photo, atHost) }}
             />
-          </div>
-          <div className="campaign-head__picture">
-            <Picture {...picture} priority sizes="(width < 1024px) 92vw, 740px" />
           </div>
         </div>
       </section>
