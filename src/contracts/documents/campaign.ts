@@ -5,7 +5,7 @@ import { Phone } from "./sections/questions.ts";
 import { SectionLink, text } from "./sections/section-parts.ts";
 
 /** The pages that a campaign can be; those with a slug in their address have many of them. */
-export const CAMPAIGN_PAGES = [
+const CAMPAIGN_PAGES = [
   "campaign-page",
   "sg-interiors",
   "lp",
