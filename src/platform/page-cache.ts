@@ -14,6 +14,8 @@ export interface CachedPage {
   /** Origins of the frames that stand in it, for the same. */
   frameHosts?: readonly string[];
   freshUntil: number;
+  /** From then on it is wrong, and never shown, not even for want of a new one. */
+  endsAt?: number | undefined;
   /** Names of what the page was made from; a change of one of them makes it stale. */
   tags: ReadonlySet<string>;
 }
@@ -66,7 +68,8 @@ export class PageCache {
   /** A copy that may be past its time, for when no new one can be made. What has changed since is never shown. */
   getStale(key: string): CachedPage | undefined {
     const page = this.#proven.get(key) ?? this.#once.get(key);
-    return page && page.freshUntil + STALE_FOR_MS > this.#now() ? page : undefined;
+    const until = page && Math.min(page.freshUntil + STALE_FOR_MS, page.endsAt ?? Number.POSITIVE_INFINITY);
+    return until !== undefined && until > this.#now() ? page : undefined;
   }
 
   /** A moment before a page is made; `set` takes it, and keeps no page whose ingredients have changed since. */

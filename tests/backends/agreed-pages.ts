@@ -22,6 +22,7 @@ const THEIRS: ReadonlySet<string> = new Set<PageName>([
   "design-generic-detail",
   "smart-photo",
   "smart-photo-exp",
+  "lp",
   "referral",
   "finishes-list",
   "finish-detail",
@@ -99,6 +100,8 @@ function valuesOf(page: PageName, { country }: BuiltEdition): Record<string, str
     citySlug: "bengaluru",
     hyperLocalSlug: "koramangala",
     serviceDetailSlug: "their-service",
+    designSlug: "their-look-1",
+    pageSlug: page === "sg-interiors" ? "home-interiors" : "covid",
   };
 }
 

@@ -1,60 +1,66 @@
 import { z } from "zod";
-import { Picture } from "./picture.ts";
-import { Question } from "./question.ts";
+import type { PageName } from "../../urls/url-table.ts";
+import { ContentPage } from "./content-page.ts";
+import { Phone } from "./sections/questions.ts";
+import { SectionLink, text } from "./sections/section-parts.ts";
 
-const text = z.string().min(1);
-const title = z.string().min(1).max(80);
+/** The pages that a campaign can be; those with a slug in their address have many of them. */
+const CAMPAIGN_PAGES = [
+  "campaign-page",
+  "sg-interiors",
+  "lp",
+  "chinese-new-year",
+  "launch-family-offer2",
+  "modular-kitchen",
+  "modular-kitchen-1",
+  "modular-kitchen-brochure",
+  "modular-kitchen-view-contact",
+] as const satisfies readonly PageName[];
 
-const Block = z.discriminatedUnion("kind", [
-  z.object({
-    kind: z.literal("hero"),
-    title,
-    lede: z.string().min(1).max(300),
-    picture: Picture,
-    /** A form stands in the hero; else its button opens the drawer. */
-    hasForm: z.boolean(),
-    formTitle: text,
-    ctaText: text,
-  }),
-  z.object({ kind: z.literal("benefits"), title, items: z.array(z.object({ title, text })).min(3).max(6) }),
-  z.object({
-    kind: z.literal("gallery"),
-    title,
-    items: z
-      .array(z.object({ picture: Picture, caption: text }))
-      .min(3)
-      .max(9),
-  }),
-  z.object({
-    kind: z.literal("price"),
-    title,
-    rows: z.array(z.object({ name: text, note: text.optional(), low: z.number(), high: z.number() })).min(2),
-    /** What is in the price and what is not, and for how long it holds. */
-    terms: text,
-  }),
-  z.object({
-    kind: z.literal("proof"),
-    title,
-    points: z
-      .array(z.object({ value: text, label: text }))
-      .min(2)
-      .max(4),
-    sample: z.boolean(),
-  }),
-  z.object({ kind: z.literal("steps"), title, steps: z.array(z.object({ title, text })).min(3).max(6) }),
-  z.object({ kind: z.literal("questions"), title, questions: z.array(Question).min(3) }),
-  z.object({ kind: z.literal("text"), title, paragraphs: z.array(text).min(1) }),
+/** What asks for a visitor's details by itself; a campaign that is over shows none of it. */
+export const ASKING_SECTIONS: readonly string[] = ["hero", "lead-band", "call-to-action"];
+
+const words = { title: text, text: text.optional() };
+
+/** What stands beside the headline: the form, the guide that one gets for it, or whom to call, with the form after that. */
+const CampaignForm = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("lead"), ...words }),
+  z.strictObject({ kind: z.literal("guide"), ...words }),
+  z.strictObject({ kind: z.literal("contact"), ...words, phone: Phone, hours: text, formTitle: text }),
 ]);
 
-/** A landing page that is put together from blocks: `page/:slug` and `lp/:slug`. */
-export const Campaign = z.object({
-  title,
-  description: z.string().min(60).max(165),
+/** A page of sections that has a first and a last day, and may do without the site's menus. */
+export const WrittenCampaign = ContentPage.extend({
+  /** Where it stands; "overview" is the list of all of them. */
+  page: z.enum(["overview", ...CAMPAIGN_PAGES]).default("campaign-page"),
+  /** Before this day there is no such page. */
+  startsOn: z.iso.date().optional(),
   /** After this day the page stays, says that the offer is over, and asks for nothing. */
   endsOn: z.iso.date().optional(),
-  /** Without the site's menus, so that nothing leads away from the form. */
+  /** Without the site's menus nothing leads away from the form. */
   hasMenus: z.boolean(),
-  blocks: z.array(Block).min(3),
+  /** Without it the document has its form further down, as a section, or none. */
+  form: CampaignForm.optional(),
+  /** What is said after the last day, and what there is instead. */
+  over: z.strictObject({ title: text, text, links: z.array(SectionLink).min(1).max(4) }).optional(),
+  /** Designs of the gallery that stand below the headline, by their room, their style or both. */
+  designs: z.strictObject({ title: text, roomType: text.optional(), style: text.optional() }).optional(),
+}).superRefine(({ startsOn, endsOn, over, sections }, context) => {
+  if (endsOn === undefined) return;
+  const fault = (message: string, path: string) =>
+    context.addIssue({ code: "custom", message, path: [path] });
+  if (startsOn === undefined || startsOn > endsOn) fault("begins on a day before the last one", "startsOn");
+  if (!over) fault("says what there is when it is over", "over");
+  if (asksIn([over, ...sections.filter(({ kind }) => !ASKING_SECTIONS.includes(kind))]))
+    fault("asks for details only in its hero, a lead band or a call to action", "sections");
 });
 
+/** With the slug by which it was found. */
+export const Campaign = WrittenCampaign.strip().extend({ slug: text });
+
 export type Campaign = z.infer<typeof Campaign>;
+
+function asksIn(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return "asks" in value || Object.values(value).some(asksIn);
+}

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { CalculatorRates, LaterRates } from "./calculator-rates.ts";
 import { CalculatorWords } from "./calculators/calculator-words.ts";
-import { Campaign } from "./campaign.ts";
+import { Campaign, WrittenCampaign } from "./campaign.ts";
 import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "./careers/job.ts";
 import { ContactPage } from "./centres/contact-page.ts";
 import { CityCentres, EngagementCentre } from "./centres/engagement-centre.ts";
@@ -131,7 +131,7 @@ export const DOCUMENTS = {
     stored: ContactPage.strip(),
   }),
   cities: kind("cities", { ...ours, ...page, ...ofCountry, written: City, stored: City }),
-  campaigns: kind("campaigns", { ...ours, ...page, ...ofEdition, written: Campaign, stored: Campaign }),
+  campaigns: kind("campaigns", { ...ours, ...ofEdition, written: WrittenCampaign, stored: Campaign }),
   ec: kind("ec", {
     listedBy: "goobe",
     toldApartBy: ["countryCode"],

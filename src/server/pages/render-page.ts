@@ -45,7 +45,8 @@ export type Rendered = { page: CachedPage; isWhole: boolean } | { response: Resp
 const FRESH_FOR_MS = 5 * 60 * 1000;
 /** A page made of what a host said before is asked for again soon: the host may be back. */
 const STALE_ANSWERS_MS = 10_000;
-const SHARED_CACHE = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
+const SHARED_FOR_S = 300;
+const STALE_FOR_S = 86_400;
 
 export async function renderPage(visit: Visit, options: RenderOptions): Promise<Rendered> {
   const { form, cookie, ...known } = visit;
@@ -54,8 +55,12 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
   const context = new RouterContextProvider();
   const { sharedCall, ...services } = options.services;
   const isForAll = place.page.access === "public" && !form;
+  let endsAt: number | undefined;
   context.set(servicesKey(build), {
     ...services,
+    changesAt: (moment) => {
+      endsAt = Math.min(endsAt ?? Number.POSITIVE_INFINITY, moment.getTime());
+    },
     ...known,
     call: isForAll ? sharedCall : services.call,
     reportBug: (error) => options.log.error({ requestId: visit.requestId, error }, "A page failed."),
@@ -73,13 +78,17 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
   const isWhole = !hasFailure && status < 500;
   headers.set("content-type", "text/html; charset=utf-8");
   // A page that lacks what could not be had just now is for nobody else.
-  const shared = isStale ? MOMENTARY_CACHE : sharedCacheAt(place.url);
+  const shared = isStale ? MOMENTARY_CACHE : sharedCacheAt(place.url, endsAt);
   headers.set("cache-control", isWhole && status === 200 ? shared : "no-store");
   const isKept = options.cache.isOn && isWhole && isForAll;
   const page: CachedPage = {
     status,
     headers: [...headers],
-    freshUntil: Date.now() + (isStale ? STALE_ANSWERS_MS : FRESH_FOR_MS),
+    freshUntil: Math.min(
+      Date.now() + (isStale ? STALE_ANSWERS_MS : FRESH_FOR_MS),
+      endsAt ?? Number.POSITIVE_INFINITY,
+    ),
+    endsAt,
     tags: ingredients,
     scriptHashes: hashInlineScripts(html),
     frameHosts: videoHostsIn(html),
@@ -115,9 +124,14 @@ function kindOf({ page, variant }: Place): DocumentKind {
 }
 
 /** Where a feature may one day send visitors elsewhere, caches in front must ask again soon. */
-function sharedCacheAt({ pathname }: URL): string {
+function sharedCacheAt({ pathname }: URL, endsAt = Number.POSITIVE_INFINITY): string {
   const isFeatured = featuresAt(pathname).length > 0;
-  return isFeatured ? "public, max-age=0, s-maxage=30" : SHARED_CACHE;
+  if (isFeatured) return "public, max-age=0, s-maxage=30";
+  // Both together never reach beyond the moment from which the page is wrong.
+  const left = Math.max(0, Math.floor((endsAt - Date.now()) / 1000));
+  const shared = Math.min(SHARED_FOR_S, left);
+  const stale = Math.min(STALE_FOR_S, left - shared);
+  return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${stale}`;
 }
 
 // entry.server.tsx exports the key; the type of React Router's build does not know of it.

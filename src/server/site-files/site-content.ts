@@ -13,7 +13,7 @@ export function createSiteContent(call: Caller, pages: Pages): SiteContent {
   return {
     async listSlugs(name, region) {
       const list = pages.named(name)?.listAddresses;
-      if (!list) return [];
+      if (!list) return undefined;
       const key = `${region} ${name}`;
       const read = async () => {
         try {

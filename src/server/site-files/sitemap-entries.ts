@@ -5,7 +5,8 @@ import { hreflangAlternates } from "../../web/frame/seo/hreflang.ts";
 
 /** What the url table cannot know: which documents there are, and when a page last changed. */
 export interface SiteContent {
-  listSlugs(page: PageName, region: Region): Promise<DocumentAddress[]>;
+  /** Nothing of a page that has no documents. */
+  listSlugs(page: PageName, region: Region): Promise<DocumentAddress[] | undefined>;
   lastModified?(page: PageName, region: Region | undefined): Promise<string | undefined>;
 }
 
@@ -53,15 +54,14 @@ async function addressesOf(
 ): Promise<DocumentAddress[]> {
   const names = [...row.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");
   const [only = ""] = names;
-  if (names.length === 0) {
-    return [{ params: {}, lastModified: await content.lastModified?.(row.page, region) }];
-  }
   const fixed = names.length === 1 ? row.values?.[only] : undefined;
   if (fixed) return fixed.map((value) => ({ params: { [only]: value } }));
-  if (!region) return [];
-  const documents = await content.listSlugs(row.page, region);
+  const documents = region && (await content.listSlugs(row.page, region));
+  if (names.length === 0 && !documents) {
+    return [{ params: {}, lastModified: await content.lastModified?.(row.page, region) }];
+  }
   // A page may have several shapes of address; a document belongs to the one whose names it fills.
-  return documents.filter(({ params }) => {
+  return (documents ?? []).filter(({ params }) => {
     return Object.keys(params).length === names.length && names.every((name) => params[name]);
   });
 }

@@ -25,9 +25,9 @@ export function createVegaApp(database: Database, types: DocumentTypes): Hono {
         ],
       };
       const row = await findDocument(database, gallery, pageSlug);
-      return row
-        ? documentAnswer(row, types)
-        : new Refusal(404, `There is no page "${pageSlug}" in ${country}.`);
+      if (!row) return new Refusal(404, `There is no page "${pageSlug}" in ${country}.`);
+      const jsonBody = documentAnswer(row, types);
+      return { slug: pageSlug, country, languageCode: language, jsonBody };
     },
   );
   return app;

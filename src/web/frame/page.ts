@@ -22,6 +22,8 @@ export interface PageServices {
   reportBug: (error: unknown) => void;
   /** Whether a page of another site sent the form of this request: then nothing is done with it. */
   isForeignForm: boolean;
+  /** The page is another one from this moment on, whatever its documents say: no copy of it is shown after that. */
+  changesAt: (moment: Date) => void;
   /** Whether "not found" is left to the page that says so for the whole region. */
   sharesNotFound: boolean;
 }

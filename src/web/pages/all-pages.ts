@@ -9,17 +9,21 @@ import type { PageDefinition, Pages } from "../frame/define-page.ts";
 /** Every page of the site, found by its folder: `pages/<area>/<page>/page.ts`. The server lends them to whoever asks. */
 export const ALL_PAGES: Pages = pagesOf(await readDefinitions());
 
-setViewedPages(ALL_PAGES.all.filter(({ module }) => module === undefined).map(({ name }) => name));
+setViewedPages(ALL_PAGES.all.filter(hasOwnView).map(({ name }) => name));
 
-/** A view of its own counts before one that a page could share with others. */
+/** A view of its own counts before one that any document of sections could give it. */
 function pagesOf(definitions: readonly PageDefinition[]): Pages {
-  const own = definitions.filter(({ module }) => module === undefined);
+  const own = definitions.filter(hasOwnView);
   const byName = new Map<PageName, PageDefinition>([...definitions, ...own].map((page) => [page.name, page]));
   return {
     all: [...byName.values()],
     named: (name) => byName.get(name),
     at: (path) => byName.get(pageNameAt(matchUrl(path))),
   };
+}
+
+function hasOwnView({ isThere }: PageDefinition): boolean {
+  return isThere === undefined;
 }
 
 function pageNameAt(match: UrlMatch | undefined): PageName {

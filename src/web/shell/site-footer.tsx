@@ -30,6 +30,17 @@ export function SiteFooter() {
   );
 }
 
+/** For a page without menus: what the law asks for. */
+export function PlainFooter() {
+  return (
+    <footer className="ftr on-ink">
+      <div className="wrap">
+        <Legal isPlain />
+      </div>
+    </footer>
+  );
+}
+
 function Introduction() {
   const { t } = useText();
   const { edition } = useLayout();
@@ -82,9 +93,9 @@ function Cities() {
   );
 }
 
-function Legal() {
+function Legal({ isPlain = false }: { isPlain?: boolean }) {
   const { t } = useText();
-  const { edition, path, brand, layout } = useLayout();
+  const { edition, brand, layout } = useLayout();
   return (
     <div className="ftr__legal">
       <p>
@@ -108,24 +119,29 @@ function Legal() {
           <CookieSettingsLink />
         </li>
       </ul>
-      <nav aria-label={t("layout.otherCountries")}>
-        <ul>
-          {REGION_NAMES.filter((region) => region !== edition.region).map((region) => (
-            <li key={region}>
-              <a href={samePageIn(region, path)} hrefLang={REGIONS[region].locale}>
-                {t(COUNTRY_LABELS[REGIONS[region].country])}
-                {isOneOfSeveral(region) && (
-                  <span lang={REGIONS[region].language}>
-                    {" "}
-                    ({LANGUAGES[REGIONS[region].language].ownName})
-                  </span>
-                )}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {!isPlain && <OtherCountries />}
     </div>
+  );
+}
+
+function OtherCountries() {
+  const { t } = useText();
+  const { edition, path } = useLayout();
+  return (
+    <nav aria-label={t("layout.otherCountries")}>
+      <ul>
+        {REGION_NAMES.filter((region) => region !== edition.region).map((region) => (
+          <li key={region}>
+            <a href={samePageIn(region, path)} hrefLang={REGIONS[region].locale}>
+              {t(COUNTRY_LABELS[REGIONS[region].country])}
+              {isOneOfSeveral(region) && (
+                <span lang={REGIONS[region].language}> ({LANGUAGES[REGIONS[region].language].ownName})</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -46,3 +46,14 @@ export function SiteHeader() {
     </>
   );
 }
+
+/** For a page without menus: whose it is, and nothing that leads away. */
+export function PlainHeader() {
+  return (
+    <header className="hdr">
+      <div className="wrap hdr__in">
+        <BrandLogo isLink={false} />
+      </div>
+    </header>
+  );
+}

@@ -31,8 +31,8 @@ import { environmentOf } from "../frame/state/environment-of.ts";
 import { togglesAt } from "../frame/state/feature-checks.ts";
 import { pageSlugOf } from "../frame/state/page-slug.ts";
 import { StateScript } from "../frame/state/state-script.tsx";
-import { SiteFooter } from "./site-footer.tsx";
-import { SiteHeader } from "./site-header.tsx";
+import { PlainFooter, SiteFooter } from "./site-footer.tsx";
+import { PlainHeader, SiteHeader } from "./site-header.tsx";
 import "./site-layout.css";
 
 interface SiteLayoutProps extends LayoutProps {
@@ -41,12 +41,17 @@ interface SiteLayoutProps extends LayoutProps {
   wishes?: ReturnType<typeof readPageWishes>;
 }
 
+/** As the definition of a page would say it that never asks for a visitor's details. */
+const ASKS_NOTHING = { floats: "none", hasFooterForm: false } as const;
+
 /** The country's layout around a page. Which of the four follows from a table, and so does what they differ in. */
 export function SiteLayout({ edition, path, brand, notices = [], ...props }: SiteLayoutProps) {
   const { seoFooter, wishes = {}, children } = props;
   const { t } = useText();
   const { site, place } = useDocument();
-  const { page, params } = place;
+  const { params } = place;
+  const { hasMenus = true, asksNothing } = wishes;
+  const page = asksNothing ? { ...place.page, ...ASKS_NOTHING } : place.page;
   const name = COUNTRIES[edition.country].layout;
   const layout = loadLayout(() => LAYOUTS[name]);
   // The address of a private page is a key: nothing that is told to others may hold it.
@@ -76,14 +81,20 @@ export function SiteLayout({ edition, path, brand, notices = [], ...props }: Sit
           </a>
           <ConsentBanner />
           <LoadingBar />
-          <SiteHeader />
+          {hasMenus ? <SiteHeader /> : <PlainHeader />}
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          {seoFooter && <SeoFooterLinks footer={seoFooter} />}
-          <SiteFooter />
-          <BottomBar />
-          <StickyBar />
+          {hasMenus ? (
+            <>
+              {seoFooter && <SeoFooterLinks footer={seoFooter} />}
+              <SiteFooter />
+              <BottomBar />
+              <StickyBar />
+            </>
+          ) : (
+            <PlainFooter />
+          )}
           <ChatWidget />
           {page.floats === "all" && <SiteNotices notices={notices} />}
           <LeadPopup />

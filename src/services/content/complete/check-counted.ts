@@ -7,7 +7,7 @@ import type { JsonPath } from "../../files/locate-json.ts";
 import type { ConnectionContext } from "../document-type.ts";
 
 /** What a page counts its prices from is known to the rates of its country. */
-export function checkCounted(page: ContentPage, context: ConnectionContext): ContentPage {
+export function checkCounted<Page extends ContentPage>(page: Page, context: ConnectionContext): Page {
   const rates = ratesFor(context);
   if (!rates) return page;
   for (const { city, counted, path } of countedIn(page))

@@ -1,3 +1,4 @@
+import { checkCounted } from "../complete/check-counted.ts";
 import type { DocumentTypes } from "../document-type.ts";
 import { typeNamed } from "../type-named.ts";
 
@@ -14,7 +15,7 @@ export const SITE_TYPES: DocumentTypes = {
       picture: "picture",
     },
   },
-  campaigns: typeNamed("campaigns"),
+  campaigns: { ...typeNamed("campaigns"), connect: checkCounted },
   faqs: {
     ...typeNamed("faqs"),
     search: { kind: "page", heading: ["title"], tags: ["intro"], text: ["questions"], summary: "intro" },

@@ -41,7 +41,7 @@ export function DesignCard(props: DesignCardProps) {
       title={design.title}
       href={withRoom(href, room)}
       level={level ?? 3}
-      facts={factsOf(design, edition.country, t)}
+      facts={designFacts(design, edition.country, t)}
       price={
         <RoomPrice
           rates={rates}
@@ -57,7 +57,8 @@ export function DesignCard(props: DesignCardProps) {
   );
 }
 
-function factsOf(design: DesignIdeaAnswer, country: Country, t: Text["t"]): string[] {
+/** Its layout, its size and how well it is made, as far as they are known. */
+export function designFacts(design: DesignIdeaAnswer, country: Country, t: Text["t"]): string[] {
   const { roomDimensions, roomSize } = design;
   const layout = LAYOUTS.find((known) => known === design.layout);
   const tier = DESIGN_TIERS.find((known) => known === design.tier);

@@ -26,15 +26,24 @@ export interface DesignAddress {
 
 /** A design of either kind, by its address; one without prices first. */
 export async function findDesign(
-  { call, edition }: Pick<DesignPlace, "call" | "edition">,
+  place: Pick<DesignPlace, "call" | "edition">,
   address: DesignAddress,
 ): Promise<DesignIdeaAnswer | undefined> {
+  const design = await findWholeDesign(place, address);
+  return design && listedDesign(design, place.edition);
+}
+
+/** The same with all that its document says. */
+export async function findWholeDesign(
+  { call, edition }: Pick<DesignPlace, "call" | "edition">,
+  address: DesignAddress,
+): Promise<DocumentOf<DesignKind> | undefined> {
   if (!isAddress(address)) return undefined;
   const asked = { filters: filtersFor(address), size: 1 };
   for (const kind of DESIGN_CONTENT_TYPES) {
     const designs = await loadDocuments(kind, { call, edition }, asked);
     const design = designs.find(({ slug }) => slug === address.slug);
-    if (design) return listedDesign(design, edition);
+    if (design) return design;
   }
   return undefined;
 }

@@ -7,6 +7,8 @@ import { HeadedSection } from "../../sections/parts/section.tsx";
 import { DesignCard } from "./design-card.tsx";
 
 interface SimilarDesignsProps {
+  /** Where they are close to something else than the page's own design. */
+  title?: string;
   designs: readonly DesignIdeaAnswer[];
   /** The gallery that shows more of them. */
   more?: { href: string; name: string } | undefined;
@@ -15,13 +17,13 @@ interface SimilarDesignsProps {
 }
 
 /** Designs close to the one on the page; nothing where there are none. */
-export function SimilarDesigns({ designs, more, room, rates }: SimilarDesignsProps) {
+export function SimilarDesigns({ title, designs, more, room, rates }: SimilarDesignsProps) {
   const { t } = useText();
   if (designs.length === 0) return null;
   return (
     <HeadedSection
       id="similar"
-      title={t("design.similar")}
+      title={title ?? t("design.similar")}
       more={more && <GoLink href={more.href}>{more.name}</GoLink>}
     >
       <ul className="card-grid">

@@ -79,6 +79,15 @@ describe("what a lead tells of its visit", () => {
     expect(button).toMatchObject({ utm_source: "qr", utm_medium: "print", marketing_lead_source: "qr" });
   });
 
+  test("LF-10 an advertisement that leads to the page counts more than what the page calls itself", () => {
+    const customQuery = { utm_campaign: "keys-by-ugadi" };
+    const url = "https://atrium.test/in/interiors/page/keys-by-ugadi";
+    const sent = { ...VISIT.page, url: `${url}?utm_source=ads&utm_campaign=ugadi-search` };
+    expect(attributionFields({ ...VISIT, page: sent, customQuery }).utm_campaign).toBe("ugadi-search");
+    const found = attributionFields({ ...VISIT, page: { ...VISIT.page, url }, customQuery });
+    expect(found.utm_campaign).toBe("keys-by-ugadi");
+  });
+
   test("LF-10 our own search tells what was looked for; a private key under the same name is not told", () => {
     const at = (url: string) =>
       attributionFields({ ...VISIT, landing: { url, referrer: "" }, page: { url, referrer: "" } });

@@ -1,7 +1,7 @@
 import { hideTokens } from "../../../../contracts/hide-tokens.ts";
 import type { DeviceSource } from "../../../../contracts/leads/device-sources.ts";
 import type { SentLead } from "../../../../contracts/leads/lead-payload.ts";
-import { campaignFields } from "./campaign-fields.ts";
+import { campaignFields, hasCampaign } from "./campaign-fields.ts";
 import { type Marketing, marketingOf, queryOf } from "./marketing-channel.ts";
 
 export interface VisitFacts {
@@ -60,8 +60,9 @@ function tidy(name: string, value: string): string {
     .trim();
 }
 
+/** Whoever was sent to the page by an advertisement counts for that, and not for what the page calls itself. */
 function withQuery(page: VisitFacts["page"], query: Record<string, string>): VisitFacts["page"] {
-  if (!URL.canParse(page.url)) return page;
+  if (!URL.canParse(page.url) || hasCampaign(page.url)) return page;
   const url = new URL(page.url);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return { ...page, url: url.href };

@@ -26,10 +26,14 @@ interface Addresses {
 
 /** The campaign of the page itself where it has one, or else of the page that the visit began on; never a mixture. */
 export function campaignFields({ landing, page }: Addresses): CampaignFields {
-  const own = utmFields(queryOf(page.url));
-  const utm = Object.keys(own).length > 0 ? own : utmFields(queryOf(landing.url));
+  const utm = utmFields(queryOf(hasCampaign(page.url) ? page.url : landing.url));
   const keywords = searchedKeywords({ landing, page });
   return { ...utm, ...(keywords && { searched_keywords: keywords }) };
+}
+
+/** Whether an address tells of a campaign by itself. */
+export function hasCampaign(address: string): boolean {
+  return Object.keys(utmFields(queryOf(address))).length > 0;
 }
 
 function utmFields(query: URLSearchParams): CampaignFields {

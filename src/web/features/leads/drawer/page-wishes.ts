@@ -11,6 +11,10 @@ const Wishes = z.object({
     .optional(),
   /** What a campaign adds to every link that asks for a designer, and to the leads behind them. */
   ctaQuery: z.record(z.string(), z.string()).optional(),
+  /** Without the menus nothing leads away from the page's form. */
+  hasMenus: z.boolean().optional(),
+  /** Nothing on the page or floating over it asks for a visitor's details. */
+  asksNothing: z.literal(true).optional(),
 });
 
 export type PageWishes = z.input<typeof Wishes>;

@@ -7,6 +7,7 @@ export type LeadSurface =
   | "drawer"
   | "page"
   | "inline"
+  | "campaign"
   | "popup"
   | "guide"
   | "footer"
@@ -51,6 +52,7 @@ export const SURFACES: Record<LeadSurface, SurfaceRow> = {
   drawer: { ...SHORT_FULL, ...BOOK_ONLINE, ctaType: "Header" },
   page: { ...FULL, ...BOOK_ONLINE, ctaType: "Normal Lead Forms" },
   inline: { ...SOFT, title: "gallery.leadTitle", button: "gallery.leadButton", ctaType: "Normal Lead Forms" },
+  campaign: { ...SOFT, ...BOOK_ONLINE, ctaType: "Banner" },
   popup: { ...SOFT, ...BOOK_ONLINE, ctaType: "Normal Pop-Up" },
   guide: { ...SOFT, title: "guide.formTitle", button: "guide.button", ctaType: "Guide Download" },
   footer: { ...SOFT, ...BOOK_ONLINE, ctaType: "Footer Open Form" },

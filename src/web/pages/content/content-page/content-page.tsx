@@ -1,100 +1,35 @@
 import { useLoaderData } from "react-router";
-import type { ContentSection } from "../../../../contracts/documents/sections/content-section.ts";
-import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
-import { useText } from "../../../../ui/text/text.tsx";
-import { CalculatorSection } from "../../../features/calculators/calculator-section.tsx";
-import { findCalculator } from "../../../features/calculators/load-calculator.ts";
-import { PriceOpener } from "../../../features/calculators/opener/price-opener.tsx";
-import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";
-import { moneyAsked } from "../../../features/money-view/money-query.ts";
-import { MoneySection } from "../../../features/money-view/money-section.tsx";
-import { loadRates } from "../../../features/my-room/load-rates.ts";
-import { nearestCentres } from "../../../features/visits/nearest-centres.ts";
-import { showCentres } from "../../../features/visits/show-centres.ts";
-import { findDocuments, loadDocument } from "../../../frame/load-document.ts";
+import { loadSupplies } from "../../../features/supplied-sections/load-supplies.ts";
+import { PageWay } from "../../../features/supplied-sections/page-way.tsx";
+import { SuppliedSections } from "../../../features/supplied-sections/supplied-sections.tsx";
+import { loadDocument } from "../../../frame/load-document.ts";
 import { page } from "../../../frame/page.ts";
-import { breadcrumbsOf } from "../../../frame/seo/breadcrumbs.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { questionsJsonLd } from "../../../sections/questions/questions-json-ld.ts";
-import { SectionList } from "../../../sections/section-list.tsx";
-import { listFacts } from "./list-facts.ts";
+import { questionsIn } from "../../../sections/questions/questions-json-ld.ts";
 import { namesAbove } from "./names-above.ts";
-import "./content-page.css";
 
-/** Only what a section of the document needs is asked for. */
 export const loader = page(async ({ call, edition, place, url }) => {
   const asking = { call, edition };
   const document = await loadDocument("content-pages", asking, place.page.name);
-  const kinds = new Set(document.sections.map(({ kind }) => kind));
-  const calculator = calculatorIn(document.sections);
-  const [cities, rates, lists, above, priced] = await Promise.all([
-    kinds.has("centres") ? findDocuments("ec", asking) : [],
-    kinds.has("cost-table") || kinds.has("offers") ? loadRates(call, edition) : undefined,
-    kinds.has("offering-lists") ? listFacts(asking) : {},
+  const [supplies, above] = await Promise.all([
+    loadSupplies(document.sections, { ...asking, url }),
     document.crumb ? namesAbove(url.pathname, asking) : {},
-    calculator ? findCalculator(calculator, { call, edition, url }) : undefined,
   ]);
-  return {
-    document,
-    centres: showCentres(nearestCentres(cities, "", edition.language), edition),
-    rates,
-    lists,
-    above,
-    priced,
-    path: url.pathname,
-    money: moneyAsked(url.searchParams),
-  };
+  return { document, supplies, above };
 });
-
-/** A page has one at most: its choices stand in the address. */
-function calculatorIn(sections: readonly ContentSection[]): string | undefined {
-  return sections.flatMap((section) => ("calculator" in section ? [section.calculator] : []))[0];
-}
 
 export const meta = pageMeta<typeof loader>(({ document, above }) => {
   const { title, description, crumb, sections } = document;
-  const questions = sections.flatMap((section) => (section.kind === "questions" ? section.items : []));
-  return {
-    title,
-    description,
-    crumb,
-    crumbNames: above,
-    jsonLd: questions.length > 0 ? [questionsJsonLd(questions)] : [],
-  };
+  return { title, description, crumb, crumbNames: above, jsonLd: questionsIn(sections) };
 });
 
 export default function ContentPage() {
-  const { document, centres, rates, lists, above, priced, path, money } = useLoaderData<typeof loader>();
+  const { document, supplies, above } = useLoaderData<typeof loader>();
+  const { crumb, sections, sampleNote } = document;
   return (
     <>
-      {document.crumb && <Way path={path} current={document.crumb} pages={above} />}
-      <SectionList
-        sections={document.sections}
-        sampleNote={document.sampleNote}
-        centres={centres}
-        rates={rates}
-        lists={lists}
-        leadBand={({ title, text }) => <LeadBand title={title} text={text} />}
-        calculator={(section) => priced && <CalculatorSection {...section} {...priced} />}
-        priceOpener={(section) => priced && <PriceOpener {...section} facts={priced.props} />}
-        moneyView={(section) => <MoneySection {...section} path={path} asked={money} />}
-      />
+      {crumb && <PageWay path={supplies.path} current={crumb} pages={above} />}
+      <SuppliedSections sections={sections} sampleNote={sampleNote} supplies={supplies} />
     </>
-  );
-}
-
-type Names = Awaited<ReturnType<typeof namesAbove>>;
-
-function Way({ path, current, pages }: { path: string; current: string; pages: Names }) {
-  const { t } = useText();
-  const crumbs = breadcrumbsOf(path, { home: t("layout.home"), current, pages });
-  return (
-    <div className="wrap page-way">
-      <Breadcrumb
-        crumbs={crumbs.map(({ name, path: href }, index) =>
-          index === crumbs.length - 1 ? { name } : { name, href },
-        )}
-      />
-    </div>
   );
 }

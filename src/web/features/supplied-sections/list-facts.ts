@@ -1,13 +1,13 @@
-import { listOfferings } from "../../../../contracts/calls/graphql/list-offerings.ts";
-import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
+import { listOfferings } from "../../../contracts/calls/graphql/list-offerings.ts";
+import type { Asking } from "../../../contracts/documents/ask-documents.ts";
 import {
   OFFERING_CATEGORIES,
   OFFERING_CATEGORY_SLUGS,
-} from "../../../../contracts/documents/offerings/offering-categories.ts";
-import { isBuilt } from "../../../../urls/known-pages.ts";
-import { linkTo } from "../../../../urls/links.ts";
-import { findDocuments } from "../../../frame/load-document.ts";
-import type { OfferingListsFacts } from "../../../sections/offering-lists/offering-lists.tsx";
+} from "../../../contracts/documents/offerings/offering-categories.ts";
+import { isBuilt } from "../../../urls/known-pages.ts";
+import { linkTo } from "../../../urls/links.ts";
+import { findDocuments } from "../../frame/load-document.ts";
+import type { OfferingListsFacts } from "../../sections/offering-lists/offering-lists.tsx";
 
 const LIST_PAGES = { finishes: "finishes-list", accessories: "accessories-list" } as const;
 
