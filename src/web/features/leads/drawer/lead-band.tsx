@@ -3,14 +3,24 @@ import { LeadBand as Band } from "../../../sections/lead-band/lead-band.tsx";
 import { LeadForm } from "../forms/lead-form.tsx";
 import { SURFACES } from "../forms/surfaces.ts";
 
-const TITLE_ID = "lead-inline-title";
+interface LeadBandProps {
+  id?: string | undefined;
+  title?: string;
+  text?: string;
+  surface?: "inline" | "partner" | undefined;
+}
 
 /** The form in the middle of a page, for whoever has seen the list and still wonders; with words of its own or the list's. */
-export function LeadBand({ title, text }: { title?: string; text?: string }) {
+export function LeadBand({ id, title, text, surface = "inline" }: LeadBandProps) {
   const { t } = useText();
   return (
-    <Band titleId={TITLE_ID} title={title ?? t(SURFACES.inline.title)} text={text ?? t("gallery.leadText")}>
-      <LeadForm surface="inline" look="paper" />
+    <Band
+      id={id}
+      titleId={`lead-${surface}-title`}
+      title={title ?? t(SURFACES[surface].title)}
+      text={text ?? t("gallery.leadText")}
+    >
+      <LeadForm surface={surface} look="paper" />
     </Band>
   );
 }

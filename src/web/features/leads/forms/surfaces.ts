@@ -12,6 +12,7 @@ export type LeadSurface =
   | "footer"
   | "multi-step"
   | "referral"
+  | "partner"
   | "embed";
 
 export type LeadFormField =
@@ -54,5 +55,6 @@ export const SURFACES: Record<LeadSurface, SurfaceRow> = {
   footer: { ...SOFT, ...BOOK_ONLINE, ctaType: "Footer Open Form" },
   "multi-step": { ...FULL, ...BOOK_ONLINE, fields: ["scope", ...FULL.fields], ctaType: "Multi Step Form" },
   referral: { ...FULL, ...BOOK_ONLINE, ctaType: "Normal Lead Forms" },
+  partner: { ...SOFT, title: "partner.formTitle", button: "partner.button", ctaType: "Normal Lead Forms" },
   embed: { ...SHORT_FULL, ...BOOK_ONLINE, ctaType: "Oembed Open Form" },
 };
