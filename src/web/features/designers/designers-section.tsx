@@ -47,10 +47,8 @@ function DesignerCard({ designer, words }: { designer: Designer; words: Designer
   const initials = name.split(/\s+/).map((word) => word.charAt(0));
   const homes = `${looksPath(edition, LOOKS_CONFIG.defaultCategory)}?filters=designer:${id}`;
   return (
-    <article className="card stack designer">
-      <div className="card__photo">
-        <Picture {...picture} sizes={CARD_GRID_SIZES} />
-      </div>
+    <article className="stack designer">
+      <Picture {...picture} ratio="3:2" sizes={CARD_GRID_SIZES} />
       <div className="beside">
         <span className="initials center on-forest" aria-hidden="true">
           {initials.slice(0, 2)}
