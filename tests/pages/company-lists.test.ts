@@ -18,7 +18,9 @@ const factsOf = (page: Page, item: string) =>
 describe("RT-16 reviews", () => {
   test("count every one of them, by stars and by year", async () => {
     const page = await open(REVIEWS);
-    const rows = page.all(".review-score tbody tr").map((row) => elementsIn(row, "td").map(textOf).map(Number));
+    const rows = page
+      .all(".review-score tbody tr")
+      .map((row) => elementsIn(row, "td").map(textOf).map(Number));
     expect(rows.reduce((total, [count = 0]) => total + count, 0)).toBe(found(page));
     for (const [count, , ...byStars] of rows) {
       expect(byStars.reduce((total, stars) => total + stars, 0)).toBe(count);
