@@ -77,28 +77,26 @@ test("a document that no page shows leaves all pages alone", async () => {
 
 test("a document of sections is a page, in the sitemap and in the menus, for as long as it is there", async () => {
   const file = join(content, "documents/content-pages/sg/awards.json");
-  const about = JSON.parse(readFileSync(join(content, "documents/content-pages/sg/about-us.json"), "utf8"));
+  const written = readFileSync(file, "utf8");
   const isNamed = async () => [
     (await read("/sg/sitemap.xml")).includes(`${PUBLIC_URL}/sg/awards<`),
     (await read("/sg")).includes('href="/sg/awards"'),
   ];
-  const before = await open("/sg/awards");
-  expect(before.status).toBe(404);
-  expect(await isNamed()).toEqual([false, false]);
+  expect((await open("/sg/awards")).status).toBe(200);
+  expect(await isNamed()).toEqual([true, true]);
 
-  writeFileSync(file, JSON.stringify({ ...about, slug: "awards" }));
+  rmSync(file);
+  expect(await site.reloadContent()).toMatchObject({ removed: 1 });
+  await vi.waitFor(async () => expect(await isNamed()).toEqual([false, false]), PATIENT);
+  expect((await open("/sg/awards")).status).toBe(404);
+
+  writeFileSync(file, written);
   expect(await site.reloadContent()).toMatchObject({ added: 1 });
   await vi.waitFor(async () => expect(await isNamed()).toEqual([true, true]), PATIENT);
   const page = await open("/sg/awards");
   expect(page.status).toBe(200);
   const html = await page.text();
-  for (const section of ["hero", "figures__how", "timeline"]) expect(html).toContain(`class="${section}`);
-
-  rmSync(file);
-  expect(await site.reloadContent()).toMatchObject({ removed: 1 });
-  await vi.waitFor(async () => expect(await isNamed()).toEqual([false, false]), PATIENT);
-  const after = await open("/sg/awards");
-  expect([after.status, await after.text()]).toEqual([404, await before.text()]);
+  for (const section of ["hero", "timeline"]) expect(html).toContain(`class="${section}`);
 });
 
 test("ST-08 an estimate keeps its sum when rates change, and says what today's would make of it", async () => {

@@ -32,6 +32,8 @@ describe("lead surfaces", () => {
     expect((await open("/in/talk")).all('form[data-lead-form="page"]')).toHaveLength(1);
     const referral = await open("/in/interiors/referral/REF123");
     expect(referral.all('form[data-lead-form="referral"]')).toHaveLength(1);
+    const partners = await open("/in/interiors/livpreneur");
+    expect(partners.all('form[data-lead-form="partner"]')).toHaveLength(1);
     expect((await open("/in/widget/lead-form")).all('form[data-lead-form="embed"]')).toHaveLength(1);
   });
 

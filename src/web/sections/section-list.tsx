@@ -46,10 +46,15 @@ export interface SectionSupplies {
   priceOpener?: ((section: SectionOf<"price-opener">) => ReactNode) | undefined;
   /** The payments of the visitor's own sum; the same. */
   moneyView: (section: SectionOf<"money-view">) => ReactNode;
+  /** Lists that visitors narrow, and what a partner earns; the same. */
+  list?: ((section: Section<ListKind>) => ReactNode) | undefined;
+  earnings?: ((section: Section<"earnings">) => ReactNode) | undefined;
   sampleNote?: string | undefined;
   /** Where the page has its h1 already. */
   heroLevel?: 2;
 }
+
+export type ListKind = "jobs" | "review-list" | "designers";
 
 type Section<Kind extends SectionKind> = SectionOf<Kind> & { sampleNote?: string | undefined };
 type Views = { [Kind in SectionKind]: (section: Section<Kind>, supplies: SectionSupplies) => ReactNode };
@@ -85,6 +90,10 @@ const VIEWS: Views = {
   calculator: (section, { calculator }) => calculator?.(section),
   "price-opener": (section, { priceOpener }) => priceOpener?.(section),
   "money-view": (section, { moneyView }) => moneyView(section),
+  jobs: (section, { list }) => list?.(section),
+  "review-list": (section, { list }) => list?.(section),
+  designers: (section, { list }) => list?.(section),
+  earnings: (section, { earnings }) => earnings?.(section),
 };
 
 interface SectionListProps extends SectionSupplies {

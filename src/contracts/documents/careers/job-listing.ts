@@ -14,6 +14,8 @@ export interface JobListing {
   published_at: string;
   careers_url: string;
   expRange: string;
+  /** It stands in for a real one. */
+  sample?: true | undefined;
 }
 
 /** What the three portals answered; nothing from one that failed. */
@@ -71,6 +73,7 @@ export function fromRecruitee(raw: RecruiteeJob): PlacedJob {
       published_at: raw.published_at ?? "",
       careers_url: raw.careers_url,
       expRange: raw.expRange ?? "",
+      sample: raw.sample,
     },
   };
 }
@@ -87,6 +90,7 @@ export function fromPeopleStrong(raw: PeopleStrongJob): PlacedJob {
       published_at: raw.jobPostedDate ?? "",
       careers_url: raw.jobDetailUrl,
       expRange: raw.expRange ?? "",
+      sample: raw.sample,
     },
   };
 }
@@ -102,6 +106,7 @@ export function fromSkillate(raw: SkillateJob): PlacedJob {
       published_at: raw.created_on ?? "",
       careers_url: raw.link,
       expRange: `${raw.experience_start} - ${raw.experience_end} years`,
+      sample: raw.sample,
     },
   };
 }
@@ -110,8 +115,13 @@ function plain(name: string): string {
   return name.trim().toLowerCase();
 }
 
-/** A date that nobody can read stands last. Recruitee writes "2026-05-14 09:30:00 UTC". */
+/** A date that nobody can read stands last. */
 function timeOf(date: string): number {
+  return publishedAt(date)?.getTime() ?? 0;
+}
+
+/** When a portal says that it was published, as far as that can be read. Recruitee writes "2026-05-14 09:30:00 UTC". */
+export function publishedAt(date: string): Date | undefined {
   const time = Date.parse(date.replace(/^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}(?::\d{2})?)(?: UTC)?$/, "$1T$2Z"));
-  return Number.isNaN(time) ? 0 : time;
+  return Number.isNaN(time) ? undefined : new Date(time);
 }

@@ -3,10 +3,14 @@ import { BeforeAfter } from "./before-after.ts";
 import { CallToAction } from "./call-to-action.ts";
 import { Centres } from "./centres.ts";
 import { Comparison } from "./comparison.ts";
+import { Earnings } from "./earnings.ts";
 import { Figures } from "./figures.ts";
 import { Hero } from "./hero.ts";
 import { LeadBand } from "./lead-band.ts";
 import { LinkGrid } from "./link-grid.ts";
+import { Designers } from "./lists/designers.ts";
+import { Jobs } from "./lists/jobs.ts";
+import { ReviewList } from "./lists/review-list.ts";
 import { Logos } from "./logos.ts";
 import { Mosaic } from "./mosaic.ts";
 import { OfferingLists } from "./offering-lists.ts";
@@ -73,6 +77,10 @@ export const ContentSection = z.discriminatedUnion("kind", [
   section("calculator", CalculatorSection),
   section("price-opener", PriceOpener),
   section("money-view", MoneyView),
+  section("jobs", Jobs),
+  section("review-list", ReviewList),
+  section("designers", Designers),
+  section("earnings", Earnings),
 ]);
 
 export type ContentSection = z.infer<typeof ContentSection>;

@@ -32,6 +32,7 @@ export async function loadSupplies(sections: readonly ContentSection[], { call, 
     lists,
     priced,
     path: url.pathname,
+    search: url.search,
     money: moneyAsked(url.searchParams),
   };
 }

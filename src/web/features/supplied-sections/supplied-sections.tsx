@@ -1,7 +1,8 @@
 import type { ContentSection } from "../../../contracts/documents/sections/content-section.ts";
-import { SectionList } from "../../sections/section-list.tsx";
+import { SectionList, type SectionSupplies } from "../../sections/section-list.tsx";
 import { CalculatorSection } from "../calculators/calculator-section.tsx";
 import { PriceOpener } from "../calculators/opener/price-opener.tsx";
+import { EarningsSection } from "../earnings/earnings-section.tsx";
 import { LeadBand } from "../leads/drawer/lead-band.tsx";
 import { MoneySection } from "../money-view/money-section.tsx";
 import type { Supplies } from "./load-supplies.ts";
@@ -10,11 +11,13 @@ interface SuppliedSectionsProps {
   sections: readonly ContentSection[];
   sampleNote: string | undefined;
   supplies: Supplies;
+  /** The list that visitors narrow, on a page that has one. */
+  list?: SectionSupplies["list"];
 }
 
 /** The sections of a document with all that they need. */
-export function SuppliedSections({ sections, sampleNote, supplies }: SuppliedSectionsProps) {
-  const { centres, rates, lists, priced, path, money } = supplies;
+export function SuppliedSections({ sections, sampleNote, supplies, list }: SuppliedSectionsProps) {
+  const { centres, rates, lists, priced, path, search, money } = supplies;
   return (
     <SectionList
       sections={sections}
@@ -22,10 +25,14 @@ export function SuppliedSections({ sections, sampleNote, supplies }: SuppliedSec
       centres={centres}
       rates={rates}
       lists={lists}
-      leadBand={({ title, text }) => <LeadBand title={title} text={text} />}
+      leadBand={({ id, title, text, surface }) => (
+        <LeadBand id={id} title={title} text={text} surface={surface} />
+      )}
       calculator={(section) => priced && <CalculatorSection {...section} {...priced} />}
       priceOpener={(section) => priced && <PriceOpener {...section} facts={priced.props} />}
       moneyView={(section) => <MoneySection {...section} path={path} asked={money} />}
+      list={list}
+      earnings={(section) => <EarningsSection {...section} path={path} search={search} />}
     />
   );
 }

@@ -1,9 +1,8 @@
 import type { SectionOf } from "../../../contracts/documents/sections/content-section.ts";
 import { Facts } from "../../../ui/text/facts.tsx";
-import { fillPlaceholders } from "../../../ui/text/text.tsx";
-import { cssNumbers } from "../parts/css-numbers.ts";
 import { SampleNote } from "../parts/sample-note.tsx";
 import { Section, type SectionFrame } from "../parts/section.tsx";
+import { Distribution, Stars } from "./stars.tsx";
 import "./reviews.css";
 
 type ReviewsProps = Omit<SectionOf<"reviews">, "kind"> & SectionFrame;
@@ -20,20 +19,11 @@ export function Reviews({ id, tone, sampleNote, ...reviews }: ReviewsProps) {
           </b>{" "}
           <span className="t15 soft">{reviews.outOf}</span>
         </p>
-        <ul className="reviews__bars" aria-label={reviews.distributionLabel}>
-          {reviews.distribution.map(({ stars, share }) => (
-            <li key={stars}>
-              <span className="sr">{fillPlaceholders(reviews.starsLabel, { stars })}</span>
-              <span aria-hidden="true">{stars}</span>
-              <span
-                className="reviews__track"
-                style={cssNumbers({ "--share": `${share}%` })}
-                aria-hidden="true"
-              />
-              <span className="num">{share}%</span>
-            </li>
-          ))}
-        </ul>
+        <Distribution
+          label={reviews.distributionLabel}
+          starsLabel={reviews.starsLabel}
+          shares={reviews.distribution}
+        />
         <SampleNote show={reviews.sample}>{sampleNote}</SampleNote>
       </div>
       <div className="columns reviews__voices">
@@ -63,16 +53,5 @@ export function Reviews({ id, tone, sampleNote, ...reviews }: ReviewsProps) {
         </div>
       </div>
     </Section>
-  );
-}
-
-function Stars({ stars, label }: { stars: number; label: string }) {
-  return (
-    <p
-      className="stars"
-      role="img"
-      aria-label={fillPlaceholders(label, { stars })}
-      style={cssNumbers({ "--share": `${stars * 20}%` })}
-    />
   );
 }

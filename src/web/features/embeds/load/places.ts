@@ -1,18 +1,9 @@
-import {
-  JOBS_PAGING,
-  listPeopleStrongJobs,
-  listRecruiteeJobs,
-  listSkillateJobs,
-} from "../../../../contracts/calls/careers.ts";
-import {
-  getCareersPortals,
-  getOwnCareersPortals,
-} from "../../../../contracts/documents/careers/careers-portals.ts";
-import { listJobs } from "../../../../contracts/documents/careers/job-listing.ts";
+import { JOBS_PAGING } from "../../../../contracts/calls/careers.ts";
 import { inLanguage, LANGUAGES } from "../../../../editions/languages.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { loadDocument, loadDocuments } from "../../../frame/load-document.ts";
-import { optional, pageNotFound, required } from "../../../frame/page.ts";
+import { pageNotFound } from "../../../frame/page.ts";
+import { loadJobs } from "../../careers/load-jobs.ts";
 import { nearestCentres } from "../../visits/nearest-centres.ts";
 import { describeHours } from "../../visits/open-hours.ts";
 import type { EmbedContent } from "../content.ts";
@@ -35,15 +26,8 @@ export const PLACE_EMBEDS = {
     };
   },
   jobs: async (place) => {
-    const { call, edition, t } = place;
-    const [settings, recruitee, peopleStrong, skillate] = await Promise.all([
-      loadPortals(place),
-      optional(call(listRecruiteeJobs, {}), undefined),
-      optional(call(listPeopleStrongJobs, {}), undefined),
-      optional(call(listSkillateJobs, {}), undefined),
-    ]);
-    const answers = { RECRUITEE: recruitee, PEOPLE_STRONG: peopleStrong, SKILLATE: skillate };
-    const jobs = listJobs(answers, settings.content, edition.country);
+    const { edition, t } = place;
+    const jobs = await loadJobs(place);
     if (jobs.length === 0) throw pageNotFound();
     return {
       kind: "links",
@@ -59,12 +43,6 @@ export const PLACE_EMBEDS = {
     };
   },
 } satisfies Record<string, EmbedLoad>;
-
-async function loadPortals({ call, edition }: EmbedPlace) {
-  const asked = { slug: "careers-portals", isoCode: edition.isoCode };
-  const theirs = await optional(call(getCareersPortals, asked), undefined);
-  return theirs ?? required(call(getOwnCareersPortals, asked));
-}
 
 async function centresIn(place: EmbedPlace, most: number): Promise<EmbedContent> {
   const { edition, asked } = place;

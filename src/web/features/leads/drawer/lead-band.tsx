@@ -3,11 +3,11 @@ import { LeadBand as Band } from "../../../sections/lead-band/lead-band.tsx";
 import { LeadForm } from "../forms/lead-form.tsx";
 import { SURFACES } from "../forms/surfaces.ts";
 
-const TITLE_ID = "lead-inline-title";
-
 interface LeadBandProps {
+  id?: string | undefined;
   title?: string;
   text?: string;
+  surface?: "inline" | "partner" | undefined;
   /** What the designer should know of where it was filled in. */
   about?: string;
   /** Fields that nobody sees. */
@@ -15,12 +15,17 @@ interface LeadBandProps {
 }
 
 /** The form in the middle of a page, for whoever has seen the list and still wonders; with words of its own or the list's. */
-export function LeadBand({ title, text, about, carried }: LeadBandProps) {
+export function LeadBand({ id, title, text, surface = "inline", about, carried }: LeadBandProps) {
   const { t } = useText();
   return (
-    <Band titleId={TITLE_ID} title={title ?? t(SURFACES.inline.title)} text={text ?? t("gallery.leadText")}>
+    <Band
+      id={id}
+      titleId={`lead-${surface}-title`}
+      title={title ?? t(SURFACES[surface].title)}
+      text={text ?? t("gallery.leadText")}
+    >
       <LeadForm
-        surface="inline"
+        surface={surface}
         look="paper"
         {...(title && { title })}
         {...((about || carried) && { carried: { ...(about && { about }), ...carried } })}

@@ -14,6 +14,7 @@ export type LeadSurface =
   | "multi-step"
   | "referral"
   | "visit"
+  | "partner"
   | "embed";
 
 export type LeadFormField =
@@ -65,5 +66,6 @@ export const SURFACES: Record<LeadSurface, SurfaceRow> = {
     button: "visits.book",
     ctaType: "Normal Lead Forms",
   },
+  partner: { ...SOFT, title: "partner.formTitle", button: "partner.button", ctaType: "Normal Lead Forms" },
   embed: { ...SHORT_FULL, ...BOOK_ONLINE, ctaType: "Oembed Open Form" },
 };

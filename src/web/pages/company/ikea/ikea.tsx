@@ -37,6 +37,14 @@ export default function IkeaPage() {
           <h2 className="d25">{t("ikea.ours")}</h2>
           <p className="soft">{t("ikea.oursText")}</p>
         </section>
+        <section className="stack">
+          <h2 className="d25">{t("ikea.how")}</h2>
+          <p className="soft">{t("ikea.howText")}</p>
+        </section>
+        <section className="stack">
+          <h2 className="d25">{t("ikea.bills")}</h2>
+          <p className="soft">{t("ikea.billsText")}</p>
+        </section>
       </div>
       <h2 className="d32">{t("ikea.choose")}</h2>
       <ul className="ikea__countries">

@@ -1,35 +1,49 @@
-import { useLoaderData } from "react-router";
+import { data, useLoaderData } from "react-router";
 import { loadSupplies } from "../../../features/supplied-sections/load-supplies.ts";
 import { PageWay } from "../../../features/supplied-sections/page-way.tsx";
 import { SuppliedSections } from "../../../features/supplied-sections/supplied-sections.tsx";
 import { loadDocument } from "../../../frame/load-document.ts";
-import { page } from "../../../frame/page.ts";
+import { notFoundWith, page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { questionsIn } from "../../../sections/questions/questions-json-ld.ts";
+import { listMeta } from "./list-meta.ts";
+import { ListSection } from "./list-section.tsx";
+import { isBeyond, loadList } from "./load-list.ts";
 import { namesAbove } from "./names-above.ts";
 
 export const loader = page(async ({ call, edition, place, url }) => {
   const asking = { call, edition };
   const document = await loadDocument("content-pages", asking, place.page.name);
-  const [supplies, above] = await Promise.all([
+  const [supplies, above, list] = await Promise.all([
     loadSupplies(document.sections, { ...asking, url }),
     document.crumb ? namesAbove(url.pathname, asking) : {},
+    loadList(document.sections, { ...asking, url }),
   ]);
-  return { document, supplies, above };
+  const found = { document, supplies, above, list };
+  return list && isBeyond(list) ? notFoundWith(found) : data(found);
 });
 
-export const meta = pageMeta<typeof loader>(({ document, above }) => {
+export const meta = pageMeta<typeof loader>(({ document, above, list }, context) => {
   const { title, description, crumb, sections } = document;
-  return { title, description, crumb, crumbNames: above, jsonLd: questionsIn(sections) };
+  const listed = list && listMeta(list, { title, description }, context);
+  const jsonLd = [...questionsIn(sections), ...(listed?.jsonLd ?? [])];
+  return { title, description, crumb, crumbNames: above, ...listed, jsonLd };
 });
 
 export default function ContentPage() {
-  const { document, supplies, above } = useLoaderData<typeof loader>();
+  const { document, supplies, above, list } = useLoaderData<typeof loader>();
   const { crumb, sections, sampleNote } = document;
   return (
     <>
       {crumb && <PageWay path={supplies.path} current={crumb} pages={above} />}
-      <SuppliedSections sections={sections} sampleNote={sampleNote} supplies={supplies} />
+      <SuppliedSections
+        sections={sections}
+        sampleNote={sampleNote}
+        supplies={supplies}
+        list={({ id, tone, sampleNote: note }) =>
+          list && <ListSection id={id} tone={tone} sampleNote={note} list={list} path={supplies.path} />
+        }
+      />
     </>
   );
 }
