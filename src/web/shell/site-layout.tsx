@@ -14,6 +14,7 @@ import { SiteNotices } from "../features/notices/site-notices.tsx";
 import { LeadPopup } from "../features/popup/lead-popup.tsx";
 import { StickyBar } from "../features/sticky/sticky-bar.tsx";
 import { WishlistDrawer } from "../features/wishlist/wishlist-drawer.tsx";
+import { AlsoLookAt } from "../frame/also-look-at/also-look-at.tsx";
 import { ConsentBanner } from "../frame/analytics/consent-banner.tsx";
 import { useDocument } from "../frame/document-context.ts";
 import { loadLayout } from "../frame/errors/page-failure.ts";
@@ -79,6 +80,7 @@ export function SiteLayout({ edition, path, brand, notices = [], ...props }: Sit
           <main id="main" tabIndex={-1}>
             {children}
           </main>
+          <AlsoLookAt />
           {seoFooter && <SeoFooterLinks footer={seoFooter} />}
           <SiteFooter />
           <BottomBar />
