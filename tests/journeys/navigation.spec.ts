@@ -109,3 +109,20 @@ test("NV-08 NV-09 a link of ours is fetched ahead when the pointer is on it, but
   await page.locator('footer a[href="/sg"], footer a[href^="/sg"]').first().hover();
   expect(await hints()).toBe(0);
 });
+
+test("NV-03 a link that a pointer rests on is fetched ahead after 200 ms, and not before", {
+  tag: "@wide",
+}, async ({ page }) => {
+  await open(page, "/sg");
+  const link = page.locator(".ftr__links a").first();
+  await link.scrollIntoViewIfNeeded();
+  const fetched = () => page.locator('link[rel="prefetch"]').count();
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const before = await fetched();
+  await link.hover();
+  await page.clock.runFor(199);
+  expect(await fetched()).toBe(before);
+  await page.clock.runFor(1);
+  expect(await fetched()).toBe(before + 1);
+});

@@ -67,6 +67,49 @@ test("every link on every listed page leads to a page of ours, without a detour"
   expect(wrong).toEqual([]);
 });
 
+test("a walk from the five home pages finds every listed page: none is an orphan", async () => {
+  const found = new Set(REGION_NAMES.map((region) => `/${region}`));
+  // A set hands out what is added to it while it is walked.
+  for (const path of found)
+    for (const link of linksIn(await htmlAt(path), path)) {
+      const way = link.replace(/[?].*/, "");
+      if (pages.has(link) || isList(link)) found.add(link);
+      else if (pages.has(way)) found.add(way);
+    }
+  expect([...pages.keys()].filter((path) => !found.has(path))).toEqual([]);
+});
+
+/** A list's further pages are not listed, and lead to what is. */
+function isList(link: string): boolean {
+  return /^[^?]+[?]page=\d+$/.test(link) && pages.has(link.replace(/[?].*/, ""));
+}
+
+async function htmlAt(path: string): Promise<string> {
+  const known = pages.get(path)?.html;
+  return known ?? (await site.fetch(path)).text();
+}
+
+const FEWEST_WORDS = 150;
+/** Where one does something and does not read: a form, a code, a list that one fills oneself. */
+const NOT_READ = ["estimates", "talk", "style-quiz", "company-news", "magazine-author", "magazine-tag"];
+
+test("no page that is meant to be read has fewer than 150 words of its own", () => {
+  const thin = [...pages].flatMap(([path, { html }]) => {
+    const name = matchUrl(path)?.row.page ?? "";
+    if (NOT_READ.includes(name)) return [];
+    const count = wordsOf(html);
+    return count < FEWEST_WORDS ? [`${path}: ${count}`] : [];
+  });
+  expect(thin).toEqual([]);
+});
+
+/** What stands in the page itself, without its frame. */
+function wordsOf(html: string): number {
+  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+  const text = main.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, " ").replace(/<[^>]*>/g, " ");
+  return text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+}
+
 const MOST_OF_A_KIND = 25;
 
 /** Every address, but of thousands that differ only in what is asked of the same kind of page no more than some. */

@@ -6,6 +6,8 @@ import { PageCache } from "../../src/platform/page-cache.ts";
 import type { AppParts } from "../../src/server/app-parts.ts";
 import { createApp } from "../../src/server/create-app.ts";
 import { outsideSourcesOf } from "../../src/server/headers/outside-sources.ts";
+import type { PageName } from "../../src/urls/url-table.ts";
+import type { Access, PageDefinition } from "../../src/web/frame/define-page.ts";
 import { SAMPLE_BRAND } from "../../src/web/frame/place.fixture.ts";
 import { ALL_PAGES } from "../../src/web/pages/all-pages.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
@@ -46,7 +48,7 @@ describe("a backend that fails", () => {
     expect(await htmlProblems(await (await site.fetch("/sa-ar")).text())).toEqual([]);
   });
 
-  test("is asked again, and shown to nobody from a cache", async () => {
+  test("ER-04 is asked again, and shown to nobody from a cache", async () => {
     const before = asked;
     // At once it would be asked in vain.
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + A_MINUTE_MS });
@@ -74,6 +76,23 @@ describe("when even the error page fails", () => {
     const root = readHtml(html).one("html");
     expect([attribute(root, "lang"), attribute(root, "dir")]).toEqual(["ar", "rtl"]);
     expect(html).toContain("An error occurred while showing the error page");
+  });
+});
+
+describe("what stands before a page", () => {
+  test("LY-05 a name that nobody knows is a 500 that says so in the log, and lets nobody in", async () => {
+    const lines: string[] = [];
+    const log = createLog("error", { output: { write: (line) => lines.push(line) } });
+    const named = (page: PageDefinition | undefined) => page && { ...page, access: "nobody-knows" as Access };
+    const pages = {
+      ...ALL_PAGES,
+      at: (path: string) => named(ALL_PAGES.at(path)),
+      named: (name: PageName) => named(ALL_PAGES.named(name)),
+    };
+    const app = createApp({ ...brokenParts(), log, pages });
+    const response = await app.fetch(new Request(`${PUBLIC_URL}/sg/style-quiz`));
+    expect(response.status).toBe(500);
+    expect(lines.join("")).toContain("Unknown middleware nobody-knows");
   });
 });
 

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
+import { PATH_MAPPING } from "../../src/server/path-mapping.ts";
+import { redirectTo } from "../../src/web/frame/errors/redirect-to.ts";
 import { testSite } from "../support/open-test-site.ts";
 import { PROJECT_ROOT } from "../support/project-files.ts";
 import { routeRows } from "../support/specification.ts";
@@ -63,7 +65,25 @@ test("RD-11 FF-03 a feature sends /in on to /in/interiors, and keeps the query",
 test("several sins are forgiven at once", () =>
   expectMoved("//in//ec/service/x/?q=1", "/in/interiors/service/x?q=1"));
 
-test("no redirect leads off the site", async () => {
+test("RD-07 the table of addresses has no say below three prefixes of India", async () => {
+  const own = {
+    "/sg/zz-old": "/sg",
+    "/in/magazine/zz-old": "/sg",
+    "/in/interiors/zz-old": "/sg",
+    "/in/design-ideas/zz-old": "/sg",
+  };
+  Object.assign(PATH_MAPPING, own);
+  try {
+    await expectMoved("/sg/zz-old", "/sg");
+    for (const path of Object.keys(own).filter((key) => key.startsWith("/in/")))
+      expect([path, (await site.fetch(path)).headers.get("location")]).toEqual([path, null]);
+  } finally {
+    for (const path of Object.keys(own)) delete PATH_MAPPING[path];
+  }
+});
+
+test("RD-12 no redirect leads off the site, and a page that tried would throw ERR_REDIRECT", async () => {
+  expect(() => redirectTo("https://x")).toThrow(expect.objectContaining({ code: "ERR_REDIRECT" }));
   for (const path of ["//evil.example/", "/\\evil.example/", "/%2f%2fevil.example/", "/in//evil.example/"]) {
     const response = await site.fetch(path);
     const location = response.headers.get("location");

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { FEATURES, type FeatureRow } from "../../src/web/frame/state/feature-checks.ts";
 import { testSite } from "../support/open-test-site.ts";
 import { PATIENT } from "../support/patient.ts";
 import { stubBackend } from "../support/stub-backend.ts";
@@ -6,8 +7,12 @@ import { stubBackend } from "../support/stub-backend.ts";
 /** What the flag server says: to whom the redirect of /in is switched on, and whether that is the same for all. */
 let isOn: (id: string) => boolean = () => false;
 let isSameForAll: boolean | undefined = true;
+/** Which features were asked for, with their strategies. */
+const askedFor: string[] = [];
 const flags = stubBackend((request, response) => {
-  const id = new URL(request.url ?? "", "http://localhost").searchParams.get("id") ?? "";
+  const url = new URL(request.url ?? "", "http://localhost");
+  askedFor.push(url.pathname + url.search.replace(/[?&]id=[^&]*/, ""));
+  const id = url.searchParams.get("id") ?? "";
   response.setHeader("content-type", "application/json");
   response.end(JSON.stringify({ isEnabled: isOn(id), isSameForAll }));
 });
@@ -43,6 +48,24 @@ describe("a rollout to half of the visitors", () => {
     expect(cache).toBe(PRIVATE);
     const secure = await visit({ headers: { "x-forwarded-proto": "https" } });
     expect(secure.setCookie).toMatch(/; Secure$/);
+  });
+
+  test("FF-04 FF-05 one question for each feature of a page, and none for those that their page decides", async () => {
+    const rows: FeatureRow[] = FEATURES as unknown as FeatureRow[];
+    const added = [
+      { feature: "zz-gradual", strategy: "gradual", urls: [/^\/in$/] },
+      { feature: "zz-own", strategy: "custom", urls: [/^\/in$/] },
+    ];
+    rows.push(...added);
+    try {
+      askedFor.length = 0;
+      await visit();
+      const times = (name: string) => askedFor.filter((asked) => asked.includes(name)).length;
+      expect([times("interiors-redirect"), times("zz-gradual"), times("zz-own")]).toEqual([1, 1, 0]);
+      expect(askedFor.some((asked) => asked.includes("zz-gradual") && asked.includes("gradual"))).toBe(true);
+    } finally {
+      rows.splice(-added.length);
+    }
   });
 
   test("FF-02 every visitor stays on their side, and there are two of them", async () => {

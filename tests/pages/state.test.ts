@@ -85,7 +85,7 @@ test("GS-04 GS-05 a page carries what a lead and its widgets need, and its own f
   expect(await stateAt("/template")).toMatchObject({ whatsappWidgetMessageSlug: "message-default" });
 });
 
-test("GS-06 GS-07 GS-09 a page carries the areas of the specification, empty until a page fills them", async () => {
+test("GS-06 GS-07 GS-09 GS-10 a page carries the areas of the specification, empty until a page fills them", async () => {
   const start = { page: 1, total: 0 };
   expect(await stateAt("/in")).toMatchObject({
     searchConfig: { post: start, author: start, category: start, post_tag: start },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   completeLead,
   getLeadDetails,
@@ -11,7 +11,7 @@ import { findLead, leadsOfCustomer } from "../../src/services/leads/lead-store.t
 import { refillLink } from "../../src/services/leads/refill-link.ts";
 import type { Mail } from "../../src/services/mail/mailer.ts";
 import { eachEngine } from "../stores/each-engine.ts";
-import { newBackends } from "./fixture-backends.ts";
+import { newBackends, SILENT } from "./fixture-backends.ts";
 import { leaveLead, linkTo, SECRET } from "./lead-of.ts";
 
 const FIFTEEN_DAYS = 15 * 24 * 60 * 60_000;
@@ -37,6 +37,17 @@ eachEngine("lead details", ({ newDatabase }) => {
       },
     });
     expect(JSON.stringify(outcome)).not.toMatch(/98450|Rao|asha\.rao/);
+  });
+
+  test("FH-03 a number that is not there is called not available, and the log hears of it", async () => {
+    const { db, backends, call } = await open();
+    const leadId = await leaveLead(backends);
+    await db.updateTable("leads").set({ phone: "" }).where("id", "=", leadId).execute();
+    const error = vi.spyOn(SILENT, "error");
+    const outcome = await call(getLeadDetails, { q: linkTo(leadId) });
+    expect(outcome).toMatchObject({ ok: true, value: { lead: { phone: "Not Available" } } });
+    expect(error).toHaveBeenCalledWith({ lead: leadId }, expect.stringContaining("empty"));
+    error.mockRestore();
   });
 
   test("LF-20 what is filled in becomes a lead that follows the first, with its name and number", async () => {

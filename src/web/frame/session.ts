@@ -1,4 +1,5 @@
 import type { Access } from "./define-page.ts";
+import { unknownMiddleware } from "./errors/page-failure.ts";
 
 /** Somebody who is logged in. */
 export interface Session {
@@ -11,9 +12,22 @@ export interface Sessions {
   read(request: Request): Promise<Session | undefined>;
 }
 
+type Admission = "in" | "login" | "forbidden";
+
+/** What stands before a page, by the name that its definition gives. */
+const GUARDS: Record<Access, (session: Session | undefined) => Admission> = {
+  public: () => "in",
+  link: () => "in",
+  customer: (session) => (session ? "in" : "login"),
+  staff: (session) => (session ? staffOnly(session) : "login"),
+};
+
+function staffOnly({ isStaff }: Session): Admission {
+  return isStaff ? "in" : "forbidden";
+}
+
 /** "login" where somebody must say who they are, "forbidden" where that would not help. */
-export function admit(access: Access, session: Session | undefined): "in" | "login" | "forbidden" {
-  if (access === "public" || access === "link") return "in";
-  if (!session) return "login";
-  return access === "staff" && !session.isStaff ? "forbidden" : "in";
+export function admit(access: Access, session: Session | undefined): Admission {
+  if (!Object.hasOwn(GUARDS, access)) throw unknownMiddleware(access);
+  return GUARDS[access](session);
 }

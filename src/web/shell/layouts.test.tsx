@@ -67,11 +67,18 @@ describe("layouts", () => {
 });
 
 describe("menu links", () => {
-  test("lead to the page, else to the home page's part, else nowhere", () => {
+  test("lead to the page, else to what stands for it there, else nowhere", () => {
     const edition = editionOf("my");
     expect(hrefOf(edition, { page: "home" })).toBe("/my");
-    expect(hrefOf(edition, { page: "awards", section: "reviews" })).toBe("/my#reviews");
-    expect(hrefOf(edition, { page: "awards" })).toBeUndefined();
+    expect(hrefOf(edition, { page: "awards", or: { page: "style-quiz" } })).toBe("/my/style-quiz");
+    expect(hrefOf(edition, { page: "awards", or: { page: "livpreneur" } })).toBeUndefined();
+  });
+
+  test("no menu, footer or bar leads to a part of the home page instead of a page", () => {
+    for (const region of REGION_NAMES) {
+      const html = render(region);
+      expect([region, html.match(new RegExp(`href="/${region}/?#[^"]*"`, "g"))]).toEqual([region, null]);
+    }
   });
 });
 

@@ -73,5 +73,6 @@ function Group({ entry }: { entry: MenuEntry & { href: string } }) {
 
 function itemsOf({ panel }: MenuEntry): readonly MenuLink[] {
   if (!panel) return [];
-  return panel.kind === "rooms" ? [...panel.rooms, panel.feature, ...panel.more] : panel.items;
+  if (panel.kind === "rooms") return [...panel.rooms, panel.feature, ...panel.more];
+  return panel.kind === "cities" ? panel.more : panel.items;
 }

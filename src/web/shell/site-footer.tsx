@@ -6,10 +6,11 @@ import { linkTo, samePageIn } from "../../urls/links.ts";
 import { FooterForm } from "../features/leads/forms/footer-form.tsx";
 import { CookieSettingsLink } from "../frame/consent/cookie-settings-link.tsx";
 import { BrandLogo } from "../frame/layouts/brand-logo.tsx";
-import { CITIES } from "../frame/layouts/cities.ts";
+import { largestCities } from "../frame/layouts/cities.ts";
 import { useLayout } from "../frame/layouts/layout-context.tsx";
 import { LEGAL_LINKS } from "../frame/layouts/layout-table.ts";
 import { COUNTRY_LABELS } from "../frame/layouts/menus/language-menu.tsx";
+import { LINKS } from "../frame/layouts/menus/links.ts";
 import { resolveLinks } from "../frame/layouts/menus/menu-link.ts";
 import { siteNameOf } from "../frame/seo/site-settings.ts";
 import "./site-footer.css";
@@ -48,7 +49,11 @@ function Introduction() {
     <div className="ftr__intro stack stack--start">
       <BrandLogo />
       <p>{t("layout.tagline")}</p>
-      <GoLink href={`/${edition.region}#centres`}>{t("layout.findCentre")}</GoLink>
+      {resolveLinks(edition, [LINKS.centres]).map(({ label, href }) => (
+        <GoLink key={label} href={href}>
+          {t(label)}
+        </GoLink>
+      ))}
     </div>
   );
 }
@@ -78,7 +83,7 @@ function Cities() {
   return (
     <div className="ftr__cities row">
       <b>{t("layout.homesIn")}</b>
-      {CITIES[edition.country].map(({ slug, names }) => {
+      {largestCities(edition.country).map(({ slug, names }) => {
         const href = linkTo(edition, "city", { citySlug: slug });
         const name = inLanguage(names, edition.language);
         return href ? (
@@ -89,6 +94,11 @@ function Cities() {
           <span key={slug}>{name}</span>
         );
       })}
+      {resolveLinks(edition, [LINKS.locations]).map(({ label, href }) => (
+        <a key={label} href={href}>
+          {t(label)}
+        </a>
+      ))}
     </div>
   );
 }

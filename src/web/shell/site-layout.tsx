@@ -14,6 +14,7 @@ import { SiteNotices } from "../features/notices/site-notices.tsx";
 import { LeadPopup } from "../features/popup/lead-popup.tsx";
 import { StickyBar } from "../features/sticky/sticky-bar.tsx";
 import { WishlistDrawer } from "../features/wishlist/wishlist-drawer.tsx";
+import { AlsoLookAt } from "../frame/also-look-at/also-look-at.tsx";
 import { ConsentBanner } from "../frame/consent/consent-banner.tsx";
 import { CookiePanel } from "../frame/consent/cookie-panel.tsx";
 import { useDocument } from "../frame/document-context.ts";
@@ -87,6 +88,7 @@ export function SiteLayout({ edition, path, brand, notices = [], ...props }: Sit
           </main>
           {hasMenus ? (
             <>
+              <AlsoLookAt />
               {seoFooter && <SeoFooterLinks footer={seoFooter} />}
               <SiteFooter />
               <BottomBar />

@@ -1,6 +1,5 @@
 import { isBuilt } from "../../../urls/known-pages.ts";
 import { matchUrl } from "../../../urls/match-url.ts";
-import type { HomeSection } from "../../frame/layouts/menus/menu-link.ts";
 import type { CueAction } from "./cue-view.ts";
 
 /** What a document asks of a press. */
@@ -30,12 +29,5 @@ export function openHref(url: string | undefined): string | undefined {
   const [path = ""] = url.split(/[?#]/);
   const match = matchUrl(path);
   if (!match) return undefined;
-  if (isBuilt(match.row.page, match.region)) return url;
-  const section = HOME_SECTIONS[[match.row.page, ...Object.values(match.params)].join("/")];
-  return section && match.region && `/${match.region}#${section}`;
+  return isBuilt(match.row.page, match.region) ? url : undefined;
 }
-
-/** The part of the home page that says the same until the page itself is built. */
-const HOME_SECTIONS: Record<string, HomeSection | undefined> = {
-  "service-detail/quality-promise": "promise",
-};

@@ -2,7 +2,6 @@ import type { Caller } from "../../../contracts/create-caller.ts";
 import type { HomePage } from "../../../contracts/documents/home-page.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import type { Text } from "../../../ui/text/text.tsx";
-import type { HomeSection } from "../../frame/layouts/menus/menu-link.ts";
 import { loadDocument } from "../../frame/load-document.ts";
 import type { SiteSettings } from "../../frame/seo/site-settings.ts";
 import type { EmbedContent, EmbedLink } from "./content.ts";
@@ -23,6 +22,19 @@ export type EmbedLoad = (place: EmbedPlace) => Promise<EmbedContent>;
 export function loadHome(place: EmbedPlace): Promise<HomePage> {
   return loadDocument("home", place);
 }
+
+/** The parts of a home page that an embed shows, and leads back to. */
+type HomeSection =
+  | "rooms"
+  | "cost"
+  | "offerings"
+  | "steps"
+  | "promise"
+  | "priced"
+  | "homes"
+  | "reviews"
+  | "centres"
+  | "questions" | "talk";
 
 /** The way to the site: the page itself where it is built, else the part of the home page that tells of it. */
 export function moreAt(place: EmbedPlace, page: string | undefined, section?: HomeSection): EmbedLink {

@@ -1,4 +1,3 @@
-import type { Edition } from "../../../editions/edition.ts";
 import { ButtonLink } from "../../../ui/forms/button.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { useLayout } from "../../frame/layouts/layout-context.tsx";
@@ -12,15 +11,18 @@ export function StickyBar() {
   const { t } = useText();
   const { edition, page } = useLayout();
   if (page.floats === "none") return null;
+  const estimate = calculatorHref(edition);
   return (
     <>
       <div className="sticky-mark" aria-hidden="true" />
       <aside className="sticky float float--bar" aria-label={t("sticky.label")}>
         <div className="wrap sticky__in line">
           <p className="sticky__text t15">{t("sticky.text")}</p>
-          <ButtonLink look="line" size="small" href={estimateHref(edition)}>
-            {t("sticky.estimate")}
-          </ButtonLink>
+          {estimate && (
+            <ButtonLink look="line" size="small" href={estimate}>
+              {t("sticky.estimate")}
+            </ButtonLink>
+          )}
           <LeadLink size="small" ctaType="Sticky">
             {t("sticky.talk")}
           </LeadLink>
@@ -28,9 +30,4 @@ export function StickyBar() {
       </aside>
     </>
   );
-}
-
-/** The calculator of the country, or else its prices on the home page. */
-function estimateHref(edition: Edition): string {
-  return calculatorHref(edition) ?? `/${edition.region}#cost`;
 }

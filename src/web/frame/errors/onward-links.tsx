@@ -1,14 +1,15 @@
 import { Icon } from "../../../ui/media/icon.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { useLayout } from "../layouts/layout-context.tsx";
+import { LINKS } from "../layouts/menus/links.ts";
 import { type MenuLink, resolveLinks } from "../layouts/menus/menu-link.ts";
 import "./error-page.css";
 
 const DOORS = [
-  { label: "layout.designIdeas", page: "design-ideas", section: "rooms" },
-  { label: "layout.typicalHomes", section: "cost" },
-  { label: "layout.findCentre", section: "centres" },
-  { label: "layout.questions", page: "service", section: "questions" },
+  LINKS.ideas,
+  LINKS.typicalHomes,
+  LINKS.centres,
+  LINKS.questions,
   { label: "layout.talkToDesigner", asks: "Normal Lead Forms" },
 ] as const satisfies readonly MenuLink[];
 

@@ -17,3 +17,8 @@ export function loadLayout<Layout>(load: () => Layout): Layout {
     throw new PageFailure(500, error instanceof Error ? error.message : String(error));
   }
 }
+
+/** A page names what stands before it; a name that nobody knows must not let everybody in (LY-05). */
+export function unknownMiddleware(name: string): Error {
+  return new PageFailure(500, `Unknown middleware ${name}`);
+}

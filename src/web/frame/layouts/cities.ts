@@ -53,6 +53,13 @@ export const CITIES = {
   ],
 } as const satisfies Record<Country, readonly City[]>;
 
+/** As many as a menu or a footer names; a page of its own has the others. */
+const NAMED_CITIES = 10;
+
+export function largestCities(country: Country): readonly City[] {
+  return CITIES[country].slice(0, NAMED_CITIES);
+}
+
 // Whoever reads Latin letters reads these names as they are.
 function english(slug: string, name: string): City {
   return { slug, names: { en: name } };

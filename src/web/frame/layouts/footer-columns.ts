@@ -1,146 +1,120 @@
 import type { FooterColumn } from "./layout-row.ts";
+import { LINKS } from "./menus/links.ts";
 import type { MenuLink } from "./menus/menu-link.ts";
-import { MAGAZINE, OWN_PRICE, PRICED, QUIZ } from "./menus/menus.ts";
 import type { RoomLink } from "./rooms.ts";
 
 const FOOTER_ROOMS = 4;
 
-export function ideas(rooms: readonly RoomLink[], looks: readonly MenuLink[]): FooterColumn {
+export function ideas(rooms: readonly RoomLink[], more: readonly MenuLink[]): FooterColumn {
   return {
     heading: "layout.ideas",
-    items: [...rooms.slice(0, FOOTER_ROOMS), PRICED, ...looks, QUIZ],
+    items: [...rooms.slice(0, FOOTER_ROOMS), LINKS.priced, ...more, LINKS.quiz],
   };
 }
-
-const FULL_HOME: MenuLink = { label: "layout.fullHome", page: "full-home-interiors", section: "offerings" };
-const KITCHENS: MenuLink = { label: "layout.kitchens", page: "know-your-kitchen", section: "offerings" };
-const WARDROBES: MenuLink = { label: "layout.wardrobes", page: "know-your-wardrobe", section: "offerings" };
-const DESIGN_TO_INSTALLATION: MenuLink = {
-  label: "layout.designToInstallation",
-  page: "design-to-installation",
-};
 
 export const INDIAN_OFFERINGS: FooterColumn = {
   heading: "layout.offerings",
   items: [
-    FULL_HOME,
-    { label: "layout.modular", page: "modular-interiors", section: "offerings" },
-    KITCHENS,
-    WARDROBES,
-    { label: "layout.finishes", page: "finishes" },
-    DESIGN_TO_INSTALLATION,
+    LINKS.fullHome,
+    LINKS.modular,
+    LINKS.kitchens,
+    LINKS.wardrobes,
+    LINKS.customKitchens,
+    LINKS.customWardrobes,
+    LINKS.finishes,
+    LINKS.designToInstallation,
+    LINKS.offers,
   ],
 };
 
-export const OFFERINGS: FooterColumn = {
+export const SINGAPOREAN_OFFERINGS: FooterColumn = {
   heading: "layout.offerings",
-  items: [FULL_HOME, KITCHENS, WARDROBES, DESIGN_TO_INSTALLATION],
+  items: [
+    LINKS.hdbAndCondo,
+    LINKS.kitchenAndWardrobe,
+    LINKS.kitchens,
+    LINKS.wardrobes,
+    LINKS.designToInstallation,
+    LINKS.ikea,
+    LINKS.offers,
+  ],
+};
+
+export const MALAYSIAN_OFFERINGS: FooterColumn = {
+  heading: "layout.offerings",
+  items: [LINKS.offerings, LINKS.designToInstallation, LINKS.ikea],
 };
 
 export const SERVICES: FooterColumn = {
   heading: "layout.services",
-  items: [
-    FULL_HOME,
-    {
-      label: "layout.kitchenAndWardrobe",
-      page: "kitchen-and-wardrobe-interiors",
-      section: "offerings",
-    },
-    { label: "layout.commercial", page: "commercial-interiors", section: "offerings" },
-  ],
+  items: [LINKS.fullHome, LINKS.kitchenAndWardrobe, LINKS.commercial, LINKS.ikea],
 };
 
-const TYPICAL: MenuLink = { label: "layout.typicalHomes", section: "cost" };
-const HOW: MenuLink = { label: "layout.howItWorks", page: "how-it-works", section: "steps" };
-const MILESTONES: MenuLink = {
-  label: "layout.milestones",
-  page: "how-it-works",
-  part: "money",
-  section: "steps",
-};
-
-/** What stays with a visitor after a price. */
-const PLANNING: MenuLink[] = [
-  { label: "planner.crumb", page: "move-in-planner" },
-  { label: "rules.crumb", page: "building-rules" },
-  { label: "estimate.codeTitle", page: "estimates" },
+/** How an order goes on, and what stays with a visitor after a price. */
+const PROCESS: readonly MenuLink[] = [
+  LINKS.typicalHomes,
+  LINKS.how,
+  LINKS.milestones,
+  LINKS.planner,
+  LINKS.rules,
+  LINKS.keptEstimate,
 ];
 
 export const INDIAN_PRICES: FooterColumn = {
   heading: "layout.pricesAndProcess",
-  items: [
-    { label: "layout.homeCalculator", page: "home-interior-price-calculator" },
-    { label: "layout.kitchenCalculator", page: "kitchen-price-calculator" },
-    { label: "layout.wardrobeCalculator", page: "wardrobe-price-calculator" },
-    TYPICAL,
-    HOW,
-    MILESTONES,
-    ...PLANNING,
-  ],
+  items: [LINKS.homeCalculator, LINKS.kitchenCalculator, LINKS.wardrobeCalculator, ...PROCESS],
 };
 
 export const SINGAPOREAN_PRICES: FooterColumn = {
   heading: "layout.pricesAndProcess",
-  items: [
-    { label: "layout.renovationCalculator", page: "renovation-price-calculator" },
-    TYPICAL,
-    HOW,
-    MILESTONES,
-    ...PLANNING,
-  ],
+  items: [LINKS.renovationCalculator, ...PROCESS],
 };
 
 export const PRICES: FooterColumn = {
   heading: "layout.pricesAndProcess",
-  items: [OWN_PRICE, TYPICAL, HOW, MILESTONES, ...PLANNING],
+  items: [LINKS.calculator, ...PROCESS],
 };
-
-const REAL_HOMES: MenuLink = { label: "layout.realHomes", section: "homes" };
-const PROMISE: MenuLink = { label: "layout.promise", section: "promise" };
-const ABOUT: MenuLink = { label: "layout.about", page: "about-us" };
-const CAREERS: MenuLink = { label: "layout.careers", page: "careers" };
-const PRESS: MenuLink = { label: "layout.press", page: "company-news" };
-const REVIEWS: MenuLink = { label: "layout.reviews", section: "reviews" };
 
 export const INDIAN_COMPANY: FooterColumn = {
   heading: "layout.company",
   items: [
-    ABOUT,
-    REAL_HOMES,
-    { ...REVIEWS, page: "livspace-reviews" },
-    PROMISE,
-    MAGAZINE,
-    PRESS,
-    CAREERS,
-    { label: "layout.partners", page: "livpreneur" },
+    LINKS.about,
+    LINKS.reviews,
+    LINKS.designers,
+    LINKS.promise,
+    LINKS.magazine,
+    LINKS.press,
+    LINKS.careers,
+    LINKS.partners,
   ],
 };
 
 export const SINGAPOREAN_COMPANY: FooterColumn = {
   heading: "layout.company",
   items: [
-    ABOUT,
-    REAL_HOMES,
-    REVIEWS,
-    PROMISE,
-    MAGAZINE,
-    PRESS,
-    { label: "layout.awards", page: "awards" },
-    CAREERS,
+    LINKS.about,
+    LINKS.awards,
+    LINKS.designers,
+    LINKS.promise,
+    LINKS.magazine,
+    LINKS.press,
+    LINKS.careers,
   ],
 };
 
 export const COMPANY: FooterColumn = {
   heading: "layout.company",
-  items: [REAL_HOMES, REVIEWS, PROMISE, MAGAZINE],
+  items: [LINKS.promise, LINKS.magazine, LINKS.contact],
 };
 
 export const HELP: FooterColumn = {
   heading: "layout.help",
   items: [
     { label: "layout.talkToDesigner", asks: "Footer" },
-    { label: "layout.findCentre", section: "centres" },
-    { label: "layout.questions", page: "service", section: "questions" },
-    { label: "layout.referFriend", page: "refer-a-friend" },
+    LINKS.centres,
+    LINKS.contact,
+    LINKS.questions,
+    LINKS.warranty,
+    LINKS.referFriend,
   ],
 };

@@ -1,5 +1,5 @@
 import type { MessageKey } from "../../../ui/text/text.tsx";
-import type { MenuLink } from "./menus/menu-link.ts";
+import type { HelpedLink, MenuLink } from "./menus/menu-link.ts";
 import type { FEATURE_PHOTOS } from "./photos.ts";
 import type { RoomLink } from "./rooms.ts";
 
@@ -12,8 +12,10 @@ export interface LayoutRow {
 }
 
 export interface MenuEntry extends MenuLink {
-  panel?: RoomsPanel | GroupsPanel;
+  panel?: MenuPanel;
 }
+
+export type MenuPanel = RoomsPanel | GroupsPanel | CitiesPanel;
 
 export interface RoomsPanel {
   kind: "rooms";
@@ -24,12 +26,18 @@ export interface RoomsPanel {
 
 export interface GroupsPanel {
   kind: "groups";
-  items: readonly (MenuLink & { help: MessageKey })[];
+  items: readonly HelpedLink[];
   feature: Feature;
 }
 
-export interface Feature extends MenuLink {
-  help: MessageKey;
+/** The country's largest cities, and the ways to the others. */
+export interface CitiesPanel {
+  kind: "cities";
+  more: readonly MenuLink[];
+  feature: Feature;
+}
+
+export interface Feature extends HelpedLink {
   photo: keyof typeof FEATURE_PHOTOS;
 }
 

@@ -2,6 +2,7 @@ import type { LayoutName } from "../../../editions/countries.ts";
 import type { IconName } from "../../../ui/media/icon-paths.ts";
 import * as columns from "./footer-columns.ts";
 import type { LayoutRow } from "./layout-row.ts";
+import { LINKS } from "./menus/links.ts";
 import type { MenuLink } from "./menus/menu-link.ts";
 import * as menus from "./menus/menus.ts";
 import { INDIAN_ROOMS, MALAYSIAN_ROOMS, SAUDI_ROOMS, SINGAPOREAN_ROOMS } from "./rooms.ts";
@@ -10,14 +11,14 @@ import { INDIAN_ROOMS, MALAYSIAN_ROOMS, SAUDI_ROOMS, SINGAPOREAN_ROOMS } from ".
 export const LAYOUTS = {
   india: {
     menu: [
-      menus.designIdeas(INDIAN_ROOMS, menus.WITH_LOOKS, "living"),
+      menus.designIdeas(INDIAN_ROOMS, "living", [menus.LOOKS, LINKS.quiz, LINKS.realHomes]),
       menus.INDIAN_OFFERINGS,
       menus.INDIAN_PRICES,
-      menus.MAGAZINE,
-      menus.CENTRES,
+      LINKS.magazine,
+      menus.CITIES_AND_CENTRES,
     ],
     footer: [
-      columns.ideas(INDIAN_ROOMS, menus.WITH_LOOKS),
+      columns.ideas(INDIAN_ROOMS, [menus.LOOKS, LINKS.realHomes]),
       columns.INDIAN_OFFERINGS,
       columns.INDIAN_PRICES,
       columns.INDIAN_COMPANY,
@@ -28,16 +29,16 @@ export const LAYOUTS = {
   },
   singapore: {
     menu: [
-      menus.designIdeas(SINGAPOREAN_ROOMS, menus.WITH_LOOKS, "living"),
-      menus.OFFERINGS,
-      menus.HDB_AND_CONDO,
+      menus.designIdeas(SINGAPOREAN_ROOMS, "living", [menus.LOOKS, LINKS.quiz, LINKS.realHomes]),
+      menus.SINGAPOREAN_OFFERINGS,
+      LINKS.hdbAndCondo,
       menus.SINGAPOREAN_PRICES,
-      menus.MAGAZINE,
+      LINKS.magazine,
       menus.VISIT_US,
     ],
     footer: [
-      columns.ideas(SINGAPOREAN_ROOMS, menus.WITH_LOOKS),
-      columns.OFFERINGS,
+      columns.ideas(SINGAPOREAN_ROOMS, [menus.LOOKS, LINKS.realHomes]),
+      columns.SINGAPOREAN_OFFERINGS,
       columns.SINGAPOREAN_PRICES,
       columns.SINGAPOREAN_COMPANY,
       columns.HELP,
@@ -47,15 +48,15 @@ export const LAYOUTS = {
   },
   malaysia: {
     menu: [
-      menus.designIdeas(MALAYSIAN_ROOMS, menus.WITHOUT_LOOKS, "living"),
-      menus.OFFERINGS,
+      menus.designIdeas(MALAYSIAN_ROOMS, "living", [LINKS.quiz]),
+      menus.MALAYSIAN_OFFERINGS,
       menus.PRICES,
-      menus.MAGAZINE,
+      LINKS.magazine,
       menus.CENTRES,
     ],
     footer: [
-      columns.ideas(MALAYSIAN_ROOMS, menus.WITHOUT_LOOKS),
-      columns.OFFERINGS,
+      columns.ideas(MALAYSIAN_ROOMS, []),
+      columns.MALAYSIAN_OFFERINGS,
       columns.PRICES,
       columns.COMPANY,
       columns.HELP,
@@ -65,19 +66,13 @@ export const LAYOUTS = {
   },
   "saudi-arabia": {
     menu: [
-      menus.designIdeas(SAUDI_ROOMS, menus.WITHOUT_LOOKS, "majlis"),
+      menus.designIdeas(SAUDI_ROOMS, "majlis", [LINKS.quiz]),
       menus.SERVICES,
       menus.PRICES,
-      menus.HOW_IT_WORKS,
+      LINKS.how,
       menus.CENTRES,
     ],
-    footer: [
-      columns.ideas(SAUDI_ROOMS, menus.WITHOUT_LOOKS),
-      columns.SERVICES,
-      columns.PRICES,
-      columns.COMPANY,
-      columns.HELP,
-    ],
+    footer: [columns.ideas(SAUDI_ROOMS, []), columns.SERVICES, columns.PRICES, columns.COMPANY, columns.HELP],
     registrations: [
       { label: "layout.commercialRegister", number: "10XXXXXXXX" },
       { label: "layout.vatNumber", number: "3XXXXXXXXXXXXX3" },
@@ -89,9 +84,9 @@ export const LAYOUTS = {
 /** The bar at the thumb's end of a phone. */
 export const BOTTOM_BAR = [
   { label: "layout.home", page: "home", icon: "home" },
-  { label: "layout.ideas", page: "design-ideas", section: "rooms", icon: "ideas" },
-  { label: "layout.price", section: "cost", icon: "price" },
-  { label: "layout.centres", section: "centres", icon: "pin" },
+  { ...LINKS.ideas, label: "layout.ideas", icon: "ideas" },
+  { ...LINKS.calculator, label: "layout.price", icon: "price" },
+  { ...LINKS.centres, label: "layout.centres", icon: "pin" },
   { label: "layout.talk", asks: "Sticky", icon: "talk" },
 ] as const satisfies readonly (MenuLink & { icon: IconName })[];
 

@@ -75,7 +75,7 @@ export const SAUDI_ROOMS = [
 ] as const;
 
 function room(label: RoomLink["label"], categorySlug: string, photo: RoomLink["photo"]): RoomLink {
-  return { label, page: "design-ideas-category", params: { categorySlug }, section: "rooms", photo };
+  return { label, page: "design-ideas-category", params: { categorySlug }, photo };
 }
 
 function scene(link: RoomLink, roomType: string, slug: string): RoomLink {

@@ -1,7 +1,10 @@
+import { inLanguage } from "../../../../editions/languages.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../urls/links.ts";
+import { largestCities } from "../cities.ts";
 import { useLayout } from "../layout-context.tsx";
-import type { Feature, GroupsPanel, MenuEntry, RoomsPanel } from "../layout-row.ts";
+import type { Feature, GroupsPanel, MenuEntry, MenuPanel, RoomsPanel } from "../layout-row.ts";
 import { FEATURE_PHOTO_SIZE, FEATURE_PHOTOS, ROOM_PHOTO_SIZE, ROOM_PHOTOS } from "../photos.ts";
 import { resolveLinks } from "./menu-link.ts";
 import "./mega-menu.css";
@@ -26,12 +29,14 @@ export function MegaMenu() {
   );
 }
 
-function Panel({ panel }: { panel: RoomsPanel | GroupsPanel }) {
+function Panel({ panel }: { panel: MenuPanel }) {
   return (
     <div className="mega">
       <div className="wrap mega__in split split--8-4 split--stretch">
-        {panel.kind === "rooms" ? <Rooms panel={panel} /> : <Groups panel={panel} />}
-        <FeatureCard feature={panel.feature} more={panel.kind === "rooms" ? panel.more : []} />
+        {panel.kind === "rooms" && <Rooms panel={panel} />}
+        {panel.kind === "groups" && <Groups panel={panel} />}
+        {panel.kind === "cities" && <Cities />}
+        <FeatureCard feature={panel.feature} more={panel.kind === "groups" ? [] : panel.more} />
       </div>
     </div>
   );
@@ -67,6 +72,26 @@ function Groups({ panel }: { panel: GroupsPanel }) {
           </a>
         </li>
       ))}
+    </ul>
+  );
+}
+
+function Cities() {
+  const { edition } = useLayout();
+  return (
+    <ul className="mega__groups columns columns--2">
+      {largestCities(edition.country).map(({ slug, names }) => {
+        const href = linkTo(edition, "city", { citySlug: slug });
+        return (
+          href && (
+            <li key={slug}>
+              <a className="mega__group d20" href={href}>
+                {inLanguage(names, edition.language)}
+              </a>
+            </li>
+          )
+        );
+      })}
     </ul>
   );
 }

@@ -6,29 +6,25 @@ import type { PageName } from "../../../../urls/url-table.ts";
 import { leadAddress } from "../../lead-address.ts";
 import { leadAttributes } from "../../lead-attributes.ts";
 
-/** The parts of a home page that a menu may lead to while the page itself is not built. */
-export type HomeSection =
-  | "rooms"
-  | "cost"
-  | "offerings"
-  | "steps"
-  | "promise"
-  | "priced"
-  | "homes"
-  | "reviews"
-  | "centres"
-  | "questions"
-  | "talk";
-
-export interface MenuLink {
-  label: MessageKey;
+/** A page, or a part of it. */
+export interface MenuTarget {
   page?: PageName;
   params?: Record<string, string>;
   /** The part of that page, where it is not its top. */
   part?: string;
-  section?: HomeSection;
+  /** What says the same in editions that do not have that page. */
+  or?: MenuTarget;
+}
+
+export interface MenuLink extends MenuTarget {
+  label: MessageKey;
   /** It asks for a designer, and is counted under this: it opens the lead drawer. */
   asks?: CtaType;
+}
+
+/** With the sentence that stands below its name. */
+export interface HelpedLink extends MenuLink {
+  help: MessageKey;
 }
 
 export interface ResolvedLink {
@@ -38,15 +34,15 @@ export interface ResolvedLink {
   opens?: ReturnType<typeof leadAttributes>;
 }
 
-/** Where a menu item leads in an edition: its page, else its part of the home page, else nowhere. */
-export function hrefOf(
-  edition: Edition,
-  { page, params, part, section, asks }: Omit<MenuLink, "label">,
-): string | undefined {
-  if (asks) return leadAddress(edition, { ctaType: asks });
+/** Where a menu item leads in an edition: its page, else what stands for it there, else nowhere. */
+export function hrefOf(edition: Edition, { asks, ...target }: Omit<MenuLink, "label">): string | undefined {
+  return asks ? leadAddress(edition, { ctaType: asks }) : targetHref(edition, target);
+}
+
+function targetHref(edition: Edition, { page, params, part, or }: MenuTarget): string | undefined {
   const built = page && linkTo(edition, page, params);
   if (built) return part ? `${built}#${part}` : built;
-  return section && `/${edition.region}#${section}`;
+  return or && targetHref(edition, or);
 }
 
 /** The items that lead somewhere: no menu carries a dead link. */

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { CTA_TYPES } from "../../src/contracts/leads/cta-types.ts";
+import { COUNTRIES, SUPPORTED_COUNTRIES } from "../../src/editions/countries.ts";
+import { CHAT_MESSAGES } from "../../src/web/frame/chat-messages.ts";
+import { ANALYTICS_DELAY_MS, FETCH_DELAY_MS } from "../../src/web/frame/navigation/constants.ts";
+import "../support/know-content-pages.ts";
+import { sharedSite } from "../support/open-test-site.ts";
+import { readHtml, textOf } from "../support/read-html.ts";
+
+const site = sharedSite();
+const statusOf = async (path: string) => (await site.fetch(path)).status;
+const moved = async (path: string) => (await site.fetch(path)).headers.get("location");
+const textAt = async (path: string) => (await site.fetch(path)).text();
+const stateAt = async (path: string) => JSON.parse(textOf(readHtml(await textAt(path)).one("#atrium-state")));
+
+test("CO-04 K-01 K-02 K-05 the regions answer, a country leads to its own, and the menu names them", async () => {
+  for (const region of ["in", "sg", "my", "sa-ar", "sa"])
+    expect([region, await statusOf(`/${region}`)]).toEqual([region, 200]);
+  expect(Object.values(COUNTRIES).map(({ defaultRegion }) => defaultRegion)).toEqual([
+    "in",
+    "sg",
+    "my",
+    "sa-ar",
+  ]);
+  const menu = textOf(readHtml(await textAt("/in")).one("#choose-language"));
+  for (const label of ["India", "Singapore", "Malaysia", "Saudi Arabia"]) expect(menu).toContain(label);
+});
+
+test("CO-04 K-03 K-34 K-52 what is no region is none, content types have their segments, styles their spelling", async () => {
+  for (const path of ["/health", "/robots.txt", "/template", "/ikea", "/swinstall"])
+    expect([path, await statusOf(path)]).toEqual([path, 200]);
+  expect(await moved("/in/design-ideas/kitchen-designs/looks/x")).toBe(
+    "/in/design-ideas/kitchen-designs/designs/x",
+  );
+  expect(await moved("/in/design-ideas/smart-photo-lite/x")).toBe("/in/design-ideas/designs-price/x");
+  for (const style of ["scandenavian", "minimalist", "contemporary"])
+    expect(await statusOf(`/sg/design-styles/${style}-interiors`)).toBe(200);
+  expect(await statusOf("/sg/design-styles/scandinavian-interiors")).toBe(404);
+});
+
+test("CO-04 K-15 the payments of each country stand on its process page", async () => {
+  const shares = { in: [5, 45, 50], sg: [10, 40, 50], my: [10, 40, 50], sa: [10, 40, 50] };
+  for (const [region, [booking, order, balance]] of Object.entries(shares)) {
+    const path = region === "in" ? "/in/interiors/how-it-works" : `/${region}/how-it-works`;
+    const main = textOf(readHtml(await textAt(path)).one("main"));
+    for (const share of [booking, order, balance])
+      expect([path, main.includes(`${share}%`)]).toEqual([path, true]);
+  }
+});
+
+test("CO-04 K-43 K-44 K-51 K-56 a page begins with the defaults of the specification", async () => {
+  expect(await stateAt("/template")).toMatchObject({
+    isoCode: "IN",
+    languageCode: "EN",
+    whatsappWidgetMessageSlug: "message-default",
+  });
+  expect((await stateAt("/in/talk")).drawer).toMatchObject({
+    ...{ heading: "Talk to a designer", ctaText: "Book Online Consultation", template: "template1" },
+  });
+  for (const [region, postCode] of [
+    ["in", "560034"],
+    ["sg", "018956"],
+    ["my", "31400"],
+    ["sa", "23451"],
+  ])
+    expect(JSON.stringify((await stateAt(`/${region}`)).defaultAddress)).toContain(postCode);
+});
+
+test("CO-04 K-06 K-12 K-13 K-23 K-27 what the pages' scripts and forms work with", async () => {
+  expect(await textAt("/in/talk")).toContain('name="cta_type"');
+  expect(SUPPORTED_COUNTRIES).toBe("in,sg");
+  expect(Object.keys(CHAT_MESSAGES)).toHaveLength(8);
+  expect(CTA_TYPES).toHaveLength(14);
+  expect([ANALYTICS_DELAY_MS, FETCH_DELAY_MS]).toEqual([3000, 200]);
+});
