@@ -1,0 +1,16 @@
+/** Resolves when somebody comes within a screen of this place. */
+export function whenNear(id: string): Promise<void> {
+  const place = document.getElementById(id);
+  if (!place) return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: "100% 0px" },
+    );
+    observer.observe(place);
+  });
+}
