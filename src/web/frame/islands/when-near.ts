@@ -1,4 +1,4 @@
-/** Resolves when somebody comes within a screen of this place. */
+/** Resolves when somebody comes within half a screen of this place. */
 export function whenNear(id: string): Promise<void> {
   const place = document.getElementById(id);
   if (!place) return Promise.resolve();
@@ -9,7 +9,7 @@ export function whenNear(id: string): Promise<void> {
         observer.disconnect();
         resolve();
       },
-      { rootMargin: "100% 0px" },
+      { rootMargin: "50% 0px" },
     );
     observer.observe(place);
   });
