@@ -44,7 +44,15 @@ export default defineConfig({
       },
     },
   },
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    // Every page has the list of islands, and each of them would name all that it is made of. They find it themselves while
+    // React comes.
+    modulePreload: {
+      resolveDependencies: (_, files, { hostId }) => (hostId.includes("virtual_islands") ? [] : files),
+    },
+  },
 });
 
 // Groups that take single modules need entries that others may take from, too; React Router asks for the opposite.

@@ -17,12 +17,14 @@ const TOGETHER: readonly [place: RegExp, name: string][] = [
   [/^src\/(?:web\/features\/(?:leads|serviceability|popup)|contracts\/(?:leads|places))\//, "lead-parts"],
   [/^src\/(?:contracts\/(?:calls|hide-tokens)|web\/frame\/analytics)/, "lead-parts"],
   [/^src\/editions\/countries/, "country-parts"],
+  [/^src\/editions\/(?:day-words|time-slots)/, "day-parts"],
   [
     /^src\/(?:web\/frame\/forms|ui\/(?:forms\/(?!.*button|field|text|checkbox|select)|overlay\/notice))/,
     "form-parts",
   ],
   [/^src\/(?:ui\/overlay|web\/features\/designs)/, "overlay-parts"],
   [/^src\/(?:web\/features\/my-room|prices\/(?:recipes|my-room|room-quantities))/, "room-parts"],
+  [/^src\/(?:prices\/milestones|web\/features\/money-view)\//, "payment-parts"],
   [/^src\/(?:prices|ui\/text)\//, "price-parts"],
   [/^src\/web\/(?:features|pages)\/smart-photos?\//, "scene-parts"],
   [
@@ -34,7 +36,9 @@ const TOGETHER: readonly [place: RegExp, name: string][] = [
 /** Islands of one kind, of which a page has one: what only they are made of travels with them; the first that fits. */
 const KINDS: readonly [islands: RegExp, name: string][] = [
   [/^\w+-home-calculator\./, "home-calculator-parts"],
-  [/-calculator\./, "calculator-parts"],
+  [/^in-(?:kitchen|wardrobe)-calculator\./, "room-calculator-parts"],
+  [/^in-\w+-calculator\./, "india-calculator-parts"],
+  [/-calculator\.|^calculator-/, "calculator-parts"],
 ];
 
 /** Plain scripts of some pages, by their places; the rest comes with every page. */
@@ -45,7 +49,8 @@ const OF_SOME_PAGES: readonly [place: RegExp, name: string | null][] = [
     /^src\/(?:contracts\/(?:browser\/|calls\/|[\w-]+\.ts)|web\/features\/my-room\/(?:fetch-rates|rates-slug))/,
     "call-runtime",
   ],
-  [/^src\/prices\/rates\.ts$/, null],
+  [/^src\/(?:prices\/rates|contracts\/documents\/designs\/design-tiers)\.ts$/, "rate-runtime"],
+  [/^src\/editions\/country-time\.ts$/, null],
   [/^src\/(?:web\/features\/my-room|prices)\//, "room-runtime"],
   [
     /^src\/web\/(?:frame\/(?:analytics|pwa|state)|features\/(?:embeds|explainers|leads\/attribution|magazine)|pages)\//,
@@ -66,7 +71,8 @@ export function scriptGroups(root: string) {
   const hydration = "src/web/frame/islands/hydrate-island.tsx";
   const kit = graph(hydration);
   const plain = moduleGraph(join(root, siteStart), { withLater: true, without: join(root, hydration) });
-  const islands = globSync("src/web/**/*.island.tsx", { cwd: root });
+  // Parts of islands that come by themselves, later, are made of the same.
+  const islands = globSync("src/web/**/*.{island,later}.tsx", { cwd: root });
   const users = new Map<string, string[]>();
   for (const file of islands)
     for (const id of graph(file).keys()) users.set(id, [...(users.get(id) ?? []), basename(file, ".tsx")]);

@@ -1,5 +1,4 @@
-/** Below it stand the hosts that we embed, and what only we answer. */
-export const API_FOLDER = "/api";
+import { API_FOLDER, BUMBLEBEE_FOLDER } from "./backend-paths.ts";
 
 /**
  * Every host behind the site's calls: the setting that points it elsewhere, and where ours answers when it is unset.
@@ -7,7 +6,7 @@ export const API_FOLDER = "/api";
  */
 export const HOSTS = {
   own: { setting: undefined, embeddedAt: "" },
-  bumblebee: { setting: "BUMBLEBEE_URL", embeddedAt: "/bumblebee" },
+  bumblebee: { setting: "BUMBLEBEE_URL", embeddedAt: BUMBLEBEE_FOLDER },
   goobe: { setting: "GOOBE_URL", embeddedAt: `${API_FOLDER}/goobe` },
   content: { setting: "CONTENT_URL", embeddedAt: `${API_FOLDER}/content` },
   "web-backend": { setting: "WEB_BACKEND_URL", embeddedAt: `${API_FOLDER}/web-backend` },
@@ -43,16 +42,3 @@ export const MEDIA_PATHS = [
   OWN_PATHS.share,
   OWN_PATHS.videos,
 ] as const;
-
-/** How the gateway's calls begin. They are answered at the root too, for callers that come without its prefix. */
-export const GATEWAY_CALLS = "/v1";
-
-/** Where an identity provider stands in front of us. */
-const SIGN_IN = "/auth";
-
-/** Everything below these is asked for by programs and not by people. */
-export const BACKEND_FOLDERS = [API_FOLDER, SIGN_IN, HOSTS.bumblebee.embeddedAt, GATEWAY_CALLS] as const;
-
-export function isBackendPath(path: string): boolean {
-  return BACKEND_FOLDERS.some((folder) => path === folder || path.startsWith(`${folder}/`));
-}

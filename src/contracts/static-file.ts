@@ -1,4 +1,5 @@
-import { GATEWAY_CALLS, HOSTS } from "./hosts.ts";
+import { GATEWAY_CALLS } from "./backend-paths.ts";
+import { HOSTS } from "./hosts.ts";
 
 /** Where brochures are downloaded from, below the gateway. */
 export const STATIC_FILE_PATH = `${GATEWAY_CALLS}/api/downloadStaticFile`;

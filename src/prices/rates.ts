@@ -1,4 +1,4 @@
-import { DESIGN_TIERS } from "../contracts/documents/designs/design-taxonomy.ts";
+import { DESIGN_TIERS } from "../contracts/documents/designs/design-tiers.ts";
 
 export const TIERS = DESIGN_TIERS;
 export type Tier = (typeof TIERS)[number];

@@ -1,3 +1,4 @@
+import { isRoomTold } from "./features/my-room/room-told.ts";
 import { nextTask } from "./frame/next-task.ts";
 
 interface PageBehaviour {
@@ -6,6 +7,8 @@ interface PageBehaviour {
   load: () => Promise<{ attach: (root: ParentNode) => void }>;
   /** Buttons that do nothing by themselves: who presses one while the chunk is on its way is answered when it is there. */
   early?: string;
+  /** There may be nothing for it to do, until this browser keeps something else. */
+  isDue?: () => boolean;
 }
 
 /** Plain scripts, for what has no state, each loaded where it is needed. */
@@ -25,9 +28,12 @@ const PAGE_BEHAVIOURS: PageBehaviour[] = [
   { mark: "[data-analytics]", load: () => import("./frame/analytics/analytics-behaviour.ts") },
   { mark: "[data-gallery]", load: () => import("./features/gallery/gallery-behaviour.ts") },
   { mark: "[data-gallery], .film-dialog", load: () => import("./features/cues/film-behaviour.ts") },
+  { mark: '[data-island="my-room"]', load: loadRoom },
+  // Whoever has told no room has none to price, and cannot tell one here: another tab may.
   {
-    mark: '[data-island="my-room"], [data-island="room-price"]',
-    load: () => import("./features/my-room/my-room-behaviour.ts"),
+    mark: ":root:not(:has([data-island='my-room'])) [data-island='room-price']",
+    load: loadRoom,
+    isDue: isRoomTold,
   },
   { mark: ".filterbar-edge", load: () => import("./features/filters/bar-behaviour.ts") },
   {
@@ -46,7 +52,13 @@ export async function attachPageBehaviours(root: ParentNode): Promise<void> {
   document.documentElement.dataset.behaviours = "ready";
 }
 
-async function attachBehaviour(root: ParentNode, { load, early = "" }: PageBehaviour): Promise<void> {
+function loadRoom() {
+  return import("./features/my-room/my-room-behaviour.ts");
+}
+
+async function attachBehaviour(root: ParentNode, behaviour: PageBehaviour): Promise<void> {
+  const { load, early = "", isDue } = behaviour;
+  if (isDue && !isDue()) return attachLater(root, behaviour);
   const pressed: HTMLElement[] = [];
   const note = ({ target }: Event) => {
     const button = target instanceof Element && target.closest<HTMLElement>(early);
@@ -58,4 +70,15 @@ async function attachBehaviour(root: ParentNode, { load, early = "" }: PageBehav
   root.removeEventListener("click", note);
   attach(root);
   for (const button of pressed) button.click();
+}
+
+/** Another tab may keep it, or may have while this page was away. */
+function attachLater(root: ParentNode, behaviour: PageBehaviour): void {
+  const looked = new AbortController();
+  const look = () => {
+    if (!behaviour.isDue?.()) return;
+    looked.abort();
+    void attachBehaviour(root, behaviour);
+  };
+  for (const type of ["storage", "pageshow"]) addEventListener(type, look, { signal: looked.signal });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { DESIGN_TIERS } from "../../src/contracts/documents/designs/design-taxonomy.ts";
+import { DESIGN_TIERS } from "../../src/contracts/documents/designs/design-tiers.ts";
 import { StoredLook } from "../../src/contracts/documents/home-look.ts";
 import { DOCUMENT_TYPES } from "../../src/services/content/document-types.ts";
 import { estimateRange } from "../../src/web/features/estimate/estimate-range.ts";

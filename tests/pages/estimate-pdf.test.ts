@@ -56,4 +56,15 @@ describe("the PDF of an estimate", () => {
     expect((await site.fetch("/in/estimate/22222-22222/pdf")).status).toBe(404);
     expect((await site.fetch("/in/estimate/nonsense/pdf")).status).toBe(404);
   });
+
+  test("who asks again gets the same file; another version and another language have their own", async () => {
+    const path = await keep("sa", "sa-home", "");
+    const fileOf = async (address: string) => Buffer.from(await (await site.fetch(address)).arrayBuffer());
+    const first = await fileOf(`${path}/pdf`);
+    // Drawn anew it would bear another day and another number.
+    expect((await fileOf(`${path}/pdf`)).equals(first)).toBe(true);
+    const other = await keep("sa", "sa-home", "tier=luxe");
+    expect((await fileOf(`${other}/pdf`)).equals(first)).toBe(false);
+    expect((await fileOf(`${path.replace("/sa/", "/sa-ar/")}/pdf`)).equals(first)).toBe(false);
+  });
 });

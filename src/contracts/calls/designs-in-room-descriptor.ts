@@ -1,5 +1,5 @@
 import { describeCall } from "../browser/describe-call.ts";
-import type { DESIGN_TIERS } from "../documents/designs/design-taxonomy.ts";
+import type { DESIGN_TIERS } from "../documents/designs/design-tiers.ts";
 
 /** What a browser asks: how many there are within a budget. */
 interface CountInput {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
-import { DESIGN_TIERS } from "../documents/designs/design-taxonomy.ts";
+import { DESIGN_TIERS } from "../documents/designs/design-tiers.ts";
 import { DesignIdeaAnswer } from "../graphql/design-idea.ts";
 import { wholeNumber } from "../whole-number.ts";
 import { listDesignsInRoomDescriptor } from "./designs-in-room-descriptor.ts";

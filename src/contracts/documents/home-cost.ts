@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DESIGN_TIERS } from "./designs/design-taxonomy.ts";
+import { DESIGN_TIERS } from "./designs/design-tiers.ts";
 
 const text = z.string().min(1);
 

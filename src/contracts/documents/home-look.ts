@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { DESIGN_TIERS, STYLES } from "./designs/design-taxonomy.ts";
+import { STYLES } from "./designs/design-taxonomy.ts";
+import { DESIGN_TIERS } from "./designs/design-tiers.ts";
 import { LookPlan, NamedPlan } from "./home-look-plan.ts";
 import { MATERIAL_NAMES, PALETTE_NAMES, ROOM_NAMES } from "./home-look-words.ts";
 import { Picture } from "./picture.ts";

@@ -1,4 +1,5 @@
-import { BACKEND_FOLDERS, MEDIA_PATHS } from "../../contracts/hosts.ts";
+import { BACKEND_FOLDERS } from "../../contracts/backend-paths.ts";
+import { MEDIA_PATHS } from "../../contracts/hosts.ts";
 import { absoluteUrl } from "../../web/frame/seo/absolute-url.ts";
 
 /**

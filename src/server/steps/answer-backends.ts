@@ -1,5 +1,6 @@
+import { API_FOLDER, GATEWAY_CALLS } from "../../contracts/backend-paths.ts";
 import type { Circuits } from "../../contracts/foreign-hosts/circuits.ts";
-import { API_FOLDER, GATEWAY_CALLS, HOST_NAMES, HOSTS, MEDIA_PATHS } from "../../contracts/hosts.ts";
+import { HOST_NAMES, HOSTS, MEDIA_PATHS } from "../../contracts/hosts.ts";
 import type { AppParts } from "../app-parts.ts";
 import { type Exchange, isReading, type Step } from "../exchange.ts";
 import type { Lanes } from "../pages/lanes.ts";

@@ -1,5 +1,5 @@
+import { isBackendPath } from "../../contracts/backend-paths.ts";
 import type { Caller } from "../../contracts/create-caller.ts";
-import { isBackendPath } from "../../contracts/hosts.ts";
 import { isReading, type Step } from "../exchange.ts";
 import { redirectedPath } from "../redirects.ts";
 import { renameCity } from "../rename-city.ts";

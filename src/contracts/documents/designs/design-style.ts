@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { Picture } from "../picture.ts";
 import { Question } from "../question.ts";
-import { DESIGN_TIERS, STYLES } from "./design-taxonomy.ts";
+import { STYLES } from "./design-taxonomy.ts";
+import { DESIGN_TIERS } from "./design-tiers.ts";
 
 const text = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);

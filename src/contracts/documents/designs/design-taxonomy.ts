@@ -37,7 +37,6 @@ export const COLOUR_FAMILIES = [
   "multicolour",
 ] as const;
 
-export const DESIGN_TIERS = ["essential", "premium", "luxe"] as const;
 export const SIZE_BANDS = ["compact", "medium", "large"] as const;
 export const LENSES = ["senior", "child", "pet", "rental", "vastu", "feng-shui", "privacy"] as const;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Picture } from "../picture.ts";
-import { DESIGN_TIERS, HOME_TYPES, LAYOUTS, LENSES, STYLES } from "./design-taxonomy.ts";
+import { HOME_TYPES, LAYOUTS, LENSES, STYLES } from "./design-taxonomy.ts";
+import { DESIGN_TIERS } from "./design-tiers.ts";
 
 const text = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be small letters and digits with hyphens");

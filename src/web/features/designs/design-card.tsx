@@ -1,4 +1,5 @@
-import { DESIGN_TIERS, LAYOUTS } from "../../../contracts/documents/designs/design-taxonomy.ts";
+import { LAYOUTS } from "../../../contracts/documents/designs/design-taxonomy.ts";
+import { DESIGN_TIERS } from "../../../contracts/documents/designs/design-tiers.ts";
 import type { DesignIdeaAnswer } from "../../../contracts/graphql/design-idea.ts";
 import type { Country } from "../../../editions/regions.ts";
 import { type MyRoom, roomPriceFacts } from "../../../prices/my-room.ts";

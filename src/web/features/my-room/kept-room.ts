@@ -2,6 +2,7 @@ import type { Country } from "../../../editions/regions.ts";
 import type { MyRoom } from "../../../prices/my-room.ts";
 import { inStorage } from "../../frame/in-storage.ts";
 import { myRoomQuery } from "./my-room-query.ts";
+import { ROOM_KEYS } from "./room-told.ts";
 
 /** A room is kept in the words of an address, so that it is checked by the same reader; else it lasts as long as its address. */
 export function keptRoom(country: Country): URLSearchParams {
@@ -19,5 +20,5 @@ export function forgetRoom(country: Country): void {
 }
 
 export function roomKey(country: Country): string {
-  return `my-room-${country}`;
+  return ROOM_KEYS + country;
 }

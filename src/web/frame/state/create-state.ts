@@ -1,4 +1,5 @@
-import { API_FOLDER, HOSTS } from "../../../contracts/hosts.ts";
+import { API_FOLDER } from "../../../contracts/backend-paths.ts";
+import { HOSTS } from "../../../contracts/hosts.ts";
 import { COUNTRIES } from "../../../editions/countries.ts";
 import { type Edition, normaliseIsoCode, normaliseLanguageCode } from "../../../editions/edition.ts";
 import type { AtriumState, Environment, StateStore } from "./state.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DESIGN_TIERS } from "../../designs/design-taxonomy.ts";
+import { DESIGN_TIERS } from "../../designs/design-tiers.ts";
 import { heading, text } from "../section-parts.ts";
 import { Counted } from "./counted.ts";
 

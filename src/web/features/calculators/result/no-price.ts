@@ -1,4 +1,4 @@
-import type { EstimatedChoices } from "../../../../prices/calculators/price-choices.ts";
+import type { EstimatedChoices } from "../../../../prices/calculators/estimate-choices.ts";
 import type { Text } from "../../../../ui/text/text.tsx";
 
 /** What is said in the place of a number, where none can be told. */

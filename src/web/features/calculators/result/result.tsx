@@ -1,55 +1,26 @@
-import { memo, useMemo } from "react";
-import { priceChoices } from "../../../../prices/calculators/price-choices.ts";
-import { useText } from "../../../../ui/text/text.tsx";
-import { Section } from "../../../sections/parts/section.tsx";
-import { describeChoices } from "../state/describe-choices.ts";
-import type { LivingCalculator, PricedCalculator } from "../state/use-calculator.ts";
-import { BillBars } from "./bill-bars.tsx";
-import { Changes, Tiers } from "./changes.tsx";
-import { Payments } from "./payments.tsx";
-import { ResultHead } from "./result-head.tsx";
-import { ResultLeads } from "./result-leads.tsx";
-import { ToldLists } from "./told-lists.tsx";
+import { lazy, memo, Suspense } from "react";
+import { whenNear } from "../../../frame/islands/when-near.ts";
+import type { LivingCalculator } from "../state/use-calculator.ts";
+// What the server writes is drawn before that: its styles come with the page.
+import "../../../../ui/text/bars.css";
+import "../../money-view/money-plan.css";
+import "./payments.css";
 import "./result.css";
 
-/** The whole estimate. Nothing of it is kept back until somebody leaves a number. */
-export const Result = memo(function Result({ calc: living }: { calc: LivingCalculator }) {
-  const text = useText();
-  const { calculator, facts, state } = living;
-  const priced = useMemo(
-    () => priceChoices(calculator, facts.rates, state.choices),
-    [calculator, facts.rates, state.choices],
-  );
-  const calc = { ...living, priced };
-  const about = describeChoices(text, facts, calculator, state.choices, priced.asked);
+const later = () => import("./calculator-result.later.tsx");
+
+// The server writes it with the rest; a browser takes it over when somebody comes near, and counts for nobody else.
+const WholeResult = import.meta.env.SSR
+  ? (await later()).default
+  : lazy(() => whenNear("result").then(later));
+
+/**
+ * The whole estimate. Until it lives, it stands as it was served: only a change that can wait may reach it, and waits for it.
+ */
+export const Result = memo(function Result({ calc }: { calc: LivingCalculator }) {
   return (
-    <Section id="result" tone="sand" className="stack stack--4 calc-result">
-      <ResultHead calc={calc} about={about} />
-      {!priced.isEmpty && <Told calc={calc} about={about} />}
-    </Section>
+    <Suspense>
+      <WholeResult calc={calc} />
+    </Suspense>
   );
 });
-
-function Told({ calc, about }: { calc: PricedCalculator; about: string }) {
-  const { facts, priced } = calc;
-  return (
-    <>
-      {priced.isBespoke ? (
-        <div className="calc-panel">
-          <h3 className="d25">{facts.words.sameIn}</h3>
-          <Tiers calc={calc} />
-        </div>
-      ) : (
-        <>
-          <div className="calc-result__grid">
-            <BillBars calc={calc} />
-            <Changes calc={calc} />
-          </div>
-          <Payments calc={calc} />
-        </>
-      )}
-      <ToldLists facts={facts} asked={priced.asked} />
-      <ResultLeads calc={calc} about={about} />
-    </>
-  );
-}

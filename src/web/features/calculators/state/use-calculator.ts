@@ -6,11 +6,8 @@ import {
   choicesToQuery,
   readChoices,
 } from "../../../../prices/calculators/choices-query.ts";
-import {
-  type EstimatedChoices,
-  estimateChoices,
-  type PricedChoices,
-} from "../../../../prices/calculators/price-choices.ts";
+import { type EstimatedChoices, estimateChoices } from "../../../../prices/calculators/estimate-choices.ts";
+import type { PricedChoices } from "../../../../prices/calculators/price-choices.ts";
 import type { LengthUnit } from "../../../../prices/calculators/units.ts";
 import { addressOfQuery, stepNamed } from "./calculator-address.ts";
 import type { CalculatorIslandProps } from "./calculator-facts.ts";

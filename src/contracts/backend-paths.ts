@@ -1,0 +1,18 @@
+/** Below it stand the hosts that we embed, and what only we answer. */
+export const API_FOLDER = "/api";
+
+/** The one host that we embed beside it. */
+export const BUMBLEBEE_FOLDER = "/bumblebee";
+
+/** How the gateway's calls begin. They are answered at the root too, for callers that come without its prefix. */
+export const GATEWAY_CALLS = "/v1";
+
+/** Where an identity provider stands in front of us. */
+const SIGN_IN = "/auth";
+
+/** Everything below these is asked for by programs and not by people. */
+export const BACKEND_FOLDERS = [API_FOLDER, SIGN_IN, BUMBLEBEE_FOLDER, GATEWAY_CALLS] as const;
+
+export function isBackendPath(path: string): boolean {
+  return BACKEND_FOLDERS.some((folder) => path === folder || path.startsWith(`${folder}/`));
+}

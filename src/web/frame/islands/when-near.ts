@@ -1,0 +1,16 @@
+/** Resolves when somebody comes within half a screen of this place. */
+export function whenNear(id: string): Promise<void> {
+  const place = document.getElementById(id);
+  if (!place) return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: "50% 0px" },
+    );
+    observer.observe(place);
+  });
+}
