@@ -1,4 +1,4 @@
-import { API_FOLDER, BUMBLEBEE_FOLDER } from "./backend-paths.ts";
+import { API_FOLDER, BUMBLEBEE_FOLDER } from "./browser/backend-paths.ts";
 
 /**
  * Every host behind the site's calls: the setting that points it elsewhere, and where ours answers when it is unset.

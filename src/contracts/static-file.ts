@@ -1,4 +1,4 @@
-import { GATEWAY_CALLS } from "./backend-paths.ts";
+import { GATEWAY_CALLS } from "./browser/backend-paths.ts";
 import { HOSTS } from "./hosts.ts";
 
 /** Where brochures are downloaded from, below the gateway. */

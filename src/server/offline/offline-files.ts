@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { BACKEND_FOLDERS } from "../../contracts/backend-paths.ts";
+import { BACKEND_FOLDERS } from "../../contracts/browser/backend-paths.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from "../../editions/languages.ts";
 import { REGION_NAMES, REGIONS } from "../../editions/regions.ts";
 import { addressOf } from "../../urls/links.ts";

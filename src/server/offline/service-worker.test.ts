@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { BACKEND_FOLDERS } from "../../contracts/backend-paths.ts";
+import { BACKEND_FOLDERS } from "../../contracts/browser/backend-paths.ts";
 import { LANGUAGE_CODES } from "../../editions/languages.ts";
 import { offlineFiles } from "./offline-files.ts";
 

@@ -1,4 +1,4 @@
-import { isBackendPath } from "../../contracts/backend-paths.ts";
+import { isBackendPath } from "../../contracts/browser/backend-paths.ts";
 import { matchEdition } from "../../editions/edition.ts";
 import { LeftMeanwhile, TooBusy } from "../../platform/turns/fair-lanes.ts";
 import { Refusal } from "../../services/http/refusal.ts";

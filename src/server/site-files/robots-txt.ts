@@ -1,4 +1,4 @@
-import { BACKEND_FOLDERS } from "../../contracts/backend-paths.ts";
+import { BACKEND_FOLDERS } from "../../contracts/browser/backend-paths.ts";
 import { MEDIA_PATHS } from "../../contracts/hosts.ts";
 import { absoluteUrl } from "../../web/frame/seo/absolute-url.ts";
 

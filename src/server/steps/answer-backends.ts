@@ -1,4 +1,4 @@
-import { API_FOLDER, GATEWAY_CALLS } from "../../contracts/backend-paths.ts";
+import { API_FOLDER, GATEWAY_CALLS } from "../../contracts/browser/backend-paths.ts";
 import type { Circuits } from "../../contracts/foreign-hosts/circuits.ts";
 import { HOST_NAMES, HOSTS, MEDIA_PATHS } from "../../contracts/hosts.ts";
 import type { AppParts } from "../app-parts.ts";

@@ -1,4 +1,4 @@
-import { isBackendPath } from "../../contracts/backend-paths.ts";
+import { isBackendPath } from "../../contracts/browser/backend-paths.ts";
 import type { Caller } from "../../contracts/create-caller.ts";
 import { isReading, type Step } from "../exchange.ts";
 import { redirectedPath } from "../redirects.ts";

@@ -71,6 +71,10 @@ const EXCEPTIONS: Record<string, { packages: string[]; reason: string }> = {
     packages: ["virtual:islands"],
     reason: "the build makes it of the islands' files",
   },
+  "src/web/features/estimates/pdf/estimate-pdf.tsx": {
+    packages: ["lru-cache"],
+    reason: "run by the server only, which keeps the last files",
+  },
   "src/web/pages/all-pages.ts": {
     packages: ["node:fs", "node:path", "node:url"],
     reason: "run by the server only, which lends the pages to their views",

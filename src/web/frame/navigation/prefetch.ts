@@ -1,4 +1,4 @@
-import { isBackendPath } from "../../../contracts/backend-paths.ts";
+import { isBackendPath } from "../../../contracts/browser/backend-paths.ts";
 import { sameSite } from "./same-site.ts";
 
 export interface Connection {

@@ -1,4 +1,4 @@
-import { API_FOLDER } from "../../../contracts/backend-paths.ts";
+import { API_FOLDER } from "../../../contracts/browser/backend-paths.ts";
 import { HOSTS } from "../../../contracts/hosts.ts";
 import { COUNTRIES } from "../../../editions/countries.ts";
 import { type Edition, normaliseIsoCode, normaliseLanguageCode } from "../../../editions/edition.ts";
