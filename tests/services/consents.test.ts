@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { recordConsent } from "../../src/contracts/calls/record-consent.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
+import { HOSTS } from "../../src/contracts/hosts.ts";
 import { eachEngine } from "../stores/each-engine.ts";
 import { newBackends } from "./fixture-backends.ts";
 
@@ -46,7 +47,7 @@ eachEngine("receipts of consent", ({ newDatabase }) => {
     const { app, rows } = await open();
     const wrong = { receipt: "short", version: "new", categories: ["spying"], region: "xx" };
     for (const [field, value] of Object.entries(wrong)) {
-      const response = await app.request("/api/bumblebee/v1/api/consents", {
+      const response = await app.request(`${HOSTS.bumblebee.embeddedAt}/v1/api/consents`, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ ...SENT, [field]: value }),

@@ -32,6 +32,9 @@ export function grant(categories: readonly ConsentCategory[]): Granted {
   return { preferences: !!preferences, measurement: !!measurement, marketing: !!marketing };
 }
 
+/** What somebody entered themselves stays on their device until they say no; nothing else begins without a yes. */
+export const BEFORE_A_CHOICE = grant(["preferences"]);
+
 export function grantedIn(granted: Granted): ConsentCategory[] {
   return CONSENT_CATEGORIES.filter((name) => granted[name]);
 }

@@ -7,7 +7,7 @@ import { Dialog } from "../../../ui/overlay/modal.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { island } from "../islands/island.tsx";
 import { usePage } from "../islands/page-context.ts";
-import { type Choice, grant } from "./choice.ts";
+import { BEFORE_A_CHOICE, type Choice, grant } from "./choice.ts";
 import { COOKIE_SETTINGS_ID } from "./cookie-settings-id.ts";
 import { decide } from "./decide.ts";
 import { useChoice } from "./use-choice.ts";
@@ -38,7 +38,8 @@ function CookieSettings({ categories, policy }: CookieSettingsProps) {
   const [marked, mark] = useState<readonly ConsentCategory[]>();
   const [isLost, setIsLost] = useState(false);
   if (choice === undefined) return null;
-  const isOn = (name: ConsentCategory) => marked?.includes(name) ?? choice?.granted[name] ?? false;
+  const granted = choice?.granted ?? BEFORE_A_CHOICE;
+  const isOn = (name: ConsentCategory) => marked?.includes(name) ?? granted[name];
   const take = (allowed: readonly ConsentCategory[]) => {
     mark(undefined);
     setIsLost(false);
