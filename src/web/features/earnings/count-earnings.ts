@@ -1,4 +1,4 @@
-import type { Earnings } from "../../../contracts/documents/sections/earnings.ts";
+import type { Earnings } from "../../../contracts/documents/sections/prices/earnings.ts";
 
 export interface EarningsAsked {
   homes: number;
@@ -6,7 +6,7 @@ export interface EarningsAsked {
   order: number;
 }
 
-export interface EarningsCount {
+interface EarningsCount {
   year: number;
   perHome: number;
   /** By tier: how many of the homes fall into it, and what they bring. */

@@ -3,7 +3,7 @@ import { parsePage } from "../../frame/seo/pagination.ts";
 import { type Choice, choiceHref, choiceIn, type Narrowing, placesOf } from "./narrowing.ts";
 
 /** What an item is, for each way to narrow its list; and the order of what can be chosen, where it is not the alphabet's. */
-export interface Facet<Item> {
+interface Facet<Item> {
   valuesOf: (item: Item) => readonly string[];
   order?: readonly string[];
 }

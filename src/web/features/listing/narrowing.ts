@@ -1,5 +1,5 @@
 /** One way to narrow a list: its name in the address, its words, and what there is to choose. */
-export interface ListedFacet {
+interface ListedFacet {
   name: string;
   label: string;
   all: string;

@@ -2,7 +2,7 @@ import type { Review } from "../../../contracts/documents/sections/lists/review-
 
 export const STARS = [5, 4, 3, 2, 1] as const;
 
-export interface Score {
+interface Score {
   count: number;
   /** "4.1" */
   average: string;
@@ -36,7 +36,7 @@ function scoreOf(reviews: readonly Review[]): Score {
   };
 }
 
-export function yearOf({ month }: Pick<Review, "month">): string {
+function yearOf({ month }: Pick<Review, "month">): string {
   return month.slice(0, 4);
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, sample, text } from "./section-parts.ts";
+import { heading, sample, text } from "../section-parts.ts";
 
 const amount = z.number().int().positive();
 
