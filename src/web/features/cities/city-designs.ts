@@ -4,6 +4,7 @@ import { buildUrlQueryParams } from "../../../contracts/graphql/build-url-query-
 import type { DesignIdeaAnswer } from "../../../contracts/graphql/design-idea.ts";
 import { linkTo } from "../../../urls/links.ts";
 import { optional } from "../../frame/page.ts";
+import { turnOf } from "./city-turn.ts";
 
 const SHOWN = 3;
 /** So many cities have designs of their own; the next ones begin again. */
@@ -16,12 +17,7 @@ export async function findCityDesigns({ call, edition }: Asking, slug: string): 
     { field: "country", op: "eq" as const, values: [edition.isoCode] },
     { field: "field", op: "excludes" as const, values: ["redirectedTo"] },
   ];
-  const urlQueryParams = buildUrlQueryParams({ filters, page: pageOf(slug), size: SHOWN });
+  const urlQueryParams = buildUrlQueryParams({ filters, page: turnOf(slug) % PAGES, size: SHOWN });
   const { items } = await optional(call(listDesignIdeas, { urlQueryParams }), { items: [] });
   return items.slice(0, SHOWN);
-}
-
-function pageOf(slug: string): number {
-  const sum = [...slug].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9973, 7);
-  return sum % PAGES;
 }

@@ -2,14 +2,14 @@ import type { Asking } from "../../../contracts/documents/ask-documents.ts";
 import type { StoredCity } from "../../../contracts/documents/city.ts";
 import { byDistance } from "../../../contracts/places/distance.ts";
 import type { PriceRates } from "../../../prices/rates.ts";
-import { findDocument } from "../../frame/load-document.ts";
+import { findDocument, findDocuments } from "../../frame/load-document.ts";
 import { loadTopicRail } from "../magazine/rails/load-rail.ts";
 import { topicOfClimate } from "../magazine/rails/story-topics.ts";
 import { loadRates } from "../my-room/load-rates.ts";
 import { findCity } from "../offerings/label/climate-cities.ts";
-import { findRulesFor } from "../rules/rules-of-choices.ts";
 import { findCityDesigns } from "./city-designs.ts";
 import { findMaterials } from "./city-materials.ts";
+import { turnOf } from "./city-turn.ts";
 import { findCities, loadCity } from "./load-city.ts";
 import { centresNear, findCentres } from "./near-centres.ts";
 import { indexOf, priceHomes, rangeOf, usualHomesOf } from "./place-prices.ts";
@@ -25,9 +25,9 @@ export async function loadCityPage(asking: Asking, slug: string | undefined) {
     findCentres(asking),
     findMaterials(asking, city),
     findSeasons(asking, city.slug),
-    findRulesFor(asking, {}),
+    findUsualRules(asking, city),
     findCityDesigns(asking, city.slug),
-    loadTopicRail(call, edition, topicOfClimate(findCity(city.slug)?.climate)),
+    loadTopicRail(call, edition, topicOfClimate(findCity(city.slug)?.climate), turnOf(city.slug)),
     findDocument("content-pages", asking, "interiors"),
   ]);
   return {
@@ -47,6 +47,14 @@ export async function loadCityPage(asking: Asking, slug: string | undefined) {
 }
 
 export type LoadedCityPage = Awaited<ReturnType<typeof loadCityPage>>;
+
+/** Of a flat in a society; of a house where most localities are of houses. */
+async function findUsualRules(asking: Asking, { localities }: StoredCity) {
+  const all = await findDocuments("building-rules", asking);
+  const ofHouses = localities.filter(({ homeTypes: [first = ""] }) => !first.endsWith("apartment"));
+  const usual = ofHouses.length * 2 >= localities.length ? "independent" : "society";
+  return all.find(({ slug }) => slug === usual) ?? all[0];
+}
 
 const NEIGHBOURS = 5;
 
