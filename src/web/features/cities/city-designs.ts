@@ -4,7 +4,6 @@ import { buildUrlQueryParams } from "../../../contracts/graphql/build-url-query-
 import type { DesignIdeaAnswer } from "../../../contracts/graphql/design-idea.ts";
 import { linkTo } from "../../../urls/links.ts";
 import { optional } from "../../frame/page.ts";
-import { turnOf } from "./city-turn.ts";
 
 const SHOWN = 3;
 /** So many cities have designs of their own; the next ones begin again. */
@@ -20,4 +19,9 @@ export async function findCityDesigns({ call, edition }: Asking, slug: string): 
   const urlQueryParams = buildUrlQueryParams({ filters, page: turnOf(slug) % PAGES, size: SHOWN });
   const { items } = await optional(call(listDesignIdeas, { urlQueryParams }), { items: [] });
   return items.slice(0, SHOWN);
+}
+
+/** Each city begins at another page of the gallery. */
+function turnOf(slug: string): number {
+  return [...slug].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9973, 7);
 }

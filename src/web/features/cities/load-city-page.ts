@@ -6,10 +6,9 @@ import { findDocument, findDocuments } from "../../frame/load-document.ts";
 import { loadTopicRail } from "../magazine/rails/load-rail.ts";
 import { topicOfClimate } from "../magazine/rails/story-topics.ts";
 import { loadRates } from "../my-room/load-rates.ts";
-import { findCity } from "../offerings/label/climate-cities.ts";
+import { CLIMATE_CITIES, findCity } from "../offerings/label/climate-cities.ts";
 import { findCityDesigns } from "./city-designs.ts";
 import { findMaterials } from "./city-materials.ts";
-import { turnOf } from "./city-turn.ts";
 import { findCities, loadCity } from "./load-city.ts";
 import { centresNear, findCentres } from "./near-centres.ts";
 import { indexOf, priceHomes, rangeOf, usualHomesOf } from "./place-prices.ts";
@@ -27,7 +26,7 @@ export async function loadCityPage(asking: Asking, slug: string | undefined) {
     findSeasons(asking, city.slug),
     findUsualRules(asking, city),
     findCityDesigns(asking, city.slug),
-    loadTopicRail(call, edition, topicOfClimate(findCity(city.slug)?.climate), turnOf(city.slug)),
+    findStories(asking, city.slug),
     findDocument("content-pages", asking, "interiors"),
   ]);
   return {
@@ -47,6 +46,14 @@ export async function loadCityPage(asking: Asking, slug: string | undefined) {
 }
 
 export type LoadedCityPage = Awaited<ReturnType<typeof loadCityPage>>;
+
+/** What the air of the city asks for; cities of one climate take turns. */
+function findStories({ call, edition }: Asking, slug: string) {
+  const climate = findCity(slug)?.climate;
+  const alike = CLIMATE_CITIES.filter((city) => city.climate === climate);
+  const turn = alike.findIndex((city) => city.slug === slug);
+  return loadTopicRail(call, edition, topicOfClimate(climate), Math.max(turn, 0));
+}
 
 /** Of a flat in a society; of a house where most localities are of houses. */
 async function findUsualRules(asking: Asking, { localities }: StoredCity) {

@@ -59,7 +59,7 @@ export default function CityPage() {
       <PlaceCentres title={t("cities.centresTitle", { place: name })} centres={loaded.centres}>
         <CitySeasons {...loaded} />
       </PlaceCentres>
-      {rules && <RulesFor rules={rules} />}
+      {rules && <RulesFor rules={rules} isShort />}
       <Questions title={t("cities.questionsTitle", { city: name })} items={city.questions} tone="sand" />
       {designs.length > 0 && (
         <HeadedSection id="city-designs" title={t("cities.designsTitle")} more={<DesignsLink />}>
