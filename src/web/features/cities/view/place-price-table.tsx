@@ -64,7 +64,7 @@ export function PlacePriceTable({ place, homes, rateCity, isSample }: PlacePrice
 }
 
 /** "+5 %", "−12 %", "±0 %". */
-export function percent(share: number): string {
+function percent(share: number): string {
   const whole = Math.round(share * 100);
   const sign = whole > 0 ? "+" : whole < 0 ? "−" : "±";
   return `${sign}${Math.abs(whole)} %`;
