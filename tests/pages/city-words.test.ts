@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { openPage } from "../support/open-page.ts";
 import { sharedSite } from "../support/open-test-site.ts";
 import { projectFiles, readProjectFile } from "../support/project-files.ts";
-import { type Page, readHtml, textOf } from "../support/read-html.ts";
+import { textOf } from "../support/read-html.ts";
 
 const site = sharedSite();
 const cities: { slug: string; localities: { slug: string }[] }[] = projectFiles(
@@ -12,8 +13,7 @@ const MOST_SHARED = 1 / 3;
 
 /** Every run of three words of what is to be read on a page: its forms are the same everywhere. */
 async function shinglesAt(path: string): Promise<Set<string>> {
-  const response = await site.fetch(path);
-  const page: Page = readHtml(await response.text());
+  const { page } = await openPage(site, path);
   const forms = page.all("main form").map(textOf);
   const told = forms.reduce((text, form) => text.replace(form, " "), textOf(page.one("main")));
   const words = told.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -39,7 +39,9 @@ async function tooNear(
   paths: readonly string[],
   share: (one: ReadonlySet<string>, other: ReadonlySet<string>) => number,
 ): Promise<string[]> {
-  const read = await Promise.all(paths.map(async (path) => ({ path, shingles: await shinglesAt(path) })));
+  const read: { path: string; shingles: Set<string> }[] = [];
+  // One after the other: who asks for all at once is told to come back.
+  for (const path of paths) read.push({ path, shingles: await shinglesAt(path) });
   return read.flatMap((one, at) =>
     read.slice(at + 1).flatMap((other) => {
       const part = share(one.shingles, other.shingles);

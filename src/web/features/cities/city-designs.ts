@@ -16,12 +16,12 @@ export async function findCityDesigns({ call, edition }: Asking, slug: string): 
     { field: "country", op: "eq" as const, values: [edition.isoCode] },
     { field: "field", op: "excludes" as const, values: ["redirectedTo"] },
   ];
-  const urlQueryParams = buildUrlQueryParams({ filters, page: pageOf(slug), size: SHOWN });
+  const urlQueryParams = buildUrlQueryParams({ filters, page: turnOf(slug) % PAGES, size: SHOWN });
   const { items } = await optional(call(listDesignIdeas, { urlQueryParams }), { items: [] });
   return items.slice(0, SHOWN);
 }
 
-function pageOf(slug: string): number {
-  const sum = [...slug].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9973, 7);
-  return sum % PAGES;
+/** Each city begins at another page of the gallery. */
+function turnOf(slug: string): number {
+  return [...slug].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9973, 7);
 }

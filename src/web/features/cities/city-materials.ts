@@ -7,7 +7,7 @@ import { optional } from "../../frame/page.ts";
 import { isAvailable, type Offering } from "../offerings/offering.ts";
 import { WHOLE_LIST } from "../offerings/offering-path.ts";
 
-export interface CityMaterial {
+interface CityMaterial {
   product: Offering;
   why: string;
 }

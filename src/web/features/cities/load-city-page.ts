@@ -2,12 +2,11 @@ import type { Asking } from "../../../contracts/documents/ask-documents.ts";
 import type { StoredCity } from "../../../contracts/documents/city.ts";
 import { byDistance } from "../../../contracts/places/distance.ts";
 import type { PriceRates } from "../../../prices/rates.ts";
-import { findDocument } from "../../frame/load-document.ts";
+import { findDocument, findDocuments } from "../../frame/load-document.ts";
 import { loadTopicRail } from "../magazine/rails/load-rail.ts";
 import { topicOfClimate } from "../magazine/rails/story-topics.ts";
 import { loadRates } from "../my-room/load-rates.ts";
-import { findCity } from "../offerings/label/climate-cities.ts";
-import { findRulesFor } from "../rules/rules-of-choices.ts";
+import { CLIMATE_CITIES, findCity } from "../offerings/label/climate-cities.ts";
 import { findCityDesigns } from "./city-designs.ts";
 import { findMaterials } from "./city-materials.ts";
 import { findCities, loadCity } from "./load-city.ts";
@@ -25,9 +24,9 @@ export async function loadCityPage(asking: Asking, slug: string | undefined) {
     findCentres(asking),
     findMaterials(asking, city),
     findSeasons(asking, city.slug),
-    findRulesFor(asking, {}),
+    findUsualRules(asking, city),
     findCityDesigns(asking, city.slug),
-    loadTopicRail(call, edition, topicOfClimate(findCity(city.slug)?.climate)),
+    findStories(asking, city.slug),
     findDocument("content-pages", asking, "interiors"),
   ]);
   return {
@@ -47,6 +46,22 @@ export async function loadCityPage(asking: Asking, slug: string | undefined) {
 }
 
 export type LoadedCityPage = Awaited<ReturnType<typeof loadCityPage>>;
+
+/** What the air of the city asks for; cities of one climate take turns. */
+function findStories({ call, edition }: Asking, slug: string) {
+  const climate = findCity(slug)?.climate;
+  const alike = CLIMATE_CITIES.filter((city) => city.climate === climate);
+  const turn = alike.findIndex((city) => city.slug === slug);
+  return loadTopicRail(call, edition, topicOfClimate(climate), Math.max(turn, 0));
+}
+
+/** Of a flat in a society; of a house where most localities are of houses. */
+async function findUsualRules(asking: Asking, { localities }: StoredCity) {
+  const all = await findDocuments("building-rules", asking);
+  const ofHouses = localities.filter(({ homeTypes: [first = ""] }) => !first.endsWith("apartment"));
+  const usual = ofHouses.length * 2 >= localities.length ? "independent" : "society";
+  return all.find(({ slug }) => slug === usual) ?? all[0];
+}
 
 const NEIGHBOURS = 5;
 

@@ -2,7 +2,7 @@ import { priceIndiaHome } from "../../../prices/models/india-home.ts";
 import type { PriceRates } from "../../../prices/rates.ts";
 import type { UsualHome } from "./place-prices.ts";
 
-export interface PlaceBill extends UsualHome {
+interface PlaceBill extends UsualHome {
   lines: { name: string; amount: number }[];
   /** Before tax. */
   net: number;

@@ -4,7 +4,7 @@ import { todayIn } from "../../../editions/country-time.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../../editions/languages.ts";
 import { findDocument } from "../../frame/load-document.ts";
 
-export interface CitySeason {
+interface CitySeason {
   name: string;
   /** "1 June – 30 September". */
   when: string;
@@ -19,7 +19,7 @@ export async function findSeasons(asking: Asking, city: string): Promise<CitySea
   return calendar ? seasonsOf(calendar, city, todayIn(edition.country), edition.language) : [];
 }
 
-export function seasonsOf(
+function seasonsOf(
   { cities, seasons }: Pick<WorkCalendar, "cities" | "seasons">,
   city: string,
   today: string,

@@ -2,7 +2,7 @@ import { byDistance, type Position } from "../../../contracts/places/distance.ts
 import type { ShownCentre } from "../../sections/centres/centre-line.tsx";
 
 /** A city with a page, for whoever looks for the nearest. */
-export interface NearCity extends Position {
+interface NearCity extends Position {
   name: string;
   href: string;
 }
@@ -13,17 +13,15 @@ export interface NearPlaces {
 }
 
 /** Each has a sentence that tells what to do next. */
-export const NEAR_PROBLEMS = [
-  "wrongCode",
-  "unknownCode",
-  "failed",
-  "denied",
-  "unavailable",
-  "slow",
-  "unsupported",
-  "abroad",
-] as const;
-export type NearProblem = (typeof NEAR_PROBLEMS)[number];
+export type NearProblem =
+  | "wrongCode"
+  | "unknownCode"
+  | "failed"
+  | "denied"
+  | "unavailable"
+  | "slow"
+  | "unsupported"
+  | "abroad";
 
 export interface FoundPlace {
   /** Whether we build there; "unsure" where nobody could tell. */

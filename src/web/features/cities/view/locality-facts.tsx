@@ -48,12 +48,9 @@ function Bill({ bill: { home, carpetSqFt, lines } }: { bill: NonNullable<LoadedL
   return (
     <div className="stack">
       <h2 className="d32">
-        {t("locality.billTitle", {
-          home: t("cities.homeName", { rooms: Number.parseInt(home, 10) }),
-          area: carpetSqFt.toLocaleString("en-IN"),
-        })}
+        {t("locality.billTitle", { home: t("cities.homeName", { rooms: Number.parseInt(home, 10) }) })}
       </h2>
-      <p className="soft t15">{t("locality.billText")}</p>
+      <p className="soft t15">{t("locality.billText", { area: carpetSqFt.toLocaleString("en-IN") })}</p>
       <Bars
         bars={lines.map(({ name, amount }) => ({
           name,

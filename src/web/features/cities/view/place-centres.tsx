@@ -34,7 +34,7 @@ export function PlaceCentres({ title, centres, children }: PlaceCentresProps) {
 }
 
 /** Nearest first. */
-export function CentreList({ centres }: { centres: readonly NearCentre[] }) {
+function CentreList({ centres }: { centres: readonly NearCentre[] }) {
   const { t, language } = useText();
   return (
     <ul className="centres__list">

@@ -1,6 +1,6 @@
 import { TIERS } from "../../../../prices/rates.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
-import { Money } from "../../../../ui/text/money.tsx";
+import { MoneyBand } from "../../../../ui/text/money-band.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { PriceTable } from "../../../sections/price-table/price-table.tsx";
@@ -44,13 +44,7 @@ export function PlacePriceTable({ place, homes, rateCity, isSample }: PlacePrice
           note: t("cities.carpet", { area: carpetSqFt.toLocaleString("en-IN") }),
           cells: [
             ...TIERS.map((tier) => (
-              <Money
-                key={tier}
-                amount={bands[tier].low}
-                to={bands[tier].high}
-                country={country}
-                strong={false}
-              />
+              <MoneyBand key={tier} low={bands[tier].low} high={bands[tier].high} country={country} />
             )),
             percent(against),
             String(weeks),
@@ -70,7 +64,7 @@ export function PlacePriceTable({ place, homes, rateCity, isSample }: PlacePrice
 }
 
 /** "+5 %", "−12 %", "±0 %". */
-export function percent(share: number): string {
+function percent(share: number): string {
   const whole = Math.round(share * 100);
   const sign = whole > 0 ? "+" : whole < 0 ? "−" : "±";
   return `${sign}${Math.abs(whole)} %`;

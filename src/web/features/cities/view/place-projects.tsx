@@ -1,6 +1,6 @@
 import type { StoredCity } from "../../../../contracts/documents/city.ts";
 import { CARD_GRID_SIZES, Card } from "../../../../ui/media/card.tsx";
-import { Money } from "../../../../ui/text/money.tsx";
+import { MoneyBand } from "../../../../ui/text/money-band.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
@@ -39,7 +39,7 @@ export function PlaceProjects({ title, city, projects, here }: PlaceProjectsProp
                   t("cities.area", { area: carpetSqFt.toLocaleString("en-IN") }),
                   t("cities.weeksOf", { weeks }),
                 ]}
-                price={<Money amount={low} to={high} country={edition.country} />}
+                price={<MoneyBand low={low} high={high} country={edition.country} strong />}
               />
             </li>
           );

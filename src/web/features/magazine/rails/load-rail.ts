@@ -8,17 +8,22 @@ import { optional } from "../../../frame/page.ts";
 import type { Story } from "../stories/story.ts";
 import type { StoryTopic } from "./story-topics.ts";
 
-/** The articles that go with the topic of a page, the fitting ones first. Fewer than a row are none. */
+/**
+ * The articles that go with the topic of a page, the fitting ones first. Fewer than a row are none. Where many pages have the
+ * same topic, each takes its turn: it begins with another one of them.
+ */
 export async function loadTopicRail(
   call: Caller,
   edition: Edition,
   topic: StoryTopic | undefined,
+  turn = 0,
 ): Promise<Story[]> {
   if (!topic) return [];
   const { first = [], ...asked } = topic;
   const found = await listQuickly(call, edition, { ...asked, pageSize: LOOKED_THROUGH });
   const ranked = found.toSorted((one, other) => rankOf(one, first) - rankOf(other, first));
-  return inRow(ranked, ROW);
+  const start = ranked.length > 0 ? (turn * ROW) % ranked.length : 0;
+  return inRow([...ranked.slice(start), ...ranked.slice(0, start)], ROW);
 }
 
 /** The articles that somebody has chosen for a page, in that order. */

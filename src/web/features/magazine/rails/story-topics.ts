@@ -76,8 +76,8 @@ export function topicOfOffering(category: OfferingCategory): StoryTopic {
 }
 
 const OF_CLIMATES: Record<Climate, StoryTopic> = {
-  coastal: { tags: "monsoon,humidity", first: ["monsoon"] },
-  dry: { tags: "laminate,quartz,lighting", first: ["materials-and-finishes", "care-and-maintenance"] },
+  coastal: { tags: "monsoon,humidity,kitchen,storage", first: ["monsoon", "humidity"] },
+  dry: { tags: "laminate,quartz,lighting,wardrobe,cost", first: ["materials-and-finishes", "lighting"] },
   plateau: { categories: "home-tours,budget-and-cost,renovation-and-process", first: ["home-tours"] },
 };
 

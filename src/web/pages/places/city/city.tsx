@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { GoLink } from "../../../../ui/forms/button.tsx";
-import { Money } from "../../../../ui/text/money.tsx";
+import { MoneyBand } from "../../../../ui/text/money-band.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { cityMeta } from "../../../features/cities/city-meta.ts";
@@ -59,7 +59,7 @@ export default function CityPage() {
       <PlaceCentres title={t("cities.centresTitle", { place: name })} centres={loaded.centres}>
         <CitySeasons {...loaded} />
       </PlaceCentres>
-      {rules && <RulesFor rules={rules} />}
+      {rules && <RulesFor rules={rules} isShort />}
       <Questions title={t("cities.questionsTitle", { city: name })} items={city.questions} tone="sand" />
       {designs.length > 0 && (
         <HeadedSection id="city-designs" title={t("cities.designsTitle")} more={<DesignsLink />}>
@@ -90,7 +90,7 @@ function CityLocalities({ city, localityRanges }: Awaited<ReturnType<typeof load
         {range && (
           <>
             {" · "}
-            <Money amount={range.low} to={range.high} country={edition.country} strong={false} />
+            <MoneyBand {...range} country={edition.country} />
           </>
         )}
       </>

@@ -1,5 +1,4 @@
 import { useLoaderData } from "react-router";
-import { GoLink } from "../../../../ui/forms/button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { loadLocalityPage } from "../../../features/cities/load-locality-page.ts";
@@ -51,11 +50,6 @@ export default function HyperlocalPage() {
         projects={projects}
         here={locality.slug}
       />
-      {above && (
-        <div className="wrap">
-          <GoLink href={above}>{t("locality.toCity", { city: city.name })}</GoLink>
-        </div>
-      )}
       <PlaceLead place={name} city={city.name} />
     </>
   );
