@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createCaller } from "../../src/contracts/create-caller.ts";
 import { listFullVisits } from "../../src/contracts/calls/leads/visits.ts";
+import { createCaller } from "../../src/contracts/create-caller.ts";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
 import { openPage } from "../support/open-page.ts";
 import { testSite } from "../support/open-test-site.ts";
@@ -89,7 +89,9 @@ describe("a visit without a script", () => {
     }
     const call = createCaller({ addresses: {}, embedded: (request) => site.fetch(request) });
     expect(await call(listFullVisits, { country: "IN" })).toMatchObject({
-      value: { full: expect.arrayContaining([{ ecName: "Hebbal, Bengaluru", at: new Date(at).toISOString() }]) },
+      value: {
+        full: expect.arrayContaining([{ ecName: "Hebbal, Bengaluru", at: new Date(at).toISOString() }]),
+      },
     });
     const late = visitor({ ec_visit_timing: at, name: "Kavya Late" });
     const answer = await site.fetch("/in/talk", formPost(late));
