@@ -34,7 +34,7 @@ export function SiteFooter() {
 /** For a page without menus: what the law asks for. */
 export function PlainFooter() {
   return (
-    <footer className="ftr on-ink">
+    <footer className="ftr ftr--plain on-ink">
       <div className="wrap">
         <Legal isPlain />
       </div>
