@@ -1,6 +1,7 @@
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import LeadForm from "../../../src/web/features/leads/forms/lead-form.island.tsx";
+import type { RecaptchaSettings } from "../../../src/web/frame/seo/site-settings.ts";
 import { answerCalls } from "../../support/islands/answer-calls.ts";
 import { openIsland } from "../../support/islands/serve-island.tsx";
 import { PATIENT } from "../../support/patient.ts";
@@ -23,8 +24,11 @@ afterEach(() => {
 /** Somebody begins to fill in a form that is protected like this. */
 async function begin(recaptcha: Record<string, unknown>): Promise<void> {
   answerCalls({});
-  const facts = { action: "/in/talk", path: "/in", isWhatsappOn: true, recaptcha };
-  await openIsland(LeadForm, { surface: "inline", facts } as Parameters<typeof LeadForm>[0]);
+  const facts = {
+    ...{ action: "/in/talk", path: "/in", isWhatsappOn: true },
+    recaptcha: recaptcha as unknown as RecaptchaSettings,
+  };
+  await openIsland(LeadForm, { surface: "inline", facts });
   const field = document.querySelector<HTMLInputElement>('[data-lead-form] [name="name"]');
   if (field) await userEvent.type(field, "Asha");
 }

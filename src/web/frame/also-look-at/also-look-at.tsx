@@ -16,20 +16,22 @@ export function AlsoLookAt() {
   const links = resolveLinks(edition, others).slice(0, MOST);
   if (links.length < 2) return null;
   return (
-    <nav className="also wrap" aria-labelledby="also-title">
-      <h2 className="t15 strong" id="also-title">
-        {t("layout.alsoLookAt")}
-      </h2>
-      <ul className="columns columns--4">
-        {links.map(({ label, help, href }) => (
-          <li key={label}>
-            <a className="also__link stack stack--1" href={href}>
-              <span className="d20">{t(label)}</span>
-              <span className="t15 soft">{t(help)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav className="also" aria-labelledby="also-title">
+      <div className="wrap">
+        <h2 className="t15 strong" id="also-title">
+          {t("layout.alsoLookAt")}
+        </h2>
+        <ul className="columns columns--4">
+          {links.map(({ label, help, href }) => (
+            <li key={label}>
+              <a className="also__link stack stack--1" href={href}>
+                <span className="d20">{t(label)}</span>
+                <span className="t15 soft">{t(help)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }
