@@ -18,7 +18,10 @@ vi.mock("maplibre-gl", () => ({
     }
   },
   Marker: class {
-    constructor(private readonly options: { element: HTMLElement }) {}
+    readonly options: { element: HTMLElement };
+    constructor(options: { element: HTMLElement }) {
+      this.options = options;
+    }
     setLngLat() {
       return this;
     }

@@ -130,7 +130,6 @@ export const DOCUMENTS = {
     written: ContactPage,
     stored: ContactPage.strip(),
   }),
-  cities: kind("cities", { ...ours, ...page, ...ofCountry, written: City, stored: City }),
   campaigns: kind("campaigns", { ...ours, ...ofEdition, written: WrittenCampaign, stored: Campaign }),
   ec: kind("ec", {
     listedBy: "goobe",

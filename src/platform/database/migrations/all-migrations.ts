@@ -12,8 +12,8 @@ import { createContact } from "./0009-contact.ts";
 import { createReferralsAndTickets } from "./0010-referrals-and-tickets.ts";
 import { createContactStops } from "./0011-contact-stops.ts";
 import { createEstimates } from "./0012-estimates.ts";
-import { createVisitPlaces } from "./0014-visit-places.ts";
 import { createConsentReceipts } from "./0013-consent-receipts.ts";
+import { createVisitPlaces } from "./0014-visit-places.ts";
 
 /** They run in the order of their names. A migration that has been released is never edited. */
 export function allMigrations(engine: Engine): Record<string, Migration> {

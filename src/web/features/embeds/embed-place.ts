@@ -34,7 +34,8 @@ type HomeSection =
   | "homes"
   | "reviews"
   | "centres"
-  | "questions" | "talk";
+  | "questions"
+  | "talk";
 
 /** The way to the site: the page itself where it is built, else the part of the home page that tells of it. */
 export function moreAt(place: EmbedPlace, page: string | undefined, section?: HomeSection): EmbedLink {
