@@ -18,6 +18,8 @@ const ENTRY_POINTS = [
   "src/web/entry.server.tsx",
   // What the build makes by itself.
   "src/web/virtual-islands.d.ts",
+  // Run by hand when the ground of the map changes.
+  "scripts/make-basemap.ts",
   // Run by hand when a font or an icon changes.
   "scripts/make-icons.ts",
   "scripts/make-phone-metadata.ts",

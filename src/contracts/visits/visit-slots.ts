@@ -26,7 +26,7 @@ export interface KnownVisits {
 }
 
 /** So many open days ahead can be chosen from. */
-export const DAYS_AHEAD = 10;
+const DAYS_AHEAD = 10;
 /** Somebody has to be told, and the visitor has to come. */
 const NOTICE_MINUTES = 120;
 /** Days of the week on which a centre may be open, and nobody has an hour for a visitor. Sunday is 0. */

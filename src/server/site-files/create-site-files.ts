@@ -74,6 +74,6 @@ export function createSiteFiles(input: SiteFilesInput): Hono {
   return app;
 }
 
-const NO_DOCUMENTS: SiteContent = { listSlugs: async () => [] };
+const NO_DOCUMENTS: SiteContent = { listSlugs: async () => undefined };
 const HOUR = 3600;
 const DAY = 86_400;

@@ -10,7 +10,7 @@ import { type SiteContent, sitemapEntries } from "./sitemap-entries.ts";
 import { sitemapXml, splitSitemap } from "./sitemap-xml.ts";
 
 const publicUrl = "https://homes.example";
-const noDocuments: SiteContent = { listSlugs: async () => [] };
+const noDocuments: SiteContent = { listSlugs: async () => undefined };
 
 const app = createSiteFiles({
   publicUrl,
@@ -77,7 +77,7 @@ describe("sitemaps", () => {
       { params: { other: "x" } },
     ];
     const content: SiteContent = {
-      listSlugs: async (page) => (page === "magazine-post" ? posts : []),
+      listSlugs: async (page) => (page === "magazine-post" ? posts : undefined),
     };
     const entries = await sitemapEntries("sg", content, everyPage());
     const paths = entries.map((entry) => entry.path);

@@ -91,6 +91,18 @@ const EXCEPTIONS: Record<string, { packages: string[]; reason: string }> = {
     packages: ["bidi-js"],
     reason: "a paper is a view that only the server draws",
   },
+  "src/web/features/centres/map/basemap.ts": {
+    packages: ["maplibre-gl"],
+    reason: "the map is loaded by itself, when somebody asks for it",
+  },
+  "src/web/features/centres/map/centre-map.ts": {
+    packages: ["maplibre-gl", "maplibre-gl/dist/maplibre-gl-worker.mjs?url"],
+    reason: "the map is loaded by itself, when somebody asks for it",
+  },
+  "src/web/features/centres/map/map-names.ts": {
+    packages: ["maplibre-gl"],
+    reason: "the map is loaded by itself, when somebody asks for it",
+  },
   "src/web/features/leads/drawer/page-wishes.ts": {
     packages: ["zod"],
     reason: "what a page asks of the drawer is parsed, no document",

@@ -134,7 +134,7 @@ test("OF-12 speaks Arabic, from right to left", async () => {
   const products = comparedHere("sa");
   products.change(toggleProduct({ ...OAK, list: "/sa-ar/offerings" }));
   await openIsland(CompareTray, PROPS, { region: "sa-ar" });
-  await vi.waitFor(() => expect(tray().textContent).toContain("اختر واحدًا آخر"), PATIENT);
+  await vi.waitFor(() => expect(tray().textContent).toContain("اختاروا واحدًا آخر"), PATIENT);
   expect(document.documentElement.dir).toBe("rtl");
   products.change(keepProducts([]));
 });

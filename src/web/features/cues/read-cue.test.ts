@@ -95,7 +95,7 @@ describe("reading a cue", () => {
     [null, undefined],
     ["/in/design-ideas/wardrobe?page=2", "/in/design-ideas/wardrobe?page=2"],
     ["https://elsewhere.example/a", "https://elsewhere.example/a"],
-    ["/in/interiors/service/quality-promise", "/in#promise"],
+    ["/in/interiors/service/quality-promise", "/in/interiors/service/quality-promise"],
   ])("CU-10 a link to %s is dead never", (redirectUrl, href) => {
     const [action] = viewOf({ cueInteractionType: "url", redirectUrl }).actions;
     expect(action).toMatchObject(href ? { kind: "link", href } : { kind: "lead", text: "Talk" });

@@ -9,7 +9,7 @@ import { shownDays } from "./shown-days.ts";
 import { type FullHour, freeDays, type VisitOffer, visitOffer } from "./visit-offer.ts";
 
 /** Which centres of a country can be visited; where nobody knows its holidays, every day counts. */
-export async function loadOffer(call: Caller, edition: Edition): Promise<VisitOffer> {
+async function loadOffer(call: Caller, edition: Edition): Promise<VisitOffer> {
   const asking = { call, edition };
   const [cities, calendar] = await Promise.all([
     findDocuments("ec", asking, { size: 100 }),
