@@ -12,6 +12,7 @@ import { LEGAL_LINKS } from "../frame/layouts/layout-table.ts";
 import { COUNTRY_LABELS } from "../frame/layouts/menus/language-menu.tsx";
 import { LINKS } from "../frame/layouts/menus/links.ts";
 import { resolveLinks } from "../frame/layouts/menus/menu-link.ts";
+import { servicePath, termsSlug } from "../frame/policy-paths.ts";
 import { siteNameOf } from "../frame/seo/site-settings.ts";
 import "./site-footer.css";
 
@@ -125,6 +126,7 @@ function Legal({ isPlain = false }: { isPlain?: boolean }) {
             <a href={href}>{t(label)}</a>
           </li>
         ))}
+        <TermsLink />
         <li>
           <CookieSettingsLink />
         </li>
@@ -158,4 +160,17 @@ function OtherCountries() {
 /** A country that is served in two languages needs more than its name. */
 function isOneOfSeveral(region: Region): boolean {
   return REGION_NAMES.filter((other) => REGIONS[other].country === REGIONS[region].country).length > 1;
+}
+
+function TermsLink() {
+  const { t } = useText();
+  const { edition } = useLayout();
+  const href = servicePath(edition, termsSlug(edition.region));
+  return (
+    href && (
+      <li>
+        <a href={href}>{t("layout.terms")}</a>
+      </li>
+    )
+  );
 }
