@@ -14,7 +14,7 @@ const BINDING = /rolldown[/-]runtime|vite\/preload-helper/;
 
 /** Parts that are used together travel together, by their places; the first that fits. */
 const TOGETHER: readonly [place: RegExp, name: string][] = [
-  [/^src\/(?:web\/features\/(?:leads|serviceability|popup)|contracts\/(?:leads|places))\//, "lead-parts"],
+  [/^src\/(?:web\/features\/(?:leads|serviceability|popup|visits)|contracts\/(?:leads|places|visits))\//, "lead-parts"],
   [/^src\/(?:contracts\/(?:calls|hide-tokens)|web\/frame\/analytics)/, "lead-parts"],
   [/^src\/editions\/countries/, "country-parts"],
   [/^src\/editions\/(?:day-words|time-slots)/, "day-parts"],

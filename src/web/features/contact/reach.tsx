@@ -6,7 +6,7 @@ type ReachProps = NonNullable<ContactPage["reach"]>;
 /** The plain ways: numbers, an address to write to, and where the house stands. */
 export function Reach({ title, lines, address, note }: ReachProps) {
   return (
-    <aside className="reach">
+    <div className="reach">
       <h2 className="d25">{title}</h2>
       <dl className="reach__lines">
         {lines.map(({ label, channel, note: about }) => (
@@ -30,6 +30,6 @@ export function Reach({ title, lines, address, note }: ReachProps) {
         </div>
       </dl>
       <p className="t13 soft">{note}</p>
-    </aside>
+    </div>
   );
 }
