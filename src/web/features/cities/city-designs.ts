@@ -4,6 +4,7 @@ import { buildUrlQueryParams } from "../../../contracts/graphql/build-url-query-
 import type { DesignIdeaAnswer } from "../../../contracts/graphql/design-idea.ts";
 import { linkTo } from "../../../urls/links.ts";
 import { optional } from "../../frame/page.ts";
+import { CLIMATE_CITIES } from "../offerings/label/climate-cities.ts";
 
 const SHOWN = 3;
 /** So many cities have designs of their own; the next ones begin again. */
@@ -16,12 +17,13 @@ export async function findCityDesigns({ call, edition }: Asking, slug: string): 
     { field: "country", op: "eq" as const, values: [edition.isoCode] },
     { field: "field", op: "excludes" as const, values: ["redirectedTo"] },
   ];
-  const urlQueryParams = buildUrlQueryParams({ filters, page: turnOf(slug) % PAGES, size: SHOWN });
+  const urlQueryParams = buildUrlQueryParams({ filters, page: pageOf(slug), size: SHOWN });
   const { items } = await optional(call(listDesignIdeas, { urlQueryParams }), { items: [] });
   return items.slice(0, SHOWN);
 }
 
-/** Each city begins at another page of the gallery. */
-function turnOf(slug: string): number {
-  return [...slug].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9973, 7);
+/** Each city begins at another page of the gallery; one that we do not know begins at the first. */
+function pageOf(slug: string): number {
+  const place = CLIMATE_CITIES.findIndex((city) => city.slug === slug);
+  return Math.max(place, 0) % PAGES;
 }

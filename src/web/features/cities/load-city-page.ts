@@ -3,12 +3,10 @@ import type { StoredCity } from "../../../contracts/documents/city.ts";
 import { byDistance } from "../../../contracts/places/distance.ts";
 import type { PriceRates } from "../../../prices/rates.ts";
 import { findDocument, findDocuments } from "../../frame/load-document.ts";
-import { loadTopicRail } from "../magazine/rails/load-rail.ts";
-import { topicOfClimate } from "../magazine/rails/story-topics.ts";
 import { loadRates } from "../my-room/load-rates.ts";
-import { CLIMATE_CITIES, findCity } from "../offerings/label/climate-cities.ts";
 import { findCityDesigns } from "./city-designs.ts";
 import { findMaterials } from "./city-materials.ts";
+import { findCityStories } from "./city-stories.ts";
 import { findCities, loadCity } from "./load-city.ts";
 import { centresNear, findCentres } from "./near-centres.ts";
 import { indexOf, priceHomes, rangeOf, usualHomesOf } from "./place-prices.ts";
@@ -26,7 +24,7 @@ export async function loadCityPage(asking: Asking, slug: string | undefined) {
     findSeasons(asking, city.slug),
     findUsualRules(asking, city),
     findCityDesigns(asking, city.slug),
-    findStories(asking, city.slug),
+    findCityStories(asking, city.slug),
     findDocument("content-pages", asking, "interiors"),
   ]);
   return {
@@ -46,14 +44,6 @@ export async function loadCityPage(asking: Asking, slug: string | undefined) {
 }
 
 export type LoadedCityPage = Awaited<ReturnType<typeof loadCityPage>>;
-
-/** What the air of the city asks for; cities of one climate take turns. */
-function findStories({ call, edition }: Asking, slug: string) {
-  const climate = findCity(slug)?.climate;
-  const alike = CLIMATE_CITIES.filter((city) => city.climate === climate);
-  const turn = alike.findIndex((city) => city.slug === slug);
-  return loadTopicRail(call, edition, topicOfClimate(climate), Math.max(turn, 0));
-}
 
 /** Of a flat in a society; of a house where most localities are of houses. */
 async function findUsualRules(asking: Asking, { localities }: StoredCity) {
