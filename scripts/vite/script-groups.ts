@@ -14,8 +14,12 @@ const BINDING = /rolldown[/-]runtime|vite\/preload-helper/;
 
 /** Parts that are used together travel together, by their places; the first that fits. */
 const TOGETHER: readonly [place: RegExp, name: string][] = [
-  [/^src\/(?:web\/features\/(?:leads|serviceability|popup|visits)|contracts\/(?:leads|places|visits))\//, "lead-parts"],
+  [
+    /^src\/(?:web\/features\/(?:leads|serviceability|popup|visits)|contracts\/(?:leads|places|visits))\//,
+    "lead-parts",
+  ],
   [/^src\/(?:contracts\/(?:calls|hide-tokens)|web\/frame\/analytics)/, "lead-parts"],
+  [/^src\/(?:contracts\/(?:documents\/centres|estimates)\/|editions\/date-options)/, "lead-parts"],
   [/^src\/editions\/countries/, "country-parts"],
   [/^src\/editions\/(?:day-words|time-slots)/, "day-parts"],
   [
@@ -43,6 +47,10 @@ const KINDS: readonly [islands: RegExp, name: string][] = [
 
 /** Plain scripts of some pages, by their places; the rest comes with every page. */
 const OF_SOME_PAGES: readonly [place: RegExp, name: string | null][] = [
+  [
+    /^src\/(?:web\/frame\/consent\/(?:consent-|decide|forget)|contracts\/calls\/record-consent)/,
+    "consent-runtime",
+  ],
   [/^src\/web\/features\/(?:gallery|cues|filters|designs)\//, "gallery-runtime"],
   [/^src\/web\/features\/compare\//, "compare-runtime"],
   [

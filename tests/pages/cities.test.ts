@@ -133,7 +133,7 @@ describe("a locality", () => {
     expect(textOf(page.one("#place"))).toContain("House rules");
     expect(page.all("#place .bar-row").length).toBeGreaterThan(5);
     expect(page.all("#centres .centre").length).toBeGreaterThan(0);
-    expect(page.all("#nearby a")).toHaveLength(4);
+    expect(page.all("#nearby li a")).toHaveLength(4);
     const check = page.one('#centres form[action="/in/interior-designer-near-me"]');
     expect(attribute(check, "method")).toBe("get");
     expect(attribute(page.one('#centres input[name="pincode"]'), "value")).toBe("560034");

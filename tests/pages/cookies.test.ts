@@ -48,6 +48,7 @@ const HELPERS = [
   "src/server/finish-response.ts",
   "src/server/pages/ask-page.ts",
   "src/web/frame/consent/forget-refused.ts",
+  "src/web/features/my-room/room-told.ts",
   "src/web/frame/in-storage.ts",
   "src/web/frame/islands/load-islands.ts",
   "src/web/frame/write-cookie.ts",

@@ -32,12 +32,12 @@ test("every kind of page is opened in a browser, and some that are made of secti
     "finishes",
     "offerings",
     "how-it-works",
-    "interiors",
     "careers",
     "livspace-reviews",
     "hire-a-designer",
     "livpreneur",
     "awards",
     "hire-a-designer-ikea",
+    "interiors",
   ]);
 });

@@ -47,6 +47,7 @@ const SAMPLES: Record<string, (visitor: Visitor) => object> = {
     ecName: "Indiranagar",
     at: new Date(Date.now() + 864e5).toISOString(),
   }),
+  cancelVisit: ({ token }) => ({ token }),
   askToStopEverything: ({ token }) => ({ token, of: "number" }),
   getMailboxStop: ({ proof }) => ({ proof }),
   saveMailboxStop: ({ proof }) => ({ proof, stopped: true }),

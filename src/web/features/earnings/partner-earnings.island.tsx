@@ -72,18 +72,21 @@ function PartnerEarnings({ id, path, words, asked }: PartnerEarningsProps) {
 
 function Tiers({ words }: { words: Earnings }) {
   return (
-    <dl className="pairs t15" aria-label={words.tierLabel}>
-      {words.tiers.map(({ from, percent }, index) => {
-        const next = words.tiers[index + 1]?.from;
-        const name = next ? words.tierHomes : words.tierHomesMore;
-        return (
-          <div key={from}>
-            <dt>{fillPlaceholders(name, { from, to: (next ?? 0) - 1 })}</dt>
-            <dd className="num">{percent}%</dd>
-          </div>
-        );
-      })}
-    </dl>
+    <>
+      <p className="t15 strong">{words.tierLabel}</p>
+      <dl className="pairs t15">
+        {words.tiers.map(({ from, percent }, index) => {
+          const next = words.tiers[index + 1]?.from;
+          const name = next ? words.tierHomes : words.tierHomesMore;
+          return (
+            <div key={from}>
+              <dt>{fillPlaceholders(name, { from, to: (next ?? 0) - 1 })}</dt>
+              <dd className="num">{percent}%</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { searchContent } from "../../../contracts/calls/search-documents.ts";
 import { getServicePage } from "../../../contracts/calls/service-page.ts";
 import type { Caller } from "../../../contracts/create-caller.ts";
 import type { Edition } from "../../../editions/edition.ts";
@@ -58,7 +59,9 @@ async function askServicePage({ call, edition }: ServicePlace, asked: string) {
 }
 
 /** All of an edition, in their order. A host that knows them by their slugs only has no list. */
-export function listServicePages(place: ServicePlace) {
+export async function listServicePages(place: ServicePlace) {
+  const { call } = place;
+  if (call.isElsewhere?.(getServicePage) || call.isElsewhere?.(searchContent)) return [];
   return findDocuments("service-pages", place, { size: ALL });
 }
 

@@ -62,6 +62,7 @@ export const RELATED_PAGES: Partial<Record<PageName, Related>> = {
   "livspace-kitchens-wardrobes": KITCHEN,
   "livspace-reviews": ["about", "realHomes", "promise", "designers", "press"],
   "locations-sitemap": ["nearMe", "centres", "designers", "typicalHomes"],
+  magazine: ["trendingStories", "festiveStories", "homeStories", "ideas"],
   "modular-interiors": ["customKitchens", "customWardrobes", "finishes", "fullHome"],
   "move-in-planner": ["rules", "how", "calculator", "milestones"],
   offerings: ["how", "calculator", "ideas", "centres", "designers"],

@@ -20,7 +20,7 @@ export function HubTickets({ ladder: { table, href } }: Pick<LoadedHub, "ladder"
         {own && (
           <div className="row">
             <ButtonLink href={own}>{t("service.ticketRaise")}</ButtonLink>
-            <ButtonLink look="line" href={`${own}#tickets`}>
+            <ButtonLink look="line" href={own}>
               {t("service.ticketTrack")}
             </ButtonLink>
           </div>

@@ -41,6 +41,12 @@ export const LINKS = {
     help: "layout.designToInstallationHelp",
     page: "design-to-installation",
   },
+  festiveStories: {
+    label: "layout.festiveStories",
+    help: "layout.festiveStoriesHelp",
+    page: "magazine-type",
+    params: { magazineCategorySlug: "diwali-stories" },
+  },
   finishes: { label: "layout.finishes", help: "layout.finishesHelp", page: "finishes" },
   fullHome: { label: "layout.fullHome", help: "layout.fullHomeHelp", page: "full-home-interiors" },
   hdbAndCondo: {
@@ -53,6 +59,12 @@ export const LINKS = {
     label: "layout.homeCalculator",
     help: "layout.homeCalculatorHelp",
     page: "home-interior-price-calculator",
+  },
+  homeStories: {
+    label: "layout.homeStories",
+    help: "layout.homeStoriesHelp",
+    page: "magazine-type",
+    params: { magazineCategorySlug: "home-story-gallery" },
   },
   how: { label: "layout.howItWorks", help: "layout.howItWorksHelp", page: "how-it-works" },
   ideas: {
@@ -133,6 +145,12 @@ export const LINKS = {
   },
   reviews: { label: "layout.reviews", help: "layout.reviewsHelp", page: "livspace-reviews" },
   rules: { label: "rules.crumb", help: "rules.help", page: "building-rules" },
+  trendingStories: {
+    label: "layout.trendingStories",
+    help: "layout.trendingStoriesHelp",
+    page: "magazine-type",
+    params: { magazineCategorySlug: "trending-stories" },
+  },
   typicalHomes: { label: "layout.typicalHomes", help: "layout.typicalHomesHelp", ...WHAT_HOMES_COST },
   wardrobeCalculator: {
     label: "layout.wardrobeCalculator",

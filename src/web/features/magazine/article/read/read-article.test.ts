@@ -86,7 +86,9 @@ test("links to pages of ours stay links", () => {
     '<p><a href="/in/looks">a</a> <a href="/in/interiors/service/quality-promise">b</a> <a href="/in/cancel">c</a></p>',
   );
   expect(parts[0]).toMatchObject({
-    html: expect.stringContaining('<a href="/in/looks">a</a> <a href="/in/interiors/service/quality-promise">b</a>'),
+    html: expect.stringContaining(
+      '<a href="/in/looks">a</a> <a href="/in/interiors/service/quality-promise">b</a>',
+    ),
   });
 });
 
