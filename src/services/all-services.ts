@@ -3,6 +3,7 @@ import { serveCareers } from "./careers/service.ts";
 import { serveCompanyNews } from "./company-news/service.ts";
 import { serveContact } from "./contact/service.ts";
 import { serveContent } from "./content/service.ts";
+import { serveCustomers } from "./customers/service.ts";
 import { serveDesignsInRoom } from "./designs-in-room/service.ts";
 import { serveEstimates } from "./estimates/service.ts";
 import { serveFlags } from "./flags/service.ts";
@@ -46,6 +47,7 @@ export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<
   serveContact,
   serveLeadDetails,
   serveTickets,
+  serveCustomers,
   serveEstimates,
   serveStaticFile,
   serveMail,

@@ -8,6 +8,7 @@ import { createApp } from "../../src/server/create-app.ts";
 import { outsideSourcesOf } from "../../src/server/headers/outside-sources.ts";
 import { SAMPLE_BRAND } from "../../src/web/frame/place.fixture.ts";
 import { ALL_PAGES } from "../../src/web/pages/all-pages.ts";
+import { NOBODY_LOGS_IN } from "../support/nobody-logs-in.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { attribute, readHtml } from "../support/read-html.ts";
 import { stubBackend } from "../support/stub-backend.ts";
@@ -81,7 +82,7 @@ function brokenParts(): AppParts {
   return {
     site: { publicUrl: PUBLIC_URL, brand: SAMPLE_BRAND },
     pages: ALL_PAGES,
-    sessions: { read: async () => undefined },
+    login: NOBODY_LOGS_IN,
     log: createLog("silent"),
     cache: new PageCache(0),
     readiness: { problem: async () => undefined, facts: {} },
