@@ -12,7 +12,17 @@ import { type Traceability, traceRequirements } from "./lib/traceability.ts";
 
 const root = join(import.meta.dirname, "..");
 /** Answered by the server itself; they need no page. */
-const SERVED: readonly PageName[] = ["root", "health", "robots"];
+const SERVED: readonly PageName[] = [
+  "root",
+  "health",
+  "robots",
+  "auth-callback",
+  "auth-login",
+  "auth-logout",
+  "auth-url-mapper",
+  "auth-ukeyo-login",
+  "auth-login-page",
+];
 const WITH_DOCUMENT = new Set(
   globSync("content/documents/content-pages/*/*.json", { cwd: root }).map((file) => basename(file, ".json")),
 );

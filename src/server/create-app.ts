@@ -10,6 +10,7 @@ import { type Client, clientOf } from "./client-address.ts";
 import type { Exchange, Step } from "./exchange.ts";
 import { createFeatures, type Features } from "./features.ts";
 import { finishResponse } from "./finish-response.ts";
+import { siteSessions } from "./login/site-sessions.ts";
 import { answerOverload } from "./pages/answer-overload.ts";
 import { createLanes } from "./pages/lanes.ts";
 import { lastResort } from "./pages/last-resort.ts";
@@ -20,6 +21,7 @@ import { answerBackends } from "./steps/answer-backends.ts";
 import { answerFeatures } from "./steps/answer-features.ts";
 import { answerHealth } from "./steps/answer-health.ts";
 import { answerInsecure } from "./steps/answer-insecure.ts";
+import { answerLogin } from "./steps/answer-login.ts";
 import { answerPage } from "./steps/answer-page.ts";
 import { answerRedirect } from "./steps/answer-redirect.ts";
 import { answerRoot } from "./steps/answer-root.ts";
@@ -62,6 +64,7 @@ export function createApp(parts: AppParts): App {
   const pages = createPageHandler({
     ...parts,
     lanes,
+    sessions: siteSessions(parts.login.sessions),
     services: { call, sharedCall: answers.call, site: parts.site, pages: parts.pages },
   });
   const features = createFeatures(call);
@@ -75,6 +78,7 @@ export function createApp(parts: AppParts): App {
     answerRedirect(answers.call),
     answerRoot(call, parts.geoCountryHeader),
     answerFeatures(features, page),
+    answerLogin(parts.login, parts.site.publicUrl),
     answerSiteFiles(parts, call, lanes),
     answerBackends(parts, lanes, circuits),
     page,

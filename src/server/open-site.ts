@@ -89,8 +89,7 @@ async function openSiteOn(
   const app = createApp({
     ...source,
     pages: ALL_PAGES,
-    // Nobody can log in yet.
-    sessions: { read: async () => undefined },
+    login: backends.login,
     log,
     cache,
     site: siteSettingsOf(config),

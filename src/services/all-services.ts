@@ -4,6 +4,7 @@ import { serveCompanyNews } from "./company-news/service.ts";
 import { serveConsent } from "./consent/service.ts";
 import { serveContact } from "./contact/service.ts";
 import { serveContent } from "./content/service.ts";
+import { serveCustomers } from "./customers/service.ts";
 import { serveDesignsInRoom } from "./designs-in-room/service.ts";
 import { serveEstimates } from "./estimates/service.ts";
 import { serveFlags } from "./flags/service.ts";
@@ -49,6 +50,7 @@ export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<
   serveVisits,
   serveLeadDetails,
   serveTickets,
+  serveCustomers,
   serveEstimates,
   serveConsent,
   serveStaticFile,

@@ -9,11 +9,13 @@ import { ALL_SERVICES } from "./all-services.ts";
 import { type ContentReport, loadContent } from "./content/load-content.ts";
 import type { Log } from "./http/log.ts";
 import { Refusal } from "./http/refusal.ts";
+import { type Login, openLogin } from "./login/login.ts";
 import type { Service } from "./service.ts";
 import { type BackendOptions, openParts } from "./service-parts.ts";
 
 export interface EmbeddedBackends {
   app: Hono;
+  login: Login;
   /** What is to be done later, by kind of job; the server runs it. */
   jobHandlers: Readonly<Record<string, JobHandler>>;
   loadContent(): Promise<ContentReport>;
@@ -42,6 +44,7 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
 
   return {
     app,
+    login: openLogin(parts),
     jobHandlers: Object.assign({}, ...services.map(({ jobs }) => jobs)),
     async loadContent() {
       if (isLoaded) await reload();

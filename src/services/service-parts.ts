@@ -7,14 +7,19 @@ import type { ShareCards } from "../contracts/images/share-card.ts";
 import { DEFAULT_BRAND_NAME } from "../platform/config.ts";
 import type { CustomerConfig } from "../platform/customer-config.ts";
 import type { Database } from "../platform/database/database.ts";
+import type { ForeignIdentity } from "../platform/identity-config.ts";
+import { createSealer, type Sealer } from "../platform/sealing.ts";
 import { createSigner, type Signer, signingSecret } from "../platform/signing.ts";
 import type { PortalAddresses } from "./careers/careers-app.ts";
 import type { DocumentTypes } from "./content/document-type.ts";
 import { DOCUMENT_TYPES } from "./content/document-types.ts";
+import { createWhoAsks, type WhoAsks } from "./customers/who-asks.ts";
 import type { Log } from "./http/log.ts";
 import { openPhotographs, type Photographs } from "./images/photographs.ts";
 import { leadHost } from "./leads/host/lead-host.ts";
 import { createLeads, type Leads } from "./leads/leads.ts";
+import type { Identity } from "./login/identity.ts";
+import { openIdentityOf } from "./login/identity-in-use.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
 import { openPlaces, type Places } from "./places/places.ts";
 
@@ -35,6 +40,8 @@ export interface BackendOptions extends Partial<CustomerConfig> {
   hostTimeoutMs?: number;
   /** Whether leads for a host of someone else are kept by us first. */
   leadsVia?: "queue" | "host";
+  /** Who says who a customer is; our own provider when unset. */
+  identity?: ForeignIdentity | undefined;
   imageHosts?: ImageHosts;
   /** How pages are shown on other sites: the cards of links to them, and the embeds that stand for them. */
   shareCards?: ShareCards;
@@ -49,11 +56,15 @@ export interface BackendOptions extends Partial<CustomerConfig> {
 }
 
 /** What services stand on: the settings, and what several of them share and so is opened once. */
-export interface ServiceParts extends BackendOptions {
+export interface ServiceParts extends Omit<BackendOptions, "identity"> {
   publicUrl: string;
   brand: string;
   documentTypes: DocumentTypes;
   signer: Signer;
+  /** Hides the tokens of customers at rest. */
+  sealer: Sealer;
+  identity: Identity;
+  whoAsks: WhoAsks;
   /** Nothing where no mail can be sent. */
   mailer: Mailer | undefined;
   photographs: Photographs;
@@ -70,7 +81,9 @@ export async function openParts(options: BackendOptions, answer: Answer): Promis
   const { database, contentDirectory, publicUrl = "", brandName: brand = DEFAULT_BRAND_NAME } = options;
   const photographs = await openPhotographs(join(contentDirectory, "photographs"));
   const places = await openPlaces(join(contentDirectory, "places"), database);
-  const signer = createSigner(options.secretKey ?? (await signingSecret(database.db)));
+  const secret = options.secretKey ?? (await signingSecret(database.db));
+  const signer = createSigner(secret);
+  const identity = openIdentityOf(options.identity, { publicUrl, signer, answer });
   const mailer = options.mail && createMailer(options.mail);
   const addresses = options.addresses ?? {};
   const call = createCaller({ addresses, embedded: answer, timeoutMs: options.hostTimeoutMs });
@@ -81,6 +94,9 @@ export async function openParts(options: BackendOptions, answer: Answer): Promis
     brand,
     documentTypes: options.documentTypes ?? DOCUMENT_TYPES,
     signer,
+    sealer: createSealer(secret, "customer-tokens"),
+    identity,
+    whoAsks: createWhoAsks(identity),
     mailer,
     photographs,
     places,

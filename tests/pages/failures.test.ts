@@ -10,6 +10,7 @@ import type { PageName } from "../../src/urls/url-table.ts";
 import type { Access, PageDefinition } from "../../src/web/frame/define-page.ts";
 import { SAMPLE_BRAND } from "../../src/web/frame/place.fixture.ts";
 import { ALL_PAGES } from "../../src/web/pages/all-pages.ts";
+import { NOBODY_LOGS_IN } from "../support/nobody-logs-in.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { attribute, readHtml } from "../support/read-html.ts";
 import { stubBackend } from "../support/stub-backend.ts";
@@ -100,7 +101,7 @@ function brokenParts(): AppParts {
   return {
     site: { publicUrl: PUBLIC_URL, brand: SAMPLE_BRAND },
     pages: ALL_PAGES,
-    sessions: { read: async () => undefined },
+    login: NOBODY_LOGS_IN,
     log: createLog("silent"),
     cache: new PageCache(0),
     readiness: { problem: async () => undefined, facts: {} },

@@ -2,6 +2,7 @@ import type { Call } from "../define-call.ts";
 import { listPeopleStrongJobs, listRecruiteeJobs, listSkillateJobs } from "./careers.ts";
 import { checkFeature } from "./check-feature.ts";
 import { listCompanyNews } from "./company-news.ts";
+import { getCustomer } from "./customer/get-customer.ts";
 import { listDesignsInRoom } from "./designs-in-room.ts";
 import { attachPlan, changeEstimate, getEstimate, keepEstimate } from "./estimates.ts";
 import { getContent, getDocument } from "./get-document.ts";
@@ -99,6 +100,7 @@ export const ALL_CALLS: readonly Call[] = [
   referFriend,
   verifyReferral,
   raiseTicket,
+  getCustomer,
   keepEstimate,
   getEstimate,
   changeEstimate,

@@ -31,6 +31,7 @@ export interface Schema extends CarriedTables {
   search_typos: SearchTypoRow;
   search_synonyms: SearchSynonymRow;
   search_state: SearchStateRow;
+  login_sessions: LoginSessionRow;
 }
 
 /** What an export carries. The other tables follow from these and are made anew after an import. */
@@ -154,6 +155,18 @@ export interface SearchSynonymRow {
 export interface SearchStateRow {
   name: string;
   value: string;
+}
+
+export interface LoginSessionRow {
+  /** The hash of what the browser has. */
+  id: string;
+  subject: string;
+  /** JSON, sealed. */
+  tokens: string;
+  /** Until then one process asks for new tokens, and the others wait. */
+  refreshing_until: string | null;
+  created_at: string;
+  expires_at: string;
 }
 
 export type JobState = "waiting" | "running" | "done" | "dead";

@@ -3,6 +3,7 @@ import type { Circuits } from "../../contracts/foreign-hosts/circuits.ts";
 import { HOST_NAMES, HOSTS, MEDIA_PATHS } from "../../contracts/hosts.ts";
 import type { AppParts } from "../app-parts.ts";
 import { type Exchange, isReading, type Step } from "../exchange.ts";
+import { bringToken } from "../login/bring-token.ts";
 import type { Lanes } from "../pages/lanes.ts";
 import { isAnsweredByUs } from "./own-answers.ts";
 import { type ForeignHost, passOn } from "./pass-on.ts";
@@ -10,11 +11,11 @@ import { type ForeignHost, passOn } from "./pass-on.ts";
 /** Of the gateway's folder only its calls: signing in is a page. */
 const CALLED = [API_FOLDER, GATEWAY_CALLS, HOSTS.bumblebee.embeddedAt + GATEWAY_CALLS];
 
-type BackendParts = Pick<AppParts, "backends" | "addresses" | "hostTimeoutMs">;
+type BackendParts = Pick<AppParts, "backends" | "addresses" | "hostTimeoutMs" | "login" | "site">;
 
 /** The embedded backends, for browsers and for other sites that speak to them over the net. */
 export function answerBackends(
-  { backends, addresses, hostTimeoutMs = PATIENCE_MS }: BackendParts,
+  { backends, addresses, hostTimeoutMs = PATIENCE_MS, login, site }: BackendParts,
   lanes: Lanes,
   circuits: Circuits,
 ): Step {
@@ -23,9 +24,10 @@ export function answerBackends(
     const address = addresses[name];
     return address && embeddedAt !== "" ? [{ name, path: `${embeddedAt}/`, address }] : [];
   });
-  return (exchange) => {
+  return async (exchange) => {
     const { url, bindings, client, request } = exchange;
     if (!CALLED.some((folder) => url.pathname.startsWith(`${folder}/`))) return undefined;
+    if (isGateway(url.pathname)) await bringToken(exchange, login.sessions, site.publicUrl);
     const host = elsewhere.find(({ path }) => `${url.pathname}/`.startsWith(path));
     if (host && !isAnsweredByUs(url.pathname))
       return passOn(exchange, host, (ask) =>
@@ -35,6 +37,11 @@ export function answerBackends(
     if (!waitsItsTurn(exchange)) return answer();
     return lanes.run({ lane: "call", who: client.address ?? "", signal: request.signal }, answer);
   };
+}
+
+/** What belongs to a customer is asked of the gateway. */
+function isGateway(path: string): boolean {
+  return path.startsWith(`${HOSTS.bumblebee.embeddedAt}/`) || path.startsWith(`${GATEWAY_CALLS}/`);
 }
 
 /** What only reads. Leads and the like come first, and pictures have a queue of their own. */

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { CustomerInfo } from "../../customer/customer-info.ts";
+import { defineCall } from "../../define-call.ts";
+
+export const bearer = z
+  .string()
+  .regex(/^Bearer [\w.~+/=-]{8,4096}$/)
+  .optional()
+  .describe("`Bearer` and the access token of the customer");
+
+export const NOBODY = { 401: "The token is missing, is nobody's, or its time is over." };
+
+/** AU-09: who is logged in. Its errors are for the caller to see. */
+export const getCustomer = defineCall({
+  name: "getCustomer",
+  summary: "The customer to whom the token belongs",
+  host: "bumblebee",
+  method: "GET",
+  path: "/v1/api/customer",
+  isPersonal: true,
+  input: z.object({ authorization: bearer }),
+  headers: { authorization: "authorization" },
+  answer: CustomerInfo,
+  expected: [401],
+  failures: NOBODY,
+});

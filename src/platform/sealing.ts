@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+/** Hides texts that only this site may read again: tokens at rest. */
+export interface Sealer {
+  seal(text: string): string;
+  /** Nothing where it was not sealed by us, or is broken. */
+  open(sealed: string): string | undefined;
+}
+
+const CIPHER = "aes-256-gcm";
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+export function createSealer(secret: string, purpose: string): Sealer {
+  const key = Buffer.from(hkdfSync("sha256", secret, "atrium", purpose, 32));
+  return {
+    seal(text) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(CIPHER, key, nonce);
+      const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64url");
+    },
+    open(sealed) {
+      const bytes = Buffer.from(sealed, "base64url");
+      if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
+      try {
+        const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES));
+        decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+        const body = bytes.subarray(NONCE_BYTES + TAG_BYTES);
+        return Buffer.concat([decipher.update(body), decipher.final()]).toString("utf8");
+      } catch {
+        // Sealed with another key, or changed since.
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { textOf } from "../../editions/all-texts.ts";
+import type { Edition } from "../../editions/edition.ts";
+import { addressOf } from "../../urls/links.ts";
+import { noticeDocument } from "../offline/notice-document.ts";
+
+/** For whoever came back from the provider too late, or a second time. */
+export function beginAgainDocument(edition: Edition): string {
+  const { t } = textOf(edition.language);
+  const title = t("login.again.title");
+  return noticeDocument(edition, {
+    title,
+    heading: title,
+    text: t("login.again.text"),
+    action: `<a href="${addressOf(null, "auth-login")}?redirectPath=/${edition.region}">${t("login.again.action")}</a>`,
+  });
+}
+
+/** For whoever is led here by another site: logging out is their own decision. */
+export function confirmLogoutDocument(edition: Edition, path: string): string {
+  const { t } = textOf(edition.language);
+  const title = t("login.leave.title");
+  const query = new URLSearchParams({ redirectPath: path });
+  return noticeDocument(edition, {
+    title,
+    heading: title,
+    text: t("login.leave.text"),
+    action: `<form method="post" action="${addressOf(null, "auth-logout")}?${query}"><button>${t("login.leave.action")}</button></form>`,
+  });
+}

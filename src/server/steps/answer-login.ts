@@ -1,0 +1,95 @@
+import { matchEdition } from "../../editions/edition.ts";
+import type { Login, LoginMode, Onward } from "../../services/login/login.ts";
+import { matchUrl } from "../../urls/match-url.ts";
+import { returnPath } from "../../urls/return-path.ts";
+import type { PageName } from "../../urls/url-table.ts";
+import { type Exchange, isReading, type Step } from "../exchange.ts";
+import { beginAgainDocument, confirmLogoutDocument } from "../login/login-documents.ts";
+import { isForeignForm } from "../pages/form-origin.ts";
+
+type Answer = (exchange: Exchange, login: Login) => Promise<Response> | Response;
+
+const ANSWERS: Partial<Record<PageName, Answer>> = {
+  "auth-login": begin,
+  "auth-login-page": begin,
+  "auth-ukeyo-login": begin,
+  "auth-callback": finish,
+  "auth-logout": leave,
+  "auth-url-mapper": mapAddress,
+};
+
+/** Logging in and out, and the addresses around it that the app uses. None of it is a page, and none of it is kept. */
+export function answerLogin(login: Login, publicUrl: string): Step {
+  return (exchange) => {
+    const page = matchUrl(exchange.url.pathname)?.row.page;
+    const answer = page && ANSWERS[page];
+    if (!answer) return undefined;
+    const mayPost = page === "auth-logout" && exchange.request.method === "POST";
+    if (!isReading(exchange) && !(mayPost && !isForeignForm(exchange.request, publicUrl)))
+      return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
+    return answer(exchange, login);
+  };
+}
+
+async function begin({ url, request }: Exchange, login: Login): Promise<Response> {
+  const path = url.searchParams.get("redirectPath");
+  if (await login.sessions.read(request.headers.get("cookie")))
+    return goTo({ to: returnPath(path), cookies: [] });
+  const { language } = matchEdition(returnPath(path));
+  return goTo(await login.begin({ path, mode: modeOf(request), language }));
+}
+
+async function finish(exchange: Exchange, login: Login): Promise<Response> {
+  const { url, request, log } = exchange;
+  const cookie = request.headers.get("cookie");
+  try {
+    const onward = await login.finish(url, cookie);
+    if (onward !== "begin-again") return goTo(onward);
+  } catch (error) {
+    // A code that is spent, forged or refused: told alike, because only its owner can do something about it.
+    log.warn({ error: error instanceof Error ? error.message : "unknown" }, "A login could not be finished.");
+  }
+  return document(400, beginAgainDocument(matchEdition(url.searchParams.get("redirectPath") ?? "/")));
+}
+
+async function leave({ url, request }: Exchange, login: Login): Promise<Response> {
+  const state = url.searchParams.get("state");
+  if (state) return goTo(login.left(state));
+  const path = url.searchParams.get("redirectPath");
+  // A picture on another site must log nobody out.
+  if (request.headers.get("sec-fetch-site") === "cross-site")
+    return document(200, confirmLogoutDocument(matchEdition(returnPath(path)), returnPath(path)));
+  return goTo(await login.leave(request.headers.get("cookie"), path));
+}
+
+/** An address of the site, as the app or a letter has it, becomes the page that it means. */
+function mapAddress({ url }: Exchange): Response {
+  const wished = url.searchParams.get("url") ?? url.searchParams.get("path") ?? "/";
+  const own = URL.parse(wished);
+  return goTo({
+    to: returnPath(own?.origin === url.origin ? own.pathname + own.search : wished),
+    cookies: [],
+  });
+}
+
+function goTo({ to, cookies }: Onward): Response {
+  const headers = new Headers({
+    location: to,
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+  });
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return new Response(null, { status: 302, headers });
+}
+
+function document(status: number, html: string): Response {
+  const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
+  return new Response(html, { status, headers });
+}
+
+/** AU-05: what the app and old links call the device that comes back. */
+function modeOf({ headers }: Request): LoginMode {
+  const agent = headers.get("user-agent") ?? "";
+  if (/iPad|Tablet|Android(?!.*Mobile)/i.test(agent)) return "tablet";
+  return headers.get("sec-ch-ua-mobile") === "?1" || /Mobi/i.test(agent) ? "mobile" : "desktop";
+}

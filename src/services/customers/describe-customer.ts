@@ -1,0 +1,48 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import type { CustomerInfo } from "../../contracts/customer/customer-info.ts";
+import type { UserInfo } from "../login/identity.ts";
+
+/** The record of the specification, made of what an OpenID provider tells of a person. */
+export function describeCustomer(who: UserInfo): CustomerInfo {
+  const { sub: id, name = "", email = "", phone_number = "" } = who;
+  const phone = parsePhoneNumberFromString(phone_number);
+  const isdcode = phone ? `+${phone.countryCallingCode}` : "";
+  const entry = { userId: id, valid: true, deleted: false };
+  return {
+    enforcedVerifyMobile: false,
+    forcedResetPassword: false,
+    name,
+    customerId: id,
+    email,
+    id,
+    phone: phone?.nationalNumber ?? "",
+    isdcode,
+    countryCode: phone?.country ?? "",
+    authList: [
+      ...(phone
+        ? [
+            {
+              ...entry,
+              id: `${id}-phone`,
+              username: phone.number,
+              type: "PHONE" as const,
+              isdcode,
+              verify: who.phone_number_verified === true,
+            },
+          ]
+        : []),
+      ...(email
+        ? [
+            {
+              ...entry,
+              id: `${id}-email`,
+              username: email,
+              type: "EMAIL" as const,
+              isdcode: null,
+              verify: who.email_verified === true,
+            },
+          ]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,33 @@
+import { LRUCache } from "lru-cache";
+import { Refusal } from "../http/refusal.ts";
+import type { Identity, UserInfo } from "../login/identity.ts";
+
+/** Finds out whose bearer token it is, for every call that belongs to somebody. */
+export type WhoAsks = (authorization: string | undefined) => Promise<UserInfo | Refusal>;
+
+/** So long an answer of the provider is believed: a page makes several calls, and none should ask twice. */
+const BELIEVED_MS = 5_000;
+const MOST_KEPT = 5_000;
+
+export function createWhoAsks(identity: Pick<Identity, "who">): WhoAsks {
+  const known = new LRUCache<string, Promise<UserInfo | undefined>>({ max: MOST_KEPT, ttl: BELIEVED_MS });
+
+  function ask(token: string): Promise<UserInfo | undefined> {
+    const asked = identity.who(token);
+    known.set(token, asked);
+    // A provider that has failed is asked again by the next.
+    asked.catch(() => known.delete(token));
+    return asked;
+  }
+
+  return async (authorization) => {
+    const token = authorization?.replace(/^Bearer /, "");
+    if (!token) return refuseNobody();
+    const who = await (known.get(token) ?? ask(token));
+    return who ?? refuseNobody();
+  };
+}
+
+function refuseNobody(): Refusal {
+  return new Refusal(401, "Log in, and send the access token as a bearer.");
+}

@@ -1,0 +1,174 @@
+import * as openid from "openid-client";
+
+/** What the site asks of an OpenID provider, whoever's it is. */
+export interface Identity {
+  /** Where a browser goes to say who it belongs to. */
+  begin(login: LoginChecks & { redirectUri: string; language: string }): Promise<URL>;
+  /** What a browser has brought back becomes tokens. */
+  finish(callback: URL, login: LoginChecks & { redirectUri: string }): Promise<Tokens>;
+  refresh(tokens: Tokens): Promise<Tokens>;
+  /** Whose token it is; nothing where it is nobody's. */
+  who(accessToken: string): Promise<UserInfo | undefined>;
+  revoke(refreshToken: string): Promise<void>;
+  /** Where a browser goes to be forgotten there, too; nothing where a provider has no such place. */
+  leave(idToken: string | undefined, back: { to: string; state: string }): Promise<URL | undefined>;
+}
+
+export interface LoginChecks {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+export interface Tokens {
+  subject: string;
+  accessToken: string;
+  refreshToken: string | undefined;
+  idToken: string | undefined;
+  /** When the access token ends, in milliseconds. */
+  expiresAt: number;
+}
+
+export type UserInfo = openid.UserInfoResponse;
+
+export interface IdentityOptions {
+  issuer: string;
+  clientId: string;
+  clientSecret: string | undefined;
+  endpoints: Partial<openid.ServerMetadata>;
+  /** How the provider is reached; over the net when unset. */
+  fetch?: openid.CustomFetch;
+}
+
+/** AU-06 */
+const SCOPE = "openid offline";
+/** For a provider that does not say how long its tokens last. */
+const SHORT_LIFE_SECONDS = 300;
+
+export function openIdentity(options: IdentityOptions): Identity {
+  let found: Promise<openid.Configuration> | undefined;
+  // A provider that was not there when it was first asked for may be there now.
+  const configuration = () => (found ??= configure(options).catch(forget));
+  const forget = (error: unknown) => {
+    found = undefined;
+    throw error;
+  };
+
+  return {
+    async begin({ redirectUri, state, nonce, verifier, language }) {
+      return openid.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUri,
+        scope: SCOPE,
+        state,
+        nonce,
+        code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: "S256",
+        ui_locales: language,
+      });
+    },
+    async finish(callback, { redirectUri, state, nonce, verifier }) {
+      const config = comingBackTo(redirectUri, await configuration(), options);
+      const answer = await openid.authorizationCodeGrant(config, callback, {
+        pkceCodeVerifier: verifier,
+        expectedState: state,
+        expectedNonce: nonce,
+        idTokenExpected: true,
+      });
+      return tokensOf(answer, answer.claims()?.sub ?? "");
+    },
+    async refresh(tokens) {
+      if (!tokens.refreshToken) throw new Error("There is no token to refresh with.");
+      const answer = await openid.refreshTokenGrant(await configuration(), tokens.refreshToken);
+      const next = tokensOf(answer, tokens.subject);
+      // A provider that does not rotate keeps the one we have.
+      return {
+        ...next,
+        refreshToken: next.refreshToken ?? tokens.refreshToken,
+        idToken: next.idToken ?? tokens.idToken,
+      };
+    },
+    async who(accessToken) {
+      try {
+        return await openid.fetchUserInfo(await configuration(), accessToken, openid.skipSubjectCheck);
+      } catch (error) {
+        if (error instanceof openid.WWWAuthenticateChallengeError) return undefined;
+        throw error;
+      }
+    },
+    async revoke(refreshToken) {
+      const config = await configuration();
+      if (config.serverMetadata().revocation_endpoint) await openid.tokenRevocation(config, refreshToken);
+    },
+    async leave(idToken, { to, state }) {
+      const config = await configuration();
+      if (!config.serverMetadata().end_session_endpoint) return undefined;
+      return openid.buildEndSessionUrl(config, {
+        ...(idToken && { id_token_hint: idToken }),
+        post_logout_redirect_uri: to,
+        state,
+      });
+    },
+  };
+}
+
+async function configure(options: IdentityOptions): Promise<openid.Configuration> {
+  const { issuer, clientId, endpoints, fetch } = options;
+  if (isWhole(endpoints)) return configurationOf({ issuer, ...endpoints }, options);
+  const discovered = await openid.discovery(new URL(issuer), clientId, undefined, authenticationOf(options), {
+    ...(fetch && { [openid.customFetch]: fetch }),
+    execute: isPlain(options) ? [openid.allowInsecureRequests] : [],
+  });
+  return configurationOf({ ...discovered.serverMetadata(), ...endpoints }, options);
+}
+
+function configurationOf(server: openid.ServerMetadata, options: IdentityOptions): openid.Configuration {
+  const config = new openid.Configuration(server, options.clientId, undefined, authenticationOf(options));
+  if (isPlain(options)) openid.allowInsecureRequests(config);
+  if (options.fetch) config[openid.customFetch] = options.fetch;
+  return config;
+}
+
+/** The library takes the query off the address that a browser came back to, but ours has one: the mode (AU-05). */
+function comingBackTo(
+  redirectUri: string,
+  config: openid.Configuration,
+  options: IdentityOptions,
+): openid.Configuration {
+  const own = configurationOf(config.serverMetadata(), options);
+  const ask = options.fetch ?? fetch;
+  own[openid.customFetch] = (url, init) => {
+    if (init.body instanceof URLSearchParams) init.body.set("redirect_uri", redirectUri);
+    return ask(url, init as openid.CustomFetchOptions & RequestInit);
+  };
+  return own;
+}
+
+function authenticationOf({ clientSecret }: IdentityOptions): openid.ClientAuth {
+  return clientSecret ? openid.ClientSecretBasic(clientSecret) : openid.None();
+}
+
+/** A site that is tried out on this machine, with its provider beside it. */
+function isPlain({ issuer }: IdentityOptions): boolean {
+  return issuer.startsWith("http:");
+}
+
+/** AU-07: with these three nothing has to be asked. */
+function isWhole(endpoints: Partial<openid.ServerMetadata>): boolean {
+  const { authorization_endpoint, token_endpoint, userinfo_endpoint } = endpoints;
+  return Boolean(authorization_endpoint && token_endpoint && userinfo_endpoint);
+}
+
+function tokensOf(answer: openid.TokenEndpointResponse, subject: string): Tokens {
+  return {
+    subject,
+    accessToken: answer.access_token,
+    refreshToken: answer.refresh_token,
+    idToken: answer.id_token,
+    expiresAt: Date.now() + (answer.expires_in ?? SHORT_LIFE_SECONDS) * 1000,
+  };
+}
+
+/** Whether a provider has said that a login is over, and not merely failed to answer. */
+export function isLoginOver(error: unknown): boolean {
+  return error instanceof openid.ResponseBodyError && error.error === "invalid_grant";
+}

@@ -1,0 +1,33 @@
+/** Names and attributes of the cookies of a login. Where the site is not encrypted, browsers take no `__Host-` cookie. */
+export interface LoginCookies {
+  /** The session, which no script sees. */
+  session: string;
+  /** What scripts may know: that somebody is logged in, and nothing of whom. */
+  known: string;
+  /** A login that has begun, by its state: several tabs may have begun one. */
+  begun(state: string): string;
+  set(name: string, value: string, options: { seconds: number; isForScripts?: boolean }): string;
+}
+
+export function loginCookies(publicUrl: string): LoginCookies {
+  const url = URL.parse(publicUrl);
+  // Browsers treat this machine as if it were encrypted.
+  const isTrusted = url?.protocol === "https:" || url?.hostname === "localhost";
+  const prefix = isTrusted ? "__Host-" : "";
+  const attributes = `Path=/; SameSite=Lax${isTrusted ? "; Secure" : ""}`;
+  return {
+    session: `${prefix}atrium-session`,
+    known: "atrium-known",
+    begun: (state) => `${prefix}atrium-login-${state.slice(0, 12)}`,
+    set: (name, value, { seconds, isForScripts = false }) =>
+      `${name}=${value}; ${attributes}; Max-Age=${seconds}${isForScripts ? "" : "; HttpOnly"}`,
+  };
+}
+
+export function readCookie(header: string | null, name: string): string | undefined {
+  for (const part of header?.split(";") ?? []) {
+    const [key, ...value] = part.trim().split("=");
+    if (key === name) return value.join("=");
+  }
+  return undefined;
+}

@@ -1,0 +1,121 @@
+import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
+import { z } from "zod";
+import type { Database } from "../../platform/database/database.ts";
+import type { Sealer } from "../../platform/sealing.ts";
+import type { Signer } from "../../platform/signing.ts";
+import { returnPath } from "../../urls/return-path.ts";
+import type { Log } from "../http/log.ts";
+import type { Identity } from "./identity.ts";
+import { loginCookies, readCookie } from "./login-cookies.ts";
+import { addSession, forgetExpired, SESSION_SECONDS } from "./session-store.ts";
+import { type LoginSessions, openSessions } from "./sessions.ts";
+
+export const LOGIN_MODES = ["desktop", "tablet", "mobile"] as const;
+export type LoginMode = (typeof LOGIN_MODES)[number];
+
+/** An address to go to, with the cookies to take along. */
+export interface Onward {
+  to: string;
+  cookies: string[];
+}
+
+export interface Login {
+  sessions: LoginSessions;
+  begin(wish: { path: string | null; mode: LoginMode; language: string }): Promise<Onward>;
+  /** "begin-again" where this browser has begun no such login, or too long ago. */
+  finish(callback: URL, cookie: string | null): Promise<Onward | "begin-again">;
+  leave(cookie: string | null, path: string | null): Promise<Onward>;
+  /** Back from the provider, which has forgotten the login. */
+  left(state: string): Onward;
+}
+
+interface LoginOptions {
+  database: Pick<Database, "db">;
+  identity: Identity;
+  signer: Signer;
+  sealer: Sealer;
+  publicUrl: string;
+  log: Log;
+}
+
+const Begun = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  redirectUri: z.string(),
+  path: z.string(),
+});
+const BEGUN_SECONDS = 600;
+
+/** Logging in and out: authorization code with S256, and a session that only the server can read. */
+export function openLogin({
+  database: { db },
+  identity,
+  signer,
+  sealer,
+  publicUrl,
+  log,
+}: LoginOptions): Login {
+  const cookies = loginCookies(publicUrl);
+  const sessions = openSessions({ db, sealer, identity, cookies, log });
+  const forgotten = (name: string) => cookies.set(name, "", { seconds: 0 });
+
+  return {
+    sessions,
+    async begin({ path, mode, language }) {
+      const login = {
+        state: randomState(),
+        nonce: randomNonce(),
+        verifier: randomPKCECodeVerifier(),
+        redirectUri: `${publicUrl}/bumblebee/callback?mode=${mode}`,
+      };
+      const to = await identity.begin({ ...login, language });
+      const until = new Date(Date.now() + BEGUN_SECONDS * 1000);
+      const kept = signer.sign(PURPOSE, JSON.stringify({ ...login, path: returnPath(path) }), until);
+      const cookie = cookies.set(cookies.begun(login.state), kept, { seconds: BEGUN_SECONDS });
+      return { to: to.href, cookies: [cookie] };
+    },
+    async finish(callback, cookie) {
+      const name = cookies.begun(callback.searchParams.get("state") ?? "");
+      const kept = signer.read(PURPOSE, readCookie(cookie, name) ?? "");
+      if (kept === undefined || kept === "expired") return "begin-again";
+      const { path, ...begun } = Begun.parse(JSON.parse(kept.text));
+      // Who changed their mind at the provider goes on as a guest.
+      if (callback.searchParams.get("error") === "access_denied")
+        return { to: path, cookies: [forgotten(name)] };
+      const tokens = await identity.finish(callback, begun);
+      // Whatever session this browser had is over: nobody can be made to continue another's.
+      await sessions.end(cookie);
+      const key = await addSession(db, sealer, tokens);
+      await forgetExpired(db);
+      const seconds = SESSION_SECONDS;
+      return {
+        to: path,
+        cookies: [
+          cookies.set(cookies.session, key, { seconds }),
+          cookies.set(cookies.known, "1", { seconds, isForScripts: true }),
+          forgotten(name),
+        ],
+      };
+    },
+    async leave(cookie, path) {
+      const session = await sessions.end(cookie);
+      const state = signer.sign(LEAVING, returnPath(path));
+      const there =
+        session &&
+        (await identity.leave(session.tokens.idToken, { to: `${publicUrl}/bumblebee/logout`, state }));
+      const gone = [
+        forgotten(cookies.session),
+        cookies.set(cookies.known, "", { seconds: 0, isForScripts: true }),
+      ];
+      return { to: there?.href ?? returnPath(path), cookies: gone };
+    },
+    left(state) {
+      const read = signer.read(LEAVING, state);
+      return { to: read && read !== "expired" ? returnPath(read.text) : "/", cookies: [] };
+    },
+  };
+}
+
+const PURPOSE = "login";
+const LEAVING = "logout";

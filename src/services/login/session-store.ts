@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Schema } from "../../platform/database/schema.ts";
+import type { Sealer } from "../../platform/sealing.ts";
+import type { Tokens } from "./identity.ts";
+
+type Db = Kysely<Schema>;
+
+/** As long as a refresh token usually lasts; whoever comes back within it stays logged in. */
+export const SESSION_SECONDS = 30 * 24 * 3600;
+/** A process that asks for new tokens and dies holds up the others no longer than this. */
+const REFRESH_PATIENCE_MS = 10_000;
+
+export interface StoredSession {
+  /** The hash of what the browser has: who reads the table can be nobody. */
+  id: string;
+  tokens: Tokens;
+}
+
+export function sessionId(key: string): string {
+  return createHash("sha256").update(key).digest("hex");
+}
+
+/** Answers the key for the browser, which is new with every login. */
+export async function addSession(db: Db, sealer: Sealer, tokens: Tokens): Promise<string> {
+  const key = randomBytes(32).toString("base64url");
+  const now = Date.now();
+  await db
+    .insertInto("login_sessions")
+    .values({
+      id: sessionId(key),
+      subject: tokens.subject,
+      tokens: sealer.seal(JSON.stringify(tokens)),
+      refreshing_until: null,
+      created_at: new Date(now).toISOString(),
+      expires_at: new Date(now + SESSION_SECONDS * 1000).toISOString(),
+    })
+    .execute();
+  return key;
+}
+
+export async function findSession(db: Db, sealer: Sealer, id: string): Promise<StoredSession | undefined> {
+  const row = await db
+    .selectFrom("login_sessions")
+    .select("tokens")
+    .where("id", "=", id)
+    .where("expires_at", ">", new Date().toISOString())
+    .executeTakeFirst();
+  const opened = row && sealer.open(row.tokens);
+  return opened === undefined ? undefined : { id, tokens: JSON.parse(opened) };
+}
+
+/** Whether this process may ask for new tokens: with rotation, of two that asked one would be taken for a thief. */
+export async function claimRefresh(db: Db, id: string): Promise<boolean> {
+  const now = Date.now();
+  const claimed = await db
+    .updateTable("login_sessions")
+    .set({ refreshing_until: new Date(now + REFRESH_PATIENCE_MS).toISOString() })
+    .where("id", "=", id)
+    .where((row) =>
+      row.or([
+        row("refreshing_until", "is", null),
+        row("refreshing_until", "<", new Date(now).toISOString()),
+      ]),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export async function storeTokens(db: Db, sealer: Sealer, id: string, tokens: Tokens): Promise<void> {
+  const expires_at = new Date(Date.now() + SESSION_SECONDS * 1000).toISOString();
+  await db
+    .updateTable("login_sessions")
+    .set({ tokens: sealer.seal(JSON.stringify(tokens)), refreshing_until: null, expires_at })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function giveUpRefresh(db: Db, id: string): Promise<void> {
+  await db.updateTable("login_sessions").set({ refreshing_until: null }).where("id", "=", id).execute();
+}
+
+export async function removeSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("login_sessions").where("id", "=", id).execute();
+}
+
+/** Logging out everywhere. */
+export async function removeSessionsOf(db: Db, subject: string): Promise<void> {
+  await db.deleteFrom("login_sessions").where("subject", "=", subject).execute();
+}
+
+export async function forgetExpired(db: Db): Promise<void> {
+  await db.deleteFrom("login_sessions").where("expires_at", "<", new Date().toISOString()).execute();
+}

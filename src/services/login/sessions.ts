@@ -1,0 +1,102 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Kysely } from "kysely";
+import type { Schema } from "../../platform/database/schema.ts";
+import type { Sealer } from "../../platform/sealing.ts";
+import { shareWork } from "../../platform/turns/share-work.ts";
+import type { Log } from "../http/log.ts";
+import { type Identity, isLoginOver, type Tokens } from "./identity.ts";
+import { type LoginCookies, readCookie } from "./login-cookies.ts";
+import { judgeLogin } from "./login-states.ts";
+import {
+  claimRefresh,
+  findSession,
+  giveUpRefresh,
+  removeSession,
+  type StoredSession,
+  sessionId,
+  storeTokens,
+} from "./session-store.ts";
+
+export interface LoginSessions {
+  /** Who sends a request, with tokens that hold for a while yet. Nothing for a guest. */
+  read(cookie: string | null): Promise<StoredSession | undefined>;
+  end(cookie: string | null): Promise<StoredSession | undefined>;
+}
+
+interface SessionOptions {
+  db: Kysely<Schema>;
+  sealer: Sealer;
+  identity: Identity;
+  cookies: LoginCookies;
+  log: Log;
+}
+
+/** New tokens are asked for before the old ones end, so that no call meets one that has just ended. */
+const REFRESH_BEFORE_MS = 60_000;
+const LOOK_AGAIN_MS = 50;
+const MOST_LOOKS = 100;
+
+export function openSessions({ db, sealer, identity, cookies, log }: SessionOptions): LoginSessions {
+  const once = shareWork<StoredSession | undefined>();
+
+  async function find(cookie: string | null): Promise<StoredSession | undefined> {
+    const key = readCookie(cookie, cookies.session);
+    return key ? findSession(db, sealer, sessionId(key)) : undefined;
+  }
+
+  async function end(session: StoredSession): Promise<void> {
+    await removeSession(db, session.id);
+    if (session.tokens.refreshToken)
+      await identity.revoke(session.tokens.refreshToken).catch((error) => log.warn({ error }, NOT_REVOKED));
+  }
+
+  async function refresh(session: StoredSession): Promise<StoredSession | undefined> {
+    if (!(await claimRefresh(db, session.id))) return waitForOther(session);
+    try {
+      const tokens = await identity.refresh(session.tokens);
+      await storeTokens(db, sealer, session.id, tokens);
+      return { ...session, tokens };
+    } catch (error) {
+      if (isLoginOver(error)) {
+        await removeSession(db, session.id);
+        return undefined;
+      }
+      // A provider that sleeps logs nobody out: what they have is used as long as it is good.
+      log.warn({ error }, "The identity provider gave no new tokens.");
+      await giveUpRefresh(db, session.id);
+      return session;
+    }
+  }
+
+  /** Another process has asked already. */
+  async function waitForOther(session: StoredSession): Promise<StoredSession | undefined> {
+    for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+      const now = await findSession(db, sealer, session.id);
+      if (!now || !isEnding(now.tokens)) return now;
+      await pause(LOOK_AGAIN_MS);
+    }
+    return session;
+  }
+
+  return {
+    async read(cookie) {
+      const session = await find(cookie);
+      const verdict = judgeLogin(readCookie(cookie, cookies.known) !== undefined, session !== undefined);
+      if (verdict === "log-out" && session) await end(session);
+      if (verdict !== "logged_in" || !session) return undefined;
+      if (!isEnding(session.tokens)) return session;
+      return once(session.id, () => refresh(session));
+    },
+    async end(cookie) {
+      const session = await find(cookie);
+      if (session) await end(session);
+      return session;
+    },
+  };
+}
+
+const NOT_REVOKED = "The identity provider could not be told that a login is over.";
+
+function isEnding({ expiresAt, refreshToken }: Tokens): boolean {
+  return refreshToken !== undefined && expiresAt - REFRESH_BEFORE_MS < Date.now();
+}

@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import { lasting } from "../support/clean-up.ts";
+import { startForeignIdentity } from "../support/foreign-identity.ts";
+import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { visitorOf } from "../support/visitor.ts";
+
+const identity = await lasting(() => startForeignIdentity(PUBLIC_URL));
+const site = testSite(() => identity.settings);
+const SESSION = "__Host-atrium-session";
+
+test("AU-04 AU-06 logging in asks the provider by code with S256, and leads back to where somebody was", async () => {
+  const visitor = visitorOf(site);
+  const { way } = await visitor.go("/bumblebee/login?redirectPath=/in/magazine?page=2");
+  const asked = new URL(way[1] ?? "");
+  expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+    response_type: "code",
+    scope: "openid offline",
+    code_challenge_method: "S256",
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    redirect_uri: `${PUBLIC_URL}/bumblebee/callback?mode=desktop`,
+  });
+  expect(way.at(-1)).toBe(`${PUBLIC_URL}/in/magazine?page=2`);
+  expect(visitor.cookies().get(SESSION)).toMatch(/^[\w-]{43}$/);
+});
+
+test("AU-05 the device comes back under its own mode", async () => {
+  const modes: Record<string, string> = {
+    desktop: "Mozilla/5.0 (X11; Linux x86_64)",
+    tablet: "Mozilla/5.0 (Linux; Android 15; Pixel Tablet)",
+    mobile: "Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile",
+  };
+  for (const [mode, agent] of Object.entries(modes)) {
+    const response = await visitorOf(site).ask("/bumblebee/login", { headers: { "user-agent": agent } });
+    const asked = new URL(response.headers.get("location") ?? "");
+    expect(asked.searchParams.get("redirect_uri")).toBe(`${PUBLIC_URL}/bumblebee/callback?mode=${mode}`);
+  }
+});
+
+test("AU-09 GS-08 a page of ours learns with the cookie alone who is logged in, and a program with its bearer", async () => {
+  const visitor = visitorOf(site);
+  expect((await visitor.ask("/bumblebee/v1/api/customer")).status).toBe(401);
+  await visitor.go("/bumblebee/login");
+  const response = await visitor.ask("/bumblebee/v1/api/customer");
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  expect(await response.json()).toMatchObject({
+    customerId: "customer-1",
+    name: "The name of customer-1",
+    phone: "9876543210",
+    isdcode: "+91",
+    countryCode: "IN",
+    authList: [{ type: "PHONE", username: "+919876543210", verify: true }],
+  });
+  const forged = await site.fetch("/bumblebee/v1/api/customer", {
+    headers: { authorization: "Bearer not-a-token-of-anybody" },
+  });
+  expect(forged.status).toBe(401);
+});
+
+test("tokens never reach the browser", async () => {
+  const visitor = visitorOf(site);
+  const { way } = await visitor.go("/bumblebee/login?redirectPath=/in");
+  const kept = [...visitor.cookies().values(), ...way].join("\n");
+  const known = await visitor.ask("/bumblebee/v1/api/customer");
+  expect(known.status).toBe(200);
+  expect(kept).not.toMatch(/eyJ/);
+  const refused = await site.fetch("/bumblebee/v1/api/customer", {
+    headers: { authorization: `Bearer ${visitor.cookies().get(SESSION)}` },
+  });
+  expect(refused.status).toBe(401);
+});
+
+test("AU-10 RT-27 every address around logging in answers", async () => {
+  const visitor = visitorOf(site);
+  for (const path of ["/login", "/bumblebee/login", "/bumblebee/ukeyo/login"]) {
+    const response = await visitor.ask(`${path}?redirectPath=/sg/looks`);
+    expect([path, response.status]).toEqual([path, 302]);
+    expect(response.headers.get("location")).toContain(identity.settings.AUTH_ISSUER_URL);
+  }
+  const mapped = await visitor.ask(`/bumblebee/url-mapper?url=${PUBLIC_URL}/sg/looks`);
+  expect(mapped.headers.get("location")).toBe("/sg/looks");
+  expect((await visitor.ask("/bumblebee/callback?mode=desktop")).status).toBe(400);
+  expect((await visitor.ask("/bumblebee/logout")).headers.get("location")).toBe("/");
+});
+
+test("logging out ends it at both sides", async () => {
+  const visitor = visitorOf(site);
+  await visitor.go("/bumblebee/login?redirectPath=/in");
+  const key = visitor.cookies().get(SESSION);
+  const { way } = await visitor.go("/bumblebee/logout?redirectPath=/my");
+  expect(way[1]).toContain("/session/end");
+  expect(visitor.cookies().has(SESSION)).toBe(false);
+  expect(identity.asked).toContain("POST /token/revocation");
+  // Whoever has kept the cookie has nothing.
+  const again = await site.fetch("/bumblebee/v1/api/customer", {
+    headers: { cookie: `${SESSION}=${key}; atrium-known=1` },
+  });
+  expect(again.status).toBe(401);
+});
+
+test("a picture on another site logs nobody out", async () => {
+  const visitor = visitorOf(site);
+  await visitor.go("/bumblebee/login?redirectPath=/in");
+  const led = await visitor.ask("/bumblebee/logout", { headers: { "sec-fetch-site": "cross-site" } });
+  expect(led.status).toBe(200);
+  expect(await led.text()).toContain('<form method="post"');
+  expect((await visitor.ask("/bumblebee/v1/api/customer")).status).toBe(200);
+  const forged = await visitor.ask("/bumblebee/logout", {
+    method: "POST",
+    headers: { origin: "https://evil.example" },
+  });
+  expect(forged.status).toBe(405);
+  const own = await visitor.ask("/bumblebee/logout", { method: "POST", headers: { origin: PUBLIC_URL } });
+  expect(own.status).toBe(302);
+  expect((await visitor.ask("/bumblebee/v1/api/customer")).status).toBe(401);
+});
+
+test("AU-03 a session without the site's own mark is over", async () => {
+  const visitor = visitorOf(site);
+  await visitor.go("/bumblebee/login?redirectPath=/in");
+  visitor.cookies().delete("atrium-known");
+  expect((await visitor.ask("/bumblebee/v1/api/customer")).status).toBe(401);
+  visitor.cookies().set("atrium-known", "1");
+  expect((await visitor.ask("/bumblebee/v1/api/customer")).status).toBe(401);
+});
+
+test("a session lasts longer than the process", async () => {
+  const visitor = visitorOf(site);
+  await visitor.go("/bumblebee/login?redirectPath=/in");
+  await site.restart();
+  expect((await visitor.ask("/bumblebee/v1/api/customer")).status).toBe(200);
+});

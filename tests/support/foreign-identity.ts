@@ -1,0 +1,140 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import Provider, { type Configuration } from "oidc-provider";
+import { onCleanUp } from "./clean-up.ts";
+
+export interface ForeignIdentity {
+  /** The settings of a site whose customers are known there. */
+  settings: Record<string, string>;
+  /** What has been asked of it, newest last: method and path. */
+  asked: string[];
+  /** Whoever comes next is this person; nobody refuses. */
+  whoComes: string | undefined;
+  /** Everything it has given out is worth nothing from now on. */
+  forgetAll(): void;
+  /** Answers nothing but failures until it is told otherwise. */
+  isDown: boolean;
+  accessSeconds: number;
+}
+
+/** An OpenID provider of someone else, with a door through which a visitor goes without pages. */
+export async function startForeignIdentity(publicUrl: string): Promise<ForeignIdentity> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onCleanUp(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const { port } = server.address() as AddressInfo;
+  const issuer = `http://127.0.0.1:${port}`;
+  const records = new Map<string, Record<string, unknown>>();
+  const own: ForeignIdentity = {
+    settings: {
+      AUTH_ISSUER_URL: issuer,
+      AUTH_CLIENT_ID: "their-name-for-us",
+      AUTH_CLIENT_SECRET: "a-secret-of-some-length",
+    },
+    asked: [],
+    whoComes: "customer-1",
+    forgetAll: () => records.clear(),
+    isDown: false,
+    accessSeconds: 600,
+  };
+  const provider = new Provider(issuer, configurationOf(publicUrl, own, records));
+  const answer = provider.callback();
+  server.on("request", async (request, response) => {
+    const path = request.url ?? "";
+    own.asked.push(`${request.method} ${path.replace(/\?.*/, "")}`);
+    if (own.isDown) return response.writeHead(503).end();
+    if (!path.startsWith("/door/")) return answer(request, response);
+    const { whoComes } = own;
+    await provider.interactionFinished(
+      request,
+      response,
+      whoComes === undefined ? { error: "access_denied" } : { login: { accountId: whoComes } },
+    );
+  });
+  return own;
+}
+
+function configurationOf(
+  publicUrl: string,
+  own: ForeignIdentity,
+  records: Map<string, Record<string, unknown>>,
+): Configuration {
+  return {
+    clients: [
+      {
+        client_id: "their-name-for-us",
+        client_secret: "a-secret-of-some-length",
+        redirect_uris: ["desktop", "tablet", "mobile"].map(
+          (mode) => `${publicUrl}/bumblebee/callback?mode=${mode}`,
+        ),
+        post_logout_redirect_uris: [`${publicUrl}/bumblebee/logout`],
+        grant_types: ["authorization_code", "refresh_token"],
+      },
+    ],
+    adapter: adapterOn(records),
+    cookies: { keys: ["one key"] },
+    scopes: ["openid", "offline"],
+    claims: { openid: ["sub", "name", "phone_number", "phone_number_verified"] },
+    features: { devInteractions: { enabled: false }, revocation: { enabled: true } },
+    interactions: { url: (_, { uid }) => `/door/${uid}` },
+    findAccount: (_, accountId) => ({
+      accountId,
+      claims: () => ({
+        sub: accountId,
+        name: `The name of ${accountId}`,
+        phone_number: "+919876543210",
+        phone_number_verified: true,
+      }),
+    }),
+    async loadExistingGrant({ oidc: { client, session, provider } }) {
+      const grant = new provider.Grant({
+        clientId: client?.clientId ?? "",
+        accountId: session?.accountId ?? "",
+      });
+      grant.addOIDCScope("openid offline");
+      await grant.save();
+      return grant;
+    },
+    issueRefreshToken: async (_, __, code) => code.scopes.has("offline"),
+    rotateRefreshToken: true,
+    ttl: { AccessToken: () => own.accessSeconds },
+  };
+}
+
+/** What a provider remembers, in one map, so that a test can make it forget. */
+function adapterOn(records: Map<string, Record<string, unknown>>) {
+  return class {
+    readonly #kind: string;
+    constructor(kind: string) {
+      this.#kind = kind;
+    }
+    #key(id: string) {
+      return `${this.#kind}:${id}`;
+    }
+    async upsert(id: string, payload: Record<string, unknown>) {
+      records.set(this.#key(id), payload);
+    }
+    async find(id: string) {
+      return records.get(this.#key(id));
+    }
+    async findByUid(uid: string) {
+      return [...records].find(([key, { uid: own }]) => key.startsWith(`${this.#kind}:`) && own === uid)?.[1];
+    }
+    async findByUserCode() {
+      return undefined;
+    }
+    async consume(id: string) {
+      const record = records.get(this.#key(id));
+      if (record) record.consumed = Math.floor(Date.now() / 1000);
+    }
+    async destroy(id: string) {
+      records.delete(this.#key(id));
+    }
+    async revokeByGrantId(grantId: string) {
+      for (const [key, { grantId: own }] of records) if (own === grantId) records.delete(key);
+    }
+  };
+}

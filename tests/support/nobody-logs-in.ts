@@ -1,0 +1,14 @@
+import type { Login } from "../../src/services/login/login.ts";
+
+const refuse = async () => {
+  throw new Error("Nobody logs in here.");
+};
+
+/** For houses without a provider. */
+export const NOBODY_LOGS_IN: Login = {
+  sessions: { read: async () => undefined, end: async () => undefined },
+  begin: refuse,
+  finish: refuse,
+  leave: refuse,
+  left: () => ({ to: "/", cookies: [] }),
+};
