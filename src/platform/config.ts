@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type CustomerConfig, CustomerSettings, customerConfigOf } from "./customer-config.ts";
+import { type IdentityConfig, IdentitySettings, identityConfigOf } from "./identity-config.ts";
 import { optionalAddress } from "./setting-types.ts";
 import { StartupProblem } from "./startup-problem.ts";
 
@@ -8,6 +9,7 @@ export const DEFAULT_BRAND_NAME = "Livspace";
 
 const Settings = z.object({
   ...CustomerSettings.shape,
+  ...IdentitySettings.shape,
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   PUBLIC_URL: optionalAddress,
@@ -53,7 +55,7 @@ const Settings = z.object({
   GRAPHQL_URL: optionalAddress,
 });
 
-export interface Config extends CustomerConfig {
+export interface Config extends CustomerConfig, IdentityConfig {
   port: number;
   host: string;
   publicUrl: string;
@@ -133,6 +135,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     staleForMs: settings.BACKEND_STALE_SECONDS * 1000,
     hostAddresses: hostAddressesOf(settings),
     ...customerConfigOf(settings),
+    ...identityConfigOf(settings),
   };
 }
 
@@ -183,4 +186,5 @@ function hostAddressesOf(settings: Record<string, unknown>): Record<string, stri
   );
 }
 
-const NOT_A_HOST = /^(PUBLIC|DATABASE|UNLEASH|CAREERS_.+|CRM_WEBHOOK|SMTP|RECAPTCHA|GOOGLE_PLACES)_URL$/;
+const NOT_A_HOST =
+  /^(PUBLIC|DATABASE|UNLEASH|CAREERS_.+|CRM_WEBHOOK|SMS_WEBHOOK|AUTH_ISSUER|SMTP|RECAPTCHA|GOOGLE_PLACES)_URL$/;

@@ -7,6 +7,7 @@ import { serveDesignsInRoom } from "./designs-in-room/service.ts";
 import { serveEstimates } from "./estimates/service.ts";
 import { serveFlags } from "./flags/service.ts";
 import { serveGraphql } from "./graphql/service.ts";
+import { serveIdentity } from "./identity/service.ts";
 import { serveImages } from "./images/service.ts";
 import { serveLeadDetails } from "./lead-details/service.ts";
 import { serveLeads } from "./leads/service.ts";
@@ -47,6 +48,7 @@ export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<
   serveLeadDetails,
   serveTickets,
   serveEstimates,
+  serveIdentity,
   serveStaticFile,
   serveMail,
   serveGraphql,

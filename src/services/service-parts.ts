@@ -7,6 +7,7 @@ import type { ShareCards } from "../contracts/images/share-card.ts";
 import { DEFAULT_BRAND_NAME } from "../platform/config.ts";
 import type { CustomerConfig } from "../platform/customer-config.ts";
 import type { Database } from "../platform/database/database.ts";
+import type { IdentityConfig } from "../platform/identity-config.ts";
 import { createSigner, type Signer, signingSecret } from "../platform/signing.ts";
 import type { PortalAddresses } from "./careers/careers-app.ts";
 import type { DocumentTypes } from "./content/document-type.ts";
@@ -18,7 +19,7 @@ import { createLeads, type Leads } from "./leads/leads.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
 import { openPlaces, type Places } from "./places/places.ts";
 
-export interface BackendOptions extends Partial<CustomerConfig> {
+export interface BackendOptions extends Partial<CustomerConfig>, Partial<IdentityConfig> {
   database: Database;
   contentDirectory: string;
   dataDirectory: string;

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { AccountRow, OidcRecordRow, OneTimePasswordRow, PasskeyRow } from "./moving/account-rows.ts";
 import type {
   ContactAttemptRow,
   ContactPactRow,
@@ -29,9 +30,11 @@ export interface Schema extends CarriedTables {
   search_typos: SearchTypoRow;
   search_synonyms: SearchSynonymRow;
   search_state: SearchStateRow;
+  one_time_passwords: OneTimePasswordRow;
+  oidc_records: OidcRecordRow;
 }
 
-/** What an export carries. The other tables follow from these and are made anew after an import. */
+/** What an export carries. The other tables follow from these and are made anew after an import, or are soon over. */
 interface CarriedTables {
   documents: DocumentRow;
   jobs: JobRow;
@@ -50,6 +53,8 @@ interface CarriedTables {
   mailbox_letters: MailboxLetterRow;
   estimates: EstimateRow;
   estimate_versions: EstimateVersionRow;
+  accounts: AccountRow;
+  passkeys: PasskeyRow;
 }
 
 export interface DocumentRow {
@@ -305,6 +310,26 @@ export const TABLES = {
   estimate_versions: {
     key: "id",
     columns: ["id", "estimate_code", "number", "choices", "rates_from", "price", "created_at"],
+    json: [],
+  },
+  accounts: {
+    key: "id",
+    columns: [
+      "id",
+      "name",
+      "phone",
+      "phone_proven_at",
+      "email",
+      "email_proven_at",
+      "region",
+      "created_at",
+      "updated_at",
+    ],
+    json: [],
+  },
+  passkeys: {
+    key: "id",
+    columns: ["id", "account_id", "public_key", "counter", "transports", "created_at", "used_at"],
     json: [],
   },
 } as const satisfies {

@@ -1,5 +1,5 @@
 import type { Circuits } from "../../contracts/foreign-hosts/circuits.ts";
-import { API_FOLDER, GATEWAY_CALLS, HOST_NAMES, HOSTS, MEDIA_PATHS } from "../../contracts/hosts.ts";
+import { API_FOLDER, GATEWAY_CALLS, HOST_NAMES, HOSTS, MEDIA_PATHS, SIGN_IN } from "../../contracts/hosts.ts";
 import type { AppParts } from "../app-parts.ts";
 import { type Exchange, isReading, type Step } from "../exchange.ts";
 import type { Lanes } from "../pages/lanes.ts";
@@ -7,7 +7,7 @@ import { isAnsweredByUs } from "./own-answers.ts";
 import { type ForeignHost, passOn } from "./pass-on.ts";
 
 /** Of the gateway's folder only its calls: signing in is a page. */
-const CALLED = [API_FOLDER, GATEWAY_CALLS, HOSTS.bumblebee.embeddedAt + GATEWAY_CALLS];
+const CALLED = [API_FOLDER, SIGN_IN, GATEWAY_CALLS, HOSTS.bumblebee.embeddedAt + GATEWAY_CALLS];
 
 type BackendParts = Pick<AppParts, "backends" | "addresses" | "hostTimeoutMs">;
 

@@ -12,6 +12,7 @@ import { createContact } from "./0009-contact.ts";
 import { createReferralsAndTickets } from "./0010-referrals-and-tickets.ts";
 import { createContactStops } from "./0011-contact-stops.ts";
 import { createEstimates } from "./0012-estimates.ts";
+import { createIdentity } from "./0015-identity.ts";
 
 /** They run in the order of their names. A migration that has been released is never edited. */
 export function allMigrations(engine: Engine): Record<string, Migration> {
@@ -28,6 +29,7 @@ export function allMigrations(engine: Engine): Record<string, Migration> {
     "0010-referrals-and-tickets": createReferralsAndTickets(engine),
     "0011-contact-stops": createContactStops(engine),
     "0012-estimates": createEstimates(engine),
+    "0015-identity": createIdentity(engine),
   };
 }
 
