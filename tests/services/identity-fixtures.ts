@@ -11,7 +11,7 @@ export const CALLBACK = `${SITE}/bumblebee/callback?mode=desktop`;
 
 type Options = NonNullable<Parameters<typeof newBackends>[0]>;
 
-export interface Identity {
+interface Identity {
   backends: EmbeddedBackends;
   database: NonNullable<Options["database"]>;
   site: client.Configuration;
@@ -35,7 +35,7 @@ export async function newIdentity(options: Options = {}): Promise<Identity> {
       [client.customFetch]: (url, init) => ask(url, init as RequestInit),
     },
   );
-  site[client.customFetch] = (url, init) => ask(url, init as RequestInit);
+  site[client.customFetch] = (url, init) => ask(url, withWholeCallback(init as RequestInit));
   return {
     backends,
     database,
@@ -49,7 +49,14 @@ export async function newIdentity(options: Options = {}): Promise<Identity> {
   };
 }
 
-export interface Begun {
+/** openid-client drops the query of the callback when it asks for tokens, and the provider wants the address as it was. */
+function withWholeCallback(init: RequestInit): RequestInit {
+  const { body } = init;
+  if (body instanceof URLSearchParams && body.has("redirect_uri")) body.set("redirect_uri", CALLBACK);
+  return init;
+}
+
+interface Begun {
   url: string;
   verifier: string;
   state: string;

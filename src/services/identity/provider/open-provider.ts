@@ -51,6 +51,9 @@ export async function openProvider(parts: ProviderParts): Promise<Provider> {
     },
   });
   provider.proxy = true;
+  provider.on("grant.error", (_context, error) =>
+    log.info({ error: error.message, detail: error.error_detail }, "Tokens were refused."),
+  );
   provider.on("server_error", (_context, error) => log.error({ error }, "The identity provider failed."));
   return provider;
 }
