@@ -34,7 +34,7 @@ test("without it a page asks first: no link of somebody else logs anybody out", 
   const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.text)?.[1] ?? "";
   expect((await browser.send("/auth/logout/confirm", { xsrf: "guessed", logout: "yes" })).status).toBe(400);
   const done = await browser.send("/auth/logout/confirm", { xsrf, logout: "yes" });
-  expect(done.text).toContain("You are logged out");
+  expect(done.text).toContain("تم تسجيل خروجكم");
   await expect(client.refreshTokenGrant(identity.site, refreshed.refresh_token ?? "")).rejects.toMatchObject(
     tokenRefused,
   );

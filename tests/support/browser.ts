@@ -5,6 +5,8 @@ export interface Browser {
   /** Follows redirects until a page comes, or one that leads where `until` says. */
   open(address: string, until?: (url: URL) => boolean): Promise<Opened>;
   send(address: string, form: Record<string, string>, until?: (url: URL) => boolean): Promise<Opened>;
+  /** As a script of the page would. */
+  sendJson(address: string, body: unknown): Promise<Opened>;
   cookie(name: string): string | undefined;
   cookieNames(): string[];
 }
@@ -60,6 +62,16 @@ export function newBrowser(ask: Ask, publicUrl: string): Browser {
         new URL(address, publicUrl),
         { method: "POST", body: new URLSearchParams(form), headers: { origin: new URL(publicUrl).origin } },
         until,
+      ),
+    sendJson: (address, body) =>
+      visit(
+        new URL(address, publicUrl),
+        {
+          method: "POST",
+          body: JSON.stringify(body),
+          headers: { origin: new URL(publicUrl).origin, "content-type": "application/json" },
+        },
+        nowhere,
       ),
     cookie: (wanted) => [...jar.values()].find(({ name }) => name === wanted)?.value,
     cookieNames: () => [...jar.values()].map(({ name }) => name),

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { SIGN_IN } from "../../contracts/hosts.ts";
 import { ASSET_FOLDER, assetsApp, LETTERS_PATH } from "./assets/serve-assets.ts";
+import { localesCookie } from "./pages/asked-locales.ts";
 import { lettersPage } from "./pages/letters-page.ts";
 import { passkeysApp } from "./passkeys/passkeys-app.ts";
 import { isOwnMachine } from "./passwords/own-machine.ts";
@@ -26,6 +27,8 @@ export function createIdentityApp(parts: IdentityParts): Hono {
   const app = new Hono().basePath(SIGN_IN);
   app.use(async (context, next) => {
     await next();
+    const locales = localesCookie(context.req.raw);
+    if (locales) context.header("set-cookie", locales, { append: true });
     if (!context.res.headers.get("content-type")?.startsWith("text/html")) return;
     context.header("content-security-policy", POLICY);
     context.header("referrer-policy", "same-origin");

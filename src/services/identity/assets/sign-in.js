@@ -5,12 +5,25 @@ if (canUsePasskeys) {
   const mark = document.querySelector("[data-passkeys]");
   if (mark) mark.value = "1";
   for (const [name, ceremony] of [
-    ["passkey", usePasskey],
+    ["passkey", signWithPasskey],
     ["keep", makePasskey],
   ])
     offer(name, ceremony);
 }
 for (const button of document.querySelectorAll("[data-wait]")) countDown(button);
+
+/** Passkeys that the browser offers in the field itself wait until another way is taken. */
+let waiting;
+const field = canUsePasskeys && document.querySelector("[data-passkey]");
+if (field && (await PublicKeyCredential.isConditionalMediationAvailable?.())) {
+  waiting = new AbortController();
+  signWithPasskey(field.dataset.passkey, field.dataset.token, {
+    mediation: "conditional",
+    signal: waiting.signal,
+  })
+    .then(({ onward }) => location.assign(onward))
+    .catch(() => {});
+}
 
 function offer(name, ceremony) {
   const part = document.querySelector(`[data-${name}]`);
@@ -19,6 +32,7 @@ function offer(name, ceremony) {
   const failed = part.querySelector(".failed");
   part.querySelector("button").addEventListener("click", async () => {
     failed.textContent = "";
+    waiting?.abort();
     try {
       const { onward } = await ceremony(part.dataset[name], part.dataset.token);
       location.assign(onward);
@@ -28,9 +42,9 @@ function offer(name, ceremony) {
   });
 }
 
-async function usePasskey(path, token) {
+async function signWithPasskey(path, token, manner = {}) {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await ask(path));
-  const credential = await navigator.credentials.get({ publicKey });
+  const credential = await navigator.credentials.get({ ...manner, publicKey });
   return send(path, token, credential);
 }
 

@@ -1,9 +1,12 @@
 import { DEFAULT_REGION, type Edition, editionOf } from "../../../editions/edition.ts";
 import { REGION_NAMES, REGIONS } from "../../../editions/regions.ts";
 
-/** The edition that a client asks for by `ui_locales`: the first that is wholly ours, or else in a language of ours. */
+/** The edition for languages as `ui_locales` or a browser names them: the first that is wholly ours, or else in a language of ours. */
 export function editionOfLocales(locales: string | undefined): Edition {
-  const wanted = (locales ?? "").toLowerCase().split(/\s+/).slice(0, 9);
+  const wanted = (locales ?? "")
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .slice(0, 9);
   const exact = wanted.flatMap((tag) =>
     REGION_NAMES.filter((region) => REGIONS[region].locale.toLowerCase() === tag),
   );

@@ -9,7 +9,7 @@ export function lettersPage(letters: readonly DevelopmentLetter[], brand: string
   const title = "Development: passwords that were not sent";
   const list = letters.map(
     ({ target, text, at }) =>
-      html`<li><p class="hint">${target} · ${at.toISOString().slice(11, 19)} UTC</p><pre>${text}</pre></li>`,
+      html`<li><p class="hint">${target} · ${at.toISOString().slice(11, 19)} UTC</p><pre dir="auto">${text}</pre></li>`,
   );
   return framePage({
     edition,

@@ -4,6 +4,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import type { Signer } from "../../../platform/signing.ts";
 import type { Log } from "../../http/log.ts";
 import type { Accounts } from "../accounts.ts";
+import { askedLocales } from "../pages/asked-locales.ts";
 import type { IdentityPages } from "../pages/identity-pages.ts";
 import { claimsOf, cookiesOf, FIXED, siteClient } from "./configuration.ts";
 import { identityKeys } from "./identity-keys.ts";
@@ -84,7 +85,8 @@ async function confirmLogout(context: KoaContextWithOIDC, form: string, pages: I
     : await pages.confirmLogout(localesOf(context), form);
 }
 
-function localesOf({ oidc, query }: KoaContextWithOIDC): string | undefined {
-  const asked = oidc?.params?.ui_locales ?? query.ui_locales;
-  return typeof asked === "string" ? asked : undefined;
+/** Also where the provider has not read the request: errors come early. */
+function localesOf({ href, headers }: KoaContextWithOIDC): string | undefined {
+  const { cookie = "", "accept-language": language = "" } = headers;
+  return askedLocales(new Request(href, { headers: { cookie, "accept-language": language } }));
 }

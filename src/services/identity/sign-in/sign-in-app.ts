@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { textOf } from "../../../editions/all-texts.ts";
 import { limitVisits } from "../../http/limit-visits.ts";
 import type { Contact } from "../accounts.ts";
+import { askedLocales } from "../pages/asked-locales.ts";
 import type { Problem } from "../pages/page-frame.ts";
 import { contactLabel, contactPage, passwordPage } from "../pages/sign-in-pages.ts";
 import { MINUTES_VALID, MOST_TRIES } from "../passwords/one-time-passwords.ts";
@@ -22,7 +23,9 @@ export function signInApp(parts: IdentityParts): Hono {
 
   const step = (work: Step) => async (context: Context) => {
     const visit = await visitOf(context.req.raw, context.req.param("uid") ?? "", parts);
-    return visit ? work(visit, context) : context.html(await parts.pages.trouble(undefined), 410);
+    return visit
+      ? work(visit, context)
+      : context.html(await parts.pages.trouble(askedLocales(context.req.raw)), 410);
   };
   const form = (onRefused: (visit: Visit, problem: Problem) => Promise<Response>, work: FormStep) =>
     step(async (visit, context) => {
