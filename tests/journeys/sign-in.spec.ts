@@ -8,14 +8,14 @@ const CASES = [
   { name: "Arabic", locale: "ar-SA", contact: () => `50${chance(7)}`, wrong: "050" },
 ] as const;
 
+/** What the site makes of a sign-in that it did not begin is its own matter. */
+const RETURN = /\/bumblebee\/callback.*code=/;
+
 for (const { name, locale, contact, wrong } of CASES)
   test(`in ${name} somebody signs in with a password, keeps a passkey, logs out, and comes back with it`, {
     tag: "@every-width",
-  }, async ({ page, complaints, baseURL = "" }) => {
+  }, async ({ page, complaints, baseURL }) => {
     await addAuthenticator(page);
-    await page.route("**/bumblebee/callback**", (route) =>
-      route.fulfill({ body: "back", contentType: "text/html" }),
-    );
     const look = async () => {
       expect(await brokenRules(page)).toEqual([]);
       expect(
@@ -36,8 +36,10 @@ for (const { name, locale, contact, wrong } of CASES)
     await look();
     await page.locator("#password").fill(await passwordFor(page));
     await page.locator("form button").first().click();
+    const back = page.waitForRequest(RETURN);
     await page.locator("[data-keep] button").click();
-    await page.waitForURL(/callback.*code=/);
+    await back;
+    await page.waitForURL((url) => !url.pathname.startsWith("/auth/"));
 
     await page.goto(`/auth/logout?ui_locales=${locale}`);
     await look();
@@ -45,17 +47,18 @@ for (const { name, locale, contact, wrong } of CASES)
     await expect(page.locator("html")).toHaveAttribute("lang", locale.slice(0, 2));
     await look();
 
+    const again = page.waitForRequest(RETURN);
     await page.goto(authorizeUrl(baseURL, locale));
     // A browser that knows its owner may offer the passkey in the field, and be through before anybody presses.
     await page
       .locator("[data-passkey] button")
       .click({ timeout: 10_000 })
       .catch(() => undefined);
-    await page.waitForURL(/callback.*code=/);
-    expect(complaints.filter((text) => !text.includes("422"))).toEqual([]);
+    await again;
+    expect(complaints.filter((text) => !text.startsWith("Failed to load resource"))).toEqual([]);
   });
 
-function authorizeUrl(baseURL: string, locale: string): string {
+function authorizeUrl(baseURL: string | undefined, locale: string): string {
   const query = new URLSearchParams({
     client_id: "atrium-site",
     response_type: "code",

@@ -7,7 +7,7 @@ import { signIn } from "../support/sign-in.ts";
 import { newBackends, newSqliteDatabase } from "./fixture-backends.ts";
 
 export const SITE = "http://localhost:3999";
-export const CALLBACK = `${SITE}/bumblebee/callback?mode=desktop`;
+const CALLBACK = `${SITE}/bumblebee/callback?mode=desktop`;
 
 type Options = NonNullable<Parameters<typeof newBackends>[0]>;
 

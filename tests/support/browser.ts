@@ -8,7 +8,6 @@ export interface Browser {
   /** As a script of the page would. */
   sendJson(address: string, body: unknown): Promise<Opened>;
   cookie(name: string): string | undefined;
-  cookieNames(): string[];
 }
 
 export interface Opened {
@@ -74,7 +73,6 @@ export function newBrowser(ask: Ask, publicUrl: string): Browser {
         nowhere,
       ),
     cookie: (wanted) => [...jar.values()].find(({ name }) => name === wanted)?.value,
-    cookieNames: () => [...jar.values()].map(({ name }) => name),
   };
 }
 

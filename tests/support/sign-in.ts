@@ -1,6 +1,6 @@
 import type { Browser, Opened } from "./browser.ts";
 
-export interface SignInOptions {
+interface SignInOptions {
   /** An address that leads to the sign-in: the provider's own, or a page of the site. */
   start: string;
   contact: string;

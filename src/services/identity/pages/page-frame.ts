@@ -6,7 +6,7 @@ import { ASSET_FOLDER } from "../assets/serve-assets.ts";
 
 export type Markup = ReturnType<typeof html>;
 
-export interface Frame {
+interface Frame {
   edition: Edition;
   brand: string;
   title: string;

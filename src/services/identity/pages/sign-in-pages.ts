@@ -105,7 +105,7 @@ function signInFrame(view: SignInView, title: string, body: Markup): Promise<str
   });
 }
 
-export function hidden(token: string): Markup {
+function hidden(token: string): Markup {
   return html`<input type="hidden" name="token" value="${token}">`;
 }
 

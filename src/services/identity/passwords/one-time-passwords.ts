@@ -13,7 +13,7 @@ export const MOST_TRIES = 5;
 export const SECONDS_BETWEEN = 30;
 const DIGITS = 6;
 
-export type PasswordOutcome = "right" | "wrong" | "spent" | "expired";
+type PasswordOutcome = "right" | "wrong" | "spent" | "expired";
 
 export interface OneTimePasswords {
   /** Makes one for a purpose; the one before stops working. It is told here and nowhere else. */

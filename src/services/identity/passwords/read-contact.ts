@@ -3,7 +3,7 @@ import { readAnyPhone } from "../../../contracts/leads/read-any-phone.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import type { Contact } from "../accounts.ts";
 
-export type ContactProblem = "missing" | "phone" | "email";
+type ContactProblem = "missing" | "phone" | "email";
 
 const MOST_CHARACTERS = 254;
 const Email = z.email().max(MOST_CHARACTERS);

@@ -4,7 +4,7 @@ import type { JWK } from "oidc-provider";
 import type { Schema } from "../../../platform/database/schema.ts";
 import { readSetting } from "../../../platform/database/settings.ts";
 
-export interface IdentityKeys {
+interface IdentityKeys {
   /** They sign what others check: ID tokens. */
   jwks: { keys: JWK[] };
   /** They sign cookies. */
