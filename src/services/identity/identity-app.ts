@@ -27,7 +27,7 @@ export function createIdentityApp(parts: IdentityParts): Hono {
   const app = new Hono().basePath(SIGN_IN);
   app.use(async (context, next) => {
     await next();
-    const locales = localesCookie(context.req.raw);
+    const locales = localesCookie(context.req.raw, parts.publicUrl);
     if (locales) context.header("set-cookie", locales, { append: true });
     if (!context.res.headers.get("content-type")?.startsWith("text/html")) return;
     context.header("content-security-policy", POLICY);

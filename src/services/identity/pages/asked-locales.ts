@@ -19,9 +19,10 @@ export function askedLocales(request: Request): string | undefined {
 }
 
 /** What makes the browser say it again; nothing where the address asks for no language. */
-export function localesCookie(request: Request): string | undefined {
+export function localesCookie(request: Request, publicUrl: string): string | undefined {
   const asked = inAddress(request);
-  return asked && `${NAME}=${encodeURIComponent(asked)}; path=${SIGN_IN}; httponly; samesite=lax`;
+  const secure = publicUrl.startsWith("https:") ? "; secure" : "";
+  return asked && `${NAME}=${encodeURIComponent(asked)}; path=${SIGN_IN}; httponly; samesite=lax${secure}`;
 }
 
 function inAddress(request: Request): string | undefined {

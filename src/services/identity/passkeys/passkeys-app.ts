@@ -8,14 +8,15 @@ import { keepPage } from "../pages/keep-page.ts";
 import type { IdentityParts } from "../sign-in/identity-parts.ts";
 import { finishVisit, isToken, type Visit, visitOf } from "../sign-in/visit.ts";
 
-const TRIES_IN_TEN_MINUTES = 60;
+/** Of a network in ten minutes, for every password that it may ask for. */
+const TRIES_FOR_A_PASSWORD = 2;
 /** The same for a passkey that nobody has and for one that does not fit. */
 const refused = () => new Refusal(403, "The passkey was not accepted.").respond();
 
 /** Passkeys: used at the beginning of a sign-in, and made at its end. Everything here needs a script, and nobody needs it. */
 export function passkeysApp(parts: IdentityParts): Hono {
   const app = new Hono();
-  const limit = limitVisits(TRIES_IN_TEN_MINUTES, 600);
+  const limit = limitVisits(parts.limits.perAddress * TRIES_FOR_A_PASSWORD, 600);
   const ceremonies = () => import("./ceremonies.ts");
   const step = (work: (visit: Visit, context: Context) => Promise<Response>) => async (context: Context) => {
     const visit = await visitOf(context.req.raw, context.req.param("uid") ?? "", parts);

@@ -11,14 +11,15 @@ import { enter } from "./enter.ts";
 import type { IdentityParts } from "./identity-parts.ts";
 import { finishVisit, readForm, type Visit, visitOf } from "./visit.ts";
 
-const FORMS_IN_TEN_MINUTES = 300;
+/** Of all forms of a network in ten minutes. */
+const FORMS_FOR_A_PASSWORD = 10;
 
 type Step = (visit: Visit, context: Context) => Promise<Response>;
 
 /** The pages of a sign-in: where the password goes, the password, and the ways back. All of it works without a script. */
 export function signInApp(parts: IdentityParts): Hono {
   const app = new Hono();
-  const limit = limitVisits(FORMS_IN_TEN_MINUTES, 600);
+  const limit = limitVisits(parts.limits.perAddress * FORMS_FOR_A_PASSWORD, 600);
   const { passwords, delivery } = parts;
 
   const step = (work: Step) => async (context: Context) => {
