@@ -135,7 +135,7 @@ export function customerConfigOf(settings: Settings): CustomerConfig {
 }
 
 /** Two settings that make sense only together. */
-function together<Value>(
+export function together<Value>(
   pair: Record<string, string | undefined>,
   otherwise: string,
   make: (values: [string, string]) => Value,

@@ -7,7 +7,7 @@ import type { ShareCards } from "../contracts/images/share-card.ts";
 import { DEFAULT_BRAND_NAME } from "../platform/config.ts";
 import type { CustomerConfig } from "../platform/customer-config.ts";
 import type { Database } from "../platform/database/database.ts";
-import type { ForeignIdentity } from "../platform/identity-config.ts";
+import type { IdentityConfig } from "../platform/identity-config.ts";
 import { createSealer, type Sealer } from "../platform/sealing.ts";
 import { createSigner, type Signer, signingSecret } from "../platform/signing.ts";
 import type { PortalAddresses } from "./careers/careers-app.ts";
@@ -23,7 +23,7 @@ import { openIdentityOf } from "./login/identity-in-use.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
 import { openPlaces, type Places } from "./places/places.ts";
 
-export interface BackendOptions extends Partial<CustomerConfig> {
+export interface BackendOptions extends Partial<CustomerConfig>, Partial<IdentityConfig> {
   database: Database;
   contentDirectory: string;
   dataDirectory: string;
@@ -40,8 +40,6 @@ export interface BackendOptions extends Partial<CustomerConfig> {
   hostTimeoutMs?: number;
   /** Whether leads for a host of someone else are kept by us first. */
   leadsVia?: "queue" | "host";
-  /** Who says who a customer is; our own provider when unset. */
-  identity?: ForeignIdentity | undefined;
   imageHosts?: ImageHosts;
   /** How pages are shown on other sites: the cards of links to them, and the embeds that stand for them. */
   shareCards?: ShareCards;
@@ -63,7 +61,9 @@ export interface ServiceParts extends Omit<BackendOptions, "identity"> {
   signer: Signer;
   /** Hides the tokens of customers at rest. */
   sealer: Sealer;
+  /** Who says who a customer is, and whether that is our own provider. */
   identity: Identity;
+  isOwnProvider: boolean;
   whoAsks: WhoAsks;
   /** Nothing where no mail can be sent. */
   mailer: Mailer | undefined;
@@ -96,6 +96,7 @@ export async function openParts(options: BackendOptions, answer: Answer): Promis
     signer,
     sealer: createSealer(secret, "customer-tokens"),
     identity,
+    isOwnProvider: options.identity === undefined,
     whoAsks: createWhoAsks(identity),
     mailer,
     photographs,

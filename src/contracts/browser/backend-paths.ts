@@ -7,8 +7,8 @@ export const BUMBLEBEE_FOLDER = "/bumblebee";
 /** How the gateway's calls begin. They are answered at the root too, for callers that come without its prefix. */
 export const GATEWAY_CALLS = "/v1";
 
-/** Where an identity provider stands in front of us. */
-const SIGN_IN = "/auth";
+/** Where the identity provider stands, ours or another in front of us. */
+export const SIGN_IN = "/auth";
 
 /** Everything below these is asked for by programs and not by people. */
 export const BACKEND_FOLDERS = [API_FOLDER, SIGN_IN, BUMBLEBEE_FOLDER, GATEWAY_CALLS] as const;

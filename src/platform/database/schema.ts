@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { AccountRow, OidcRecordRow, OneTimePasswordRow, PasskeyRow } from "./moving/account-rows.ts";
 import type { ConsentReceiptRow } from "./moving/consent-rows.ts";
 import type {
   ContactAttemptRow,
@@ -32,9 +33,11 @@ export interface Schema extends CarriedTables {
   search_synonyms: SearchSynonymRow;
   search_state: SearchStateRow;
   login_sessions: LoginSessionRow;
+  one_time_passwords: OneTimePasswordRow;
+  oidc_records: OidcRecordRow;
 }
 
-/** What an export carries. The other tables follow from these and are made anew after an import. */
+/** What an export carries. The other tables follow from these and are made anew after an import, or are soon over. */
 interface CarriedTables {
   documents: DocumentRow;
   jobs: JobRow;
@@ -55,6 +58,8 @@ interface CarriedTables {
   estimate_versions: EstimateVersionRow;
   visit_places: VisitPlaceRow;
   consent_receipts: ConsentReceiptRow;
+  accounts: AccountRow;
+  passkeys: PasskeyRow;
 }
 
 export interface DocumentRow {
@@ -332,6 +337,26 @@ export const TABLES = {
   consent_receipts: {
     key: "id",
     columns: ["id", "version", "categories", "region", "created_at"],
+    json: [],
+  },
+  accounts: {
+    key: "id",
+    columns: [
+      "id",
+      "name",
+      "phone",
+      "phone_proven_at",
+      "email",
+      "email_proven_at",
+      "region",
+      "created_at",
+      "updated_at",
+    ],
+    json: [],
+  },
+  passkeys: {
+    key: "id",
+    columns: ["id", "account_id", "public_key", "counter", "transports", "created_at", "used_at"],
     json: [],
   },
 } as const satisfies {

@@ -1,4 +1,4 @@
-import { API_FOLDER, GATEWAY_CALLS } from "../../contracts/browser/backend-paths.ts";
+import { API_FOLDER, GATEWAY_CALLS, SIGN_IN } from "../../contracts/browser/backend-paths.ts";
 import type { Circuits } from "../../contracts/foreign-hosts/circuits.ts";
 import { HOST_NAMES, HOSTS, MEDIA_PATHS } from "../../contracts/hosts.ts";
 import type { AppParts } from "../app-parts.ts";
@@ -9,7 +9,7 @@ import { isAnsweredByUs } from "./own-answers.ts";
 import { type ForeignHost, passOn } from "./pass-on.ts";
 
 /** Of the gateway's folder only its calls: signing in is a page. */
-const CALLED = [API_FOLDER, GATEWAY_CALLS, HOSTS.bumblebee.embeddedAt + GATEWAY_CALLS];
+const CALLED = [API_FOLDER, SIGN_IN, GATEWAY_CALLS, HOSTS.bumblebee.embeddedAt + GATEWAY_CALLS];
 
 type BackendParts = Pick<AppParts, "backends" | "addresses" | "hostTimeoutMs" | "login" | "site">;
 

@@ -1,9 +1,9 @@
 import type { Signer } from "../../platform/signing.ts";
 
-/** The site, as our own provider knows it. */
+/** Under which the site is known to the identity provider. */
 export const SITE_CLIENT_ID = "atrium-site";
 
-/** Both ends are ours and share the database's secret: there is nothing to be configured. */
-export function siteClientSecret(signer: Signer): string {
+/** The same at both ends, without anybody writing it down: both read the signing secret of the database. */
+export function siteClientSecret(signer: Pick<Signer, "fingerprint">): string {
   return signer.fingerprint("site-client", SITE_CLIENT_ID);
 }

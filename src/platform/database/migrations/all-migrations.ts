@@ -14,6 +14,7 @@ import { createContactStops } from "./0011-contact-stops.ts";
 import { createEstimates } from "./0012-estimates.ts";
 import { createConsentReceipts } from "./0013-consent-receipts.ts";
 import { createVisitPlaces } from "./0014-visit-places.ts";
+import { createIdentity } from "./0015-identity.ts";
 import { createLoginSessions } from "./0016-login-sessions.ts";
 
 /** They run in the order of their names. A migration that has been released is never edited. */
@@ -34,6 +35,7 @@ export function allMigrations(engine: Engine): Record<string, Migration> {
     "0014-visit-places": createVisitPlaces(engine),
     "0013-consent-receipts": createConsentReceipts(engine),
     "0016-login-sessions": createLoginSessions(engine),
+    "0015-identity": createIdentity(engine),
   };
 }
 

@@ -1,0 +1,56 @@
+/** A customer. What stands in phone and email is proven, and no two customers have the same. */
+export interface AccountRow {
+  id: string;
+  name: string | null;
+  /** E.164. */
+  phone: string | null;
+  phone_proven_at: string | null;
+  /** In small letters. */
+  email: string | null;
+  email_proven_at: string | null;
+  /** The edition that they came by. */
+  region: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface PasskeyRow {
+  /** The credential's own id, in base64url. */
+  id: string;
+  account_id: string;
+  /** In base64url. */
+  public_key: string;
+  counter: number;
+  /** A JSON list. */
+  transports: string;
+  created_at: string;
+  used_at: string | null;
+}
+
+/** A password that was sent. It stays for an hour, because limits count it. */
+export interface OneTimePasswordRow {
+  id: string;
+  /** What it opens: one sign-in, one change. */
+  purpose: string;
+  channel: "phone" | "email";
+  target: string;
+  /** A fingerprint of where it was asked for. */
+  network: string | null;
+  digest: string;
+  tries: number;
+  state: "open" | "used" | "replaced";
+  created_at: string;
+  expires_at: string;
+}
+
+/** What the identity provider remembers: sessions, grants, tokens. */
+export interface OidcRecordRow {
+  /** The model and a hash of its id: who reads the table has no token. */
+  id: string;
+  /** JSON. */
+  payload: string;
+  grant_id: string | null;
+  uid: string | null;
+  consumed_at: string | null;
+  expires_at: string;
+}

@@ -1,0 +1,79 @@
+import type { Kysely } from "kysely";
+import type { Region } from "../../editions/regions.ts";
+import type { AccountRow } from "../../platform/database/moving/account-rows.ts";
+import { newId } from "../../platform/database/new-id.ts";
+import type { Schema } from "../../platform/database/schema.ts";
+
+/** Where a one-time password goes, in the form in which it is kept: E.164, or an address in small letters. */
+export interface Contact {
+  channel: "phone" | "email";
+  target: string;
+}
+
+export interface Accounts {
+  find(id: string): Promise<AccountRow | undefined>;
+  findByContact(contact: Contact): Promise<AccountRow | undefined>;
+  /** Whoever has proved to own it: their account, which is made where there was none. */
+  ofProven(contact: Contact, region: Region): Promise<AccountRow>;
+  /** After proof. Nothing is changed where it belongs to another customer. */
+  changeContact(id: string, contact: Contact): Promise<"changed" | "taken">;
+  rename(id: string, name: string): Promise<void>;
+}
+
+export function createAccounts(db: Kysely<Schema>): Accounts {
+  const find = (column: "id" | "phone" | "email", value: string) =>
+    db.selectFrom("accounts").selectAll().where(column, "=", value).executeTakeFirst();
+  return {
+    find: (id) => find("id", id),
+    findByContact: ({ channel, target }) => find(channel, target),
+    async ofProven({ channel, target }, region) {
+      const now = new Date().toISOString();
+      await db
+        .insertInto("accounts")
+        .values({
+          id: newId(),
+          name: null,
+          phone: null,
+          phone_proven_at: null,
+          email: null,
+          email_proven_at: null,
+          ...proven({ channel, target }, now),
+          region,
+          created_at: now,
+          updated_at: now,
+        })
+        .onConflict((conflict) => conflict.column(channel).doNothing())
+        .execute();
+      const account = await find(channel, target);
+      if (!account) throw new Error("An account was made and is not there");
+      return account;
+    },
+    async changeContact(id, contact) {
+      return db.transaction().execute(async (transaction) => {
+        const owner = await transaction
+          .selectFrom("accounts")
+          .select("id")
+          .where(contact.channel, "=", contact.target)
+          .executeTakeFirst();
+        if (owner && owner.id !== id) return "taken";
+        const now = new Date().toISOString();
+        await transaction
+          .updateTable("accounts")
+          .set({ ...proven(contact, now), updated_at: now })
+          .where("id", "=", id)
+          .execute();
+        return "changed";
+      });
+    },
+    async rename(id, name) {
+      const updated_at = new Date().toISOString();
+      await db.updateTable("accounts").set({ name, updated_at }).where("id", "=", id).execute();
+    },
+  };
+}
+
+function proven({ channel, target }: Contact, now: string) {
+  return channel === "phone"
+    ? { phone: target, phone_proven_at: now }
+    : { email: target, email_proven_at: now };
+}

@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import { SIGN_IN } from "../../contracts/browser/backend-paths.ts";
+import { ASSET_FOLDER, assetsApp, LETTERS_PATH } from "./assets/serve-assets.ts";
+import { localesCookie } from "./pages/asked-locales.ts";
+import { lettersPage } from "./pages/letters-page.ts";
+import { passkeysApp } from "./passkeys/passkeys-app.ts";
+import { isOwnMachine } from "./passwords/own-machine.ts";
+import { askProvider } from "./provider/send-own-forms.ts";
+import type { IdentityParts } from "./sign-in/identity-parts.ts";
+import { signInApp } from "./sign-in/sign-in-app.ts";
+
+/** Nothing inline, nothing from elsewhere. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** Everything below /auth. */
+export function createIdentityApp(parts: IdentityParts): Hono {
+  const app = new Hono().basePath(SIGN_IN);
+  app.use(async (context, next) => {
+    await next();
+    const locales = localesCookie(context.req.raw, parts.publicUrl);
+    if (locales) context.header("set-cookie", locales, { append: true });
+    if (!context.res.headers.get("content-type")?.startsWith("text/html")) return;
+    context.header("content-security-policy", POLICY);
+    context.header("referrer-policy", "same-origin");
+    context.header("cache-control", "no-store");
+  });
+  app.route(ASSET_FOLDER, assetsApp());
+  app.get(LETTERS_PATH, async (context) => {
+    const letters = parts.delivery.developmentLetters;
+    // Whoever comes by another name than this machine's own came through something public.
+    if (!letters || !isOwnMachine(context.req.url)) return context.notFound();
+    return context.html(await lettersPage(letters, parts.brand));
+  });
+  app.route("/sign-in", passkeysApp(parts));
+  app.route("/sign-in", signInApp(parts));
+  app.all("/*", async (context) => askProvider(await parts.provider(), context.req.raw, parts.publicUrl));
+  return app;
+}

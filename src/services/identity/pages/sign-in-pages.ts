@@ -1,0 +1,129 @@
+import { html } from "hono/html";
+import { SIGN_IN } from "../../../contracts/browser/backend-paths.ts";
+import { textOf } from "../../../editions/all-texts.ts";
+import type { Edition } from "../../../editions/edition.ts";
+import type { Contact } from "../accounts.ts";
+import { LETTERS_PATH } from "../assets/serve-assets.ts";
+import { MINUTES_VALID, SECONDS_BETWEEN } from "../passwords/one-time-passwords.ts";
+import { framePage, type Markup, type Problem, problemSummary } from "./page-frame.ts";
+
+export interface SignInView {
+  edition: Edition;
+  brand: string;
+  /** Where the forms of this sign-in go. */
+  path: string;
+  /** Bound to this sign-in: no other page can send its forms. */
+  token: string;
+  channels: readonly Contact["channel"][];
+  isDevelopment: boolean;
+  problem?: Problem | undefined;
+}
+
+type Words = ReturnType<typeof textOf>["t"];
+
+/** The first step: where shall the password go. */
+export function contactPage(view: SignInView & { typed: string }): Promise<string> {
+  const { t } = textOf(view.edition.language);
+  const label = contactLabel(view.channels, t);
+  const body = view.channels.length === 0 ? notice(t("signIn.none")) : contactForm(view, label, t);
+  return signInFrame(
+    view,
+    t("signIn.title"),
+    html`<h1>${t("signIn.title")}</h1>
+<p class="soft">${t("signIn.text")}</p>
+${body}`,
+  );
+}
+
+/** With one way alone the field says which. */
+export function contactLabel(channels: SignInView["channels"], t: Words): string {
+  const [only, ...more] = channels;
+  return more.length > 0 || !only ? t("signIn.contact") : t(`signIn.contact.${only}`);
+}
+
+function contactForm(view: SignInView & { typed: string }, label: string, t: Words): Markup {
+  const { path, token, typed, problem } = view;
+  return html`${summary(problem, "contact", t)}
+<form method="post" action="${path}" novalidate>
+${hidden(token)}
+<label for="contact">${label}</label>
+<p class="hint" id="contact-hint">${t("signIn.contactHint")}</p>
+<input id="contact" name="contact" value="${typed}" dir="ltr" autocomplete="username webauthn" autocapitalize="none" spellcheck="false" maxlength="254" aria-describedby="contact-hint${problem ? " contact-problem" : ""}"${problem ? html` aria-invalid="true"` : ""}>
+${fieldProblem(problem, "contact", t)}
+<button>${t("signIn.send")}</button>
+<p class="hint">${t("signIn.privacy")}</p>
+</form>
+<div class="passkey" data-passkey="${path}/passkey" data-token="${token}" hidden>
+<p class="or"><span>${t("signIn.or")}</span></p>
+<button type="button" class="second">${t("signIn.passkey")}</button>
+<p class="failed" role="alert" data-words="${t("signIn.passkey.failed")}"></p>
+</div>`;
+}
+
+/** The second step: the password itself. */
+export function passwordPage(view: SignInView & { target: string }): Promise<string> {
+  const { path, token, target, problem } = view;
+  const { t } = textOf(view.edition.language);
+  const [before = "", after = ""] = t("signIn.password.sentTo", { minutes: MINUTES_VALID }).split("{target}");
+  const development = html`<div class="notice"><p>${t("signIn.development")}</p>
+<p><a href="${SIGN_IN + LETTERS_PATH}" target="_blank">${t("signIn.developmentLink")}</a></p></div>`;
+  return signInFrame(
+    view,
+    t("signIn.password.title"),
+    html`<h1>${t("signIn.password.title")}</h1>
+<p class="soft">${before}<bdi dir="ltr" class="target">${target}</bdi>${after}</p>
+${summary(problem, "password", t)}
+<form method="post" action="${path}/password" novalidate>
+${hidden(token)}
+<input type="hidden" name="passkeys" value="" data-passkeys>
+<label for="password">${t("signIn.password")}</label>
+<p class="hint" id="password-hint">${t("signIn.password.hint")}</p>
+<input id="password" class="digits" name="password" dir="ltr" inputmode="numeric" autocomplete="one-time-code" maxlength="12" autofocus aria-describedby="password-hint${problem ? " password-problem" : ""}"${problem ? html` aria-invalid="true"` : ""}>
+${fieldProblem(problem, "password", t)}
+<button>${t("signIn.check")}</button>
+</form>
+<div class="others">
+<form method="post" action="${path}/again">${hidden(token)}<button class="link" data-wait="${SECONDS_BETWEEN}" data-words="${t("signIn.againIn")}">${t("signIn.again")}</button></form>
+<a href="${path}?change=1">${t("signIn.change")}</a>
+</div>
+${view.isDevelopment ? development : ""}`,
+  );
+}
+
+function signInFrame(view: SignInView, title: string, body: Markup): Promise<string> {
+  const { edition, brand, path, problem } = view;
+  const { t } = textOf(edition.language);
+  return framePage({
+    edition,
+    brand,
+    title,
+    home: `${path}/back`,
+    isScripted: true,
+    problem: problem?.message,
+    body: html`${body}
+<p class="back"><a href="${path}/back">${t("signIn.back", { brand })}</a></p>`,
+  });
+}
+
+function hidden(token: string): Markup {
+  return html`<input type="hidden" name="token" value="${token}">`;
+}
+
+function notice(words: string): Markup {
+  return html`<p class="notice">${words}</p>`;
+}
+
+function summary(problem: Problem | undefined, field: string, t: Words): Markup | string {
+  if (!problem) return "";
+  return problemSummary({
+    title: t("signIn.error.title"),
+    problem: t(problem.message, problem.values),
+    field,
+  });
+}
+
+function fieldProblem(problem: Problem | undefined, field: string, t: Words): Markup | string {
+  return problem
+    ? html`<p class="wrong" id="${field}-problem">${t(problem.message, problem.values)}</p>`
+    : "";
+}

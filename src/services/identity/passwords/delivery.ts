@@ -1,0 +1,80 @@
+import type { IdentityConfig } from "../../../platform/identity-config.ts";
+import type { Log } from "../../http/log.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import type { Contact } from "../accounts.ts";
+import { isOwnMachine } from "./own-machine.ts";
+import {
+  byMail,
+  byWebhook,
+  type PasswordLetter,
+  type SendPassword,
+  shortMessage,
+} from "./password-senders.ts";
+
+export interface DevelopmentLetter {
+  target: string;
+  text: string;
+  at: Date;
+}
+
+export interface Delivery {
+  /** The ways that there are; none where a public site has no gateway. */
+  channels: readonly Contact["channel"][];
+  /** Begins at once and is not waited for: how long it takes tells nobody anything. */
+  begin(channel: Contact["channel"], letter: PasswordLetter): void;
+  /** What would have been sent, newest first; nothing where letters really go out, or where strangers could read them. */
+  developmentLetters: readonly DevelopmentLetter[] | undefined;
+  /** Resolves when everything that was begun has ended. */
+  settled(): Promise<void>;
+}
+
+interface DeliveryParts {
+  sms?: IdentityConfig["sms"];
+  mailer: Mailer | undefined;
+  mode?: "production" | "development" | undefined;
+  publicUrl: string;
+  log: Log;
+}
+
+const MOST_LETTERS = 20;
+
+export function createDelivery({ sms, mailer, mode, publicUrl, log }: DeliveryParts): Delivery {
+  const letters = isForDevelopment({ sms, mailer, mode, publicUrl })
+    ? ([] as DevelopmentLetter[])
+    : undefined;
+  const keep: SendPassword | undefined =
+    letters &&
+    (async (letter) => {
+      letters.unshift({ target: letter.target, text: shortMessage(letter), at: new Date() });
+      letters.splice(MOST_LETTERS);
+      log.info({ password: letter.password }, "Without a gateway: a one-time password for a sign-in.");
+    });
+  const ways: Partial<Record<Contact["channel"], SendPassword | undefined>> = {
+    phone: sms ? byWebhook(sms) : keep,
+    email: mailer ? byMail(mailer) : keep,
+  };
+  const underWay = new Set<Promise<void>>();
+  return {
+    channels: (["phone", "email"] as const).filter((channel) => ways[channel]),
+    developmentLetters: letters,
+    begin(channel, letter) {
+      const send = ways[channel];
+      if (!send) return;
+      const sending = send(letter)
+        .catch((error: unknown) => log.error({ error, channel }, "A one-time password could not be sent."))
+        .finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    },
+    async settled() {
+      await Promise.all(underWay);
+    },
+  };
+}
+
+/**
+ * Letters are shown on a page only where no gateway is set at all, and where the site either runs in development or has an
+ * address that only this machine or its private network knows.
+ */
+function isForDevelopment({ sms, mailer, mode, publicUrl }: Omit<DeliveryParts, "log">): boolean {
+  return !sms && !mailer && (mode === "development" || isOwnMachine(publicUrl));
+}

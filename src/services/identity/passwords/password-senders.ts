@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { textOf } from "../../../editions/all-texts.ts";
+import type { Edition } from "../../../editions/edition.ts";
+import type { IdentityConfig } from "../../../platform/identity-config.ts";
+import { signWebhook } from "../../leads/crm/sign-webhook.ts";
+import { writeLetter } from "../../mail/letter.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import { MINUTES_VALID } from "./one-time-passwords.ts";
+
+/** What stands in a letter or a short message. */
+export interface PasswordLetter {
+  target: string;
+  password: string;
+  edition: Edition;
+  brand: string;
+  publicUrl: string;
+}
+
+export type SendPassword = (letter: PasswordLetter) => Promise<void>;
+
+const PATIENCE_MS = 10_000;
+
+/** One line: phones show it on the locked screen, and offer the number to the page whose address it ends with. */
+export function shortMessage({ password, edition, brand, publicUrl }: PasswordLetter): string {
+  const words = textOf(edition.language).t("signIn.sms", { password, brand, minutes: MINUTES_VALID });
+  return `${words}\n\n@${new URL(publicUrl).hostname} #${password}`;
+}
+
+/** By the gateway of a setting, signed as what the CRM gets is. */
+export function byWebhook({ url, secret }: NonNullable<IdentityConfig["sms"]>): SendPassword {
+  return async (letter) => {
+    const body = JSON.stringify({
+      event: "one-time-password",
+      to: letter.target,
+      text: shortMessage(letter),
+      language: letter.edition.language,
+    });
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    const response = await fetch(url, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "idempotency-key": randomUUID(),
+        "x-atrium-timestamp": timestamp,
+        "x-atrium-signature": signWebhook(secret, timestamp, body),
+      },
+      body,
+      redirect: "manual",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}.`);
+  };
+}
+
+export function byMail(mailer: Mailer): SendPassword {
+  return ({ target, password, edition, brand, publicUrl }) => {
+    const { t } = textOf(edition.language);
+    const parts = [
+      { title: t("signIn.mail.title", { password }) },
+      { text: t("signIn.mail.text", { brand, minutes: MINUTES_VALID }) },
+      { text: t("signIn.mail.notYou") },
+    ];
+    return mailer.send({
+      ...writeLetter(parts, edition),
+      subject: t("signIn.mail.subject", { password, brand }),
+      to: { name: "", address: target },
+      messageId: `sign-in-${randomUUID()}@${new URL(publicUrl).hostname}`,
+      stopUrl: `${publicUrl}/${edition.region}`,
+    });
+  };
+}

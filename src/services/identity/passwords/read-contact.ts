@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { readAnyPhone } from "../../../contracts/leads/read-any-phone.ts";
+import type { Edition } from "../../../editions/edition.ts";
+import type { Contact } from "../accounts.ts";
+
+type ContactProblem = "missing" | "phone" | "email";
+
+const MOST_CHARACTERS = 254;
+const Email = z.email().max(MOST_CHARACTERS);
+
+/** A phone number in any spelling of the country, or an e-mail address: whatever was typed into the one field. */
+export function readContact(
+  typed: string,
+  { isoCode }: Pick<Edition, "isoCode">,
+): Contact | { problem: ContactProblem } {
+  const text = typed.trim().normalize("NFC");
+  if (text === "") return { problem: "missing" };
+  if (text.includes("@")) {
+    const address = Email.safeParse(text.toLowerCase());
+    return address.success ? { channel: "email", target: address.data } : { problem: "email" };
+  }
+  if (text.length > MOST_CHARACTERS) return { problem: "phone" };
+  const phone = readAnyPhone(text, isoCode);
+  return phone.ok ? { channel: "phone", target: phone.e164 } : { problem: "phone" };
+}

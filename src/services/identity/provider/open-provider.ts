@@ -1,0 +1,92 @@
+import { errors, type KoaContextWithOIDC, Provider } from "oidc-provider";
+import { SIGN_IN } from "../../../contracts/browser/backend-paths.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { Signer } from "../../../platform/signing.ts";
+import type { Log } from "../../http/log.ts";
+import type { Accounts } from "../accounts.ts";
+import { askedLocales } from "../pages/asked-locales.ts";
+import type { IdentityPages } from "../pages/identity-pages.ts";
+import { claimsOf, cookiesOf, FIXED, siteClient } from "./configuration.ts";
+import { identityKeys } from "./identity-keys.ts";
+import { recordAdapter } from "./record-adapter.ts";
+
+interface ProviderParts {
+  database: Pick<Database, "db">;
+  publicUrl: string;
+  signer: Signer;
+  accounts: Accounts;
+  pages: IdentityPages;
+  log: Log;
+}
+
+/** The OpenID provider, with our database behind it and our pages in front. */
+export async function openProvider(parts: ProviderParts): Promise<Provider> {
+  const { database, publicUrl, signer, accounts, pages, log } = parts;
+  const keys = await identityKeys(database.db);
+  const provider = new Provider(publicUrl + SIGN_IN, {
+    ...FIXED,
+    adapter: recordAdapter(database.db, () => new errors.InvalidGrant("it was used already")),
+    clients: [siteClient(publicUrl, signer)],
+    cookies: cookiesOf(keys.cookies, publicUrl),
+    jwks: keys.jwks,
+    findAccount: async (_context, id) => {
+      const account = await accounts.find(id);
+      return account && { accountId: id, claims: async () => claimsOf(account) };
+    },
+    loadExistingGrant: grantEverything,
+    renderError: async (context, _out, error) => {
+      log.info({ error: error.message }, "A sign-in could not go on.");
+      context.type = "html";
+      context.body = await pages.trouble(localesOf(context));
+    },
+    features: {
+      devInteractions: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (context, form) => confirmLogout(context, form, pages),
+        postLogoutSuccessSource: async (context) => {
+          context.body = await pages.loggedOut(localesOf(context));
+        },
+      },
+    },
+  });
+  provider.proxy = true;
+  provider.on("grant.error", (_context, error) =>
+    log.info({ error: error.message, detail: error.error_detail }, "Tokens were refused."),
+  );
+  provider.on("server_error", (_context, error) => log.error({ error }, "The identity provider failed."));
+  return provider;
+}
+
+/** The site is ours: what it asks for is granted without a question. */
+async function grantEverything({ oidc }: KoaContextWithOIDC) {
+  const { client, session, provider } = oidc;
+  if (!client || !session?.accountId) return undefined;
+  const known = session.grantIdFor(client.clientId);
+  const grant =
+    (known && (await provider.Grant.find(known))) ||
+    new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope(FIXED.scopes.join(" "));
+  grant.addOIDCClaims(FIXED.claims.openid);
+  await grant.save();
+  return grant;
+}
+
+/** Whoever brings an ID token of this session was here with their own browser, and is not asked again. */
+async function confirmLogout(context: KoaContextWithOIDC, form: string, pages: IdentityPages): Promise<void> {
+  const { session, entities } = context.oidc;
+  // Tokens that outlive a session end with it when somebody logs out.
+  for (const authorization of Object.values(session?.authorizations ?? {}))
+    authorization.persistsLogout = false;
+  const isProven = entities.IdTokenHint?.payload.sub === session?.accountId;
+  context.body = isProven
+    ? form.replace("</form>", '<input type="hidden" name="logout" value="yes"/></form>')
+    : await pages.confirmLogout(localesOf(context), form);
+}
+
+/** Also where the provider has not read the request: errors come early. */
+function localesOf({ href, headers }: KoaContextWithOIDC): string | undefined {
+  const { cookie = "", "accept-language": language = "" } = headers;
+  return askedLocales(new Request(href, { headers: { cookie, "accept-language": language } }));
+}

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Adapter, AdapterFactory, AdapterPayload } from "oidc-provider";
+import type { Schema } from "../../../platform/database/schema.ts";
+
+/** What is found by its own secret alone; nobody who reads the table learns the secret. */
+const TOKENS = ["AccessToken", "AuthorizationCode", "RefreshToken"];
+const SWEEP_EVERY_MS = 10 * 60_000;
+
+/** Keeps what the provider remembers in our database, on either engine. What is over is removed while others write. */
+export function recordAdapter(db: Kysely<Schema>, refuseReuse: () => Error): AdapterFactory {
+  let sweptAt = 0;
+  const sweep = async (now: number) => {
+    if (now - sweptAt < SWEEP_EVERY_MS) return;
+    sweptAt = now;
+    await db.deleteFrom("oidc_records").where("expires_at", "<", new Date(now).toISOString()).execute();
+  };
+  return (model) => recordsOf(model, db, { sweep, refuseReuse });
+}
+
+interface Ways {
+  sweep(now: number): Promise<void>;
+  refuseReuse(): Error;
+}
+
+function recordsOf(model: string, db: Kysely<Schema>, { sweep, refuseReuse }: Ways): Adapter {
+  const isToken = TOKENS.includes(model);
+  const rowId = (id: string) => `${model}:${createHash("sha256").update(id).digest("base64url")}`;
+  const living = () => db.selectFrom("oidc_records").where("expires_at", ">", new Date().toISOString());
+  const readBy = async (column: "id" | "uid", value: string) =>
+    living().select(["payload", "consumed_at"]).where(column, "=", value).executeTakeFirst();
+  return {
+    async upsert(id, payload, expiresIn) {
+      const now = Date.now();
+      const { jti, ...rest } = payload;
+      const row = {
+        payload: JSON.stringify(isToken ? rest : payload),
+        grant_id: isToken ? (payload.grantId ?? null) : null,
+        uid: payload.uid === undefined ? null : `${model}:${payload.uid}`,
+        expires_at: new Date(now + (expiresIn ?? FOR_LONG_S) * 1000).toISOString(),
+      };
+      await db
+        .insertInto("oidc_records")
+        .values({ id: rowId(id), consumed_at: null, ...row })
+        .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+        .execute();
+      await sweep(now);
+    },
+    async find(id) {
+      const row = await readBy("id", rowId(id));
+      return row && { ...payloadOf(row), ...(isToken && { jti: id }) };
+    },
+    async findByUid(uid) {
+      const row = await readBy("uid", `${model}:${uid}`);
+      return row && payloadOf(row);
+    },
+    // Nobody types a code of a device here.
+    findByUserCode: async () => undefined,
+    async consume(id) {
+      const consumed = await db
+        .updateTable("oidc_records")
+        .set({ consumed_at: new Date().toISOString() })
+        .where("id", "=", rowId(id))
+        .where("consumed_at", "is", null)
+        .returning("id")
+        .executeTakeFirst();
+      // Two came at the same moment: one of them was first.
+      if (!consumed) throw refuseReuse();
+    },
+    async destroy(id) {
+      await db.deleteFrom("oidc_records").where("id", "=", rowId(id)).execute();
+    },
+    async revokeByGrantId(grantId) {
+      await db.deleteFrom("oidc_records").where("grant_id", "=", grantId).execute();
+    },
+  };
+}
+
+const FOR_LONG_S = 30 * 24 * 3600;
+
+function payloadOf(row: { payload: string; consumed_at: string | null }): AdapterPayload {
+  const payload: AdapterPayload = JSON.parse(row.payload);
+  const consumed = row.consumed_at && Math.floor(Date.parse(row.consumed_at) / 1000);
+  return consumed ? { ...payload, consumed } : payload;
+}

@@ -1,0 +1,25 @@
+import type { Context } from "hono";
+import type { Contact } from "../accounts.ts";
+import type { IdentityParts } from "./identity-parts.ts";
+import { finishVisit, type Visit } from "./visit.ts";
+
+interface Proof {
+  contact: Contact;
+  /** Whether the browser can make passkeys. */
+  offersPasskey: boolean;
+}
+
+/** Whoever has typed the right password is in: their account is found, or made now. */
+export async function enter(
+  context: Context,
+  parts: IdentityParts,
+  { view }: Visit,
+  { contact, offersPasskey }: Proof,
+): Promise<Response> {
+  const account = await parts.accounts.ofProven(contact, view.edition.region);
+  const onward = await finishVisit(context.req.raw, parts, {
+    login: { accountId: account.id, amr: ["otp"] },
+  });
+  const isOffered = offersPasskey && !(await parts.passkeys.has(account.id));
+  return context.redirect(isOffered ? `${view.path}/keep` : onward, 303);
+}

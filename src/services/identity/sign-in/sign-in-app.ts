@@ -1,0 +1,143 @@
+import { type Context, Hono } from "hono";
+import { textOf } from "../../../editions/all-texts.ts";
+import { limitVisits } from "../../http/limit-visits.ts";
+import type { Contact } from "../accounts.ts";
+import { askedLocales } from "../pages/asked-locales.ts";
+import type { Problem } from "../pages/page-frame.ts";
+import { contactLabel, contactPage, passwordPage } from "../pages/sign-in-pages.ts";
+import { MINUTES_VALID, MOST_TRIES } from "../passwords/one-time-passwords.ts";
+import { readContact } from "../passwords/read-contact.ts";
+import { enter } from "./enter.ts";
+import type { IdentityParts } from "./identity-parts.ts";
+import { finishVisit, readForm, type Visit, visitOf } from "./visit.ts";
+
+/** Of all forms of a network in ten minutes. */
+const FORMS_FOR_A_PASSWORD = 10;
+
+type Step = (visit: Visit, context: Context) => Promise<Response>;
+
+/** The pages of a sign-in: where the password goes, the password, and the ways back. All of it works without a script. */
+export function signInApp(parts: IdentityParts): Hono {
+  const app = new Hono();
+  const limit = limitVisits(parts.limits.perAddress * FORMS_FOR_A_PASSWORD, 600);
+  const { passwords, delivery } = parts;
+
+  const step = (work: Step) => async (context: Context) => {
+    const visit = await visitOf(context.req.raw, context.req.param("uid") ?? "", parts);
+    return visit
+      ? work(visit, context)
+      : context.html(await parts.pages.trouble(askedLocales(context.req.raw)), 410);
+  };
+  const form = (onRefused: (visit: Visit, problem: Problem) => Promise<Response>, work: FormStep) =>
+    step(async (visit, context) => {
+      if (await limit(visit.address)) return onRefused(visit, { message: "signIn.error.busy" });
+      const sent = await readForm(context.req.raw, visit);
+      return sent ? work(visit, sent, context) : onRefused(visit, { message: "signIn.error.form" });
+    });
+
+  const askContact = async ({ view }: Visit, typed: string, problem?: Problem) =>
+    page(await contactPage({ ...view, typed, problem }), problem);
+  const askPassword = async (visit: Visit, problem?: Problem) => {
+    const sent = await passwords.last(visit.purpose);
+    if (!sent) return askContact(visit, "", problem);
+    return page(await passwordPage({ ...visit.view, target: sent.target, problem }), problem);
+  };
+
+  async function send(visit: Visit, contact: Contact): Promise<Problem | undefined> {
+    const { view, purpose, address } = visit;
+    if (!view.channels.includes(contact.channel))
+      return {
+        message: "signIn.error.channel",
+        values: { other: contactLabel(view.channels, textOf(view.edition.language).t) },
+      };
+    const made = await passwords.make(purpose, contact, address);
+    if ("waitMinutes" in made)
+      return { message: "signIn.error.tooMany", values: { minutes: made.waitMinutes } };
+    if ("waitSeconds" in made) return { message: "signIn.error.soon", values: { seconds: made.waitSeconds } };
+    const { password } = made;
+    const { edition, brand } = view;
+    delivery.begin(contact.channel, {
+      target: contact.target,
+      password,
+      edition,
+      brand,
+      publicUrl: parts.publicUrl,
+    });
+    return undefined;
+  }
+
+  app.get(
+    "/:uid",
+    step(async (visit, context) => {
+      const sent = await passwords.last(visit.purpose);
+      if (sent?.state === "open" && !context.req.query("change"))
+        return context.redirect(`${visit.view.path}/password`, 303);
+      return askContact(visit, sent?.target ?? "");
+    }),
+  );
+  app.post(
+    "/:uid",
+    form(
+      (visit, problem) => askContact(visit, "", problem),
+      async (visit, sent, context) => {
+        const typed = sent.get("contact") ?? "";
+        const contact = readContact(typed, visit.view.edition);
+        const problem =
+          "problem" in contact
+            ? ({ message: `signIn.error.${contact.problem}` } as const)
+            : await send(visit, contact);
+        // The one that was sent a moment ago still works.
+        if (problem && problem.message !== "signIn.error.soon") return askContact(visit, typed, problem);
+        return context.redirect(`${visit.view.path}/password`, 303);
+      },
+    ),
+  );
+  app.get(
+    "/:uid/password",
+    step((visit) => askPassword(visit)),
+  );
+  app.post(
+    "/:uid/again",
+    form(askPassword, async (visit, _sent, context) => {
+      const last = await passwords.last(visit.purpose);
+      const problem = last && (await send(visit, last));
+      return problem ? askPassword(visit, problem) : context.redirect(`${visit.view.path}/password`, 303);
+    }),
+  );
+  app.post(
+    "/:uid/password",
+    form(askPassword, async (visit, sent, context) => {
+      const outcome = await passwords.check(visit.purpose, sent.get("password") ?? "");
+      const last = await passwords.last(visit.purpose);
+      if (outcome === "right" && last)
+        return enter(context, parts, visit, { contact: last, offersPasskey: sent.get("passkeys") === "1" });
+      const left = MOST_TRIES - (last?.tries ?? 0);
+      return askPassword(visit, {
+        message: `signIn.error.${outcome === "right" ? "expired" : outcome}`,
+        values: { left, minutes: MINUTES_VALID },
+      });
+    }),
+  );
+  app.get(
+    "/:uid/back",
+    step(async (_visit, context) =>
+      context.redirect(await finishVisit(context.req.raw, parts, { error: "access_denied" }), 303),
+    ),
+  );
+  return app;
+}
+
+type FormStep = (visit: Visit, sent: URLSearchParams, context: Context) => Promise<Response>;
+
+const STATUS_OF: Partial<Record<Problem["message"], number>> = {
+  "signIn.error.busy": 429,
+  "signIn.error.tooMany": 429,
+  "signIn.error.form": 403,
+};
+
+function page(markup: string, problem: Problem | undefined): Response {
+  return new Response(markup, {
+    status: problem ? (STATUS_OF[problem.message] ?? 422) : 200,
+    headers: { "content-type": "text/html; charset=utf-8" },
+  });
+}

@@ -1,0 +1,91 @@
+import * as client from "openid-client";
+import { createSigner, signingSecret } from "../../src/platform/signing.ts";
+import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
+import { SITE_CLIENT_ID, siteClientSecret } from "../../src/services/identity/site-client.ts";
+import { type Browser, newBrowser } from "../support/browser.ts";
+import { signIn } from "../support/sign-in.ts";
+import { newBackends, newSqliteDatabase } from "./fixture-backends.ts";
+
+export const SITE = "http://localhost:3999";
+const CALLBACK = `${SITE}/bumblebee/callback?mode=desktop`;
+
+type Options = NonNullable<Parameters<typeof newBackends>[0]>;
+
+interface Identity {
+  backends: EmbeddedBackends;
+  database: NonNullable<Options["database"]>;
+  site: client.Configuration;
+  newBrowser(address?: string): Browser;
+}
+
+/** The provider on a machine without gateways, and the site as its client. */
+export async function newIdentity(options: Options = {}): Promise<Identity> {
+  const database = options.database ?? (await newSqliteDatabase());
+  const publicUrl = options.publicUrl ?? SITE;
+  const backends = await newBackends({ publicUrl, ...options, database });
+  const ask = async (url: string, init: RequestInit) => backends.app.fetch(new Request(url, init));
+  const secret = siteClientSecret(createSigner(await signingSecret(database.db)));
+  const site = await client.discovery(
+    new URL(`${publicUrl}/auth`),
+    SITE_CLIENT_ID,
+    undefined,
+    client.ClientSecretBasic(secret),
+    {
+      execute: [client.allowInsecureRequests],
+      [client.customFetch]: (url, init) => ask(url, init as RequestInit),
+    },
+  );
+  site[client.customFetch] = (url, init) => ask(url, withWholeCallback(init as RequestInit));
+  return {
+    backends,
+    database,
+    site,
+    newBrowser: (address) =>
+      newBrowser((url, init) => {
+        const headers = new Headers(init.headers);
+        if (address) headers.set("x-forwarded-for", address);
+        return ask(url, { ...init, headers });
+      }, publicUrl),
+  };
+}
+
+/** openid-client drops the query of the callback when it asks for tokens, and the provider wants the address as it was. */
+function withWholeCallback(init: RequestInit): RequestInit {
+  const { body } = init;
+  if (body instanceof URLSearchParams && body.has("redirect_uri")) body.set("redirect_uri", CALLBACK);
+  return init;
+}
+
+interface Begun {
+  url: string;
+  verifier: string;
+  state: string;
+}
+
+/** Where the site sends somebody to sign in. */
+export async function begin(site: client.Configuration, more: Record<string, string> = {}): Promise<Begun> {
+  const verifier = client.randomPKCECodeVerifier();
+  const state = client.randomState();
+  const url = client.buildAuthorizationUrl(site, {
+    redirect_uri: CALLBACK,
+    scope: "openid offline",
+    code_challenge: await client.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: "S256",
+    state,
+    ...more,
+  });
+  return { url: url.href, verifier, state };
+}
+
+export const isCallback = (url: URL) => url.pathname === "/bumblebee/callback";
+
+/** The whole way: to the provider, in, back, and the code for tokens. */
+export async function tokensOf(
+  { site }: Identity,
+  browser: Browser,
+  contact: string,
+): Promise<client.TokenEndpointResponse & client.TokenEndpointResponseHelpers> {
+  const { url, verifier, state } = await begin(site);
+  const back = await signIn(browser, { start: url, contact, until: isCallback });
+  return client.authorizationCodeGrant(site, back.url, { pkceCodeVerifier: verifier, expectedState: state });
+}

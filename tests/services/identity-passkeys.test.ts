@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import type { Browser, Opened } from "../support/browser.ts";
+import { askForPassword, developmentPassword, signIn, tokenOf } from "../support/sign-in.ts";
+import { softAuthenticator } from "../support/soft-authenticator.ts";
+import { begin, isCallback, newIdentity, SITE } from "./identity-fixtures.ts";
+
+type Identity = Awaited<ReturnType<typeof newIdentity>>;
+
+const optionsOf = ({ text }: Opened) => JSON.parse(text) as { challenge: string };
+const folderOf = ({ url }: Opened) => url.pathname.replace(/\/(password|keep)$/, "");
+
+/** Signs in by password with a browser that can keep passkeys: it is offered one. */
+async function atOffer(identity: Identity, browser: Browser): Promise<Opened & { token: string }> {
+  const first = await browser.open((await begin(identity.site)).url);
+  const second = await askForPassword(browser, first, "a@example.com");
+  const password = await developmentPassword(browser, "a@example.com");
+  const token = tokenOf(second);
+  const offer = await browser.send(second.url.pathname, { token, password, passkeys: "1" }, isCallback);
+  return { ...offer, token };
+}
+
+async function keep(identity: Identity, authenticator = softAuthenticator(SITE)) {
+  const browser = identity.newBrowser();
+  const offer = await atOffer(identity, browser);
+  const options = optionsOf(await browser.open(`${offer.url.pathname}/options`));
+  const response = authenticator.make(options);
+  const kept = await browser.sendJson(offer.url.pathname, { token: offer.token, response });
+  return { browser, authenticator, kept, offer };
+}
+
+async function atPasskey(identity: Identity) {
+  const browser = identity.newBrowser();
+  const page = await browser.open((await begin(identity.site)).url);
+  const path = `${page.url.pathname}/passkey`;
+  return { browser, path, token: tokenOf(page), options: optionsOf(await browser.open(path)) };
+}
+
+test("a passkey is offered after a password, kept, and signs in alone the next time", async () => {
+  const identity = await newIdentity();
+  const { browser, authenticator, kept, offer } = await keep(identity);
+  expect(offer.text).toContain("Next time without a password");
+  expect(kept.status).toBe(200);
+  expect(
+    (await browser.open(JSON.parse(kept.text).onward, isCallback)).url.searchParams.get("code"),
+  ).toBeTruthy();
+
+  const { browser: other, path, token, options } = await atPasskey(identity);
+  const signed = await other.sendJson(path, { token, response: authenticator.use(options) });
+  const back = await other.open(JSON.parse(signed.text).onward, isCallback);
+  expect(back.url.searchParams.get("code")).toBeTruthy();
+  const accounts = await identity.database.db.selectFrom("accounts").select("id").execute();
+  expect(accounts).toHaveLength(1);
+});
+
+test("whoever has one is not asked again, and a browser that cannot is never asked", async () => {
+  const identity = await newIdentity();
+  const start = (await begin(identity.site)).url;
+  const plain = { start, contact: "a@example.com", until: isCallback };
+  expect(isCallback((await signIn(identity.newBrowser(), plain)).url)).toBe(true);
+  await keep(identity);
+  expect(isCallback((await atOffer(identity, identity.newBrowser())).url)).toBe(true);
+});
+
+test("what was signed for one sign-in opens no other, and so does a passkey of nobody", async () => {
+  const identity = await newIdentity();
+  const { authenticator } = await keep(identity);
+  const first = await atPasskey(identity);
+  const second = await atPasskey(identity);
+  expect(first.options.challenge).not.toBe(second.options.challenge);
+  const response = authenticator.use(first.options);
+  const replayed = await second.browser.sendJson(second.path, { token: second.token, response });
+  const unknown = await second.browser.sendJson(second.path, {
+    token: second.token,
+    response: softAuthenticator(SITE).use(second.options),
+  });
+  const elsewhere = await second.browser.sendJson(second.path, {
+    token: second.token,
+    response: { ...softAuthenticator("https://evil.example").use(second.options), id: response.id },
+  });
+  for (const refused of [replayed, unknown, elsewhere])
+    expect({ status: refused.status, text: refused.text }).toEqual({ status: 403, text: unknown.text });
+});
+
+test("nobody gets or keeps a passkey before they have proved who they are", async () => {
+  const identity = await newIdentity();
+  const { browser, path, token } = await atPasskey(identity);
+  const keepPath = path.replace(/passkey$/, "keep");
+  expect((await browser.open(`${keepPath}/options`)).status).toBe(403);
+  const response = softAuthenticator(SITE).make({ challenge: "AAAA" });
+  expect((await browser.sendJson(keepPath, { token, response })).status).toBe(403);
+  expect(folderOf(await browser.open(keepPath))).toBe(keepPath.replace(/\/keep$/, ""));
+  for (const body of [null, {}, { token }, { token, response: 1 }, { token: "x", response: { id: "y" } }])
+    expect((await browser.sendJson(path, body)).status).toBe(403);
+});

@@ -1,0 +1,224 @@
+import { expect, test } from "vitest";
+import type { Browser, Opened } from "../support/browser.ts";
+import { askForPassword, developmentPassword, signIn, targetOf, tokenOf } from "../support/sign-in.ts";
+import { begin, isCallback, newIdentity, tokensOf } from "./identity-fixtures.ts";
+
+type Identity = Awaited<ReturnType<typeof newIdentity>>;
+
+async function atPassword(identity: Identity, contact: string, browser = identity.newBrowser()) {
+  const { url } = await begin(identity.site);
+  const page = await askForPassword(browser, await browser.open(url), contact);
+  return { browser, page };
+}
+
+const type = (browser: Browser, page: Opened, password: string) =>
+  browser.send(page.url.pathname, { token: tokenOf(page), password }, isCallback);
+
+const another = (password: string) => String((Number(password) + 1) % 1_000_000).padStart(6, "0");
+
+test("a wrong password is told with the tries that are left, and the right one still works", async () => {
+  const identity = await newIdentity();
+  const { browser, page } = await atPassword(identity, "a@example.com");
+  const password = await developmentPassword(browser, "a@example.com");
+  const wrong = await type(browser, page, another(password));
+  expect(wrong.status).toBe(422);
+  expect(wrong.text).toContain("Tries that are left: 4.");
+  expect((await type(browser, page, password)).url.searchParams.get("code")).toBeTruthy();
+});
+
+test("Arabic digits and spaces are read as they are meant", async () => {
+  const identity = await newIdentity();
+  const { browser, page } = await atPassword(identity, "a@example.com");
+  const password = await developmentPassword(browser, "a@example.com");
+  const arabic = password.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)] ?? "");
+  const typed = `${arabic.slice(0, 3)} ${arabic.slice(3)}`;
+  expect((await type(browser, page, typed)).url.searchParams.get("code")).toBeTruthy();
+});
+
+test("after five wrong tries not even the right password works", async () => {
+  const identity = await newIdentity();
+  const { browser, page } = await atPassword(identity, "a@example.com");
+  const password = await developmentPassword(browser, "a@example.com");
+  for (const _ of [1, 2, 3, 4]) await type(browser, page, another(password));
+  expect((await type(browser, page, another(password))).text).toContain("wrong too often");
+  const late = await type(browser, page, password);
+  expect(late.status).toBe(422);
+  expect(late.text).toContain("wrong too often");
+});
+
+test("guesses that come at the same moment are counted one by one", async () => {
+  const identity = await newIdentity();
+  const { browser, page } = await atPassword(identity, "a@example.com");
+  const password = await developmentPassword(browser, "a@example.com");
+  await Promise.all(Array.from({ length: 20 }, () => type(browser, page, another(password))));
+  const [row] = await identity.database.db.selectFrom("one_time_passwords").select("tries").execute();
+  expect(row?.tries).toBe(5);
+});
+
+test("an expired password does not work", async () => {
+  const identity = await newIdentity();
+  const { browser, page } = await atPassword(identity, "a@example.com");
+  const password = await developmentPassword(browser, "a@example.com");
+  const expires_at = new Date(Date.now() - 1000).toISOString();
+  await identity.database.db.updateTable("one_time_passwords").set({ expires_at }).execute();
+  expect((await type(browser, page, password)).text).toContain("This password is over");
+});
+
+test("a password works once, and for its own sign-in only", async () => {
+  const identity = await newIdentity();
+  const first = await atPassword(identity, "a@example.com");
+  const password = await developmentPassword(first.browser, "a@example.com");
+  const second = await atPassword(identity, "b@example.com");
+  expect((await type(second.browser, second.page, password)).status).toBe(422);
+  await type(first.browser, first.page, password);
+  expect((await type(first.browser, first.page, password)).url.searchParams.has("code")).toBe(false);
+});
+
+test("a new password makes the old one worthless, and is sent after half a minute only", async () => {
+  const identity = await newIdentity();
+  const { browser, page } = await atPassword(identity, "a@example.com");
+  const old = await developmentPassword(browser, "a@example.com");
+  const again = () => browser.send(page.url.pathname.replace(/password$/, "again"), { token: tokenOf(page) });
+  const soon = await again();
+  expect(soon.text).toMatch(/Wait \d+ seconds/);
+  const created_at = new Date(Date.now() - 31_000).toISOString();
+  await identity.database.db.updateTable("one_time_passwords").set({ created_at }).execute();
+  expect((await again()).status).toBe(200);
+  const fresh = await developmentPassword(browser, "a@example.com");
+  if (fresh !== old) expect((await type(browser, page, old)).status).toBe(422);
+  expect((await type(browser, page, fresh)).url.searchParams.get("code")).toBeTruthy();
+});
+
+test("limits count by number, by network and in all, across processes", async () => {
+  const passwordLimits = { perTarget: 2, perAddress: 3, inAll: 4 };
+  const identity = await newIdentity({ passwordLimits });
+  const ask = async (contact: string, address: string) =>
+    (await atPassword(identity, contact, identity.newBrowser(address))).page.status;
+  expect(await ask("a@example.com", "192.0.2.1")).toBe(200);
+  expect(await ask("a@example.com", "192.0.2.2")).toBe(200);
+  expect(await ask("a@example.com", "192.0.2.3")).toBe(429);
+  expect(await ask("b@example.com", "192.0.2.1")).toBe(200);
+  expect(await ask("c@example.com", "192.0.2.1")).toBe(200);
+  expect(await ask("d@example.com", "192.0.2.9")).toBe(429);
+  const second = await newIdentity({ passwordLimits, database: identity.database });
+  expect((await atPassword(second, "e@example.com", second.newBrowser("192.0.2.10"))).page.status).toBe(429);
+});
+
+test("whether somebody has an account cannot be seen: the same page, whoever is asked for", async () => {
+  const identity = await newIdentity();
+  await tokensOf(identity, identity.newBrowser(), "known@example.com");
+  const plain = ({ text, status }: Opened) => ({
+    status,
+    text: text
+      .replaceAll(/known@example\.com|other@example\.com/g, "…")
+      .replaceAll(/sign-in\/[\w-]+/g, "sign-in/…")
+      .replaceAll(/value="[\da-f]{32}"/g, 'value="…"'),
+  });
+  const known = await atPassword(identity, "known@example.com");
+  const other = await atPassword(identity, "other@example.com");
+  expect(plain(known.page)).toEqual(plain(other.page));
+  const wrong = [
+    await type(known.browser, known.page, "12345"),
+    await type(other.browser, other.page, "12345"),
+  ].map(plain);
+  expect(wrong[0]).toEqual(wrong[1]);
+  // Asking makes no account, and looks for none.
+  const accounts = await identity.database.db.selectFrom("accounts").select("email").execute();
+  expect(accounts).toEqual([{ email: "known@example.com" }]);
+});
+
+test("what was typed stands in the field again, with what to do about it", async () => {
+  const identity = await newIdentity();
+  for (const [typed, words] of [
+    ["", "Type your mobile number"],
+    ["98450", "not a whole mobile number"],
+    ["asha@", "not a whole e-mail address"],
+    ['"><script>@x', "not a whole e-mail address"],
+  ] as const) {
+    const { page } = await atPassword(identity, typed);
+    expect(page.status).toBe(422);
+    expect(page.text).toContain(words);
+    expect(page.text).not.toContain("<script>@");
+    expect(page.text).toContain(
+      `value="${typed.replaceAll('"', "&quot;").replace(">", "&gt;").replace("<", "&lt;").replace(">@", "&gt;@")}"`,
+    );
+  }
+});
+
+test("a form without the token of its sign-in is refused, and so is another browser", async () => {
+  const identity = await newIdentity();
+  const browser = identity.newBrowser();
+  const page = await browser.open((await begin(identity.site)).url);
+  const stranger = identity.newBrowser();
+  const theirs = await stranger.open((await begin(identity.site)).url);
+  for (const token of ["", "0".repeat(32), tokenOf(theirs)])
+    expect((await browser.send(page.url.pathname, { token, contact: "a@example.com" })).status).toBe(403);
+  const stolen = await stranger.send(page.url.pathname, { token: tokenOf(page), contact: "a@example.com" });
+  expect(stolen.status).toBe(410);
+  expect(await identity.database.db.selectFrom("one_time_passwords").select("id").execute()).toEqual([]);
+});
+
+test("nothing in the database is a password: only what proves it", async () => {
+  const identity = await newIdentity();
+  const { browser } = await atPassword(identity, "a@example.com");
+  const password = await developmentPassword(browser, "a@example.com");
+  const rows = await identity.database.db.selectFrom("one_time_passwords").selectAll().execute();
+  expect(JSON.stringify(rows.map(({ digest, network }) => [digest, network]))).not.toContain(password);
+  expect(rows[0]?.digest).toMatch(/^[\da-f]{32}$/);
+});
+
+test.each([
+  ["en-SG", "9123 4567", "+6591234567"],
+  ["en-MY", "012-345 6789", "+60123456789"],
+  ["ar-SA", "٠٥٠ ١٢٣ ٤٥٦٧", "+966501234567"],
+  ["en-IN", "+65 9123 4567", "+6591234567"],
+])("a number typed in %s as %s is %s", async (ui_locales, typed, target) => {
+  const identity = await newIdentity();
+  const browser = identity.newBrowser();
+  const { url } = await begin(identity.site, { ui_locales });
+  const page = await askForPassword(browser, await browser.open(url), typed);
+  expect(targetOf(page)).toBe(target);
+});
+
+test("in Arabic the pages are Arabic and run from the right", async () => {
+  const identity = await newIdentity();
+  const browser = identity.newBrowser();
+  const { url } = await begin(identity.site, { ui_locales: "ar-SA" });
+  const page = await browser.open(url);
+  expect(page.text).toContain('<html lang="ar" dir="rtl">');
+  expect(page.text).toContain("تسجيل الدخول");
+});
+
+test("the way back to the site tells it that nobody signed in", async () => {
+  const identity = await newIdentity();
+  const browser = identity.newBrowser();
+  const page = await browser.open((await begin(identity.site)).url);
+  const back = await browser.open(`${page.url.pathname}/back`, isCallback);
+  expect(back.url.searchParams.get("error")).toBe("access_denied");
+});
+
+test("another number can be used, and the first stands in the field", async () => {
+  const identity = await newIdentity();
+  const { browser, page } = await atPassword(identity, "a@example.com");
+  const change = await browser.open(`${page.url.pathname.replace(/\/password$/, "")}?change=1`);
+  expect(change.text).toContain('value="a@example.com"');
+  const next = await askForPassword(browser, change, "b@example.com");
+  expect(targetOf(next)).toBe("b@example.com");
+});
+
+test("no page of a sign-in allows a script or a style of its own, or is kept anywhere", async () => {
+  const identity = await newIdentity();
+  const { page } = await atPassword(identity, "a@example.com");
+  expect(page.headers.get("content-security-policy")).toContain("script-src 'self'; font-src");
+  expect(page.headers.get("cache-control")).toBe("no-store");
+  expect(page.text).not.toMatch(/<style|<script>|style=|onclick/);
+});
+
+test("a page in a frame of somebody else is refused by every browser", async () => {
+  const identity = await newIdentity();
+  const browser = identity.newBrowser();
+  const start = { start: (await begin(identity.site)).url, contact: "a@example.com", until: isCallback };
+  await signIn(browser, start);
+  const page = await browser.open("/auth/logout");
+  expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+});

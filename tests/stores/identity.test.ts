@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { createAccounts } from "../../src/services/identity/accounts.ts";
+import { identityKeys } from "../../src/services/identity/provider/identity-keys.ts";
+import { recordAdapter } from "../../src/services/identity/provider/record-adapter.ts";
+import { eachEngine } from "./each-engine.ts";
+
+const reused = () => new Error("used already");
+
+eachEngine("what the identity provider remembers", ({ engine, newDatabase, newPlace, open }) => {
+  test("is found by its id and its uid, and never told by the table", async () => {
+    const { db } = await newDatabase();
+    const adapter = recordAdapter(db, reused);
+    const [sessions, tokens] = [adapter("Session"), adapter("RefreshToken")];
+    await sessions.upsert("cookie", { uid: "u1", accountId: "a" }, 60);
+    await sessions.upsert("cookie", { uid: "u1", accountId: "b" }, 60);
+    await tokens.upsert("secret-token", { jti: "secret-token", grantId: "g" }, 60);
+    expect(await sessions.find("cookie")).toMatchObject({ accountId: "b" });
+    expect(await sessions.findByUid("u1")).toMatchObject({ accountId: "b" });
+    expect(await tokens.findByUid("u1")).toBeUndefined();
+    expect(await tokens.find("cookie")).toBeUndefined();
+    expect(await tokens.find("secret-token")).toEqual({ jti: "secret-token", grantId: "g" });
+    const rows = await db.selectFrom("oidc_records").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain("secret-token");
+  });
+
+  test("is consumed once, and ends with its grant or its time", async () => {
+    const { db } = await newDatabase();
+    const tokens = recordAdapter(db, reused)("RefreshToken");
+    await tokens.upsert("one", { grantId: "g" }, 60);
+    await tokens.upsert("two", { grantId: "g" }, 60);
+    await tokens.upsert("other", { grantId: "h" }, 60);
+    await tokens.upsert("over", { grantId: "h" }, -1);
+    const both = await Promise.allSettled([tokens.consume("one"), tokens.consume("one")]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(await tokens.find("one")).toMatchObject({ consumed: expect.any(Number) });
+    expect(await tokens.find("over")).toBeUndefined();
+    await tokens.revokeByGrantId("g");
+    expect(await tokens.find("two")).toBeUndefined();
+    await tokens.destroy("other");
+    expect(await tokens.find("other")).toBeUndefined();
+  });
+
+  test("what is over is removed by those who write later", async () => {
+    const { db } = await newDatabase();
+    await recordAdapter(db, reused)("Session").upsert("over", {}, -1);
+    await recordAdapter(db, reused)("Session").upsert("new", {}, 60);
+    expect(await db.selectFrom("oidc_records").select("id").execute()).toHaveLength(1);
+  });
+
+  test("the keys are made once, however many ask", async () => {
+    const { db } = await newDatabase();
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => identityKeys(db)));
+    for (const keys of others) expect(keys).toEqual(first);
+  });
+
+  test.runIf(engine === "postgres")("two processes that share a database share its keys", async () => {
+    const place = await newPlace();
+    const [one, other] = [await open(place), await open(place)];
+    await one.migrate();
+    expect(await identityKeys(one.db)).toEqual(await identityKeys(other.db));
+  });
+
+  test("a customer is made once by proof, and takes over nothing of another", async () => {
+    const { db } = await newDatabase();
+    const accounts = createAccounts(db);
+    const phone = { channel: "phone", target: "+919845012345" } as const;
+    const made = await Promise.all([1, 2, 3].map(() => accounts.ofProven(phone, "in")));
+    const [asha] = made;
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    const bala = await accounts.ofProven({ channel: "email", target: "bala@example.com" }, "sg");
+    const mailbox = { channel: "email", target: "bala@example.com" } as const;
+    expect(await accounts.changeContact(asha?.id ?? "", mailbox)).toBe("taken");
+    expect(await accounts.changeContact(bala.id, { channel: "phone", target: "+6591234567" })).toBe(
+      "changed",
+    );
+    await accounts.rename(bala.id, "Bala");
+    expect(await accounts.findByContact(mailbox)).toMatchObject({ name: "Bala", phone: "+6591234567" });
+    expect(await accounts.find("nobody")).toBeUndefined();
+  });
+});
