@@ -30,8 +30,8 @@ export function allMigrations(engine: Engine): Record<string, Migration> {
     "0010-referrals-and-tickets": createReferralsAndTickets(engine),
     "0011-contact-stops": createContactStops(engine),
     "0012-estimates": createEstimates(engine),
-    "0014-visit-places": createVisitPlaces(engine),
     "0013-consent-receipts": createConsentReceipts(engine),
+    "0014-visit-places": createVisitPlaces(engine),
   };
 }
 
