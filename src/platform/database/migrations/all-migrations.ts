@@ -32,10 +32,10 @@ export function allMigrations(engine: Engine): Record<string, Migration> {
     "0010-referrals-and-tickets": createReferralsAndTickets(engine),
     "0011-contact-stops": createContactStops(engine),
     "0012-estimates": createEstimates(engine),
-    "0014-visit-places": createVisitPlaces(engine),
     "0013-consent-receipts": createConsentReceipts(engine),
     "0016-login-sessions": createLoginSessions(engine),
     "0015-identity": createIdentity(engine),
+    "0014-visit-places": createVisitPlaces(engine),
   };
 }
 
