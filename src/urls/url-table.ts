@@ -74,6 +74,11 @@ export const URL_TABLE = [
   { page: "profile-address", path: "profile/address", regions: ALL },
   { page: "profile-details", path: "profile/details", regions: ALL },
   { page: "profile-notifications", path: "profile/notifications", regions: ALL },
+  { page: "profile-project", path: "profile/project", regions: ALL },
+  { page: "profile-tickets", path: "profile/tickets", regions: ALL },
+  { page: "profile-saved", path: "profile/saved", regions: ALL },
+  { page: "profile-data", path: "profile/data", regions: ALL },
+  { page: "board-vote", path: "board/:boardKey", regions: ALL },
 
   // Company
   { page: "about-us", path: "about-us", regions: INDIA_AND_SINGAPORE },

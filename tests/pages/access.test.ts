@@ -18,8 +18,8 @@ const nothing: Caller = async () => ({
   problem: { kind: "not-found", status: 404, statusText: "Not Found", report: "" },
 });
 
-const CUSTOMER: Session = { customerId: "c-1", isStaff: false };
-const STAFF: Session = { customerId: "s-1", isStaff: true };
+const CUSTOMER: Session = { customerId: "c-1", isStaff: false, authorization: "Bearer of-c-1" };
+const STAFF: Session = { customerId: "s-1", isStaff: true, authorization: "Bearer of-s-1" };
 
 /** The house as it is, but for one page that belongs to somebody, and a way to know who comes. */
 async function houseWith(access: Access) {

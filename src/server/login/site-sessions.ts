@@ -6,7 +6,9 @@ export function siteSessions(sessions: LoginSessions): Sessions {
   return {
     async read(request) {
       const session = await sessions.read(request.headers.get("cookie"));
-      return session && { customerId: session.tokens.subject, isStaff: false };
+      if (!session) return undefined;
+      const { subject, accessToken } = session.tokens;
+      return { customerId: subject, isStaff: false, authorization: `Bearer ${accessToken}` };
     },
   };
 }

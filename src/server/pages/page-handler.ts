@@ -61,12 +61,12 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     );
   }
 
-  async function sendForm(place: Place, asked: Asked): Promise<Rendered> {
+  async function sendForm(place: Place, asked: Asked, own: Partial<Visit>): Promise<Rendered> {
     const { request, requestId } = asked;
     const foreign = isForeignForm(request, services.site.publicUrl);
     const origin = request.headers.get("origin");
     if (foreign) log.warn({ requestId, origin }, "A form of another origin than PUBLIC_URL was refused.");
-    return render("form", place, asked, { form: request, isForeignForm: foreign });
+    return render("form", place, asked, { ...own, form: request, isForeignForm: foreign });
   }
 
   async function forOneVisitor(place: Place, asked: Asked): Promise<Rendered> {
@@ -76,7 +76,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     const admission = admit(access, session);
     if (admission === "login") return { response: leadToLogin(asked.url) };
     if (admission === "forbidden") return "not-found";
-    if (isForm(request)) return sendForm(place, asked);
+    if (isForm(request)) return sendForm(place, asked, { session });
     return render("own", place, asked, { session, cookie: request.headers.get("cookie") });
   }
 

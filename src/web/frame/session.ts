@@ -5,6 +5,8 @@ import { unknownMiddleware } from "./errors/page-failure.ts";
 export interface Session {
   customerId: string;
   isStaff: boolean;
+  /** What the calls of a page send in their name: `Bearer` and the token. Never in what a page shows. */
+  authorization: string;
 }
 
 /** Finds out who sends a request. Only asked for pages that are not public, which are the only ones that see cookies. */
