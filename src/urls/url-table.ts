@@ -44,7 +44,7 @@ export const URL_TABLE = [
   { page: "template", path: "template", regions: null },
   { page: "health", path: "health", regions: null },
   { page: "robots", path: "robots.txt", regions: null },
-  { page: "profile", path: "profile", regions: null },
+  { page: "profile-countries", path: "profile", regions: null },
   { page: "auth-callback", path: "bumblebee/callback", regions: null },
   { page: "auth-login", path: "bumblebee/login", regions: null },
   { page: "auth-logout", path: "bumblebee/logout", regions: null },

@@ -19,6 +19,7 @@ export const PAGE_KINDS = [
   "/sg/awards",
   "/sa-ar/hire-a-designer-ikea",
   "/ikea",
+  "/profile",
   "/swinstall",
   "/template",
   "/in/design-ideas",

@@ -15,6 +15,7 @@ const ELSEWHERE = [
   "not-found",
   "oembed",
   "oembed-demo",
+  "profile",
   "referral",
   "stop-contact",
   "thank-you",

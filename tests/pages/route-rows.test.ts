@@ -8,13 +8,14 @@ import { pathWithoutQuery, routeRows } from "../support/specification.ts";
 const site = sharedSite();
 /** Rows that the server answers itself, without a page. */
 const SERVED = ["root", "health", "robots"];
+const isServed = (page: string) => SERVED.includes(page) || page.startsWith("auth-");
 
 test.each(routeRows("page"))(
   "RT-03 $id $path answers as its row says, or 404 until it has a page",
   async (row) => {
     const match = matchUrl(pathWithoutQuery(row));
     const isThere =
-      match !== undefined && (isBuilt(match.row.page, match.region) || SERVED.includes(match.row.page));
+      match !== undefined && (isBuilt(match.row.page, match.region) || isServed(match.row.page));
     const { status } = await site.fetch(row.path);
     if (!isThere) expect(status).toBe(404);
     // The bare address is silent in the specification; ours leads on to a region (AMB-29).

@@ -10,8 +10,7 @@ import { loginCookies, readCookie } from "./login-cookies.ts";
 import { addSession, forgetExpired, SESSION_SECONDS } from "./session-store.ts";
 import { type LoginSessions, openSessions } from "./sessions.ts";
 
-export const LOGIN_MODES = ["desktop", "tablet", "mobile"] as const;
-export type LoginMode = (typeof LOGIN_MODES)[number];
+export type LoginMode = "desktop" | "tablet" | "mobile";
 
 /** An address to go to, with the cookies to take along. */
 export interface Onward {

@@ -26,6 +26,7 @@ const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
       "nodemailer",
       "rate-limiter-flexible",
       "oidc-provider",
+      "openid-client",
       "light-my-request",
       "@simplewebauthn/server",
       "csv-stringify",
