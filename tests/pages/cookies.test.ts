@@ -11,6 +11,8 @@ import { attribute, textOf } from "../support/read-html.ts";
 const KEEPERS: Record<string, readonly string[]> = {
   "src/services/flags/flags-app.ts": ["atrium_flag_id"],
   "src/server/steps/answer-features.ts": ["atrium_flag_id"],
+  "src/server/steps/answer-login.ts": ["__Host-atrium-session", "atrium-known", "__Host-atrium-login-*"],
+  "src/services/identity/identity-app.ts": ["_session", "_interaction", "_interaction_resume", "_locales"],
   "src/web/features/designs/neighbours/use-travel.ts": ["atrium.travel"],
   "src/web/features/compare/state/compared-here.ts": ["atrium:compared:*"],
   "src/web/features/leads/engine/shared-draft.ts": ["lead-draft"],
@@ -47,6 +49,7 @@ const KEEPERS: Record<string, readonly string[]> = {
 const HELPERS = [
   "src/server/finish-response.ts",
   "src/server/pages/ask-page.ts",
+  "src/services/identity/provider/send-own-forms.ts",
   "src/web/frame/consent/forget-refused.ts",
   "src/web/features/my-room/room-told.ts",
   "src/web/frame/in-storage.ts",

@@ -58,6 +58,8 @@ test("no link of ours needs a redirect to get there", async () => {
     )
       continue;
     const response = await site.fetch(pathname + search);
+    // What belongs to a customer leads guests to the login, and back.
+    if (response.headers.get("location")?.startsWith("/bumblebee/login?")) continue;
     if (response.status >= 300) moved.push(`${response.status} ${pathname} on ${from}`);
   }
   expect(moved).toEqual([]);
