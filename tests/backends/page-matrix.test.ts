@@ -1,15 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { agreedHostsServer } from "../support/agreed-hosts/agreed-hosts-server.ts";
 import { brokenPictures, PICTURE_HOSTS } from "../support/agreed-hosts/pictures.ts";
-import { testSite } from "../support/open-test-site.ts";
+import { lasting } from "../support/clean-up.ts";
+import { startForeignIdentity } from "../support/foreign-identity.ts";
+import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
+import { visitorOf } from "../support/visitor.ts";
 import { AGREED_PAGES, type AgreedPage } from "./agreed-pages.ts";
 
 const hosts = agreedHostsServer();
-const site = testSite(() => hosts.settings());
+const identity = await lasting(() => startForeignIdentity(PUBLIC_URL));
+const site = testSite(() => ({ ...hosts.settings(), ...identity.settings }));
+const customer = visitorOf(site);
 
 describe("on hosts that answer what was agreed and nothing more", () => {
   test("AMB-54 every page renders with the company's own content, and no picture of it is broken", async () => {
     const broken: string[] = [];
+    // Pages of a customer are among them; the others are the same for everybody.
+    await customer.go("/bumblebee/login?redirectPath=/in/zz-none");
     for (const page of AGREED_PAGES)
       broken.push(...(await problemsOf(page)).map((what) => `${page.path}: ${what}`));
     expect(broken.sort()).toEqual([]);
@@ -25,7 +32,7 @@ const THEIR_WORDS = /THEIR|Their home/;
 const PICTURES = Object.values(PICTURE_HOSTS);
 
 async function problemsOf({ path, isTheirs, isPictured }: AgreedPage): Promise<string[]> {
-  const response = await site.fetch(path);
+  const response = await customer.ask(path);
   const html = await response.text();
   if (response.status >= 300 && response.status < 400)
     return [`${response.status} ${response.headers.get("location")}`];
