@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { compileHints } from "./scripts/vite/compile-hints.ts";
 import { islandsPlugin } from "./scripts/vite/islands-plugin.ts";
 import { scriptGroups } from "./scripts/vite/script-groups.ts";
 
@@ -34,6 +35,7 @@ export default defineConfig({
     reloadPages(),
     sharedEntries(),
     oneAddressOfStyles(),
+    compileHints(),
   ],
   environments: {
     client: {

@@ -14,6 +14,7 @@ for (const path of PAGE_KINDS) {
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const awaited = awaitedBy(page);
+    await takeQuickCopies(page);
     await open(page, path);
     await scrollThrough(page);
     // A page that changes while it is judged is judged wrongly.
@@ -74,6 +75,21 @@ function awaitedBy(page: Page): () => string[] {
   page.on("requestfinished", (request) => awaited.delete(request));
   page.on("requestfailed", (request) => awaited.delete(request));
   return () => [...awaited].map((request) => request.url());
+}
+
+/**
+ * Of each picture the copy that costs least to make: its place and its size are the page's matter. The small copies that
+ * browsers ask for are made in tests/images.
+ */
+async function takeQuickCopies(page: Page): Promise<void> {
+  await page.route("**/api/images/**/*.avif", (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/\.avif$/, ".jpg"),
+    }),
+  );
 }
 
 /**

@@ -8,6 +8,7 @@ function ownNumber(): string {
 test("EC-04 opens the map, chooses a centre and books a visit to it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/in/contact-us?city=bengaluru");
+  await page.locator(".finder").scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Show the map" }).click();
   await expect(page.locator('.finder-map[data-state="open"] canvas')).toBeVisible();
   await expect(page.locator(".finder-map__in")).toHaveAttribute("data-zoom", "10");
@@ -20,7 +21,7 @@ test("EC-04 opens the map, chooses a centre and books a visit to it", async ({ p
     .locator('[data-centre="bengaluru.whitefield"]')
     .getByRole("link", { name: /Book a visit/ })
     .click();
-  await expect(page.getByLabel("Centre")).toHaveValue("Whitefield, Bengaluru");
+  await expect(page.getByLabel("Centre", { exact: true })).toHaveValue("Whitefield, Bengaluru");
   await page.locator('.visit-hours input[name="visit_day"]').last().locator("..").click();
   await page.locator('.visit-hours input[name="ec_visit_timing"]').first().locator("..").click();
   await page.locator("#visit").getByLabel(/name/i).first().fill("Kavya");

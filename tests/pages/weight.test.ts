@@ -84,6 +84,16 @@ test.each(WITH_ISLAND)(
   },
 );
 
+test("ST-08: what the first tap on a calculator runs is compiled while it arrives", () => {
+  const folder = join(PROJECT_ROOT, "build/client/assets");
+  const hinted = readdirSync(folder).filter((file) =>
+    readFileSync(join(folder, file)).subarray(0, 40).includes("//# allFunctionsCalledOnLoad\n"),
+  );
+  const islands = Object.keys(CALCULATORS).map((name) => `${name}-calculator.island`);
+  for (const name of ["react", "price-parts", "calculator-parts", ...islands])
+    expect(hinted.filter((file) => file.startsWith(`${name}-`))).toHaveLength(1);
+});
+
 test("no chunk needs itself: two that each run first leave one of them without what it needs", () => {
   const folder = join(PROJECT_ROOT, "build/client/assets");
   const chunks = readdirSync(folder).filter((file) => file.endsWith(".js"));

@@ -1,4 +1,12 @@
-import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useMemo, useState } from "react";
+import {
+  type Dispatch,
+  type SetStateAction,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from "react";
 import type { Choices, ChoiceValue } from "../../../../prices/calculators/choices.ts";
 import {
   changeChoice,
@@ -60,6 +68,9 @@ export function useCalculator(kit: CalculatorKit, facts: CalculatorIslandProps) 
     addEventListener("popstate", listen);
     return () => removeEventListener("popstate", listen);
   }, []);
+  // On a slow phone the first change took twice as long as the next, in code that had never run: it runs once before,
+  // in slices, and changes nothing.
+  useEffect(() => startTransition(() => setState((now) => ({ ...now }))), []);
   return calc;
 }
 
