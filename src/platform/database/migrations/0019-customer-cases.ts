@@ -75,5 +75,6 @@ async function createDeletions(db: Kysely<unknown>, engine: Engine): Promise<voi
 async function indexContacts(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex("leads_by_mailbox").on("leads").expression(sql`lower(email)`).execute();
   await db.schema.createIndex("referrers_by_mailbox").on("referrers").column("email").execute();
+  await db.schema.createIndex("referrals_by_friend").on("referrals").column("friend_phone").execute();
   await db.schema.createIndex("waiting_by_contact").on("waiting_list").column("contact").execute();
 }
