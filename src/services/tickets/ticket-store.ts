@@ -75,6 +75,17 @@ export function ticketsOf(db: Db, accountId: string, leadIds: readonly string[])
     .execute();
 }
 
+/** Whatever is ours to answer, the oldest first. */
+export function listWaiting(db: Db): Promise<TicketRow[]> {
+  return db
+    .selectFrom("tickets")
+    .selectAll()
+    .where("status", "=", "open")
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
 export function findTicket(db: Db, id: string): Promise<TicketRow | undefined> {
   return db.selectFrom("tickets").selectAll().where("id", "=", id).executeTakeFirst();
 }

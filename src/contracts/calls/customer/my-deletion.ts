@@ -51,7 +51,7 @@ export const askDeletion = defineCall({
   name: "askDeletion",
   summary: "Has an account erased in fourteen days, with everything that belongs to it",
   method: "POST",
-  path: "/v1/api/hub/deletion",
+  path: "/v1/api/hub/deletion/ask",
   input: byCustomer.extend({ region, password: z.string().max(40).optional() }),
   answer: Deletion,
   failures: { ...NOBODY, 403: "The proof is missing or wrong: `reason` says which." },

@@ -12,7 +12,7 @@ import type { Holding } from "./holding.ts";
  * Everything that we keep of customers, in the order in which it is erased: tickets before the requests that they stand with,
  * and last of all what the others are found by.
  */
-const ALL_HOLDINGS: readonly ((parts: ServiceParts) => Holding)[] = [
+const ALL_HOLDINGS: readonly ((parts: ServiceParts) => Holding | readonly Holding[])[] = [
   ticketsHolding,
   estimatesHolding,
   referralsHolding,
@@ -23,5 +23,5 @@ const ALL_HOLDINGS: readonly ((parts: ServiceParts) => Holding)[] = [
 ];
 
 export function allHoldings(parts: ServiceParts): Holding[] {
-  return ALL_HOLDINGS.map((open) => open(parts));
+  return ALL_HOLDINGS.flatMap((open) => open(parts));
 }
