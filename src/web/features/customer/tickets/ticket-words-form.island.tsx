@@ -33,7 +33,7 @@ function TicketWordsForm({ ticket, action, given }: TicketWordsFormProps) {
   const { isSending, onSubmit } = useSentOnce();
   return (
     <form
-      className="stack stack--fields ticket-form"
+      className="stack stack--fields stack--start ticket-form"
       method="post"
       action={action}
       {...form}
@@ -57,7 +57,7 @@ function TicketWordsForm({ ticket, action, given }: TicketWordsFormProps) {
         {...field("words")}
         rows={ticket ? 3 : 5}
         maxLength={LONGEST_DESCRIPTION}
-        label={t(ticket ? "tickets.reply" : "refill.describe")}
+        label={t(ticket ? "tickets.reply" : "tickets.describe")}
         help={ticket ? undefined : t("tickets.describeHelp")}
       />
       <Button type="submit" look={ticket ? "line" : "primary"} busy={isSending}>

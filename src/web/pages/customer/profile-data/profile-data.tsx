@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "react-router";
-import { API_FOLDER, BUMBLEBEE_FOLDER } from "../../../../contracts/browser/backend-paths.ts";
 import { getMyData } from "../../../../contracts/calls/customer/my-data.ts";
 import { getDeletion } from "../../../../contracts/calls/customer/my-deletion.ts";
+import { HOSTS } from "../../../../contracts/hosts.ts";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
@@ -16,7 +16,7 @@ import { answerData } from "./answer-data.ts";
 import "../../../features/customer/data/data.css";
 
 const DONE = ["password", "leaving", "kept"] as const;
-const FILE = API_FOLDER + BUMBLEBEE_FOLDER + getMyData.path;
+const FILE = HOSTS[getMyData.host].embeddedAt + getMyData.path;
 
 export const loader = page(async ({ call, session, url }) => {
   const authorization = session?.authorization;
