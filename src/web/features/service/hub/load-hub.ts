@@ -1,11 +1,10 @@
-import { getServicePage } from "../../../../contracts/calls/service-page.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { ListedServicePage } from "../../../../contracts/documents/service-page.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { findDocuments } from "../../../frame/load-document.ts";
-import { optional } from "../../../frame/page.ts";
 import { servicePath } from "../../../frame/policy-paths.ts";
-import { layServiceText, listServicePages } from "../load-service-page.ts";
+import { loadLadder, loadServiceText } from "../ladder.ts";
+import { listServicePages } from "../load-service-page.ts";
 import { findHelp, type HelpEntry } from "./find-help.ts";
 import { questionId } from "./question-id.ts";
 
@@ -19,7 +18,6 @@ export type HubTopic = LoadedHub["topics"][number];
 
 /** The topics of which the hub shows a tile each; the others are what was agreed. */
 const TILES = ["service", "guide"];
-const LADDER = "grievance-and-escalation";
 const MOST_ASKED = 8;
 const LONGEST_QUERY = 80;
 
@@ -29,7 +27,7 @@ export async function loadHub(place: HubPlace, url: URL) {
   const [pages, faqs, ladder] = await Promise.all([
     listServicePages(place),
     findDocuments("faqs", place),
-    loadText(place, LADDER),
+    loadLadder(place),
   ]);
   const topics = pages.flatMap((page) => topicOf(edition, page));
   const entries = [...topics.map(topicEntry), ...faqs.flatMap(questionEntries)];
@@ -43,7 +41,7 @@ export async function loadHub(place: HubPlace, url: URL) {
     topics: topics.map(({ words: _, ...topic }) => topic),
     faqs,
     asked: faqs.flatMap(({ questions: [first] }) => first ?? []).slice(0, MOST_ASKED),
-    ladder: { table: ladder.find((part) => part.kind === "table"), href: servicePath(edition, LADDER) },
+    ladder,
     here: await loadHere(place, topics),
   };
 }
@@ -70,17 +68,15 @@ function questionEntries(topic: { slug: string; questions: { question: string; a
 async function loadHere(place: HubPlace, topics: readonly { slug: string; title: string; href: string }[]) {
   const here = topics.filter(({ href }) => href.includes("#"));
   return Promise.all(
-    here.map(async ({ slug, title }) => ({ slug, title, text: (await loadText(place, slug)).map(asPart) })),
+    here.map(async ({ slug, title }) => ({
+      slug,
+      title,
+      text: (await loadServiceText(place, slug)).map(asPart),
+    })),
   );
 }
 
 /** Its chapters are parts of the hub's own. */
-function asPart(part: Awaited<ReturnType<typeof loadText>>[number]) {
+function asPart(part: Awaited<ReturnType<typeof loadServiceText>>[number]) {
   return part.kind === "text" ? { ...part, html: part.html.replace(/<(\/?)h2\b[^>]*>/g, "<$1h3>") } : part;
-}
-
-async function loadText({ call, edition }: HubPlace, slug: string) {
-  const { isoCode: countryIsoCode, languageCode } = edition;
-  const page = await optional(call(getServicePage, { slug, countryIsoCode, languageCode }), undefined);
-  return page ? layServiceText(page.content).text : [];
 }

@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { joinEstimate } from "../../../../contracts/calls/customer/my-estimates.ts";
 import { showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { calculatorLink } from "../../../features/estimates/calculator-link.ts";
@@ -15,12 +16,15 @@ import { changeKept } from "./change-kept.ts";
 const DONE = ["kept", "changed", "notYours", "planned"] as const;
 
 export const loader = page(async (asking) => {
-  const { call, edition, url, cookie, site } = asking;
+  const { call, edition, url, cookie, site, session } = asking;
   const given = url.searchParams.get("key");
   const key = readOwnerKey(given ? `estimate_key=${given}` : cookie);
   const { estimate, version, facts, path } = await loadEstimate("estimate", asking, key);
   // The key leaves the address at once: the next thing that is copied from there is for others.
   if (given !== null) throw openedBy(estimate.isOwner ? key : undefined);
+  // Whoever is logged in where it was kept finds it in their account from now on.
+  if (session && estimate.isOwner && key)
+    await call(joinEstimate, { authorization: session.authorization, code: estimate.code, key });
   const tried = triedChoices(facts, version.choices, url.searchParams);
   const estimateCode = showEstimateCode(estimate.code);
   return {

@@ -1,21 +1,14 @@
 import type { Ticket } from "../../../../../contracts/tickets/ticket.ts";
-import { TICKET_TYPES, type TicketType } from "../../../../../contracts/tickets/ticket-types.ts";
+import { TICKET_TYPES } from "../../../../../contracts/tickets/ticket-types.ts";
 import { COUNTRY_TIME, wallTime } from "../../../../../editions/country-time.ts";
 import { shortDayWords } from "../../../../../editions/day-words.ts";
 import { Accordion } from "../../../../../ui/navigation/accordion.tsx";
-import { type MessageKey, useText } from "../../../../../ui/text/text.tsx";
+import { useText } from "../../../../../ui/text/text.tsx";
+import { TYPE_WORDS } from "../../../../features/customer/tickets/ticket-words.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import type { TicketAnswer } from "../refill-answer.ts";
 import TicketForm from "./ticket-form.island.tsx";
 import "./tickets.css";
-
-/** The types in the words of whoever has the problem. */
-const TYPE_WORDS: Record<TicketType, MessageKey> = {
-  "ongoing project issue": "refill.type-ongoing",
-  "modify requirement": "refill.type-modify",
-  "book new project": "refill.type-new",
-  "other issue": "refill.type-other",
-};
 
 interface TicketsProps {
   q: string;

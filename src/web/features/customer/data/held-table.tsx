@@ -1,0 +1,30 @@
+import { useText } from "../../../../ui/text/text.tsx";
+import { DataTree } from "./data-tree.tsx";
+import type { HeldPart } from "./held-words.ts";
+
+/** What we keep, what for and how long; and behind each line the data itself. */
+export function HeldTable({ parts }: { parts: readonly HeldPart[] }) {
+  const { t } = useText();
+  return (
+    <ul className="held">
+      {parts.map(({ name, value, count, title, why, until }) => (
+        <li key={name} className="held__part stack stack--2" data-held={name}>
+          <div className="line line--apart">
+            <h3 className="d20">{t(title)}</h3>
+            <span className="t13 soft num">{t("mydata.count", { count })}</span>
+          </div>
+          <p className="t15">{t(why)}</p>
+          <p className="t13 soft">{t(until)}</p>
+          {count > 0 && (
+            <details>
+              <summary className="tap t15 link">{t("mydata.show")}</summary>
+              <div className="data-tree t13" dir="ltr" lang="en">
+                <DataTree value={value} />
+              </div>
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { useActionData, useLoaderData } from "react-router";
+import { getMyData } from "../../../../contracts/calls/customer/my-data.ts";
+import { getDeletion } from "../../../../contracts/calls/customer/my-deletion.ts";
+import { HOSTS } from "../../../../contracts/hosts.ts";
+import { ButtonLink } from "../../../../ui/forms/button.tsx";
+import { Notice } from "../../../../ui/overlay/notice.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { addressOf } from "../../../../urls/links.ts";
+import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
+import { HeldTable } from "../../../features/customer/data/held-table.tsx";
+import { heldParts } from "../../../features/customer/data/held-words.ts";
+import { LeaveAccount } from "../../../features/customer/data/leave-account.tsx";
+import { page, pageAction, required } from "../../../frame/page.ts";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+import { answerData } from "./answer-data.ts";
+import "../../../features/customer/data/data.css";
+
+const DONE = ["password", "leaving", "kept"] as const;
+const FILE = HOSTS[getMyData.host].embeddedAt + getMyData.path;
+
+export const loader = page(async ({ call, session, url }) => {
+  const authorization = session?.authorization;
+  const [{ held }, deletion] = await Promise.all([
+    required(call(getMyData, { authorization })),
+    required(call(getDeletion, { authorization })),
+  ]);
+  const back = encodeURIComponent(url.pathname);
+  return {
+    held: heldParts(held),
+    deletion,
+    loginAgain: `${addressOf(null, "auth-login")}?redirectPath=${back}`,
+    done: DONE.find((known) => known === url.searchParams.get("done")),
+  };
+});
+
+export const action = pageAction(answerData);
+
+export const meta = pageMeta<typeof loader>((_, { t }) => ({
+  title: t("account.data"),
+  description: t("mydata.description"),
+}));
+
+export default function ProfileDataPage() {
+  const { held, deletion, loginAgain, done } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { t } = useText();
+  return (
+    <CustomerFrame current="profile-data" title={t("account.data")} lead={t("mydata.lead")}>
+      {done && !answer && (
+        <Notice tone="ok" announce>
+          {t(`mydata.done-${done}`)}
+        </Notice>
+      )}
+      <section className="stack stack--4 stack--start" id="download">
+        <h2 className="d25">{t("mydata.downloadTitle")}</h2>
+        <p className="soft">{t("mydata.downloadText")}</p>
+        <ButtonLink href={FILE} download="my-data.json">
+          {t("mydata.download")}
+        </ButtonLink>
+      </section>
+      <section className="stack stack--4" id="held">
+        <h2 className="d25">{t("mydata.heldTitle")}</h2>
+        <p className="soft">{t("mydata.heldText")}</p>
+        <HeldTable parts={held} />
+      </section>
+      <LeaveAccount deletion={deletion} problem={answer?.problem} loginAgain={loginAgain} />
+    </CustomerFrame>
+  );
+}

@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import { getCustomer } from "../../src/contracts/calls/customer/get-customer.ts";
+import { getMyData } from "../../src/contracts/calls/customer/my-data.ts";
+import {
+  askDeletion,
+  getDeletion,
+  sendDeletionPassword,
+  undoDeletion,
+} from "../../src/contracts/calls/customer/my-deletion.ts";
+import { raiseTicket } from "../../src/contracts/calls/leads/raise-ticket.ts";
+import type { Database } from "../../src/platform/database/database.ts";
+import { TABLE_NAMES, TABLES } from "../../src/platform/database/schema.ts";
+import { eachEngine } from "../stores/each-engine.ts";
+import { answerOf, newHouse } from "./customer-of.ts";
+import { leaveLead } from "./lead-of.ts";
+import { runJobs } from "./run-jobs.ts";
+
+const PHONE = "+919845012345";
+const TICKET = { ticketType: "other issue", description: "Asha's words." } as const;
+const DAYS_MS = 24 * 3600_000;
+
+async function withEverything(database: Database) {
+  const house = await newHouse(database);
+  await leaveLead(house.backends, { scope: "kitchen", about: "Asha's kitchen" });
+  const asha = await house.logIn(PHONE);
+  const { authorization, readPassword } = asha;
+  await answerOf(house.call(raiseTicket, { authorization, ticketData: TICKET }));
+  const ask = async () => {
+    await answerOf(house.call(sendDeletionPassword, { authorization, region: "in" }));
+    const password = await readPassword(PHONE);
+    return answerOf(house.call(askDeletion, { authorization, region: "in", password }));
+  };
+  return { house, authorization, ask };
+}
+
+/** As if the days of grace were over. */
+async function letTimePass({ db }: Database, days: number): Promise<void> {
+  const erase_at = new Date(Date.now() + (14 - days) * DAYS_MS).toISOString();
+  await db.updateTable("account_deletions").set({ erase_at }).execute();
+}
+
+async function everythingIn({ db }: Database): Promise<string> {
+  const rows = await Promise.all(
+    [...TABLE_NAMES, "login_sessions" as const, "oidc_records" as const, "one_time_passwords" as const]
+      .filter((table) => table !== "jobs" && table !== "settings")
+      .map((table) => db.selectFrom(table).selectAll().execute()),
+  );
+  return JSON.stringify(rows);
+}
+
+eachEngine("the data of a customer", ({ newDatabase }) => {
+  test("all that is held of somebody is one file, and nothing of anybody else", async () => {
+    const database = await newDatabase();
+    const { house, authorization } = await withEverything(database);
+    await leaveLead(house.backends, { phone: "98450 99999", name: "Eve" });
+    const data = await answerOf(house.call(getMyData, { authorization }));
+    expect(data.held).toMatchObject({
+      requests: { requests: [{ name: "Asha Rao", phone: PHONE, payload: { about: "Asha's kitchen" } }] },
+      tickets: [{ description: TICKET.description }],
+      account: { account: { phone: PHONE } },
+      contacts: [{ id: `phone:${PHONE}` }],
+    });
+    expect(JSON.stringify(data)).not.toContain("Eve");
+  });
+
+  test("an account is erased after fourteen days with all that belongs to it, tokens too", async () => {
+    const database = await newDatabase();
+    const { house, authorization, ask } = await withEverything(database);
+    await leaveLead(house.backends, { phone: "98450 99999", name: "Eve" });
+    const { asked } = await ask();
+    expect(Date.parse(asked?.eraseAt ?? "") - Date.parse(asked?.askedAt ?? "")).toBe(14 * DAYS_MS);
+    await letTimePass(database, 13);
+    await runJobs(database, house.backends);
+    expect(await house.call(getCustomer, { authorization })).toMatchObject({ ok: true });
+    await database.db.updateTable("jobs").set({ state: "waiting" }).execute();
+    await letTimePass(database, 15);
+    await runJobs(database, house.backends);
+    const left = await everythingIn(database);
+    for (const gone of ["9845012345", "Asha"]) expect(left).not.toContain(gone);
+    expect(left).toContain("Eve");
+    const fresh = await newHouse(database);
+    expect(await fresh.call(getCustomer, { authorization })).toMatchObject({
+      ok: false,
+      problem: { status: 401 },
+    });
+  });
+
+  test("within the days of grace one call undoes it, and nothing is lost", async () => {
+    const database = await newDatabase();
+    const { house, authorization, ask } = await withEverything(database);
+    await ask();
+    expect(await answerOf(house.call(undoDeletion, { authorization }))).toMatchObject({ asked: null });
+    await letTimePass(database, 20);
+    await runJobs(database, house.backends);
+    expect(await answerOf(house.call(getMyData, { authorization }))).toMatchObject({
+      held: { tickets: [{ description: TICKET.description }] },
+    });
+  });
+
+  test("nobody erases an account without the one-time password, and not with another's", async () => {
+    const database = await newDatabase();
+    const { house, authorization } = await withEverything(database);
+    const erase = (password?: string) => house.call(askDeletion, { authorization, region: "in", password });
+    expect(await erase()).toMatchObject({ ok: false, problem: { status: 403 } });
+    expect(await erase("000000")).toMatchObject({ ok: false, problem: { status: 403 } });
+    const eve = await house.logIn("eve@example.com");
+    await answerOf(house.call(sendDeletionPassword, { authorization: eve.authorization, region: "in" }));
+    const hers = await eve.readPassword("eve@example.com");
+    expect(await erase(hers)).toMatchObject({ ok: false, problem: { status: 403 } });
+    const state = await answerOf(house.call(getDeletion, { authorization }));
+    expect(state).toMatchObject({ asked: null, proof: { by: "password", target: "**********345" } });
+  });
+
+  test("a request of a stranger who mistyped their address stays, without the address", async () => {
+    const database = await newDatabase();
+    const house = await newHouse(database);
+    await leaveLead(house.backends, { phone: "98450 99999", name: "Bob", email: "asha@example.com" });
+    const { authorization, readPassword } = await house.logIn("asha@example.com");
+    const data = await answerOf(house.call(getMyData, { authorization }));
+    expect(JSON.stringify(data)).not.toContain("9845099999");
+    await answerOf(house.call(sendDeletionPassword, { authorization, region: "in" }));
+    const password = await readPassword("asha@example.com");
+    await answerOf(house.call(askDeletion, { authorization, region: "in", password }));
+    await letTimePass(database, 15);
+    await runJobs(database, house.backends);
+    const left = await everythingIn(database);
+    expect(left).not.toContain("asha@example.com");
+    expect(left).toContain("Bob");
+  });
+
+  test("every table that names a customer is one that is erased", () => {
+    const naming = TABLE_NAMES.filter((table) =>
+      TABLES[table].columns.some((column) => column === "account_id" || column === "customer_id"),
+    );
+    expect(naming.toSorted()).toEqual([
+      "account_deletions",
+      "contact_attempts",
+      "contact_pacts",
+      "estimates",
+      "leads",
+      "passkeys",
+      "proven_contacts",
+      "stop_requests",
+      "tickets",
+    ]);
+  });
+});
