@@ -19,6 +19,7 @@ import { serveMagazine } from "./magazine/service.ts";
 import { serveMail } from "./mail/service.ts";
 import { serveOembed } from "./oembed/service.ts";
 import { servePlaces } from "./places/service.ts";
+import { serveProfile } from "./profile/service.ts";
 import { serveQuiz } from "./quiz/service.ts";
 import { serveReferrals } from "./referrals/service.ts";
 import { serveSearch } from "./search/service.ts";
@@ -54,6 +55,7 @@ export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<
   serveTickets,
   serveCustomers,
   serveHub,
+  serveProfile,
   serveEstimates,
   serveConsent,
   serveIdentity,

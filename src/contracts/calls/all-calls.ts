@@ -2,8 +2,11 @@ import type { Call } from "../define-call.ts";
 import { listPeopleStrongJobs, listRecruiteeJobs, listSkillateJobs } from "./careers.ts";
 import { checkFeature } from "./check-feature.ts";
 import { listCompanyNews } from "./company-news.ts";
+import { chooseAddress, listAddresses, removeAddress, saveAddress } from "./customer/addresses.ts";
 import { getCustomer } from "./customer/get-customer.ts";
 import { fetchCustomerInfo, generateOtp, verifyOtp } from "./customer/hub-operations.ts";
+import { getPrivacyPreference, savePrivacyPreference } from "./customer/privacy.ts";
+import { getProfile, saveProfile } from "./customer/profile.ts";
 import { listDesignsInRoom } from "./designs-in-room.ts";
 import { attachPlan, changeEstimate, getEstimate, keepEstimate } from "./estimates.ts";
 import { getContent, getDocument } from "./get-document.ts";
@@ -105,6 +108,14 @@ export const ALL_CALLS: readonly Call[] = [
   generateOtp,
   verifyOtp,
   fetchCustomerInfo,
+  getPrivacyPreference,
+  savePrivacyPreference,
+  getProfile,
+  saveProfile,
+  listAddresses,
+  saveAddress,
+  removeAddress,
+  chooseAddress,
   keepEstimate,
   getEstimate,
   changeEstimate,

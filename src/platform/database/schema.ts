@@ -1,5 +1,13 @@
 import type { Generated } from "kysely";
-import type { AccountRow, OidcRecordRow, OneTimePasswordRow, PasskeyRow } from "./moving/account-rows.ts";
+import type {
+  AccountRow,
+  CustomerAddressRow,
+  CustomerRecordRow,
+  OidcRecordRow,
+  OneTimePasswordRow,
+  PasskeyRow,
+  PrivacyChangeRow,
+} from "./moving/account-rows.ts";
 import type { ConsentReceiptRow } from "./moving/consent-rows.ts";
 import type {
   ContactAttemptRow,
@@ -60,6 +68,9 @@ interface CarriedTables {
   consent_receipts: ConsentReceiptRow;
   accounts: AccountRow;
   passkeys: PasskeyRow;
+  customer_records: CustomerRecordRow;
+  privacy_changes: PrivacyChangeRow;
+  customer_addresses: CustomerAddressRow;
 }
 
 export interface DocumentRow {
@@ -357,6 +368,21 @@ export const TABLES = {
   passkeys: {
     key: "id",
     columns: ["id", "account_id", "public_key", "counter", "transports", "created_at", "used_at"],
+    json: [],
+  },
+  customer_records: {
+    key: "customer_id",
+    columns: ["customer_id", "language", "frequency", "email", "sms", "whatsapp", "is_black", "updated_at"],
+    json: [],
+  },
+  privacy_changes: {
+    key: "id",
+    columns: ["id", "customer_id", "field", "value", "changed_at"],
+    json: [],
+  },
+  customer_addresses: {
+    key: "id",
+    columns: ["id", "customer_id", "country", "label", "fields", "is_default", "created_at", "updated_at"],
     json: [],
   },
 } as const satisfies {

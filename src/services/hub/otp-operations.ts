@@ -2,11 +2,12 @@ import { generateOtp, verifyOtp } from "../../contracts/calls/customer/hub-opera
 import type { CallAnswer } from "../../contracts/define-call.ts";
 import { COUNTRIES } from "../../editions/countries.ts";
 import { DEFAULT_REGION, type Edition, editionOf } from "../../editions/edition.ts";
-import { isRegion } from "../../editions/regions.ts";
+import { isRegion, regionIn } from "../../editions/regions.ts";
 import type { Contact } from "../identity/accounts.ts";
 import { identityTools } from "../identity/identity-tools.ts";
 import { MOST_TRIES } from "../identity/passwords/one-time-passwords.ts";
 import { readContact } from "../identity/passwords/read-contact.ts";
+import { findRecord } from "../profile/record-store.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { type HubOperation, operation } from "./operation.ts";
 
@@ -42,9 +43,12 @@ export function otpOperations(parts: ServiceParts): HubOperation[] {
   const { accounts, passwords, delivery } = identityTools(parts);
   const { brand, publicUrl } = parts;
 
+  /** Where they came by, in the language that they have chosen. */
   const homeOf = async (customerId: string): Promise<Edition> => {
     const region = (await accounts.find(customerId))?.region ?? DEFAULT_REGION;
-    return editionOf(isRegion(region) ? region : DEFAULT_REGION);
+    const home = editionOf(isRegion(region) ? region : DEFAULT_REGION);
+    const language = (await findRecord(parts.database.db, customerId))?.language;
+    return editionOf(regionIn(home.country, language ?? home.language) ?? home.region);
   };
 
   return [
