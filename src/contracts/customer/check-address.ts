@@ -35,10 +35,10 @@ function checkField(
   return isRight ? { value: line.data } : { problem: "wrong" };
 }
 
-/** The lines of a letter to it. */
-export function addressLines(country: IsoCode, fields: AddressFields): string[] {
+/** The lines of a letter to it, with the comma of its reader. */
+export function addressLines(country: IsoCode, fields: AddressFields, comma = ", "): string[] {
   return LINES[country]
-    .map((names) => names.flatMap((name) => fields[name] ?? []).join(", "))
+    .map((names) => names.flatMap((name) => fields[name] ?? []).join(comma))
     .filter((line) => line !== "");
 }
 

@@ -1,5 +1,6 @@
 import type { CustomerAddress } from "../../../../../contracts/calls/customer/addresses.ts";
 import { addressLines } from "../../../../../contracts/customer/check-address.ts";
+import { LANGUAGES } from "../../../../../editions/languages.ts";
 import { joinClasses } from "../../../../../ui/base/join-classes.ts";
 import { Button, ButtonLink } from "../../../../../ui/forms/button.tsx";
 import { Tag } from "../../../../../ui/forms/chip.tsx";
@@ -25,7 +26,7 @@ export function AddressCard({ address, path, isEdited }: AddressCardProps) {
           {isDefault && <Tag tone="ok">{t("profileAddress.default")}</Tag>}
         </div>
         <address className="address__lines">
-          {addressLines(country, fields).map((line) => (
+          {addressLines(country, fields, LANGUAGES[language].comma).map((line) => (
             <div key={line}>
               <bdi>{line}</bdi>
             </div>

@@ -1,6 +1,7 @@
 import type { PrivacyChange } from "../../../../../contracts/customer/profile-record.ts";
 import { COUNTRY_TIME, wallTime } from "../../../../../editions/country-time.ts";
 import { dateWords, timeWords } from "../../../../../editions/day-words.ts";
+import { LANGUAGES } from "../../../../../editions/languages.ts";
 import { type Text, useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import "./changes.css";
@@ -20,7 +21,9 @@ export function Changes({ changes }: { changes: readonly PrivacyChange[] }) {
           return (
             <li key={`${at} ${of}`}>
               <time className="t15 soft" dateTime={at}>
-                {dateWords(day, text.language)}, {timeWords(minutes, text.language)}
+                {dateWords(day, text.language) +
+                  LANGUAGES[text.language].comma +
+                  timeWords(minutes, text.language)}
               </time>
               <span>{changeWords({ at, of, to }, text)}</span>
             </li>
