@@ -10,6 +10,7 @@ import { serveDesignsInRoom } from "./designs-in-room/service.ts";
 import { serveEstimates } from "./estimates/service.ts";
 import { serveFlags } from "./flags/service.ts";
 import { serveGraphql } from "./graphql/service.ts";
+import { serveHub } from "./hub/service.ts";
 import { serveIdentity } from "./identity/service.ts";
 import { serveImages } from "./images/service.ts";
 import { serveLeadDetails } from "./lead-details/service.ts";
@@ -19,6 +20,7 @@ import { serveMagazine } from "./magazine/service.ts";
 import { serveMail } from "./mail/service.ts";
 import { serveOembed } from "./oembed/service.ts";
 import { servePlaces } from "./places/service.ts";
+import { serveProfile } from "./profile/service.ts";
 import { serveQuiz } from "./quiz/service.ts";
 import { serveReferrals } from "./referrals/service.ts";
 import { serveSearch } from "./search/service.ts";
@@ -54,6 +56,8 @@ export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<
   serveTickets,
   serveCustomers,
   serveCases,
+  serveHub,
+  serveProfile,
   serveEstimates,
   serveConsent,
   serveIdentity,

@@ -64,6 +64,8 @@ export interface ServiceParts extends Omit<BackendOptions, "identity"> {
   /** Who says who a customer is, and whether that is our own provider. */
   identity: Identity;
   isOwnProvider: boolean;
+  /** Where customers change who they are, if that is not here. */
+  identityOrigin: string | undefined;
   whoAsks: WhoAsks;
   /** Nothing where no mail can be sent. */
   mailer: Mailer | undefined;
@@ -97,6 +99,7 @@ export async function openParts(options: BackendOptions, answer: Answer): Promis
     sealer: createSealer(secret, "customer-tokens"),
     identity,
     isOwnProvider: options.identity === undefined,
+    identityOrigin: options.identity && new URL(options.identity.issuer).origin,
     whoAsks: createWhoAsks(identity),
     mailer,
     photographs,

@@ -92,7 +92,7 @@ test("GS-06 GS-07 GS-09 GS-10 a page carries the areas of the specification, emp
     locationServiceability: { services: [] },
     config: { verticalsMappings: {} },
     regionContent: { livspaceVerticals: [] },
-    customer: { isLoggedIn: false, info: null },
+    customer: { isLoggedIn: false, info: null, inValidUser: false },
     multiStepLeadForm: { step: 1 },
     looks: start,
     magazine: start,

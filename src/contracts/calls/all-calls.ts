@@ -2,6 +2,7 @@ import type { Call } from "../define-call.ts";
 import { listPeopleStrongJobs, listRecruiteeJobs, listSkillateJobs } from "./careers.ts";
 import { checkFeature } from "./check-feature.ts";
 import { listCompanyNews } from "./company-news.ts";
+import { chooseAddress, listAddresses, removeAddress, saveAddress } from "./customer/addresses.ts";
 import { getCustomer } from "./customer/get-customer.ts";
 import { getMyData } from "./customer/my-data.ts";
 import { askDeletion, getDeletion, sendDeletionPassword, undoDeletion } from "./customer/my-deletion.ts";
@@ -9,6 +10,9 @@ import { joinEstimate, listMyEstimates } from "./customer/my-estimates.ts";
 import { listMyReferrals } from "./customer/my-referrals.ts";
 import { listMyRequests } from "./customer/my-requests.ts";
 import { changeMyTicket, listMyTickets, writeToMyTicket } from "./customer/my-tickets.ts";
+import { fetchCustomerInfo, generateOtp, verifyOtp } from "./customer/hub-operations.ts";
+import { getPrivacyPreference, savePrivacyPreference } from "./customer/privacy.ts";
+import { getProfile, saveProfile } from "./customer/profile.ts";
 import { listDesignsInRoom } from "./designs-in-room.ts";
 import { attachPlan, changeEstimate, getEstimate, keepEstimate } from "./estimates.ts";
 import { getContent, getDocument } from "./get-document.ts";
@@ -119,6 +123,17 @@ export const ALL_CALLS: readonly Call[] = [
   sendDeletionPassword,
   askDeletion,
   undoDeletion,
+  generateOtp,
+  verifyOtp,
+  fetchCustomerInfo,
+  getPrivacyPreference,
+  savePrivacyPreference,
+  getProfile,
+  saveProfile,
+  listAddresses,
+  saveAddress,
+  removeAddress,
+  chooseAddress,
   keepEstimate,
   getEstimate,
   changeEstimate,

@@ -1,6 +1,14 @@
 import type { Generated } from "kysely";
-import type { AccountRow, OidcRecordRow, OneTimePasswordRow, PasskeyRow } from "./moving/account-rows.ts";
 import type { AccountDeletionRow, ProvenContactRow, TicketMessageRow } from "./moving/case-rows.ts";
+import type {
+  AccountRow,
+  CustomerAddressRow,
+  CustomerRecordRow,
+  OidcRecordRow,
+  OneTimePasswordRow,
+  PasskeyRow,
+  PrivacyChangeRow,
+} from "./moving/account-rows.ts";
 import type { ConsentReceiptRow } from "./moving/consent-rows.ts";
 import type {
   ContactAttemptRow,
@@ -64,6 +72,9 @@ interface CarriedTables {
   ticket_messages: TicketMessageRow;
   proven_contacts: ProvenContactRow;
   account_deletions: AccountDeletionRow;
+  customer_records: CustomerRecordRow;
+  privacy_changes: PrivacyChangeRow;
+  customer_addresses: CustomerAddressRow;
 }
 
 export interface DocumentRow {
@@ -373,6 +384,21 @@ export const TABLES = {
   },
   proven_contacts: { key: "id", columns: ["id", "account_id", "proven_at"], json: [] },
   account_deletions: { key: "account_id", columns: ["account_id", "asked_at", "erase_at"], json: [] },
+  customer_records: {
+    key: "customer_id",
+    columns: ["customer_id", "language", "frequency", "email", "sms", "whatsapp", "is_black", "updated_at"],
+    json: [],
+  },
+  privacy_changes: {
+    key: "id",
+    columns: ["id", "customer_id", "field", "value", "changed_at"],
+    json: [],
+  },
+  customer_addresses: {
+    key: "id",
+    columns: ["id", "customer_id", "country", "label", "fields", "is_default", "created_at", "updated_at"],
+    json: [],
+  },
 } as const satisfies {
   [Table in keyof CarriedTables]: {
     key: keyof CarriedTables[Table];

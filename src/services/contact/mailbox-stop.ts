@@ -43,7 +43,7 @@ export async function saveMailbox(
 }
 
 /** An address has more than one spelling, so its whole domain is looked through; nobody presses this often. */
-async function leadsOfMailbox(db: Kysely<Schema>, email: string): Promise<StoredLead[]> {
+export async function leadsOfMailbox(db: Kysely<Schema>, email: string): Promise<StoredLead[]> {
   const rows = await db
     .selectFrom("leads")
     .selectAll()

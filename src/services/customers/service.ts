@@ -6,6 +6,7 @@ import { serveCall } from "../http/serve-call.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { whichCustomer } from "./claims/which-customer.ts";
+import { currentCustomer } from "./current-customer.ts";
 import { createDeletionApp } from "./deletion/deletion-app.ts";
 import { ERASE_ACCOUNT, TELL_DELETION } from "./deletion/deletion-store.ts";
 import { eraseAccount } from "./deletion/erase-account.ts";
@@ -19,9 +20,10 @@ export function serveCustomers(parts: ServiceParts): Service {
   const app = new Hono();
   const holdings = allHoldings(parts);
   const which = whichCustomer(parts);
+  const current = currentCustomer(parts);
   serveCall(app, getCustomer, async ({ authorization }) => {
     const who = await whoAsks(authorization);
-    return who instanceof Refusal ? who : describeCustomer(who);
+    return who instanceof Refusal ? who : describeCustomer(await current(who));
   });
   serveCall(app, getMyData, async ({ authorization }) => {
     const customer = await which(authorization);

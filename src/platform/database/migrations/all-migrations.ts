@@ -17,6 +17,7 @@ import { createVisitPlaces } from "./0014-visit-places.ts";
 import { createIdentity } from "./0015-identity.ts";
 import { createLoginSessions } from "./0016-login-sessions.ts";
 import { createCustomerCases } from "./0019-customer-cases.ts";
+import { createCustomerRecords } from "./0017-customer-records.ts";
 
 /** They run in the order of their names. A migration that has been released is never edited. */
 export function allMigrations(engine: Engine): Record<string, Migration> {
@@ -34,10 +35,11 @@ export function allMigrations(engine: Engine): Record<string, Migration> {
     "0011-contact-stops": createContactStops(engine),
     "0012-estimates": createEstimates(engine),
     "0013-consent-receipts": createConsentReceipts(engine),
-    "0016-login-sessions": createLoginSessions(engine),
-    "0015-identity": createIdentity(engine),
     "0014-visit-places": createVisitPlaces(engine),
     "0019-customer-cases": createCustomerCases(engine),
+    "0015-identity": createIdentity(engine),
+    "0016-login-sessions": createLoginSessions(engine),
+    "0017-customer-records": createCustomerRecords(engine),
   };
 }
 

@@ -54,3 +54,39 @@ export interface OidcRecordRow {
   consumed_at: string | null;
   expires_at: string;
 }
+
+/** What a customer has chosen. A flag of null was never set. */
+export interface CustomerRecordRow {
+  customer_id: string;
+  language: string | null;
+  frequency: string | null;
+  email: number | null;
+  sms: number | null;
+  whatsapp: number | null;
+  is_black: number | null;
+  updated_at: string;
+}
+
+/** When a customer has changed by which ways they may be written to. */
+export interface PrivacyChangeRow {
+  id: string;
+  customer_id: string;
+  /** A flag, or the frequency. */
+  field: string;
+  /** As JSON. */
+  value: string;
+  changed_at: string;
+}
+
+export interface CustomerAddressRow {
+  id: string;
+  customer_id: string;
+  /** ISO 3166 in upper case. */
+  country: string;
+  label: string;
+  /** JSON. */
+  fields: string;
+  is_default: number;
+  created_at: string;
+  updated_at: string;
+}

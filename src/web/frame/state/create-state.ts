@@ -96,7 +96,7 @@ function initialState({
     locationServiceability: { services: [] },
     config: { verticalsMappings: {} },
     regionContent: { livspaceVerticals: [] },
-    customer: { isLoggedIn: false, info: null },
+    customer: { isLoggedIn: false, info: null, inValidUser: false },
     leadForm: {
       softLead: null,
       loader: false,

@@ -1,3 +1,4 @@
+import type { CustomerInfo } from "../../../contracts/customer/customer-info.ts";
 import type { ImageHosts } from "../../../contracts/images/image-url.ts";
 import type { DefaultAddress } from "../../../editions/countries.ts";
 import type { ChatMessageSlug } from "../chat-messages.ts";
@@ -34,7 +35,8 @@ export interface AtriumState {
   locationServiceability: { services: string[] };
   config: { verticalsMappings: Record<string, string> };
   regionContent: { livspaceVerticals: string[] };
-  customer: { isLoggedIn: boolean; info: Record<string, unknown> | null };
+  /** Known after the page, and never in it. */
+  customer: { isLoggedIn: boolean; info: CustomerInfo | null; inValidUser: boolean };
   leadForm: LeadFormState;
   multiStepLeadForm: { step: number; formEntries: Record<string, unknown> };
   designIdeas: DesignIdeasState;

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { ISO_CODES, type IsoCode } from "../../../editions/countries.ts";
+import { defineCall } from "../../define-call.ts";
+import { localisedText } from "../../localised-text.ts";
+import { typedLine } from "../../typed-text.ts";
+import { bearer, NOBODY } from "./get-customer.ts";
+import { OWN } from "./profile.ts";
+
+export const MOST_ADDRESSES = 10;
+
+const country = z.enum(Object.values(ISO_CODES) as [IsoCode, ...IsoCode[]]);
+const id = z.string().regex(/^[\w-]{1,60}$/);
+const NONE = { 404: "The customer has no such address." };
+
+export const CustomerAddress = z.object({
+  id: z.string(),
+  country,
+  label: z.string().describe("What the customer calls it; may be empty"),
+  fields: z.record(z.string(), z.string()).describe("As the country writes addresses"),
+  isDefault: z.boolean(),
+});
+
+export type CustomerAddress = z.infer<typeof CustomerAddress>;
+
+export const listAddresses = defineCall({
+  name: "listAddresses",
+  summary: "The addresses of a customer, the default one first",
+  ...OWN,
+  method: "GET",
+  path: "/v1/api/profile/addresses",
+  input: z.object({
+    authorization: bearer,
+    country: country.optional().describe("Whose places are told along"),
+  }),
+  answer: z.object({
+    addresses: z.array(CustomerAddress),
+    places: z.object({
+      cities: z.array(localisedText(z.string())),
+      localities: z.array(localisedText(z.string())),
+    }),
+  }),
+});
+
+export const saveAddress = defineCall({
+  name: "saveAddress",
+  summary: "Add an address, or change one",
+  ...OWN,
+  method: "POST",
+  path: "/v1/api/profile/addresses/save",
+  input: z.object({
+    authorization: bearer,
+    id: id.optional(),
+    country,
+    label: z.union([z.literal(""), typedLine(40)]).default(""),
+    fields: z.record(z.string().max(40), z.string().max(500)),
+    isDefault: z.boolean().default(false),
+  }),
+  answer: CustomerAddress,
+  failures: { ...NOBODY, ...NONE, 409: `There are ${MOST_ADDRESSES} already.` },
+});
+
+const one = z.object({ authorization: bearer, id });
+
+export const removeAddress = defineCall({
+  name: "removeAddress",
+  summary: "Remove an address",
+  ...OWN,
+  method: "POST",
+  path: "/v1/api/profile/addresses/remove",
+  input: one,
+  answer: z.object({ removed: z.literal(true) }),
+  failures: { ...NOBODY, ...NONE },
+});
+
+export const chooseAddress = defineCall({
+  name: "chooseAddress",
+  summary: "Make an address the default one",
+  ...OWN,
+  method: "POST",
+  path: "/v1/api/profile/addresses/choose",
+  input: one,
+  answer: CustomerAddress,
+  failures: { ...NOBODY, ...NONE },
+});

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { PrivacyPreference } from "../../customer/privacy-preference.ts";
+import { defineCall } from "../../define-call.ts";
+import { defineMutation } from "../../graphql/define-query.ts";
+import { taken } from "../../taken.ts";
+import { bearer, NOBODY } from "./get-customer.ts";
+import { HUB } from "./hub-operations.ts";
+
+/** PP-04: of a number or an address that is not the customer's own there is nothing to tell, and the defaults are told. */
+export const getPrivacyPreference = defineCall({
+  name: "getPrivacyPreference",
+  summary: "By which ways a customer may be written to",
+  host: "bumblebee",
+  method: "GET",
+  path: "/v1/api/hub/privacy-preference",
+  isPersonal: true,
+  input: z.object({
+    authorization: bearer,
+    id: z.string().trim().max(254).describe("An e-mail address or a phone number of the customer"),
+  }),
+  headers: { authorization: "authorization" },
+  answer: PrivacyPreference,
+  expected: [401],
+  failures: NOBODY,
+});
+
+/** PP-05 */
+export const savePrivacyPreference = defineMutation({
+  name: "updateCustomerPrivacyDetails",
+  summary: "Say by which ways the customer may be written to",
+  ...HUB,
+  path: "/v1/api/hub/save-privacy-preference",
+  input: z.object({
+    authorization: bearer,
+    privacyInput: z.object({
+      type: z.enum(["email", "phone"]).describe("By which of their addresses the customer is meant"),
+      email: z.boolean(),
+      sms: z.boolean(),
+      whatsapp: z.boolean(),
+      is_black: z.boolean(),
+    }),
+  }),
+  variables: { privacyInput: "PrivacyInput!" },
+  answer: taken({ success: z.boolean() }),
+});

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { ProfileFrequency, ProfileLanguage, ProfileRecord } from "../../customer/profile-record.ts";
+import { defineCall } from "../../define-call.ts";
+import { typedLine } from "../../typed-text.ts";
+import { bearer, NOBODY } from "./get-customer.ts";
+
+/** What only we have of a customer, whoever has the gateway. */
+export const OWN = {
+  host: "bumblebee",
+  isOurs: true,
+  isPersonal: true,
+  headers: { authorization: "authorization" },
+  expected: [401],
+  failures: NOBODY,
+} as const;
+
+export const getProfile = defineCall({
+  name: "getProfile",
+  summary: "What a customer has chosen",
+  ...OWN,
+  method: "GET",
+  path: "/v1/api/profile",
+  input: z.object({ authorization: bearer }),
+  answer: ProfileRecord,
+});
+
+export const saveProfile = defineCall({
+  name: "saveProfile",
+  summary: "Change a customer's name, language, or how often they hear from us",
+  ...OWN,
+  method: "POST",
+  path: "/v1/api/profile/save",
+  input: z.object({
+    authorization: bearer,
+    name: typedLine(80).optional(),
+    language: ProfileLanguage.optional(),
+    frequency: ProfileFrequency.optional(),
+  }),
+  answer: z.object({ saved: z.boolean() }),
+  failures: { ...NOBODY, 409: "The name is changed where the customer logs in." },
+});

@@ -1,0 +1,131 @@
+import type { IsoCode } from "../../editions/countries.ts";
+import { westernDigits } from "../../editions/western-digits.ts";
+
+/** One line of an address as a country writes it. */
+export interface AddressField {
+  name: AddressFieldName;
+  /** What it must look like; any text when unset. */
+  shape?: RegExp;
+  isOptional?: true;
+  /** The only things that it can be. */
+  options?: readonly string[];
+  /** Which places of the country are offered while it is typed. */
+  suggests?: "cities" | "localities";
+  autoComplete:
+    | "address-line1"
+    | "address-line2"
+    | "address-line3"
+    | "address-level1"
+    | "address-level2"
+    | "postal-code";
+  /** Brings what was typed into the form in which it is kept. */
+  tidy?: (typed: string) => string;
+}
+
+export type AddressFieldName =
+  | "additional"
+  | "area"
+  | "building"
+  | "buildingNumber"
+  | "city"
+  | "district"
+  | "flat"
+  | "postcode"
+  | "state"
+  | "street"
+  | "unit";
+
+const INDIAN_STATES = [
+  "Andhra Pradesh",
+  "Assam",
+  "Bihar",
+  "Chandigarh",
+  "Chhattisgarh",
+  "Delhi",
+  "Goa",
+  "Gujarat",
+  "Haryana",
+  "Himachal Pradesh",
+  "Jharkhand",
+  "Karnataka",
+  "Kerala",
+  "Madhya Pradesh",
+  "Maharashtra",
+  "Odisha",
+  "Puducherry",
+  "Punjab",
+  "Rajasthan",
+  "Tamil Nadu",
+  "Telangana",
+  "Uttar Pradesh",
+  "Uttarakhand",
+  "West Bengal",
+] as const;
+
+const MALAYSIAN_STATES = [
+  "Johor",
+  "Kedah",
+  "Kelantan",
+  "Kuala Lumpur",
+  "Labuan",
+  "Melaka",
+  "Negeri Sembilan",
+  "Pahang",
+  "Perak",
+  "Perlis",
+  "Pulau Pinang",
+  "Putrajaya",
+  "Sabah",
+  "Sarawak",
+  "Selangor",
+  "Terengganu",
+] as const;
+
+const digits = (typed: string) => westernDigits(typed).replace(/[\s-]/g, "");
+const sixDigits = { shape: /^\d{6}$/, tidy: digits, autoComplete: "postal-code" } as const;
+const fiveDigits = { shape: /^\d{5}$/, tidy: digits, autoComplete: "postal-code" } as const;
+const fourDigits = { shape: /^\d{4}$/, tidy: digits } as const;
+const city = { name: "city", suggests: "cities", autoComplete: "address-level2" } as const;
+
+/** In the order in which each country writes it. */
+export const ADDRESS_FORMATS = {
+  IN: [
+    { name: "flat", autoComplete: "address-line1" },
+    { name: "street", autoComplete: "address-line2" },
+    { name: "area", suggests: "localities", isOptional: true, autoComplete: "address-line3" },
+    city,
+    { name: "state", options: INDIAN_STATES, autoComplete: "address-level1" },
+    { name: "postcode", ...sixDigits, shape: /^[1-9]\d{5}$/ },
+  ],
+  SG: [
+    { name: "street", autoComplete: "address-line1" },
+    {
+      name: "unit",
+      isOptional: true,
+      shape: /^#\d{1,3}-\d{1,5}[A-Z]?$/,
+      tidy: (typed) => `#${westernDigits(typed).toUpperCase().replace(/[#\s]/g, "")}`,
+      autoComplete: "address-line2",
+    },
+    { name: "building", isOptional: true, autoComplete: "address-line3" },
+    { name: "postcode", ...sixDigits },
+  ],
+  MY: [
+    { name: "flat", autoComplete: "address-line1" },
+    { name: "street", autoComplete: "address-line2" },
+    { name: "postcode", ...fiveDigits },
+    city,
+    { name: "state", options: MALAYSIAN_STATES, autoComplete: "address-level1" },
+  ],
+  SA: [
+    { name: "buildingNumber", ...fourDigits, autoComplete: "address-line1" },
+    { name: "street", autoComplete: "address-line2" },
+    { name: "district", suggests: "localities", autoComplete: "address-line3" },
+    city,
+    { name: "postcode", ...fiveDigits },
+    { name: "additional", ...fourDigits, autoComplete: "address-line2" },
+  ],
+} as const satisfies Record<IsoCode, readonly AddressField[]>;
+
+export function addressFormat(country: IsoCode): readonly AddressField[] {
+  return ADDRESS_FORMATS[country];
+}

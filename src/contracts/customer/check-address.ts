@@ -1,0 +1,54 @@
+import type { IsoCode } from "../../editions/countries.ts";
+import { typedLine } from "../typed-text.ts";
+import { type AddressField, type AddressFieldName, addressFormat } from "./address-formats.ts";
+
+export type AddressFields = Partial<Record<AddressFieldName, string>>;
+export type AddressProblem = "missing" | "long" | "wrong";
+export type AddressErrors = Partial<Record<AddressFieldName, AddressProblem>>;
+
+const MOST_CHARACTERS = 120;
+const Line = typedLine(MOST_CHARACTERS);
+
+/** What was typed as a country writes it, or what is wrong with which field. */
+export function checkAddress(
+  country: IsoCode,
+  typed: Readonly<Record<string, string | undefined>>,
+): { fields: AddressFields } | { errors: AddressErrors } {
+  const fields: AddressFields = {};
+  const errors: AddressErrors = {};
+  for (const field of addressFormat(country)) {
+    const { value, problem } = checkField(field, typed[field.name]?.trim() ?? "");
+    if (problem) errors[field.name] = problem;
+    else if (value) fields[field.name] = value;
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { fields };
+}
+
+function checkField(
+  { shape, isOptional, options, tidy = (text) => text }: AddressField,
+  typed: string,
+): { value?: string; problem?: AddressProblem } {
+  if (typed === "") return isOptional ? {} : { problem: "missing" };
+  const line = Line.safeParse(tidy(typed));
+  if (!line.success) return { problem: line.error.issues[0]?.message === "long" ? "long" : "wrong" };
+  const isRight = (shape?.test(line.data) ?? true) && (options?.includes(line.data) ?? true);
+  return isRight ? { value: line.data } : { problem: "wrong" };
+}
+
+/** The lines of a letter to it, with the comma of its reader. */
+export function addressLines(country: IsoCode, fields: AddressFields, comma = ", "): string[] {
+  return LINES[country]
+    .map((names) => names.flatMap((name) => fields[name] ?? []).join(comma))
+    .filter((line) => line !== "");
+}
+
+const LINES = {
+  IN: [["flat", "street"], ["area"], ["city", "state", "postcode"]],
+  SG: [["street", "unit"], ["building"], ["postcode"]],
+  MY: [["flat", "street"], ["postcode", "city"], ["state"]],
+  SA: [
+    ["buildingNumber", "street"],
+    ["district", "city"],
+    ["postcode", "additional"],
+  ],
+} as const satisfies Record<IsoCode, readonly (readonly AddressFieldName[])[]>;

@@ -1,0 +1,93 @@
+import type { Kysely } from "kysely";
+import { CustomerAddress } from "../../contracts/calls/customer/addresses.ts";
+import type { CustomerAddressRow } from "../../platform/database/moving/account-rows.ts";
+import { newId } from "../../platform/database/new-id.ts";
+import type { Schema } from "../../platform/database/schema.ts";
+
+type Db = Kysely<Schema>;
+
+export interface NewAddress extends Omit<CustomerAddress, "id"> {
+  id?: string | undefined;
+}
+
+/** The default one first, then in the order in which they were written down. */
+export async function addressesOf(db: Db, customerId: string): Promise<CustomerAddress[]> {
+  const rows = await db
+    .selectFrom("customer_addresses")
+    .selectAll()
+    .where("customer_id", "=", customerId)
+    .orderBy("is_default", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map(readAddress);
+}
+
+/** Adds one, or changes one of this customer; nothing where they have no such address, or have as many as they may. */
+export function storeAddress(
+  db: Db,
+  customerId: string,
+  { id, country, label, fields, isDefault }: NewAddress,
+  most: number,
+): Promise<CustomerAddress | "none" | "full"> {
+  return db.transaction().execute(async (transaction) => {
+    const known = await addressesOf(transaction, customerId);
+    const before = known.find((address) => address.id === id);
+    if (id !== undefined && !before) return "none";
+    if (!before && known.length >= most) return "full";
+    const now = new Date().toISOString();
+    const kept = before?.id ?? newId();
+    const row = { country, label, fields: JSON.stringify(fields), updated_at: now };
+    if (before) await transaction.updateTable("customer_addresses").set(row).where("id", "=", kept).execute();
+    else
+      await transaction
+        .insertInto("customer_addresses")
+        .values({ ...row, id: kept, customer_id: customerId, is_default: 0, created_at: now })
+        .execute();
+    // There is always one, as long as there is any.
+    const isChosen = isDefault || known.length === 0 || before?.isDefault === true;
+    if (isChosen) await choose(transaction, customerId, kept);
+    return { id: kept, country, label, fields, isDefault: isChosen };
+  });
+}
+
+export function chooseDefault(db: Db, customerId: string, id: string): Promise<CustomerAddress | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const address = (await addressesOf(transaction, customerId)).find((one) => one.id === id);
+    if (address) await choose(transaction, customerId, id);
+    return address && { ...address, isDefault: true };
+  });
+}
+
+/** Whether there was such an address. Where it was the default one, the first of the others takes its place. */
+export function dropAddress(db: Db, customerId: string, id: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const [dropped] = await transaction
+      .deleteFrom("customer_addresses")
+      .where("id", "=", id)
+      .where("customer_id", "=", customerId)
+      .returning("is_default")
+      .execute();
+    if (!dropped) return false;
+    const [next] = await addressesOf(transaction, customerId);
+    if (next && !next.isDefault) await choose(transaction, customerId, next.id);
+    return true;
+  });
+}
+
+async function choose(db: Db, customerId: string, id: string): Promise<void> {
+  await db
+    .updateTable("customer_addresses")
+    .set((eb) => ({ is_default: eb.case().when("id", "=", id).then(1).else(0).end() }))
+    .where("customer_id", "=", customerId)
+    .execute();
+}
+
+function readAddress({ id, country, label, fields, is_default }: CustomerAddressRow): CustomerAddress {
+  return CustomerAddress.parse({
+    id,
+    country,
+    label,
+    fields: JSON.parse(fields),
+    isDefault: Number(is_default) === 1,
+  });
+}

@@ -1,0 +1,104 @@
+import { Hono } from "hono";
+import {
+  chooseAddress,
+  listAddresses,
+  MOST_ADDRESSES,
+  removeAddress,
+  saveAddress,
+} from "../../contracts/calls/customer/addresses.ts";
+import { getPrivacyPreference, savePrivacyPreference } from "../../contracts/calls/customer/privacy.ts";
+import { getProfile, saveProfile } from "../../contracts/calls/customer/profile.ts";
+import { checkAddress } from "../../contracts/customer/check-address.ts";
+import { DEFAULT_FREQUENCY } from "../../contracts/customer/profile-record.ts";
+import { currentCustomer } from "../customers/current-customer.ts";
+import { Refusal } from "../http/refusal.ts";
+import { serveCall } from "../http/serve-call.ts";
+import { answerOperations } from "../hub/answer-operations.ts";
+import { operation } from "../hub/operation.ts";
+import { identityTools } from "../identity/identity-tools.ts";
+import type { Service } from "../service.ts";
+import type { ServiceParts } from "../service-parts.ts";
+import { addressesOf, chooseDefault, dropAddress, storeAddress } from "./address-store.ts";
+import { placesFor } from "./places-for.ts";
+import { preferenceOf, savePreference } from "./privacy.ts";
+import { changeRecord, findRecord, listChanges } from "./record-store.ts";
+
+/** What a customer has chosen, and where they live. Each call finds out first whose it is, and sees nobody else's rows. */
+export function serveProfile(parts: ServiceParts): Service {
+  const app = new Hono();
+  servePreferences(app, parts);
+  serveRecord(app, parts);
+  serveAddresses(app, parts);
+  return { mounts: [{ host: "bumblebee", app }] };
+}
+
+function servePreferences(app: Hono, parts: ServiceParts): void {
+  const { whoAsks, signer, crm } = parts;
+  const { db } = parts.database;
+  const current = currentCustomer(parts);
+  serveCall(app, getPrivacyPreference, async ({ authorization, id }) => {
+    const who = await whoAsks(authorization);
+    return who instanceof Refusal ? who : preferenceOf(db, await current(who), id);
+  });
+  const save = operation(savePrivacyPreference, async ({ privacyInput: { type, ...privacy } }, { who }) => {
+    await savePreference({ db, signer, hasCrm: crm !== undefined }, await current(who), privacy);
+    return { success: true };
+  });
+  app.all(savePrivacyPreference.path, answerOperations([save], whoAsks));
+}
+
+function serveRecord(app: Hono, parts: ServiceParts): void {
+  const { whoAsks, isOwnProvider, identityOrigin } = parts;
+  const { db } = parts.database;
+  const { accounts } = identityTools(parts);
+  serveCall(app, getProfile, async ({ authorization }) => {
+    const who = await whoAsks(authorization);
+    if (who instanceof Refusal) return who;
+    const record = await findRecord(db, who.sub);
+    return {
+      language: record?.language ?? null,
+      frequency: record?.frequency ?? DEFAULT_FREQUENCY,
+      contactsAt: identityOrigin ?? null,
+      changes: await listChanges(db, who.sub),
+    };
+  });
+  serveCall(app, saveProfile, async ({ authorization, name, ...record }) => {
+    const who = await whoAsks(authorization);
+    if (who instanceof Refusal) return who;
+    if (name !== undefined && !isOwnProvider)
+      return new Refusal(409, "The name is changed where the customer logs in.", { field: "name" });
+    await changeRecord(db, who.sub, record);
+    if (name !== undefined) await accounts.rename(who.sub, name);
+    return { saved: true };
+  });
+}
+
+function serveAddresses(app: Hono, { whoAsks, places, database: { db } }: ServiceParts): void {
+  const none = () => new Refusal(404, "You have no such address.");
+  serveCall(app, listAddresses, async ({ authorization, country }) => {
+    const who = await whoAsks(authorization);
+    if (who instanceof Refusal) return who;
+    return { addresses: await addressesOf(db, who.sub), places: await placesFor(places, country) };
+  });
+  serveCall(app, saveAddress, async ({ authorization, fields: typed, ...address }) => {
+    const who = await whoAsks(authorization);
+    if (who instanceof Refusal) return who;
+    const checked = checkAddress(address.country, typed);
+    if ("errors" in checked) {
+      const [field = "", reason = "wrong"] = Object.entries(checked.errors)[0] ?? [];
+      return new Refusal(400, `The field ${field} is not right: ${reason}.`, { field, reason });
+    }
+    const stored = await storeAddress(db, who.sub, { ...address, fields: checked.fields }, MOST_ADDRESSES);
+    if (stored === "full") return new Refusal(409, `You have ${MOST_ADDRESSES} already.`, { reason: "full" });
+    return stored === "none" ? none() : stored;
+  });
+  serveCall(app, removeAddress, async ({ authorization, id }) => {
+    const who = await whoAsks(authorization);
+    if (who instanceof Refusal) return who;
+    return (await dropAddress(db, who.sub, id)) ? { removed: true as const } : none();
+  });
+  serveCall(app, chooseAddress, async ({ authorization, id }) => {
+    const who = await whoAsks(authorization);
+    return who instanceof Refusal ? who : ((await chooseDefault(db, who.sub, id)) ?? none());
+  });
+}

@@ -1,0 +1,30 @@
+import { getCustomer } from "../../../contracts/calls/customer/get-customer.ts";
+import { getProfile } from "../../../contracts/calls/customer/profile.ts";
+import type { Caller } from "../../../contracts/create-caller.ts";
+import type { CustomerInfo } from "../../../contracts/customer/customer-info.ts";
+import { DEFAULT_FREQUENCY, type ProfileRecord } from "../../../contracts/customer/profile-record.ts";
+import { optional } from "../../frame/page.ts";
+import type { Session } from "../../frame/session.ts";
+
+interface Asking {
+  call: Caller;
+  session?: Session | undefined;
+}
+
+/** Who is logged in; nothing where that cannot be had just now, which is in the log and stops no page (CH-07). */
+export async function findCustomer({ call, session }: Asking): Promise<CustomerInfo | undefined> {
+  if (!session) return undefined;
+  return optional(call(getCustomer, { authorization: session.authorization }), undefined);
+}
+
+const NOTHING_CHOSEN: ProfileRecord = {
+  language: null,
+  frequency: DEFAULT_FREQUENCY,
+  contactsAt: null,
+  changes: [],
+};
+
+export async function findProfile({ call, session }: Asking): Promise<ProfileRecord> {
+  if (!session) return NOTHING_CHOSEN;
+  return optional(call(getProfile, { authorization: session.authorization }), NOTHING_CHOSEN);
+}

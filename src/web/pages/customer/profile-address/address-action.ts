@@ -1,0 +1,56 @@
+import { chooseAddress, removeAddress, saveAddress } from "../../../../contracts/calls/customer/addresses.ts";
+import { type AddressErrors, checkAddress } from "../../../../contracts/customer/check-address.ts";
+import { isServedIsoCode } from "../../../../editions/countries.ts";
+import { linkTo } from "../../../../urls/links.ts";
+import { redirectTo } from "../../../frame/errors/redirect-to.ts";
+import { giveBack } from "../../../frame/forms/give-back.ts";
+import { pageAction } from "../../../frame/page.ts";
+
+export const DONE = ["saved", "removed", "chosen"] as const;
+
+interface Refused {
+  errors: AddressErrors;
+  failure?: "failed" | "full";
+}
+
+/** The forms of the page. What cannot be saved comes back as it was typed. */
+export const changeAddresses = pageAction(async ({ call, edition, form, session }) => {
+  const authorization = session?.authorization;
+  const back = (done: (typeof DONE)[number]) =>
+    redirectTo(`${linkTo(edition, "profile-address")}?done=${done}`, 303);
+  const refuse = (refused: Refused, status: number) => giveBack(form, refused, status);
+  const id = form.get("id") ?? "";
+
+  if (form.get("do") === "remove" || form.get("do") === "choose") {
+    const change = form.get("do") === "remove" ? removeAddress : chooseAddress;
+    const parsed = change.input.safeParse({ authorization, id });
+    const changed = parsed.success ? await call(change, parsed.data) : undefined;
+    // One that is gone already is what was wanted, or somebody else's: both lead back to what there is.
+    if (changed && !changed.ok && changed.problem.kind !== "not-found")
+      return refuse({ errors: {}, failure: "failed" }, 503);
+    return back(change === removeAddress ? "removed" : "chosen");
+  }
+
+  const asked = form.get("country");
+  const country = isServedIsoCode(asked) ? asked : edition.isoCode;
+  if (!isServedIsoCode(country)) return refuse({ errors: {}, failure: "failed" }, 422);
+  const typed = Object.fromEntries(form);
+  const checked = checkAddress(country, typed);
+  if ("errors" in checked) return refuse({ errors: checked.errors }, 422);
+  const parsed = saveAddress.input.safeParse({
+    authorization,
+    ...(id && { id }),
+    country,
+    label: form.get("label")?.trim() ?? "",
+    fields: checked.fields,
+    isDefault: form.get("isDefault") === "1",
+  });
+  if (!parsed.success) return refuse({ errors: {}, failure: "failed" }, 422);
+  const saved = await call(saveAddress, parsed.data);
+  if (saved.ok) return back("saved");
+  const isFull = saved.problem.status === 409;
+  return refuse({ errors: {}, failure: isFull ? "full" : "failed" }, isFull ? 422 : 503);
+});
+
+/** What came back, where it was no redirect. */
+export type Returned = Exclude<Awaited<ReturnType<typeof changeAddresses>>, Response>["data"];

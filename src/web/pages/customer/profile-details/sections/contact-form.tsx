@@ -1,0 +1,103 @@
+import { Button } from "../../../../../ui/forms/button.tsx";
+import { PhoneField } from "../../../../../ui/forms/phone-field.tsx";
+import { TextInput } from "../../../../../ui/forms/text-input.tsx";
+import { useText } from "../../../../../ui/text/text.tsx";
+import { dialCodesFor } from "../../../../features/leads/forms/dial-codes.ts";
+import { usePage } from "../../../../frame/islands/page-context.ts";
+import type { changeDetails } from "../details-action.ts";
+import { DetailForm } from "./detail-form.tsx";
+
+/** What came back from the page's action, where it was no redirect. */
+export type Returned = Exclude<Awaited<ReturnType<typeof changeDetails>>, Response>["data"];
+
+interface ContactFormProps {
+  of: "phone" | "email";
+  result: Returned | undefined;
+}
+
+/** Two steps: the new number or address, then the password that was sent to it. */
+export function ContactForm({ of, result }: ContactFormProps) {
+  const own = result?.edit === of ? result : undefined;
+  return own?.asksPassword ? (
+    <PasswordStep of={of} result={own} requestId={own.asksPassword.requestId} />
+  ) : (
+    <NewContactStep of={of} result={own} />
+  );
+}
+
+function NewContactStep({ of, result }: ContactFormProps) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const { username: problem } = result?.errors ?? {};
+  const field = {
+    label: t(`profileDetails.new.${of}`),
+    help: t("profileDetails.sendHelp"),
+    name: "username",
+    required: true,
+    defaultValue: result?.values.username,
+    error: problem && t(problem),
+  };
+  const dialCodes = dialCodesFor(edition.country);
+  return (
+    <DetailForm of={of}>
+      {of === "phone" ? (
+        <PhoneField
+          {...field}
+          dialCodes={dialCodes}
+          dialCode={chosenCode(dialCodes, result?.values.dialCode)}
+        />
+      ) : (
+        <TextInput {...field} type="email" autoComplete="email" dir="ltr" maxLength={254} />
+      )}
+      <div>
+        <Button type="submit" name="do" value="send">
+          {t("profileDetails.send")}
+        </Button>
+      </div>
+    </DetailForm>
+  );
+}
+
+function chosenCode(known: readonly string[], typed: string | undefined): string {
+  return known.find((code) => code === typed) ?? known[0] ?? "";
+}
+
+function PasswordStep({ of, result, requestId }: ContactFormProps & { result: Returned; requestId: string }) {
+  const { t } = useText();
+  const { username = "", dialCode = "" } = result.values;
+  const target = of === "phone" ? `${dialCode} ${username}` : username;
+  const { otp: problem } = result.errors;
+  return (
+    <DetailForm of={of}>
+      <input type="hidden" name="username" value={username} />
+      <input type="hidden" name="dialCode" value={dialCode} />
+      <input type="hidden" name="requestId" value={requestId} />
+      <p role="status">
+        {t("profileDetails.sentTo")}{" "}
+        <bdi dir="ltr" className="strong">
+          {target}
+        </bdi>
+      </p>
+      <TextInput
+        label={t("profileDetails.password")}
+        help={t("profileDetails.passwordHelp")}
+        error={problem && t(problem)}
+        name="otp"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        maxLength={12}
+        required
+        autoFocus
+      />
+      <div className="row">
+        <Button type="submit" name="do" value="verify">
+          {t("profileDetails.confirm")}
+        </Button>
+        <Button type="submit" look="quiet" name="do" value="send" formNoValidate>
+          {t("profileDetails.again")}
+        </Button>
+      </div>
+    </DetailForm>
+  );
+}
