@@ -2,7 +2,9 @@ import type { Call } from "../define-call.ts";
 import { listPeopleStrongJobs, listRecruiteeJobs, listSkillateJobs } from "./careers.ts";
 import { checkFeature } from "./check-feature.ts";
 import { listCompanyNews } from "./company-news.ts";
+import { answerBoard, changeBoards, getBoardVote, listBoards } from "./customer/boards.ts";
 import { getCustomer } from "./customer/get-customer.ts";
+import { getWishlist, saveWishlist } from "./customer/wishlist.ts";
 import { listDesignsInRoom } from "./designs-in-room.ts";
 import { attachPlan, changeEstimate, getEstimate, keepEstimate } from "./estimates.ts";
 import { getContent, getDocument } from "./get-document.ts";
@@ -101,6 +103,12 @@ export const ALL_CALLS: readonly Call[] = [
   verifyReferral,
   raiseTicket,
   getCustomer,
+  getWishlist,
+  saveWishlist,
+  listBoards,
+  changeBoards,
+  getBoardVote,
+  answerBoard,
   keepEstimate,
   getEstimate,
   changeEstimate,

@@ -16,6 +16,7 @@ import type {
   WaitingRow,
 } from "./moving/customer-rows.ts";
 import type { EstimateRow, EstimateVersionRow } from "./moving/estimate-rows.ts";
+import type { BoardAnswerRow, BoardItemRow, BoardRow, WishlistItemRow } from "./moving/wishlist-rows.ts";
 
 /**
  * Every table of both engines. Times are ISO 8601 texts in UTC and yes-or-no columns are integers, because
@@ -60,6 +61,10 @@ interface CarriedTables {
   consent_receipts: ConsentReceiptRow;
   accounts: AccountRow;
   passkeys: PasskeyRow;
+  wishlist_items: WishlistItemRow;
+  boards: BoardRow;
+  board_items: BoardItemRow;
+  board_answers: BoardAnswerRow;
 }
 
 export interface DocumentRow {
@@ -357,6 +362,26 @@ export const TABLES = {
   passkeys: {
     key: "id",
     columns: ["id", "account_id", "public_key", "counter", "transports", "created_at", "used_at"],
+    json: [],
+  },
+  wishlist_items: {
+    key: "id",
+    columns: ["id", "customer_id", "country", "content_type", "slug", "meta", "created_at"],
+    json: [],
+  },
+  boards: {
+    key: "id",
+    columns: ["id", "customer_id", "country", "name", "share_key", "is_closed", "created_at"],
+    json: [],
+  },
+  board_items: {
+    key: "id",
+    columns: ["id", "board_id", "content_type", "slug", "meta", "position"],
+    json: [],
+  },
+  board_answers: {
+    key: "id",
+    columns: ["id", "board_id", "voter_hash", "name", "marks", "created_at", "updated_at"],
     json: [],
   },
 } as const satisfies {

@@ -16,6 +16,7 @@ import { createConsentReceipts } from "./0013-consent-receipts.ts";
 import { createVisitPlaces } from "./0014-visit-places.ts";
 import { createIdentity } from "./0015-identity.ts";
 import { createLoginSessions } from "./0016-login-sessions.ts";
+import { createWishlists } from "./0020-wishlists.ts";
 
 /** They run in the order of their names. A migration that has been released is never edited. */
 export function allMigrations(engine: Engine): Record<string, Migration> {
@@ -33,9 +34,10 @@ export function allMigrations(engine: Engine): Record<string, Migration> {
     "0011-contact-stops": createContactStops(engine),
     "0012-estimates": createEstimates(engine),
     "0013-consent-receipts": createConsentReceipts(engine),
-    "0016-login-sessions": createLoginSessions(engine),
-    "0015-identity": createIdentity(engine),
     "0014-visit-places": createVisitPlaces(engine),
+    "0015-identity": createIdentity(engine),
+    "0016-login-sessions": createLoginSessions(engine),
+    "0020-wishlists": createWishlists(engine),
   };
 }
 
