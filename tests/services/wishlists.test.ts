@@ -169,7 +169,7 @@ eachEngine("wishlists", ({ newDatabase }) => {
     const { change, share, boardsOf } = callsOf(await newDatabase());
     const { boardId, ids, key } = await share();
     const itemId = ids[0] ?? "";
-    const changes: BoardChange[] = [
+    const changes: Exclude<BoardChange, { do: "make" }>[] = [
       { do: "rename", boardId, name: "Mine" },
       { do: "add", boardId, item: thing("d") },
       { do: "takeOut", boardId, itemId },
