@@ -7,6 +7,7 @@ import "../support/built-pages.ts";
 
 /** Behind a link of one lead or of one friend, in frames of other sites, or no page at all: their journeys open them. */
 const ELSEWHERE = [
+  "board-vote",
   "contact-pact",
   "estimate",
   "estimate-pdf",
@@ -15,6 +16,7 @@ const ELSEWHERE = [
   "not-found",
   "oembed",
   "oembed-demo",
+  "profile-saved",
   "referral",
   "stop-contact",
   "thank-you",
