@@ -113,7 +113,7 @@ function Disputed({ judged, hint }: { judged: Judged; hint: Hint | undefined }) 
     <div className="vote__disputed">
       {design && <Thumb image={design.image} />}
       <div className="stack stack--2">
-        <p className="line line--apart">
+        <p className="vote__sum">
           <span className="strong">{name}</span>
           {band && <MoneyBand {...band} country={edition.country} />}
         </p>
