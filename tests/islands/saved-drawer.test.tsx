@@ -4,19 +4,25 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetRoom } from "../../src/web/features/my-room/kept-room.ts";
 import type { SavedDesign } from "../../src/web/features/wishlist/saved-design.ts";
 import { keyOf } from "../../src/web/features/wishlist/saved-design.ts";
-import { savedDesigns } from "../../src/web/features/wishlist/saved-designs.ts";
+import { guestDesigns, savedDesigns } from "../../src/web/features/wishlist/saved-designs.ts";
 import SavedDrawer from "../../src/web/features/wishlist/saved-drawer.island.tsx";
 import { RATES } from "../prices/shipped-rates.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
 
-const PROPS = { ideas: "/in/design-ideas", talk: "/in/talk?cta_type=Design+Idea+Tag" };
+const PROPS = {
+  ideas: "/in/design-ideas",
+  talk: "/in/talk?cta_type=Design+Idea+Tag",
+  boards: "/in/profile/saved",
+};
 
 const FACTS = { room: "kitchen-designs", layout: "l-shaped", index: 1 };
 
 beforeEach(async () => {
   const store = savedDesigns("in");
   for (const design of store.list()) await store.remove(keyOf(design));
+  // They have said that they keep designs on this device.
+  await guestDesigns("in").keepHere();
 });
 afterEach(() => {
   vi.restoreAllMocks();

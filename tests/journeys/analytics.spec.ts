@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { keepHere } from "./log-in.ts";
 import { test as base, expect, open } from "./site-test.ts";
 
 const START = new Date("2026-11-15T10:00:00Z");
@@ -79,6 +80,7 @@ test("AN-01 AN-05 nothing is asked of others before a yes and before three secon
   expect(asked.join()).toContain("googletagmanager.com/gtag/js?id=G-TEST1");
   expect(await layer(page)).toContain('"event":"page_view","page":"home","region":"in"');
 
+  await keepHere(page);
   // The next page knows the answer, and still waits.
   asked.length = 0;
   await open(page, `${countedSite}/in/design-ideas/kitchen-designs`);
@@ -193,6 +195,7 @@ test("AN-01 a browser that says no is not even asked", async ({ page, countedSit
 
 test("AN-04 the page itself says that a design was saved, with no analytics at all", async ({ page }) => {
   await page.clock.install({ time: START });
+  await keepHere(page);
   await open(page, "/in/design-ideas/kitchen-designs");
   await page.evaluate(() => {
     document.addEventListener("design-ideas wishlist-complete", () => {

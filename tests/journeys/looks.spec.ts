@@ -32,6 +32,9 @@ test("LK-03 LK-08 looks are filtered at once, one is opened, read and kept", {
   await expect(page.locator("h1")).toHaveText(title);
   await page.locator(".look-plan__room a").first().click();
   await expect(page.locator("#room-1")).toBeInViewport();
+  await page.evaluate(() => localStorage.setItem("atrium:saved-here", "1"));
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.dataset.behaviours === "ready");
   await page.locator(".detail-tools [data-save]").click();
   await expect(page.getByText("Design saved to your wishlist")).toBeVisible();
   await page.locator(".wishlist-opener").click();

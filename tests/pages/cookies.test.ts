@@ -31,7 +31,8 @@ const KEEPERS: Record<string, readonly string[]> = {
   "src/web/features/popup/attach-popup.ts": ["popUpInteracted"],
   "src/web/features/popup/lead-popup.island.tsx": ["popUpInteracted"],
   "src/web/features/search/recent-searches.ts": ["atrium-recent-searches"],
-  "src/web/features/wishlist/saved-designs.ts": ["atrium:saved:*"],
+  "src/web/features/boards/vote/use-vote.ts": ["board_voter"],
+  "src/web/features/wishlist/saved-designs.ts": ["atrium:saved:*", "looksToAdd", "atrium:saved-here"],
   "src/web/frame/consent/decide.ts": ["consent"],
   "src/web/frame/navigation/attach-navigation.ts": [
     "chunkReloadedAt",
@@ -40,6 +41,7 @@ const KEEPERS: Record<string, readonly string[]> = {
     "landingPageRouteParams",
   ],
   "src/web/frame/state/recognise-browser.ts": ["atrium_shell"],
+  "src/web/pages/customer/board-vote/send-ballot.ts": ["board_voter"],
   "src/web/pages/prices/estimate/estimate.tsx": ["estimate_key"],
   "src/web/pages/prices/estimates/estimates.tsx": ["estimate_key"],
   "src/web/start-page.ts": ["firstContact"],

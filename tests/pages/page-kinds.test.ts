@@ -7,6 +7,7 @@ import "../support/built-pages.ts";
 
 /** Behind a link of one lead or of one friend, in frames of other sites, or no page at all: their journeys open them. */
 const ELSEWHERE = [
+  "board-vote",
   "contact-pact",
   "estimate",
   "estimate-pdf",
@@ -16,6 +17,7 @@ const ELSEWHERE = [
   "oembed",
   "oembed-demo",
   "profile",
+  "profile-saved",
   "referral",
   "stop-contact",
   "thank-you",

@@ -13,6 +13,9 @@ import { changeMyTicket, listMyTickets, writeToMyTicket } from "./customer/my-ti
 import { fetchCustomerInfo, generateOtp, verifyOtp } from "./customer/hub-operations.ts";
 import { getPrivacyPreference, savePrivacyPreference } from "./customer/privacy.ts";
 import { getProfile, saveProfile } from "./customer/profile.ts";
+import { answerBoard, changeBoards, getBoardVote, listBoards } from "./customer/boards.ts";
+import { getCustomer } from "./customer/get-customer.ts";
+import { getWishlist, saveWishlist } from "./customer/wishlist.ts";
 import { listDesignsInRoom } from "./designs-in-room.ts";
 import { attachPlan, changeEstimate, getEstimate, keepEstimate } from "./estimates.ts";
 import { getContent, getDocument } from "./get-document.ts";
@@ -134,6 +137,12 @@ export const ALL_CALLS: readonly Call[] = [
   saveAddress,
   removeAddress,
   chooseAddress,
+  getWishlist,
+  saveWishlist,
+  listBoards,
+  changeBoards,
+  getBoardVote,
+  answerBoard,
   keepEstimate,
   getEstimate,
   changeEstimate,

@@ -25,6 +25,7 @@ import type {
   WaitingRow,
 } from "./moving/customer-rows.ts";
 import type { EstimateRow, EstimateVersionRow } from "./moving/estimate-rows.ts";
+import type { BoardAnswerRow, BoardItemRow, BoardRow, WishlistItemRow } from "./moving/wishlist-rows.ts";
 
 /**
  * Every table of both engines. Times are ISO 8601 texts in UTC and yes-or-no columns are integers, because
@@ -75,6 +76,10 @@ interface CarriedTables {
   customer_records: CustomerRecordRow;
   privacy_changes: PrivacyChangeRow;
   customer_addresses: CustomerAddressRow;
+  wishlist_items: WishlistItemRow;
+  boards: BoardRow;
+  board_items: BoardItemRow;
+  board_answers: BoardAnswerRow;
 }
 
 export interface DocumentRow {
@@ -397,6 +402,24 @@ export const TABLES = {
   customer_addresses: {
     key: "id",
     columns: ["id", "customer_id", "country", "label", "fields", "is_default", "created_at", "updated_at"],
+  wishlist_items: {
+    key: "id",
+    columns: ["id", "customer_id", "country", "content_type", "slug", "meta", "created_at"],
+    json: [],
+  },
+  boards: {
+    key: "id",
+    columns: ["id", "customer_id", "country", "name", "share_key", "is_closed", "created_at"],
+    json: [],
+  },
+  board_items: {
+    key: "id",
+    columns: ["id", "board_id", "content_type", "slug", "meta", "position"],
+    json: [],
+  },
+  board_answers: {
+    key: "id",
+    columns: ["id", "board_id", "voter_hash", "name", "marks", "created_at", "updated_at"],
     json: [],
   },
 } as const satisfies {

@@ -18,6 +18,7 @@ import { createIdentity } from "./0015-identity.ts";
 import { createLoginSessions } from "./0016-login-sessions.ts";
 import { createCustomerCases } from "./0019-customer-cases.ts";
 import { createCustomerRecords } from "./0017-customer-records.ts";
+import { createWishlists } from "./0020-wishlists.ts";
 
 /** They run in the order of their names. A migration that has been released is never edited. */
 export function allMigrations(engine: Engine): Record<string, Migration> {
@@ -40,6 +41,9 @@ export function allMigrations(engine: Engine): Record<string, Migration> {
     "0015-identity": createIdentity(engine),
     "0016-login-sessions": createLoginSessions(engine),
     "0017-customer-records": createCustomerRecords(engine),
+    "0015-identity": createIdentity(engine),
+    "0016-login-sessions": createLoginSessions(engine),
+    "0020-wishlists": createWishlists(engine),
   };
 }
 

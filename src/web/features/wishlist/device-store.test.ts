@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
+import { MOST_WISHED } from "../../../contracts/wishlist/wishlist-limits.ts";
 import { onKeptElsewhere } from "../../frame/kept-elsewhere.ts";
-import { createDeviceStore, MOST_SAVED } from "./device-store.ts";
+import { createDeviceStore } from "./device-store.ts";
 import type { SavedDesign } from "./saved-design.ts";
 
 const design = (slug: string): SavedDesign => ({
@@ -27,28 +28,28 @@ function createDevice(kept: Record<string, string> = {}) {
 describe("designs saved on the device", () => {
   test("DI-25 are kept, the newest first, and found again by the next page", async () => {
     const { device } = createDevice();
-    const store = createDeviceStore("in", device);
+    const store = createDeviceStore("atrium:saved:in", device);
     expect(await store.add(design("a"))).toBe("saved");
     await store.add(design("b"));
     await store.add(design("a"));
-    expect(createDeviceStore("in", device).list()).toEqual([design("a"), design("b")]);
+    expect(createDeviceStore("atrium:saved:in", device).list()).toEqual([design("a"), design("b")]);
     await store.remove("looks/a");
-    expect(createDeviceStore("in", device).list()).toEqual([design("b")]);
+    expect(createDeviceStore("atrium:saved:in", device).list()).toEqual([design("b")]);
   });
 
-  test("DI-25 belong to one country", async () => {
+  test("DI-25 belong to one name, such as that of a country", async () => {
     const { device } = createDevice();
-    await createDeviceStore("in", device).add(design("a"));
-    expect(createDeviceStore("sg", device).list()).toEqual([]);
+    await createDeviceStore("atrium:saved:in", device).add(design("a"));
+    expect(createDeviceStore("atrium:saved:sg", device).list()).toEqual([]);
   });
 
   test("DI-25 are at most two hundred; none is dropped in silence", async () => {
-    const full = Array.from({ length: MOST_SAVED }, (_, index) => design(`d${index}`));
+    const full = Array.from({ length: MOST_WISHED }, (_, index) => design(`d${index}`));
     const { device } = createDevice({ "atrium:saved:in": JSON.stringify(full) });
-    const store = createDeviceStore("in", device);
+    const store = createDeviceStore("atrium:saved:in", device);
     expect(await store.add(design("one-more"))).toBe("full");
     expect(await store.add(design("d7"))).toBe("saved");
-    expect(store.list()).toHaveLength(MOST_SAVED);
+    expect(store.list()).toHaveLength(MOST_WISHED);
   });
 
   test("DI-25 a browser that keeps nothing says so, and breaks nothing", async () => {
@@ -57,7 +58,7 @@ describe("designs saved on the device", () => {
     };
     const { device } = createDevice();
     Object.assign(device, { storage: refuse });
-    const store = createDeviceStore("in", device);
+    const store = createDeviceStore("atrium:saved:in", device);
     expect(store.list()).toEqual([]);
     expect(await store.add(design("a"))).toBe("refused");
     expect(store.list()).toEqual([]);
@@ -65,7 +66,7 @@ describe("designs saved on the device", () => {
 
   test("DI-25 what another tab saves is seen here, and so is what happened while the page was away", () => {
     const { kept, page, device } = createDevice();
-    const store = createDeviceStore("in", device);
+    const store = createDeviceStore("atrium:saved:in", device);
     const changed = vi.fn();
     const stop = store.subscribe(changed);
     kept["atrium:saved:in"] = JSON.stringify([design("a")]);

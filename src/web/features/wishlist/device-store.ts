@@ -1,7 +1,6 @@
+import { MOST_WISHED } from "../../../contracts/wishlist/wishlist-limits.ts";
 import { keyOf, parseSavedDesigns, type SavedDesign } from "./saved-design.ts";
 import type { WishlistStore } from "./wishlist-store.ts";
-
-export const MOST_SAVED = 200;
 
 interface Device {
   storage: () => Pick<Storage, "getItem" | "setItem">;
@@ -9,9 +8,8 @@ interface Device {
   onElsewhere: (name: string, tell: () => void) => void;
 }
 
-/** Keeps designs on the device, apart for each country: prices and addresses are the country's own. */
-export function createDeviceStore(country: string, device: Device): WishlistStore {
-  const name = `atrium:saved:${country}`;
+/** Keeps designs on the device, under a name. */
+export function createDeviceStore(name: string, device: Device): WishlistStore {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
@@ -30,14 +28,16 @@ export function createDeviceStore(country: string, device: Device): WishlistStor
   }
 
   return {
+    place: "device",
     list: () => designs,
+    isBusy: () => false,
     async add(design) {
       const others = designs.filter((other) => keyOf(other) !== keyOf(design));
-      if (others.length >= MOST_SAVED) return "full";
+      if (others.length >= MOST_WISHED) return "full";
       return keep([design, ...others]) ? "saved" : "refused";
     },
     async remove(key) {
-      keep(designs.filter((design) => keyOf(design) !== key));
+      return keep(designs.filter((design) => keyOf(design) !== key));
     },
     subscribe(listener) {
       listeners.add(listener);

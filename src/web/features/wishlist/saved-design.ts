@@ -1,3 +1,4 @@
+import { OWN_PATH, PICTURE_ADDRESS } from "../../../contracts/wishlist/saved-addresses.ts";
 import type { RoomPriceFacts } from "../../../prices/my-room.ts";
 
 /** A design that a visitor keeps, with what is needed to show it without asking anyone. */
@@ -40,11 +41,13 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-function readDesign(found: unknown): SavedDesign | undefined {
+/** Nothing where it is not whole; what is odd about it is left out. */
+export function readDesign(found: unknown): SavedDesign | undefined {
   if (!isRecord(found)) return undefined;
   const { slug, contentType, title, href, image, price, facts } = found;
   if (!isText(slug) || !isText(contentType) || !isText(title)) return undefined;
-  if (!isText(href) || !OWN_PATH.test(href) || !isText(image) || !PICTURE.test(image)) return undefined;
+  if (!isText(href) || !OWN_PATH.test(href) || !isText(image) || !PICTURE_ADDRESS.test(image))
+    return undefined;
   return {
     slug,
     contentType,
@@ -55,10 +58,6 @@ function readDesign(found: unknown): SavedDesign | undefined {
     ...(isFacts(facts) ? { facts } : {}),
   };
 }
-
-/** One slash: two would be the address of another host, also with a line feed between them, which browsers drop. */
-const OWN_PATH = /^\/(?![/\\\s])/;
-const PICTURE = /^(\/(?![/\\\s])|https?:\/\/)/;
 
 function isFacts(found: unknown): found is RoomPriceFacts {
   if (!isRecord(found) || !isText(found.room) || typeof found.index !== "number") return false;

@@ -1,8 +1,9 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import { ButtonLink } from "../../../ui/forms/button.tsx";
+import { ButtonLink, GoLink } from "../../../ui/forms/button.tsx";
 import { Drawer } from "../../../ui/overlay/modal.tsx";
 import { EmptyState } from "../../../ui/overlay/state.tsx";
 import { useText } from "../../../ui/text/text.tsx";
+import { loginAddress } from "../../../urls/login-address.ts";
 import { island } from "../../frame/islands/island.tsx";
 import { IslandPictures } from "../../frame/islands/island-pictures.tsx";
 import { usePage } from "../../frame/islands/page-context.ts";
@@ -15,6 +16,7 @@ import { SavedRow } from "./saved-row.tsx";
 import { WishlistOnward } from "./saved-ways-on.tsx";
 import { putBack, removeSaved } from "./toggle-saved.ts";
 import { useSaved } from "./use-saved.ts";
+import type { WishlistStore } from "./wishlist-store.ts";
 import "./wishlist-drawer.css";
 
 interface SavedDrawerProps {
@@ -22,6 +24,8 @@ interface SavedDrawerProps {
   ideas: string;
   /** Where one asks for a designer without a script. */
   talk: string;
+  /** The customer's own page of all that is saved. */
+  boards: string;
 }
 
 /** What a visitor has saved. Only their device knows it, so the page is the same for everyone and this is empty in it. */
@@ -30,7 +34,7 @@ export default island("saved-drawer", SavedDrawer, {
   openers: `[data-opens="${SAVED_DRAWER_ID}"]`,
 });
 
-function SavedDrawer({ ideas, talk }: SavedDrawerProps) {
+function SavedDrawer({ ideas, talk, boards }: SavedDrawerProps) {
   const { t } = useText();
   const { country } = usePage().edition;
   const saved = useSaved();
@@ -51,7 +55,7 @@ function SavedDrawer({ ideas, talk }: SavedDrawerProps) {
       onClose={() => hold(undefined)}
       foot={saved.length > 0 && <WishlistOnward saved={saved} talk={talk} />}
     >
-      {saved.length > 0 && <p className="t15 soft">{t("wishlist.onDevice")}</p>}
+      {saved.length > 0 && <WhereKept place={store.place} boards={boards} />}
       <ul className="wishlist__list">
         <IslandPictures>
           {rows.map((design) => (
@@ -78,6 +82,20 @@ function SavedDrawer({ ideas, talk }: SavedDrawerProps) {
         </EmptyState>
       )}
     </Drawer>
+  );
+}
+
+/** On this device, with the way to have it everywhere; or in the account, with the way to its boards. */
+function WhereKept({ place, boards }: Pick<WishlistStore, "place"> & Pick<SavedDrawerProps, "boards">) {
+  const { t } = useText();
+  const isHere = place === "device";
+  return (
+    <div className="stack stack--1">
+      <p className="t15 soft">{t(isHere ? "wishlist.onDevice" : "wishlist.inAccount")}</p>
+      <GoLink href={isHere ? loginAddress(boards) : boards}>
+        {t(isHere ? "wishlist.logInMore" : "wishlist.boards")}
+      </GoLink>
+    </div>
   );
 }
 

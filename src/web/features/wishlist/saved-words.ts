@@ -1,5 +1,5 @@
+import { MOST_WISHED } from "../../../contracts/wishlist/wishlist-limits.ts";
 import type { Text } from "../../../ui/text/text.tsx";
-import { MOST_SAVED } from "./device-store.ts";
 
 /** What hearts and the header's count say. They work without React, so the page brings the words along. */
 export type SavedWords = ReturnType<typeof savedWords>;
@@ -12,7 +12,11 @@ export function savedWords(t: Text["t"]) {
     viewAll: t("wishlist.viewAll"),
     removed: t("wishlist.removed"),
     undo: t("wishlist.undo"),
-    full: t("wishlist.full", { count: MOST_SAVED }),
+    full: t("wishlist.full", { count: MOST_WISHED }),
     refused: t("wishlist.refused"),
+    failed: t("wishlist.failed"),
+    waiting: t("wishlist.waiting"),
+    keepHere: t("wishlist.keepHere"),
+    logIn: t("wishlist.logIn"),
   };
 }

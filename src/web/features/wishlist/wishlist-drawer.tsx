@@ -1,5 +1,5 @@
 import { useText } from "../../../ui/text/text.tsx";
-import { linkTo } from "../../../urls/links.ts";
+import { addressOf, linkTo } from "../../../urls/links.ts";
 import { usePage } from "../../frame/islands/page-context.ts";
 import { leadAddress } from "../../frame/lead-address.ts";
 import { LeadLink } from "../leads/drawer/lead-link.tsx";
@@ -11,12 +11,15 @@ import { SAVED_CTA } from "./saved-ways-on.tsx";
 export function WishlistDrawer() {
   const { t } = useText();
   const { edition, state } = usePage();
-  const ideas = linkTo(edition, "design-ideas");
-  if (!ideas) return null;
+  const ideas = linkTo(edition, "design-ideas") ?? linkTo(edition, "offerings") ?? `/${edition.region}`;
   const asks = { ctaType: SAVED_CTA, formTitle: t("wishlist.banner") } as const;
   return (
     <>
-      <SavedDrawer ideas={ideas} talk={leadAddress(edition, asks, state.getState().customCtaQueryStrings)} />
+      <SavedDrawer
+        ideas={ideas}
+        talk={leadAddress(edition, asks, state.getState().customCtaQueryStrings)}
+        boards={addressOf(edition.region, "profile-saved")}
+      />
       {/* Stands in the toast, under what has just been saved. */}
       <template id={SAVED_BANNER_ID}>
         <div className="toast__more">

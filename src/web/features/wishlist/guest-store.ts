@@ -1,0 +1,73 @@
+import { keyOf, type SavedDesign } from "./saved-design.ts";
+import type { WishlistStore } from "./wishlist-store.ts";
+
+interface GuestParts {
+  /** What stays on this device. */
+  kept: WishlistStore;
+  /** What somebody pressed before they logged in, of all countries: `looksToAdd` (WL-08). */
+  waiting: WishlistStore;
+  choice: { isHere(): boolean; chooseHere(): void };
+  /** Whether a design is one of this country. */
+  isHere: (design: SavedDesign) => boolean;
+  logIn: () => void;
+}
+
+export interface GuestStore extends WishlistStore {
+  kept: WishlistStore;
+  /** What waits for a login, of this country. */
+  listWaiting(): readonly SavedDesign[];
+  stopWaiting(key: string): Promise<boolean>;
+  /** They go on without a login: what waits is kept here, and so is what they save from now on. */
+  keepHere(): Promise<void>;
+}
+
+/**
+ * For whoever is not logged in: a heart keeps the design until they are, and leads them to the login. Whoever turns back finds
+ * it saved all the same, and may say that they keep everything on this device.
+ */
+export function createGuestStore({ kept, waiting, choice, isHere, logIn }: GuestParts): GuestStore {
+  const takenOut = new Set<string>();
+  const listWaiting = () => waiting.list().filter(isHere);
+  const all = () => {
+    const keys = new Set(kept.list().map(keyOf));
+    return [...listWaiting().filter((design) => !keys.has(keyOf(design))), ...kept.list()];
+  };
+  let list = all();
+  // The first to hear of it: whoever asks after the news sees the new list.
+  for (const store of [kept, waiting])
+    store.subscribe(() => {
+      list = all();
+    });
+
+  return {
+    place: "device",
+    kept,
+    list: () => list,
+    isBusy: () => false,
+    async add(design) {
+      // What was taken out just now goes back to where it was.
+      if (choice.isHere() || takenOut.delete(keyOf(design))) return kept.add(design);
+      await waiting.add(design);
+      logIn();
+      return "guest";
+    },
+    async remove(key) {
+      takenOut.add(key);
+      const isOut = await kept.remove(key);
+      return (await waiting.remove(key)) && isOut;
+    },
+    subscribe(listener) {
+      const ends = [kept.subscribe(listener), waiting.subscribe(listener)];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    listWaiting,
+    stopWaiting: (key) => waiting.remove(key),
+    async keepHere() {
+      choice.chooseHere();
+      for (const design of listWaiting().toReversed())
+        if ((await kept.add(design)) === "saved") await waiting.remove(keyOf(design));
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { useLoaderData } from "react-router";
+import { getBoardVote } from "../../../../contracts/calls/customer/boards.ts";
+import { boardKey as boardKeySchema } from "../../../../contracts/wishlist/board.ts";
+import { GoLink } from "../../../../ui/forms/button.tsx";
+import { Notice } from "../../../../ui/overlay/notice.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { addressOf } from "../../../../urls/links.ts";
+import { loadSpread } from "../../../features/boards/load-spread.ts";
+import BoardVote from "../../../features/boards/vote/board-vote.island.tsx";
+import { loadHints } from "../../../features/boards/vote/load-hints.ts";
+import { newVoter } from "../../../features/boards/vote/new-voter.ts";
+import { voterIn } from "../../../features/boards/vote/voter-cookie.ts";
+import { page, pageAction, pageNotFound, required } from "../../../frame/page.ts";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+import { sendBallot } from "./send-ballot.ts";
+
+export const loader = page(async ({ call, edition, params, cookie, session, visitorAddress }) => {
+  const key = boardKeySchema.safeParse(params.boardKey);
+  if (!key.success) throw pageNotFound();
+  const voter = voterIn(cookie);
+  const authorization = session?.authorization;
+  const vote = await required(call(getBoardVote, { key: key.data, voter, authorization, visitorAddress }));
+  const [hints, spread] = await Promise.all([
+    loadHints(call, edition, vote.items),
+    loadSpread(call, edition),
+  ]);
+  return {
+    boardKey: key.data,
+    voter: voter ?? newVoter(),
+    vote,
+    hints,
+    spread,
+    manage: vote.isOwner ? addressOf(edition.region, "profile-saved") : undefined,
+  };
+});
+
+export const action = pageAction(sendBallot);
+
+/** What a chat shows of the link: nothing of the board and of nobody. */
+export const meta = pageMeta<typeof loader>((_, { t }) => ({
+  title: t("vote.title"),
+  description: t("vote.description"),
+}));
+
+export default function BoardVotePage() {
+  const { manage, ...ballot } = useLoaderData<typeof loader>();
+  const { t } = useText();
+  const { vote } = ballot;
+  return (
+    <section className="sec">
+      <div className="wrap stack stack--6">
+        <div className="stack stack--2">
+          <p className="kicker">{t("vote.board")}</p>
+          <h1 className="d56">{vote.name}</h1>
+          {!vote.isClosed && <p className="t20 soft measure">{t("vote.howTo")}</p>}
+        </div>
+        {manage && (
+          <Notice title={t("vote.ownerNote", { count: vote.voters })}>
+            <GoLink href={manage}>{t("vote.manage")}</GoLink>
+          </Notice>
+        )}
+        {vote.isClosed && <Notice tone="warn">{t("vote.closed")}</Notice>}
+        {vote.items.length === 0 && <p className="soft">{t("vote.empty")}</p>}
+        <BoardVote {...ballot} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLoaderData } from "react-router";
+import { listBoards } from "../../../../contracts/calls/customer/boards.ts";
+import { ButtonLink } from "../../../../ui/forms/button.tsx";
+import { EmptyState } from "../../../../ui/overlay/state.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { addressOf, linkTo } from "../../../../urls/links.ts";
+import { readKind } from "../../../features/boards/board-design.ts";
+import { loadSpread } from "../../../features/boards/load-spread.ts";
+import { actOnSaved, loadSaved } from "../../../features/boards/saved/act-on-saved.ts";
+import SavedBoards from "../../../features/boards/saved/saved-boards.island.tsx";
+import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
+import { redirectTo } from "../../../frame/errors/redirect-to.ts";
+import { optional, page, pageAction } from "../../../frame/page.ts";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+
+const PROBLEMS = ["failed", "full"] as const;
+
+export const loader = page(async ({ call, edition, session, site, url }) => {
+  const authorization = session?.authorization;
+  const [saved, { boards }, spread] = await Promise.all([
+    loadSaved({ call, edition, authorization }),
+    optional(call(listBoards, { authorization, country_code: edition.isoCode }), { boards: [] }),
+    loadSpread(call, edition),
+  ]);
+  return {
+    saved,
+    boards,
+    spread,
+    kind: readKind(url.searchParams.get("kind")),
+    problem: PROBLEMS.find((known) => known === url.searchParams.get("problem")),
+    voteAddress: site.publicUrl + addressOf(edition.region, "board-vote", { boardKey: "" }),
+    ideas: linkTo(edition, "design-ideas") ?? linkTo(edition, "offerings") ?? `/${edition.region}`,
+  };
+});
+
+export const action = pageAction(async ({ call, edition, session, form }) => {
+  const outcome = await actOnSaved({ call, edition, authorization: session?.authorization }, form);
+  const path = addressOf(edition.region, "profile-saved");
+  throw redirectTo(outcome === "done" ? path : `${path}?problem=${outcome}`, 303);
+});
+
+export const meta = pageMeta<typeof loader>((_, { t }) => ({
+  title: t("saved.title"),
+  description: t("saved.description"),
+}));
+
+export default function ProfileSavedPage() {
+  const { ideas, ...facts } = useLoaderData<typeof loader>();
+  const { t } = useText();
+  const isEmpty = facts.saved.length === 0 && facts.boards.length === 0;
+  return (
+    <CustomerFrame current="profile-saved" title={t("saved.title")} lead={t("saved.lead")}>
+      {isEmpty ? (
+        <EmptyState
+          title={t("saved.emptyTitle")}
+          exits={<ButtonLink href={ideas}>{t("wishlist.browse")}</ButtonLink>}
+        >
+          {t("saved.emptyText")}
+        </EmptyState>
+      ) : (
+        <SavedBoards {...facts} />
+      )}
+    </CustomerFrame>
+  );
+}
