@@ -18,6 +18,7 @@ import { serveMagazine } from "./magazine/service.ts";
 import { serveMail } from "./mail/service.ts";
 import { serveOembed } from "./oembed/service.ts";
 import { servePlaces } from "./places/service.ts";
+import { serveProjects } from "./projects/service.ts";
 import { serveQuiz } from "./quiz/service.ts";
 import { serveReferrals } from "./referrals/service.ts";
 import { serveSearch } from "./search/service.ts";
@@ -52,6 +53,7 @@ export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<
   serveLeadDetails,
   serveTickets,
   serveCustomers,
+  serveProjects,
   serveEstimates,
   serveConsent,
   serveIdentity,

@@ -3,6 +3,7 @@ import { listPeopleStrongJobs, listRecruiteeJobs, listSkillateJobs } from "./car
 import { checkFeature } from "./check-feature.ts";
 import { listCompanyNews } from "./company-news.ts";
 import { getCustomer } from "./customer/get-customer.ts";
+import { getProject, getProjectPaper, trackCustomerServices } from "./customer/project.ts";
 import { listDesignsInRoom } from "./designs-in-room.ts";
 import { attachPlan, changeEstimate, getEstimate, keepEstimate } from "./estimates.ts";
 import { getContent, getDocument } from "./get-document.ts";
@@ -101,6 +102,9 @@ export const ALL_CALLS: readonly Call[] = [
   verifyReferral,
   raiseTicket,
   getCustomer,
+  getProject,
+  getProjectPaper,
+  trackCustomerServices,
   keepEstimate,
   getEstimate,
   changeEstimate,

@@ -16,6 +16,7 @@ import type {
   WaitingRow,
 } from "./moving/customer-rows.ts";
 import type { EstimateRow, EstimateVersionRow } from "./moving/estimate-rows.ts";
+import type { ProjectPartRow, ProjectRow } from "./moving/project-rows.ts";
 
 /**
  * Every table of both engines. Times are ISO 8601 texts in UTC and yes-or-no columns are integers, because
@@ -60,6 +61,8 @@ interface CarriedTables {
   consent_receipts: ConsentReceiptRow;
   accounts: AccountRow;
   passkeys: PasskeyRow;
+  projects: ProjectRow;
+  project_parts: ProjectPartRow;
 }
 
 export interface DocumentRow {
@@ -359,6 +362,23 @@ export const TABLES = {
     columns: ["id", "account_id", "public_key", "counter", "transports", "created_at", "used_at"],
     json: [],
   },
+  projects: {
+    key: "id",
+    columns: [
+      "id",
+      "customer_id",
+      "phone",
+      "email",
+      "country",
+      "kind",
+      "is_sample",
+      "head",
+      "created_at",
+      "updated_at",
+    ],
+    json: [],
+  },
+  project_parts: { key: "id", columns: ["id", "project_id", "kind", "position", "body"], json: [] },
 } as const satisfies {
   [Table in keyof CarriedTables]: {
     key: keyof CarriedTables[Table];

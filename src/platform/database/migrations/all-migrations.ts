@@ -16,6 +16,7 @@ import { createConsentReceipts } from "./0013-consent-receipts.ts";
 import { createVisitPlaces } from "./0014-visit-places.ts";
 import { createIdentity } from "./0015-identity.ts";
 import { createLoginSessions } from "./0016-login-sessions.ts";
+import { createProjects } from "./0018-projects.ts";
 
 /** They run in the order of their names. A migration that has been released is never edited. */
 export function allMigrations(engine: Engine): Record<string, Migration> {
@@ -36,6 +37,7 @@ export function allMigrations(engine: Engine): Record<string, Migration> {
     "0016-login-sessions": createLoginSessions(engine),
     "0015-identity": createIdentity(engine),
     "0014-visit-places": createVisitPlaces(engine),
+    "0018-projects": createProjects(engine),
   };
 }
 
