@@ -9,6 +9,7 @@ import { serveDesignsInRoom } from "./designs-in-room/service.ts";
 import { serveEstimates } from "./estimates/service.ts";
 import { serveFlags } from "./flags/service.ts";
 import { serveGraphql } from "./graphql/service.ts";
+import { serveHub } from "./hub/service.ts";
 import { serveIdentity } from "./identity/service.ts";
 import { serveImages } from "./images/service.ts";
 import { serveLeadDetails } from "./lead-details/service.ts";
@@ -54,6 +55,7 @@ export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<
   serveTickets,
   serveCustomers,
   serveProjects,
+  serveHub,
   serveEstimates,
   serveConsent,
   serveIdentity,

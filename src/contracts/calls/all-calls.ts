@@ -4,6 +4,7 @@ import { checkFeature } from "./check-feature.ts";
 import { listCompanyNews } from "./company-news.ts";
 import { getCustomer } from "./customer/get-customer.ts";
 import { getProject, getProjectPaper, trackCustomerServices } from "./customer/project.ts";
+import { fetchCustomerInfo, generateOtp, verifyOtp } from "./customer/hub-operations.ts";
 import { listDesignsInRoom } from "./designs-in-room.ts";
 import { attachPlan, changeEstimate, getEstimate, keepEstimate } from "./estimates.ts";
 import { getContent, getDocument } from "./get-document.ts";
@@ -105,6 +106,9 @@ export const ALL_CALLS: readonly Call[] = [
   getProject,
   getProjectPaper,
   trackCustomerServices,
+  generateOtp,
+  verifyOtp,
+  fetchCustomerInfo,
   keepEstimate,
   getEstimate,
   changeEstimate,

@@ -2,12 +2,16 @@ import { z } from "zod";
 import type { Agreement } from "../agreement.ts";
 import { type Call, defineCall, type ReportLabel } from "../define-call.ts";
 
-interface Operation<Input extends z.ZodObject, Answer extends z.ZodType> {
+/** Where operations are answered that are not at the one address of GraphQL, and what goes along as headers. */
+type Endpoint = Pick<Call, "host" | "path" | "headers" | "expected" | "failures">;
+
+interface Operation<Input extends z.ZodObject, Answer extends z.ZodType> extends Partial<Endpoint> {
   /** Of the operation and of the one field that it asks for. */
   name: string;
   input: Input;
-  /** The type of each variable, in GraphQL's words. */
-  variables: Record<keyof z.input<Input>, string>;
+  summary?: string;
+  /** The type of each variable, in GraphQL's words. What travels as a header is none. */
+  variables: Record<Exclude<keyof z.input<Input>, "authorization" | "visitorAddress">, string>;
   answer: Answer;
   isPersonal?: true;
   reportLabel?: ReportLabel;
@@ -37,10 +41,10 @@ function defineOperation<Input extends z.ZodObject, Answer extends z.ZodType>(
 ): Call<Input, Answer> {
   const { name, answer } = operation;
   return defineCall({
-    ...operation,
     host: "graphql",
-    method: "POST",
     path: "",
+    ...operation,
+    method: "POST",
     safe: kind === "query",
     document: `${kind} ${writeDocument(name, variables, answer)}`,
     ...(agreed && { agreed: { ...agreed, document: `${kind} ${writeAgreed(name, variables, agreed)}` } }),

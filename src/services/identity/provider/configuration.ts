@@ -1,6 +1,5 @@
 import type { ClientMetadata, Configuration } from "oidc-provider";
 import { SIGN_IN } from "../../../contracts/browser/backend-paths.ts";
-import type { AccountRow } from "../../../platform/database/moving/account-rows.ts";
 import type { Signer } from "../../../platform/signing.ts";
 import { SITE_CLIENT_ID, siteClientSecret } from "../site-client.ts";
 import { SIGNING } from "./identity-keys.ts";
@@ -70,13 +69,4 @@ export function cookiesOf(keys: string[], publicUrl: string): Configuration["coo
     secure: publicUrl.startsWith("https:"),
   } as const;
   return { keys, long: { ...common, path: SIGN_IN }, short: common };
-}
-
-export function claimsOf(account: AccountRow) {
-  return {
-    sub: account.id,
-    ...(account.name !== null && { name: account.name }),
-    ...(account.email !== null && { email: account.email, email_verified: true }),
-    ...(account.phone !== null && { phone_number: account.phone, phone_number_verified: true }),
-  };
 }

@@ -4,9 +4,10 @@ import type { Database } from "../../../platform/database/database.ts";
 import type { Signer } from "../../../platform/signing.ts";
 import type { Log } from "../../http/log.ts";
 import type { Accounts } from "../accounts.ts";
+import { claimsOf } from "../claims-of.ts";
 import { askedLocales } from "../pages/asked-locales.ts";
 import type { IdentityPages } from "../pages/identity-pages.ts";
-import { claimsOf, cookiesOf, FIXED, siteClient } from "./configuration.ts";
+import { cookiesOf, FIXED, siteClient } from "./configuration.ts";
 import { identityKeys } from "./identity-keys.ts";
 import { recordAdapter } from "./record-adapter.ts";
 

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { agreed } from "../../agreement.ts";
+import { CustomerInfo } from "../../customer/customer-info.ts";
+import { defineMutation, defineQuery } from "../../graphql/define-query.ts";
+import { bearer, NOBODY } from "./get-customer.ts";
+
+/** Every operation of the hub is asked at one address, in the name of whoever is logged in. */
+export const HUB = {
+  host: "bumblebee",
+  path: "/v1/api/hub/graphql",
+  headers: { authorization: "authorization", visitorAddress: "x-forwarded-for" },
+  isPersonal: true,
+  expected: [401],
+  failures: NOBODY,
+} as const;
+
+const username = z.string().trim().min(3).max(254).describe("A phone number or an e-mail address");
+const isdcode = z
+  .string()
+  .regex(/^\+\d{1,4}$/)
+  .optional()
+  .describe("Of a phone number that is written without it, such as +91");
+
+/** Why no password was sent, for a page to say it in its own words. */
+const OTP_PROBLEMS = ["missing", "phone", "email", "soon", "too-many", "channel", "elsewhere"] as const;
+
+const SentPassword = z.object({
+  message: z.string(),
+  username: z.string(),
+  requestId: z.string(),
+  success: z.boolean(),
+});
+
+/** CH-05: sends a one-time password to a number or an address that somebody says is theirs. */
+export const generateOtp = defineMutation({
+  name: "generateOTP",
+  summary: "Send a one-time password to a phone number or an e-mail address",
+  ...HUB,
+  input: z.object({ authorization: bearer, visitorAddress: z.string().optional(), username, isdcode }),
+  variables: { username: "String!", isdcode: "String" },
+  answer: SentPassword.extend({ reason: z.enum(OTP_PROBLEMS).nullable() }),
+  agreed: agreed({
+    answer: SentPassword.partial(),
+    complete: ({ message = "", username = "", requestId = "", success = true }) => ({
+      message,
+      username,
+      requestId,
+      success,
+      reason: null,
+    }),
+  }),
+});
+
+/** What a customer types after that. Whoever has it right owns the number or the address, and it becomes theirs here. */
+export const verifyOtp = defineMutation({
+  name: "verifyOTP",
+  summary: "Prove by a one-time password that a number or an address is the customer's",
+  ...HUB,
+  input: z.object({
+    authorization: bearer,
+    payload: z.object({
+      username,
+      isdcode,
+      otp: z.string().max(20),
+      requestId: z.string().max(100).optional(),
+    }),
+  }),
+  variables: { payload: "VerifyOTPInput!" },
+  answer: z.object({ success: z.boolean(), status: z.string(), message: z.string() }),
+});
+
+/** CH-02 */
+export const fetchCustomerInfo = defineQuery({
+  name: "fetchCustomerInfo",
+  summary: "The customer to whom the token belongs, by the hub",
+  ...HUB,
+  input: z.object({ authorization: bearer }),
+  variables: {},
+  answer: CustomerInfo,
+});

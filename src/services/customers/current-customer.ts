@@ -1,0 +1,17 @@
+import { claimsOf } from "../identity/claims-of.ts";
+import { identityTools } from "../identity/identity-tools.ts";
+import type { UserInfo } from "../login/identity.ts";
+import type { ServiceParts } from "../service-parts.ts";
+
+/** What is known of whoever asks at this moment. */
+export type CurrentCustomer = (who: UserInfo) => Promise<UserInfo>;
+
+/** Tokens are believed for some seconds, but what somebody has just changed they want to see: our own accounts are read. */
+export function currentCustomer(parts: ServiceParts): CurrentCustomer {
+  if (!parts.isOwnProvider) return async (who) => who;
+  const { accounts } = identityTools(parts);
+  return async (who) => {
+    const account = await accounts.find(who.sub);
+    return account ? claimsOf(account) : who;
+  };
+}

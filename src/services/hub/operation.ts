@@ -1,0 +1,31 @@
+import type { z } from "zod";
+import type { Call } from "../../contracts/define-call.ts";
+import { Refusal } from "../http/refusal.ts";
+import { parseInput } from "../http/refuse-input.ts";
+import type { UserInfo } from "../login/identity.ts";
+
+/** Whoever asks, and what a service must know of the request. */
+export interface Asker {
+  who: UserInfo;
+  /** Where the request came from; passwords are counted by it. */
+  address: string | undefined;
+}
+
+export interface HubOperation {
+  name: string;
+  answer(variables: Record<string, unknown>, asker: Asker): Promise<object | Refusal>;
+}
+
+/** One operation of the hub, answered by the very contract that the caller uses. */
+export function operation<Input extends z.ZodType, Answer extends z.ZodType>(
+  call: Call<Input, Answer>,
+  answer: (input: z.output<Input>, asker: Asker) => Promise<(z.input<Answer> & object) | Refusal>,
+): HubOperation {
+  return {
+    name: call.name,
+    async answer(variables, asker) {
+      const parsed = parseInput(call.input, variables);
+      return parsed instanceof Refusal ? parsed : answer(parsed.input, asker);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { AccountRow } from "../../platform/database/moving/account-rows.ts";
+
+/** What the provider tells of a customer. */
+export function claimsOf(account: AccountRow) {
+  return {
+    sub: account.id,
+    ...(account.name !== null && { name: account.name }),
+    ...(account.email !== null && { email: account.email, email_verified: true }),
+    ...(account.phone !== null && { phone_number: account.phone, phone_number_verified: true }),
+  };
+}
