@@ -1,9 +1,5 @@
-import { type Context, Hono } from "hono";
-import {
-  getProject,
-  getProjectPaper,
-  trackCustomerServices,
-} from "../../contracts/calls/customer/project.ts";
+import { Hono } from "hono";
+import { getProject, getProjectPaper } from "../../contracts/calls/customer/project.ts";
 import type { ProjectRow } from "../../platform/database/moving/project-rows.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
@@ -13,7 +9,6 @@ import type { ServiceParts } from "../service-parts.ts";
 import { ownerOf } from "./project-owner.ts";
 import { listParts, listProjects } from "./project-store.ts";
 import { describeProject, readPaper } from "./read-project.ts";
-import { trackServices } from "./track-services.ts";
 
 export function serveProjects({ database, photographs, whoAsks }: ServiceParts): Service {
   const app = new Hono();
@@ -40,12 +35,6 @@ export function serveProjects({ database, photographs, whoAsks }: ServiceParts):
     return row && found
       ? { ...found, isSample: row.is_sample === 1 }
       : new Refusal(404, "There is no such paper.");
-  });
-
-  app.post(trackCustomerServices.path, async (context: Context) => {
-    const who = await whoAsks(context.req.header("authorization"));
-    if (who instanceof Refusal) return who.respond();
-    return context.json({ data: { trackCustomerServices: await trackServices(database, who) } });
   });
   return { mounts: [{ host: "bumblebee", app }] };
 }

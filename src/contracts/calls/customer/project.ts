@@ -3,7 +3,9 @@ import { agreed } from "../../agreement.ts";
 import { Project } from "../../customer/project/project.ts";
 import { Paper, Sheet } from "../../customer/project/project-parts.ts";
 import { defineCall } from "../../define-call.ts";
+import { defineQuery } from "../../graphql/define-query.ts";
 import { bearer, NOBODY } from "./get-customer.ts";
+import { HUB } from "./hub-operations.ts";
 
 /** CH-06: the project of whoever is logged in; null where they have none. Of a host's own project no field is agreed. */
 export const getProject = defineCall({
@@ -47,19 +49,11 @@ export const getProjectPaper = defineCall({
 });
 
 /** CH-04 (K55) */
-export const trackCustomerServices = defineCall({
+export const trackCustomerServices = defineQuery({
   name: "trackCustomerServices",
   summary: "Which kinds of project the customer has with us",
-  host: "bumblebee",
-  method: "POST",
-  path: "/v1/api/hub/graphql",
-  document:
-    "query trackCustomerServices { trackCustomerServices { doesInteriorsProjectExist doesProductsProjectExist } }",
-  isPersonal: true,
-  safe: true,
+  ...HUB,
   input: z.object({ authorization: bearer }),
-  headers: { authorization: "authorization" },
+  variables: {},
   answer: z.object({ doesInteriorsProjectExist: z.boolean(), doesProductsProjectExist: z.boolean() }),
-  expected: [401],
-  failures: NOBODY,
 });
