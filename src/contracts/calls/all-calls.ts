@@ -3,8 +3,8 @@ import { listPeopleStrongJobs, listRecruiteeJobs, listSkillateJobs } from "./car
 import { checkFeature } from "./check-feature.ts";
 import { listCompanyNews } from "./company-news.ts";
 import { getCustomer } from "./customer/get-customer.ts";
-import { getProject, getProjectPaper, trackCustomerServices } from "./customer/project.ts";
 import { fetchCustomerInfo, generateOtp, verifyOtp } from "./customer/hub-operations.ts";
+import { getProject, getProjectPaper, trackCustomerServices } from "./customer/project.ts";
 import { listDesignsInRoom } from "./designs-in-room.ts";
 import { attachPlan, changeEstimate, getEstimate, keepEstimate } from "./estimates.ts";
 import { getContent, getDocument } from "./get-document.ts";

@@ -13,7 +13,11 @@ export function Checks({ project }: { project: Project }) {
   if (checks.length === 0) return null;
   const count = checks.filter(({ doneOn }) => doneOn !== undefined).length;
   return (
-    <ProjectPart id="checks" title={t("project.checks")} lead={t("project.checksLead", { count, total: checks.length })}>
+    <ProjectPart
+      id="checks"
+      title={t("project.checks")}
+      lead={t("project.checksLead", { count, total: checks.length })}
+    >
       <ul className="columns columns--2 checks t15">
         {checks.map(({ title, doneOn, by }) => (
           <li key={title.en} className={doneOn ? "beside is-passed" : "beside"}>

@@ -2,10 +2,10 @@ import type { Project, ProjectPart } from "../../../contracts/customer/project/p
 import { dayWords, fromTodayWords, timeWords } from "../../../editions/day-words.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../../editions/languages.ts";
 import { minutesOf } from "../../../editions/time-slots.ts";
-import { linkTo } from "../../../urls/links.ts";
 import { ButtonLink } from "../../../ui/forms/button.tsx";
 import { Money } from "../../../ui/text/money.tsx";
 import { useText } from "../../../ui/text/text.tsx";
+import { linkTo } from "../../../urls/links.ts";
 import { usePage } from "../../frame/islands/page-context.ts";
 import { appointmentsFrom, daysUntil, openDecisions } from "./project-state.ts";
 import "./next-step.css";
@@ -33,14 +33,23 @@ export function NextStep({ project, today }: { project: Project; today: string }
             </ul>
           )}
           <p>
-            <ButtonLink look="line" size="small" icon="calendar" href={linkTo(edition, "profile-project-calendar") ?? ""} download>
+            <ButtonLink
+              look="line"
+              size="small"
+              icon="calendar"
+              href={linkTo(edition, "profile-project-calendar") ?? ""}
+              download
+            >
               {t("project.calendar")}
             </ButtonLink>
           </p>
         </section>
       )}
       {decisions.length > 0 && (
-        <section className="next-step__card next-step__card--yours stack stack--4" aria-labelledby="decide-title">
+        <section
+          className="next-step__card next-step__card--yours stack stack--4"
+          aria-labelledby="decide-title"
+        >
           <h2 id="decide-title" className="next-step__title">
             {t("project.decide")}
           </h2>
@@ -103,7 +112,8 @@ function Decision({ decision, today }: { decision: ProjectPart<"decisions">; tod
       <p className="t15">{inLanguage(text, language)}</p>
       <p className="t15 next-step__by">
         <b>
-          {t("project.by", { day: dayWords(by, language) })} · {fromTodayWords(daysUntil(by, today), language)}
+          {t("project.by", { day: dayWords(by, language) })} ·{" "}
+          {fromTodayWords(daysUntil(by, today), language)}
         </b>
         {amount !== undefined && (
           <span>
@@ -116,7 +126,10 @@ function Decision({ decision, today }: { decision: ProjectPart<"decisions">; tod
 }
 
 /** "10:00 AM – 1:00 PM"; nothing where no hour is agreed yet. */
-export function timeSpan({ from, until }: Pick<ProjectPart<"appointments">, "from" | "until">, language: Language) {
+export function timeSpan(
+  { from, until }: Pick<ProjectPart<"appointments">, "from" | "until">,
+  language: Language,
+) {
   return [from, until].flatMap((time) => (time ? [timeWords(minutesOf(time), language)] : [])).join(" – ");
 }
 

@@ -1,9 +1,9 @@
 import type { Project } from "../../../contracts/customer/project/project.ts";
 import { dateWords } from "../../../editions/day-words.ts";
 import { inLanguage } from "../../../editions/languages.ts";
-import { linkTo } from "../../../urls/links.ts";
 import { Icon } from "../../../ui/media/icon.tsx";
 import { useText } from "../../../ui/text/text.tsx";
+import { linkTo } from "../../../urls/links.ts";
 import { usePage } from "../../frame/islands/page-context.ts";
 import { ProjectPart } from "./project-part.tsx";
 import "./papers.css";
@@ -18,7 +18,11 @@ export function Papers({ project }: { project: Project }) {
       <ul className="papers">
         {project.papers.toReversed().map(({ id, title, on }) => (
           <li key={id}>
-            <a className="papers__paper" href={linkTo(edition, "profile-project-paper", { paper: id }) ?? ""} download>
+            <a
+              className="papers__paper"
+              href={linkTo(edition, "profile-project-paper", { paper: id }) ?? ""}
+              download
+            >
               <Icon name="download" />
               <span className="strong">{inLanguage(title, language)}</span>
               <span className="soft t15">{dateWords(on, language)} · PDF</span>

@@ -1,4 +1,4 @@
-import type { Project, ProjectPart as Part } from "../../../contracts/customer/project/project.ts";
+import type { ProjectPart as Part, Project } from "../../../contracts/customer/project/project.ts";
 import { dateWords, dayWords, fromTodayWords } from "../../../editions/day-words.ts";
 import { writeAmount } from "../../../editions/money.ts";
 import { Icon } from "../../../ui/media/icon.tsx";
@@ -27,7 +27,11 @@ export function Payments({ project, today }: { project: Project; today: string }
     >
       <div className="pay-bar" aria-hidden="true">
         {payments.map(({ name, share, paidOn }) => (
-          <span key={name} className={paidOn ? "is-paid" : undefined} style={cssNumbers({ "--share": share })}>
+          <span
+            key={name}
+            className={paidOn ? "is-paid" : undefined}
+            style={cssNumbers({ "--share": share })}
+          >
             {share}%
           </span>
         ))}

@@ -30,7 +30,8 @@ export function Photographs({ project }: { project: Project }) {
                     className="project-photos__picture"
                   />
                   <figcaption className="t13">
-                    {inLanguage(caption, language)} <span className="soft">· {dateWords(takenOn, language)}</span>
+                    {inLanguage(caption, language)}{" "}
+                    <span className="soft">· {dateWords(takenOn, language)}</span>
                   </figcaption>
                 </figure>
               </li>

@@ -62,7 +62,9 @@ function DriftStep({ step, isFirst }: { step: Step; isFirst: boolean }) {
             <li key={reason.en}>
               <span>
                 {inLanguage(reason, language)}{" "}
-                <span className="soft">{t(askedBy === "you" ? "project.askedByYou" : "project.foundByUs")}</span>
+                <span className="soft">
+                  {t(askedBy === "you" ? "project.askedByYou" : "project.foundByUs")}
+                </span>
               </span>
               <bdi className="num">
                 {amount < 0 ? "−" : "+"}

@@ -73,7 +73,10 @@ export function delayOf({ delays, lateAmount = 0 }: Pick<Project, "delays" | "la
 }
 
 /** When a warranty ends, and how much of it has passed, from 0 to 1. */
-export function warrantyAt({ from, years }: Pick<ProjectPart<"warranties">, "from" | "years">, today: string) {
+export function warrantyAt(
+  { from, years }: Pick<ProjectPart<"warranties">, "from" | "years">,
+  today: string,
+) {
   const until = `${Number(from.slice(0, 4)) + years}${from.slice(4)}`;
   const [start, end, now] = [from, until, today].map((day) => Date.parse(day));
   const passed = ((now ?? 0) - (start ?? 0)) / ((end ?? 1) - (start ?? 0));

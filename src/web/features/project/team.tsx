@@ -1,4 +1,4 @@
-import type { Project, ProjectPart as Part } from "../../../contracts/customer/project/project.ts";
+import type { ProjectPart as Part, Project } from "../../../contracts/customer/project/project.ts";
 import { dateWords } from "../../../editions/day-words.ts";
 import { inLanguage } from "../../../editions/languages.ts";
 import { useText } from "../../../ui/text/text.tsx";
