@@ -1,5 +1,6 @@
 import { serveApiDocs } from "./api-docs/service.ts";
 import { serveCareers } from "./careers/service.ts";
+import { serveCases } from "./cases/service.ts";
 import { serveCompanyNews } from "./company-news/service.ts";
 import { serveConsent } from "./consent/service.ts";
 import { serveContact } from "./contact/service.ts";
@@ -56,6 +57,7 @@ export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<
   serveCustomers,
   serveProjects,
   serveHub,
+  serveCases,
   serveEstimates,
   serveConsent,
   serveIdentity,

@@ -5,6 +5,12 @@ import { listCompanyNews } from "./company-news.ts";
 import { getCustomer } from "./customer/get-customer.ts";
 import { fetchCustomerInfo, generateOtp, verifyOtp } from "./customer/hub-operations.ts";
 import { getProject, getProjectPaper, trackCustomerServices } from "./customer/project.ts";
+import { getMyData } from "./customer/my-data.ts";
+import { askDeletion, getDeletion, sendDeletionPassword, undoDeletion } from "./customer/my-deletion.ts";
+import { joinEstimate, listMyEstimates } from "./customer/my-estimates.ts";
+import { listMyReferrals } from "./customer/my-referrals.ts";
+import { listMyRequests } from "./customer/my-requests.ts";
+import { changeMyTicket, listMyTickets, writeToMyTicket } from "./customer/my-tickets.ts";
 import { listDesignsInRoom } from "./designs-in-room.ts";
 import { attachPlan, changeEstimate, getEstimate, keepEstimate } from "./estimates.ts";
 import { getContent, getDocument } from "./get-document.ts";
@@ -109,6 +115,18 @@ export const ALL_CALLS: readonly Call[] = [
   generateOtp,
   verifyOtp,
   fetchCustomerInfo,
+  listMyRequests,
+  listMyEstimates,
+  joinEstimate,
+  listMyReferrals,
+  listMyTickets,
+  writeToMyTicket,
+  changeMyTicket,
+  getMyData,
+  getDeletion,
+  sendDeletionPassword,
+  askDeletion,
+  undoDeletion,
   keepEstimate,
   getEstimate,
   changeEstimate,

@@ -6,6 +6,9 @@ export const TICKET_TYPES = [
   "other issue",
 ] as const;
 
+/** Ours to answer, the customer's to answer, settled. */
+export const TICKET_STATES = ["open", "answered", "closed"] as const;
+
 /** In characters. */
 export const LONGEST_DESCRIPTION = 2000;
 
@@ -13,3 +16,5 @@ export const LONGEST_DESCRIPTION = 2000;
 export const DEFAULT_TICKET_TAGS = ["website", "refill"] as const;
 
 export type TicketType = (typeof TICKET_TYPES)[number];
+
+export type TicketState = (typeof TICKET_STATES)[number];

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { AccountRow, OidcRecordRow, OneTimePasswordRow, PasskeyRow } from "./moving/account-rows.ts";
+import type { AccountDeletionRow, ProvenContactRow, TicketMessageRow } from "./moving/case-rows.ts";
 import type { ConsentReceiptRow } from "./moving/consent-rows.ts";
 import type {
   ContactAttemptRow,
@@ -63,6 +64,9 @@ interface CarriedTables {
   passkeys: PasskeyRow;
   projects: ProjectRow;
   project_parts: ProjectPartRow;
+  ticket_messages: TicketMessageRow;
+  proven_contacts: ProvenContactRow;
+  account_deletions: AccountDeletionRow;
 }
 
 export interface DocumentRow {
@@ -315,6 +319,9 @@ export const TABLES = {
       "tags",
       "status",
       "created_at",
+      "account_id",
+      "region",
+      "email",
     ],
     json: [],
   },
@@ -324,7 +331,7 @@ export const TABLES = {
   mailbox_letters: { key: "id", columns: ["id", "claimant", "claimed_at"], json: [] },
   estimates: {
     key: "code",
-    columns: ["code", "country", "calculator", "owner_hash", "plan", "created_at"],
+    columns: ["code", "country", "calculator", "owner_hash", "plan", "created_at", "account_id"],
     json: [],
   },
   estimate_versions: {
@@ -379,6 +386,13 @@ export const TABLES = {
     json: [],
   },
   project_parts: { key: "id", columns: ["id", "project_id", "kind", "position", "body"], json: [] },
+  ticket_messages: {
+    key: "id",
+    columns: ["id", "ticket_id", "author", "name", "text", "created_at"],
+    json: [],
+  },
+  proven_contacts: { key: "id", columns: ["id", "account_id", "proven_at"], json: [] },
+  account_deletions: { key: "account_id", columns: ["account_id", "asked_at", "erase_at"], json: [] },
 } as const satisfies {
   [Table in keyof CarriedTables]: {
     key: keyof CarriedTables[Table];

@@ -43,7 +43,7 @@ export function createEstimatesApp(database: Database): Hono {
     if (priced instanceof Refusal) return priced;
     const { country, version } = priced;
     const { key, hash } = newOwnerKey();
-    const row = { country, calculator, owner_hash: hash, plan: plan ?? null };
+    const row = { country, calculator, owner_hash: hash, plan: plan ?? null, account_id: null };
     return { code: await storeEstimate(db, row, version), key };
   });
 

@@ -1,9 +1,9 @@
-import type { Database } from "../../platform/database/database.ts";
 import type { Holding } from "../customers/holdings/holding.ts";
+import type { ServiceParts } from "../service-parts.ts";
 import { listParts, listProjects, removeProjects } from "./project-store.ts";
 
 /** The projects of a customer, with their papers. */
-export function projectsHolding({ db }: Pick<Database, "db">): Holding {
+export function projectsHolding({ database: { db } }: Pick<ServiceParts, "database">): Holding {
   const ownOf = (customerId: string) => listProjects(db, { customerId, phone: undefined, email: undefined });
   return {
     name: "projects",

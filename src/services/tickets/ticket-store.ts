@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { TicketInput } from "../../contracts/tickets/ticket.ts";
+import type { TicketState } from "../../contracts/tickets/ticket-types.ts";
 import type { TicketRow } from "../../platform/database/moving/customer-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { readableKey } from "../../platform/readable-key.ts";
@@ -10,18 +11,23 @@ type Db = Kysely<Schema>;
 const ID_LETTERS = 6;
 const CLOSED = "closed";
 
-/** One ticket for the same words of the same customer on one day, however often they arrive. It stands with their first lead. */
+/** Whose it is: of whoever has a link of ours, where it stands with their first lead; or of a customer who is logged in. */
+export type TicketOwner =
+  | { leadIds: readonly string[] }
+  | { accountId: string; region: string | null; email: string | null };
+
+/** One ticket for the same words of the same customer on one day, however often they arrive. */
 export async function storeTicket(
   db: Db,
-  leadIds: readonly string[],
+  owner: TicketOwner,
   input: Omit<TicketInput, "q">,
   now = new Date(),
 ): Promise<TicketRow> {
-  const lead_id = leadIds.at(-1) ?? "";
-  const submission_key = submissionKey(lead_id, input, now);
+  const own = ownerColumns(owner);
+  const submission_key = submissionKey(own.account_id ?? own.lead_id, input, now);
   const row = {
     submission_key,
-    lead_id,
+    ...own,
     ticket_type: input.ticketType,
     subject: asSubject(input.ticketType),
     description: input.description,
@@ -36,7 +42,7 @@ export async function storeTicket(
       .values({ id: `T-${readableKey(ID_LETTERS)}`, ...row })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const stored = await findTicket(db, submission_key);
+    const stored = await findSubmission(db, submission_key);
     if (stored) return stored;
   }
 }
@@ -53,13 +59,39 @@ export function listOngoing(db: Db, leadIds: readonly string[]): Promise<TicketR
     .execute();
 }
 
+/** Those of an account, and those that were raised with links to leads of its owner. */
+export function ticketsOf(db: Db, accountId: string, leadIds: readonly string[]): Promise<TicketRow[]> {
+  return db
+    .selectFrom("tickets")
+    .selectAll()
+    .where((row) =>
+      row.or([
+        row("account_id", "=", accountId),
+        ...(leadIds.length > 0 ? [row("lead_id", "in", [...leadIds])] : []),
+      ]),
+    )
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+export function findTicket(db: Db, id: string): Promise<TicketRow | undefined> {
+  return db.selectFrom("tickets").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function setStatus(db: Db, id: string, status: TicketState): Promise<void> {
+  await db.updateTable("tickets").set({ status }).where("id", "=", id).execute();
+}
+
 /** How many of a customer's tickets are younger than a day. */
-export async function countOfToday(db: Db, leadIds: readonly string[], now = new Date()): Promise<number> {
+export async function countOfToday(db: Db, owner: TicketOwner, now = new Date()): Promise<number> {
   const dayBefore = new Date(now.getTime() - DAY_MS).toISOString();
   const { count } = await db
     .selectFrom("tickets")
     .select((select) => select.fn.countAll().as("count"))
-    .where("lead_id", "in", leadIds)
+    .where((row) =>
+      "leadIds" in owner ? row("lead_id", "in", owner.leadIds) : row("account_id", "=", owner.accountId),
+    )
     .where("created_at", ">", dayBefore)
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -68,18 +100,25 @@ export async function countOfToday(db: Db, leadIds: readonly string[], now = new
 const MOST_LISTED = 50;
 const DAY_MS = 24 * 60 * 60_000;
 
-function findTicket(db: Db, submissionKey: string): Promise<TicketRow | undefined> {
+function ownerColumns(owner: TicketOwner): Pick<TicketRow, "lead_id" | "account_id" | "region" | "email"> {
+  if ("leadIds" in owner)
+    return { lead_id: owner.leadIds.at(-1) ?? "", account_id: null, region: null, email: null };
+  const { accountId, region, email } = owner;
+  return { lead_id: "", account_id: accountId, region, email };
+}
+
+function findSubmission(db: Db, submissionKey: string): Promise<TicketRow | undefined> {
   return db.selectFrom("tickets").selectAll().where("submission_key", "=", submissionKey).executeTakeFirst();
 }
 
 function submissionKey(
-  leadId: string,
+  ownerId: string,
   { ticketType, description }: Pick<TicketInput, "ticketType" | "description">,
   now: Date,
 ): string {
   const day = now.toISOString().slice(0, "2026-01-01".length);
   return createHash("sha256")
-    .update(JSON.stringify([leadId, ticketType, description, day]))
+    .update(JSON.stringify([ownerId, ticketType, description, day]))
     .digest("hex");
 }
 

@@ -8,7 +8,7 @@ import { Refusal } from "../http/refusal.ts";
 import { leadOfLink } from "../lead-details/lead-of-link.ts";
 import { openedLeads } from "../lead-details/opened-leads.ts";
 import { leadsOfCustomer } from "../leads/lead-store.ts";
-import { countOfToday, listOngoing, storeTicket } from "./ticket-store.ts";
+import { countOfToday, listOngoing, storeTicket, type TicketOwner } from "./ticket-store.ts";
 
 /** What tickets stand on, in a GET and in GraphQL alike. */
 export interface TicketServices {
@@ -24,9 +24,16 @@ export async function raise(
   { q, ...input }: TicketInput,
 ): Promise<Ticket | Refusal> {
   const leadIds = await openedBy(services, q);
-  if (leadIds instanceof Refusal) return leadIds;
-  if ((await countOfToday(services.db, leadIds)) >= MOST_A_DAY) return refuseTooOften(HOUR_SECONDS);
-  return asAnswer(await storeTicket(services.db, leadIds, input));
+  return leadIds instanceof Refusal ? leadIds : raiseFor(services, { leadIds }, input);
+}
+
+export async function raiseFor(
+  { db }: Pick<TicketServices, "db">,
+  owner: TicketOwner,
+  input: Omit<TicketInput, "q">,
+): Promise<Ticket | Refusal> {
+  if ((await countOfToday(db, owner)) >= MOST_A_DAY) return refuseTooOften(HOUR_SECONDS);
+  return asAnswer(await storeTicket(db, owner, input));
 }
 
 export async function listOfCustomer(
@@ -52,6 +59,6 @@ function refuseIdentity(reason: "missing" | "wrong" | "expired"): Refusal {
   return new Refusal(401, "Tickets belong to customers: open the link that we sent.", { field: "q", reason });
 }
 
-function asAnswer({ id, created_at, subject, status, description, ticket_type }: TicketRow): Ticket {
+export function asAnswer({ id, created_at, subject, status, description, ticket_type }: TicketRow): Ticket {
   return { id, created_at, subject, status, description, ticketType: ticket_type };
 }

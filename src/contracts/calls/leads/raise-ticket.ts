@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { REGION_NAMES } from "../../../editions/regions.ts";
 import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
 import { taken } from "../../taken.ts";
 import { Ticket, TicketInput } from "../../tickets/ticket.ts";
+import { bearer } from "../customer/get-customer.ts";
 import { createTicket } from "../graphql/tickets.ts";
 
 const TicketData = TicketInput.extend({
@@ -11,32 +13,39 @@ const TicketData = TicketInput.extend({
     .max(4000)
     .optional()
     .describe("The GraphQL mutation, for gateways that pass it on; ours knows it"),
+  region: z.enum(REGION_NAMES).optional().describe("Where its answers are read"),
 });
 
 const Raised = taken(Ticket.shape);
 
-/** Raises a ticket. It is a GET that writes, so the same words on the same day are the same ticket. */
+/** Raises a ticket, for whoever is logged in or has a link of ours. It is a GET that writes, so the same words on the same day are the same ticket. */
 export const raiseTicket = defineCall({
   name: "raiseTicket",
-  summary: "Raises a ticket for the customer whose link it comes from",
+  summary: "Raises a ticket for the customer whose token or link it comes with",
   host: "bumblebee",
   method: "GET",
   path: "/v1/api/raise-ticket",
-  input: z.object({ ticketData: z.preprocess(fromJson, TicketData) }),
+  isPersonal: true,
+  input: z.object({ authorization: bearer, ticketData: z.preprocess(fromJson, TicketData) }),
+  headers: { authorization: "authorization" },
   answer: Raised,
   agreed: agreed({ ask: withTheirMutation, answer: Raised, complete: (theirs) => theirs }),
   safe: false,
   failures: {
-    401: "`q` is missing, is not one of ours, or its time is over: `reason` says which.",
+    401: "The token is missing or nobody's, and `q` is missing, is not one of ours, or its time is over: `reason` says which.",
     429: "This customer has raised as many today as anybody can answer.",
   },
 });
 
 /** A gateway of someone else passes the mutation on to a server that knows what was agreed of it. */
 function withTheirMutation(input: Record<string, unknown>): Record<string, unknown> {
-  const { raiseTicketsQuery, ...ticketData } = TicketData.parse(input.ticketData);
+  const { raiseTicketsQuery, region, ...ticketData } = TicketData.parse(input.ticketData);
   const mutation = raiseTicketsQuery && createTicket.agreed?.document;
-  return { ticketData: { ...ticketData, ...(mutation && { raiseTicketsQuery: mutation }) } };
+  const { authorization } = input;
+  return {
+    ...(authorization ? { authorization } : {}),
+    ticketData: { ...ticketData, ...(mutation && { raiseTicketsQuery: mutation }) },
+  };
 }
 
 function fromJson(sent: unknown): unknown {

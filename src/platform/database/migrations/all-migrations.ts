@@ -17,6 +17,7 @@ import { createVisitPlaces } from "./0014-visit-places.ts";
 import { createIdentity } from "./0015-identity.ts";
 import { createLoginSessions } from "./0016-login-sessions.ts";
 import { createProjects } from "./0018-projects.ts";
+import { createCustomerCases } from "./0019-customer-cases.ts";
 
 /** They run in the order of their names. A migration that has been released is never edited. */
 export function allMigrations(engine: Engine): Record<string, Migration> {
@@ -38,6 +39,7 @@ export function allMigrations(engine: Engine): Record<string, Migration> {
     "0015-identity": createIdentity(engine),
     "0014-visit-places": createVisitPlaces(engine),
     "0018-projects": createProjects(engine),
+    "0019-customer-cases": createCustomerCases(engine),
   };
 }
 

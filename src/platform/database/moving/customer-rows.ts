@@ -113,7 +113,7 @@ export interface ReferralRow {
 export interface TicketRow {
   id: string;
   submission_key: string;
-  /** Whose link it was raised with. */
+  /** Whose link it was raised with; empty for one that was raised by a customer who is logged in. */
   lead_id: string;
   ticket_type: string;
   subject: string;
@@ -122,6 +122,11 @@ export interface TicketRow {
   tags: string;
   status: string;
   created_at: string;
+  /** Of the customer who raised it, or who has proved to have sent its lead and written to us about it. */
+  account_id: string | null;
+  /** Where its answers are read, and the proven mailbox that is told of them. */
+  region: string | null;
+  email: string | null;
 }
 
 /** The visit of a lead to a centre, with the place that is held for it. */

@@ -9,6 +9,8 @@ export interface EstimateRow {
   /** Of the move-in planner, as a query. */
   plan: string | null;
   created_at: string;
+  /** Of the customer who has shown its key while logged in. */
+  account_id: string | null;
 }
 
 /** Never changed once it is there. */

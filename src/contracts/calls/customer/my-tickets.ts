@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { defineCall } from "../../define-call.ts";
+import { Ticket } from "../../tickets/ticket.ts";
+import { LONGEST_DESCRIPTION, TICKET_STATES } from "../../tickets/ticket-types.ts";
+import { typedText } from "../../typed-text.ts";
+import { byCustomer, NOT_THEIRS, OF_CUSTOMER } from "./of-customer.ts";
+
+const TicketMessage = z.object({
+  from: z.enum(["customer", "staff"]),
+  name: z.string().nullable().describe("Of whoever answers for us"),
+  text: z.string(),
+  at: z.string(),
+});
+
+/** A ticket as its owner sees it, with all that was said about it. */
+export const MyTicket = Ticket.extend({
+  status: z.enum(TICKET_STATES),
+  messages: z.array(TicketMessage).describe("After the description, the first one first"),
+});
+
+const one = byCustomer.extend({
+  id: z.string().max(40).describe("Such as T-K7MQ2P"),
+});
+
+export const listMyTickets = defineCall({
+  ...OF_CUSTOMER,
+  name: "listMyTickets",
+  summary: "All tickets of a customer with their answers, also those from before they had an account",
+  method: "GET",
+  path: "/v1/api/hub/tickets",
+  input: byCustomer,
+  answer: z.object({ tickets: z.array(MyTicket).describe("The newest first") }),
+});
+
+export const writeToMyTicket = defineCall({
+  ...OF_CUSTOMER,
+  name: "writeToMyTicket",
+  summary: "Says more about a ticket; one that was closed is open again",
+  method: "POST",
+  path: "/v1/api/hub/tickets/:id/messages",
+  input: one.extend({ text: typedText(LONGEST_DESCRIPTION) }),
+  answer: MyTicket,
+  failures: { ...NOT_THEIRS, 429: "More was written today than anybody can answer." },
+});
+
+export const changeMyTicket = defineCall({
+  ...OF_CUSTOMER,
+  name: "changeMyTicket",
+  summary: "Closes a ticket, or opens it again",
+  method: "POST",
+  path: "/v1/api/hub/tickets/:id/state",
+  input: one.extend({ state: z.enum(["open", "closed"]) }),
+  answer: MyTicket,
+  failures: NOT_THEIRS,
+});
+
+export type MyTicket = z.infer<typeof MyTicket>;

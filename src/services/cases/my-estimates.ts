@@ -1,0 +1,73 @@
+import type { Kysely } from "kysely";
+import type { MyEstimate } from "../../contracts/calls/customer/my-estimates.ts";
+import type { EstimateRow } from "../../platform/database/moving/estimate-rows.ts";
+import type { Schema } from "../../platform/database/schema.ts";
+import { findEstimate, listVersions } from "../estimates/estimate-store.ts";
+import { isOwnerKey } from "../estimates/owner-key.ts";
+import { Refusal } from "../http/refusal.ts";
+
+type Db = Kysely<Schema>;
+
+/** Those of the account, and those that its requests name: whoever has the code may look. */
+export async function myEstimates(
+  db: Db,
+  accountId: string,
+  named: readonly string[],
+): Promise<MyEstimate[]> {
+  const rows = await db
+    .selectFrom("estimates")
+    .selectAll()
+    .where((row) =>
+      row.or([
+        row("account_id", "=", accountId),
+        ...(named.length > 0 ? [row("code", "in", [...new Set(named)])] : []),
+      ]),
+    )
+    .orderBy("created_at", "desc")
+    .orderBy("code")
+    .execute();
+  const shown = await Promise.all(rows.map((row) => describe(db, row, accountId)));
+  return shown.flat();
+}
+
+/** The key shows that it was kept in this browser. What has an owner keeps that one. */
+export async function join(
+  db: Db,
+  accountId: string,
+  { code, key }: { code: string; key: string },
+): Promise<{ isJoined: boolean } | Refusal> {
+  const row = await findEstimate(db, code);
+  if (!row || !isOwnerKey(key, row.owner_hash))
+    return new Refusal(404, "Nobody keeps an estimate under this code and key.");
+  const joined = await db
+    .updateTable("estimates")
+    .set({ account_id: accountId })
+    .where("code", "=", code)
+    .where((own) => own.or([own("account_id", "is", null), own("account_id", "=", accountId)]))
+    .returning("code")
+    .executeTakeFirst();
+  return { isJoined: joined !== undefined };
+}
+
+async function describe(db: Db, row: EstimateRow, accountId: string): Promise<MyEstimate[]> {
+  const versions = await listVersions(db, row.code);
+  const last = versions.at(-1);
+  if (!last) return [];
+  const { code, country, calculator, created_at: keptAt, plan } = row;
+  const { low, likely, high } = last.price;
+  return [
+    {
+      code,
+      country,
+      calculator,
+      keptAt,
+      changedAt: last.createdAt,
+      versions: versions.length,
+      low,
+      likely,
+      high,
+      hasPlan: plan !== null,
+      isOwn: row.account_id === accountId,
+    },
+  ];
+}

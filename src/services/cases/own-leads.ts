@@ -1,0 +1,35 @@
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../../platform/database/schema.ts";
+import type { Signer } from "../../platform/signing.ts";
+import type { ProvenContacts } from "../customers/claims/proven-contacts.ts";
+import { leadsOfCustomer, parseLead, type StoredLead } from "../leads/lead-store.ts";
+
+export interface OwnLead {
+  lead: StoredLead;
+  /** Where it is the mailbox alone, the number in it may be a stranger's who mistyped their address. */
+  provenBy: "phone" | "email";
+}
+
+/** Leads with a number or a mailbox that somebody has proved to be theirs, the newest first. */
+export async function ownLeads(
+  db: Kysely<Schema>,
+  signer: Signer,
+  { phone, email }: ProvenContacts,
+): Promise<OwnLead[]> {
+  const byPhone = phone ? await leadsOfCustomer(db, signer.fingerprint("customer", phone)) : [];
+  const known = new Set(byPhone.map(({ id }) => id));
+  const byEmail = email ? (await leadsOfMailbox(db, email)).filter(({ id }) => !known.has(id)) : [];
+  return [
+    ...byPhone.map((lead) => ({ lead, provenBy: "phone" as const })),
+    ...byEmail.map((lead) => ({ lead, provenBy: "email" as const })),
+  ].toSorted((one, other) => (one.lead.created_at < other.lead.created_at ? 1 : -1));
+}
+
+async function leadsOfMailbox(db: Kysely<Schema>, email: string): Promise<StoredLead[]> {
+  const rows = await db
+    .selectFrom("leads")
+    .selectAll()
+    .where(sql<string>`lower(email)`, "=", email)
+    .execute();
+  return rows.map(parseLead);
+}

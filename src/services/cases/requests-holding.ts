@@ -1,0 +1,93 @@
+import type { Kysely } from "kysely";
+import { maskPhone } from "../../contracts/mask-contact.ts";
+import type { Schema } from "../../platform/database/schema.ts";
+import { contactsOf, type ProvenContacts } from "../customers/claims/proven-contacts.ts";
+import type { Holding } from "../customers/holdings/holding.ts";
+import { CONFIRM_LEAD, DELIVER_LEAD } from "../leads/lead-jobs.ts";
+import type { StoredLead } from "../leads/lead-store.ts";
+import type { ServiceParts } from "../service-parts.ts";
+import { type OwnLead, ownLeads } from "./own-leads.ts";
+
+type Db = Kysely<Schema>;
+
+/**
+ * Leads with what was agreed and tried because of them, and places on the waiting list. That a number or a mailbox is to be
+ * left alone stays: it is a fingerprint, and without it we would write to them again.
+ */
+export function requestsHolding({
+  database: { db },
+  signer,
+}: Pick<ServiceParts, "database" | "signer">): Holding {
+  return {
+    name: "requests",
+    async collect(customerId) {
+      const contacts = await contactsOf(db, customerId);
+      const leads = await ownLeads(db, signer, contacts);
+      const ids = leads.map(({ lead }) => lead.id);
+      return {
+        requests: leads.map(tellLead),
+        contactPacts: await ofLeads(db, "contact_pacts", ids),
+        contactAttempts: await ofLeads(db, "contact_attempts", ids),
+        visits: await ofLeads(db, "visit_places", ids),
+        waitingList: await waitingOf(db, contacts),
+      };
+    },
+    async erase(customerId) {
+      const contacts = await contactsOf(db, customerId);
+      const leads = await ownLeads(db, signer, contacts);
+      await db.transaction().execute(async (transaction) => {
+        for (const { lead, provenBy } of leads)
+          await (provenBy === "phone" ? eraseLead(transaction, lead.id) : forgetMailbox(transaction, lead));
+        for (const contact of valuesOf(contacts))
+          await transaction.deleteFrom("waiting_list").where("contact", "=", contact).execute();
+      });
+    },
+  };
+}
+
+/** Where only the mailbox is proven, the number is perhaps that of a stranger who mistyped their address. */
+function tellLead({ lead, provenBy }: OwnLead) {
+  const { submission_key, customer_id, held_because, ...told } = lead;
+  if (provenBy === "phone") return told;
+  const phone = maskPhone(lead.phone, "", () => {});
+  return { ...told, phone, payload: { ...lead.payload, phone } };
+}
+
+async function eraseLead(db: Db, id: string): Promise<void> {
+  for (const table of ["contact_pacts", "contact_attempts", "visit_places", "stop_requests"] as const)
+    await db.deleteFrom(table).where("lead_id", "=", id).execute();
+  await db.deleteFrom("leads").where("id", "=", id).execute();
+  await db
+    .deleteFrom("jobs")
+    .where("unique_key", "in", [`${DELIVER_LEAD}:${id}`, `${CONFIRM_LEAD}:${id}`])
+    .where("state", "=", "waiting")
+    .execute();
+}
+
+async function forgetMailbox(db: Db, { id, payload }: StoredLead): Promise<void> {
+  const { email, ...rest } = payload;
+  await db
+    .updateTable("leads")
+    .set({ email: null, payload: JSON.stringify(rest) })
+    .where("id", "=", id)
+    .execute();
+}
+
+async function ofLeads(
+  db: Db,
+  table: "contact_pacts" | "contact_attempts" | "visit_places",
+  leadIds: readonly string[],
+) {
+  if (leadIds.length === 0) return [];
+  return db.selectFrom(table).selectAll().where("lead_id", "in", leadIds).execute();
+}
+
+async function waitingOf(db: Db, contacts: ProvenContacts) {
+  const values = valuesOf(contacts);
+  if (values.length === 0) return [];
+  return db.selectFrom("waiting_list").selectAll().where("contact", "in", values).execute();
+}
+
+function valuesOf({ phone, email }: ProvenContacts): string[] {
+  return [phone, email].filter((value) => value !== undefined);
+}

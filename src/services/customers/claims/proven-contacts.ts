@@ -1,0 +1,72 @@
+import type { Kysely } from "kysely";
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import type { Schema } from "../../../platform/database/schema.ts";
+import type { UserInfo } from "../../login/identity.ts";
+
+/** What a customer has proved to be theirs, in the form in which leads have it. */
+export interface ProvenContacts {
+  /** E.164 */
+  phone: string | undefined;
+  /** In small letters. */
+  email: string | undefined;
+}
+
+/** Only what the provider vouches for counts: a number that somebody typed into their profile is anybody's. */
+export function provenBy(who: UserInfo): ProvenContacts {
+  const { phone_number, phone_number_verified, email, email_verified } = who;
+  return {
+    phone:
+      phone_number_verified === true && phone_number
+        ? parsePhoneNumberFromString(phone_number)?.number
+        : undefined,
+    email: email_verified === true && email ? email.toLowerCase() : undefined,
+  };
+}
+
+/** Kept, so that what belongs to a customer can be found when they are not there: to be erased, for one. */
+export async function rememberContacts(
+  db: Kysely<Schema>,
+  accountId: string,
+  contacts: ProvenContacts,
+): Promise<void> {
+  const ids = idsOf(contacts);
+  const known = await idsKnown(db, accountId);
+  const gone = known.filter((id) => !ids.includes(id));
+  const added = ids.filter((id) => !known.includes(id));
+  if (gone.length > 0)
+    await db
+      .deleteFrom("proven_contacts")
+      .where("account_id", "=", accountId)
+      .where("id", "in", gone)
+      .execute();
+  const proven = { account_id: accountId, proven_at: new Date().toISOString() };
+  for (const id of added)
+    await db
+      .insertInto("proven_contacts")
+      .values({ id, ...proven })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(proven))
+      .execute();
+}
+
+export async function contactsOf(db: Kysely<Schema>, accountId: string): Promise<ProvenContacts> {
+  const known = await idsKnown(db, accountId);
+  const provenOf = (prefix: string) => known.find((id) => id.startsWith(prefix))?.slice(prefix.length);
+  return { phone: provenOf(PHONE), email: provenOf(EMAIL) };
+}
+
+const PHONE = "phone:";
+const EMAIL = "email:";
+
+function idsOf({ phone, email }: ProvenContacts): string[] {
+  return [...(phone ? [PHONE + phone] : []), ...(email ? [EMAIL + email] : [])];
+}
+
+async function idsKnown(db: Kysely<Schema>, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("proven_contacts")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,25 @@
+import { Refusal } from "../../http/refusal.ts";
+import type { ServiceParts } from "../../service-parts.ts";
+import { type ProvenContacts, provenBy, rememberContacts } from "./proven-contacts.ts";
+
+/** Whoever asks, with what they have proved. */
+export interface Customer extends ProvenContacts {
+  id: string;
+  name: string;
+}
+
+export type WhichCustomer = (authorization: string | undefined) => Promise<Customer | Refusal>;
+
+/** The first question of every call that tells of what is somebody's: never an id that was sent along. */
+export function whichCustomer({
+  database: { db },
+  whoAsks,
+}: Pick<ServiceParts, "database" | "whoAsks">): WhichCustomer {
+  return async (authorization) => {
+    const who = await whoAsks(authorization);
+    if (who instanceof Refusal) return who;
+    const contacts = provenBy(who);
+    await rememberContacts(db, who.sub, contacts);
+    return { id: who.sub, name: who.name ?? "", ...contacts };
+  };
+}

@@ -1,0 +1,59 @@
+import { Hono } from "hono";
+import {
+  askDeletion,
+  type Deletion,
+  getDeletion,
+  sendDeletionPassword,
+  undoDeletion,
+} from "../../../contracts/calls/customer/my-deletion.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { serveCall } from "../../http/serve-call.ts";
+import type { ServiceParts } from "../../service-parts.ts";
+import { type Customer, whichCustomer } from "../claims/which-customer.ts";
+import { deletionProof } from "./deletion-proof.ts";
+import { findDeletion, removeDeletion, storeDeletion } from "./deletion-store.ts";
+
+export function createDeletionApp(parts: ServiceParts): Hono {
+  const app = new Hono();
+  const { db } = parts.database;
+  const which = whichCustomer(parts);
+  const proof = deletionProof(parts);
+
+  async function show(customer: Customer, token: string): Promise<Deletion> {
+    const row = await findDeletion(db, customer.id);
+    return {
+      asked: row ? { askedAt: row.asked_at, eraseAt: row.erase_at } : null,
+      proof: await proof.ask(customer, token),
+    };
+  }
+
+  serveCall(app, getDeletion, async ({ authorization }) => {
+    const customer = await which(authorization);
+    return customer instanceof Refusal ? customer : show(customer, tokenOf(authorization));
+  });
+  serveCall(app, sendDeletionPassword, async ({ authorization, region, visitorAddress: address }) => {
+    const customer = await which(authorization);
+    if (customer instanceof Refusal) return customer;
+    return (await proof.send(customer, { region, address })) ?? show(customer, tokenOf(authorization));
+  });
+  serveCall(app, undoDeletion, async ({ authorization }) => {
+    const customer = await which(authorization);
+    if (customer instanceof Refusal) return customer;
+    await removeDeletion(db, customer.id);
+    return show(customer, tokenOf(authorization));
+  });
+  serveCall(app, askDeletion, async ({ authorization, region, password }) => {
+    const customer = await which(authorization);
+    if (customer instanceof Refusal) return customer;
+    const token = tokenOf(authorization);
+    const refused = await proof.check(customer, token, password);
+    if (refused) return refused;
+    await storeDeletion(db, customer.id, parts.mailer && { region });
+    return show(customer, token);
+  });
+  return app;
+}
+
+function tokenOf(authorization = ""): string {
+  return authorization.replace(/^Bearer /, "");
+}

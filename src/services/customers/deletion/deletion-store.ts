@@ -1,0 +1,71 @@
+import type { Kysely } from "kysely";
+import type { AccountDeletionRow } from "../../../platform/database/moving/case-rows.ts";
+import type { Schema } from "../../../platform/database/schema.ts";
+import { enqueue } from "../../../platform/jobs/enqueue.ts";
+
+type Db = Kysely<Schema>;
+
+export const ERASE_ACCOUNT = "erase-account";
+export const TELL_DELETION = "tell-deletion";
+
+/** In which a login and one button undo it. */
+export const GRACE_DAYS = 14;
+const DAY_MS = 24 * 60 * 60_000;
+/** Waits double up to an hour: so many attempts last some days. */
+const MOST_ATTEMPTS = 120;
+
+export function findDeletion(db: Db, accountId: string): Promise<AccountDeletionRow | undefined> {
+  return db
+    .selectFrom("account_deletions")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+/** With the jobs that erase it and tell of it. Who asks twice has asked once. */
+export async function storeDeletion(
+  db: Db,
+  accountId: string,
+  letter: { region: string } | undefined,
+  now = new Date(),
+): Promise<void> {
+  const eraseAt = new Date(now.getTime() + GRACE_DAYS * DAY_MS);
+  const asked_at = now.toISOString();
+  await db.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto("account_deletions")
+      .values({ account_id: accountId, asked_at, erase_at: eraseAt.toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("account_id")
+      .executeTakeFirst();
+    if (!added) return;
+    await enqueue(transaction, {
+      kind: ERASE_ACCOUNT,
+      payload: { accountId },
+      runAt: eraseAt,
+      uniqueKey: jobKey(accountId, asked_at),
+      maxAttempts: MOST_ATTEMPTS,
+    });
+    if (letter) await enqueue(transaction, { kind: TELL_DELETION, payload: { accountId, ...letter } });
+  });
+}
+
+export async function removeDeletion(db: Db, accountId: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const removed = await transaction
+      .deleteFrom("account_deletions")
+      .where("account_id", "=", accountId)
+      .returning("asked_at")
+      .executeTakeFirst();
+    if (!removed) return;
+    await transaction
+      .deleteFrom("jobs")
+      .where("unique_key", "=", jobKey(accountId, removed.asked_at))
+      .where("state", "=", "waiting")
+      .execute();
+  });
+}
+
+function jobKey(accountId: string, askedAt: string): string {
+  return `${ERASE_ACCOUNT}:${accountId}:${askedAt}`;
+}

@@ -1,0 +1,18 @@
+import type { ServiceParts } from "../../service-parts.ts";
+
+const FRESH_MS = 10 * 60_000;
+
+/** Whether the login that a token comes from was made a few minutes ago. */
+export async function isFreshLogin(
+  { database: { db }, sealer }: Pick<ServiceParts, "database" | "sealer">,
+  subject: string,
+  token: string,
+): Promise<boolean> {
+  const rows = await db
+    .selectFrom("login_sessions")
+    .select("tokens")
+    .where("subject", "=", subject)
+    .where("created_at", ">", new Date(Date.now() - FRESH_MS).toISOString())
+    .execute();
+  return rows.some(({ tokens }) => JSON.parse(sealer.open(tokens) ?? "{}").accessToken === token);
+}

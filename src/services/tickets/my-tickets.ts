@@ -1,0 +1,87 @@
+import type { Kysely } from "kysely";
+import type { MyTicket } from "../../contracts/calls/customer/my-tickets.ts";
+import { TICKET_STATES, type TicketState } from "../../contracts/tickets/ticket-types.ts";
+import type { TicketMessageRow } from "../../platform/database/moving/case-rows.ts";
+import type { TicketRow } from "../../platform/database/moving/customer-rows.ts";
+import type { Schema } from "../../platform/database/schema.ts";
+import type { Signer } from "../../platform/signing.ts";
+import { ownLeads } from "../cases/own-leads.ts";
+import type { ProvenContacts } from "../customers/claims/proven-contacts.ts";
+import { refuseTooOften } from "../http/limit-visits.ts";
+import { Refusal } from "../http/refusal.ts";
+import { addMessage, countMessagesOfToday, messagesOf } from "./ticket-messages.ts";
+import { setStatus, ticketsOf } from "./ticket-store.ts";
+import { asAnswer } from "./tickets.ts";
+
+interface Owner extends ProvenContacts {
+  id: string;
+}
+
+interface Parts {
+  db: Kysely<Schema>;
+  signer: Signer;
+}
+
+const MOST_MESSAGES_A_DAY = 30;
+const HOUR_SECONDS = 3600;
+
+export async function myTickets(parts: Parts, owner: Owner): Promise<MyTicket[]> {
+  const rows = await ownTickets(parts, owner);
+  const messages = await messagesOf(
+    parts.db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => describe(row, messages));
+}
+
+export async function writeTo(
+  parts: Parts,
+  owner: Owner,
+  { id, text }: { id: string; text: string },
+): Promise<MyTicket | Refusal> {
+  const own = await ownTickets(parts, owner);
+  if (!own.some((ticket) => ticket.id === id)) return refuseUnknown();
+  const { db } = parts;
+  const written = await countMessagesOfToday(
+    db,
+    own.map((ticket) => ticket.id),
+  );
+  if (written >= MOST_MESSAGES_A_DAY) return refuseTooOften(HOUR_SECONDS);
+  await addMessage(db, { ticket_id: id, author: "customer", name: null, text });
+  return changeState(parts, owner, { id, state: "open" });
+}
+
+/** Another customer's ticket is answered like one that there is not. */
+export async function changeState(
+  parts: Parts,
+  owner: Owner,
+  { id, state }: { id: string; state: TicketState },
+): Promise<MyTicket | Refusal> {
+  const own = (await ownTickets(parts, owner)).find((ticket) => ticket.id === id);
+  if (!own) return refuseUnknown();
+  await setStatus(parts.db, id, state);
+  return describe({ ...own, status: state }, await messagesOf(parts.db, [id]));
+}
+
+export async function ownTickets({ db, signer }: Parts, owner: Owner): Promise<TicketRow[]> {
+  const leads = await ownLeads(db, signer, owner);
+  return ticketsOf(
+    db,
+    owner.id,
+    leads.map(({ lead }) => lead.id),
+  );
+}
+
+function describe(row: TicketRow, messages: readonly TicketMessageRow[]): MyTicket {
+  return {
+    ...asAnswer(row),
+    status: TICKET_STATES.find((known) => known === row.status) ?? "open",
+    messages: messages
+      .filter(({ ticket_id }) => ticket_id === row.id)
+      .map(({ author, name, text, created_at }) => ({ from: author, name, text, at: created_at })),
+  };
+}
+
+function refuseUnknown(): Refusal {
+  return new Refusal(404, "This customer has no such ticket.");
+}
