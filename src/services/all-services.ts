@@ -33,6 +33,7 @@ import { serveTickets } from "./tickets/service.ts";
 import { serveVega } from "./vega/service.ts";
 import { serveVideos } from "./videos/service.ts";
 import { serveVisits } from "./visits/service.ts";
+import { serveWishlists } from "./wishlists/service.ts";
 
 /** Every service, in the order in which they are opened and, later, stopped: letters end after the leads that send them. */
 export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<Service>)[] = [
@@ -58,6 +59,7 @@ export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<
   serveProjects,
   serveHub,
   serveCases,
+  serveWishlists,
   serveEstimates,
   serveConsent,
   serveIdentity,

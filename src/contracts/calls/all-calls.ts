@@ -2,6 +2,7 @@ import type { Call } from "../define-call.ts";
 import { listPeopleStrongJobs, listRecruiteeJobs, listSkillateJobs } from "./careers.ts";
 import { checkFeature } from "./check-feature.ts";
 import { listCompanyNews } from "./company-news.ts";
+import { answerBoard, changeBoards, getBoardVote, listBoards } from "./customer/boards.ts";
 import { getCustomer } from "./customer/get-customer.ts";
 import { fetchCustomerInfo, generateOtp, verifyOtp } from "./customer/hub-operations.ts";
 import { getProject, getProjectPaper, trackCustomerServices } from "./customer/project.ts";
@@ -11,6 +12,7 @@ import { joinEstimate, listMyEstimates } from "./customer/my-estimates.ts";
 import { listMyReferrals } from "./customer/my-referrals.ts";
 import { listMyRequests } from "./customer/my-requests.ts";
 import { changeMyTicket, listMyTickets, writeToMyTicket } from "./customer/my-tickets.ts";
+import { getWishlist, saveWishlist } from "./customer/wishlist.ts";
 import { listDesignsInRoom } from "./designs-in-room.ts";
 import { attachPlan, changeEstimate, getEstimate, keepEstimate } from "./estimates.ts";
 import { getContent, getDocument } from "./get-document.ts";
@@ -127,6 +129,12 @@ export const ALL_CALLS: readonly Call[] = [
   sendDeletionPassword,
   askDeletion,
   undoDeletion,
+  getWishlist,
+  saveWishlist,
+  listBoards,
+  changeBoards,
+  getBoardVote,
+  answerBoard,
   keepEstimate,
   getEstimate,
   changeEstimate,

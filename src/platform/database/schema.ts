@@ -18,6 +18,7 @@ import type {
 } from "./moving/customer-rows.ts";
 import type { EstimateRow, EstimateVersionRow } from "./moving/estimate-rows.ts";
 import type { ProjectPartRow, ProjectRow } from "./moving/project-rows.ts";
+import type { BoardAnswerRow, BoardItemRow, BoardRow, WishlistItemRow } from "./moving/wishlist-rows.ts";
 
 /**
  * Every table of both engines. Times are ISO 8601 texts in UTC and yes-or-no columns are integers, because
@@ -67,6 +68,10 @@ interface CarriedTables {
   ticket_messages: TicketMessageRow;
   proven_contacts: ProvenContactRow;
   account_deletions: AccountDeletionRow;
+  wishlist_items: WishlistItemRow;
+  boards: BoardRow;
+  board_items: BoardItemRow;
+  board_answers: BoardAnswerRow;
 }
 
 export interface DocumentRow {
@@ -393,6 +398,26 @@ export const TABLES = {
   },
   proven_contacts: { key: "id", columns: ["id", "account_id", "proven_at"], json: [] },
   account_deletions: { key: "account_id", columns: ["account_id", "asked_at", "erase_at"], json: [] },
+  wishlist_items: {
+    key: "id",
+    columns: ["id", "customer_id", "country", "content_type", "slug", "meta", "created_at"],
+    json: [],
+  },
+  boards: {
+    key: "id",
+    columns: ["id", "customer_id", "country", "name", "share_key", "is_closed", "created_at"],
+    json: [],
+  },
+  board_items: {
+    key: "id",
+    columns: ["id", "board_id", "content_type", "slug", "meta", "position"],
+    json: [],
+  },
+  board_answers: {
+    key: "id",
+    columns: ["id", "board_id", "voter_hash", "name", "marks", "created_at", "updated_at"],
+    json: [],
+  },
 } as const satisfies {
   [Table in keyof CarriedTables]: {
     key: keyof CarriedTables[Table];

@@ -7,6 +7,11 @@ import { readText } from "./read-text.ts";
 import { Refusal } from "./refusal.ts";
 import { parseInput } from "./refuse-input.ts";
 
+type AnswerCall<Input extends z.ZodType, Answer extends z.ZodType> = (
+  input: z.output<Input>,
+  context: Context,
+) => Promise<z.input<Answer> | JsonText | Refusal>;
+
 /**
  * Answers a call at its path with the very contract that the caller uses: the input is parsed by its schema, and any
  * other method gets a 405.
@@ -14,11 +19,36 @@ import { parseInput } from "./refuse-input.ts";
 export function serveCall<Input extends z.ZodType, Answer extends z.ZodType>(
   app: Hono,
   call: Call<Input, Answer>,
-  answer: (input: z.output<Input>, context: Context) => Promise<z.input<Answer> | JsonText | Refusal>,
+  answer: AnswerCall<Input, Answer>,
   refuse?: (error: z.ZodError) => Refusal,
 ): void {
+  const handle = handleCall(call, answer, refuse);
   // One route for all methods: where several match, each request pays for the chain of them.
-  app.all(call.path, async (context) => {
+  app.all(call.path, handle);
+}
+
+/** Two calls at one path: one that reads, and one that writes. */
+export function serveCalls<
+  Read extends z.ZodType,
+  Found extends z.ZodType,
+  Write extends z.ZodType,
+  Done extends z.ZodType,
+>(
+  app: Hono,
+  reads: readonly [Call<Read, Found>, AnswerCall<Read, Found>],
+  writes: readonly [Call<Write, Done>, AnswerCall<Write, Done>],
+): void {
+  const read = handleCall(...reads);
+  const write = handleCall(...writes);
+  app.all(reads[0].path, (context) => (context.req.method === "POST" ? write(context) : read(context)));
+}
+
+function handleCall<Input extends z.ZodType, Answer extends z.ZodType>(
+  call: Call<Input, Answer>,
+  answer: AnswerCall<Input, Answer>,
+  refuse?: (error: z.ZodError) => Refusal,
+) {
+  return async (context: Context): Promise<Response> => {
     if (!isAnswered(call.method, context.req.method))
       return refuseMethod(call.method).respond({ allow: allowed(call.method) });
     const fields = await readFields(context, call);
@@ -29,7 +59,7 @@ export function serveCall<Input extends z.ZodType, Answer extends z.ZodType>(
     if (result instanceof Refusal || result instanceof JsonText) return result.respond();
     if (isInProcess(context.req.raw)) return handOver(context.body(null), () => result);
     return context.json(result);
-  });
+  };
 }
 
 function isAnswered(method: Call["method"], asked: string): boolean {

@@ -18,6 +18,7 @@ import { createIdentity } from "./0015-identity.ts";
 import { createLoginSessions } from "./0016-login-sessions.ts";
 import { createProjects } from "./0018-projects.ts";
 import { createCustomerCases } from "./0019-customer-cases.ts";
+import { createWishlists } from "./0020-wishlists.ts";
 
 /** They run in the order of their names. A migration that has been released is never edited. */
 export function allMigrations(engine: Engine): Record<string, Migration> {
@@ -35,11 +36,12 @@ export function allMigrations(engine: Engine): Record<string, Migration> {
     "0011-contact-stops": createContactStops(engine),
     "0012-estimates": createEstimates(engine),
     "0013-consent-receipts": createConsentReceipts(engine),
-    "0016-login-sessions": createLoginSessions(engine),
-    "0015-identity": createIdentity(engine),
     "0014-visit-places": createVisitPlaces(engine),
     "0018-projects": createProjects(engine),
     "0019-customer-cases": createCustomerCases(engine),
+    "0015-identity": createIdentity(engine),
+    "0016-login-sessions": createLoginSessions(engine),
+    "0020-wishlists": createWishlists(engine),
   };
 }
 

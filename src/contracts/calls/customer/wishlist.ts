@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { agreed } from "../../agreement.ts";
+import { defineCall } from "../../define-call.ts";
+import { ContentId } from "../../wishlist/content-id.ts";
+import { bearer, NOBODY } from "./get-customer.ts";
+import { getWishlistDescriptor, saveWishlistDescriptor } from "./wishlist-descriptor.ts";
+
+const user_type = z.enum(["guest", "logged_in"]);
+const type = z.enum(["add", "remove", "check"]);
+
+/** AMB-46: the wishlist request in a query is its JSON. What it names of a thing is what is looked for. */
+const soughtContent = z
+  .string()
+  .max(2000)
+  .transform((text, context) => {
+    const sought = Sought.safeParse(parseJson(text));
+    if (!sought.success) context.addIssue({ code: "custom", message: "is no content_id in JSON" });
+    return sought.data ?? {};
+  });
+const Sought = ContentId.omit({ meta: true }).partial();
+
+const { types: _read, ...reading } = getWishlistDescriptor;
+const { types: _write, ...writing } = saveWishlistDescriptor;
+
+/** WL-02. */
+export const getWishlist = defineCall({
+  ...reading,
+  summary: "What a customer has saved, the newest first; with a content_id only what is that",
+  input: z.object({
+    authorization: bearer,
+    user_type: user_type.default("logged_in"),
+    type: type.default("check"),
+    content_id: soughtContent.optional().describe('{"country_code":"IN"} is all of a country'),
+  }),
+  answer: z.object({ items: z.array(ContentId) }),
+  agreed: agreed({
+    answer: z.object({ items: z.array(z.unknown()) }),
+    complete: ({ items }) => ({
+      items: items.flatMap((item) => {
+        const read = ContentId.safeParse(item);
+        return read.success ? [read.data] : [];
+      }),
+    }),
+  }),
+  failures: NOBODY,
+});
+
+/** WL-01: the wishlist request. Adding what is there, and removing what is not, changes nothing. */
+export const saveWishlist = defineCall({
+  ...writing,
+  summary: "Saves something to a customer's wishlist, takes it out, or tells whether it is in it",
+  input: z.object({ authorization: bearer, user_type, type, content_id: ContentId }),
+  answer: z.object({ liked: z.boolean().describe("Whether it is in the wishlist now") }),
+  agreed: agreed({
+    answer: z.unknown(),
+    complete: (_, { type: asked }) => ({ liked: asked === "add" }),
+  }),
+  failures: { ...NOBODY, 409: "The wishlist holds as many as it can." },
+});
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { Marks } from "../../contracts/wishlist/board-vote.ts";
+import { MOST_VOTERS } from "../../contracts/wishlist/wishlist-limits.ts";
+import { newId } from "../../platform/database/new-id.ts";
+import type { Db } from "./wishlist-store.ts";
+
+export interface BoardAnswer {
+  voterHash: string;
+  name: string | null;
+  marks: Marks;
+}
+
+/** In the order in which they came. */
+export async function listAnswers(db: Db, boardId: string): Promise<BoardAnswer[]> {
+  const rows = await db
+    .selectFrom("board_answers")
+    .selectAll()
+    .where("board_id", "=", boardId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ voter_hash, name, marks }) => ({
+    voterHash: voter_hash,
+    name,
+    marks: StoredMarks.parse(marks),
+  }));
+}
+
+/** In the place of what the same voter said before. */
+export async function keepAnswer(db: Db, boardId: string, answer: BoardAnswer): Promise<"kept" | "full"> {
+  const now = new Date().toISOString();
+  const said = { name: answer.name, marks: JSON.stringify(answer.marks), updated_at: now };
+  return db.transaction().execute(async (transaction) => {
+    const others = await transaction
+      .selectFrom("board_answers")
+      .select("voter_hash")
+      .where("board_id", "=", boardId)
+      .where("voter_hash", "!=", answer.voterHash)
+      .execute();
+    if (others.length >= MOST_VOTERS) return "full";
+    await transaction
+      .insertInto("board_answers")
+      .values({ id: newId(), board_id: boardId, voter_hash: answer.voterHash, created_at: now, ...said })
+      .onConflict((conflict) => conflict.columns(["board_id", "voter_hash"]).doUpdateSet(said))
+      .execute();
+    return "kept";
+  });
+}
+
+/** The key cannot be guessed, so that its hash needs no salt; with the board's id it tells nothing of other boards. */
+export function hashVoter(voter: string, boardId: string): string {
+  return createHash("sha256").update(`${boardId} ${voter}`).digest("hex");
+}
+
+const StoredMarks = z
+  .string()
+  .transform((text): unknown => JSON.parse(text))
+  .pipe(Marks);

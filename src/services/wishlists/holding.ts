@@ -1,0 +1,26 @@
+import type { Holding } from "../customers/holdings/holding.ts";
+import { listBoards, removeBoards } from "./board-store.ts";
+import { type Db, listWished } from "./wishlist-store.ts";
+
+/** What somebody has saved, with their boards and what was said of them. */
+export function wishlistHolding(db: Db): Holding {
+  const boardsOf = (customerId: string) =>
+    db.selectFrom("boards").select(["id", "country"]).where("customer_id", "=", customerId).execute();
+  return {
+    name: "wishlist",
+    async collect(customerId) {
+      const countries = new Set((await boardsOf(customerId)).map(({ country }) => country));
+      const boards = await Promise.all(
+        [...countries].map((country) => listBoards(db, { customerId, country })),
+      );
+      return { saved: await listWished(db, customerId), boards: boards.flat() };
+    },
+    async erase(customerId) {
+      await removeBoards(
+        db,
+        (await boardsOf(customerId)).map(({ id }) => id),
+      );
+      await db.deleteFrom("wishlist_items").where("customer_id", "=", customerId).execute();
+    },
+  };
+}

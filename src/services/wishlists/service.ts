@@ -1,0 +1,13 @@
+import type { Service } from "../service.ts";
+import type { ServiceParts } from "../service-parts.ts";
+import { createVoteApp } from "./vote-app.ts";
+import { createWishlistApp } from "./wishlist-app.ts";
+
+export function serveWishlists({ database: { db }, whoAsks }: ServiceParts): Service {
+  return {
+    mounts: [
+      { host: "bumblebee", app: createWishlistApp(db, whoAsks) },
+      { host: "bumblebee", app: createVoteApp(db, whoAsks) },
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+import { Hono } from "hono";
+import { answerBoard, getBoardVote } from "../../contracts/calls/customer/boards.ts";
+import type { Marks } from "../../contracts/wishlist/board-vote.ts";
+import { MOST_VOTERS } from "../../contracts/wishlist/wishlist-limits.ts";
+import type { WhoAsks } from "../customers/who-asks.ts";
+import { limitVisits } from "../http/limit-visits.ts";
+import { Refusal } from "../http/refusal.ts";
+import { serveCall } from "../http/serve-call.ts";
+import { hashVoter, keepAnswer } from "./answer-store.ts";
+import { findSharedBoard, listBoardItems } from "./board-store.ts";
+import { showVote } from "./show-vote.ts";
+import type { Db } from "./wishlist-store.ts";
+
+/** A family behind one connection that thinks twice about everything, and no program that fills the table. */
+const MOST_ANSWERS = 400;
+const MOST_READS = 900;
+const TEN_MINUTES = 600;
+
+/** The vote of a shared board. Nobody logs in for it: the link is the key, and the browser's own key is the voter. */
+export function createVoteApp(db: Db, whoAsks: WhoAsks): Hono {
+  const app = new Hono();
+  const limitAnswers = limitVisits(MOST_ANSWERS, TEN_MINUTES);
+  const limitReads = limitVisits(MOST_READS, TEN_MINUTES);
+
+  /** Whoever is logged in may be the owner; whoever is not, or not any more, is a guest like the others. */
+  async function customerOf(authorization: string | undefined): Promise<string | undefined> {
+    const who = authorization ? await whoAsks(authorization) : undefined;
+    return who && !(who instanceof Refusal) ? who.sub : undefined;
+  }
+
+  serveCall(app, getBoardVote, async ({ authorization, key, voter, visitorAddress }) => {
+    const tooMany = await limitReads(visitorAddress);
+    if (tooMany) return tooMany;
+    const board = await findSharedBoard(db, key);
+    return board ? showVote(db, board, { voter, customerId: await customerOf(authorization) }) : refuseKey();
+  });
+
+  serveCall(app, answerBoard, async ({ authorization, key, voter, name, marks, visitorAddress }) => {
+    const tooMany = await limitAnswers(visitorAddress);
+    if (tooMany) return tooMany;
+    const board = await findSharedBoard(db, key);
+    if (!board) return refuseKey();
+    if (Number(board.is_closed) === 1) return new Refusal(409, "The vote is over.", { reason: "closed" });
+    const items = await listBoardItems(db, board.id);
+    const answer = {
+      voterHash: hashVoter(voter, board.id),
+      name: name ?? null,
+      marks: only(
+        marks,
+        items.map(({ id }) => id),
+      ),
+    };
+    if ((await keepAnswer(db, board.id, answer)) === "full")
+      return new Refusal(409, `${MOST_VOTERS} have answered, which is as many as can.`, { reason: "full" });
+    return showVote(db, board, { voter, customerId: await customerOf(authorization) });
+  });
+
+  return app;
+}
+
+/** What has left the board while somebody was voting is not kept. */
+function only(marks: Marks, ids: readonly string[]): Marks {
+  return Object.fromEntries(Object.entries(marks).filter(([id]) => ids.includes(id)));
+}
+
+function refuseKey(): Refusal {
+  return new Refusal(404, "No board has this link, or not any more.");
+}

@@ -1,0 +1,75 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { type ContentId, WishedMeta } from "../../contracts/wishlist/content-id.ts";
+import { MOST_WISHED } from "../../contracts/wishlist/wishlist-limits.ts";
+import { newId } from "../../platform/database/new-id.ts";
+import type { Schema } from "../../platform/database/schema.ts";
+
+export type Db = Kysely<Schema>;
+
+type Sought = Partial<Omit<ContentId, "meta">>;
+
+/** The newest first. */
+export async function listWished(db: Db, customerId: string, sought: Sought = {}): Promise<ContentId[]> {
+  const { country_code, content_type, slug } = sought;
+  let query = db.selectFrom("wishlist_items").selectAll().where("customer_id", "=", customerId);
+  if (country_code !== undefined) query = query.where("country", "=", country_code);
+  if (content_type !== undefined) query = query.where("content_type", "=", content_type);
+  if (slug !== undefined) query = query.where("slug", "=", slug);
+  const rows = await query.orderBy("created_at", "desc").orderBy("id", "desc").execute();
+  return rows.map((row) => ({
+    country_code: row.country,
+    slug: row.slug,
+    content_type: row.content_type,
+    meta: StoredMeta.parse(row.meta),
+  }));
+}
+
+/** Once, however often it is asked; what is told of it last is what is kept. "full" where there is no room. */
+export async function addWished(db: Db, customerId: string, content: ContentId): Promise<"added" | "full"> {
+  const meta = JSON.stringify(content.meta);
+  return db.transaction().execute(async (transaction) => {
+    const others = await transaction
+      .selectFrom("wishlist_items")
+      .select(["slug", "content_type"])
+      .where("customer_id", "=", customerId)
+      .where("country", "=", content.country_code)
+      .execute();
+    const isThere = others.some(
+      ({ slug, content_type }) => slug === content.slug && content_type === content.content_type,
+    );
+    if (!isThere && others.length >= MOST_WISHED) return "full";
+    await transaction
+      .insertInto("wishlist_items")
+      .values({
+        id: newId(),
+        customer_id: customerId,
+        country: content.country_code,
+        content_type: content.content_type,
+        slug: content.slug,
+        meta,
+        created_at: new Date().toISOString(),
+      })
+      .onConflict((conflict) =>
+        conflict.columns(["customer_id", "country", "content_type", "slug"]).doUpdateSet({ meta }),
+      )
+      .execute();
+    return "added";
+  });
+}
+
+export async function removeWished(db: Db, customerId: string, content: ContentId): Promise<void> {
+  await db
+    .deleteFrom("wishlist_items")
+    .where("customer_id", "=", customerId)
+    .where("country", "=", content.country_code)
+    .where("content_type", "=", content.content_type)
+    .where("slug", "=", content.slug)
+    .execute();
+}
+
+/** As it was written after its schema had seen it. */
+export const StoredMeta = z
+  .string()
+  .transform((text): unknown => JSON.parse(text))
+  .pipe(WishedMeta);
