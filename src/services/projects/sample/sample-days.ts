@@ -1,14 +1,19 @@
-import { addDays } from "../../../editions/country-time.ts";
+import { addDays, isRestDay } from "../../../editions/country-time.ts";
+import type { Country } from "../../../editions/regions.ts";
 
 const DAY = /^day (-?\d+)$/;
 
-/** "day 35", counted from the first meeting, becomes a date, however deep it stands. */
-export function withDates(value: unknown, first: string): unknown {
+/** "day 35", counted from the first meeting, becomes a date on which the country works, however deep it stands. */
+export function withDates(value: unknown, first: string, country: Country): unknown {
   if (typeof value === "string") {
     const [, count] = DAY.exec(value) ?? [];
-    return count === undefined ? value : addDays(first, Number(count));
+    return count === undefined ? value : workDay(addDays(first, Number(count)), country);
   }
-  return mapMembers(value, (member) => withDates(member, first));
+  return mapMembers(value, (member) => withDates(member, first, country));
+}
+
+function workDay(day: string, country: Country): string {
+  return isRestDay(day, country) ? addDays(day, 1) : day;
 }
 
 /** When something happened; it is not told before. */

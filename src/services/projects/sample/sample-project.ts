@@ -52,7 +52,7 @@ interface SampleWish {
 export async function sampleProject(contentDirectory: string, { country, moment, today, key }: SampleWish) {
   const file = await readJsonFile(join(contentDirectory, "projects", `${country}.json`), SampleFile);
   const first = addDays(today, -file.today[moment]);
-  const dated = asOf(withDates({ head: file.head, parts: file.parts }, first), today);
+  const dated = asOf(withDates({ head: file.head, parts: file.parts }, first, country), today);
   const { head, parts } = z.object({ head: ProjectHead, parts: SampleParts }).parse(dated);
   const steps = parts.quotes.map(({ step }) => step);
   const total = parts.quotes.at(-1)?.amount ?? 0;

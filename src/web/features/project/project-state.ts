@@ -44,6 +44,20 @@ export function moneyAt({ payments }: Pick<Project, "payments">) {
   };
 }
 
+/** Whatever has a day: who comes, what must be decided, what is due; the nearest first. */
+export function comingDays(project: Pick<Project, "appointments" | "decisions" | "payments">, today: string) {
+  const { due } = moneyAt(project);
+  return [
+    ...appointmentsFrom(project, today).map(({ day, title }) => ({
+      kind: "appointment" as const,
+      day,
+      title,
+    })),
+    ...openDecisions(project).map(({ by, title }) => ({ kind: "decision" as const, day: by, title })),
+    ...(due ? [{ kind: "payment" as const, day: due.dueOn, amount: due.amount }] : []),
+  ].sort((one, other) => one.day.localeCompare(other.day));
+}
+
 /** The price from the first number to the newest: what each step adds, and why. */
 export function driftOf({ quotes, changes }: Pick<Project, "quotes" | "changes">) {
   const [first] = quotes;
