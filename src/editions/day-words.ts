@@ -28,6 +28,21 @@ export function timeWords(minutes: number, language: Language): string {
   return `${ISOLATES[direction]}${time} ${halvesOfDay[timeSuffix]}${END}`;
 }
 
+/** "6 days", "6 أيام" */
+export function dayCountWords(days: number, language: Language): string {
+  return COUNTED[language].day.format(days);
+}
+
+/** "10 years", "10 سنوات" */
+export function yearCountWords(years: number, language: Language): string {
+  return COUNTED[language].year.format(years);
+}
+
+/** "today", "tomorrow", "in 6 days", "3 days ago" */
+export function fromTodayWords(days: number, language: Language): string {
+  return NEAR[language].format(days, "day");
+}
+
 /** A number or an address in its own order, also inside Arabic and where there is no markup to say so. */
 export function isolated(text: string): string {
   return `${ISOLATES.ltr}${text}${END}`;
@@ -48,6 +63,15 @@ const FULL = byLanguage((language) => {
   const { locale, day } = LANGUAGES[language].fullDate;
   return new Intl.DateTimeFormat(locale, { year: "numeric", month: "long", day, timeZone: "UTC" });
 });
+
+const COUNTED = byLanguage((language) => {
+  const counted = (unit: "day" | "year") =>
+    new Intl.NumberFormat(`${language}-u-nu-latn`, { style: "unit", unit, unitDisplay: "long" });
+  return { day: counted("day"), year: counted("year") };
+});
+const NEAR = byLanguage(
+  (language) => new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric: "auto" }),
+);
 
 function wordsOf(format: Intl.DateTimeFormat, day: string): string {
   return format.format(new Date(`${day}T00:00:00Z`));

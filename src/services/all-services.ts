@@ -21,6 +21,7 @@ import { serveMail } from "./mail/service.ts";
 import { serveOembed } from "./oembed/service.ts";
 import { servePlaces } from "./places/service.ts";
 import { serveProfile } from "./profile/service.ts";
+import { serveProjects } from "./projects/service.ts";
 import { serveQuiz } from "./quiz/service.ts";
 import { serveReferrals } from "./referrals/service.ts";
 import { serveSearch } from "./search/service.ts";
@@ -59,6 +60,9 @@ export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<
   serveCases,
   serveHub,
   serveProfile,
+  serveProjects,
+  serveHub,
+  serveCases,
   serveWishlists,
   serveEstimates,
   serveConsent,

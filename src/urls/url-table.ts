@@ -75,6 +75,8 @@ export const URL_TABLE = [
   { page: "profile-details", path: "profile/details", regions: ALL },
   { page: "profile-notifications", path: "profile/notifications", regions: ALL },
   { page: "profile-project", path: "profile/project", regions: ALL },
+  { page: "profile-project-calendar", path: "profile/project/calendar", regions: ALL },
+  { page: "profile-project-paper", path: "profile/project/papers/:paper", regions: ALL },
   { page: "profile-tickets", path: "profile/tickets", regions: ALL },
   { page: "profile-saved", path: "profile/saved", regions: ALL },
   { page: "profile-data", path: "profile/data", regions: ALL },

@@ -4,6 +4,7 @@ import { checkFeature } from "./check-feature.ts";
 import { listCompanyNews } from "./company-news.ts";
 import { chooseAddress, listAddresses, removeAddress, saveAddress } from "./customer/addresses.ts";
 import { getCustomer } from "./customer/get-customer.ts";
+import { fetchCustomerInfo, generateOtp, verifyOtp } from "./customer/hub-operations.ts";
 import { getMyData } from "./customer/my-data.ts";
 import { askDeletion, getDeletion, sendDeletionPassword, undoDeletion } from "./customer/my-deletion.ts";
 import { joinEstimate, listMyEstimates } from "./customer/my-estimates.ts";
@@ -15,6 +16,7 @@ import { getPrivacyPreference, savePrivacyPreference } from "./customer/privacy.
 import { getProfile, saveProfile } from "./customer/profile.ts";
 import { answerBoard, changeBoards, getBoardVote, listBoards } from "./customer/boards.ts";
 import { getCustomer } from "./customer/get-customer.ts";
+import { getProject, getProjectPaper, trackCustomerServices } from "./customer/project.ts";
 import { getWishlist, saveWishlist } from "./customer/wishlist.ts";
 import { listDesignsInRoom } from "./designs-in-room.ts";
 import { attachPlan, changeEstimate, getEstimate, keepEstimate } from "./estimates.ts";
@@ -114,6 +116,12 @@ export const ALL_CALLS: readonly Call[] = [
   verifyReferral,
   raiseTicket,
   getCustomer,
+  getProject,
+  getProjectPaper,
+  trackCustomerServices,
+  generateOtp,
+  verifyOtp,
+  fetchCustomerInfo,
   listMyRequests,
   listMyEstimates,
   joinEstimate,

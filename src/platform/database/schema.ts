@@ -25,6 +25,7 @@ import type {
   WaitingRow,
 } from "./moving/customer-rows.ts";
 import type { EstimateRow, EstimateVersionRow } from "./moving/estimate-rows.ts";
+import type { ProjectPartRow, ProjectRow } from "./moving/project-rows.ts";
 import type { BoardAnswerRow, BoardItemRow, BoardRow, WishlistItemRow } from "./moving/wishlist-rows.ts";
 
 /**
@@ -76,6 +77,8 @@ interface CarriedTables {
   customer_records: CustomerRecordRow;
   privacy_changes: PrivacyChangeRow;
   customer_addresses: CustomerAddressRow;
+  projects: ProjectRow;
+  project_parts: ProjectPartRow;
   wishlist_items: WishlistItemRow;
   boards: BoardRow;
   board_items: BoardItemRow;
@@ -382,6 +385,23 @@ export const TABLES = {
     columns: ["id", "account_id", "public_key", "counter", "transports", "created_at", "used_at"],
     json: [],
   },
+  projects: {
+    key: "id",
+    columns: [
+      "id",
+      "customer_id",
+      "phone",
+      "email",
+      "country",
+      "kind",
+      "is_sample",
+      "head",
+      "created_at",
+      "updated_at",
+    ],
+    json: [],
+  },
+  project_parts: { key: "id", columns: ["id", "project_id", "kind", "position", "body"], json: [] },
   ticket_messages: {
     key: "id",
     columns: ["id", "ticket_id", "author", "name", "text", "created_at"],
@@ -402,6 +422,8 @@ export const TABLES = {
   customer_addresses: {
     key: "id",
     columns: ["id", "customer_id", "country", "label", "fields", "is_default", "created_at", "updated_at"],
+    json: [],
+  },
   wishlist_items: {
     key: "id",
     columns: ["id", "customer_id", "country", "content_type", "slug", "meta", "created_at"],

@@ -20,3 +20,10 @@ export function delayCredit(total: number, handover: PlanDay): DelayCredit {
     most: Math.round(total * DELAY.most),
   };
 }
+
+/** What a customer gets for days that are late through us: for each week that has begun after the days of grace. */
+export function creditOf(lateAmount: number, days: number) {
+  const weeks = Math.ceil(Math.max(days - DELAY.graceDays, 0) / 7);
+  const share = Math.min(weeks * DELAY.weekly, DELAY.most);
+  return { weeks, graceLeft: Math.max(DELAY.graceDays - days, 0), amount: Math.round(lateAmount * share) };
+}

@@ -18,6 +18,8 @@ import { createIdentity } from "./0015-identity.ts";
 import { createLoginSessions } from "./0016-login-sessions.ts";
 import { createCustomerCases } from "./0019-customer-cases.ts";
 import { createCustomerRecords } from "./0017-customer-records.ts";
+import { createProjects } from "./0018-projects.ts";
+import { createCustomerCases } from "./0019-customer-cases.ts";
 import { createWishlists } from "./0020-wishlists.ts";
 
 /** They run in the order of their names. A migration that has been released is never edited. */
@@ -41,6 +43,8 @@ export function allMigrations(engine: Engine): Record<string, Migration> {
     "0015-identity": createIdentity(engine),
     "0016-login-sessions": createLoginSessions(engine),
     "0017-customer-records": createCustomerRecords(engine),
+    "0018-projects": createProjects(engine),
+    "0019-customer-cases": createCustomerCases(engine),
     "0015-identity": createIdentity(engine),
     "0016-login-sessions": createLoginSessions(engine),
     "0020-wishlists": createWishlists(engine),

@@ -3,6 +3,7 @@ import { referralsHolding } from "../../cases/referrals-holding.ts";
 import { requestsHolding } from "../../cases/requests-holding.ts";
 import { identityHolding } from "../../identity/holding.ts";
 import { sessionsHolding } from "../../login/holding.ts";
+import { projectsHolding } from "../../projects/holding.ts";
 import type { ServiceParts } from "../../service-parts.ts";
 import { ticketsHolding } from "../../tickets/holding.ts";
 import { contactsHolding } from "../claims/holding.ts";
@@ -17,6 +18,7 @@ const ALL_HOLDINGS: readonly ((parts: ServiceParts) => Holding | readonly Holdin
   estimatesHolding,
   referralsHolding,
   requestsHolding,
+  projectsHolding,
   sessionsHolding,
   identityHolding,
   contactsHolding,

@@ -1,13 +1,19 @@
 import { useLoaderData } from "react-router";
 import { getCustomer } from "../../../../contracts/calls/customer/get-customer.ts";
+import { todayIn } from "../../../../editions/country-time.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
-import { page, required } from "../../../frame/page.ts";
+import { loadOverview } from "../../../features/customer/overview/load-overview.ts";
+import { OverviewView } from "../../../features/customer/overview/overview-view.tsx";
+import { optional, page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
-export const loader = page(async ({ call, session }) => {
-  const { name } = await required(call(getCustomer, { authorization: session?.authorization }));
-  return { name };
+export const loader = page(async ({ call, session, edition }) => {
+  const [customer, overview] = await Promise.all([
+    optional(call(getCustomer, { authorization: session?.authorization }), undefined),
+    loadOverview({ call, session }),
+  ]);
+  return { name: customer?.name, overview, today: todayIn(edition.country) };
 });
 
 export const meta = pageMeta<typeof loader>((_, { t }) => ({
@@ -16,7 +22,7 @@ export const meta = pageMeta<typeof loader>((_, { t }) => ({
 }));
 
 export default function ProfilePage() {
-  const { name } = useLoaderData<typeof loader>();
+  const { name, overview, today } = useLoaderData<typeof loader>();
   const { t } = useText();
   return (
     <CustomerFrame
@@ -24,7 +30,7 @@ export default function ProfilePage() {
       title={name ? t("account.hello", { name }) : t("account.helloNobody")}
       lead={t("account.overviewLead")}
     >
-      {null}
+      <OverviewView overview={overview} today={today} />
     </CustomerFrame>
   );
 }

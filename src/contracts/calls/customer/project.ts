@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { agreed } from "../../agreement.ts";
+import { Project } from "../../customer/project/project.ts";
+import { Paper, Sheet } from "../../customer/project/project-parts.ts";
+import { defineCall } from "../../define-call.ts";
+import { defineQuery } from "../../graphql/define-query.ts";
+import { bearer, NOBODY } from "./get-customer.ts";
+import { HUB } from "./hub-operations.ts";
+
+/** CH-06: the project of whoever is logged in; null where they have none. Of a host's own project no field is agreed. */
+export const getProject = defineCall({
+  name: "getProject",
+  summary: "The project of the customer to whom the token belongs",
+  host: "bumblebee",
+  method: "GET",
+  path: "/v1/api/hub/project",
+  isPersonal: true,
+  input: z.object({ authorization: bearer }),
+  headers: { authorization: "authorization" },
+  answer: z.object({ data: z.object({ project: Project.nullable() }) }),
+  agreed: agreed({
+    answer: z.object({ data: z.object({ project: z.looseObject({}).nullish() }) }),
+    complete: ({ data }) => ({ data: { project: readTheirs(data.project) } }),
+  }),
+  expected: [401],
+  failures: NOBODY,
+});
+
+function readTheirs(theirs: unknown): Project | null {
+  if (!theirs) return null;
+  const read = Project.safeParse(theirs);
+  return read.success ? read.data : Project.parse({});
+}
+
+/** What a paper of the project says. Ours alone: the specification has no papers. */
+export const getProjectPaper = defineCall({
+  name: "getProjectPaper",
+  summary: "One paper of the customer's own project",
+  host: "bumblebee",
+  method: "GET",
+  path: "/v1/api/hub/project/papers/:paper",
+  isPersonal: true,
+  isOurs: true,
+  input: z.object({ authorization: bearer, paper: z.string().max(60) }),
+  headers: { authorization: "authorization" },
+  answer: z.object({ ...Paper.shape, ...Sheet.shape, isSample: z.boolean() }),
+  expected: [401, 404],
+  failures: { ...NOBODY, 404: "The customer has no paper of this name." },
+});
+
+/** CH-04 (K55) */
+export const trackCustomerServices = defineQuery({
+  name: "trackCustomerServices",
+  summary: "Which kinds of project the customer has with us",
+  ...HUB,
+  input: z.object({ authorization: bearer }),
+  variables: {},
+  answer: z.object({ doesInteriorsProjectExist: z.boolean(), doesProductsProjectExist: z.boolean() }),
+});

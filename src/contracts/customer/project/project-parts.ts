@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { ShownPicture } from "../../documents/picture.ts";
+import { localisedText } from "../../localised-text.ts";
+import { PROJECT_STAGES, QUOTE_STEPS } from "./project-stages.ts";
+
+const words = localisedText(z.string().min(1).max(1000));
+const day = z.iso.date();
+const clock = z.string().regex(/^\d{2}:\d{2}$/);
+const amount = z.number().int();
+const key = z.string().regex(/^[a-z0-9-]{1,60}$/);
+
+const Stage = z.object({ stage: z.enum(PROJECT_STAGES), from: day, until: day, doneOn: day.optional() });
+
+/** Somebody comes, or something does. */
+const Appointment = z.object({
+  id: key,
+  title: words,
+  day,
+  from: clock.optional(),
+  until: clock.optional(),
+  place: words.optional(),
+  /** Who comes. */
+  who: words.optional(),
+});
+
+/** What nobody but the customer can say. */
+const Decision = z.object({
+  id: key,
+  title: words,
+  text: words,
+  by: day,
+  decidedOn: day.optional(),
+  /** What it adds to the price, or takes off. */
+  amount: amount.optional(),
+});
+
+const Payment = z.object({
+  name: z.enum(["booking", "order", "balance"]),
+  /** Of a hundred. */
+  share: z.number().min(0).max(100),
+  amount,
+  dueOn: day,
+  paidOn: day.optional(),
+});
+
+const Paper = z.object({ id: key, title: words, on: day });
+
+/** What a paper says; the site puts it on paper in the customer's language. */
+const Sheet = z.object({
+  lead: words.optional(),
+  rows: z.array(z.object({ label: words, value: words.optional(), amount: amount.optional() })).default([]),
+  notes: z.array(words).default([]),
+});
+
+const Photograph = z.object({
+  stage: z.enum(PROJECT_STAGES),
+  takenOn: day,
+  caption: words,
+  picture: ShownPicture.extend({ alt: words }),
+});
+
+const Member = z.object({
+  role: z.enum(["designer", "manager", "supervisor"]),
+  name: words,
+  /** Who knows the project too, and answers when the other is away. */
+  standIn: words,
+  since: day,
+  /** Written when the project passes from one to the other. */
+  handoverNote: z.object({ on: day, from: words, text: words }).optional(),
+});
+
+const Quote = z.object({ step: z.enum(QUOTE_STEPS), on: day, amount });
+
+/** One reason why a step costs more or less than the one before. */
+const Change = z.object({ step: z.enum(QUOTE_STEPS), reason: words, amount, askedBy: z.enum(["us", "you"]) });
+
+const Delay = z.object({
+  days: z.number().int().positive(),
+  reason: words,
+  cause: z.enum(["us", "you", "others"]),
+  on: day,
+});
+
+const Check = z.object({ title: words, doneOn: day.optional(), by: words.optional() });
+
+/** A finish, a colour or a fitting: what one must know to order it again. */
+const PassportItem = z.object({
+  room: words,
+  what: words,
+  code: z.string().max(80),
+  maker: words.optional(),
+});
+
+const Warranty = z.object({ what: words, years: z.number().positive(), from: day });
+
+/** What a project is made of, each kind with its own shape. */
+export const PROJECT_PARTS = {
+  stages: Stage,
+  appointments: Appointment,
+  decisions: Decision,
+  payments: Payment,
+  papers: Paper,
+  photographs: Photograph,
+  team: Member,
+  quotes: Quote,
+  changes: Change,
+  delays: Delay,
+  checks: Check,
+  passport: PassportItem,
+  warranties: Warranty,
+};
+
+export { Paper, Photograph, Sheet };
+
+export const ProjectHead = z.object({
+  id: key.optional(),
+  name: words.optional(),
+  place: words.optional(),
+  isSample: z.boolean().optional(),
+  /** Of the order, or the newest price before it. */
+  total: amount.optional(),
+  startedOn: day.optional(),
+  /** As the contract says it. */
+  handoverOn: day.optional(),
+  /** As it looks now. */
+  expectedOn: day.optional(),
+  handedOverOn: day.optional(),
+  /** The price of what is late through us: delay credit is counted from it. */
+  lateAmount: amount.optional(),
+});

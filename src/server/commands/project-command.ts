@@ -1,0 +1,86 @@
+import { parseArgs } from "node:util";
+import { isCountry } from "../../editions/countries.ts";
+import { editionOf } from "../../editions/edition.ts";
+import { type Country, regionsOf } from "../../editions/regions.ts";
+import type { Config } from "../../platform/config.ts";
+import { StartupProblem } from "../../platform/startup-problem.ts";
+import type { Contact } from "../../services/identity/accounts.ts";
+import { readContact } from "../../services/identity/passwords/read-contact.ts";
+import { loadSample, removeSample } from "../../services/projects/sample/load-sample.ts";
+import type { SampleMoment } from "../../services/projects/sample/sample-project.ts";
+import { type ExitCode, type ReadCommand, runCommand, type Say, withDatabase } from "./command-line.ts";
+
+const USAGE = `Usage: npm run project -- <command>
+  sample CONTACT [--country in|sg|my|sa] [--handed-over]
+                  a sample project for whoever logs in with this phone number or e-mail address, now or later;
+                  at work, or after the keys. Once more: it is brought up to today.
+  remove CONTACT  takes the sample away
+Works beside a running site. The database is the one that DATABASE_URL or DATA_DIR names.`;
+
+export function runProjectCommand(
+  words: readonly string[],
+  environment: Record<string, string | undefined>,
+  say: Say,
+): Promise<ExitCode> {
+  const readCommand: ReadCommand = (given) => {
+    const read = readWords(given);
+    const [command, typed, ...more] = read?.positionals ?? [];
+    const country = read?.values.country ?? "in";
+    if (!read || typed === undefined || more.length > 0 || !isCountry(country)) return undefined;
+    const moment = read.values["handed-over"] ? "handed-over" : "working";
+    if (command === "sample") return (config) => sample(config, { typed, country, moment }, say);
+    return command === "remove" ? (config) => remove(config, typed, country, say) : undefined;
+  };
+  return runCommand(words, environment, { readCommand, usage: USAGE, say });
+}
+
+function readWords(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { country: { type: "string" }, "handed-over": { type: "boolean" } },
+    });
+  } catch {
+    // An option that there is not: the usage says which there are.
+    return undefined;
+  }
+}
+
+interface Wish {
+  typed: string;
+  country: Country;
+  moment: SampleMoment;
+}
+
+async function sample(config: Config, { typed, country, moment }: Wish, say: Say): Promise<void> {
+  const contact = contactOf(typed, country);
+  await withDatabase({ ...config, beside: true }, (database) =>
+    loadSample(database, config.contentDirectory, { contact, country, moment }),
+  );
+  say(
+    `Whoever logs in with ${contact.target} finds a sample project at /${regionsOf(country)[0]}/profile/project.`,
+  );
+}
+
+async function remove(config: Config, typed: string, country: Country, say: Say): Promise<void> {
+  const contact = contactOf(typed, country);
+  await withDatabase({ ...config, beside: true }, async (database) => {
+    const wasThere = await removeSample(database, contact);
+    say(wasThere ? `The sample of ${contact.target} is gone.` : `${contact.target} has no sample.`);
+  });
+}
+
+function contactOf(typed: string, country: Country): Contact {
+  const [region = "in"] = regionsOf(country);
+  const contact = readContact(typed, editionOf(region));
+  if ("problem" in contact)
+    throw new StartupProblem(`"${typed}" is no e-mail address, and no phone number of the country.`);
+  return contact;
+}
+
+if (import.meta.main) {
+  process.exitCode = await runProjectCommand(process.argv.slice(2), process.env, (sentence) =>
+    console.log(sentence),
+  );
+}

@@ -1,0 +1,27 @@
+import type { Holding } from "../customers/holdings/holding.ts";
+import type { ServiceParts } from "../service-parts.ts";
+import { listParts, listProjects, removeProjects } from "./project-store.ts";
+
+/** The projects of a customer, with their papers. */
+export function projectsHolding({ database: { db } }: Pick<ServiceParts, "database">): Holding {
+  const ownOf = (customerId: string) => listProjects(db, { customerId, phone: undefined, email: undefined });
+  return {
+    name: "projects",
+    async collect(customerId) {
+      const projects = await ownOf(customerId);
+      return Promise.all(
+        projects.map(async ({ head, ...row }) => ({
+          ...row,
+          head: JSON.parse(head),
+          parts: (await listParts(db, row.id)).map(({ kind, body }) => ({ kind, ...JSON.parse(body) })),
+        })),
+      );
+    },
+    async erase(customerId) {
+      await removeProjects(
+        db,
+        (await ownOf(customerId)).map(({ id }) => id),
+      );
+    },
+  };
+}

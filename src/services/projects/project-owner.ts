@@ -1,0 +1,19 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import type { UserInfo } from "../login/identity.ts";
+
+/** Who may see a project: the customer, by id, or by what they have proved to be theirs. */
+export interface ProjectOwner {
+  customerId: string;
+  phone: string | undefined;
+  email: string | undefined;
+}
+
+/** What somebody merely says of themselves opens nothing. */
+export function ownerOf(who: UserInfo): ProjectOwner {
+  const phone = who.phone_number_verified ? parsePhoneNumberFromString(who.phone_number ?? "") : undefined;
+  return {
+    customerId: who.sub,
+    phone: phone?.number,
+    email: who.email_verified ? who.email?.trim().toLowerCase() : undefined,
+  };
+}

@@ -1,0 +1,76 @@
+import { join } from "node:path";
+import { z } from "zod";
+import {
+  Photograph,
+  PROJECT_PARTS,
+  ProjectHead,
+  Sheet,
+} from "../../../contracts/customer/project/project-parts.ts";
+import { COUNTRIES } from "../../../editions/countries.ts";
+import { addDays } from "../../../editions/country-time.ts";
+import type { Country } from "../../../editions/regions.ts";
+import { PAYMENTS, splitPayments } from "../../../prices/milestones/split-payments.ts";
+import { readJsonFile } from "../../files/read-json-file.ts";
+import { asOf, withDates } from "./sample-days.ts";
+
+/** Where a sample stands: at work, or after the keys. */
+export const SAMPLE_MOMENTS = ["working", "handed-over"] as const;
+export type SampleMoment = (typeof SAMPLE_MOMENTS)[number];
+
+const { payments, papers, photographs, passport, warranties, ...parts } = PROJECT_PARTS;
+
+/** What follows from the rest is not written: sums of payments from the order, addresses of pictures from their names. */
+const SampleParts = z.object({
+  ...Object.fromEntries(Object.entries(parts).map(([kind, schema]) => [kind, z.array(schema)])),
+  quotes: z.array(parts.quotes),
+  changes: z.array(parts.changes),
+  payments: z.array(payments.omit({ share: true, amount: true })),
+  papers: z.array(papers.extend({ sheet: Sheet })),
+  photographs: z.array(
+    photographs.extend({ picture: z.object({ photo: z.string(), alt: Photograph.shape.caption }) }),
+  ),
+  passport: z.array(passport),
+  warranties: z.array(warranties),
+});
+
+const SampleFile = z.object({
+  today: z.record(z.enum(SAMPLE_MOMENTS), z.number().int()),
+  head: z.record(z.string(), z.unknown()),
+  parts: z.record(z.string(), z.unknown()),
+});
+
+interface SampleWish {
+  country: Country;
+  moment: SampleMoment;
+  /** The day on which it is loaded: it looks as if it were at work on this day. */
+  today: string;
+  /** Before the names of its papers, so that no two customers have the same. */
+  key: string;
+}
+
+/** The sample of a country, as it looks on the day. */
+export async function sampleProject(contentDirectory: string, { country, moment, today, key }: SampleWish) {
+  const file = await readJsonFile(join(contentDirectory, "projects", `${country}.json`), SampleFile);
+  const first = addDays(today, -file.today[moment]);
+  const dated = asOf(withDates({ head: file.head, parts: file.parts }, first, country), today);
+  const { head, parts } = z.object({ head: ProjectHead, parts: SampleParts }).parse(dated);
+  const steps = parts.quotes.map(({ step }) => step);
+  const total = parts.quotes.at(-1)?.amount ?? 0;
+  const shares = COUNTRIES[country].milestones;
+  const amounts = splitPayments(total, shares);
+  return {
+    head: { ...head, total },
+    parts: {
+      ...parts,
+      changes: parts.changes.filter(({ step }) => steps.includes(step)),
+      payments: parts.payments.map((payment) => ({
+        ...payment,
+        share: shares[PAYMENTS.indexOf(payment.name)] ?? 0,
+        amount: amounts[payment.name],
+      })),
+      papers: parts.papers.map((paper) => ({ ...paper, id: `${key}-${paper.id}` })),
+      passport: head.handedOverOn ? parts.passport : [],
+      warranties: head.handedOverOn ? parts.warranties : [],
+    },
+  };
+}

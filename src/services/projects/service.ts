@@ -1,0 +1,40 @@
+import { Hono } from "hono";
+import { getProject, getProjectPaper } from "../../contracts/calls/customer/project.ts";
+import type { ProjectRow } from "../../platform/database/moving/project-rows.ts";
+import { Refusal } from "../http/refusal.ts";
+import { serveCall } from "../http/serve-call.ts";
+import type { UserInfo } from "../login/identity.ts";
+import type { Service } from "../service.ts";
+import type { ServiceParts } from "../service-parts.ts";
+import { ownerOf } from "./project-owner.ts";
+import { listParts, listProjects } from "./project-store.ts";
+import { describeProject, readPaper } from "./read-project.ts";
+
+export function serveProjects({ database, photographs, whoAsks }: ServiceParts): Service {
+  const app = new Hono();
+  const { db } = database;
+
+  /** The one that somebody looks at: the newest of their own. */
+  const newestOf = async (who: UserInfo): Promise<ProjectRow | undefined> =>
+    (await listProjects(db, ownerOf(who)))[0];
+
+  serveCall(app, getProject, async ({ authorization }) => {
+    const who = await whoAsks(authorization);
+    if (who instanceof Refusal) return who;
+    const row = await newestOf(who);
+    const project = row ? await describeProject(row, await listParts(db, row.id), photographs) : null;
+    return { data: { project } };
+  });
+
+  serveCall(app, getProjectPaper, async ({ authorization, paper }) => {
+    const who = await whoAsks(authorization);
+    if (who instanceof Refusal) return who;
+    const row = await newestOf(who);
+    const papers = row ? (await listParts(db, row.id)).filter(({ kind }) => kind === "papers") : [];
+    const found = papers.map(readPaper).find(({ id }) => id === paper);
+    return row && found
+      ? { ...found, isSample: row.is_sample === 1 }
+      : new Refusal(404, "There is no such paper.");
+  });
+  return { mounts: [{ host: "bumblebee", app }] };
+}

@@ -1,0 +1,18 @@
+import type { trackCustomerServices } from "../../contracts/calls/customer/project.ts";
+import type { CallAnswer } from "../../contracts/define-call.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { UserInfo } from "../login/identity.ts";
+import { ownerOf } from "./project-owner.ts";
+import { listProjects } from "./project-store.ts";
+
+/** CH-04: which kinds of project somebody has with us. */
+export async function trackServices(
+  { db }: Pick<Database, "db">,
+  who: UserInfo,
+): Promise<CallAnswer<typeof trackCustomerServices>> {
+  const kinds = new Set((await listProjects(db, ownerOf(who))).map(({ kind }) => kind));
+  return {
+    doesInteriorsProjectExist: kinds.has("interiors"),
+    doesProductsProjectExist: kinds.has("products"),
+  };
+}

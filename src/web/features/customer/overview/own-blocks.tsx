@@ -1,0 +1,153 @@
+import { showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
+import { dateWords } from "../../../../editions/day-words.ts";
+import { Money } from "../../../../ui/text/money.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { addressOf, linkTo } from "../../../../urls/links.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import type { Overview } from "./load-overview.ts";
+import { OverviewBlock } from "./overview-block.tsx";
+
+const MOST = 3;
+const A_DAY = "2026-01-01".length;
+
+/** Estimates of this country, each at its own address; else the way to one. */
+export function EstimatesBlock({ estimates }: { estimates: NonNullable<Overview["estimates"]> }) {
+  const { t, language } = useText();
+  const { edition } = usePage();
+  const here = estimates.filter(({ country }) => country === edition.isoCode);
+  const calculator =
+    linkTo(edition, "home-interior-price-calculator") ?? linkTo(edition, "renovation-price-calculator");
+  return (
+    <OverviewBlock
+      title={t("overview.estimates")}
+      count={here.length}
+      href={calculator}
+      more={t(here.length > 0 ? "overview.estimateMore" : "overview.estimateFirst")}
+    >
+      {here.length === 0 ? (
+        <p className="soft t15">{t("overview.noEstimates")}</p>
+      ) : (
+        <ul className="overview__lines">
+          {here.slice(0, MOST).map(({ code, low, high, changedAt }) => (
+            <li key={code}>
+              <a href={addressOf(edition.region, "estimate", { estimateCode: showEstimateCode(code) })}>
+                <bdi>{showEstimateCode(code)}</bdi>
+              </a>
+              <span>
+                <Money amount={low} to={high} country={edition.country} />{" "}
+                <span className="soft">{dateWords(changedAt.slice(0, A_DAY), language)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </OverviewBlock>
+  );
+}
+
+/** What somebody has asked us for, each with the page on which they say how we may get in touch. */
+export function RequestsBlock({ requests }: { requests: NonNullable<Overview["requests"]> }) {
+  const { t, language } = useText();
+  const { edition } = usePage();
+  return (
+    <OverviewBlock
+      title={t("overview.requests")}
+      count={requests.length}
+      href={linkTo(edition, "talk")}
+      more={t("overview.ask")}
+    >
+      {requests.length === 0 ? (
+        <p className="soft t15">{t("overview.noRequests")}</p>
+      ) : (
+        <ul className="overview__lines">
+          {requests.slice(0, MOST).map(({ id, sentAt, scope, place, visit, pactToken, isStopped }) => (
+            <li key={id}>
+              <span>
+                {[scope, place, visit && !visit.isCancelled && visit.centre].filter(Boolean).join(" · ") ||
+                  t("overview.request")}{" "}
+                <span className="soft">{dateWords(sentAt.slice(0, A_DAY), language)}</span>
+              </span>
+              <a href={addressOf(edition.region, "contact-pact", { leadToken: pactToken })}>
+                {t(isStopped ? "overview.stopped" : "overview.pact")}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </OverviewBlock>
+  );
+}
+
+export function TicketsBlock({ tickets }: { tickets: NonNullable<Overview["tickets"]> }) {
+  const { t, language } = useText();
+  const { edition } = usePage();
+  const open = tickets.filter(({ status }) => status !== "closed");
+  return (
+    <OverviewBlock
+      title={t("account.tickets")}
+      count={open.length}
+      href={linkTo(edition, "profile-tickets")}
+      more={t("overview.ticketMore")}
+    >
+      {open.length === 0 ? (
+        <p className="soft t15">{t("overview.noTickets")}</p>
+      ) : (
+        <ul className="overview__lines">
+          {open.slice(0, MOST).map(({ id, subject, status, created_at }) => (
+            <li key={id}>
+              <span>
+                {subject} <span className="soft">{dateWords(created_at.slice(0, A_DAY), language)}</span>
+              </span>
+              <span className={status === "answered" ? "strong" : "soft"}>
+                {t(status === "answered" ? "overview.answered" : "overview.waiting")}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </OverviewBlock>
+  );
+}
+
+/** Only where friends can be named. */
+export function ReferralsBlock({ referrals }: { referrals: NonNullable<Overview["referrals"]> }) {
+  const { t, language } = useText();
+  const { edition } = usePage();
+  const href = linkTo(edition, "refer-a-friend");
+  if (!href) return null;
+  return (
+    <OverviewBlock
+      title={t("overview.referrals")}
+      count={referrals.length}
+      href={href}
+      more={t("overview.refer")}
+    >
+      {referrals.length === 0 ? (
+        <p className="soft t15">{t("overview.noReferrals")}</p>
+      ) : (
+        <ul className="overview__lines">
+          {referrals.slice(0, MOST).map(({ friend, sentAt, hasWritten }) => (
+            <li key={friend + sentAt}>
+              <span>
+                {friend} <span className="soft">{dateWords(sentAt.slice(0, A_DAY), language)}</span>
+              </span>
+              <span className="soft">{t(hasWritten ? "overview.friendCame" : "overview.friendInvited")}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </OverviewBlock>
+  );
+}
+
+export function SavedBlock({ saved }: { saved: number }) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const href =
+    linkTo(edition, "profile-saved") ?? linkTo(edition, "design-ideas") ?? linkTo(edition, "looks");
+  return (
+    <OverviewBlock title={t("account.saved")} count={saved} href={href} more={t("overview.savedMore")}>
+      <p className="soft t15">{t(saved > 0 ? "overview.savedText" : "overview.noSaved")}</p>
+    </OverviewBlock>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Project, ProjectPart } from "../../../contracts/customer/project/project.ts";
+import { dayWords, fromTodayWords, timeWords } from "../../../editions/day-words.ts";
+import { inLanguage, LANGUAGES, type Language } from "../../../editions/languages.ts";
+import { minutesOf } from "../../../editions/time-slots.ts";
+import { ButtonLink } from "../../../ui/forms/button.tsx";
+import { Money } from "../../../ui/text/money.tsx";
+import { useText } from "../../../ui/text/text.tsx";
+import { linkTo } from "../../../urls/links.ts";
+import { usePage } from "../../frame/islands/page-context.ts";
+import { appointmentsFrom, daysUntil, openDecisions } from "./project-state.ts";
+import "./next-step.css";
+
+/** The next date as a leaf of a calendar, what comes after it, and what waits for the customer. */
+export function NextStep({ project, today }: { project: Project; today: string }) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const [next, ...later] = appointmentsFrom(project, today);
+  const decisions = openDecisions(project);
+  if (!next && decisions.length === 0) return null;
+  return (
+    <div className="next-step split split--even split--near">
+      {next && (
+        <section className="next-step__card stack stack--4" aria-labelledby="next-title">
+          <h2 id="next-title" className="next-step__title">
+            {t("project.next")}
+          </h2>
+          <Appointment appointment={next} today={today} />
+          {later.length > 0 && (
+            <ul className="ruled-list next-step__later t15">
+              {later.map((appointment) => (
+                <LaterLine key={appointment.id} appointment={appointment} />
+              ))}
+            </ul>
+          )}
+          <p>
+            <ButtonLink
+              look="line"
+              size="small"
+              icon="calendar"
+              href={linkTo(edition, "profile-project-calendar") ?? ""}
+              download
+            >
+              {t("project.calendar")}
+            </ButtonLink>
+          </p>
+        </section>
+      )}
+      {decisions.length > 0 && (
+        <section
+          className="next-step__card next-step__card--yours stack stack--4"
+          aria-labelledby="decide-title"
+        >
+          <h2 id="decide-title" className="next-step__title">
+            {t("project.decide")}
+          </h2>
+          <ul className="stack stack--4">
+            {decisions.map((decision) => (
+              <Decision key={decision.id} decision={decision} today={today} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Appointment({ appointment, today }: { appointment: ProjectPart<"appointments">; today: string }) {
+  const { t, language } = useText();
+  const { day, title, place, who } = appointment;
+  return (
+    <div className="beside beside--top next-step__date">
+      <p className="next-step__leaf" aria-hidden="true">
+        <span>{monthName(day, language)}</span>
+        <b>{Number(day.slice(-2))}</b>
+      </p>
+      <div className="stack stack--1">
+        <h3 className="d25">{inLanguage(title, language)}</h3>
+        <p className="strong t15">
+          {dayWords(day, language)} · {fromTodayWords(daysUntil(day, today), language)}
+        </p>
+        <p className="soft t15">
+          {[
+            timeSpan(appointment, language),
+            place && inLanguage(place, language),
+            who && t("project.comes", { name: inLanguage(who, language) }),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function LaterLine({ appointment }: { appointment: ProjectPart<"appointments"> }) {
+  const { language } = useText();
+  return (
+    <li className="next-step__line">
+      <span>{inLanguage(appointment.title, language)}</span>
+      <span className="soft">{dayWords(appointment.day, language)}</span>
+    </li>
+  );
+}
+
+function Decision({ decision, today }: { decision: ProjectPart<"decisions">; today: string }) {
+  const { t, language } = useText();
+  const { country } = usePage().edition;
+  const { title, text, by, amount } = decision;
+  return (
+    <li className="stack stack--1">
+      <h3 className="strong">{inLanguage(title, language)}</h3>
+      <p className="t15">{inLanguage(text, language)}</p>
+      <p className="t15 next-step__by">
+        <b>
+          {t("project.by", { day: dayWords(by, language) })} ·{" "}
+          {fromTodayWords(daysUntil(by, today), language)}
+        </b>
+        {amount !== undefined && (
+          <span>
+            {t("project.adds")} <Money amount={amount} country={country} />
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** "10:00 AM – 1:00 PM"; nothing where no hour is agreed yet. */
+export function timeSpan(
+  { from, until }: Pick<ProjectPart<"appointments">, "from" | "until">,
+  language: Language,
+) {
+  return [from, until].flatMap((time) => (time ? [timeWords(minutesOf(time), language)] : [])).join(" – ");
+}
+
+function monthName(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LANGUAGES[language].dateLocale, { month: "short", timeZone: "UTC" });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,74 @@
+import type { ProjectPart as Part, Project } from "../../../contracts/customer/project/project.ts";
+import { dateWords, dayWords, fromTodayWords } from "../../../editions/day-words.ts";
+import { writeAmount } from "../../../editions/money.ts";
+import { Icon } from "../../../ui/media/icon.tsx";
+import { Money } from "../../../ui/text/money.tsx";
+import { useText } from "../../../ui/text/text.tsx";
+import { usePage } from "../../frame/islands/page-context.ts";
+import { cssNumbers } from "../../sections/parts/css-numbers.ts";
+import { ProjectPart } from "./project-part.tsx";
+import { daysUntil, moneyAt } from "./project-state.ts";
+import { PAYMENT_NAMES } from "./project-words.ts";
+import "./payments.css";
+
+/** What is paid, and what is due when: a bar for the eye, the sums in words and figures. */
+export function Payments({ project, today }: { project: Project; today: string }) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const { payments } = project;
+  if (payments.length === 0) return null;
+  const { paid, total, share } = moneyAt(project);
+  const say = (amount: number) => writeAmount(amount, edition);
+  return (
+    <ProjectPart
+      id="payments"
+      title={t("project.payments")}
+      lead={t("project.paidOf", { paid: say(paid), total: say(total), share })}
+    >
+      <div className="pay-bar" aria-hidden="true">
+        {payments.map(({ name, share, paidOn }) => (
+          <span
+            key={name}
+            className={paidOn ? "is-paid" : undefined}
+            style={cssNumbers({ "--share": share })}
+          >
+            {share}%
+          </span>
+        ))}
+      </div>
+      <ol className="columns pay-list">
+        {payments.map((payment) => (
+          <Payment key={payment.name} payment={payment} today={today} />
+        ))}
+      </ol>
+    </ProjectPart>
+  );
+}
+
+function Payment({ payment, today }: { payment: Part<"payments">; today: string }) {
+  const { t, language } = useText();
+  const { country } = usePage().edition;
+  const { name, share, amount, dueOn, paidOn } = payment;
+  const days = daysUntil(dueOn, today);
+  return (
+    <li className="stack stack--1">
+      <h3 className="t15 soft">
+        {share}% {t(PAYMENT_NAMES[name])}
+      </h3>
+      <p className="d32">
+        <Money amount={amount} country={country} />
+      </p>
+      {paidOn ? (
+        <p className="line t15 pay-list__paid">
+          <Icon name="check" />
+          {t("project.paidOn", { day: dateWords(paidOn, language) })}
+        </p>
+      ) : (
+        <p className="t15 strong">
+          {t(days < 0 ? "project.overdueSince" : "project.dueOn", { day: dayWords(dueOn, language) })} ·{" "}
+          {fromTodayWords(days, language)}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Project } from "../../../contracts/customer/project/project.ts";
+import { dateWords } from "../../../editions/day-words.ts";
+import { inLanguage } from "../../../editions/languages.ts";
+import { writeAmount } from "../../../editions/money.ts";
+import { Money } from "../../../ui/text/money.tsx";
+import { useText } from "../../../ui/text/text.tsx";
+import { usePage } from "../../frame/islands/page-context.ts";
+import { cssNumbers } from "../../sections/parts/css-numbers.ts";
+import { ProjectPart } from "./project-part.tsx";
+import { driftOf } from "./project-state.ts";
+import { percentWords, STEP_NAMES } from "./project-words.ts";
+import "./price-drift.css";
+
+type Step = ReturnType<typeof driftOf>[number];
+
+/** The price from the estimate to the bill, and each reason why it moved. */
+export function PriceDrift({ project }: { project: Project }) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const steps = driftOf(project);
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (!first || !last || steps.length < 2) return null;
+  const moved = last.amount - first.amount;
+  return (
+    <ProjectPart
+      id="price"
+      title={t("project.price")}
+      lead={t(moved < 0 ? "project.driftLess" : "project.driftMore", {
+        amount: writeAmount(Math.abs(moved), edition),
+        percent: percentWords(last.drift),
+      })}
+    >
+      <ol className="drift">
+        {steps.map((step) => (
+          <DriftStep key={step.step} step={step} isFirst={step === first} />
+        ))}
+      </ol>
+    </ProjectPart>
+  );
+}
+
+function DriftStep({ step, isFirst }: { step: Step; isFirst: boolean }) {
+  const { t, language } = useText();
+  const { country } = usePage().edition;
+  return (
+    <li className="drift__step">
+      <div className="drift__head">
+        <h3 className="strong">
+          {t(STEP_NAMES[step.step])} <span className="soft t13">{dateWords(step.on, language)}</span>
+        </h3>
+        <p className="drift__sum">
+          <Money amount={step.amount} country={country} />
+          {!isFirst && <bdi className="drift__percent">{percentWords(step.drift)}</bdi>}
+        </p>
+      </div>
+      <div className="drift__track" aria-hidden="true">
+        <i style={cssNumbers({ "--share": step.share })} />
+      </div>
+      {step.reasons.length > 0 && (
+        <ul className="drift__reasons t15">
+          {step.reasons.map(({ reason, amount, askedBy }) => (
+            <li key={reason.en}>
+              <span>
+                {inLanguage(reason, language)}{" "}
+                <span className="soft">
+                  {t(askedBy === "you" ? "project.askedByYou" : "project.foundByUs")}
+                </span>
+              </span>
+              <bdi className="num">
+                {amount < 0 ? "−" : "+"}
+                <Money amount={Math.abs(amount)} country={country} strong={false} />
+              </bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { getProjectPaper } from "../../../../contracts/calls/customer/project.ts";
+import { textOf } from "../../../../editions/all-texts.ts";
+import { page, required } from "../../../frame/page.ts";
+
+/** One paper of the customer's own project as a PDF; to anybody else it does not exist. */
+export const loader = page(async ({ call, session, edition, params, site }) => {
+  const paper = await required(
+    call(getProjectPaper, { authorization: session?.authorization, paper: params.paper ?? "" }),
+  );
+  const { paperPdf } = await import("../../../features/project/paper-pdf.ts");
+  const file = await paperPdf(paper, { edition, text: textOf(edition.language), brand: site.brand.name });
+  return new Response(new Uint8Array(file), {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="${paper.id}.pdf"`,
+      "cache-control": "private, no-store",
+    },
+  });
+});

@@ -1,0 +1,58 @@
+import { useLoaderData } from "react-router";
+import { todayIn } from "../../../../editions/country-time.ts";
+import { dayWords } from "../../../../editions/day-words.ts";
+import { inLanguage } from "../../../../editions/languages.ts";
+import { Notice } from "../../../../ui/overlay/notice.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
+import { loadProject } from "../../../features/project/load-project.ts";
+import { NoProject } from "../../../features/project/no-project.tsx";
+import { ProjectView } from "../../../features/project/project-view.tsx";
+import { page } from "../../../frame/page.ts";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+
+export const loader = page(async ({ call, session, edition }) => ({
+  project: await loadProject({ call, session }),
+  today: todayIn(edition.country),
+}));
+
+export const meta = pageMeta<typeof loader>((_, { t }) => ({
+  title: t("account.project"),
+  description: t("project.description"),
+}));
+
+export default function ProfileProjectPage() {
+  const { project, today } = useLoaderData<typeof loader>();
+  const { t, language } = useText();
+  const frame = { current: "profile-project" } as const;
+  if (project === "unknown")
+    return (
+      <CustomerFrame {...frame} title={t("account.project")}>
+        <Notice tone="warn" title={t("project.unknownTitle")}>
+          {t("project.unknownText")}
+        </Notice>
+      </CustomerFrame>
+    );
+  if (!project)
+    return (
+      <CustomerFrame {...frame} title={t("account.project")} lead={t("project.noneLead")}>
+        <NoProject />
+      </CustomerFrame>
+    );
+  const { name, place, expectedOn, handoverOn, handedOverOn } = project;
+  const handover = expectedOn ?? handoverOn;
+  return (
+    <CustomerFrame
+      {...frame}
+      title={name ? inLanguage(name, language) : t("account.project")}
+      lead={[
+        place && inLanguage(place, language),
+        !handedOverOn && handover && t("project.handoverOn", { day: dayWords(handover, language) }),
+      ]
+        .filter(Boolean)
+        .join(" · ")}
+    >
+      <ProjectView project={project} today={today} />
+    </CustomerFrame>
+  );
+}

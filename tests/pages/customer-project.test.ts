@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import { runProjectCommand } from "../../src/server/commands/project-command.ts";
+import { localSite } from "../support/local-site.ts";
+import { readHtml } from "../support/read-html.ts";
+import { readPdf } from "../support/read-pdf.ts";
+
+const site = await localSite();
+const HUB = "/bumblebee/v1/api/hub";
+const TRACKED =
+  "query trackCustomerServices { trackCustomerServices { doesInteriorsProjectExist doesProductsProjectExist } }";
+
+async function sample(...words: string[]): Promise<string[]> {
+  const said: string[] = [];
+  const code = await runProjectCommand(["sample", ...words], { DATA_DIR: site.dataDirectory }, (sentence) =>
+    said.push(sentence),
+  );
+  expect(code).toBe(0);
+  return said;
+}
+
+const track = async (browser: Awaited<ReturnType<typeof site.customer>>) => {
+  const answer = await browser.sendJson(`${HUB}/graphql`, {
+    query: TRACKED,
+    operationName: "trackCustomerServices",
+    variables: {},
+  });
+  return JSON.parse(answer.text).data.trackCustomerServices;
+};
+
+test("CH-01 CH-06 RL-04 a sample from the command waits for its owner, and shows where the home is", async () => {
+  const [said] = await sample("asha@example.com", "--country", "in");
+  expect(said).toContain("asha@example.com");
+  const browser = await site.customer("asha@example.com");
+  const { data } = JSON.parse((await browser.open(`${HUB}/project`)).text);
+  expect(data.project).toMatchObject({ isSample: true, stages: expect.arrayContaining([]) });
+  expect(data.project.stages).toHaveLength(10);
+  const page = await browser.open("/in/profile/project");
+  expect(page.status).toBe(200);
+  expect(page.headers.get("cache-control")).toContain("no-store");
+  const html = readHtml(page.text);
+  expect(html.all(".stage-line [aria-current=step]")).toHaveLength(1);
+  for (const id of ["payments", "price", "date", "photographs", "checks", "team", "papers"])
+    expect(html.all(`section#${id}`)).toHaveLength(1);
+  expect(html.all("section#passport")).toHaveLength(0);
+  expect(html.all(".papers a").length).toBeGreaterThan(3);
+});
+
+test("CH-04 tracked services say which kinds of project somebody has", async () => {
+  await sample("tracked@example.com");
+  expect(await track(await site.customer("tracked@example.com"))).toEqual({
+    doesInteriorsProjectExist: true,
+    doesProductsProjectExist: false,
+  });
+  expect(await track(await site.customer("untracked@example.com"))).toEqual({
+    doesInteriorsProjectExist: false,
+    doesProductsProjectExist: false,
+  });
+});
+
+test("CH-06 without a login no project is told: calls refuse, pages lead to the login and back", async () => {
+  const guest = site.guest();
+  expect((await guest.open(`${HUB}/project`)).status).toBe(401);
+  for (const path of ["/in/profile/project", "/in/profile/project/calendar", "/in/profile/project/papers/x"]) {
+    const answer = await site.fetch(path, {}, "http://localhost:3000");
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toContain(`redirectPath=${encodeURIComponent(path)}`);
+  }
+});
+
+test("a paper opens for its owner alone; to another customer it is one that there is not", async () => {
+  await sample("owner@example.com");
+  await sample("stranger@example.com", "--country", "sg");
+  const owner = await site.customer("owner@example.com");
+  const stranger = await site.customer("stranger@example.com");
+  const { data } = JSON.parse((await owner.open(`${HUB}/project`)).text);
+  const { id } = data.project.papers[0];
+  expect((await owner.open(`/in/profile/project/papers/${id}`)).headers.get("content-type")).toBe("application/pdf");
+  const ofNobody = await stranger.open(`${HUB}/project/papers/no-such-paper`);
+  const ofOwner = await stranger.open(`${HUB}/project/papers/${id}`);
+  expect([ofOwner.status, ofOwner.text]).toEqual([404, ofNobody.text]);
+  expect((await stranger.open(`/sg/profile/project/papers/${id}`)).status).toBe(404);
+});
+
+test("the dates are a file for a calendar, with hours, decisions and what is due", async () => {
+  await sample("dates@example.com");
+  const browser = await site.customer("dates@example.com");
+  const { text, headers } = await browser.open("/in/profile/project/calendar");
+  expect(headers.get("content-type")).toContain("text/calendar");
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(6);
+  expect(text).toMatch(/DTSTART:\d{8}T043000Z/);
+  expect(text).toMatch(/DTSTART;VALUE=DATE:\d{8}/);
+});
+
+test("after the keys there is a passport with a warranty clock, in Arabic on paper too", async () => {
+  await sample("noura@example.com", "--country", "sa", "--handed-over");
+  const browser = await site.customer("noura@example.com");
+  const html = readHtml((await browser.open("/sa-ar/profile/project")).text);
+  expect(html.all("section#passport .passport__code").length).toBeGreaterThan(4);
+  expect(html.all(".warranty__track")).toHaveLength(4);
+  expect(html.all(".stage-line .is-done")).toHaveLength(10);
+  const { data } = JSON.parse((await browser.open(`${HUB}/project`)).text);
+  const bill = data.project.papers.find(({ id }: { id: string }) => id.endsWith("-bill"));
+  const response = await site.fetch(
+    `/sa-ar/profile/project/papers/${bill.id}`,
+    { headers: { cookie: cookiesOf(browser) } },
+    "http://localhost:3000",
+  );
+  const pdf = await readPdf(await response.arrayBuffer());
+  expect([pdf.language, pdf.title]).toEqual(["ar", "الفاتورة النهائية"]);
+});
+
+test("whoever has no project finds how one begins", async () => {
+  const browser = await site.customer("nobody@example.com");
+  const page = await browser.open("/sg/profile/project");
+  expect(page.status).toBe(200);
+  expect(readHtml(page.text).all(".no-project__stage")).toHaveLength(4);
+});
+
+test("the overview tells what comes next and has a block for each thing that is the customer's", async () => {
+  await sample("overview@example.com");
+  const browser = await site.customer("overview@example.com");
+  const html = readHtml((await browser.open("/in/profile")).text);
+  expect(html.all(".overview__next .overview__lines li")).toHaveLength(4);
+  expect(html.all(".overview__block")).toHaveLength(5);
+});
+
+test("what the command does not understand it says, and changes nothing", async () => {
+  const run = (...words: string[]) => {
+    const said: string[] = [];
+    return runProjectCommand(words, { DATA_DIR: site.dataDirectory }, (sentence) => said.push(sentence)).then(
+      (code) => [code, said.join(" ")] as const,
+    );
+  };
+  expect(await run("sample")).toEqual([2, expect.stringContaining("Usage")]);
+  expect(await run("sample", "a@example.com", "--country", "fr")).toEqual([2, expect.stringContaining("Usage")]);
+  expect(await run("sample", "12")).toEqual([1, expect.stringContaining('"12"')]);
+  expect(await run("remove", "none@example.com")).toEqual([0, expect.stringContaining("has no sample")]);
+});
+
+function cookiesOf(browser: { cookie(name: string): string | undefined }): string {
+  return ["atrium-session", "__Host-atrium-session", "atrium-known"]
+    .flatMap((name) => {
+      const value = browser.cookie(name);
+      return value ? [`${name}=${value}`] : [];
+    })
+    .join("; ");
+}

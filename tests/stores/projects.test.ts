@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectsHolding } from "../../src/services/projects/holding.ts";
+import { listParts, listProjects } from "../../src/services/projects/project-store.ts";
+import { loadSample, removeSample } from "../../src/services/projects/sample/load-sample.ts";
+import { PROJECT_ROOT } from "../support/project-files.ts";
+import { eachEngine } from "./each-engine.ts";
+
+const CONTENT = join(PROJECT_ROOT, "content");
+const MAILBOX = { channel: "email", target: "asha@example.com" } as const;
+const ASHA = { customerId: "asha", phone: undefined, email: "asha@example.com" };
+
+eachEngine("projects", ({ newDatabase }) => {
+  const loaded = async (moment: "working" | "handed-over" = "working") => {
+    const database = await newDatabase();
+    await loadSample(database, CONTENT, { contact: MAILBOX, country: "in", moment });
+    return database;
+  };
+
+  test("wait for whoever proves the address, and are theirs from then on", async () => {
+    const { db } = await loaded();
+    const noProof = { customerId: "asha", phone: undefined, email: undefined };
+    expect(await listProjects(db, noProof)).toEqual([]);
+    expect(await listProjects(db, { ...noProof, customerId: "bala", email: "bala@example.com" })).toEqual([]);
+    expect(await listProjects(db, ASHA)).toHaveLength(1);
+    // Whoever has the address afterwards has not got the project.
+    expect(await listProjects(db, { ...ASHA, customerId: "bala" })).toEqual([]);
+    expect(await listProjects(db, noProof)).toHaveLength(1);
+  });
+
+  test("a sample that is loaded again replaces itself, keeps its owner, and can be taken away", async () => {
+    const database = await loaded();
+    const { db } = database;
+    const [first] = await listProjects(db, ASHA);
+    const before = await listParts(db, first?.id ?? "");
+    await loadSample(database, CONTENT, { contact: MAILBOX, country: "in", moment: "working" });
+    const [again] = await listProjects(db, { ...ASHA, email: undefined });
+    expect(again?.id).toBe(first?.id);
+    expect(await listParts(db, again?.id ?? "")).toEqual(before);
+    await loadSample(database, CONTENT, { contact: MAILBOX, country: "in", moment: "handed-over" });
+    const after = await listParts(db, again?.id ?? "");
+    expect(after.some(({ kind }) => kind === "passport")).toBe(true);
+    expect(await removeSample(database, MAILBOX)).toBe(true);
+    expect(await removeSample(database, MAILBOX)).toBe(false);
+    expect(await db.selectFrom("project_parts").selectAll().execute()).toEqual([]);
+  });
+
+  test("a customer takes all of it along, and has it removed; others keep theirs", async () => {
+    const database = await loaded();
+    const { db } = database;
+    const contact = { channel: "phone", target: "+6591234567" } as const;
+    await loadSample(database, CONTENT, { contact, country: "sg", moment: "working" });
+    await listProjects(db, ASHA);
+    const bala = { customerId: "bala", phone: contact.target, email: undefined };
+    await listProjects(db, bala);
+    const holding = projectsHolding({ database });
+    expect(await holding.collect("asha")).toMatchObject([
+      { country: "IN", parts: expect.arrayContaining([expect.objectContaining({ kind: "payments", share: 45 })]) },
+    ]);
+    await holding.erase("asha");
+    expect(await holding.collect("asha")).toEqual([]);
+    expect(await holding.collect("bala")).toHaveLength(1);
+  });
+});
