@@ -2,7 +2,7 @@ import { DEFAULT_REGION, regionFromPath } from "../../editions/edition.ts";
 import type { CachedPage, PageCache } from "../../platform/page-cache.ts";
 import { LeftMeanwhile, TooBusy } from "../../platform/turns/fair-lanes.ts";
 import { shareWork } from "../../platform/turns/share-work.ts";
-import { addressOf } from "../../urls/links.ts";
+import { loginAddress } from "../../urls/login-address.ts";
 import { candidatesOf, matchUrl } from "../../urls/match-url.ts";
 import { type Place, placeAt } from "../../web/frame/place.ts";
 import { admit, type Sessions } from "../../web/frame/session.ts";
@@ -150,6 +150,5 @@ function isKept({ status }: CachedPage): boolean {
 }
 
 function leadToLogin({ pathname, search }: URL): Response {
-  const location = `${addressOf(null, "auth-login")}?${new URLSearchParams({ redirectPath: pathname + search })}`;
-  return new Response(null, { status: 302, headers: { location } });
+  return new Response(null, { status: 302, headers: { location: loginAddress(pathname + search) } });
 }

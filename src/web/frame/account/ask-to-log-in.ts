@@ -1,0 +1,27 @@
+import { loginAddress } from "../../../urls/login-address.ts";
+import { hydrateState } from "../state/carry-state.ts";
+import { forgetMark, isKnown } from "./known-mark.ts";
+import { postToApp } from "./post-to-app.ts";
+
+const LOOK_EVERY_MS = 500;
+
+let looking: ReturnType<typeof setInterval> | undefined;
+
+/** Leads to the login and back to a path. The app has a login of its own, and is asked for it (SH-07, SH-09, RL-05). */
+export function askToLogIn(path: string = location.pathname + location.search): void {
+  if (hydrateState().getState().mode === "shell") askApp(path);
+  else location.assign(loginAddress(path));
+}
+
+/** When the app has logged somebody in, it sets the token and the mark, and the page is asked for anew. */
+function askApp(path: string): void {
+  forgetMark();
+  postToApp({ actionType: "LOGIN" });
+  clearInterval(looking);
+  looking = setInterval(() => {
+    if (!isKnown()) return;
+    clearInterval(looking);
+    if (path === location.pathname + location.search) location.reload();
+    else location.assign(path);
+  }, LOOK_EVERY_MS);
+}
