@@ -64,7 +64,7 @@ export function createApp(parts: AppParts): App {
   const pages = createPageHandler({
     ...parts,
     lanes,
-    sessions: siteSessions(parts.login.sessions),
+    sessions: siteSessions(parts.login.visitors),
     services: { call, sharedCall: answers.call, site: parts.site, pages: parts.pages },
   });
   const features = createFeatures(call);

@@ -83,7 +83,9 @@ export async function openParts(options: BackendOptions, answer: Answer): Promis
   const places = await openPlaces(join(contentDirectory, "places"), database);
   const secret = options.secretKey ?? (await signingSecret(database.db));
   const signer = createSigner(secret);
-  const identity = openIdentityOf(options.identity, { publicUrl, signer, answer });
+  const { identity, whoAsks } = createWhoAsks(
+    openIdentityOf(options.identity, { publicUrl, signer, answer }),
+  );
   const mailer = options.mail && createMailer(options.mail);
   const addresses = options.addresses ?? {};
   const call = createCaller({ addresses, embedded: answer, timeoutMs: options.hostTimeoutMs });
@@ -97,7 +99,7 @@ export async function openParts(options: BackendOptions, answer: Answer): Promis
     sealer: createSealer(secret, "customer-tokens"),
     identity,
     isOwnProvider: options.identity === undefined,
-    whoAsks: createWhoAsks(identity),
+    whoAsks,
     mailer,
     photographs,
     places,

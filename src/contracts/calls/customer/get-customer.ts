@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CustomerInfo } from "../../customer/customer-info.ts";
 import { defineCall } from "../../define-call.ts";
+import { getCustomerDescriptor } from "./get-customer-descriptor.ts";
 
 export const bearer = z
   .string()
@@ -12,15 +13,9 @@ export const NOBODY = { 401: "The token is missing, is nobody's, or its time is 
 
 /** AU-09: who is logged in. Its errors are for the caller to see. */
 export const getCustomer = defineCall({
-  name: "getCustomer",
+  ...getCustomerDescriptor,
   summary: "The customer to whom the token belongs",
-  host: "bumblebee",
-  method: "GET",
-  path: "/v1/api/customer",
-  isPersonal: true,
   input: z.object({ authorization: bearer }),
-  headers: { authorization: "authorization" },
   answer: CustomerInfo,
-  expected: [401],
   failures: NOBODY,
 });

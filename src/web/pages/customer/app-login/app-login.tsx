@@ -1,0 +1,37 @@
+import { useLoaderData } from "react-router";
+import { Button } from "../../../../ui/forms/button.tsx";
+import { Icon } from "../../../../ui/media/icon.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../urls/links.ts";
+import { loginAddress } from "../../../../urls/login-address.ts";
+import { page } from "../../../frame/page.ts";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+
+export const loader = page(async ({ url, edition }) => {
+  const isOwnAddress = url.pathname.endsWith("/app-login");
+  return { path: (isOwnAddress && linkTo(edition, "profile")) || url.pathname + url.search };
+});
+
+export const meta = pageMeta<typeof loader>((_, { t }) => ({
+  title: t("account.appTitle"),
+  description: t("account.appDescription"),
+}));
+
+/** SH-07: the app is asked for its own login, once by itself and then by the button. */
+export default function AppLoginPage() {
+  const { path } = useLoaderData<typeof loader>();
+  const { t } = useText();
+  return (
+    <section className="wrap sec">
+      <div className="center stack stack--5">
+        <Icon name="user" />
+        <h1 className="d42">{t("account.appTitle")}</h1>
+        <p className="t20 soft measure">{t("account.appLead")}</p>
+        <Button data-app-login={path}>{t("account.logIn")}</Button>
+        <p className="t15 soft">
+          {t("account.appElse")} <a href={loginAddress(path)}>{t("account.appWeb")}</a>
+        </p>
+      </div>
+    </section>
+  );
+}
