@@ -4,6 +4,7 @@ import type { StateStore } from "./state.ts";
 
 /** Inside of the app: its header and bottom bar follow the page, and the drawer on it. */
 export function attachShell(store: StateStore): void {
+  document.documentElement.dataset.shell = "";
   const type = shellPageType(location.pathname);
   if (type) changeShell(store, type, postToApp, titleOf(type));
   let { isOpen } = store.getState().drawer;

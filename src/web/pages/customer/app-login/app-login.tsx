@@ -1,6 +1,5 @@
 import { useLoaderData } from "react-router";
-import { Button } from "../../../../ui/forms/button.tsx";
-import { Icon } from "../../../../ui/media/icon.tsx";
+import { Button, GoLink } from "../../../../ui/forms/button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { loginAddress } from "../../../../urls/login-address.ts";
@@ -22,15 +21,13 @@ export default function AppLoginPage() {
   const { path } = useLoaderData<typeof loader>();
   const { t } = useText();
   return (
-    <section className="wrap sec">
-      <div className="center stack stack--5">
-        <Icon name="user" />
-        <h1 className="d42">{t("account.appTitle")}</h1>
-        <p className="t20 soft measure">{t("account.appLead")}</p>
-        <Button data-app-login={path}>{t("account.logIn")}</Button>
-        <p className="t15 soft">
-          {t("account.appElse")} <a href={loginAddress(path)}>{t("account.appWeb")}</a>
-        </p>
+    <section className="wrap sec stack stack--5 stack--start">
+      <h1 className="d42">{t("account.appTitle")}</h1>
+      <p className="t20 soft measure">{t("account.appLead")}</p>
+      <Button data-app-login={path}>{t("account.logIn")}</Button>
+      <div className="stack stack--1 stack--start">
+        <p className="t15 soft">{t("account.appElse")}</p>
+        <GoLink href={loginAddress(path)}>{t("account.appWeb")}</GoLink>
       </div>
     </section>
   );
