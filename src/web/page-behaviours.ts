@@ -42,11 +42,6 @@ const PAGE_BEHAVIOURS: PageBehaviour[] = [
     early: "[data-print]",
   },
   { mark: "[data-contents]", load: () => import("./features/magazine/article/head/contents-behaviour.ts") },
-  {
-    mark: "[data-app-login]",
-    load: () => import("./pages/customer/app-login/app-login-behaviour.ts"),
-    early: "[data-app-login]",
-  },
   { mark: ".snippet", load: () => import("./pages/embeds/oembed-demo/demo-behaviour.ts") },
 ];
 

@@ -3,7 +3,7 @@ import { getCustomerDescriptor } from "../../src/contracts/calls/customer/get-cu
 import { editionOf } from "../../src/editions/edition.ts";
 import { askToLogIn } from "../../src/web/frame/account/ask-to-log-in.ts";
 import { callAsCustomer } from "../../src/web/frame/account/call-as-customer.ts";
-import { isKnown } from "../../src/web/frame/account/known-mark.ts";
+import { isKnown } from "../../src/web/frame/account/is-known.ts";
 import { showAccount } from "../../src/web/frame/account/show-account.ts";
 import { hydrateState } from "../../src/web/frame/state/carry-state.ts";
 import { createState } from "../../src/web/frame/state/create-state.ts";

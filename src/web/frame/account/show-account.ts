@@ -2,7 +2,7 @@ import { browserCall } from "../../../contracts/browser/browser-call.ts";
 import { getCustomerDescriptor } from "../../../contracts/calls/customer/get-customer-descriptor.ts";
 import type { StateStore } from "../state/state.ts";
 import type { AccountWords } from "./account-words.ts";
-import { forgetMark } from "./known-mark.ts";
+import { forgetMark } from "./forget-mark.ts";
 
 /** GS-08: who is logged in, asked once on a page and told to everybody on it by the state. */
 export async function showAccount(state: StateStore): Promise<void> {

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { Button, GoLink } from "../../../../ui/forms/button.tsx";
+import { ButtonLink, GoLink } from "../../../../ui/forms/button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { loginAddress } from "../../../../urls/login-address.ts";
@@ -24,7 +24,9 @@ export default function AppLoginPage() {
     <section className="wrap sec stack stack--5 stack--start">
       <h1 className="d42">{t("account.appTitle")}</h1>
       <p className="t20 soft measure">{t("account.appLead")}</p>
-      <Button data-app-login={path}>{t("account.logIn")}</Button>
+      <ButtonLink href={loginAddress(path)} data-app-login={path}>
+        {t("account.logIn")}
+      </ButtonLink>
       <div className="stack stack--1 stack--start">
         <p className="t15 soft">{t("account.appElse")}</p>
         <GoLink href={loginAddress(path)}>{t("account.appWeb")}</GoLink>
