@@ -50,9 +50,10 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     // Every page has the list of islands, and each of them would name all that it is made of. They find it themselves while
-    // React comes.
+    // React comes; so does what only the few need who are logged in.
     modulePreload: {
-      resolveDependencies: (_, files, { hostId }) => (hostId.includes("virtual_islands") ? [] : files),
+      resolveDependencies: (file, files, { hostId }) =>
+        hostId.includes("virtual_islands") || file.includes("attach-visitor") ? [] : files,
     },
   },
 });

@@ -53,6 +53,8 @@ const OF_SOME_PAGES: readonly [place: RegExp, name: string | null][] = [
   ],
   [/^src\/web\/features\/(?:gallery|cues|filters|designs)\//, "gallery-runtime"],
   [/^src\/web\/features\/compare\//, "compare-runtime"],
+  // For whoever is logged in, or asks to be.
+  [/^src\/web\/frame\/account\//, null],
   [
     /^src\/(?:contracts\/(?:browser\/|calls\/|[\w-]+\.ts)|web\/features\/my-room\/(?:fetch-rates|rates-slug))/,
     "call-runtime",

@@ -17,6 +17,7 @@ import { lastResort } from "./pages/last-resort.ts";
 import { publicAddress } from "./pages/page-address.ts";
 import { createPageHandler } from "./pages/page-handler.ts";
 import { rememberAnswers } from "./pages/remember-answers.ts";
+import { answerSimulator } from "./simulator/answer-simulator.ts";
 import { answerBackends } from "./steps/answer-backends.ts";
 import { answerFeatures } from "./steps/answer-features.ts";
 import { answerHealth } from "./steps/answer-health.ts";
@@ -64,7 +65,7 @@ export function createApp(parts: AppParts): App {
   const pages = createPageHandler({
     ...parts,
     lanes,
-    sessions: siteSessions(parts.login.sessions),
+    sessions: siteSessions(parts.login.visitors),
     services: { call, sharedCall: answers.call, site: parts.site, pages: parts.pages },
   });
   const features = createFeatures(call);
@@ -79,6 +80,7 @@ export function createApp(parts: AppParts): App {
     answerRoot(call, parts.geoCountryHeader),
     answerFeatures(features, page),
     answerLogin(parts.login, parts.site.publicUrl),
+    answerSimulator(parts.login.visitors, parts.site.publicUrl),
     answerSiteFiles(parts, call, lanes),
     answerBackends(parts, lanes, circuits),
     page,

@@ -85,7 +85,9 @@ export async function openParts(options: BackendOptions, answer: Answer): Promis
   const places = await openPlaces(join(contentDirectory, "places"), database);
   const secret = options.secretKey ?? (await signingSecret(database.db));
   const signer = createSigner(secret);
-  const identity = openIdentityOf(options.identity, { publicUrl, signer, answer });
+  const { identity, whoAsks } = createWhoAsks(
+    openIdentityOf(options.identity, { publicUrl, signer, answer }),
+  );
   const mailer = options.mail && createMailer(options.mail);
   const addresses = options.addresses ?? {};
   const call = createCaller({ addresses, embedded: answer, timeoutMs: options.hostTimeoutMs });
@@ -100,7 +102,7 @@ export async function openParts(options: BackendOptions, answer: Answer): Promis
     identity,
     isOwnProvider: options.identity === undefined,
     identityOrigin: options.identity && new URL(options.identity.issuer).origin,
-    whoAsks: createWhoAsks(identity),
+    whoAsks,
     mailer,
     photographs,
     places,

@@ -80,6 +80,7 @@ export const URL_TABLE = [
   { page: "profile-tickets", path: "profile/tickets", regions: ALL },
   { page: "profile-saved", path: "profile/saved", regions: ALL },
   { page: "profile-data", path: "profile/data", regions: ALL },
+  { page: "app-login", path: "app-login", regions: ALL },
   { page: "board-vote", path: "board/:boardKey", regions: ALL },
 
   // Company

@@ -5,6 +5,7 @@ import { attach as attachRails } from "../ui/behaviours/rail.ts";
 import { attach as attachToasts } from "../ui/behaviours/toast.ts";
 import { attach as attachTooltips } from "../ui/behaviours/tooltip.ts";
 import { FIRST_CONTACT_KEY } from "./features/leads/attribution/first-contact-key.ts";
+import { isKnown } from "./frame/account/is-known.ts";
 import { isKept } from "./frame/is-kept.ts";
 import { loadIslands } from "./frame/islands/load-islands.ts";
 import { attachMenus } from "./frame/layouts/menus/menu-behaviour.ts";
@@ -12,7 +13,6 @@ import { attachPageNow } from "./frame/layouts/page-now.ts";
 import { attachNavigation } from "./frame/navigation/attach-navigation.ts";
 import { nextTask } from "./frame/next-task.ts";
 import { hydrateState } from "./frame/state/carry-state.ts";
-import { isKnown } from "./frame/state/is-known.ts";
 import { recogniseBrowser } from "./frame/state/recognise-browser.ts";
 import type { StateStore } from "./frame/state/state.ts";
 import { attachPageBehaviours } from "./page-behaviours.ts";
@@ -42,8 +42,7 @@ async function start(): Promise<void> {
 
 async function loadSeldomNeeded(state: StateStore): Promise<void> {
   const { mode, landingPage } = state.getState();
-  if (mode === "shell") (await import("./frame/state/attach-shell.ts")).attachShell(state);
-  if (isKnown(document.cookie)) void (await import("./frame/state/know-customer.ts")).knowCustomer(state);
+  if (mode === "shell" || isKnown()) (await import("./frame/account/attach-visitor.ts")).attachVisitor(state);
   // On the first page of a browser's first visit; no later one loads what it takes.
   if (!isKept(() => localStorage, FIRST_CONTACT_KEY)) {
     const { rememberFirstContact } = await import("./features/leads/attribution/first-contact.ts");

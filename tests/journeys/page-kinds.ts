@@ -6,6 +6,8 @@ export const PAGE_KINDS = [
   "/in",
   "/sa-ar",
   "/sa-ar/talk",
+  "/in/app-login",
+  "/sa-ar/app-login",
   "/in/about-us",
   "/in/interiors/offerings/design-to-installation",
   "/in/interiors/offerings/finishes",

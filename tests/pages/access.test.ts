@@ -41,6 +41,7 @@ async function houseWith(access: Access) {
         seen.push(cookie);
         return cookie === "who=staff" ? STAFF : cookie === "who=customer" ? CUSTOMER : undefined;
       },
+      end: async () => [],
     },
     services: {
       site: { publicUrl: PUBLIC_URL, brand: SAMPLE_BRAND },

@@ -12,6 +12,8 @@ export interface ForeignIdentity {
   whoComes: string | undefined;
   /** Everything it has given out is worth nothing from now on. */
   forgetAll(): void;
+  /** A token as the app has it, which logs in without the site. */
+  tokenFor(subject: string): Promise<string>;
   /** Answers nothing but failures until it is told otherwise. */
   isDown: boolean;
   accessSeconds: number;
@@ -37,6 +39,7 @@ export async function startForeignIdentity(publicUrl: string): Promise<ForeignId
     asked: [],
     whoComes: "customer-1",
     forgetAll: () => records.clear(),
+    tokenFor: (subject) => issueToken(provider, subject),
     isDown: false,
     accessSeconds: 600,
   };
@@ -55,6 +58,22 @@ export async function startForeignIdentity(publicUrl: string): Promise<ForeignId
     );
   });
   return own;
+}
+
+async function issueToken(provider: Provider, accountId: string): Promise<string> {
+  const client = await provider.Client.find("their-name-for-us");
+  if (!client) throw new Error("The provider has forgotten the site.");
+  const grant = new provider.Grant({ clientId: client.clientId, accountId });
+  grant.addOIDCScope("openid offline");
+  const grantId = await grant.save();
+  const { AccessToken } = provider;
+  return new AccessToken({
+    accountId,
+    client,
+    grantId,
+    scope: "openid offline",
+    gty: "app",
+  } as ConstructorParameters<typeof AccessToken>[0]).save();
 }
 
 function configurationOf(

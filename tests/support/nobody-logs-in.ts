@@ -6,7 +6,11 @@ const refuse = async () => {
 
 /** For houses without a provider. */
 export const NOBODY_LOGS_IN: Login = {
-  sessions: { read: async () => undefined, end: async () => undefined },
+  visitors: {
+    tokenOf: async () => undefined,
+    read: async () => undefined,
+    end: async () => ({ session: undefined, gone: [] }),
+  },
   begin: refuse,
   finish: refuse,
   leave: refuse,

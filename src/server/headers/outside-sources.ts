@@ -1,4 +1,5 @@
 import type { Config } from "../../platform/config.ts";
+import { isOwnMachine } from "../../services/identity/passwords/own-machine.ts";
 
 /** Origins of someone else that our documents may load from or stand in. What is not set is not allowed. */
 export interface OutsideSources {
@@ -7,9 +8,11 @@ export interface OutsideSources {
   frameHosts: readonly string[];
   /** Who may show our embeds in a frame; anybody, when unset. */
   frameAncestors?: readonly string[] | undefined;
+  /** Whether our own pages may stand in a frame of ours: the app is simulated there, on somebody's own machine. */
+  isFramedByUs?: boolean;
 }
 
-type OutsideConfig = Pick<Config, "recaptcha" | "analytics" | "embedOrigins" | "mapStyleUrl">;
+type OutsideConfig = Pick<Config, "recaptcha" | "analytics" | "embedOrigins" | "mapStyleUrl" | "publicUrl">;
 
 /** What the settings ask for, and nothing else. */
 export function outsideSourcesOf({
@@ -17,6 +20,7 @@ export function outsideSourcesOf({
   analytics,
   embedOrigins,
   mapStyleUrl,
+  publicUrl,
 }: OutsideConfig): OutsideSources {
   const recaptchaHosts = recaptcha ? [recaptcha.url, "https://www.gstatic.com"] : [];
   const isTagged = analytics.measurementId !== undefined || analytics.containerId !== undefined;
@@ -32,6 +36,7 @@ export function outsideSourcesOf({
     ],
     frameHosts: recaptcha ? [recaptcha.url] : [],
     frameAncestors: embedOrigins.length > 0 ? ["'self'", ...embedOrigins] : undefined,
+    isFramedByUs: isOwnMachine(publicUrl),
   };
 }
 

@@ -28,7 +28,7 @@ export function securityHeaders(input: SecurityHeaderInput): [name: string, valu
     ...when(isDocument, "Origin-Agent-Cluster", "?1"),
     // An embed keeps its opener: the page around it may have opened it to hear that a form was sent.
     ...when(isOwnWindow, "Cross-Origin-Opener-Policy", "same-origin-allow-popups"),
-    ...when(isOwnWindow || variant === "api", "X-Frame-Options", "DENY"),
+    ...when(isOwnWindow || variant === "api", "X-Frame-Options", isFramed(input) ? "SAMEORIGIN" : "DENY"),
     ...when(secure, "Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"),
   ];
 }
@@ -72,7 +72,7 @@ const NONE = ["'none'"];
 const UPGRADE: Directives = { "upgrade-insecure-requests": [] };
 
 const DIRECTIVES: Record<HeaderVariant, (input: SecurityHeaderInput) => Directives> = {
-  page: (input) => ({ ...documentDirectives(input), "frame-ancestors": NONE }),
+  page: (input) => ({ ...documentDirectives(input), "frame-ancestors": isFramed(input) ? SELF : NONE }),
   embed: (input) => ({
     ...documentDirectives(input),
     "frame-ancestors": input.frameAncestors?.map(cleanSource) ?? ["*"],
@@ -89,6 +89,10 @@ const DIRECTIVES: Record<HeaderVariant, (input: SecurityHeaderInput) => Directiv
   // A worker obeys the policy of its own file, and ours has to fetch.
   worker: () => ({ "default-src": NONE, "connect-src": SELF, "script-src": SELF }),
 };
+
+function isFramed({ variant, isFramedByUs }: SecurityHeaderInput): boolean {
+  return variant === "page" && isFramedByUs === true;
+}
 
 function documentDirectives(input: SecurityHeaderInput) {
   const { scriptHashes = [], styleHashes = [], scriptHosts, connectHosts, frameHosts } = input;

@@ -1,19 +1,19 @@
-import type { LoginSessions } from "../../services/login/sessions.ts";
+import type { Visitors } from "../../services/login/visitors.ts";
 import type { Exchange } from "../exchange.ts";
 import { isForeignForm } from "../pages/form-origin.ts";
 
 /**
- * Scripts of our pages have no token: whoever is logged in asks with the cookie, and the token is put in here. Not for what
- * another site makes a browser send, and not where a program brings its own.
+ * Scripts of our pages have no token: whoever is logged in asks with the cookie, and the token is put in here, be it the
+ * session's or the app's. Not for what another site makes a browser send, and not where a program brings its own.
  */
 export async function bringToken(
   { request }: Exchange,
-  sessions: LoginSessions,
+  visitors: Visitors,
   publicUrl: string,
 ): Promise<void> {
   const { headers } = request;
-  if (headers.has("authorization") || !headers.get("cookie")?.includes("atrium-session=")) return;
-  if (isForeignForm(request, publicUrl)) return;
-  const session = await sessions.read(headers.get("cookie"));
-  if (session) headers.set("authorization", `Bearer ${session.tokens.accessToken}`);
+  const cookie = headers.get("cookie");
+  if (headers.has("authorization") || !cookie || isForeignForm(request, publicUrl)) return;
+  const token = await visitors.tokenOf(cookie);
+  if (token) headers.set("authorization", `Bearer ${token}`);
 }

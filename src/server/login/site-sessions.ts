@@ -1,14 +1,17 @@
-import type { LoginSessions } from "../../services/login/sessions.ts";
+import type { Visitors } from "../../services/login/visitors.ts";
 import type { Sessions } from "../../web/frame/session.ts";
 
 /** Who sends a request, as pages want to know it. */
-export function siteSessions(sessions: LoginSessions): Sessions {
+export function siteSessions(visitors: Visitors): Sessions {
   return {
     async read(request) {
-      const session = await sessions.read(request.headers.get("cookie"));
-      if (!session) return undefined;
-      const { subject, accessToken } = session.tokens;
-      return { customerId: subject, isStaff: false, authorization: `Bearer ${accessToken}` };
+      const visitor = await visitors.read(request.headers.get("cookie"));
+      if (!visitor) return undefined;
+      const { subject, token } = visitor;
+      return { customerId: subject, isStaff: false, authorization: `Bearer ${token}` };
+    },
+    async end(request) {
+      return (await visitors.end(request.headers.get("cookie"))).gone;
     },
   };
 }

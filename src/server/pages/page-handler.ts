@@ -6,10 +6,11 @@ import { loginAddress } from "../../urls/login-address.ts";
 import { candidatesOf, matchUrl } from "../../urls/match-url.ts";
 import { type Place, placeAt } from "../../web/frame/place.ts";
 import { admit, type Sessions } from "../../web/frame/session.ts";
+import { isInApp } from "../../web/frame/state/in-app.ts";
 import { isForeignForm } from "./form-origin.ts";
 import type { Lane, Lanes } from "./lanes.ts";
 import { addressOfPage, addressOfVariant } from "./page-address.ts";
-import { asPrivate, forAMoment } from "./page-headers.ts";
+import { asPrivate, droppingCookies, forAMoment } from "./page-headers.ts";
 import { type Rendered, type RenderOptions, renderPage, type Visit } from "./render-page.ts";
 
 interface PageHandlerOptions extends RenderOptions {
@@ -74,10 +75,25 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     const { access } = place.page;
     const session = access === "public" ? undefined : await sessions.read(request);
     const admission = admit(access, session);
-    if (admission === "login") return { response: leadToLogin(asked.url) };
+    if (admission === "login") return askToLogIn(place, asked);
     if (admission === "forbidden") return "not-found";
-    if (isForm(request)) return sendForm(place, asked, { session });
-    return render("own", place, asked, { session, cookie: request.headers.get("cookie") });
+    const rendered = await (isForm(request)
+      ? sendForm(place, asked, { session })
+      : render("own", place, asked, { session, cookie: request.headers.get("cookie") }));
+    return session && isNobodys(rendered) ? askToLogIn(place, asked) : rendered;
+  }
+
+  /** On the web by a redirect; the app is shown a page that asks it (SH-07). What is left of an earlier login is over (AU-02). */
+  async function askToLogIn(place: Place, asked: Asked): Promise<Rendered> {
+    const { request, url } = asked;
+    const gone = await sessions.end(request);
+    const page = services.pages.named("app-login");
+    if (!page || !isInApp({ cookies: request.headers.get("cookie") ?? "", search: url.search }))
+      return { response: leadToLogin(url, gone) };
+    const rendered = await render("own", { ...place, page, variant: "html" }, asked);
+    return rendered !== "not-found" && "page" in rendered
+      ? { ...rendered, page: droppingCookies(rendered.page, gone) }
+      : rendered;
   }
 
   async function forEverybody(place: Place, asked: Asked): Promise<PageAnswer | "not-found"> {
@@ -149,6 +165,13 @@ function isKept({ status }: CachedPage): boolean {
   return status === 200 || status === 404;
 }
 
-function leadToLogin({ pathname, search }: URL): Response {
-  return new Response(null, { status: 302, headers: { location: loginAddress(pathname + search) } });
+/** A call of the page was told that the token is nobody's. */
+function isNobodys(rendered: Rendered): boolean {
+  return rendered !== "not-found" && "page" in rendered && rendered.page.status === 401;
+}
+
+function leadToLogin({ pathname, search }: URL, gone: readonly string[]): Response {
+  const headers = new Headers({ location: loginAddress(pathname + search) });
+  for (const cookie of gone) headers.append("set-cookie", cookie);
+  return new Response(null, { status: 302, headers });
 }

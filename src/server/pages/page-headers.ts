@@ -17,6 +17,13 @@ export function forAMoment(page: CachedPage): CachedPage {
   return withHeaders(page, { "cache-control": MOMENTARY_CACHE });
 }
 
+export function droppingCookies(page: CachedPage, gone: readonly string[]): CachedPage {
+  return {
+    ...page,
+    headers: [...page.headers, ...gone.map((line): [string, string] => ["set-cookie", line])],
+  };
+}
+
 function withHeaders(page: CachedPage, changed: Record<string, string>): CachedPage {
   const headers = new Headers(page.headers);
   for (const [name, value] of Object.entries(changed)) headers.set(name, value);

@@ -27,7 +27,7 @@ export function answerBackends(
   return async (exchange) => {
     const { url, bindings, client, request } = exchange;
     if (!CALLED.some((folder) => url.pathname.startsWith(`${folder}/`))) return undefined;
-    if (isGateway(url.pathname)) await bringToken(exchange, login.sessions, site.publicUrl);
+    if (isGateway(url.pathname)) await bringToken(exchange, login.visitors, site.publicUrl);
     const host = elsewhere.find(({ path }) => `${url.pathname}/`.startsWith(path));
     if (host && !isAnsweredByUs(url.pathname))
       return passOn(exchange, host, (ask) =>

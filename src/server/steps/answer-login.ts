@@ -33,7 +33,7 @@ export function answerLogin(login: Login, publicUrl: string): Step {
 
 async function begin({ url, request }: Exchange, login: Login): Promise<Response> {
   const path = url.searchParams.get("redirectPath");
-  if (await login.sessions.read(request.headers.get("cookie")))
+  if (await login.visitors.read(request.headers.get("cookie")))
     return goTo({ to: returnPath(path), cookies: [] });
   const { language } = matchEdition(returnPath(path));
   return goTo(await login.begin({ path, mode: modeOf(request), language }));

@@ -9,7 +9,8 @@ export type WhoAsks = (authorization: string | undefined) => Promise<UserInfo | 
 const BELIEVED_MS = 5_000;
 const MOST_KEPT = 5_000;
 
-export function createWhoAsks(identity: Pick<Identity, "who">): WhoAsks {
+/** Where a token is revoked, nothing of before is believed any more. */
+export function createWhoAsks(identity: Identity): { whoAsks: WhoAsks; identity: Identity } {
   const known = new LRUCache<string, Promise<UserInfo | undefined>>({ max: MOST_KEPT, ttl: BELIEVED_MS });
 
   function ask(token: string): Promise<UserInfo | undefined> {
@@ -20,11 +21,17 @@ export function createWhoAsks(identity: Pick<Identity, "who">): WhoAsks {
     return asked;
   }
 
-  return async (authorization) => {
-    const token = authorization?.replace(/^Bearer /, "");
-    if (!token) return refuseNobody();
-    const who = await (known.get(token) ?? ask(token));
-    return who ?? refuseNobody();
+  return {
+    async whoAsks(authorization) {
+      const token = authorization?.replace(/^Bearer /, "");
+      if (!token) return refuseNobody();
+      const who = await (known.get(token) ?? ask(token));
+      return who ?? refuseNobody();
+    },
+    identity: {
+      ...identity,
+      revoke: (token) => identity.revoke(token).finally(() => known.clear()),
+    },
   };
 }
 

@@ -4,6 +4,8 @@ export interface LoginCookies {
   session: string;
   /** What scripts may know: that somebody is logged in, and nothing of whom. */
   known: string;
+  /** The token of the app, which logs in by itself and sets it (SH-08). */
+  appToken: string;
   /** A login that has begun, by its state: several tabs may have begun one. */
   begun(state: string): string;
   set(name: string, value: string, options: { seconds: number; isForScripts?: boolean }): string;
@@ -18,6 +20,7 @@ export function loginCookies(publicUrl: string): LoginCookies {
   return {
     session: `${prefix}atrium-session`,
     known: "atrium-known",
+    appToken: `${prefix}atrium-app-token`,
     begun: (state) => `${prefix}atrium-login-${state.slice(0, 12)}`,
     set: (name, value, { seconds, isForScripts = false }) =>
       `${name}=${value}; ${attributes}; Max-Age=${seconds}${isForScripts ? "" : "; HttpOnly"}`,

@@ -4,11 +4,13 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Sealer } from "../../platform/sealing.ts";
 import type { Signer } from "../../platform/signing.ts";
 import { returnPath } from "../../urls/return-path.ts";
+import type { WhoAsks } from "../customers/who-asks.ts";
 import type { Log } from "../http/log.ts";
 import type { Identity } from "./identity.ts";
 import { loginCookies, readCookie } from "./login-cookies.ts";
 import { addSession, forgetExpired, SESSION_SECONDS } from "./session-store.ts";
-import { type LoginSessions, openSessions } from "./sessions.ts";
+import { openSessions } from "./sessions.ts";
+import { openVisitors, type Visitors } from "./visitors.ts";
 
 export type LoginMode = "desktop" | "tablet" | "mobile";
 
@@ -19,7 +21,7 @@ export interface Onward {
 }
 
 export interface Login {
-  sessions: LoginSessions;
+  visitors: Visitors;
   begin(wish: { path: string | null; mode: LoginMode; language: string }): Promise<Onward>;
   /** "begin-again" where this browser has begun no such login, or too long ago. */
   finish(callback: URL, cookie: string | null): Promise<Onward | "begin-again">;
@@ -34,6 +36,7 @@ interface LoginOptions {
   signer: Signer;
   sealer: Sealer;
   publicUrl: string;
+  whoAsks: WhoAsks;
   log: Log;
 }
 
@@ -53,14 +56,16 @@ export function openLogin({
   signer,
   sealer,
   publicUrl,
+  whoAsks,
   log,
 }: LoginOptions): Login {
   const cookies = loginCookies(publicUrl);
   const sessions = openSessions({ db, sealer, identity, cookies, log });
+  const visitors = openVisitors({ sessions, identity, cookies, whoAsks, log });
   const forgotten = (name: string) => cookies.set(name, "", { seconds: 0 });
 
   return {
-    sessions,
+    visitors,
     async begin({ path, mode, language }) {
       const login = {
         state: randomState(),
@@ -84,7 +89,7 @@ export function openLogin({
         return { to: path, cookies: [forgotten(name)] };
       const tokens = await identity.finish(callback, begun);
       // Whatever session this browser had is over: nobody can be made to continue another's.
-      await sessions.end(cookie);
+      await visitors.end(cookie);
       const key = await addSession(db, sealer, tokens);
       await forgetExpired(db);
       const seconds = SESSION_SECONDS;
@@ -94,19 +99,16 @@ export function openLogin({
           cookies.set(cookies.session, key, { seconds }),
           cookies.set(cookies.known, "1", { seconds, isForScripts: true }),
           forgotten(name),
+          ...(readCookie(cookie, cookies.appToken) === undefined ? [] : [forgotten(cookies.appToken)]),
         ],
       };
     },
     async leave(cookie, path) {
-      const session = await sessions.end(cookie);
+      const { session, gone } = await visitors.end(cookie);
       const state = signer.sign(LEAVING, returnPath(path));
       const there =
         session &&
         (await identity.leave(session.tokens.idToken, { to: `${publicUrl}/bumblebee/logout`, state }));
-      const gone = [
-        forgotten(cookies.session),
-        cookies.set(cookies.known, "", { seconds: 0, isForScripts: true }),
-      ];
       return { to: there?.href ?? returnPath(path), cookies: gone };
     },
     left(state) {

@@ -12,6 +12,8 @@ export interface Session {
 /** Finds out who sends a request. Only asked for pages that are not public, which are the only ones that see cookies. */
 export interface Sessions {
   read(request: Request): Promise<Session | undefined>;
+  /** For whom the provider does not know any more: it is over here, too. Answers the cookies that the browser is to drop. */
+  end(request: Request): Promise<string[]>;
 }
 
 type Admission = "in" | "login" | "forbidden";

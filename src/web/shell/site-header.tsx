@@ -1,14 +1,13 @@
-import { IconButton, IconLink } from "../../ui/forms/icon-button.tsx";
+import { IconButton } from "../../ui/forms/icon-button.tsx";
 import { useText } from "../../ui/text/text.tsx";
 import { LeadLink } from "../features/leads/drawer/lead-link.tsx";
 import { SearchOpener, SearchView } from "../features/search/search-view.tsx";
 import { WishlistOpener } from "../features/wishlist/wishlist-opener.tsx";
+import { AccountSign } from "../frame/account/account-sign.tsx";
 import { BrandLogo } from "../frame/layouts/brand-logo.tsx";
 import { useLayout } from "../frame/layouts/layout-context.tsx";
-import { HEADER_TOOLS } from "../frame/layouts/layout-table.ts";
 import { LanguageButton, LanguageMenu } from "../frame/layouts/menus/language-menu.tsx";
 import { MegaMenu } from "../frame/layouts/menus/mega-menu.tsx";
-import { resolveLinks } from "../frame/layouts/menus/menu-link.ts";
 import { PHONE_MENU_ID, PhoneMenu } from "./phone-menu.tsx";
 import "./site-header.css";
 
@@ -24,9 +23,7 @@ export function SiteHeader() {
           <div className="hdr__tools">
             <SearchOpener edition={edition} />
             <WishlistOpener />
-            {resolveLinks(edition, HEADER_TOOLS).map(({ label, href, icon }) => (
-              <IconLink key={label} label={t(label)} href={href} icon={icon} />
-            ))}
+            <AccountSign />
             <LanguageButton />
             <LeadLink className="hdr__talk" size="small" ctaType="Header">
               {t("layout.book")}

@@ -1,7 +1,7 @@
 import { matchEdition } from "../../../editions/edition.ts";
 import type { Country } from "../../../editions/regions.ts";
 import { askToLogIn } from "../../frame/account/ask-to-log-in.ts";
-import { isKnown } from "../../frame/account/known-mark.ts";
+import { isKnown } from "../../frame/account/is-known.ts";
 import { onKeptElsewhere } from "../../frame/kept-elsewhere.ts";
 import { createKnownStore } from "./account/known-store.ts";
 import { createDeviceStore } from "./device-store.ts";

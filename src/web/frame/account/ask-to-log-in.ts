@@ -1,6 +1,7 @@
 import { loginAddress } from "../../../urls/login-address.ts";
 import { hydrateState } from "../state/carry-state.ts";
-import { forgetMark, isKnown } from "./known-mark.ts";
+import { forgetMark } from "./forget-mark.ts";
+import { isKnown } from "./is-known.ts";
 import { postToApp } from "./post-to-app.ts";
 
 const LOOK_EVERY_MS = 500;

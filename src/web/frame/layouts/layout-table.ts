@@ -90,13 +90,6 @@ export const BOTTOM_BAR = [
   { label: "layout.talk", asks: "Sticky", icon: "talk" },
 ] as const satisfies readonly (MenuLink & { icon: IconName })[];
 
-/** Signs beside the menu; each appears with its page. */
-export const HEADER_TOOLS = [
-  { label: "layout.account", page: "profile", icon: "user" },
-] as const satisfies readonly (MenuLink & {
-  icon: IconName;
-})[];
-
 export const LEGAL_LINKS = [
   { label: "layout.privacy", page: "privacy" },
   { label: "layout.cookies", page: "cookie-policy" },

@@ -1,9 +1,12 @@
+import { attachAppLogin } from "../account/attach-app-login.ts";
 import { postToApp } from "../account/post-to-app.ts";
 import { changeShell, shellPageType } from "./shell-state.ts";
 import type { StateStore } from "./state.ts";
 
 /** Inside of the app: its header and bottom bar follow the page, and the drawer on it. */
 export function attachShell(store: StateStore): void {
+  document.documentElement.dataset.shell = "";
+  attachAppLogin(document);
   const type = shellPageType(location.pathname);
   if (type) changeShell(store, type, postToApp, titleOf(type));
   let { isOpen } = store.getState().drawer;

@@ -1,4 +1,5 @@
 import { writeCookie } from "../write-cookie.ts";
+import { isInApp, isShellAskedFor, SHELL_COOKIE } from "./in-app.ts";
 import type { AtriumState, StateStore } from "./state.ts";
 
 interface Browser {
@@ -21,19 +22,8 @@ function deviceOf({ shortSide, hasFinePointer }: Browser): AtriumState["device"]
   return shortSide < 600 ? "mobile" : "tablet";
 }
 
-const SHELL_COOKIE = "atrium_shell=1";
-
-/** The app sets the cookie, or opens its first page with ?mode=shell, after which there is the cookie too. */
-function isInApp({ cookies, search }: Browser): boolean {
-  return cookies.split("; ").includes(SHELL_COOKIE) || isAskedFor(search);
-}
-
-function isAskedFor(search: string): boolean {
-  return new URLSearchParams(search).get("mode") === "shell";
-}
-
 function thisBrowser(): Browser {
-  if (isAskedFor(location.search)) writeCookie(`${SHELL_COOKIE}; Path=/`);
+  if (isShellAskedFor(location.search)) writeCookie(`${SHELL_COOKIE}; Path=/`);
   return {
     cookies: document.cookie,
     search: location.search,

@@ -1,0 +1,65 @@
+import type { WhoAsks } from "../customers/who-asks.ts";
+import type { Log } from "../http/log.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Identity } from "./identity.ts";
+import { type LoginCookies, readCookie } from "./login-cookies.ts";
+import type { StoredSession } from "./session-store.ts";
+import type { LoginSessions } from "./sessions.ts";
+
+/** Who sends a request with cookies: the app, which has a token of its own, or a browser with a session. */
+export interface Visitors {
+  /** What their calls carry. The app's token goes along as it is: the call finds out whose it is. */
+  tokenOf(cookie: string | null): Promise<string | undefined>;
+  read(cookie: string | null): Promise<{ subject: string; token: string } | undefined>;
+  /** It is over, whatever it was. Answers the cookies that the browser is to drop. */
+  end(cookie: string | null): Promise<{ session: StoredSession | undefined; gone: string[] }>;
+}
+
+interface VisitorOptions {
+  sessions: LoginSessions;
+  identity: Pick<Identity, "revoke">;
+  cookies: LoginCookies;
+  whoAsks: WhoAsks;
+  log: Log;
+}
+
+/** As the calls take a bearer; anything else is no token, and goes into no header. */
+const TOKEN = /^[\w.~+/=-]{8,4096}$/;
+
+export function openVisitors({ sessions, identity, cookies, whoAsks, log }: VisitorOptions): Visitors {
+  function appTokenOf(cookie: string | null): string | undefined {
+    const token = readCookie(cookie, cookies.appToken);
+    return token !== undefined && TOKEN.test(token) ? token : undefined;
+  }
+
+  async function sessionOf(cookie: string | null) {
+    const session = await sessions.read(cookie);
+    return session && { subject: session.tokens.subject, token: session.tokens.accessToken };
+  }
+
+  return {
+    async tokenOf(cookie) {
+      return appTokenOf(cookie) ?? (await sessionOf(cookie))?.token;
+    },
+    async read(cookie) {
+      const token = appTokenOf(cookie);
+      if (token === undefined) return sessionOf(cookie);
+      const who = await whoAsks(`Bearer ${token}`);
+      return who instanceof Refusal ? undefined : { subject: who.sub, token };
+    },
+    async end(cookie) {
+      const token = appTokenOf(cookie);
+      // Of a token that the provider does not know any more there is nothing to revoke.
+      if (token) await identity.revoke(token).catch((error) => log.warn({ error }, NOT_REVOKED));
+      const held = [cookies.session, cookies.known, cookies.appToken].filter(
+        (name) => readCookie(cookie, name) !== undefined,
+      );
+      return {
+        session: await sessions.end(cookie),
+        gone: held.map((name) => cookies.set(name, "", { seconds: 0, isForScripts: name === cookies.known })),
+      };
+    },
+  };
+}
+
+const NOT_REVOKED = "The identity provider could not be told that a token of the app is over.";

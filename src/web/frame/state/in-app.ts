@@ -1,0 +1,11 @@
+/** What the app sets before it opens a page, or the site on the first page that it opens with ?mode=shell. */
+export const SHELL_COOKIE = "atrium_shell=1";
+
+/** Whether the app shows a page (SH-01), as browser and server are told of it. */
+export function isInApp({ cookies, search }: { cookies: string; search: string }): boolean {
+  return cookies.split("; ").includes(SHELL_COOKIE) || isShellAskedFor(search);
+}
+
+export function isShellAskedFor(search: string): boolean {
+  return new URLSearchParams(search).get("mode") === "shell";
+}
