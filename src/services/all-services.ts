@@ -61,8 +61,6 @@ export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<
   serveHub,
   serveProfile,
   serveProjects,
-  serveHub,
-  serveCases,
   serveWishlists,
   serveEstimates,
   serveConsent,

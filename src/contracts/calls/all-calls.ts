@@ -3,6 +3,7 @@ import { listPeopleStrongJobs, listRecruiteeJobs, listSkillateJobs } from "./car
 import { checkFeature } from "./check-feature.ts";
 import { listCompanyNews } from "./company-news.ts";
 import { chooseAddress, listAddresses, removeAddress, saveAddress } from "./customer/addresses.ts";
+import { answerBoard, changeBoards, getBoardVote, listBoards } from "./customer/boards.ts";
 import { getCustomer } from "./customer/get-customer.ts";
 import { fetchCustomerInfo, generateOtp, verifyOtp } from "./customer/hub-operations.ts";
 import { getMyData } from "./customer/my-data.ts";
@@ -11,11 +12,8 @@ import { joinEstimate, listMyEstimates } from "./customer/my-estimates.ts";
 import { listMyReferrals } from "./customer/my-referrals.ts";
 import { listMyRequests } from "./customer/my-requests.ts";
 import { changeMyTicket, listMyTickets, writeToMyTicket } from "./customer/my-tickets.ts";
-import { fetchCustomerInfo, generateOtp, verifyOtp } from "./customer/hub-operations.ts";
 import { getPrivacyPreference, savePrivacyPreference } from "./customer/privacy.ts";
 import { getProfile, saveProfile } from "./customer/profile.ts";
-import { answerBoard, changeBoards, getBoardVote, listBoards } from "./customer/boards.ts";
-import { getCustomer } from "./customer/get-customer.ts";
 import { getProject, getProjectPaper, trackCustomerServices } from "./customer/project.ts";
 import { getWishlist, saveWishlist } from "./customer/wishlist.ts";
 import { listDesignsInRoom } from "./designs-in-room.ts";
@@ -134,9 +132,6 @@ export const ALL_CALLS: readonly Call[] = [
   sendDeletionPassword,
   askDeletion,
   undoDeletion,
-  generateOtp,
-  verifyOtp,
-  fetchCustomerInfo,
   getPrivacyPreference,
   savePrivacyPreference,
   getProfile,

@@ -1,5 +1,4 @@
 import type { Generated } from "kysely";
-import type { AccountDeletionRow, ProvenContactRow, TicketMessageRow } from "./moving/case-rows.ts";
 import type {
   AccountRow,
   CustomerAddressRow,
@@ -9,6 +8,7 @@ import type {
   PasskeyRow,
   PrivacyChangeRow,
 } from "./moving/account-rows.ts";
+import type { AccountDeletionRow, ProvenContactRow, TicketMessageRow } from "./moving/case-rows.ts";
 import type { ConsentReceiptRow } from "./moving/consent-rows.ts";
 import type {
   ContactAttemptRow,

@@ -16,7 +16,6 @@ import { createConsentReceipts } from "./0013-consent-receipts.ts";
 import { createVisitPlaces } from "./0014-visit-places.ts";
 import { createIdentity } from "./0015-identity.ts";
 import { createLoginSessions } from "./0016-login-sessions.ts";
-import { createCustomerCases } from "./0019-customer-cases.ts";
 import { createCustomerRecords } from "./0017-customer-records.ts";
 import { createProjects } from "./0018-projects.ts";
 import { createCustomerCases } from "./0019-customer-cases.ts";
@@ -39,14 +38,11 @@ export function allMigrations(engine: Engine): Record<string, Migration> {
     "0012-estimates": createEstimates(engine),
     "0013-consent-receipts": createConsentReceipts(engine),
     "0014-visit-places": createVisitPlaces(engine),
-    "0019-customer-cases": createCustomerCases(engine),
     "0015-identity": createIdentity(engine),
     "0016-login-sessions": createLoginSessions(engine),
     "0017-customer-records": createCustomerRecords(engine),
     "0018-projects": createProjects(engine),
     "0019-customer-cases": createCustomerCases(engine),
-    "0015-identity": createIdentity(engine),
-    "0016-login-sessions": createLoginSessions(engine),
     "0020-wishlists": createWishlists(engine),
   };
 }
