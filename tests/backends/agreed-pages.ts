@@ -109,7 +109,9 @@ type BuiltEdition = ReturnType<typeof matchEdition>;
 
 /** One address of every page type in every region, of every shape that its address has. */
 export const AGREED_PAGES: readonly AgreedPage[] = [
-  ...BUILT_PAGES.filter(({ page }) => page !== "not-found").map(({ path, page }) => pageAt(path, page)),
+  ...BUILT_PAGES.filter(
+    ({ page, definition }) => page !== "not-found" && definition.access !== "customer",
+  ).map(({ path, page }) => pageAt(path, page)),
   ...URL_TABLE.filter(({ path }) => path.includes(":")).flatMap(pagesOfRow),
   ...["in", "sg", "my"].map((region) =>
     pageAt(`/${region}/design-ideas/their-kitchens?page=2`, "design-ideas-category"),

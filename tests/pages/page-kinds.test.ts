@@ -5,7 +5,7 @@ import { URL_TABLE } from "../../src/urls/url-table.ts";
 import { PAGE_KINDS } from "../journeys/page-kinds.ts";
 import "../support/built-pages.ts";
 
-/** Behind a link of one lead or of one friend, in frames of other sites, or no page at all: their journeys open them. */
+/** Behind a login, or a link of one lead or of one friend, in frames of other sites, or no page at all: their journeys open them. */
 const ELSEWHERE = [
   "board-vote",
   "contact-pact",
@@ -18,6 +18,9 @@ const ELSEWHERE = [
   "oembed-demo",
   "profile",
   "profile-saved",
+  "profile-address",
+  "profile-details",
+  "profile-notifications",
   "referral",
   "stop-contact",
   "thank-you",

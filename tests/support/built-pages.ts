@@ -24,9 +24,9 @@ export const BUILT_PAGES: BuiltPage[] = URL_TABLE.filter((row) => !row.path.incl
       }),
 );
 
-/** All but the page that says that there is none, and what stands in frames of other sites without a layout around it. */
+/** All that a guest sees but the page that says that there is none, and what stands in frames of other sites. */
 export const SHOWN_PAGES = BUILT_PAGES.filter(
-  ({ page, definition }) => page !== "not-found" && !definition.isEmbed,
+  ({ page, definition }) => page !== "not-found" && !definition.isEmbed && definition.access !== "customer",
 );
 
 function definitionAt(path: string): PageDefinition {

@@ -24,4 +24,5 @@ export interface Asked {
   params: Record<string, string>;
   query: URLSearchParams;
   filters: readonly AskedFilter[];
+  body: Record<string, unknown>;
 }

@@ -59,7 +59,7 @@ export function createAgreedHosts(): AgreedHosts {
     const place = `${call.id} ${call.host} ${call.method} ${call.path}`;
     if (unknown.length > 0) return refuse(400, `${place}: ${unknown.join(", ")}`);
     taken.push({ id: call.id, given: { ...Object.fromEntries(url.searchParams), ...body } });
-    const given = call.answer({ params, query: url.searchParams, filters });
+    const given = call.answer({ params, query: url.searchParams, filters, body });
     if (given instanceof Response) return given;
     return given === undefined
       ? Response.json({ message: "Not found", statusCode: 404 }, { status: 404 })

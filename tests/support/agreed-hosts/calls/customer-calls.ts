@@ -6,6 +6,13 @@ const gateway = { host: "bumblebee", method: "GET" } as const;
 /** Where the specification does not show the answer, there is nothing in it but that it went well. */
 const nothingShown = () => ({});
 
+const HUB_ANSWERS: Record<string, unknown> = {
+  trackCustomerServices: { doesInteriorsProjectExist: true, doesProductsProjectExist: false },
+  generateOTP: { message: "THEIR word", username: "new@their.example", requestId: "their-1", success: true },
+  verifyOTP: { success: true, status: "THEIR status", message: "THEIR word" },
+  fetchCustomerInfo: CUSTOMER,
+};
+
 /** What customers ask and send (K01 to K05, K37, K38, K44 to K60). */
 export const CUSTOMER_CALLS: readonly AgreedCall[] = [
   // Calls of the product itself; a gateway may answer them, too (AMB-25).
@@ -70,6 +77,17 @@ export const CUSTOMER_CALLS: readonly AgreedCall[] = [
     path: "/v1/api/hub/save-privacy-preference",
     payload: NOT_NAMED,
     answer: nothingShown,
+  },
+  {
+    // And K55, K57, K58: operations share an address.
+    id: "K56",
+    ...gateway,
+    method: "POST",
+    path: "/v1/api/hub/graphql",
+    payload: ["query", "operationName", "variables"],
+    answer: ({ body }) => ({
+      data: { [String(body.operationName)]: HUB_ANSWERS[String(body.operationName)] },
+    }),
   },
   { id: "K54", ...gateway, path: "/v1/api/hub/project", answer: () => ({ data: { project: {} } }) },
   {

@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { editionOf } from "../../src/editions/edition.ts";
+import { createState } from "../../src/web/frame/state/create-state.ts";
+import { isKnown } from "../../src/web/frame/state/is-known.ts";
+import { knowCustomer } from "../../src/web/frame/state/know-customer.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const INFO = { name: "Asha Rao", customerId: "c1", authList: [{ valid: true, deleted: false }] };
+
+async function known(answer: () => Response) {
+  vi.stubGlobal("fetch", async () => answer());
+  vi.stubGlobal("reportError", () => {});
+  const store = createState({ edition: editionOf("in"), siteName: "", mode: "web" });
+  await knowCustomer(store);
+  return store.getState().customer;
+}
+
+test("GS-08 CH-03 the customer of the store comes from the customer call", async () => {
+  expect(await known(() => Response.json(INFO))).toEqual({
+    isLoggedIn: true,
+    info: INFO,
+    inValidUser: false,
+  });
+});
+
+test("CH-03 whom the provider does not know any more, or who has nothing that is valid, is no valid user", async () => {
+  const gone = await known(() => Response.json({ error: "who?" }, { status: 401 }));
+  expect(gone).toEqual({ isLoggedIn: false, info: null, inValidUser: true });
+  const deleted = { ...INFO, authList: [{ valid: true, deleted: true }] };
+  expect((await known(() => Response.json(deleted))).inValidUser).toBe(true);
+});
+
+test("CH-07 a call that fails says nothing about anybody", async () => {
+  const nobody = { isLoggedIn: false, info: null, inValidUser: false };
+  expect(await known(() => new Response("", { status: 503 }))).toEqual(nobody);
+});
+
+test("only a browser with the mark of a login asks", () => {
+  expect(["", "a=1; xatrium-known=1", "atrium-known=0", "a=1; atrium-known=1"].map(isKnown)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
