@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { runProjectCommand } from "../../src/server/commands/project-command.ts";
-import { localSite } from "../support/local-site.ts";
+import { LOCAL_URL, localSite } from "../support/local-site.ts";
 import { readHtml } from "../support/read-html.ts";
 import { readPdf } from "../support/read-pdf.ts";
 
@@ -60,8 +60,12 @@ test("CH-04 tracked services say which kinds of project somebody has", async () 
 test("CH-06 without a login no project is told: calls refuse, pages lead to the login and back", async () => {
   const guest = site.guest();
   expect((await guest.open(`${HUB}/project`)).status).toBe(401);
-  for (const path of ["/in/profile/project", "/in/profile/project/calendar", "/in/profile/project/papers/x"]) {
-    const answer = await site.fetch(path, {}, "http://localhost:3000");
+  for (const path of [
+    "/in/profile/project",
+    "/in/profile/project/calendar",
+    "/in/profile/project/papers/x",
+  ]) {
+    const answer = await site.fetch(path, {}, LOCAL_URL);
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toContain(`redirectPath=${encodeURIComponent(path)}`);
   }
@@ -74,7 +78,9 @@ test("a paper opens for its owner alone; to another customer it is one that ther
   const stranger = await site.customer("stranger@example.com");
   const { data } = JSON.parse((await owner.open(`${HUB}/project`)).text);
   const { id } = data.project.papers[0];
-  expect((await owner.open(`/in/profile/project/papers/${id}`)).headers.get("content-type")).toBe("application/pdf");
+  expect((await owner.open(`/in/profile/project/papers/${id}`)).headers.get("content-type")).toBe(
+    "application/pdf",
+  );
   const ofNobody = await stranger.open(`${HUB}/project/papers/no-such-paper`);
   const ofOwner = await stranger.open(`${HUB}/project/papers/${id}`);
   expect([ofOwner.status, ofOwner.text]).toEqual([404, ofNobody.text]);
@@ -103,7 +109,7 @@ test("after the keys there is a passport with a warranty clock, in Arabic on pap
   const response = await site.fetch(
     `/sa-ar/profile/project/papers/${bill.id}`,
     { headers: { cookie: cookiesOf(browser) } },
-    "http://localhost:3000",
+    LOCAL_URL,
   );
   const pdf = await readPdf(await response.arrayBuffer());
   expect([pdf.language, pdf.title]).toEqual(["ar", "الفاتورة النهائية"]);
@@ -132,7 +138,10 @@ test("what the command does not understand it says, and changes nothing", async 
     );
   };
   expect(await run("sample")).toEqual([2, expect.stringContaining("Usage")]);
-  expect(await run("sample", "a@example.com", "--country", "fr")).toEqual([2, expect.stringContaining("Usage")]);
+  expect(await run("sample", "a@example.com", "--country", "fr")).toEqual([
+    2,
+    expect.stringContaining("Usage"),
+  ]);
   expect(await run("sample", "12")).toEqual([1, expect.stringContaining('"12"')]);
   expect(await run("remove", "none@example.com")).toEqual([0, expect.stringContaining("has no sample")]);
 });

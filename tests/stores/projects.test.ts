@@ -55,7 +55,10 @@ eachEngine("projects", ({ newDatabase }) => {
     await listProjects(db, bala);
     const holding = projectsHolding({ database });
     expect(await holding.collect("asha")).toMatchObject([
-      { country: "IN", parts: expect.arrayContaining([expect.objectContaining({ kind: "payments", share: 45 })]) },
+      {
+        country: "IN",
+        parts: expect.arrayContaining([expect.objectContaining({ kind: "payments", share: 45 })]),
+      },
     ]);
     await holding.erase("asha");
     expect(await holding.collect("asha")).toEqual([]);

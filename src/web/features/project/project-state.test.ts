@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { creditOf } from "../../../prices/milestones/delay-credit.ts";
 import { comingDays, daysUntil, driftOf, moneyAt, stagesAt, warrantyAt } from "./project-state.ts";
 
-const stage = (name: "design" | "making" | "site" | "handover", from: string, until: string, doneOn?: string) => ({
+const stage = (
+  name: "design" | "making" | "site" | "handover",
+  from: string,
+  until: string,
+  doneOn?: string,
+) => ({
   stage: name,
   from,
   until,
@@ -16,7 +21,12 @@ test("what is begun and not done is now, and two stages may be", () => {
     stage("site", "2026-10-10", "2026-11-03"),
     stage("handover", "2026-12-01", "2026-12-02"),
   ];
-  expect(stagesAt({ stages }, "2026-10-15").map(({ state }) => state)).toEqual(["done", "now", "now", "to-come"]);
+  expect(stagesAt({ stages }, "2026-10-15").map(({ state }) => state)).toEqual([
+    "done",
+    "now",
+    "now",
+    "to-come",
+  ]);
   expect(stagesAt({ stages }, "2026-09-25").map(({ state }) => state)).toEqual([
     "done",
     "now",
@@ -80,5 +90,8 @@ test("a warranty counts from the keys", () => {
     isOver: false,
     passed: expect.closeTo(0.5, 2),
   });
-  expect(warrantyAt({ from: "2020-01-01", years: 1 }, "2026-01-01")).toMatchObject({ isOver: true, passed: 1 });
+  expect(warrantyAt({ from: "2020-01-01", years: 1 }, "2026-01-01")).toMatchObject({
+    isOver: true,
+    passed: 1,
+  });
 });
