@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { runProjectCommand } from "../../src/server/commands/project-command.ts";
-import { localSite } from "../support/local-site.ts";
+import { LOCAL_URL, localSite } from "../support/local-site.ts";
 import { readHtml } from "../support/read-html.ts";
 import { readPdf } from "../support/read-pdf.ts";
 
@@ -65,7 +65,7 @@ test("CH-06 without a login no project is told: calls refuse, pages lead to the 
     "/in/profile/project/calendar",
     "/in/profile/project/papers/x",
   ]) {
-    const answer = await site.fetch(path, {}, "http://localhost:3000");
+    const answer = await site.fetch(path, {}, LOCAL_URL);
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toContain(`redirectPath=${encodeURIComponent(path)}`);
   }
@@ -109,7 +109,7 @@ test("after the keys there is a passport with a warranty clock, in Arabic on pap
   const response = await site.fetch(
     `/sa-ar/profile/project/papers/${bill.id}`,
     { headers: { cookie: cookiesOf(browser) } },
-    "http://localhost:3000",
+    LOCAL_URL,
   );
   const pdf = await readPdf(await response.arrayBuffer());
   expect([pdf.language, pdf.title]).toEqual(["ar", "الفاتورة النهائية"]);

@@ -1,9 +1,10 @@
+import type { Log } from "../../src/platform/log.ts";
 import { type Browser, newBrowser } from "./browser.ts";
 import { type TestSite, testSite } from "./open-test-site.ts";
 import { newSharedFolder, takeSharedContent } from "./shared-content.ts";
 import { signIn } from "./sign-in.ts";
 
-const LOCAL_URL = "http://localhost:3000";
+export const LOCAL_URL = "http://localhost:3000";
 
 export interface LocalSite extends TestSite {
   dataDirectory: string;
@@ -14,10 +15,13 @@ export interface LocalSite extends TestSite {
 }
 
 /** A site on this machine, as a newcomer has it, with its data in a folder that commands can be given. */
-export async function localSite(settings: () => Record<string, string> = () => ({})): Promise<LocalSite> {
+export async function localSite(
+  settings: () => Record<string, string> = () => ({}),
+  log?: Log,
+): Promise<LocalSite> {
   const dataDirectory = newSharedFolder();
   await takeSharedContent(dataDirectory);
-  const site = testSite(() => ({ PUBLIC_URL: LOCAL_URL, DATA_DIR: dataDirectory, ...settings() }));
+  const site = testSite(() => ({ PUBLIC_URL: LOCAL_URL, DATA_DIR: dataDirectory, ...settings() }), log);
   const guest = () =>
     newBrowser((url, init) => {
       const { pathname, search } = new URL(url);

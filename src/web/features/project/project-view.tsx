@@ -3,18 +3,18 @@ import { dateWords } from "../../../editions/day-words.ts";
 import { ChipLinks } from "../../../ui/navigation/chip-links.tsx";
 import { Notice } from "../../../ui/overlay/notice.tsx";
 import { type MessageKey, useText } from "../../../ui/text/text.tsx";
-import { Checks } from "./checks.tsx";
-import { DelayAccount } from "./delay-account.tsx";
-import { HomePassport } from "./home-passport.tsx";
-import { NextStep } from "./next-step.tsx";
-import { Papers } from "./papers.tsx";
-import { Payments } from "./payments.tsx";
-import { Photographs } from "./photographs.tsx";
-import { PriceDrift } from "./price-drift.tsx";
+import { Checks } from "./parts/checks.tsx";
+import { DelayAccount } from "./parts/delay-account.tsx";
+import { HomePassport } from "./parts/home-passport.tsx";
+import { NextStep } from "./parts/next-step.tsx";
+import { Papers } from "./parts/papers.tsx";
+import { Payments } from "./parts/payments.tsx";
+import { Photographs } from "./parts/photographs.tsx";
+import { PriceDrift } from "./parts/price-drift.tsx";
+import { StageLine } from "./parts/stage-line.tsx";
+import { Team } from "./parts/team.tsx";
 import { stagesAt } from "./project-state.ts";
 import { STAGE_NAMES, STAGE_TEXTS } from "./project-words.ts";
-import { StageLine } from "./stage-line.tsx";
-import { Team } from "./team.tsx";
 import "./project-view.css";
 
 interface ProjectViewProps {

@@ -1,14 +1,14 @@
-import type { ProjectPart as Part, Project } from "../../../contracts/customer/project/project.ts";
-import { dateWords, dayWords, fromTodayWords } from "../../../editions/day-words.ts";
-import { writeAmount } from "../../../editions/money.ts";
-import { Icon } from "../../../ui/media/icon.tsx";
-import { Money } from "../../../ui/text/money.tsx";
-import { useText } from "../../../ui/text/text.tsx";
-import { usePage } from "../../frame/islands/page-context.ts";
-import { cssNumbers } from "../../sections/parts/css-numbers.ts";
+import type { ProjectPart as Part, Project } from "../../../../contracts/customer/project/project.ts";
+import { dateWords, dayWords, fromTodayWords } from "../../../../editions/day-words.ts";
+import { writeAmount } from "../../../../editions/money.ts";
+import { Icon } from "../../../../ui/media/icon.tsx";
+import { Money } from "../../../../ui/text/money.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
+import { daysUntil, moneyAt } from "../project-state.ts";
+import { PAYMENT_NAMES } from "../project-words.ts";
 import { ProjectPart } from "./project-part.tsx";
-import { daysUntil, moneyAt } from "./project-state.ts";
-import { PAYMENT_NAMES } from "./project-words.ts";
 import "./payments.css";
 
 /** What is paid, and what is due when: a bar for the eye, the sums in words and figures. */

@@ -1,9 +1,9 @@
-import type { ProjectPart as Part, Project } from "../../../contracts/customer/project/project.ts";
-import { dateWords } from "../../../editions/day-words.ts";
-import { inLanguage } from "../../../editions/languages.ts";
-import { useText } from "../../../ui/text/text.tsx";
+import type { ProjectPart as Part, Project } from "../../../../contracts/customer/project/project.ts";
+import { dateWords } from "../../../../editions/day-words.ts";
+import { inLanguage } from "../../../../editions/languages.ts";
+import { useText } from "../../../../ui/text/text.tsx";
+import { ROLE_NAMES } from "../project-words.ts";
 import { ProjectPart } from "./project-part.tsx";
-import { ROLE_NAMES } from "./project-words.ts";
 import "./team.css";
 
 /** Who works for the customer, who stands in for them, and what was told when somebody changed. */

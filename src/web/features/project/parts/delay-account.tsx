@@ -1,13 +1,13 @@
-import type { Project } from "../../../contracts/customer/project/project.ts";
-import { dateWords, dayCountWords } from "../../../editions/day-words.ts";
-import { inLanguage } from "../../../editions/languages.ts";
-import { writeAmount } from "../../../editions/money.ts";
-import { Notice } from "../../../ui/overlay/notice.tsx";
-import { useText } from "../../../ui/text/text.tsx";
-import { usePage } from "../../frame/islands/page-context.ts";
+import type { Project } from "../../../../contracts/customer/project/project.ts";
+import { dateWords, dayCountWords } from "../../../../editions/day-words.ts";
+import { inLanguage } from "../../../../editions/languages.ts";
+import { writeAmount } from "../../../../editions/money.ts";
+import { Notice } from "../../../../ui/overlay/notice.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { delayOf } from "../project-state.ts";
+import { CAUSE_NAMES } from "../project-words.ts";
 import { ProjectPart } from "./project-part.tsx";
-import { delayOf } from "./project-state.ts";
-import { CAUSE_NAMES } from "./project-words.ts";
 
 /** The date of the contract, the date as it looks now, every day between them with its reason, and what we owe for ours. */
 export function DelayAccount({ project }: { project: Project }) {

@@ -1,13 +1,13 @@
-import type { Project, ProjectPart } from "../../../contracts/customer/project/project.ts";
-import { dayWords, fromTodayWords, timeWords } from "../../../editions/day-words.ts";
-import { inLanguage, LANGUAGES, type Language } from "../../../editions/languages.ts";
-import { minutesOf } from "../../../editions/time-slots.ts";
-import { ButtonLink } from "../../../ui/forms/button.tsx";
-import { Money } from "../../../ui/text/money.tsx";
-import { useText } from "../../../ui/text/text.tsx";
-import { linkTo } from "../../../urls/links.ts";
-import { usePage } from "../../frame/islands/page-context.ts";
-import { appointmentsFrom, daysUntil, openDecisions } from "./project-state.ts";
+import type { Project, ProjectPart } from "../../../../contracts/customer/project/project.ts";
+import { dayWords, fromTodayWords, timeWords } from "../../../../editions/day-words.ts";
+import { inLanguage, LANGUAGES, type Language } from "../../../../editions/languages.ts";
+import { minutesOf } from "../../../../editions/time-slots.ts";
+import { ButtonLink } from "../../../../ui/forms/button.tsx";
+import { Money } from "../../../../ui/text/money.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../urls/links.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { appointmentsFrom, daysUntil, openDecisions } from "../project-state.ts";
 import "./next-step.css";
 
 /** The next date as a leaf of a calendar, what comes after it, and what waits for the customer. */

@@ -1,8 +1,8 @@
-import { dateWords, shortDayWords } from "../../../editions/day-words.ts";
-import { Icon } from "../../../ui/media/icon.tsx";
-import { type MessageKey, useText } from "../../../ui/text/text.tsx";
-import type { StageAt, StageState } from "./project-state.ts";
-import { STAGE_NAMES } from "./project-words.ts";
+import { dateWords, shortDayWords } from "../../../../editions/day-words.ts";
+import { Icon } from "../../../../ui/media/icon.tsx";
+import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
+import type { StageAt, StageState } from "../project-state.ts";
+import { STAGE_NAMES } from "../project-words.ts";
 import "./stage-line.css";
 
 const STATES = {

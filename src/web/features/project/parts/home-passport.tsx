@@ -1,10 +1,10 @@
-import type { ProjectPart as Part, Project } from "../../../contracts/customer/project/project.ts";
-import { dateWords, yearCountWords } from "../../../editions/day-words.ts";
-import { inLanguage } from "../../../editions/languages.ts";
-import { useText } from "../../../ui/text/text.tsx";
-import { cssNumbers } from "../../sections/parts/css-numbers.ts";
+import type { ProjectPart as Part, Project } from "../../../../contracts/customer/project/project.ts";
+import { dateWords, yearCountWords } from "../../../../editions/day-words.ts";
+import { inLanguage } from "../../../../editions/languages.ts";
+import { useText } from "../../../../ui/text/text.tsx";
+import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
+import { warrantyAt } from "../project-state.ts";
 import { ProjectPart } from "./project-part.tsx";
-import { warrantyAt } from "./project-state.ts";
 import "./home-passport.css";
 
 /** After the keys: what everything is called, so that it can be had again, and how long we answer for it. */

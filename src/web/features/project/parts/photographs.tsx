@@ -1,10 +1,10 @@
-import type { Project } from "../../../contracts/customer/project/project.ts";
-import { dateWords } from "../../../editions/day-words.ts";
-import { inLanguage } from "../../../editions/languages.ts";
-import { Picture } from "../../../ui/media/picture.tsx";
-import { useText } from "../../../ui/text/text.tsx";
+import type { Project } from "../../../../contracts/customer/project/project.ts";
+import { dateWords } from "../../../../editions/day-words.ts";
+import { inLanguage } from "../../../../editions/languages.ts";
+import { Picture } from "../../../../ui/media/picture.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { STAGE_NAMES } from "../project-words.ts";
 import { ProjectPart } from "./project-part.tsx";
-import { STAGE_NAMES } from "./project-words.ts";
 import "./photographs.css";
 
 /** What was photographed at which stage, the newest first. */

@@ -1,14 +1,14 @@
-import type { Project } from "../../../contracts/customer/project/project.ts";
-import { dateWords } from "../../../editions/day-words.ts";
-import { inLanguage } from "../../../editions/languages.ts";
-import { writeAmount } from "../../../editions/money.ts";
-import { Money } from "../../../ui/text/money.tsx";
-import { useText } from "../../../ui/text/text.tsx";
-import { usePage } from "../../frame/islands/page-context.ts";
-import { cssNumbers } from "../../sections/parts/css-numbers.ts";
+import type { Project } from "../../../../contracts/customer/project/project.ts";
+import { dateWords } from "../../../../editions/day-words.ts";
+import { inLanguage } from "../../../../editions/languages.ts";
+import { writeAmount } from "../../../../editions/money.ts";
+import { Money } from "../../../../ui/text/money.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
+import { driftOf } from "../project-state.ts";
+import { percentWords, STEP_NAMES } from "../project-words.ts";
 import { ProjectPart } from "./project-part.tsx";
-import { driftOf } from "./project-state.ts";
-import { percentWords, STEP_NAMES } from "./project-words.ts";
 import "./price-drift.css";
 
 type Step = ReturnType<typeof driftOf>[number];

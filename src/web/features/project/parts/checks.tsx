@@ -1,8 +1,8 @@
-import type { Project } from "../../../contracts/customer/project/project.ts";
-import { dateWords } from "../../../editions/day-words.ts";
-import { inLanguage } from "../../../editions/languages.ts";
-import { Icon } from "../../../ui/media/icon.tsx";
-import { useText } from "../../../ui/text/text.tsx";
+import type { Project } from "../../../../contracts/customer/project/project.ts";
+import { dateWords } from "../../../../editions/day-words.ts";
+import { inLanguage } from "../../../../editions/languages.ts";
+import { Icon } from "../../../../ui/media/icon.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
 import { ProjectPart } from "./project-part.tsx";
 import "./checks.css";
 
@@ -25,8 +25,8 @@ export function Checks({ project }: { project: Project }) {
               {doneOn && <Icon name="check" />}
             </span>
             <span>
-              {inLanguage(title, language)}{" "}
-              <span className="soft t13">
+              {inLanguage(title, language)}
+              <span className="checks__meta soft t13">
                 {doneOn
                   ? [dateWords(doneOn, language), by && inLanguage(by, language)].filter(Boolean).join(" · ")
                   : t("project.toCome")}

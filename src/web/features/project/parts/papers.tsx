@@ -1,10 +1,10 @@
-import type { Project } from "../../../contracts/customer/project/project.ts";
-import { dateWords } from "../../../editions/day-words.ts";
-import { inLanguage } from "../../../editions/languages.ts";
-import { Icon } from "../../../ui/media/icon.tsx";
-import { useText } from "../../../ui/text/text.tsx";
-import { linkTo } from "../../../urls/links.ts";
-import { usePage } from "../../frame/islands/page-context.ts";
+import type { Project } from "../../../../contracts/customer/project/project.ts";
+import { dateWords } from "../../../../editions/day-words.ts";
+import { inLanguage } from "../../../../editions/languages.ts";
+import { Icon } from "../../../../ui/media/icon.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../urls/links.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
 import { ProjectPart } from "./project-part.tsx";
 import "./papers.css";
 
