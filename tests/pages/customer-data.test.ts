@@ -34,7 +34,7 @@ test("an account is given up with a one-time password, and kept with one button,
 
 test("an estimate that was kept in a browser joins the account of whoever opens it there", async () => {
   const guest = guestOf(site);
-  const kept = await guest.send("/in/estimates", { calculator: "in-kitchen", choices: "layout=straight" });
+  const kept = await guest.send("/in/estimate", { calculator: "in-kitchen", choices: "layout=straight" });
   expect(kept.url.pathname).toMatch(/\/estimate/);
   const code = (kept.url.pathname.split("/").at(-1) ?? "").replace("-", "");
   await signIn(guest, { start: "/in/profile", contact: "keeper@example.com" });
