@@ -72,5 +72,7 @@ async function passwordFor(page: Page, target: string): Promise<string> {
 /** As somebody of ours does, with the command, beside the site that runs. */
 async function answer(id: string, text: string): Promise<void> {
   const command = "src/server/commands/tickets-command.ts";
-  await promisify(execFile)(process.execPath, [command, "answer", id, text], { env: process.env });
+  await promisify(execFile)(process.execPath, [command, "answer", id, text], {
+    env: { ...process.env, DATA_DIR: process.env.JOURNEYS_DATA_DIR },
+  });
 }
