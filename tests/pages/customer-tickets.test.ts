@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { customerOf, LOCAL_SETTINGS } from "../support/customer-browser.ts";
+import { testSite } from "../support/open-test-site.ts";
+
+const site = testSite(LOCAL_SETTINGS);
+const WORDS = "The left shutter rubs.";
+
+test("TK-03 TK-06 TK-07 a customer raises a ticket of one of four types without a script, and finds it", async () => {
+  const { browser, opened } = await customerOf(site, "tickets@example.com", "/in/profile/tickets");
+  expect(opened.text.match(/name="type"/g)).toHaveLength(4);
+  const raised = await browser.send("/in/profile/tickets", {
+    form: "raise",
+    type: "modify requirement",
+    words: WORDS,
+  });
+  const id = raised.url.searchParams.get("ticket") ?? "";
+  expect(id).toMatch(/^T-/);
+  expect(raised.text).toContain(WORDS);
+  expect(raised.text).toContain(`id="${id}" open=""`);
+  const replied = await browser.send("/in/profile/tickets", {
+    form: "reply",
+    ticket: id,
+    words: "And it squeaks.",
+  });
+  expect(replied.text).toContain("And it squeaks.");
+  const closed = await browser.send("/in/profile/tickets", { form: "close", ticket: id });
+  expect(closed.text).toContain('data-status="closed"');
+  const reopened = await browser.send("/in/profile/tickets", { form: "reopen", ticket: id });
+  expect(reopened.text).toContain('data-status="open"');
+});
+
+test("TK-06 words that are missing or too long come back with what is wrong", async () => {
+  const { browser } = await customerOf(site, "wrong@example.com", "/sa-ar/profile/tickets");
+  for (const [words, status] of [
+    ["  ", 422],
+    ["x".repeat(2001), 422],
+  ] as const) {
+    const answer = await browser.send("/sa-ar/profile/tickets", {
+      form: "raise",
+      type: "other issue",
+      words,
+    });
+    expect([answer.status, answer.text.includes('aria-invalid="true"')]).toEqual([status, true]);
+  }
+  expect((await browser.send("/sa-ar/profile/tickets", { form: "nothing" })).status).toBe(404);
+});
+
+test("another customer's ticket is not found, as one that there is not", async () => {
+  const asha = await customerOf(site, "asha@example.com", "/in/profile/tickets");
+  const raised = await asha.browser.send("/in/profile/tickets", { form: "raise", words: WORDS });
+  const id = raised.url.searchParams.get("ticket") ?? "";
+  const { browser, opened } = await customerOf(site, "eve@example.com", "/in/profile/tickets");
+  expect(opened.text).not.toContain(WORDS);
+  for (const ticket of [id, "T-222222"])
+    for (const form of ["reply", "close", "reopen"])
+      expect((await browser.send("/in/profile/tickets", { form, ticket, words: "Mine?" })).status).toBe(404);
+  expect((await browser.open(`/in/profile/tickets?ticket=${id}`)).text).not.toContain(WORDS);
+});
