@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bothEngines } from "../stores/each-engine.ts";
 import { startForeignIdentity } from "../support/foreign-identity.ts";
 import { PUBLIC_URL } from "../support/open-test-site.ts";
-import { type SiteProcess, siteProcesses } from "../support/site-process.ts";
+import { siteProcesses } from "../support/site-process.ts";
 import { type Visitor, visitorOf } from "../support/visitor.ts";
 
 const { start } = siteProcesses();
@@ -18,15 +18,17 @@ bothEngines("two processes behind one address", (_, postgres) => {
     let sites = await startBoth();
     let turn = 0;
     const ready = () => Promise.all(sites.map((site) => site.ready()));
-    const through = (choose: () => SiteProcess | undefined) =>
-      visitorOf({
-        fetch: (path, init) => fetch(`${choose()?.url}${path}`, { redirect: "manual", ...init }),
-      });
+    /** Each request goes to the other of the two. */
+    const addressNow = () => {
+      turn = 1 - turn;
+      return sites[turn]?.url;
+    };
     await ready();
     return {
       identity,
-      /** Each request goes to the other of the two. */
-      visitor: through(() => sites[(turn += 1) % 2]),
+      visitor: visitorOf({
+        fetch: (path, init) => fetch(`${addressNow()}${path}`, { redirect: "manual", ...init }),
+      }),
       async restart() {
         for (const { child, ended } of sites) {
           child.kill("SIGKILL");
