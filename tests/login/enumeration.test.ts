@@ -1,0 +1,40 @@
+import type { KyselyPlugin } from "kysely";
+import { expect, test } from "vitest";
+import { newSqliteDatabase } from "../services/fixture-backends.ts";
+import { begin, newIdentity, tokensOf } from "../services/identity-fixtures.ts";
+import { askForPassword, tokenOf } from "../support/sign-in.ts";
+
+/** Every statement that the database is asked for, by its kind. */
+function watching(asked: string[]): KyselyPlugin {
+  return {
+    transformQuery({ node }) {
+      asked.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+}
+
+test("whether somebody has an account cannot be seen by the work that is done, either", async () => {
+  const asked: string[] = [];
+  const database = await newSqliteDatabase();
+  const identity = await newIdentity({
+    database: { ...database, db: database.db.withPlugin(watching(asked)) },
+  });
+  await tokensOf(identity, identity.newBrowser(), "known@example.com");
+
+  async function workFor(contact: string) {
+    const browser = identity.newBrowser();
+    const first = await browser.open((await begin(identity.site)).url);
+    asked.length = 0;
+    const second = await askForPassword(browser, first, contact);
+    const asking = [...asked];
+    asked.length = 0;
+    await browser.send(second.url.pathname, { token: tokenOf(second), password: "12345" });
+    return { asking, guessing: [...asked] };
+  }
+
+  const known = await workFor("known@example.com");
+  expect(known.asking.length).toBeGreaterThan(0);
+  expect(await workFor("stranger@example.com")).toEqual(known);
+});

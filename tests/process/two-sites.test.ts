@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { bothEngines } from "../stores/each-engine.ts";
+import { startForeignIdentity } from "../support/foreign-identity.ts";
+import { PUBLIC_URL } from "../support/open-test-site.ts";
+import { siteProcesses } from "../support/site-process.ts";
+import { type Visitor, visitorOf } from "../support/visitor.ts";
+
+const { start } = siteProcesses();
+const CUSTOMER = "/bumblebee/v1/api/customer";
+const statusOf = async (visitor: Visitor) => (await visitor.ask(CUSTOMER)).status;
+
+bothEngines("two processes behind one address", (_, postgres) => {
+  async function open() {
+    const identity = await startForeignIdentity(PUBLIC_URL);
+    const { databaseUrl = "" } = await postgres.newContentPlace();
+    const settings = { ...identity.settings, DATABASE_URL: databaseUrl, PUBLIC_URL };
+    const startBoth = () => Promise.all([start(settings), start(settings)]);
+    let sites = await startBoth();
+    let turn = 0;
+    const ready = () => Promise.all(sites.map((site) => site.ready()));
+    /** Each request goes to the other of the two. */
+    const addressNow = () => {
+      turn = 1 - turn;
+      return sites[turn]?.url;
+    };
+    await ready();
+    return {
+      identity,
+      visitor: visitorOf({
+        fetch: (path, init) => fetch(`${addressNow()}${path}`, { redirect: "manual", ...init }),
+      }),
+      async restart() {
+        for (const { child, ended } of sites) {
+          child.kill("SIGKILL");
+          await ended();
+        }
+        sites = await startBoth();
+        await ready();
+      },
+    };
+  }
+
+  test("a login is begun at one and finished at the other, holds at both and after a restart, and ends at both", async () => {
+    const { visitor, restart } = await open();
+    const { way } = await visitor.go("/bumblebee/login?redirectPath=/in/profile");
+    expect(way.at(-1)).toBe(`${PUBLIC_URL}/in/profile`);
+    expect([await statusOf(visitor), await statusOf(visitor)]).toEqual([200, 200]);
+    await restart();
+    expect([await statusOf(visitor), await statusOf(visitor)]).toEqual([200, 200]);
+
+    const kept = new Map(visitor.cookies());
+    await visitor.ask("/bumblebee/logout?redirectPath=/in");
+    for (const [name, value] of kept) visitor.cookies().set(name, value);
+    expect([await statusOf(visitor), await statusOf(visitor)]).toEqual([401, 401]);
+  });
+
+  test("both renew a session at the same moment, and the token is used once", async () => {
+    const { identity, visitor } = await open();
+    identity.accessSeconds = 30;
+    await visitor.go("/bumblebee/login?redirectPath=/in");
+    identity.accessSeconds = 600;
+    identity.asked.length = 0;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => statusOf(visitor)));
+    expect(answers).toEqual(Array(8).fill(200));
+    expect(identity.asked.filter((asked) => asked === "POST /token")).toHaveLength(1);
+    expect([await statusOf(visitor), await statusOf(visitor)]).toEqual([200, 200]);
+  });
+});
