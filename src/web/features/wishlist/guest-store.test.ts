@@ -1,0 +1,115 @@
+import { describe, expect, test, vi } from "vitest";
+import { joinAccount } from "./account/join-account.ts";
+import { createDeviceStore } from "./device-store.ts";
+import { createGuestStore } from "./guest-store.ts";
+import { keyOf, type SavedDesign } from "./saved-design.ts";
+import type { SaveOutcome } from "./wishlist-store.ts";
+
+const design = (slug: string, region = "in"): SavedDesign => ({
+  slug,
+  contentType: "looks",
+  title: `Kitchen ${slug}`,
+  href: `/${region}/design-ideas/${slug}`,
+  image: `/api/images/${slug}`,
+});
+
+function newGuest(kept: Record<string, string> = {}) {
+  const storage = {
+    getItem: (name: string) => kept[name] ?? null,
+    setItem: (name: string, text: string) => {
+      kept[name] = text;
+    },
+  };
+  const device = { storage: () => storage, onElsewhere: () => undefined };
+  let isChosen = false;
+  const logIn = vi.fn();
+  const guest = createGuestStore({
+    kept: createDeviceStore("kept", device),
+    waiting: createDeviceStore("looksToAdd", device),
+    choice: {
+      isHere: () => isChosen,
+      chooseHere() {
+        isChosen = true;
+      },
+    },
+    isHere: ({ href }) => href.startsWith("/in/"),
+    logIn,
+  });
+  return { guest, kept, logIn };
+}
+
+describe("a guest's hearts", () => {
+  test("wait for the login, which they lead to, and count as saved meanwhile", async () => {
+    const { guest, kept, logIn } = newGuest({ kept: JSON.stringify([design("old")]) });
+    expect(await guest.add(design("new"))).toBe("guest");
+    expect(logIn).toHaveBeenCalledOnce();
+    expect(JSON.parse(kept.looksToAdd ?? "")).toEqual([design("new")]);
+    expect(guest.list().map(keyOf)).toEqual(["looks/new", "looks/old"]);
+  });
+
+  test("stay here for whoever says so, and lead nobody to the login again", async () => {
+    const { guest, logIn } = newGuest();
+    await guest.add(design("a"));
+    await guest.keepHere();
+    expect(guest.listWaiting()).toEqual([]);
+    expect(await guest.add(design("b"))).toBe("saved");
+    expect(guest.list().map(keyOf)).toEqual(["looks/b", "looks/a"]);
+    expect(logIn).toHaveBeenCalledOnce();
+  });
+
+  test("what was taken out goes back to the device without a login", async () => {
+    const { guest, logIn } = newGuest({ kept: JSON.stringify([design("a")]) });
+    await guest.remove("looks/a");
+    expect(guest.list()).toEqual([]);
+    expect(await guest.add(design("a"))).toBe("saved");
+    expect(logIn).not.toHaveBeenCalled();
+  });
+
+  test("what waits in another country is left alone", async () => {
+    const { guest, kept } = newGuest({ looksToAdd: JSON.stringify([design("sg", "sg"), design("in")]) });
+    expect(guest.listWaiting().map(keyOf)).toEqual(["looks/in"]);
+    await guest.keepHere();
+    expect(JSON.parse(kept.looksToAdd ?? "")).toEqual([design("sg", "sg")]);
+  });
+});
+
+describe("after the login", () => {
+  function newAccount(outcomes: Record<string, SaveOutcome> = {}) {
+    const added: string[] = [];
+    const add = async ({ slug }: SavedDesign) => {
+      added.push(slug);
+      return outcomes[slug] ?? ("saved" as const);
+    };
+    const nothing = {
+      list: () => [],
+      isBusy: () => false,
+      remove: async () => true,
+      subscribe: () => () => {},
+    };
+    return { added, account: { place: "account" as const, add, ...nothing } };
+  }
+
+  test("what the device kept joins the oldest first, then what waited, which is told", async () => {
+    const { guest } = newGuest({
+      kept: JSON.stringify([design("b"), design("a")]),
+      looksToAdd: JSON.stringify([design("c")]),
+    });
+    const { added, account } = newAccount();
+    const tell = vi.fn();
+    await joinAccount(account, guest, tell);
+    expect(added).toEqual(["a", "b", "c"]);
+    expect(guest.list()).toEqual([]);
+    expect(tell.mock.calls).toEqual([[design("c"), "saved"]]);
+  });
+
+  test("what the account does not take stays where it is", async () => {
+    const { guest } = newGuest({
+      kept: JSON.stringify([design("b"), design("a")]),
+      looksToAdd: JSON.stringify([design("c")]),
+    });
+    const tell = vi.fn();
+    await joinAccount(newAccount({ a: "failed", c: "full" }).account, guest, tell);
+    expect(guest.list().map(keyOf)).toEqual(["looks/c", "looks/a"]);
+    expect(tell.mock.calls).toEqual([[design("c"), "full"]]);
+  });
+});
