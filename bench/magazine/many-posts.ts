@@ -1,7 +1,8 @@
 import type { Selectable } from "kysely";
+import { TABLES } from "../../src/platform/database/carried-tables.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import { storeDocuments } from "../../src/platform/database/document-index/store-documents.ts";
-import { type DocumentRow, TABLES } from "../../src/platform/database/schema.ts";
+import type { DocumentRow } from "../../src/platform/database/schema.ts";
 import { writeSetting } from "../../src/platform/database/settings.ts";
 import { DOCUMENT_TYPES } from "../../src/services/content/document-types.ts";
 import { forgetGalleries } from "../../src/services/content/galleries/gallery-memory.ts";

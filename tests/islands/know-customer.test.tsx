@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { editionOf } from "../../src/editions/edition.ts";
+import { showAccount } from "../../src/web/frame/account/show-account.ts";
 import { createState } from "../../src/web/frame/state/create-state.ts";
-import { isKnown } from "../../src/web/frame/state/is-known.ts";
-import { knowCustomer } from "../../src/web/frame/state/know-customer.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,7 +11,7 @@ async function known(answer: () => Response) {
   vi.stubGlobal("fetch", async () => answer());
   vi.stubGlobal("reportError", () => {});
   const store = createState({ edition: editionOf("in"), siteName: "", mode: "web" });
-  await knowCustomer(store);
+  await showAccount(store);
   return store.getState().customer;
 }
 
@@ -34,13 +33,4 @@ test("CH-03 whom the provider does not know any more, or who has nothing that is
 test("CH-07 a call that fails says nothing about anybody", async () => {
   const nobody = { isLoggedIn: false, info: null, inValidUser: false };
   expect(await known(() => new Response("", { status: 503 }))).toEqual(nobody);
-});
-
-test("only a browser with the mark of a login asks", () => {
-  expect(["", "a=1; xatrium-known=1", "atrium-known=0", "a=1; atrium-known=1"].map(isKnown)).toEqual([
-    false,
-    false,
-    false,
-    true,
-  ]);
 });

@@ -8,8 +8,8 @@ import {
   undoDeletion,
 } from "../../src/contracts/calls/customer/my-deletion.ts";
 import { raiseTicket } from "../../src/contracts/calls/leads/raise-ticket.ts";
+import { TABLE_NAMES, TABLES } from "../../src/platform/database/carried-tables.ts";
 import type { Database } from "../../src/platform/database/database.ts";
-import { TABLE_NAMES, TABLES } from "../../src/platform/database/schema.ts";
 import { eachEngine } from "../stores/each-engine.ts";
 import { answerOf, newHouse } from "./customer-of.ts";
 import { leaveLead } from "./lead-of.ts";

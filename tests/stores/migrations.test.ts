@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { TABLES } from "../../src/platform/database/carried-tables.ts";
 import { migrationNames } from "../../src/platform/database/migrations/all-migrations.ts";
-import { TABLES } from "../../src/platform/database/schema.ts";
 import { eachEngine } from "./each-engine.ts";
 
 eachEngine("migrations", ({ engine, newPlace, open }) => {

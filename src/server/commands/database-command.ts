@@ -2,12 +2,12 @@ import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } f
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { TABLE_NAMES } from "../../platform/database/carried-tables.ts";
 import { exportDatabase } from "../../platform/database/moving/export-database.ts";
 import { type ImportSummary, importDatabase } from "../../platform/database/moving/import-database.ts";
 import { rescueDatabase } from "../../platform/database/moving/rescue-database.ts";
 import { countRows } from "../../platform/database/moving/table-rows.ts";
 import type { DatabaseOptions } from "../../platform/database/open-database.ts";
-import { TABLE_NAMES } from "../../platform/database/schema.ts";
 import { StartupProblem } from "../../platform/startup-problem.ts";
 import { type ExitCode, type ReadCommand, runCommand, type Say, withDatabase } from "./command-line.ts";
 

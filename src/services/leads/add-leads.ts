@@ -1,8 +1,9 @@
 import { CompiledQuery, type Kysely, type RawBuilder, sql } from "kysely";
+import { TABLES } from "../../platform/database/carried-tables.ts";
 import type { Database, Engine } from "../../platform/database/database.ts";
 import { jsonRows } from "../../platform/database/document-index/json-rows.ts";
 import type { LeadRow } from "../../platform/database/moving/customer-rows.ts";
-import { type Schema, TABLES } from "../../platform/database/schema.ts";
+import type { Schema } from "../../platform/database/schema.ts";
 import { enqueueAll, JOB_COLUMNS, jobValues, type NewJob } from "../../platform/jobs/enqueue.ts";
 
 export interface LeadToAdd {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
+import { TABLES } from "../carried-tables.ts";
 import type { Engine } from "../database.ts";
-import { type DocumentRow, type Schema, TABLES } from "../schema.ts";
+import type { DocumentRow, Schema } from "../schema.ts";
 import { compareOrder } from "./compare-order.ts";
 import { facetWriter } from "./facet-writer.ts";
 import { facetsOf } from "./facets-of.ts";

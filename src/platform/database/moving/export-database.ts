@@ -1,6 +1,6 @@
 import { StartupProblem } from "../../startup-problem.ts";
+import { TABLE_NAMES } from "../carried-tables.ts";
 import type { Database } from "../database.ts";
-import { TABLE_NAMES } from "../schema.ts";
 import { exportHeader, exportLine } from "./export-lines.ts";
 import { readRows, type TableSummary, tableDigest } from "./table-rows.ts";
 

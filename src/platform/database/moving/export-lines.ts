@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { isTableName, type TableName } from "../carried-tables.ts";
 import { migrationNames } from "../migrations/all-migrations.ts";
-import { isTableName, type TableName } from "../schema.ts";
 
 /**
  * An export is one JSON value to a line: a header, the rows table by table, and an end that says how many rows

@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
 import { StartupProblem } from "../../startup-problem.ts";
+import { TABLE_NAMES, type TableName } from "../carried-tables.ts";
 import type { Database } from "../database.ts";
 import { indexStoredDocuments } from "../document-index/store-documents.ts";
 import { migrationNames } from "../migrations/all-migrations.ts";
-import { type Schema, TABLE_NAMES, type TableName } from "../schema.ts";
+import type { Schema } from "../schema.ts";
 import { ExportLine } from "./export-lines.ts";
 import { countRows, insertRows, type PortableRow, summariseTable, type TableSummary } from "./table-rows.ts";
 

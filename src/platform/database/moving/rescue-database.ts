@@ -1,8 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { StartupProblem } from "../../startup-problem.ts";
+import { TABLE_NAMES, TABLES, type TableName } from "../carried-tables.ts";
 import type { Database } from "../database.ts";
 import { troubleOf } from "../health/trouble.ts";
-import { type Schema, TABLE_NAMES, TABLES, type TableName } from "../schema.ts";
+import type { Schema } from "../schema.ts";
 import { exportHeader, exportLine } from "./export-lines.ts";
 import { type PortableRow, type TableSummary, tableDigest } from "./table-rows.ts";
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { type Schema, TABLES, type TableName } from "../schema.ts";
+import { TABLES, type TableName } from "../carried-tables.ts";
+import type { Schema } from "../schema.ts";
 
 export type PortableRow = Record<string, string | number | null>;
 
