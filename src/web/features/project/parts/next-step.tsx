@@ -126,7 +126,7 @@ function Decision({ decision, today }: { decision: ProjectPart<"decisions">; tod
 }
 
 /** "10:00 AM – 1:00 PM"; nothing where no hour is agreed yet. */
-export function timeSpan(
+function timeSpan(
   { from, until }: Pick<ProjectPart<"appointments">, "from" | "until">,
   language: Language,
 ) {
