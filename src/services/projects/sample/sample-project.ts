@@ -14,7 +14,7 @@ import { readJsonFile } from "../../files/read-json-file.ts";
 import { asOf, withDates } from "./sample-days.ts";
 
 /** Where a sample stands: at work, or after the keys. */
-export const SAMPLE_MOMENTS = ["working", "handed-over"] as const;
+const SAMPLE_MOMENTS = ["working", "handed-over"] as const;
 export type SampleMoment = (typeof SAMPLE_MOMENTS)[number];
 
 const { payments, papers, photographs, passport, warranties, ...parts } = PROJECT_PARTS;

@@ -126,10 +126,7 @@ function Decision({ decision, today }: { decision: ProjectPart<"decisions">; tod
 }
 
 /** "10:00 AM – 1:00 PM"; nothing where no hour is agreed yet. */
-export function timeSpan(
-  { from, until }: Pick<ProjectPart<"appointments">, "from" | "until">,
-  language: Language,
-) {
+function timeSpan({ from, until }: Pick<ProjectPart<"appointments">, "from" | "until">, language: Language) {
   return [from, until].flatMap((time) => (time ? [timeWords(minutesOf(time), language)] : [])).join(" – ");
 }
 
