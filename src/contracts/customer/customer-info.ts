@@ -5,7 +5,7 @@ const AuthEntry = z.object({
   id: z.string(),
   userId: z.string(),
   username: z.string(),
-  type: z.enum(["PHONE", "EMAIL"]),
+  type: z.string().describe("PHONE or EMAIL; another host may spell it its own way"),
   valid: z.boolean(),
   deleted: z.boolean(),
   isdcode: z.string().nullable(),
