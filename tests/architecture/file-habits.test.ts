@@ -22,6 +22,7 @@ const SPEAKS_TO_A_PERSON = [
   "src/server/commands/database-command.ts",
   "src/server/commands/leads-command.ts",
   "src/server/commands/project-command.ts",
+  "src/server/commands/tickets-command.ts",
   "src/server/commands/rates-command.ts",
   "src/server/dev.ts",
 ];

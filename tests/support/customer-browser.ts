@@ -3,7 +3,7 @@ import type { TestSite } from "./open-test-site.ts";
 import { developmentPassword, signIn } from "./sign-in.ts";
 
 /** A site on this machine shows its one-time passwords on a page, and so tests can log in through the front door. */
-export const LOCAL_SITE = "http://localhost:3999";
+const LOCAL_SITE = "http://localhost:3999";
 export const LOCAL_SETTINGS = { PUBLIC_URL: LOCAL_SITE, LEADS_PER_ADDRESS: "1000" };
 
 export function guestOf(site: Pick<TestSite, "fetch">): Browser {

@@ -9,7 +9,7 @@ export const ERASE_ACCOUNT = "erase-account";
 export const TELL_DELETION = "tell-deletion";
 
 /** In which a login and one button undo it. */
-export const GRACE_DAYS = 14;
+const GRACE_DAYS = 14;
 const DAY_MS = 24 * 60 * 60_000;
 /** Waits double up to an hour: so many attempts last some days. */
 const MOST_ATTEMPTS = 120;
