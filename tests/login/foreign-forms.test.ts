@@ -22,7 +22,11 @@ test("no page of a customer takes a form of another site, or tells it anything",
     for (const origin of ["https://evil.example", `${PUBLIC_URL}.evil.example`, "null"]) {
       const form = formPost({ do: "save", name: "Mallory" });
       const answer = await visitor.ask(path, { ...form, headers: { ...form.headers, origin } });
-      expect([path, origin, answer.status]).toEqual([path, origin, expect.toSatisfy((status) => status >= 400)]);
+      expect([path, origin, answer.status]).toEqual([
+        path,
+        origin,
+        expect.toSatisfy((status) => status >= 400),
+      ]);
       expect(answer.headers.getSetCookie()).toEqual([]);
     }
   expect((await visitor.ask("/bumblebee/v1/api/customer")).status).toBe(200);
