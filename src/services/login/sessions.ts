@@ -53,7 +53,13 @@ export function openSessions({ db, sealer, identity, cookies, log }: SessionOpti
   async function refresh(session: StoredSession): Promise<StoredSession | undefined> {
     if (!(await claimRefresh(db, session.id))) return waitForOther(session);
     try {
-      const tokens = await identity.refresh(session.tokens);
+      // Another may have been through with it since the session was read: its token is used up, and counts as stolen.
+      const now = await findSession(db, sealer, session.id);
+      if (!now || !isEnding(now.tokens)) {
+        await giveUpRefresh(db, session.id);
+        return now;
+      }
+      const tokens = await identity.refresh(now.tokens);
       await storeTokens(db, sealer, session.id, tokens);
       return { ...session, tokens };
     } catch (error) {

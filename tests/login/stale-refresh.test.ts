@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { createSealer } from "../../src/platform/sealing.ts";
+import type { Identity, Tokens } from "../../src/services/login/identity.ts";
+import { loginCookies } from "../../src/services/login/login-cookies.ts";
+import { addSession, findSession, sessionId, storeTokens } from "../../src/services/login/session-store.ts";
+import { openSessions } from "../../src/services/login/sessions.ts";
+import { newSqliteDatabase } from "../services/fixture-backends.ts";
+
+const TOKENS: Tokens = {
+  subject: "customer-1",
+  accessToken: "first-access",
+  refreshToken: "first-refresh",
+  idToken: undefined,
+  expiresAt: 0,
+};
+const NEXT = { ...TOKENS, accessToken: "second-access", refreshToken: "second-refresh" };
+
+test("who finds that another process has renewed the session meanwhile does not send the token that is used up", async () => {
+  const { db } = await newSqliteDatabase();
+  const sealer = createSealer("a secret of the house", "customer-tokens");
+  const key = await addSession(db, sealer, TOKENS);
+  const id = sessionId(key);
+  const sent: (string | undefined)[] = [];
+  const identity = {
+    async refresh(tokens: Tokens) {
+      sent.push(tokens.refreshToken);
+      return NEXT;
+    },
+  } as unknown as Identity;
+  let isFirst = true;
+  const cookies = loginCookies("https://www.example.com");
+  const late = {
+    ...sealer,
+    open(sealed: string) {
+      const opened = sealer.open(sealed);
+      // The moment between reading the session and claiming it is where the other comes in.
+      if (isFirst) void storeTokens(db, sealer, id, { ...NEXT, expiresAt: Date.now() + 600_000 });
+      isFirst = false;
+      return opened;
+    },
+  };
+  const log = { warn: () => {} } as unknown as Parameters<typeof openSessions>[0]["log"];
+  const sessions = openSessions({ db, sealer: late, identity, cookies, log });
+  const session = await sessions.read(`${cookies.session}=${key}; atrium-known=1`);
+  expect([sent, session?.tokens.accessToken]).toEqual([[], "second-access"]);
+  expect((await findSession(db, sealer, id))?.tokens.refreshToken).toBe("second-refresh");
+});
