@@ -31,6 +31,7 @@ const TOGETHER: readonly [place: RegExp, name: string][] = [
   [/^src\/(?:prices\/milestones|web\/features\/money-view)\//, "payment-parts"],
   [/^src\/(?:prices|ui\/text)\//, "price-parts"],
   [/^src\/web\/(?:features|pages)\/smart-photos?\//, "scene-parts"],
+  [/^src\/web\/features\/boards\//, "board-parts"],
   [
     /^src\/(?:ui\/media\/(?:image|photo|picture|resize)|contracts\/images|web\/frame\/(?:image|islands\/island-pictures))/,
     "picture-parts",
@@ -55,6 +56,7 @@ const OF_SOME_PAGES: readonly [place: RegExp, name: string | null][] = [
   [/^src\/web\/features\/compare\//, "compare-runtime"],
   // For whoever is logged in, or asks to be.
   [/^src\/web\/frame\/account\//, null],
+  [/^src\/web\/features\/wishlist\/account\/(?:account-store|join-account)\.ts$/, "account-runtime"],
   [
     /^src\/(?:contracts\/(?:browser\/|calls\/|[\w-]+\.ts)|web\/features\/my-room\/(?:fetch-rates|rates-slug))/,
     "call-runtime",

@@ -1,7 +1,7 @@
 import type { Edition } from "../../../../editions/edition.ts";
 import { regionsOf } from "../../../../editions/regions.ts";
 
-export const VOTER_COOKIE = "board_voter";
+const VOTER_COOKIE = "board_voter";
 const A_YEAR = 365 * 24 * 60 * 60;
 const KEY = /^[\w-]{16}\.[\w-]{16}$/;
 
@@ -15,11 +15,9 @@ export function voterCookies({ country }: Pick<Edition, "country">, voter: strin
   );
 }
 
-export function readVoter(text: string | null | undefined): string | undefined {
-  return text && KEY.test(text) ? text : undefined;
-}
-
+/** The key of this browser, if it has voted. */
 export function voterIn(cookie: string | null): string | undefined {
   const pairs = (cookie ?? "").split(";").map((pair) => pair.trim().split("="));
-  return readVoter(pairs.find(([name]) => name === VOTER_COOKIE)?.[1]);
+  const voter = pairs.find(([name]) => name === VOTER_COOKIE)?.[1];
+  return voter && KEY.test(voter) ? voter : undefined;
 }
