@@ -88,7 +88,7 @@ const fourDigits = { shape: /^\d{4}$/, tidy: digits } as const;
 const city = { name: "city", suggests: "cities", autoComplete: "address-level2" } as const;
 
 /** In the order in which each country writes it. */
-export const ADDRESS_FORMATS = {
+const ADDRESS_FORMATS = {
   IN: [
     { name: "flat", autoComplete: "address-line1" },
     { name: "street", autoComplete: "address-line2" },

@@ -2,7 +2,7 @@ import type { IsoCode } from "../../editions/countries.ts";
 import { typedLine } from "../typed-text.ts";
 import { type AddressField, type AddressFieldName, addressFormat } from "./address-formats.ts";
 
-export type AddressFields = Partial<Record<AddressFieldName, string>>;
+type AddressFields = Partial<Record<AddressFieldName, string>>;
 export type AddressProblem = "missing" | "long" | "wrong";
 export type AddressErrors = Partial<Record<AddressFieldName, AddressProblem>>;
 

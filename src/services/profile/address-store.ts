@@ -6,7 +6,7 @@ import type { Schema } from "../../platform/database/schema.ts";
 
 type Db = Kysely<Schema>;
 
-export interface NewAddress extends Omit<CustomerAddress, "id"> {
+interface NewAddress extends Omit<CustomerAddress, "id"> {
   id?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ const FLAGS = ["email", "sms", "whatsapp", "is_black"] as const satisfies readon
 /** Of changes that a page shows. */
 const MOST_SHOWN = 20;
 
-export interface CustomerRecord {
+interface CustomerRecord {
   language: ProfileLanguage | null;
   frequency: ProfileFrequency | null;
   privacy: PrivacyPreference;

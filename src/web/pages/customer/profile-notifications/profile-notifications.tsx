@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from "react-router";
 import { getPrivacyPreference } from "../../../../contracts/calls/customer/privacy.ts";
-import { PRIVACY_CHANNELS, PRIVACY_DEFAULTS } from "../../../../contracts/customer/privacy-preference.ts";
+import { allowedChannels } from "../../../../contracts/customer/privacy-preference.ts";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
@@ -24,13 +24,10 @@ export const loader = page(async ({ call, session, url }) => {
     session && id
       ? await optional(call(getPrivacyPreference, { authorization: session.authorization, id }), undefined)
       : undefined;
-  const chosen = PRIVACY_CHANNELS.map((channel) => [
-    channel,
-    privacy?.[channel] ?? PRIVACY_DEFAULTS[channel],
-  ]);
   return {
     isKnown: privacy !== undefined,
-    chosen: Object.fromEntries(chosen) as Record<(typeof PRIVACY_CHANNELS)[number], boolean>,
+    // What was chosen stands there while everything is stopped, too.
+    chosen: allowedChannels({ ...privacy, is_black: false }),
     isStopped: privacy?.is_black === true,
     frequency: profile.frequency,
     changes: profile.changes,

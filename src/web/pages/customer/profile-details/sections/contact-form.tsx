@@ -8,7 +8,7 @@ import type { changeDetails } from "../details-action.ts";
 import { DetailForm } from "./detail-form.tsx";
 
 /** What came back from the page's action, where it was no redirect. */
-export type Returned = Exclude<Awaited<ReturnType<typeof changeDetails>>, Response>["data"];
+type Returned = Exclude<Awaited<ReturnType<typeof changeDetails>>, Response>["data"];
 
 interface ContactFormProps {
   of: "phone" | "email";
