@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { BoardItem } from "./board.ts";
-
-export const MARKS = ["keep", "maybe", "drop"] as const;
+import { MARKS } from "./marks.ts";
 
 export const Mark = z.enum(MARKS);
 export const Marks = z.record(z.string().max(40), Mark);

@@ -1,5 +1,6 @@
 import type { BoardItem } from "../../contracts/wishlist/board.ts";
-import { type BoardVote, type ItemTally, MARKS, type Mark } from "../../contracts/wishlist/board-vote.ts";
+import type { BoardVote, ItemTally, Mark } from "../../contracts/wishlist/board-vote.ts";
+import { MARKS } from "../../contracts/wishlist/marks.ts";
 import type { BoardRow } from "../../platform/database/moving/wishlist-rows.ts";
 import { type BoardAnswer, hashVoter, listAnswers } from "./answer-store.ts";
 import { listBoardItems } from "./board-store.ts";

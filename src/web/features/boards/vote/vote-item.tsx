@@ -1,5 +1,6 @@
 import type { BoardItem } from "../../../../contracts/wishlist/board.ts";
-import { MARKS, type Mark } from "../../../../contracts/wishlist/board-vote.ts";
+import type { Mark } from "../../../../contracts/wishlist/board-vote.ts";
+import { MARKS } from "../../../../contracts/wishlist/marks.ts";
 import { CARD_GRID_SIZES } from "../../../../ui/media/card.tsx";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
