@@ -3,7 +3,7 @@ import type { TestSite } from "./open-test-site.ts";
 import { developmentPassword, signIn } from "./sign-in.ts";
 
 /** A name of this machine: there the passwords stand on a page. */
-export const LOCAL_URL = "http://localhost:3999";
+const LOCAL_URL = "http://localhost:3999";
 
 /** The settings of a site whose customers a test can be. */
 export const LOCAL_SETTINGS = { PUBLIC_URL: LOCAL_URL, PASSWORDS_PER_ADDRESS: "1000" };

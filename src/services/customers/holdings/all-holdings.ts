@@ -3,9 +3,11 @@ import { referralsHolding } from "../../cases/referrals-holding.ts";
 import { requestsHolding } from "../../cases/requests-holding.ts";
 import { identityHolding } from "../../identity/holding.ts";
 import { sessionsHolding } from "../../login/holding.ts";
+import { profileHoldings } from "../../profile/holding.ts";
 import { projectsHolding } from "../../projects/holding.ts";
 import type { ServiceParts } from "../../service-parts.ts";
 import { ticketsHolding } from "../../tickets/holding.ts";
+import { wishlistHolding } from "../../wishlists/holding.ts";
 import { contactsHolding } from "../claims/holding.ts";
 import type { Holding } from "./holding.ts";
 
@@ -19,6 +21,8 @@ const ALL_HOLDINGS: readonly ((parts: ServiceParts) => Holding | readonly Holdin
   referralsHolding,
   requestsHolding,
   projectsHolding,
+  ({ database }) => profileHoldings(database.db),
+  ({ database }) => wishlistHolding(database.db),
   sessionsHolding,
   identityHolding,
   contactsHolding,

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { browserCall } from "../../../../contracts/browser/browser-call.ts";
 import { changeBoardsDescriptor } from "../../../../contracts/calls/customer/boards-descriptor.ts";
 import { saveWishlistDescriptor } from "../../../../contracts/calls/customer/wishlist-descriptor.ts";
 import type { Board, BoardChange } from "../../../../contracts/wishlist/board.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import { askToLogIn } from "../../../frame/account/ask-to-log-in.ts";
+import { callAsCustomer } from "../../../frame/account/call-as-customer.ts";
 import { keyOf, type SavedDesign } from "../../wishlist/saved-design.ts";
 import { contentIdOf } from "../board-design.ts";
 import { readChange, type SavedChange } from "./read-change.ts";
@@ -31,11 +31,11 @@ export function useSavedBoards(start: Start, country: Country) {
     setBusy(true);
     const answer =
       change.of === "boards"
-        ? await browserCall(changeBoardsDescriptor, {
+        ? await callAsCustomer(changeBoardsDescriptor, {
             country_code: country.toUpperCase(),
             change: change.change,
           })
-        : await browserCall(saveWishlistDescriptor, {
+        : await callAsCustomer(saveWishlistDescriptor, {
             user_type: "logged_in",
             type: change.type,
             content_id: contentIdOf(change.design, country),
