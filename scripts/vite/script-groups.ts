@@ -57,6 +57,7 @@ const OF_SOME_PAGES: readonly [place: RegExp, name: string | null][] = [
   // For whoever is logged in, or asks to be.
   [/^src\/web\/frame\/account\//, null],
   [/^src\/web\/features\/wishlist\/account\/(?:account-store|join-account)\.ts$/, "account-runtime"],
+  [/^src\/(?:web\/features\/wishlist\/(?!save-behaviour)|contracts\/wishlist\/)/, "save-runtime"],
   [
     /^src\/(?:contracts\/(?:browser\/|calls\/|[\w-]+\.ts)|web\/features\/my-room\/(?:fetch-rates|rates-slug))/,
     "call-runtime",

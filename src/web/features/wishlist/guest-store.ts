@@ -9,7 +9,7 @@ interface GuestParts {
   choice: { isHere(): boolean; chooseHere(): void };
   /** Whether a design is one of this country. */
   isHere: (design: SavedDesign) => boolean;
-  logIn: () => void;
+  logIn: () => Promise<void>;
 }
 
 export interface GuestStore extends WishlistStore {
@@ -48,7 +48,7 @@ export function createGuestStore({ kept, waiting, choice, isHere, logIn }: Guest
       // What was taken out just now goes back to where it was.
       if (choice.isHere() || takenOut.delete(keyOf(design))) return kept.add(design);
       await waiting.add(design);
-      logIn();
+      await logIn();
       return "guest";
     },
     async remove(key) {

@@ -1,6 +1,5 @@
 import { matchEdition } from "../../../editions/edition.ts";
 import type { Country } from "../../../editions/regions.ts";
-import { askToLogIn } from "../../frame/account/ask-to-log-in.ts";
 import { isKnown } from "../../frame/account/is-known.ts";
 import { onKeptElsewhere } from "../../frame/kept-elsewhere.ts";
 import { createKnownStore } from "./account/known-store.ts";
@@ -28,7 +27,7 @@ export function guestDesigns(country: Country): GuestStore {
       waiting: createDeviceStore("looksToAdd", DEVICE),
       choice: createDeviceChoice(),
       isHere: ({ href }) => matchEdition(href).country === country,
-      logIn: askToLogIn,
+      logIn: async () => (await import("../../frame/account/ask-to-log-in.ts")).askToLogIn(),
     });
   guests.set(country, store);
   return store;
