@@ -94,7 +94,7 @@ test.each(OF_CUSTOMERS)("$name answers of whoever's token it is, whatever else i
   const claimed = await send(call, { ...CLAIMS, ...input }, await bearerOf("attacker"));
   expect(await claimed.text()).not.toContain("The name of victim");
   if (!theirs || !nobodys) return;
-  const stolen = await theirs((name, sent) => askAs("victim", name, sent));
+  const stolen = await theirs((name, sent) => askAs("victim", name, sent), site.dataDirectory);
   const tried = await send(call, stolen, await bearerOf("attacker"));
   const nothing = await send(call, nobodys, await bearerOf("attacker"));
   expect([tried.status, await tried.text()]).toEqual([nothing.status, await nothing.text()]);

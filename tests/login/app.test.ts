@@ -16,7 +16,7 @@ const inApp = (token: string, path = "/in/profile", init: RequestInit = {}) =>
     headers: { ...init.headers, cookie: `${SHELL}; ${TOKEN}=${token}; atrium-known=1` },
   });
 
-test.each(["/in/profile", "/sg/profile", "/sa-ar/profile", "/profile"])(
+test.each(["/in/profile", "/sg/profile", "/sa-ar/profile"])(
   "SH-07 AU-08 the app is led from %s to no login of the web",
   async (path) => {
     for (const [address, cookie] of [
@@ -30,6 +30,11 @@ test.each(["/in/profile", "/sg/profile", "/sa-ar/profile", "/profile"])(
     }
   },
 );
+
+test("SH-07 /profile without a country asks for it, and leads the app to no login either", async () => {
+  const { status, headers } = await site.fetch("/profile", { headers: { cookie: SHELL } });
+  expect([status, headers.get("location")]).toEqual([200, null]);
+});
 
 test("AU-01 AU-02 a browser is led to the login, from whichever page of a customer, and comes back", async () => {
   for (const cookie of ["", "atrium-known=1", "atrium_shell=0", "xatrium_shell=1"]) {
@@ -114,19 +119,22 @@ test("who logs in on the web after all is not held up by a token of the app that
   expect((await visitor.ask(CUSTOMER)).status).toBe(200);
 });
 
-test("AU-02 who is logged in here and not there is led to the login, and the session of here is over", async () => {
-  const visitor = visitorOf(site);
-  await visitor.go("/bumblebee/login?redirectPath=/in");
-  const session = visitor.cookies().get("__Host-atrium-session");
-  identity.forgetAll();
-  const led = await visitor.ask("/in/profile?from=mail");
-  expect([led.status, led.headers.get("location")]).toEqual([
-    302,
-    "/bumblebee/login?redirectPath=%2Fin%2Fprofile%3Ffrom%3Dmail",
-  ]);
-  expect(visitor.cookies().has("atrium-known")).toBe(false);
-  const replayed = await site.fetch(CUSTOMER, {
-    headers: { cookie: `__Host-atrium-session=${session}; atrium-known=1` },
-  });
-  expect(replayed.status).toBe(401);
-});
+test.each(["", "/details", "/address", "/notifications", "/project", "/tickets", "/saved", "/data"])(
+  "AU-02 who is logged in here and not there is led from /in/profile%s to the login, and the session of here is over",
+  async (page) => {
+    const visitor = visitorOf(site);
+    await visitor.go("/bumblebee/login?redirectPath=/in");
+    const session = visitor.cookies().get("__Host-atrium-session");
+    identity.forgetAll();
+    const led = await visitor.ask(`/in/profile${page}?from=mail`);
+    expect([led.status, led.headers.get("location")]).toEqual([
+      302,
+      `/bumblebee/login?redirectPath=${encodeURIComponent(`/in/profile${page}?from=mail`)}`,
+    ]);
+    expect(visitor.cookies().has("atrium-known")).toBe(false);
+    const replayed = await site.fetch(CUSTOMER, {
+      headers: { cookie: `__Host-atrium-session=${session}; atrium-known=1` },
+    });
+    expect(replayed.status).toBe(401);
+  },
+);

@@ -1,11 +1,20 @@
-/** Sends a call in the name of one customer; answers its body. */
-export type Ask = (name: string, input: object) => Promise<unknown>;
+import {
+  ADDRESS,
+  type Ask,
+  claimPaper,
+  LIKED,
+  loadSampleProject,
+  MADE_BOARD,
+  makeAddress,
+  makeBoard,
+  makeTicket,
+} from "../support/customer-things.ts";
 
 export interface CustomerCall {
   /** Good enough to be answered, so that only the token decides. */
   input?: object;
   /** For calls that name one thing: makes one of the victim's, and answers the input that names it. */
-  theirs?: (asVictim: Ask) => Promise<object>;
+  theirs?: (asVictim: Ask, dataDirectory: string) => Promise<object>;
   /** The same input with the name of a thing that nobody has. */
   nobodys?: object;
   /** Answered without a token, too, by a key of its own. */
@@ -13,8 +22,24 @@ export interface CustomerCall {
 }
 
 const UNKNOWN = "0b6f7a52-0000-4000-8000-000000000000";
-const ADDRESS = { country: "IN", fields: { line1: "12 Rose Villa", city: "Pune", pincode: "411045" } };
-const TICKET = { id: "T-ZZZZZZ" };
+/** The foreign provider says it of everybody: the project is of whoever asks first. */
+const NUMBER_OF_ALL = "+919876543210";
+const NO_TICKET = "T-222222";
+const MESSAGE = { text: "Hello" };
+const CLOSED = { state: "closed" };
+const GUESSED = { key: "nobody-has-this-.key-at-all-here-" };
+const KEPT = { calculator: "in-kitchen", choices: "" };
+
+const renamed = (boardId: string) => ({
+  country_code: "IN",
+  change: { do: "rename", boardId, name: "Mine" },
+});
+
+/** A call that takes the id of something, with more beside it. */
+function oneOf(make: (ask: Ask) => Promise<string>, unknown: string, more: object = {}): CustomerCall {
+  const nobodys = { ...more, id: unknown };
+  return { input: nobodys, theirs: async (ask) => ({ ...more, id: await make(ask) }), nobodys };
+}
 
 /** Every call that takes a customer's token. One that is missing here fails the test: an attacker would find it. */
 export const CUSTOMER_CALLS: Record<string, CustomerCall> = {
@@ -24,13 +49,20 @@ export const CUSTOMER_CALLS: Record<string, CustomerCall> = {
   verifyOTP: { input: { payload: { username: "victim@example.com", otp: "123456" } } },
   trackCustomerServices: {},
   getProject: {},
-  getProjectPaper: { input: { paper: "contract" } },
+  getProjectPaper: {
+    input: { paper: "warranty" },
+    theirs: async (ask, dataDirectory) => {
+      await loadSampleProject(dataDirectory, NUMBER_OF_ALL);
+      return { paper: await claimPaper(ask) };
+    },
+    nobodys: { paper: "warranty" },
+  },
   getProfile: {},
   saveProfile: { input: { frequency: "weekly" } },
   listAddresses: {},
-  saveAddress: { input: ADDRESS, theirs: theirAddress, nobodys: { ...ADDRESS, id: UNKNOWN } },
-  removeAddress: { input: { id: UNKNOWN }, theirs: theirAddress, nobodys: { id: UNKNOWN } },
-  chooseAddress: { input: { id: UNKNOWN }, theirs: theirAddress, nobodys: { id: UNKNOWN } },
+  saveAddress: { ...oneOf(makeAddress, UNKNOWN, ADDRESS), input: ADDRESS },
+  removeAddress: oneOf(makeAddress, UNKNOWN),
+  chooseAddress: oneOf(makeAddress, UNKNOWN),
   getPrivacyPreference: { input: { id: "victim@example.com" } },
   updateCustomerPrivacyDetails: {
     input: { privacyInput: { type: "email", email: true, sms: true, whatsapp: true, is_black: false } },
@@ -41,28 +73,25 @@ export const CUSTOMER_CALLS: Record<string, CustomerCall> = {
   askDeletion: { input: { region: "in" } },
   undoDeletion: {},
   listMyEstimates: {},
-  joinEstimate: { input: { code: "ZZZZZZ", key: "nobody-has-this-key-at-all" } },
+  joinEstimate: {
+    input: { code: "ZZZZZZZZZZ", ...GUESSED },
+    theirs: async (ask) => ({ code: Object(await ask("keepEstimate", KEPT)).code, ...GUESSED }),
+    nobodys: { code: "ZZZZZZZZZZ", ...GUESSED },
+  },
   listMyReferrals: {},
   listMyRequests: {},
   listMyTickets: {},
-  writeToMyTicket: { input: { ...TICKET, text: "Hello" } },
-  changeMyTicket: { input: { ...TICKET, state: "closed" } },
+  writeToMyTicket: oneOf(makeTicket, NO_TICKET, MESSAGE),
+  changeMyTicket: oneOf(makeTicket, NO_TICKET, CLOSED),
   raiseTicket: { input: { ticketData: {} }, isForGuests: true },
   getWishlist: { input: { type: "check", user_type: "logged_in" } },
-  saveWishlist: {
-    input: {
-      type: "add",
-      user_type: "logged_in",
-      content_id: { country_code: "IN", slug: "modern-kitchen", content_type: "designs" },
-    },
-  },
+  saveWishlist: { input: { type: "add", user_type: "logged_in", content_id: LIKED } },
   listBoards: { input: { country_code: "IN" } },
-  changeBoards: { input: { country_code: "IN", change: { do: "make", name: "Kitchen" } } },
+  changeBoards: {
+    input: MADE_BOARD,
+    theirs: async (ask) => renamed((await makeBoard(ask)).id),
+    nobodys: renamed(UNKNOWN),
+  },
   getBoardVote: { isForGuests: true },
   answerBoard: { isForGuests: true },
 };
-
-async function theirAddress(asVictim: Ask): Promise<object> {
-  const saved = Object(await asVictim("saveAddress", ADDRESS));
-  return { ...ADDRESS, id: saved.id };
-}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { customerOf, guestOf, LOCAL_SETTINGS } from "../support/customer-browser.ts";
+import { arriveAt, guestOf, LOCAL_SETTINGS } from "../support/customer.ts";
 import { testSite } from "../support/open-test-site.ts";
 import { signIn } from "../support/sign-in.ts";
 
@@ -7,7 +7,7 @@ const site = testSite(LOCAL_SETTINGS);
 const FILE = "/bumblebee/v1/api/hub/data";
 
 test("the page shows what is kept and leads to it as one file", async () => {
-  const { browser, opened } = await customerOf(site, "data@example.com", "/in/profile/data");
+  const { browser, opened } = await arriveAt(site, "data@example.com", "/in/profile/data");
   for (const name of ["account", "contacts", "logins", "requests", "tickets", "estimates", "referrals"])
     expect(opened.text).toContain(`data-held="${name}"`);
   expect(opened.text).toContain(`href="${FILE}"`);
@@ -18,7 +18,7 @@ test("the page shows what is kept and leads to it as one file", async () => {
 
 test("an account is given up with a one-time password, and kept with one button, without a script", async () => {
   const path = "/sa-ar/profile/data";
-  const { browser, readPassword } = await customerOf(site, "leave@example.com", path);
+  const { browser, readPassword } = await arriveAt(site, "leave@example.com", path);
   const leave = (password: string, sure = "yes") => browser.send(path, { form: "erase", password, sure });
   expect((await leave("123456")).status).toBe(422);
   const sent = await browser.send(path, { form: "password" });

@@ -14,7 +14,7 @@ const gateway = stubBackend((incoming, outgoing) => {
 });
 const lines: string[] = [];
 const log = createLog("warn", { output: { write: (line: string) => lines.push(line) } });
-const site = await localSite(() => ({ BUMBLEBEE_URL: gateway.url() }), log);
+const site = localSite(() => ({ BUMBLEBEE_URL: gateway.url() }), log);
 
 async function open(path: string) {
   const browser = await site.customer("asha@example.com");

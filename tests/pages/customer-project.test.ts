@@ -4,7 +4,7 @@ import { LOCAL_URL, localSite } from "../support/local-site.ts";
 import { readHtml } from "../support/read-html.ts";
 import { readPdf } from "../support/read-pdf.ts";
 
-const site = await localSite();
+const site = localSite();
 const HUB = "/bumblebee/v1/api/hub";
 const TRACKED =
   "query trackCustomerServices { trackCustomerServices { doesInteriorsProjectExist doesProductsProjectExist } }";

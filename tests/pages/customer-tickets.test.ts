@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { customerOf, LOCAL_SETTINGS } from "../support/customer-browser.ts";
+import { arriveAt, LOCAL_SETTINGS } from "../support/customer.ts";
 import { testSite } from "../support/open-test-site.ts";
 
 const site = testSite(LOCAL_SETTINGS);
 const WORDS = "The left shutter rubs.";
 
 test("TK-03 TK-06 TK-07 a customer raises a ticket of one of four types without a script, and finds it", async () => {
-  const { browser, opened } = await customerOf(site, "tickets@example.com", "/in/profile/tickets");
+  const { browser, opened } = await arriveAt(site, "tickets@example.com", "/in/profile/tickets");
   expect(opened.text.match(/name="type"/g)).toHaveLength(4);
   const raised = await browser.send("/in/profile/tickets", {
     form: "raise",
@@ -30,7 +30,7 @@ test("TK-03 TK-06 TK-07 a customer raises a ticket of one of four types without 
 });
 
 test("TK-06 words that are missing or too long come back with what is wrong", async () => {
-  const { browser } = await customerOf(site, "wrong@example.com", "/sa-ar/profile/tickets");
+  const { browser } = await arriveAt(site, "wrong@example.com", "/sa-ar/profile/tickets");
   for (const [words, status] of [
     ["  ", 422],
     ["x".repeat(2001), 422],
@@ -46,10 +46,10 @@ test("TK-06 words that are missing or too long come back with what is wrong", as
 });
 
 test("another customer's ticket is not found, as one that there is not", async () => {
-  const asha = await customerOf(site, "asha@example.com", "/in/profile/tickets");
+  const asha = await arriveAt(site, "asha@example.com", "/in/profile/tickets");
   const raised = await asha.browser.send("/in/profile/tickets", { form: "raise", words: WORDS });
   const id = raised.url.searchParams.get("ticket") ?? "";
-  const { browser, opened } = await customerOf(site, "eve@example.com", "/in/profile/tickets");
+  const { browser, opened } = await arriveAt(site, "eve@example.com", "/in/profile/tickets");
   expect(opened.text).not.toContain(WORDS);
   for (const ticket of [id, "T-222222"])
     for (const form of ["reply", "close", "reopen"])

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { URL_TABLE } from "../../src/urls/url-table.ts";
 import { ALL_PAGES } from "../../src/web/pages/all-pages.ts";
-import { customerOf, guestOf, LOCAL_SETTINGS } from "../support/customer-browser.ts";
+import { arriveAt, guestOf, LOCAL_SETTINGS } from "../support/customer.ts";
 import { testSite } from "../support/open-test-site.ts";
 
 const site = testSite(LOCAL_SETTINGS);
@@ -12,7 +12,7 @@ test("RL-01 somebody is a guest until they log in, and again once they have logg
   const guest = guestOf(site);
   expect((await guest.open(CUSTOMER_CALL)).status).toBe(401);
   expect((await guest.open("/in/profile/tickets", isLogin)).url.pathname).toBe("/bumblebee/login");
-  const { browser, opened } = await customerOf(site, "one@example.com", "/in/profile/tickets");
+  const { browser, opened } = await arriveAt(site, "one@example.com", "/in/profile/tickets");
   expect([opened.status, opened.url.pathname]).toEqual([200, "/in/profile/tickets"]);
   expect(JSON.parse((await browser.open(CUSTOMER_CALL)).text)).toMatchObject({ email: "one@example.com" });
   await browser.open("/bumblebee/logout");
@@ -21,7 +21,7 @@ test("RL-01 somebody is a guest until they log in, and again once they have logg
 
 test("RL-02 content is open to everybody, and the same bytes for guests and customers", async () => {
   const guest = guestOf(site);
-  const { browser } = await customerOf(site, "two@example.com");
+  const { browser } = await arriveAt(site, "two@example.com");
   for (const path of CONTENT) {
     const [open, own] = [await guest.open(path), await browser.open(path)];
     expect([path, open.status, own.status]).toEqual([path, 200, 200]);
@@ -57,7 +57,7 @@ test("RL-03 a guest browses, sends leads and referrals, verifies one, and asks w
 
 test("RL-04 what is a customer's own answers a customer, and refuses a guest", async () => {
   const guest = guestOf(site);
-  const { browser } = await customerOf(site, "four@example.com");
+  const { browser } = await arriveAt(site, "four@example.com");
   const calls = ["customer", "hub/tickets", "hub/requests", "hub/estimates", "hub/referrals", "hub/data"];
   for (const call of calls) {
     const path = `/bumblebee/v1/api/${call}`;

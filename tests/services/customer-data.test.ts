@@ -1,4 +1,7 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { saveAddress } from "../../src/contracts/calls/customer/addresses.ts";
+import { changeBoards } from "../../src/contracts/calls/customer/boards.ts";
 import { getCustomer } from "../../src/contracts/calls/customer/get-customer.ts";
 import { getMyData } from "../../src/contracts/calls/customer/my-data.ts";
 import {
@@ -7,14 +10,20 @@ import {
   sendDeletionPassword,
   undoDeletion,
 } from "../../src/contracts/calls/customer/my-deletion.ts";
+import { saveProfile } from "../../src/contracts/calls/customer/profile.ts";
+import { saveWishlist } from "../../src/contracts/calls/customer/wishlist.ts";
 import { raiseTicket } from "../../src/contracts/calls/leads/raise-ticket.ts";
 import { TABLE_NAMES, TABLES } from "../../src/platform/database/carried-tables.ts";
 import type { Database } from "../../src/platform/database/database.ts";
+import { loadSample } from "../../src/services/projects/sample/load-sample.ts";
 import { eachEngine } from "../stores/each-engine.ts";
+import { ADDRESS, LIKED } from "../support/customer-things.ts";
+import { PROJECT_ROOT } from "../support/project-files.ts";
 import { answerOf, newHouse } from "./customer-of.ts";
 import { leaveLead } from "./lead-of.ts";
 import { runJobs } from "./run-jobs.ts";
 
+const CONTENT = join(PROJECT_ROOT, "content");
 const PHONE = "+919845012345";
 const TICKET = { ticketType: "other issue", description: "Asha's words." } as const;
 const DAYS_MS = 24 * 3600_000;
@@ -25,6 +34,15 @@ async function withEverything(database: Database) {
   const asha = await house.logIn(PHONE);
   const { authorization, readPassword } = asha;
   await answerOf(house.call(raiseTicket, { authorization, ticketData: TICKET }));
+  await answerOf(house.call(saveProfile, { authorization, name: "Asha Rao", frequency: "weekly" }));
+  await answerOf(house.call(saveAddress, { authorization, ...ADDRESS, label: "Asha's home" }));
+  const change = { do: "make", name: "Asha's board", item: LIKED } as const;
+  await answerOf(house.call(changeBoards, { authorization, country_code: "IN", change }));
+  const saved = { user_type: "logged_in", type: "add", content_id: LIKED } as const;
+  await answerOf(house.call(saveWishlist, { authorization, ...saved }));
+  // Not looked at yet: it waits for whoever has proved the number.
+  const contact = { channel: "phone", target: PHONE } as const;
+  await loadSample(database, CONTENT, { contact, country: "in", moment: "working" });
   const ask = async () => {
     await answerOf(house.call(sendDeletionPassword, { authorization, region: "in" }));
     const password = await readPassword(PHONE);
@@ -59,6 +77,10 @@ eachEngine("the data of a customer", ({ newDatabase }) => {
       tickets: [{ description: TICKET.description }],
       account: { account: { phone: PHONE } },
       contacts: [{ id: `phone:${PHONE}` }],
+      preferences: { frequency: "weekly" },
+      addresses: [{ label: "Asha's home" }],
+      wishlist: { saved: [{ slug: LIKED.slug }], boards: [{ name: "Asha's board" }] },
+      projects: [{ phone: PHONE }],
     });
     expect(JSON.stringify(data)).not.toContain("Eve");
   });
@@ -134,14 +156,20 @@ eachEngine("the data of a customer", ({ newDatabase }) => {
     );
     expect(naming.toSorted()).toEqual([
       "account_deletions",
+      "boards",
       "contact_attempts",
       "contact_pacts",
+      "customer_addresses",
+      "customer_records",
       "estimates",
       "leads",
       "passkeys",
+      "privacy_changes",
+      "projects",
       "proven_contacts",
       "stop_requests",
       "tickets",
+      "wishlist_items",
     ]);
   });
 });

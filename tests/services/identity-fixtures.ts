@@ -1,5 +1,5 @@
 import * as client from "openid-client";
-import { createSigner, signingSecret } from "../../src/platform/signing.ts";
+import { createSigner, type Signer, signingSecret } from "../../src/platform/signing.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { SITE_CLIENT_ID, siteClientSecret } from "../../src/services/identity/site-client.ts";
 import { type Browser, newBrowser } from "../support/browser.ts";
@@ -24,18 +24,7 @@ export async function newIdentity(options: Options = {}): Promise<Identity> {
   const publicUrl = options.publicUrl ?? SITE;
   const backends = await newBackends({ publicUrl, ...options, database });
   const ask = async (url: string, init: RequestInit) => backends.app.fetch(new Request(url, init));
-  const secret = siteClientSecret(createSigner(await signingSecret(database.db)));
-  const site = await client.discovery(
-    new URL(`${publicUrl}/auth`),
-    SITE_CLIENT_ID,
-    undefined,
-    client.ClientSecretBasic(secret),
-    {
-      execute: [client.allowInsecureRequests],
-      [client.customFetch]: (url, init) => ask(url, init as RequestInit),
-    },
-  );
-  site[client.customFetch] = (url, init) => ask(url, withWholeCallback(init as RequestInit));
+  const site = await siteClient(ask, createSigner(await signingSecret(database.db)), publicUrl);
   return {
     backends,
     database,
@@ -47,6 +36,26 @@ export async function newIdentity(options: Options = {}): Promise<Identity> {
         return ask(url, { ...init, headers });
       }, publicUrl),
   };
+}
+
+/** The site as a client of the provider that answers there. */
+export async function siteClient(
+  ask: (url: string, init: RequestInit) => Promise<Response>,
+  signer: Signer,
+  publicUrl = SITE,
+): Promise<client.Configuration> {
+  const site = await client.discovery(
+    new URL(`${publicUrl}/auth`),
+    SITE_CLIENT_ID,
+    undefined,
+    client.ClientSecretBasic(siteClientSecret(signer)),
+    {
+      execute: [client.allowInsecureRequests],
+      [client.customFetch]: (url, init) => ask(url, init as RequestInit),
+    },
+  );
+  site[client.customFetch] = (url, init) => ask(url, withWholeCallback(init as RequestInit));
+  return site;
 }
 
 /** openid-client drops the query of the callback when it asks for tokens, and the provider wants the address as it was. */
@@ -81,7 +90,7 @@ export const isCallback = (url: URL) => url.pathname === "/bumblebee/callback";
 
 /** The whole way: to the provider, in, back, and the code for tokens. */
 export async function tokensOf(
-  { site }: Identity,
+  { site }: Pick<Identity, "site">,
   browser: Browser,
   contact: string,
 ): Promise<client.TokenEndpointResponse & client.TokenEndpointResponseHelpers> {

@@ -5,6 +5,7 @@ import type { Call } from "../../src/contracts/define-call.ts";
 import { LeadReceipt } from "../../src/contracts/leads/lead-record.ts";
 import { createSigner } from "../../src/platform/signing.ts";
 import { proofLink } from "../../src/services/contact/mailbox-proof.ts";
+import { type SampleCustomer, sampleOfCustomer } from "./customer-samples.ts";
 import { linkTo, SECRET } from "./lead-of.ts";
 
 const ISSUE = { ticketType: "other issue", description: "The left shutter rubs." };
@@ -21,6 +22,7 @@ const SEARCH = { query: "kitchen", countryIsoCode: "IN" };
 
 /** What stands in the links of somebody who has just left a lead. */
 interface Visitor {
+  publicUrl: string;
   leadId: string;
   token: string;
   q: string;
@@ -29,8 +31,9 @@ interface Visitor {
   estimate: { code: string; key: string };
 }
 
-/** For calls without an example in the documentation: those by GraphQL, and those that need a visitor's own link. */
+/** For calls without an example in the documentation: those by GraphQL, and those that need an address of the site or a visitor's own link. */
 const SAMPLES: Record<string, (visitor: Visitor) => object> = {
+  getOembed: ({ publicUrl }) => ({ url: `${publicUrl}/oembed/cta`, maxwidth: 480 }),
   getVegaPage: () => ({ pageSlug: "festive-move-in", countryIsoCode: "IN" }),
   listRecruiteeJobs: () => ({}),
   listPeopleStrongJobs: () => ({}),
@@ -73,18 +76,26 @@ const SAMPLES: Record<string, (visitor: Visitor) => object> = {
   ongoingTickets: ({ q }) => ({ q }),
 };
 
-export async function sampleInput(
-  { name, example }: Call,
-  call: Caller,
-  publicUrl: string,
-): Promise<unknown> {
+interface Sampling {
+  call: Caller;
+  publicUrl: string;
+  logIn(contact: string): Promise<SampleCustomer>;
+}
+
+export async function sampleInput({ name, example, headers }: Call, sampling: Sampling): Promise<unknown> {
   const sample = SAMPLES[name];
-  return sample ? sample(await newVisitor(call, publicUrl)) : example;
+  if (sample) return sample(await newVisitor(sampling));
+  return headers?.authorization ? sampleOfCustomer(name, await newCustomer(sampling)) : example;
 }
 
 let count = 0;
 
-async function newVisitor(call: Caller, publicUrl: string): Promise<Visitor> {
+function newCustomer({ logIn }: Sampling): Promise<SampleCustomer> {
+  count += 1;
+  return logIn(`customer${count}@example.com`);
+}
+
+async function newVisitor({ call, publicUrl }: Sampling): Promise<Visitor> {
   count += 1;
   const phone = `98450${String(40_000 + count)}`;
   const lead = { name: "Asha Rao", phone, email: `asha${count}@example.com`, iso_code: "IN" };
@@ -98,5 +109,6 @@ async function newVisitor(call: Caller, publicUrl: string): Promise<Visitor> {
   );
   const kept = await call(keepEstimate, { calculator: "in-kitchen", choices: "" });
   const estimate = kept.ok ? kept.value : { code: "", key: "" };
-  return { leadId, token, q: linkTo(leadId), proof: link.split("/").at(-1) ?? "", estimate };
+  const proof = link.split("/").at(-1) ?? "";
+  return { publicUrl, leadId, token, q: linkTo(leadId), proof, estimate };
 }

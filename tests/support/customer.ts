@@ -1,27 +1,44 @@
-import { type Browser, newBrowser } from "./browser.ts";
+import { type Browser, newBrowser, type Opened } from "./browser.ts";
 import type { TestSite } from "./open-test-site.ts";
 import { developmentPassword, signIn } from "./sign-in.ts";
 
 /** A name of this machine: there the passwords stand on a page. */
-const LOCAL_URL = "http://localhost:3999";
+export const LOCAL_URL = "http://localhost:3999";
 
 /** The settings of a site whose customers a test can be. */
-export const LOCAL_SETTINGS = { PUBLIC_URL: LOCAL_URL, PASSWORDS_PER_ADDRESS: "1000" };
+export const LOCAL_SETTINGS = {
+  PUBLIC_URL: LOCAL_URL,
+  PASSWORDS_PER_ADDRESS: "1000",
+  LEADS_PER_ADDRESS: "1000",
+};
+
+type Site = Pick<TestSite, "fetch">;
 
 /** A guest of such a site. */
-export function guestOf(site: Pick<TestSite, "fetch">): Browser {
-  return newBrowser((url, init) => site.fetch(url.slice(LOCAL_URL.length), init, LOCAL_URL), LOCAL_URL);
+export function guestOf(site: Site): Browser {
+  return newBrowser((url, init) => {
+    const { pathname, search } = new URL(url);
+    return site.fetch(pathname + search, init, LOCAL_URL);
+  }, LOCAL_URL);
 }
 
-/** Somebody who has logged in there by a number or an address. */
-export async function customerOf(
-  site: Pick<TestSite, "fetch">,
-  contact: string,
-  region = "in",
-): Promise<Browser> {
+interface Arrived {
+  browser: Browser;
+  opened: Opened;
+  readPassword(target: string): Promise<string>;
+}
+
+/** Somebody who has logged in, by a number or an address, on their way to a page. */
+export async function arriveAt(site: Site, contact: string, path = "/in/profile"): Promise<Arrived> {
   const browser = guestOf(site);
-  await signIn(browser, { start: `/bumblebee/login?redirectPath=/${region}/profile`, contact });
-  return browser;
+  const opened = await signIn(browser, { start: path, contact });
+  return { browser, opened, readPassword: (target) => developmentPassword(browser, target) };
+}
+
+/** Somebody who has logged in there. */
+export async function customerOf(site: Site, contact: string, region = "in"): Promise<Browser> {
+  const start = `/bumblebee/login?redirectPath=/${region}/profile`;
+  return (await arriveAt(site, contact, start)).browser;
 }
 
 /** An operation of the hub, as a script of the site asks for it. */

@@ -18,11 +18,17 @@ export interface TestSite {
   fetchOverHttp(path: string, init?: RequestInit): Promise<Response>;
 }
 
+export interface OwnSite extends TestSite {
+  /** For commands, which work beside a running site. */
+  dataDirectory: string;
+  restart(): Promise<void>;
+}
+
 /** The real, built site in this process, with a data folder of its own, for the length of a test file. */
 export function testSite(
   settings: Record<string, string> | (() => Record<string, string>) = {},
   log?: Log,
-): TestSite & { restart(): Promise<void> } {
+): OwnSite {
   const dataDirectory = mkdtempSync(join(tmpdir(), "atrium-site-"));
   let opened: Opened | undefined;
   const start = async () => {
@@ -35,6 +41,7 @@ export function testSite(
   });
   return {
     ...visitorsOf(() => opened),
+    dataDirectory,
     async restart() {
       await opened?.close();
       opened = undefined;

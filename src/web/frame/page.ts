@@ -96,6 +96,16 @@ export async function optional<Value, Fallback>(
   return outcome.ok ? outcome.value : fallback;
 }
 
+/** The same for what is a customer's own: where the token is nobody's any more, the page is nobody's either (AU-02). */
+export async function optionalOwn<Value, Fallback>(
+  pending: Promise<Outcome<Value>>,
+  fallback: Fallback,
+): Promise<Value | Fallback> {
+  const outcome = await pending;
+  if (!outcome.ok && outcome.problem.status === 401) return required(Promise.resolve(outcome));
+  return outcome.ok ? outcome.value : fallback;
+}
+
 /** A page that shows itself and is not found all the same: a list with nothing in it. */
 export function notFoundWith<Data>(value: Data) {
   return data(value, { status: 404 });

@@ -3,7 +3,7 @@ import { getProfile } from "../../../contracts/calls/customer/profile.ts";
 import type { Caller } from "../../../contracts/create-caller.ts";
 import type { CustomerInfo } from "../../../contracts/customer/customer-info.ts";
 import { DEFAULT_FREQUENCY, type ProfileRecord } from "../../../contracts/customer/profile-record.ts";
-import { optional } from "../../frame/page.ts";
+import { optionalOwn } from "../../frame/page.ts";
 import type { Session } from "../../frame/session.ts";
 
 interface Asking {
@@ -14,7 +14,7 @@ interface Asking {
 /** Who is logged in; nothing where that cannot be had just now, which is in the log and stops no page (CH-07). */
 export async function findCustomer({ call, session }: Asking): Promise<CustomerInfo | undefined> {
   if (!session) return undefined;
-  return optional(call(getCustomer, { authorization: session.authorization }), undefined);
+  return optionalOwn(call(getCustomer, { authorization: session.authorization }), undefined);
 }
 
 const NOTHING_CHOSEN: ProfileRecord = {
@@ -26,5 +26,5 @@ const NOTHING_CHOSEN: ProfileRecord = {
 
 export async function findProfile({ call, session }: Asking): Promise<ProfileRecord> {
   if (!session) return NOTHING_CHOSEN;
-  return optional(call(getProfile, { authorization: session.authorization }), NOTHING_CHOSEN);
+  return optionalOwn(call(getProfile, { authorization: session.authorization }), NOTHING_CHOSEN);
 }

@@ -9,7 +9,7 @@ import { AccountPanel } from "../../../features/customer/account-panel.tsx";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
 import { SavedNotice } from "../../../features/customer/saved-notice.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { optional, page } from "../../../frame/page.ts";
+import { optionalOwn, page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { changeAddresses, DONE } from "./address-action.ts";
 import { AddressCard } from "./sections/address-card.tsx";
@@ -20,7 +20,8 @@ export const loader = page(async ({ call, session, edition, url }) => {
   const wished = url.searchParams.get("country");
   const own = isServedIsoCode(edition.isoCode) ? edition.isoCode : "IN";
   const authorization = session?.authorization;
-  const list = (country: typeof own) => optional(call(listAddresses, { authorization, country }), undefined);
+  const list = (country: typeof own) =>
+    optionalOwn(call(listAddresses, { authorization, country }), undefined);
   const asked = isServedIsoCode(wished) ? wished : own;
   const first = await list(asked);
   const edited = first?.addresses.find(({ id }) => id === url.searchParams.get("edit"));

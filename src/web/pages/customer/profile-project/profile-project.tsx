@@ -5,16 +5,17 @@ import { inLanguage } from "../../../../editions/languages.ts";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
+import { findCustomer } from "../../../features/customer/load-customer.ts";
 import { loadProject } from "../../../features/project/load-project.ts";
 import { NoProject } from "../../../features/project/no-project.tsx";
 import { ProjectView } from "../../../features/project/project-view.tsx";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
-export const loader = page(async ({ call, session, edition }) => ({
-  project: await loadProject({ call, session }),
-  today: todayIn(edition.country),
-}));
+export const loader = page(async ({ call, session, edition }) => {
+  const [project] = await Promise.all([loadProject({ call, session }), findCustomer({ call, session })]);
+  return { project, today: todayIn(edition.country) };
+});
 
 export const meta = pageMeta<typeof loader>((_, { t }) => ({
   title: t("account.project"),

@@ -10,7 +10,7 @@ import { actOnSaved, loadSaved } from "../../../features/boards/saved/act-on-sav
 import SavedBoards from "../../../features/boards/saved/saved-boards.island.tsx";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
-import { optional, page, pageAction } from "../../../frame/page.ts";
+import { optionalOwn, page, pageAction } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
 const PROBLEMS = ["failed", "full"] as const;
@@ -19,7 +19,7 @@ export const loader = page(async ({ call, edition, session, site, url }) => {
   const authorization = session?.authorization;
   const [saved, { boards }, spread] = await Promise.all([
     loadSaved({ call, edition, authorization }),
-    optional(call(listBoards, { authorization, country_code: edition.isoCode }), { boards: [] }),
+    optionalOwn(call(listBoards, { authorization, country_code: edition.isoCode }), { boards: [] }),
     loadSpread(call, edition),
   ]);
   return {

@@ -1,16 +1,16 @@
 import { useLoaderData } from "react-router";
-import { getCustomer } from "../../../../contracts/calls/customer/get-customer.ts";
 import { todayIn } from "../../../../editions/country-time.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
+import { findCustomer } from "../../../features/customer/load-customer.ts";
 import { loadOverview } from "../../../features/customer/overview/load-overview.ts";
 import { OverviewView } from "../../../features/customer/overview/overview-view.tsx";
-import { optional, page } from "../../../frame/page.ts";
+import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
 export const loader = page(async ({ call, session, edition }) => {
   const [customer, overview] = await Promise.all([
-    optional(call(getCustomer, { authorization: session?.authorization }), undefined),
+    findCustomer({ call, session }),
     loadOverview({ call, session }),
   ]);
   return { name: customer?.name, overview, today: todayIn(edition.country) };

@@ -1,0 +1,65 @@
+import {
+  ADDRESS,
+  type Ask,
+  claimPaper,
+  LIKED,
+  MADE_BOARD,
+  makeAddress,
+  makeBoard,
+  makeTicket,
+} from "../support/customer-things.ts";
+
+export interface SampleCustomer {
+  authorization: string;
+  /** What they logged in with. */
+  contact: string;
+  ask: Ask;
+  /** The newest one-time password that went there. */
+  readPassword(target: string): Promise<string>;
+  /** From now on they have one. */
+  loadProject(): Promise<void>;
+}
+
+const VOTER = "of-one-browser--.and-of-no-other-";
+const SWITCHES = { type: "email", email: true, sms: false, whatsapp: false, is_black: false };
+
+/** The calls that take more than a token. */
+const SAMPLES: Record<string, (customer: SampleCustomer) => object | Promise<object>> = {
+  generateOTP: ({ contact }) => ({ username: `also-${contact}` }),
+  async verifyOTP({ ask, contact, readPassword }) {
+    const username = `also-${contact}`;
+    const { requestId } = Object(await ask("generateOTP", { username }));
+    return { payload: { username, requestId, otp: await readPassword(username) } };
+  },
+  async getProjectPaper({ ask, loadProject }) {
+    await loadProject();
+    return { paper: await claimPaper(ask) };
+  },
+  saveProfile: () => ({ name: "Asha Rao", frequency: "weekly" }),
+  saveAddress: () => ADDRESS,
+  removeAddress: async ({ ask }) => ({ id: await makeAddress(ask) }),
+  chooseAddress: async ({ ask }) => ({ id: await makeAddress(ask) }),
+  getPrivacyPreference: ({ contact }) => ({ id: contact }),
+  updateCustomerPrivacyDetails: () => ({ privacyInput: SWITCHES }),
+  sendDeletionPassword: () => ({ region: "in" }),
+  async askDeletion({ ask, contact, readPassword }) {
+    await ask("sendDeletionPassword", { region: "in" });
+    return { region: "in", password: await readPassword(contact) };
+  },
+  joinEstimate: async ({ ask }) =>
+    Object(await ask("keepEstimate", { calculator: "in-kitchen", choices: "" })),
+  writeToMyTicket: async ({ ask }) => ({ id: await makeTicket(ask), text: "After ten, please." }),
+  changeMyTicket: async ({ ask }) => ({ id: await makeTicket(ask), state: "closed" }),
+  saveWishlist: () => ({ type: "add", user_type: "logged_in", content_id: LIKED }),
+  listBoards: () => ({ country_code: "IN" }),
+  changeBoards: () => MADE_BOARD,
+  getBoardVote: async ({ ask }) => ({ key: (await makeBoard(ask)).key }),
+  async answerBoard({ ask }) {
+    const { key, itemId } = await makeBoard(ask);
+    return { key, voter: VOTER, name: "Ravi", marks: { [itemId]: "keep" } };
+  },
+};
+
+export async function sampleOfCustomer(name: string, customer: SampleCustomer): Promise<object> {
+  return { ...(await SAMPLES[name]?.(customer)), authorization: customer.authorization };
+}
