@@ -23,6 +23,7 @@ const CASES = [
       street: "طريق الأمير سلطان",
       district: "الروضة",
       city: "جدة",
+      additional: "2960",
     },
     state: undefined,
     postcode: { wrong: "2343", right: "23435", kept: "23435" },
@@ -47,6 +48,7 @@ for (const { name, region, contact, address, state, postcode } of CASES) {
     await field.fill(password.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)));
     await page.locator('[name=do][value="verify"]').click();
     await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toBeFocused();
     await expect(page.locator("#email [role=status]")).toContainText(email);
     expect(await brokenRules(page)).toEqual([]);
 
