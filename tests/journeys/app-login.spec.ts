@@ -1,10 +1,20 @@
-import { randomBytes } from "node:crypto";
 import type { FrameLocator, Page } from "@playwright/test";
+import { newPhone, passwordSentTo } from "./log-in.ts";
 import { expect, test } from "./site-test.ts";
 
 const CASES = [
-  { name: "English", region: "in", contact: () => `98450${chance(5)}` },
-  { name: "Arabic", region: "sa-ar", contact: () => `50${chance(7)}` },
+  {
+    name: "English",
+    region: "in",
+    list: "design-ideas/kitchen-designs",
+    contact: () => newPhone("98450", 5),
+  },
+  {
+    name: "Arabic",
+    region: "sa-ar",
+    list: "designs/kitchen/modern-kitchen",
+    contact: () => newPhone("50", 7),
+  },
 ] as const;
 
 for (const { name, region, contact } of CASES)
@@ -46,6 +56,29 @@ for (const { name, region, contact } of CASES)
     await expect(signOf(app)).not.toHaveAttribute("title", /./);
   });
 
+for (const { name, region, list, contact } of CASES)
+  test(`SH-09 WL-08 in ${name} a heart asks the app to log in, and the design is saved when it has`, async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(() => void Reflect.deleteProperty(window, "PublicKeyCredential"));
+    await page.goto(`/app-simulator?open=/${region}/${list}`);
+    const app = page.frameLocator("iframe");
+    await expect(app.locator("html[data-shell][data-behaviours=ready]")).toBeAttached();
+    const heart = app.locator("main [data-save]").first();
+    await heart.click();
+    await expect(page.locator(".log li").first()).toHaveText('{"actionType":"LOGIN"}');
+    expect(framePath(page)).toBe(`/${region}/${list}`);
+
+    const [login] = await Promise.all([context.waitForEvent("page"), page.locator("[data-log-in]").click()]);
+    await logInNatively(login, contact());
+    await expect(signOf(app)).toHaveAttribute("title", /./);
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    expect(framePath(page)).toBe(`/${region}/${list}`);
+    await page.goto(`/app-simulator?open=/${region}/profile/saved`);
+    await expect(app.locator(".account__main h3")).toHaveCount(1);
+  });
+
 const signOf = (app: FrameLocator) => app.locator("header [data-account]");
 
 function framePath(page: Page): string {
@@ -56,12 +89,6 @@ async function logInNatively(login: Page, contact: string): Promise<void> {
   await login.locator("#contact").fill(contact);
   await login.locator("form button").first().click();
   const target = await login.locator(".target").innerText();
-  const letters = await (await login.request.get("/auth/development/letters")).text();
-  const letter = letters.split("<li>").find((part) => part.includes(target));
-  await login.locator("#password").fill(/#(\d{6})/.exec(letter ?? "")?.[1] ?? "");
+  await login.locator("#password").fill(await passwordSentTo(login, target));
   await login.locator("form button").first().click();
-}
-
-function chance(digits: number): string {
-  return Array.from(randomBytes(digits), (byte) => byte % 10).join("");
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import type { Page } from "@playwright/test";
 import { brokenRules } from "./broken-rules.ts";
+import { signInHere } from "./log-in.ts";
 import { expect, test } from "./site-test.ts";
 
 const CASES = [
@@ -25,7 +25,7 @@ for (const { name, region, country, words } of CASES)
     const { PATH, JOURNEYS_DATA_DIR } = process.env;
     execFileSync(process.execPath, command, { env: { PATH, DATA_DIR: JOURNEYS_DATA_DIR } });
     await page.goto(`/${region}/profile`);
-    await signInWith(page, contact);
+    await signInHere(page, contact);
     await page.waitForURL(`**/${region}/profile`);
     expect(await brokenRules(page)).toEqual([]);
     await page.locator(`a[href="/${region}/profile/project"]`).last().click();
@@ -41,15 +41,3 @@ for (const { name, region, country, words } of CASES)
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
     expect(complaints).toEqual([]);
   });
-
-async function signInWith(page: Page, contact: string): Promise<void> {
-  await page.locator("#contact").fill(contact);
-  await page.locator("form button").first().click();
-  await page.locator("#password").waitFor();
-  const letters = await (await page.request.get("/auth/development/letters")).text();
-  const letter = letters.split("<li>").find((part) => part.includes(contact));
-  await page.locator("#password").fill(/#(\d{6})/.exec(letter ?? "")?.[1] ?? "");
-  await page.locator("form button").first().click();
-  await page.waitForLoadState();
-  if (page.url().endsWith("/keep")) await page.locator(".back a").click();
-}

@@ -10,6 +10,11 @@ import { attribute, textOf } from "../support/read-html.ts";
 /** Where something is kept in a browser, and under which names. Whoever adds a place adds its row in the policy. */
 const KEEPERS: Record<string, readonly string[]> = {
   "src/services/flags/flags-app.ts": ["atrium_flag_id"],
+  "src/server/simulator/answer-simulator.ts": [
+    "__Host-atrium-app-token",
+    "atrium-known",
+    "__Host-atrium-session",
+  ],
   "src/server/steps/answer-features.ts": ["atrium_flag_id"],
   "src/server/steps/answer-login.ts": ["__Host-atrium-session", "atrium-known", "__Host-atrium-login-*"],
   "src/services/identity/identity-app.ts": ["_session", "_interaction", "_interaction_resume", "_locales"],
@@ -51,7 +56,10 @@ const KEEPERS: Record<string, readonly string[]> = {
 const HELPERS = [
   "src/server/finish-response.ts",
   "src/server/pages/ask-page.ts",
+  "src/server/pages/page-handler.ts",
+  "src/server/pages/page-headers.ts",
   "src/services/identity/provider/send-own-forms.ts",
+  "src/web/frame/account/forget-mark.ts",
   "src/web/frame/consent/forget-refused.ts",
   "src/web/features/my-room/room-told.ts",
   "src/web/frame/in-storage.ts",

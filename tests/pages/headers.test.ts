@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { BUILT_PAGES } from "../support/built-pages.ts";
+import { openAsAllowed } from "../support/open-as-allowed.ts";
 import { PUBLIC_URL, sharedSite, testSite } from "../support/open-test-site.ts";
 import { attribute, readHtml } from "../support/read-html.ts";
 import { stubBackend } from "../support/stub-backend.ts";
 
 const site = sharedSite();
+const openPage = await openAsAllowed(site);
 const failing = stubBackend((_, response) => response.writeHead(503).end());
 const failingSite = testSite(() => ({ GOOBE_URL: failing.url() }));
 
@@ -79,7 +81,7 @@ test("a visitor without TLS is sent to the address with it, and to no host of th
 test.each(BUILT_PAGES)(
   "the policy of $path names exactly the scripts that stand in it",
   async ({ path, definition }) => {
-    const response = await site.fetch(path);
+    const response = await openPage({ path, definition });
     const html = await response.text();
     const policy = response.headers.get("content-security-policy") ?? "";
     const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)];

@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 import { BUILT_PAGES } from "../support/built-pages.ts";
+import { openAsAllowed } from "../support/open-as-allowed.ts";
 import { sharedSite } from "../support/open-test-site.ts";
 import { hrefs, readHtml } from "../support/read-html.ts";
 
 const site = sharedSite();
+const openPage = await openAsAllowed(site);
 
 test("the first style sheet of every page names the order of the layers, or the last rule would not win", async () => {
   const first = new Set<string>();
-  for (const { path } of BUILT_PAGES) {
-    const [sheet = `none on ${path}`] = hrefs(
-      readHtml(await (await site.fetch(path)).text()),
+  for (const page of BUILT_PAGES) {
+    const [sheet = `none on ${page.path}`] = hrefs(
+      readHtml(await (await openPage(page)).text()),
       'link[rel="stylesheet"]',
     );
     first.add(sheet);

@@ -19,6 +19,7 @@ export const KEPT_THINGS: readonly KeptThing[] = [
   necessary("cookie", "kept.flag", ["atrium_flag_id"], 90),
   necessary("cookie", "kept.shell", ["atrium_shell"]),
   necessary("cookie", "kept.login", ["__Host-atrium-session", "atrium-known"], 30),
+  necessary("cookie", "kept.appToken", ["__Host-atrium-app-token"]),
   necessary("cookie", "kept.signIn", [
     "__Host-atrium-login-*",
     "_session",

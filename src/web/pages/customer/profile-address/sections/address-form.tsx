@@ -24,7 +24,10 @@ interface AddressFormProps {
 
 const ID = "address";
 
-/** The fields of a country in its own order. What came back stands as it was typed, with what is wrong beside it. */
+/**
+ * The fields of a country in its own order. What came back stands as it was typed, with what is wrong beside it. Its address
+ * names no place in the page: browsers would move no focus then.
+ */
 export function AddressForm({
   country,
   path,
@@ -45,7 +48,7 @@ export function AddressForm({
   );
   const query = address ? `edit=${address.id}` : `add=1&country=${country}`;
   return (
-    <form className="address-form stack stack--5" method="post" action={`${path}?${query}#form`}>
+    <form className="address-form stack stack--5" method="post" action={`${path}?${query}`}>
       {Object.keys(errors).length > 0 && (
         <FormSummary id={ID} title={t("profileAddress.look")} errors={errors} hasFocus />
       )}

@@ -36,6 +36,7 @@ function NewContactStep({ of, result }: ContactFormProps) {
     required: true,
     defaultValue: result?.values.username,
     error: problem && t(problem),
+    autoFocus: problem !== undefined,
   };
   const dialCodes = dialCodesFor(edition.country);
   return (

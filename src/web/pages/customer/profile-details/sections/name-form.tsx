@@ -16,6 +16,7 @@ export function NameForm({ name, error }: { name: string; error: MessageKey | un
         required
         defaultValue={name}
         error={error && t(error)}
+        autoFocus={error !== undefined}
       />
       <div>
         <Button type="submit">{t("account.save")}</Button>

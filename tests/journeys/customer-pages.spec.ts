@@ -1,0 +1,32 @@
+import { newPhone, signInHere } from "./log-in.ts";
+import { lookAtPage } from "./look-at-page.ts";
+import { expect, open, test } from "./site-test.ts";
+
+const PAGES = ["", "/project", "/saved", "/tickets", "/details", "/address", "/notifications", "/data"];
+
+const CASES = [
+  { name: "English", region: "in", contact: () => newPhone("98450", 5) },
+  { name: "Arabic", region: "sa-ar", contact: () => newPhone("50", 7) },
+] as const;
+
+for (const { name, region, contact } of CASES)
+  test(`RT-17 CH-08 in ${name} every page of a customer shows every picture, fits every screen, and breaks no rule of WCAG 2.2 A and AA that a machine can check`, async ({
+    page,
+    complaints,
+  }) => {
+    const phone = page.viewportSize();
+    await page.goto(`/${region}/profile`);
+    await signInHere(page, contact());
+    await open(page, `/${region}/profile`);
+    // Each page of the menu is one that is looked at here.
+    const menu = page.locator('.account__menu a:not([href*="logout"])');
+    const paths = await menu.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(paths.toSorted()).toEqual(PAGES.map((path) => `/${region}/profile${path}`).toSorted());
+    for (const path of paths) {
+      if (phone) await page.setViewportSize(phone);
+      await page.unrouteAll();
+      await lookAtPage(page, path);
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+    expect.soft(complaints).toEqual([]);
+  });

@@ -1,0 +1,81 @@
+import type { Page, Request } from "@playwright/test";
+import { brokenRules } from "./broken-rules.ts";
+import { expect, open } from "./site-test.ts";
+
+// 720 is also what 200 % zoom leaves of a window of 1440.
+const WIDTHS = [320, 390, 600, 720, 1024, 1440];
+
+/** Opens a page once, on a phone, and looks at it from all sides: what a further page costs is paid here. */
+export async function lookAtPage(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const awaited = awaitedBy(page);
+  await takeQuickCopies(page);
+  await open(page, path);
+  await scrollThrough(page);
+  // A page that changes while it is judged is judged wrongly.
+  await expect.poll(awaited).toEqual([]);
+  await expect(page.locator("[data-gallery][data-grows]")).toHaveCount(0);
+  expect.soft(await brokenPictures(page), path).toEqual([]);
+  expect.soft(await brokenRules(page), `${path} on a phone`).toEqual([]);
+  await keepPictures(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft([path, width, widest]).toEqual([path, width, width]);
+  }
+  expect.soft(await brokenRules(page), `${path} on a wide screen`).toEqual([]);
+}
+
+/** To the end, as a reader does, and back. Each screen is drawn, so that the page notices what has come into view. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      window.scrollTo(0, y);
+      await drawn();
+    }
+    window.scrollTo(0, 0);
+    await drawn();
+  });
+}
+
+/** What has been asked for and is not there yet. A film is fetched as far as it is watched. */
+function awaitedBy(page: Page): () => string[] {
+  const awaited = new Set<Request>();
+  page.on("request", (request) => request.resourceType() !== "media" && awaited.add(request));
+  page.on("requestfinished", (request) => awaited.delete(request));
+  page.on("requestfailed", (request) => awaited.delete(request));
+  return () => [...awaited].map((request) => request.url());
+}
+
+/**
+ * Of each picture the copy that costs least to make: its place and its size are the page's matter. The small copies that
+ * browsers ask for are made in tests/images.
+ */
+async function takeQuickCopies(page: Page): Promise<void> {
+  await page.route("**/api/images/**/*.avif", (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/\.avif$/, ".jpg"),
+    }),
+  );
+}
+
+/**
+ * A wider screen asks for larger copies, which the server would have to make. That they can be had,
+ * tests/pages/links.test.ts holds.
+ */
+async function keepPictures(page: Page): Promise<void> {
+  const body = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  await page.route("**/api/images/**", (route) => route.fulfill({ contentType: "image/svg+xml", body }));
+}
+
+function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility() && image.complete && image.naturalWidth === 0)
+      .map((image) => image.currentSrc),
+  );
+}
