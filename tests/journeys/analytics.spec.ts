@@ -90,7 +90,9 @@ test("AN-01 AN-05 nothing is asked of others before a yes and before three secon
   await page.clock.runFor(200);
   await expect.poll(() => asked.length).toBe(2);
 
-  await page.locator(".gallery__grid [data-save]").first().click();
+  const heart = page.locator(".gallery__grid [data-save]").first();
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
   await page.clock.runFor(3000);
   expect(await layer(page)).not.toContain("wishlist-complete");
   await page.clock.runFor(600);
