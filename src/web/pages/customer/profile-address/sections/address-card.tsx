@@ -59,7 +59,7 @@ export function AddressCard({ address, path, isEdited }: AddressCardProps) {
           </form>
         )}
         <details>
-          <summary className="tap t15 strong" aria-label={t("ui.remove", { name })}>
+          <summary className="tap t15 strong" aria-label={`${t("profileAddress.remove")}: ${name}`}>
             {t("profileAddress.remove")}
           </summary>
           <form className="stack stack--2 stack--start" method="post" action={path}>
