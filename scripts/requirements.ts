@@ -83,7 +83,7 @@ function printTotals({ areas }: Traceability, routes: readonly RouteRow[]): void
   const pages = routes.filter(({ section }) => section === "page" || section === "amp-page");
   const answered = pages.filter(({ path }) => {
     const match = matchUrl(path.split("?")[0] ?? "");
-    return match !== undefined && match.variant === "html" && isAnswered(match.row.page);
+    return match !== undefined && isAnswered(match.row.page);
   });
   const allPages = [...new Set(URL_TABLE.map((row) => row.page))];
   console.log("\nTotals\n");

@@ -36,6 +36,13 @@ test("CH-02 K58 the hub tells the record of whoever asks, with all its fields", 
   expect(JSON.parse((await browser.open(CUSTOMER)).text)).toEqual(data);
 });
 
+test("CH-03 the customer call tells the same record, which a page keeps in its store", async () => {
+  const browser = await customerOf(site, "9845010011");
+  const { data } = await askHub(browser, "fetchCustomerInfo");
+  const { text } = await browser.open("/bumblebee/v1/api/customer");
+  expect(JSON.parse(text)).toEqual(data);
+});
+
 test("CH-05 K56 K57 a password that was sent proves an address, and it becomes the customer's", async () => {
   const browser = await customerOf(site, "9845010002");
   const username = "Asha.Two@Example.com";

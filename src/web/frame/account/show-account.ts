@@ -11,7 +11,7 @@ import { forgetMark } from "./forget-mark.ts";
 export async function showAccount(state: StateStore): Promise<void> {
   const answer = await browserCall(getCustomerDescriptor, {});
   if (answer.ok) {
-    const inValidUser = !answer.value.authList.some(({ valid, deleted }) => valid && !deleted);
+    const inValidUser = answer.value.authList?.every(({ valid, deleted }) => !valid || deleted) ?? false;
     state.setState("customer", { isLoggedIn: true, info: answer.value, inValidUser });
     for (const sign of document.querySelectorAll<HTMLElement>("[data-account]"))
       showName(sign, answer.value.name?.trim() ?? "");
