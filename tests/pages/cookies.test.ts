@@ -61,6 +61,7 @@ const HELPERS = [
   "src/services/identity/provider/send-own-forms.ts",
   "src/web/frame/account/forget-mark.ts",
   "src/web/frame/consent/forget-refused.ts",
+  "src/web/features/wishlist/save-behaviour.ts",
   "src/web/features/my-room/room-told.ts",
   "src/web/frame/in-storage.ts",
   "src/web/frame/islands/load-islands.ts",
