@@ -70,6 +70,11 @@ describe("rows of the route table", () => {
   });
 
   test("RT-23 every row of Malaysia answers as it says", async () => {
-    expect(wrong(await answersOf(rowsOf("my").map(({ path }) => path)))).toEqual([]);
+    const rows = rowsOf("my");
+    const answers = await answersOf(rows.map(({ path }) => path));
+    // Pages of a customer lead guests to the login, as their rows allow.
+    const isSaid = ([path, status]: [string, number]) =>
+      rows.some((row) => row.path === path && row.alsoStatuses.includes(status));
+    expect(wrong(answers).filter((answer) => !isSaid(answer))).toEqual([]);
   });
 });

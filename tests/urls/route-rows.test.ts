@@ -17,7 +17,7 @@ const SAME_PAGE: Record<string, string> = {
 const EXEMPT_PAGES: Record<string, string> = {
   "/health": "health",
   "/robots.txt": "robots",
-  "/profile": "profile",
+  "/profile": "profile-countries",
 };
 
 /** Names of parameters that differ because the specification gives an example where the table has a parameter. */

@@ -3,7 +3,7 @@ import type { WhoAsks } from "../customers/who-asks.ts";
 import { Refusal, type RefusalStatus } from "../http/refusal.ts";
 import { refuseMethod } from "../http/serve-call.ts";
 import type { HubOperation } from "./operation.ts";
-import { pickWanted, readRequest } from "./read-request.ts";
+import { pickWanted, readRequest, refuseType } from "./read-request.ts";
 
 const CODES: Partial<Record<RefusalStatus, string>> = {
   400: "BAD_USER_INPUT",
@@ -20,6 +20,8 @@ export function answerOperations(operations: readonly HubOperation[], whoAsks: W
   const byName = new Map(operations.map((operation) => [operation.name, operation]));
   return async ({ req }: Context): Promise<Response> => {
     if (req.method !== "POST") return tell(refuseMethod("POST"), { allow: "POST" });
+    const untyped = refuseType(req.raw);
+    if (untyped) return tell(untyped);
     const who = await whoAsks(req.header("authorization"));
     if (who instanceof Refusal) return tell(who);
     const asked = await readRequest(req.raw);

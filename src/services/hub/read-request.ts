@@ -21,13 +21,17 @@ const Body = z.object({
 /** More than any client of ours needs, and too few to keep a process busy. */
 const MOST_TOKENS = 500;
 
+/** Another site can make a visitor's browser send a form or plain text without asking first, but not JSON. */
+export function refuseType({ headers }: Request): Refusal | undefined {
+  if (/^application\/(graphql\+)?json\s*(;|$)/i.test(headers.get("content-type") ?? "")) return undefined;
+  return new Refusal(415, "The body must be JSON, and its content type must say so: application/json.");
+}
+
 /**
  * What a request asks for. Types are not looked at: the contract of an operation checks what it is given, whatever a client
  * calls the types of its variables. Who sends only the name of an operation gets all of its answer.
  */
 export async function readRequest(request: Request): Promise<AskedField[] | Refusal> {
-  if (!/^application\/(graphql\+)?json\s*(;|$)/i.test(request.headers.get("content-type") ?? ""))
-    return new Refusal(415, "The body must be JSON, and its content type must say so: application/json.");
   const text = await readText(request);
   if (text === undefined) return new Refusal(413, "The body is larger than 64 KB.");
   const body = Body.safeParse(parseJson(text));
