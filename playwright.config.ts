@@ -64,6 +64,8 @@ export default defineConfig({
       DATA_DIR: JOURNEYS_DATA_DIR,
       LOG_LEVEL: "warn",
       PUBLIC_URL: baseURL,
+      // All customers of the journeys come from one address.
+      PASSWORDS_PER_ADDRESS: "1000",
       // The pictures that the journeys look at are enough work.
       WARM_UP: "0",
     },
