@@ -9,7 +9,7 @@ import type { LeadBody } from "../send/lead-body.ts";
 import { putInQueue, takeFromQueue } from "../send/lead-queue.ts";
 import { type LeadAnswer, LeadNotSent, sendLead } from "../send/send-lead.ts";
 import { refusedField } from "./lead-problems.ts";
-import { fetchThanks } from "./thanks-page.ts";
+import { fetchThanks, inTime } from "./thanks-page.ts";
 
 interface SendingUse {
   recaptcha: { token: () => Promise<string | undefined> };
@@ -37,8 +37,12 @@ export function useSending({ recaptcha, startAnew, onSent }: SendingUse) {
   const isUnderWay = useRef(false);
 
   const thank = async (token: string | undefined) => {
-    const html = await fetchThanks(edition.region, token);
+    const own = fetchThanks(edition.region, token);
+    const html = await inTime(own);
     setThanks({ html });
+    // On a slow line the plain one first: what was booked is told when it is known.
+    if (html === undefined)
+      void own.then((later) => setThanks((now) => (now && later ? { html: later } : now)));
     startAnew();
     state.setState("thankYou", { showThankYouScreen: true });
     state.setState("leadForm", { thankYouModal: true });
