@@ -4,7 +4,7 @@ import { defineCall } from "../../define-call.ts";
 import { localisedText } from "../../localised-text.ts";
 import { typedLine } from "../../typed-text.ts";
 import { bearer, NOBODY } from "./get-customer.ts";
-import { OWN } from "./profile.ts";
+import { OF_CUSTOMER } from "./of-customer.ts";
 
 export const MOST_ADDRESSES = 10;
 
@@ -25,7 +25,7 @@ export type CustomerAddress = z.infer<typeof CustomerAddress>;
 export const listAddresses = defineCall({
   name: "listAddresses",
   summary: "The addresses of a customer, the default one first",
-  ...OWN,
+  ...OF_CUSTOMER,
   method: "GET",
   path: "/v1/api/profile/addresses",
   input: z.object({
@@ -44,7 +44,7 @@ export const listAddresses = defineCall({
 export const saveAddress = defineCall({
   name: "saveAddress",
   summary: "Add an address, or change one",
-  ...OWN,
+  ...OF_CUSTOMER,
   method: "POST",
   path: "/v1/api/profile/addresses/save",
   input: z.object({
@@ -64,7 +64,7 @@ const one = z.object({ authorization: bearer, id });
 export const removeAddress = defineCall({
   name: "removeAddress",
   summary: "Remove an address",
-  ...OWN,
+  ...OF_CUSTOMER,
   method: "POST",
   path: "/v1/api/profile/addresses/remove",
   input: one,
@@ -75,7 +75,7 @@ export const removeAddress = defineCall({
 export const chooseAddress = defineCall({
   name: "chooseAddress",
   summary: "Make an address the default one",
-  ...OWN,
+  ...OF_CUSTOMER,
   method: "POST",
   path: "/v1/api/profile/addresses/choose",
   input: one,

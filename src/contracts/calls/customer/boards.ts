@@ -7,6 +7,7 @@ import { BoardVote, Marks } from "../../wishlist/board-vote.ts";
 import { LONGEST_VOTER_NAME, MOST_ON_BOARD } from "../../wishlist/wishlist-limits.ts";
 import { answerBoardDescriptor, changeBoardsDescriptor } from "./boards-descriptor.ts";
 import { bearer, NOBODY } from "./get-customer.ts";
+import { byCustomer, OF_CUSTOMER } from "./of-customer.ts";
 
 const Boards = z.object({ boards: z.array(Board) });
 const NO_LINK = { 404: "No board has this link, or not any more." };
@@ -15,16 +16,11 @@ const TOO_OFTEN = { 429: "Too many from this address; retry-after says when to c
 export const listBoards = defineCall({
   name: "listBoards",
   summary: "The boards that a customer has made of what they saved, in one country",
-  host: "bumblebee",
+  ...OF_CUSTOMER,
   method: "GET",
   path: "/v1/api/boards",
-  headers: { authorization: "authorization" },
-  isPersonal: true,
-  isOurs: true,
-  expected: [401],
-  input: z.object({ authorization: bearer, country_code: servedCountry }),
+  input: byCustomer.extend({ country_code: servedCountry }),
   answer: Boards,
-  failures: NOBODY,
 });
 
 const { types: _change, ...changing } = changeBoardsDescriptor;

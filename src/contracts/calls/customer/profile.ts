@@ -3,31 +3,22 @@ import { ProfileFrequency, ProfileLanguage, ProfileRecord } from "../../customer
 import { defineCall } from "../../define-call.ts";
 import { typedLine } from "../../typed-text.ts";
 import { bearer, NOBODY } from "./get-customer.ts";
-
-/** What only we have of a customer, whoever has the gateway. */
-export const OWN = {
-  host: "bumblebee",
-  isOurs: true,
-  isPersonal: true,
-  headers: { authorization: "authorization" },
-  expected: [401],
-  failures: NOBODY,
-} as const;
+import { byCustomer, OF_CUSTOMER } from "./of-customer.ts";
 
 export const getProfile = defineCall({
   name: "getProfile",
   summary: "What a customer has chosen",
-  ...OWN,
+  ...OF_CUSTOMER,
   method: "GET",
   path: "/v1/api/profile",
-  input: z.object({ authorization: bearer }),
+  input: byCustomer,
   answer: ProfileRecord,
 });
 
 export const saveProfile = defineCall({
   name: "saveProfile",
   summary: "Change a customer's name, language, or how often they hear from us",
-  ...OWN,
+  ...OF_CUSTOMER,
   method: "POST",
   path: "/v1/api/profile/save",
   input: z.object({

@@ -6,6 +6,7 @@ import { defineCall } from "../../define-call.ts";
 import { defineQuery } from "../../graphql/define-query.ts";
 import { bearer, NOBODY } from "./get-customer.ts";
 import { HUB } from "./hub-operations.ts";
+import { byCustomer, OF_CUSTOMER } from "./of-customer.ts";
 
 /** CH-06: the project of whoever is logged in; null where they have none. Of a host's own project no field is agreed. */
 export const getProject = defineCall({
@@ -36,13 +37,10 @@ function readTheirs(theirs: unknown): Project | null {
 export const getProjectPaper = defineCall({
   name: "getProjectPaper",
   summary: "One paper of the customer's own project",
-  host: "bumblebee",
+  ...OF_CUSTOMER,
   method: "GET",
   path: "/v1/api/hub/project/papers/:paper",
-  isPersonal: true,
-  isOurs: true,
-  input: z.object({ authorization: bearer, paper: z.string().max(60) }),
-  headers: { authorization: "authorization" },
+  input: byCustomer.extend({ paper: z.string().max(60) }),
   answer: z.object({ ...Paper.shape, ...Sheet.shape, isSample: z.boolean() }),
   expected: [401, 404],
   failures: { ...NOBODY, 404: "The customer has no paper of this name." },
