@@ -1,3 +1,4 @@
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { type Config, loadConfig } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { explainDatabaseError } from "../../platform/database/health/explain-database-error.ts";
@@ -44,5 +45,18 @@ export async function withDatabase(
     throw explainDatabaseError(error, database);
   } finally {
     await database.close();
+  }
+}
+
+/** Options with their values, and the other words; nothing where one of them is no option of this command. */
+export function readOptions<const Options extends ParseArgsOptionsConfig>(
+  words: readonly string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args: [...words], allowPositionals: true, options });
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
   }
 }

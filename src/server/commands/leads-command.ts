@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import type { Config } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { createSigner, signingSecret } from "../../platform/signing.ts";
@@ -15,7 +14,14 @@ import { findLead, parseLead } from "../../services/leads/lead-store.ts";
 import { leadsCsvHead, leadsCsvRows } from "../../services/leads/leads-csv.ts";
 import { type LeadFilter, type ListedLead, listLeads } from "../../services/leads/list-leads.ts";
 import { refillLink } from "../../services/leads/refill-link.ts";
-import { type ExitCode, type ReadCommand, runCommand, type Say, withDatabase } from "./command-line.ts";
+import {
+  type ExitCode,
+  type ReadCommand,
+  readOptions,
+  runCommand,
+  type Say,
+  withDatabase,
+} from "./command-line.ts";
 import { type FilterWords, readLeadFilter } from "./lead-filter.ts";
 
 const USAGE = `Usage: npm run -s leads -- <command>
@@ -32,13 +38,25 @@ const USAGE = `Usage: npm run -s leads -- <command>
 Filters: --country IN  --from 2026-11-01  --until 2026-11-30  --state waiting|delivered|dead|held|kept
 Days are those of UTC. All of it works beside a running site. The database is the one that DATABASE_URL or DATA_DIR names.`;
 
+const OPTIONS = {
+  json: { type: "boolean" },
+  csv: { type: "boolean" },
+  dead: { type: "boolean" },
+  kept: { type: "boolean" },
+  held: { type: "string" },
+  country: { type: "string" },
+  state: { type: "string" },
+  from: { type: "string" },
+  until: { type: "string" },
+} as const;
+
 export function runLeadsCommand(
   words: readonly string[],
   environment: Record<string, string | undefined>,
   say: Say,
 ): Promise<ExitCode> {
   const readCommand: ReadCommand = ([command, ...more]) => {
-    const given = readWords(more);
+    const given = readOptions(more, OPTIONS);
     if (!given) return undefined;
     const { values, positionals } = given;
     const { json, csv, dead, kept, held, ...filterWords } = values;
@@ -54,30 +72,6 @@ export function runLeadsCommand(
     return command === "export" && csv && !json ? (config) => exportCsv(config, filterWords, say) : undefined;
   };
   return runCommand(words, environment, { readCommand, usage: USAGE, say });
-}
-
-function readWords(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        json: { type: "boolean" },
-        csv: { type: "boolean" },
-        dead: { type: "boolean" },
-        kept: { type: "boolean" },
-        held: { type: "string" },
-        country: { type: "string" },
-        state: { type: "string" },
-        from: { type: "string" },
-        until: { type: "string" },
-      },
-    });
-  } catch (error) {
-    // A word that is no option of ours.
-    if (error instanceof TypeError) return undefined;
-    throw error;
-  }
 }
 
 interface ReplayWords {

@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { isCountry } from "../../editions/countries.ts";
 import { editionOf } from "../../editions/edition.ts";
 import { type Country, regionsOf } from "../../editions/regions.ts";
@@ -8,7 +7,14 @@ import type { Contact } from "../../services/identity/accounts.ts";
 import { readContact } from "../../services/identity/passwords/read-contact.ts";
 import { loadSample, removeSample } from "../../services/projects/sample/load-sample.ts";
 import type { SampleMoment } from "../../services/projects/sample/sample-project.ts";
-import { type ExitCode, type ReadCommand, runCommand, type Say, withDatabase } from "./command-line.ts";
+import {
+  type ExitCode,
+  type ReadCommand,
+  readOptions,
+  runCommand,
+  type Say,
+  withDatabase,
+} from "./command-line.ts";
 
 const USAGE = `Usage: npm run project -- <command>
   sample CONTACT [--country in|sg|my|sa] [--handed-over]
@@ -17,13 +23,15 @@ const USAGE = `Usage: npm run project -- <command>
   remove CONTACT  takes the sample away
 Works beside a running site. The database is the one that DATABASE_URL or DATA_DIR names.`;
 
+const OPTIONS = { country: { type: "string" }, "handed-over": { type: "boolean" } } as const;
+
 export function runProjectCommand(
   words: readonly string[],
   environment: Record<string, string | undefined>,
   say: Say,
 ): Promise<ExitCode> {
   const readCommand: ReadCommand = (given) => {
-    const read = readWords(given);
+    const read = readOptions(given, OPTIONS);
     const [command, typed, ...more] = read?.positionals ?? [];
     const country = read?.values.country ?? "in";
     if (!read || typed === undefined || more.length > 0 || !isCountry(country)) return undefined;
@@ -32,19 +40,6 @@ export function runProjectCommand(
     return command === "remove" ? (config) => remove(config, typed, country, say) : undefined;
   };
   return runCommand(words, environment, { readCommand, usage: USAGE, say });
-}
-
-function readWords(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { country: { type: "string" }, "handed-over": { type: "boolean" } },
-    });
-  } catch {
-    // An option that there is not: the usage says which there are.
-    return undefined;
-  }
 }
 
 interface Wish {

@@ -1,11 +1,17 @@
-import { parseArgs } from "node:util";
 import type { Config } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { StartupProblem } from "../../platform/startup-problem.ts";
 import { answerTicket } from "../../services/tickets/answer-ticket.ts";
 import { messagesOf } from "../../services/tickets/ticket-messages.ts";
 import { findTicket, listWaiting, setStatus } from "../../services/tickets/ticket-store.ts";
-import { type ExitCode, type ReadCommand, runCommand, type Say, withDatabase } from "./command-line.ts";
+import {
+  type ExitCode,
+  type ReadCommand,
+  readOptions,
+  runCommand,
+  type Say,
+  withDatabase,
+} from "./command-line.ts";
 
 const USAGE = `Usage: npm run -s tickets -- <command>
   list                             tickets that wait for an answer of ours, the oldest first
@@ -14,13 +20,15 @@ const USAGE = `Usage: npm run -s tickets -- <command>
   close CODE                       settles a ticket; who writes to it again opens it again
 All of it works beside a running site. The database is the one that DATABASE_URL or DATA_DIR names.`;
 
+const OPTIONS = { name: { type: "string" } } as const;
+
 export function runTicketsCommand(
   words: readonly string[],
   environment: Record<string, string | undefined>,
   say: Say,
 ): Promise<ExitCode> {
   const readCommand: ReadCommand = ([command, ...more]) => {
-    const given = readWords(more);
+    const given = readOptions(more, OPTIONS);
     const [id, text, ...others] = given?.positionals ?? [];
     if (!given || others.length > 0) return undefined;
     const { name } = given.values;
@@ -32,16 +40,6 @@ export function runTicketsCommand(
     return command === "close" && id ? (config) => close(config, id, say) : undefined;
   };
   return runCommand(words, environment, { readCommand, usage: USAGE, say });
-}
-
-function readWords(words: readonly string[]) {
-  try {
-    return parseArgs({ args: [...words], allowPositionals: true, options: { name: { type: "string" } } });
-  } catch (error) {
-    // A word that is no option of ours.
-    if (error instanceof TypeError) return undefined;
-    throw error;
-  }
 }
 
 function list(config: Config, say: Say): Promise<void> {
