@@ -2,6 +2,7 @@ import { DEFAULT_REGION, regionFromPath } from "../../editions/edition.ts";
 import type { CachedPage, PageCache } from "../../platform/page-cache.ts";
 import { LeftMeanwhile, TooBusy } from "../../platform/turns/fair-lanes.ts";
 import { shareWork } from "../../platform/turns/share-work.ts";
+import { readCookie } from "../../services/login/login-cookies.ts";
 import { loginAddress } from "../../urls/login-address.ts";
 import { candidatesOf, matchUrl } from "../../urls/match-url.ts";
 import { type Place, placeAt } from "../../web/frame/place.ts";
@@ -80,13 +81,16 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     const rendered = await (isForm(request)
       ? sendForm(place, asked, { session })
       : render("own", place, asked, { session, cookie: request.headers.get("cookie") }));
-    return session && isNobodys(rendered) ? askToLogIn(place, asked) : rendered;
+    if (!session || !isNobodys(rendered)) return rendered;
+    // A gateway that refuses what the provider gives would send them round and round.
+    if (readCookie(request.headers.get("cookie"), REFUSED) !== undefined) return rendered;
+    return askToLogIn(place, asked, [`${REFUSED}=1; Path=/; SameSite=Lax; HttpOnly; Max-Age=30`]);
   }
 
   /** On the web by a redirect; the app is shown a page that asks it (SH-07). What is left of an earlier login is over (AU-02). */
-  async function askToLogIn(place: Place, asked: Asked): Promise<Rendered> {
+  async function askToLogIn(place: Place, asked: Asked, marks: readonly string[] = []): Promise<Rendered> {
     const { request, url } = asked;
-    const gone = await sessions.end(request);
+    const gone = [...(await sessions.end(request)), ...marks];
     const page = services.pages.named("app-login");
     if (!page || !isInApp({ cookies: request.headers.get("cookie") ?? "", search: url.search }))
       return { response: leadToLogin(url, gone) };
@@ -156,6 +160,9 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     },
   };
 }
+
+/** The mark of somebody who was led to the login a moment ago because a call did not know them. */
+const REFUSED = "atrium-refused";
 
 function isForm({ method }: Request): boolean {
   return method !== "GET" && method !== "HEAD";

@@ -22,6 +22,7 @@ export const KEPT_THINGS: readonly KeptThing[] = [
   necessary("cookie", "kept.appToken", ["__Host-atrium-app-token"]),
   necessary("cookie", "kept.signIn", [
     "__Host-atrium-login-*",
+    "atrium-refused",
     "_session",
     "_interaction",
     "_interaction_resume",
