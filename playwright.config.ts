@@ -28,13 +28,16 @@ const WITHOUT_PICTURES = [
   "--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",
 ];
 
+// A page that still glides to its place moves away under a press: people wait for it, a program cannot tell.
+const WITHOUT_GLIDING = "--disable-smooth-scrolling";
+
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 function project(name: string, screen: object, rules: object, args: readonly string[] = []) {
   const launchOptions = {
     executablePath: CHROMIUM_PATH,
-    args: [...(isRoot ? ["--no-sandbox"] : []), ...args],
+    args: [...(isRoot ? ["--no-sandbox"] : []), WITHOUT_GLIDING, ...args],
   };
   return { name, ...rules, use: { ...screen, launchOptions } };
 }
