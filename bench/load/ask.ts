@@ -10,12 +10,14 @@ interface Question {
   path: string;
   /** The address that a proxy would report. */
   visitor?: string;
+  /** Of a customer who is logged in. */
+  cookie?: string;
   body?: object;
 }
 
 const PATIENCE_MS = 20_000;
 
-export function ask(url: string, { path, visitor, body }: Question): Promise<Answer> {
+export function ask(url: string, { path, visitor, cookie, body }: Question): Promise<Answer> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const finish = (status: number) => resolve({ status, milliseconds: performance.now() - startedAt });
@@ -29,6 +31,7 @@ export function ask(url: string, { path, visitor, body }: Question): Promise<Ans
         headers: {
           accept: "text/html",
           "accept-encoding": "br",
+          ...(cookie && { cookie }),
           ...(visitor && { "x-forwarded-for": visitor }),
           ...(body && { "content-type": "application/json" }),
         },
@@ -58,7 +61,7 @@ export function describe(answers: Record<string, Answer[]>): string {
   return ["", ...lines].join("\n");
 }
 
-function quantile(answers: readonly Answer[], part: number): number {
+export function quantile(answers: readonly Answer[], part: number): number {
   const times = answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   return times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
 }
