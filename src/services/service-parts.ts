@@ -15,6 +15,7 @@ import type { DocumentTypes } from "./content/document-type.ts";
 import { DOCUMENT_TYPES } from "./content/document-types.ts";
 import { createWhoAsks, type WhoAsks } from "./customers/who-asks.ts";
 import type { Log } from "./http/log.ts";
+import { createOwnProvider, type OwnProvider } from "./identity/own-provider.ts";
 import { openPhotographs, type Photographs } from "./images/photographs.ts";
 import { leadHost } from "./leads/host/lead-host.ts";
 import { createLeads, type Leads } from "./leads/leads.ts";
@@ -64,6 +65,8 @@ export interface ServiceParts extends Omit<BackendOptions, "identity"> {
   /** Who says who a customer is, and whether that is our own provider. */
   identity: Identity;
   isOwnProvider: boolean;
+  /** Nothing on a site without an address of its own: its tokens would name it. */
+  ownProvider: OwnProvider | undefined;
   /** Where customers change who they are, if that is not here. */
   identityOrigin: string | undefined;
   whoAsks: WhoAsks;
@@ -85,8 +88,13 @@ export async function openParts(options: BackendOptions, answer: Answer): Promis
   const places = await openPlaces(join(contentDirectory, "places"), database);
   const secret = options.secretKey ?? (await signingSecret(database.db));
   const signer = createSigner(secret);
+  const isOwnProvider = options.identity === undefined;
+  const ownProvider =
+    isOwnProvider && publicUrl !== ""
+      ? createOwnProvider({ ...options, publicUrl, brand, signer })
+      : undefined;
   const { identity, whoAsks } = createWhoAsks(
-    openIdentityOf(options.identity, { publicUrl, signer, answer }),
+    openIdentityOf(options.identity, { publicUrl, signer, answer, provider: ownProvider }),
   );
   const mailer = options.mail && createMailer(options.mail);
   const addresses = options.addresses ?? {};
@@ -100,7 +108,8 @@ export async function openParts(options: BackendOptions, answer: Answer): Promis
     signer,
     sealer: createSealer(secret, "customer-tokens"),
     identity,
-    isOwnProvider: options.identity === undefined,
+    isOwnProvider,
+    ownProvider,
     identityOrigin: options.identity && new URL(options.identity.issuer).origin,
     whoAsks,
     mailer,

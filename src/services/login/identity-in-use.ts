@@ -1,5 +1,6 @@
 import type { ForeignIdentity } from "../../platform/identity-config.ts";
 import type { Signer } from "../../platform/signing.ts";
+import type { OwnProvider } from "../identity/own-provider.ts";
 import { SITE_CLIENT_ID, siteClientSecret } from "../identity/site-client.ts";
 import { type Identity, openIdentity } from "./identity.ts";
 
@@ -7,19 +8,24 @@ interface Own {
   publicUrl: string;
   signer: Signer;
   answer: (request: Request) => Response | Promise<Response>;
+  provider: Pick<OwnProvider, "who"> | undefined;
 }
 
-/** Somebody else's provider over the net, or our own in this process, which is asked by the same protocol. */
+/**
+ * Somebody else's provider over the net, or our own in this process, which is asked by the same protocol; only whose token
+ * it is, which every personal call asks, it says directly.
+ */
 export function openIdentityOf(
   foreign: ForeignIdentity | undefined,
-  { publicUrl, signer, answer }: Own,
+  { publicUrl, signer, answer, provider }: Own,
 ): Identity {
   if (foreign) return openIdentity(foreign);
-  return openIdentity({
+  const own = openIdentity({
     issuer: `${publicUrl || "http://localhost"}/auth`,
     clientId: SITE_CLIENT_ID,
     clientSecret: siteClientSecret(signer),
     endpoints: {},
     fetch: async (url, options) => answer(new Request(url, options as RequestInit)),
   });
+  return provider ? { ...own, who: provider.who } : own;
 }

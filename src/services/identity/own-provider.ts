@@ -1,0 +1,57 @@
+import type { Provider } from "oidc-provider";
+import type { Database } from "../../platform/database/database.ts";
+import type { Signer } from "../../platform/signing.ts";
+import type { Log } from "../http/log.ts";
+import { createAccounts } from "./accounts.ts";
+import { claimsOf } from "./claims-of.ts";
+import { createPages, type IdentityPages } from "./pages/identity-pages.ts";
+
+export interface OwnProvider {
+  pages: IdentityPages;
+  /** Opened when it is first needed: a site that nobody signs in to does not load it. */
+  open(): Promise<Provider>;
+  /** As its userinfo endpoint answers, without a way through the protocol: every personal call asks it. */
+  who(accessToken: string): Promise<ReturnType<typeof claimsOf> | undefined>;
+}
+
+interface OwnProviderParts {
+  database: Pick<Database, "db">;
+  publicUrl: string;
+  brand: string;
+  signer: Signer;
+  log: Log;
+}
+
+export function createOwnProvider({ brand, ...parts }: OwnProviderParts): OwnProvider {
+  const pages = createPages(brand);
+  const accounts = createAccounts(parts.database.db);
+  let opening: Promise<Provider> | undefined;
+
+  function open(): Promise<Provider> {
+    opening ??= load();
+    // One that fails is tried anew: the database may be back by then.
+    opening.catch(() => {
+      opening = undefined;
+    });
+    return opening;
+  }
+
+  async function load(): Promise<Provider> {
+    const { openProvider } = await import("./provider/open-provider.ts");
+    return openProvider({ ...parts, accounts, pages });
+  }
+
+  return {
+    pages,
+    open,
+    async who(accessToken) {
+      const { AccessToken, Grant } = await open();
+      const token = await AccessToken.find(accessToken);
+      if (!token?.grantId || !token.scopes.has("openid")) return undefined;
+      const grant = await Grant.find(token.grantId);
+      if (grant?.accountId !== token.accountId || grant.clientId !== token.clientId) return undefined;
+      const account = await accounts.find(token.accountId);
+      return account && claimsOf(account);
+    },
+  };
+}
