@@ -49,6 +49,8 @@ export interface SectionSupplies {
   /** Lists that visitors narrow, and what a partner earns; the same. */
   list?: ((section: Section<ListKind>) => ReactNode) | undefined;
   earnings?: ((section: Section<"earnings">) => ReactNode) | undefined;
+  /** What a building allows, by type of home; the same. */
+  homeRules?: ((section: Section<"home-rules">) => ReactNode) | undefined;
   sampleNote?: string | undefined;
   /** Where the page has its h1 already. */
   heroLevel?: 2;
@@ -94,6 +96,7 @@ const VIEWS: Views = {
   "review-list": (section, { list }) => list?.(section),
   designers: (section, { list }) => list?.(section),
   earnings: (section, { earnings }) => earnings?.(section),
+  "home-rules": (section, { homeRules }) => homeRules?.(section),
 };
 
 interface SectionListProps extends SectionSupplies {

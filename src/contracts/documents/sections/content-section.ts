@@ -15,6 +15,7 @@ import { Mosaic } from "./mosaic.ts";
 import { OfferingLists } from "./offering-lists.ts";
 import { People } from "./people.ts";
 import { PictureBand } from "./picture-band.ts";
+import { HomeRules } from "./planning/home-rules.ts";
 import { Points } from "./points.ts";
 import { CalculatorSection, PriceOpener } from "./prices/calculator.ts";
 import { CostTable } from "./prices/cost-table.ts";
@@ -81,6 +82,7 @@ export const ContentSection = z.discriminatedUnion("kind", [
   section("review-list", ReviewList),
   section("designers", Designers),
   section("earnings", Earnings),
+  section("home-rules", HomeRules),
 ]);
 
 export type ContentSection = z.infer<typeof ContentSection>;

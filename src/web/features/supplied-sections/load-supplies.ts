@@ -20,17 +20,19 @@ export async function loadSupplies(sections: readonly ContentSection[], { call, 
   const asking = { call, edition };
   const kinds = new Set(sections.map(({ kind }) => kind));
   const calculator = calculatorIn(sections);
-  const [cities, rates, lists, priced] = await Promise.all([
+  const [cities, rates, lists, priced, rules] = await Promise.all([
     kinds.has("centres") ? findDocuments("ec", asking) : [],
     kinds.has("cost-table") || kinds.has("offers") ? loadRates(call, edition) : undefined,
     kinds.has("offering-lists") ? listFacts(asking) : {},
     calculator ? findCalculator(calculator, { call, edition, url }) : undefined,
+    kinds.has("home-rules") ? findDocuments("building-rules", asking) : [],
   ]);
   return {
     centres: showCentres(nearestCentres(cities, "", edition.language), edition),
     rates,
     lists,
     priced,
+    rules,
     path: url.pathname,
     search: url.search,
     money: moneyAsked(url.searchParams),

@@ -5,6 +5,7 @@ import { PriceOpener } from "../calculators/opener/price-opener.tsx";
 import { EarningsSection } from "../earnings/earnings-section.tsx";
 import { LeadBand } from "../leads/drawer/lead-band.tsx";
 import { MoneySection } from "../money-view/money-section.tsx";
+import { RulesFor } from "../rules/rules-for.tsx";
 import type { Supplies } from "./load-supplies.ts";
 
 interface SuppliedSectionsProps {
@@ -17,7 +18,7 @@ interface SuppliedSectionsProps {
 
 /** The sections of a document with all that they need. */
 export function SuppliedSections({ sections, sampleNote, supplies, list }: SuppliedSectionsProps) {
-  const { centres, rates, lists, priced, path, search, money } = supplies;
+  const { centres, rates, lists, priced, rules, path, search, money } = supplies;
   return (
     <SectionList
       sections={sections}
@@ -33,6 +34,10 @@ export function SuppliedSections({ sections, sampleNote, supplies, list }: Suppl
       moneyView={(section) => <MoneySection {...section} path={path} asked={money} />}
       list={list}
       earnings={(section) => <EarningsSection {...section} path={path} search={search} />}
+      homeRules={({ home, id, tone }) => {
+        const found = rules.find(({ slug }) => slug === home);
+        return found && <RulesFor rules={found} id={id} tone={tone} isShort />;
+      }}
     />
   );
 }
