@@ -5,7 +5,7 @@ import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { type Visitor, visitorOf } from "../support/visitor.ts";
 
 const identity = await lasting(() => startForeignIdentity(PUBLIC_URL));
-const site = testSite(() => identity.settings);
+const site = testSite(() => ({ ...identity.settings, TRUST_PROXY: "1" }));
 const SAVED = "/in/profile/saved";
 const CALL = "/bumblebee/v1/api/wishlist/looks";
 
@@ -188,4 +188,20 @@ test("what was saved and said is there after a restart", async () => {
   await send(voter, link, { voter: key, name: "Meera", [`mark-${ids[0]}`]: "keep" });
   await site.restart();
   expect(await read(voter, link)).toContain("Keep: Meera");
+});
+
+test("one address that answers without end is told to wait, and others of the family vote on", async () => {
+  const owner = await customer("latha");
+  const { link, ids } = await shareBoard(owner);
+  const voter = visitorOf(site);
+  const ballot = { voter: field(await read(voter, link), "voter"), [`mark-${ids[0]}`]: "keep" };
+  const sendFrom = (address: string) =>
+    voter.ask(link, {
+      method: "POST",
+      headers: { origin: PUBLIC_URL, "x-forwarded-for": address },
+      body: new URLSearchParams(ballot),
+    });
+  for (let count = 0; count < 400; count += 1) await sendFrom("203.0.113.8");
+  expect((await sendFrom("203.0.113.8")).status).toBe(429);
+  expect((await sendFrom("198.51.100.9")).status).toBe(303);
 });
