@@ -4,6 +4,8 @@ import { Money } from "../../../../ui/text/money.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf, linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
+import { LINKS } from "../../../frame/layouts/menus/links.ts";
+import { hrefOf } from "../../../frame/layouts/menus/menu-link.ts";
 import type { Overview } from "./load-overview.ts";
 import { OverviewBlock } from "./overview-block.tsx";
 
@@ -15,13 +17,11 @@ export function EstimatesBlock({ estimates }: { estimates: NonNullable<Overview[
   const { t, language } = useText();
   const { edition } = usePage();
   const here = estimates.filter(({ country }) => country === edition.isoCode);
-  const calculator =
-    linkTo(edition, "home-interior-price-calculator") ?? linkTo(edition, "renovation-price-calculator");
   return (
     <OverviewBlock
       title={t("overview.estimates")}
       count={here.length}
-      href={calculator}
+      href={hrefOf(edition, LINKS.calculator)}
       more={t(here.length > 0 ? "overview.estimateMore" : "overview.estimateFirst")}
     >
       {here.length === 0 ? (
