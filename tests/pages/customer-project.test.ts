@@ -43,6 +43,7 @@ test("CH-01 CH-06 RL-04 a sample from the command waits for its owner, and shows
     expect(html.all(`section#${id}`)).toHaveLength(1);
   expect(html.all("section#passport")).toHaveLength(0);
   expect(html.all(".papers a").length).toBeGreaterThan(3);
+  expect(html.all('.next-step a[href^="/in/profile/tickets?about="]').length).toBeGreaterThan(0);
 });
 
 test("CH-04 tracked services say which kinds of project somebody has", async () => {

@@ -45,6 +45,13 @@ test("TK-06 words that are missing or too long come back with what is wrong", as
   expect((await browser.send("/sa-ar/profile/tickets", { form: "nothing" })).status).toBe(404);
 });
 
+test("what a link says that it is about begins the words, as text", async () => {
+  const about = "Handles <b>or</b> grooves?";
+  const address = `/in/profile/tickets?about=${encodeURIComponent(about)}`;
+  const { opened } = await arriveAt(site, "about@example.com", address);
+  expect(opened.text).toContain("Handles &lt;b&gt;or&lt;/b&gt; grooves?: </textarea>");
+});
+
 test("another customer's ticket is not found, as one that there is not", async () => {
   const asha = await arriveAt(site, "asha@example.com", "/in/profile/tickets");
   const raised = await asha.browser.send("/in/profile/tickets", { form: "raise", words: WORDS });

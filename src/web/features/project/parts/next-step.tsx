@@ -2,7 +2,7 @@ import type { Project, ProjectPart } from "../../../../contracts/customer/projec
 import { dayWords, fromTodayWords, timeWords } from "../../../../editions/day-words.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../../../editions/languages.ts";
 import { minutesOf } from "../../../../editions/time-slots.ts";
-import { ButtonLink } from "../../../../ui/forms/button.tsx";
+import { ButtonLink, GoLink } from "../../../../ui/forms/button.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
@@ -104,10 +104,12 @@ function LaterLine({ appointment }: { appointment: ProjectPart<"appointments"> }
 
 function Decision({ decision, today }: { decision: ProjectPart<"decisions">; today: string }) {
   const { t, language } = useText();
-  const { country } = usePage().edition;
+  const { edition } = usePage();
   const { title, text, by, amount } = decision;
+  const tickets = linkTo(edition, "profile-tickets");
+  const about = encodeURIComponent(inLanguage(title, language));
   return (
-    <li className="stack stack--1">
+    <li className="stack stack--1 stack--start">
       <h3 className="strong">{inLanguage(title, language)}</h3>
       <p className="t15">{inLanguage(text, language)}</p>
       <p className="t15 next-step__by">
@@ -117,10 +119,11 @@ function Decision({ decision, today }: { decision: ProjectPart<"decisions">; tod
         </b>
         {amount !== undefined && (
           <span>
-            {t("project.adds")} <Money amount={amount} country={country} />
+            {t("project.adds")} <Money amount={amount} country={edition.country} />
           </span>
         )}
       </p>
+      {tickets && <GoLink href={`${tickets}?about=${about}#raise`}>{t("project.answer")}</GoLink>}
     </li>
   );
 }

@@ -3,6 +3,6 @@ import { definePage } from "../../../frame/define-page.ts";
 export const page = definePage({
   name: "profile-tickets",
   access: "customer",
-  query: ["ticket", "done"],
+  query: ["about", "ticket", "done"],
   hasFooterForm: false,
 });

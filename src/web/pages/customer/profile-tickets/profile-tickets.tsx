@@ -15,6 +15,8 @@ import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { answerTickets, type TicketsAnswer } from "./answer-tickets.ts";
 import "../../../features/customer/tickets/tickets.css";
 
+/** In characters, of what a link to the form says that it is about. */
+const LONGEST_SUBJECT = 200;
 const DONE = ["raised", "sent", "closed", "reopened"] as const;
 
 export const loader = page(async ({ call, edition, session, url }) => {
@@ -27,6 +29,7 @@ export const loader = page(async ({ call, edition, session, url }) => {
     tickets: tickets.map((ticket) => ({ ticket, due: dueOf(ticket, edition.country) })),
     ladder,
     asked,
+    about: url.searchParams.get("about")?.slice(0, LONGEST_SUBJECT),
     done: DONE.find((known) => known === url.searchParams.get("done")),
   };
 });
@@ -48,7 +51,7 @@ export const meta = pageMeta<typeof loader>((_, { t }) => ({
 }));
 
 export default function ProfileTicketsPage() {
-  const { tickets, ladder, asked, done } = useLoaderData<typeof loader>();
+  const { tickets, ladder, asked, about, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useText();
   const raising = answer && answer.ticket === undefined ? answer : undefined;
@@ -80,7 +83,7 @@ export default function ProfileTicketsPage() {
       <section className="stack stack--4" id="raise">
         <h2 className="d25">{t("tickets.raiseTitle")}</h2>
         <p className="soft">{t("tickets.raiseText")}</p>
-        <TicketWordsForm action="?#raise" given={raising && givenBy(raising)} />
+        <TicketWordsForm action="?#raise" given={raising ? givenBy(raising) : begunWith(about)} />
       </section>
       {ladder.table && (
         <section className="stack stack--4 stack--start" id="ladder">
@@ -97,6 +100,10 @@ export default function ProfileTicketsPage() {
 /** What no field can mend. */
 function isOurs({ problem }: TicketsAnswer): boolean {
   return problem === "failed" || problem === "too-often";
+}
+
+function begunWith(about: string | undefined) {
+  return about ? { words: `${about}: ` } : undefined;
 }
 
 function givenBy({ words, type, problem }: TicketsAnswer) {
