@@ -42,10 +42,21 @@ export function attachPageNow(page: Document): void {
     const isModal = [...dialogs].some((dialog) => dialog.matches(":modal"));
     holdPage(page, isModal || [...menus].some((menu) => menu.matches(":popover-open")));
   };
-  for (const type of ["focusin", "focusout", "toggle", "close"]) {
-    // While the focus moves it is nowhere.
-    page.addEventListener(type, type === "focusout" ? () => queueMicrotask(look) : look, { capture: true });
-  }
+  for (const type of ["toggle", "close"]) page.addEventListener(type, look, { capture: true });
+  let isDue = false;
+  // A press that moves the focus is answered first: before that, what floats would be restyled twice in the midst of it, while
+  // the focus is nowhere and once it has arrived.
+  const lookAfterwards = () => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        isDue = false;
+        look();
+      }),
+    );
+  };
+  for (const type of ["focusin", "focusout"]) page.addEventListener(type, lookAfterwards, { capture: true });
   const header = site.querySelector(".hdr");
   for (const type of ["pointerenter", "pointerleave"])
     header?.addEventListener(type, () => {
