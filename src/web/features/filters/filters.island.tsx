@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { isForAnotherTab } from "../../../ui/behaviours/dialogs.ts";
+import { afterPaint } from "../../frame/after-paint.ts";
 import { island } from "../../frame/islands/island.tsx";
 import type { ListKind } from "../../frame/state/state.ts";
 import { showGallery } from "../gallery/show-gallery.ts";
@@ -29,7 +30,7 @@ function Filters(props: FiltersProps) {
   const show = (href: string) => {
     panel.close({ givesFocusBack: true });
     // What the press itself does is drawn first.
-    requestAnimationFrame(() => setTimeout(() => void showGallery(href)));
+    afterPaint(() => void showGallery(href));
   };
   const clear = (event: MouseEvent) => {
     if (isForAnotherTab(event.nativeEvent)) return;

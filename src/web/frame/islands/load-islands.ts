@@ -1,5 +1,6 @@
 import type { Root } from "react-dom/client";
 import { onAdded } from "../added-content.ts";
+import { afterPaint } from "../after-paint.ts";
 import { isKept } from "../is-kept.ts";
 import type { StateStore } from "../state/state.ts";
 import { holdPresses, openerOf, waitsIn } from "./early-presses.ts";
@@ -120,7 +121,7 @@ function onIntent({ element, openers, wake, signal }: Sleeping): void {
     const { target } = event;
     if (!(target instanceof Element) || !(element.contains(target) || openerOf(target, openers))) return;
     if (waitsIn(element, openers, target)) wake();
-    else if (!isFinger(event)) requestAnimationFrame(() => setTimeout(wake));
+    else if (!isFinger(event)) afterPaint(wake);
   };
   for (const type of ["pointerover", "pointerdown", "focusin", "input", "click"])
     document.addEventListener(type, turn, { passive: true, signal });

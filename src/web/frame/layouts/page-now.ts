@@ -1,3 +1,5 @@
+import { afterPaint } from "../after-paint.ts";
+
 /**
  * What is up on the page at this moment, as words in `data-now` of the layout: what floats at the lower edge makes way by them.
  * A style that looked for it by `body:has(…)` would be right, too, but restyles every element of the page whenever one changes.
@@ -49,12 +51,10 @@ export function attachPageNow(page: Document): void {
   const lookAfterwards = () => {
     if (isDue) return;
     isDue = true;
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        isDue = false;
-        look();
-      }),
-    );
+    afterPaint(() => {
+      isDue = false;
+      look();
+    });
   };
   for (const type of ["focusin", "focusout"]) page.addEventListener(type, lookAfterwards, { capture: true });
   const header = site.querySelector(".hdr");

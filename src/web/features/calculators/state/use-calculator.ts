@@ -4,7 +4,9 @@ import {
   startTransition,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from "react";
 import type { Choices, ChoiceValue } from "../../../../prices/calculators/choices.ts";
@@ -56,6 +58,14 @@ export function useCalculator(kit: CalculatorKit, facts: CalculatorIslandProps) 
     () => livingCalculator({ kit, facts, state, priced, setState }),
     [kit, facts, state, priced],
   );
+  // The address follows what is drawn: two choices that come together are in it together.
+  const written = useRef(calc.query);
+  const write = useEffectEvent((query: string) => {
+    if (written.current === query) return;
+    written.current = query;
+    history.replaceState(history.state, "", calc.hrefTo(state.step));
+  });
+  useLayoutEffect(() => write(calc.query), [calc.query]);
   // Back turns to the step before, and takes along what was chosen since: nothing is lost by looking again.
   const goBack = useEffectEvent(() => {
     const before = stepNamed(kit.calculator, new URLSearchParams(location.search).get("step"));
@@ -90,12 +100,19 @@ function livingCalculator({ kit, facts, state, priced, setState }: Living) {
   const hrefTo = (at: string, other = query) => addressOfQuery({ calculator, path }, other, at);
   const hrefOf = (other: Choices, at: string) =>
     hrefTo(at, choicesToQuery(calculator, rates, other).toString());
-  const show = (next: Choices, refused: CalculatorState["refused"] = {}) => {
-    const { estimate, isEmpty } = estimateChoices(calculator, rates, next);
-    const moved = isEmpty || priced.isEmpty ? 0 : estimate.likely - priced.estimate.likely;
-    setState((now) => ({ ...now, choices: next, refused, moved }));
-    history.replaceState(history.state, "", hrefOf(next, step));
-  };
+  const priceOf = (all: Choices) => estimateChoices(calculator, rates, all);
+  // Of what is chosen by then: another choice may be on its way.
+  const show = (change: (choices: Choices) => Choices, field?: string) =>
+    setState((now) => {
+      const next = change(now.choices);
+      const { [field ?? ""]: _, ...stillRefused } = now.refused;
+      return {
+        ...now,
+        choices: next,
+        refused: field === undefined ? {} : stillRefused,
+        moved: difference(priceOf(now.choices), priceOf(next)),
+      };
+    });
   const goTo = (next: string) => {
     setState((now) => ({ ...now, step: next, refused: {}, turns: now.turns + 1 }));
     if (next !== step) history.pushState(history.state, "", hrefTo(next));
@@ -112,15 +129,17 @@ function livingCalculator({ kit, facts, state, priced, setState }: Living) {
     hrefTo,
     hrefOf,
     acts: {
-      choose: (field: string, value: ChoiceValue) => {
-        const { [field]: _, ...stillRefused } = state.refused;
-        show(changeChoice(calculator, rates, choices, field, value), stillRefused);
-      },
+      choose: (field: string, value: ChoiceValue) =>
+        show((now) => changeChoice(calculator, rates, now, field, value), field),
       refuse: (field: string, typed: string) =>
         setState((now) => ({ ...now, refused: { ...now.refused, [field]: typed } })),
-      take: (query: string) => show(readChoices(calculator, rates, new URLSearchParams(query))),
-      measureIn: (unit: LengthUnit) => show(changeUnit(calculator, rates, choices, unit)),
+      take: (query: string) => show(() => readChoices(calculator, rates, new URLSearchParams(query))),
+      measureIn: (unit: LengthUnit) => show((now) => changeUnit(calculator, rates, now, unit)),
       goTo,
     },
   };
+}
+
+function difference(before: EstimatedChoices, after: EstimatedChoices): number {
+  return before.isEmpty || after.isEmpty ? 0 : after.estimate.likely - before.estimate.likely;
 }

@@ -5,6 +5,7 @@ import { FieldGroup } from "../../../../ui/forms/field.tsx";
 import { ReadyPicture } from "../../../../ui/media/ready-picture.tsx";
 import { optionLabel } from "../state/describe-choices.ts";
 import type { LivingCalculator } from "../state/use-calculator.ts";
+import { useChoice } from "../state/use-choice.ts";
 import "./choice-cards.css";
 
 interface ChoiceCardsProps {
@@ -17,7 +18,8 @@ interface ChoiceCardsProps {
 
 /** One of several, each with its drawing or its picture where there is one. */
 export function ChoiceCards({ calc, field, ...words }: ChoiceCardsProps) {
-  const { facts, state, acts } = calc;
+  const { facts, state } = calc;
+  const [chosen, choose] = useChoice(calc, field.name, textIn(state.choices, field.name));
   const drawingOf = (option: string) => calc.kit.options[`${field.name}/${option}`];
   const options = optionsOf(field, facts.rates);
   const pictureOf = (option: string) => facts.pictures[`${field.name}/${option}`];
@@ -41,8 +43,8 @@ export function ChoiceCards({ calc, field, ...words }: ChoiceCardsProps) {
                 type="radio"
                 name={field.name}
                 value={option}
-                checked={textIn(state.choices, field.name) === option}
-                onChange={() => acts.choose(field.name, option)}
+                checked={chosen === option}
+                onChange={() => choose(option)}
               />
               <span className="choice-card__in">
                 {picture && <ReadyPicture {...picture} />}

@@ -7,6 +7,7 @@ import { Select } from "../../../../ui/forms/select.tsx";
 import { TextInput } from "../../../../ui/forms/text-input.tsx";
 import { optionLabel } from "../state/describe-choices.ts";
 import type { LivingCalculator } from "../state/use-calculator.ts";
+import { useChoice } from "../state/use-choice.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
 import { NumberInput } from "./number-input.tsx";
 
@@ -79,8 +80,8 @@ interface SeveralProps {
 }
 
 function Several({ calc, field: { name, ...field }, ...words }: SeveralProps) {
-  const { facts, state, acts } = calc;
-  const chosen = listIn(state.choices, name);
+  const { facts, state } = calc;
+  const [chosen, choose] = useChoice(calc, name, listIn(state.choices, name));
   return (
     <FieldGroup {...words}>
       {/* A form sends nothing of boxes that are all empty, and nothing would be what is usual. */}
@@ -95,7 +96,7 @@ function Several({ calc, field: { name, ...field }, ...words }: SeveralProps) {
             help={facts.words.fields[name]?.options?.[option]?.help}
             checked={chosen.includes(option)}
             onChange={({ target }) =>
-              acts.choose(name, target.checked ? [...chosen, option] : chosen.filter((one) => one !== option))
+              choose(target.checked ? [...chosen, option] : chosen.filter((one) => one !== option))
             }
           />
         ))}
