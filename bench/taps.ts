@@ -1,4 +1,5 @@
-import { chromium, type Locator, type Page } from "@playwright/test";
+import { setTimeout as pause } from "node:timers/promises";
+import { type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
 import { findChromium } from "../scripts/lib/chromium.mjs";
 
 // How long a tap takes to be seen, on a phone's size with a processor four times slower: from the finger to the next paint, as
@@ -8,6 +9,16 @@ const base = process.argv[2] ?? "http://localhost:3000";
 const ROUNDS = 5;
 const GALLERY = "/in/design-ideas/kitchen-designs";
 const PHOTO = "/in/designs/kitchen/modern-kitchen";
+const CALCULATORS = {
+  kitchen: "/in/interiors/kitchen-price-calculator?step=finish",
+  wardrobe: "/in/interiors/wardrobe-price-calculator?step=doors",
+  "home, India": "/in/interiors/home-interior-price-calculator?step=home",
+  "home, Singapore": "/sg/renovation-price-calculator",
+  "home, Malaysia": "/my/offerings",
+  "home, Arabic": "/sa-ar/offerings",
+};
+/** A finger does not leave as soon as it is there. */
+const HELD_MS = 80;
 
 interface Tap {
   name: string;
@@ -20,6 +31,8 @@ interface Tap {
 const drawer = (page: Page) => page.locator('[data-opens="lead-drawer"]:visible').first();
 const filters = (page: Page) => page.getByRole("link", { name: /all filters/i }).filter({ visible: true });
 const panel = (page: Page) => page.getByRole("dialog");
+const choice = (page: Page) =>
+  page.locator(".calc__step label:has([type=radio]:not(:checked)):visible").first();
 const piece = (page: Page) => page.locator("main .spot:visible").first();
 
 const TAPS: Tap[] = [
@@ -71,6 +84,15 @@ const TAPS: Tap[] = [
     path: GALLERY,
     target: (page) => page.locator('[data-opens="search-view"]:visible').first(),
   },
+  ...Object.entries(CALCULATORS).map(([name, path]) => ({
+    name: `price a ${name}`,
+    path,
+    before: async (page: Page) => {
+      await choice(page).tap();
+      await page.waitForTimeout(1_500);
+    },
+    target: choice,
+  })),
 ];
 
 async function openFilters(page: Page): Promise<void> {
@@ -110,12 +132,18 @@ async function measure({ path, before, target }: Tap): Promise<number> {
     await page.waitForTimeout(800);
     await page.evaluate(() => Reflect.set(window, "slowest", 0));
     const { x, y } = await middleOf(element);
-    await page.touchscreen.tap(x, y);
+    await press(session, { x, y });
     await page.waitForTimeout(2_000);
     return await page.evaluate(() => Reflect.get(window, "slowest") as number);
   } finally {
     await page.close();
   }
+}
+
+async function press(session: CDPSession, point: { x: number; y: number }): Promise<void> {
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  await pause(HELD_MS);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
 /** Where a finger would land, if nothing lies over it. */
