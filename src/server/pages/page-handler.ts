@@ -2,7 +2,7 @@ import { DEFAULT_REGION, regionFromPath } from "../../editions/edition.ts";
 import type { CachedPage, PageCache } from "../../platform/page-cache.ts";
 import { LeftMeanwhile, TooBusy } from "../../platform/turns/fair-lanes.ts";
 import { shareWork } from "../../platform/turns/share-work.ts";
-import { readCookie } from "../../services/login/login-cookies.ts";
+import { loginCookies, readCookie } from "../../services/login/login-cookies.ts";
 import { loginAddress } from "../../urls/login-address.ts";
 import { candidatesOf, matchUrl } from "../../urls/match-url.ts";
 import { type Place, placeAt } from "../../web/frame/place.ts";
@@ -84,7 +84,8 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     if (!session || !isNobodys(rendered)) return rendered;
     // A gateway that refuses what the provider gives would send them round and round.
     if (readCookie(request.headers.get("cookie"), REFUSED) !== undefined) return rendered;
-    return askToLogIn(place, asked, [`${REFUSED}=1; Path=/; SameSite=Lax; HttpOnly; Max-Age=30`]);
+    const { set } = loginCookies(services.site.publicUrl);
+    return askToLogIn(place, asked, [set(REFUSED, "1", { seconds: REFUSED_SECONDS })]);
   }
 
   /** On the web by a redirect; the app is shown a page that asks it (SH-07). What is left of an earlier login is over (AU-02). */
@@ -163,6 +164,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
 
 /** The mark of somebody who was led to the login a moment ago because a call did not know them. */
 const REFUSED = "atrium-refused";
+const REFUSED_SECONDS = 30;
 
 function isForm({ method }: Request): boolean {
   return method !== "GET" && method !== "HEAD";

@@ -47,7 +47,8 @@ export function createOwnProvider({ brand, ...parts }: OwnProviderParts): OwnPro
     async who(accessToken) {
       const { AccessToken, Grant } = await open();
       const token = await AccessToken.find(accessToken);
-      if (!token?.grantId || !token.scopes.has("openid")) return undefined;
+      // One for another audience is none for us.
+      if (!token?.grantId || token.aud !== undefined || !token.scopes.has("openid")) return undefined;
       const grant = await Grant.find(token.grantId);
       if (grant?.accountId !== token.accountId || grant.clientId !== token.clientId) return undefined;
       const account = await accounts.find(token.accountId);
