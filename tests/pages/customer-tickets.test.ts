@@ -50,6 +50,9 @@ test("what a link says that it is about begins the words, as text", async () => 
   const address = `/in/profile/tickets?about=${encodeURIComponent(about)}`;
   const { opened } = await arriveAt(site, "about@example.com", address);
   expect(opened.text).toContain("Handles &lt;b&gt;or&lt;/b&gt; grooves?: </textarea>");
+  expect(opened.text).toMatch(
+    /<input[^>]*checked=""[^>]*value="other issue"|value="other issue"[^>]*checked=""/,
+  );
 });
 
 test("another customer's ticket is not found, as one that there is not", async () => {

@@ -102,8 +102,9 @@ function isOurs({ problem }: TicketsAnswer): boolean {
   return problem === "failed" || problem === "too-often";
 }
 
+/** An answer is no trouble, which a ticket is about by itself. */
 function begunWith(about: string | undefined) {
-  return about ? { words: `${about}: ` } : undefined;
+  return about ? { words: `${about}: `, type: "other issue" } : undefined;
 }
 
 function givenBy({ words, type, problem }: TicketsAnswer) {
