@@ -7,6 +7,7 @@ import { findOrInstallChromium } from "./lib/chromium.mjs";
 import { startTemporaryPostgres } from "./lib/postgres.mjs";
 import { buildSite, installPackages, ownNode, root, say } from "./lib/steps.mjs";
 import { brokenCounts, playwrightCounts, sumCounts, unrunCounts, vitestCounts } from "./lib/test-counts.mjs";
+import { playwrightFailures, vitestFailures } from "./lib/test-failures.mjs";
 
 const BIOME = "node_modules/@biomejs/biome/bin/biome";
 const TSC = "node_modules/typescript/bin/tsc";
@@ -21,6 +22,7 @@ buildSite();
 // Only now: a build that fails ends this script, and nothing is left behind.
 const postgres = await startTemporaryPostgres(say);
 const folder = mkdtempSync(join(tmpdir(), "atrium-tests-"));
+const failures = [];
 let counts;
 try {
   counts = sumCounts([await runVitest(), await runJourneys()]);
@@ -29,6 +31,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 const { passed, failed, skipped } = counts;
+for (const failure of failures) console.log(`\n${failure}`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed === 0 && checksPass ? 0 : 1);
 
@@ -47,7 +50,7 @@ async function runVitest() {
     [VITEST, "run", ...reporters],
     postgres && { TEST_DATABASE_URL: postgres.url },
   );
-  return countsFrom(report, vitestCounts, status);
+  return countsFrom(report, vitestCounts, status, vitestFailures);
 }
 
 async function runJourneys() {
@@ -62,12 +65,25 @@ async function runJourneys() {
     ...env,
     CHROMIUM_PATH: chromium,
   });
-  return countsFrom(report, playwrightCounts, status);
+  return countsFrom(report, playwrightCounts, status, playwrightFailures);
 }
 
-function countsFrom(report, read, status) {
-  const found = existsSync(report) ? read(JSON.parse(readFileSync(report, "utf8"))) : brokenCounts();
-  return status !== 0 && found.failed === 0 ? sumCounts([found, brokenCounts()]) : found;
+function countsFrom(report, count, status, failuresOf = () => []) {
+  if (!existsSync(report)) return broken("A runner ended without a report.");
+  const read = JSON.parse(readFileSync(report, "utf8"));
+  const found = count(read);
+  failures.push(...failuresOf(read));
+  return status !== 0 && found.failed === 0
+    ? sumCounts([
+        found,
+        broken(`A runner ended with ${status}, and no test failed: its own error stands above.`),
+      ])
+    : found;
+}
+
+function broken(why) {
+  failures.push(`FAILED ${why}`);
+  return brokenCounts();
 }
 
 /** Runs without blocking: PostgreSQL's own words must be read meanwhile, or it stops to wait for that. */
