@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createSealer } from "../../src/platform/sealing.ts";
 import type { Identity, Tokens } from "../../src/services/login/identity.ts";
 import { loginCookies } from "../../src/services/login/login-cookies.ts";
-import { addSession, findSession, sessionId, storeTokens } from "../../src/services/login/session-store.ts";
+import { addSession, sessionFinder, sessionId, storeTokens } from "../../src/services/login/session-store.ts";
 import { openSessions } from "../../src/services/login/sessions.ts";
 import { newSqliteDatabase } from "../services/fixture-backends.ts";
 
@@ -16,7 +16,8 @@ const TOKENS: Tokens = {
 const NEXT = { ...TOKENS, accessToken: "second-access", refreshToken: "second-refresh" };
 
 test("who finds that another process has renewed the session meanwhile does not send the token that is used up", async () => {
-  const { db } = await newSqliteDatabase();
+  const database = await newSqliteDatabase();
+  const { db } = database;
   const sealer = createSealer("a secret of the house", "customer-tokens");
   const key = await addSession(db, sealer, TOKENS);
   const id = sessionId(key);
@@ -40,8 +41,8 @@ test("who finds that another process has renewed the session meanwhile does not 
     },
   };
   const log = { warn: () => {} } as unknown as Parameters<typeof openSessions>[0]["log"];
-  const sessions = openSessions({ db, sealer: late, identity, cookies, log });
+  const sessions = openSessions({ database, sealer: late, identity, cookies, log });
   const session = await sessions.read(`${cookies.session}=${key}; atrium-known=1`);
   expect([sent, session?.tokens.accessToken]).toEqual([[], "second-access"]);
-  expect((await findSession(db, sealer, id))?.tokens.refreshToken).toBe("second-refresh");
+  expect((await sessionFinder(database, sealer)(id))?.tokens.refreshToken).toBe("second-refresh");
 });

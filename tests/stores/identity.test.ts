@@ -8,8 +8,8 @@ const reused = () => new Error("used already");
 
 eachEngine("what the identity provider remembers", ({ engine, newDatabase, newPlace, open }) => {
   test("is found by its id and its uid, and never told by the table", async () => {
-    const { db } = await newDatabase();
-    const adapter = recordAdapter(db, reused);
+    const database = await newDatabase();
+    const adapter = recordAdapter(database, reused);
     const [sessions, tokens] = [adapter("Session"), adapter("RefreshToken")];
     await sessions.upsert("cookie", { uid: "u1", accountId: "a" }, 60);
     await sessions.upsert("cookie", { uid: "u1", accountId: "b" }, 60);
@@ -19,13 +19,12 @@ eachEngine("what the identity provider remembers", ({ engine, newDatabase, newPl
     expect(await tokens.findByUid("u1")).toBeUndefined();
     expect(await tokens.find("cookie")).toBeUndefined();
     expect(await tokens.find("secret-token")).toEqual({ jti: "secret-token", grantId: "g" });
-    const rows = await db.selectFrom("oidc_records").selectAll().execute();
+    const rows = await database.db.selectFrom("oidc_records").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain("secret-token");
   });
 
   test("is consumed once, and ends with its grant or its time", async () => {
-    const { db } = await newDatabase();
-    const tokens = recordAdapter(db, reused)("RefreshToken");
+    const tokens = recordAdapter(await newDatabase(), reused)("RefreshToken");
     await tokens.upsert("one", { grantId: "g" }, 60);
     await tokens.upsert("two", { grantId: "g" }, 60);
     await tokens.upsert("other", { grantId: "h" }, 60);
@@ -41,10 +40,10 @@ eachEngine("what the identity provider remembers", ({ engine, newDatabase, newPl
   });
 
   test("what is over is removed by those who write later", async () => {
-    const { db } = await newDatabase();
-    await recordAdapter(db, reused)("Session").upsert("over", {}, -1);
-    await recordAdapter(db, reused)("Session").upsert("new", {}, 60);
-    expect(await db.selectFrom("oidc_records").select("id").execute()).toHaveLength(1);
+    const database = await newDatabase();
+    await recordAdapter(database, reused)("Session").upsert("over", {}, -1);
+    await recordAdapter(database, reused)("Session").upsert("new", {}, 60);
+    expect(await database.db.selectFrom("oidc_records").select("id").execute()).toHaveLength(1);
   });
 
   test("the keys are made once, however many ask", async () => {
@@ -61,8 +60,7 @@ eachEngine("what the identity provider remembers", ({ engine, newDatabase, newPl
   });
 
   test("a customer is made once by proof, and takes over nothing of another", async () => {
-    const { db } = await newDatabase();
-    const accounts = createAccounts(db);
+    const accounts = createAccounts(await newDatabase());
     const phone = { channel: "phone", target: "+919845012345" } as const;
     const made = await Promise.all([1, 2, 3].map(() => accounts.ofProven(phone, "in")));
     const [asha] = made;

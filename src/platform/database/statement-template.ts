@@ -22,6 +22,16 @@ export function statementTemplate<Name extends string>(
   });
 }
 
+/** One row, asked for all the time. */
+export function rowReader<Row, Name extends string>(
+  { db, read }: Pick<Database, "db" | "read">,
+  names: readonly Name[],
+  build: (placeholders: Placeholders<Name>) => RawBuilder<Row>,
+): (values: Record<Name, Parameter>) => Promise<Row | undefined> {
+  const template = statementTemplate(names, (placeholders) => build(placeholders).compile(db));
+  return async (values) => (await read<Row>(template(values)))[0];
+}
+
 /** For a question that is not asked again soon: nothing is kept of it. */
 export function readOnce<Row>(database: Database, question: RawBuilder<Row>): Promise<Row[]> {
   const { sql: text, parameters } = question.compile(database.db);

@@ -1,8 +1,9 @@
-import type { Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Region } from "../../editions/regions.ts";
+import type { Database } from "../../platform/database/database.ts";
 import type { AccountRow } from "../../platform/database/moving/account-rows.ts";
 import { newId } from "../../platform/database/new-id.ts";
-import type { Schema } from "../../platform/database/schema.ts";
+import { rowReader } from "../../platform/database/statement-template.ts";
 
 /** Where a one-time password goes, in the form in which it is kept: E.164, or an address in small letters. */
 export interface Contact {
@@ -20,12 +21,18 @@ export interface Accounts {
   rename(id: string, name: string): Promise<void>;
 }
 
-export function createAccounts(db: Kysely<Schema>): Accounts {
-  const find = (column: "id" | "phone" | "email", value: string) =>
-    db.selectFrom("accounts").selectAll().where(column, "=", value).executeTakeFirst();
+export function createAccounts(database: Pick<Database, "db" | "read">): Accounts {
+  const { db } = database;
+  const byId = rowReader(
+    database,
+    ["id"],
+    ({ id }) => sql<AccountRow>`select * from accounts where id = ${id}`,
+  );
+  const findByContact = ({ channel, target }: Contact) =>
+    db.selectFrom("accounts").selectAll().where(channel, "=", target).executeTakeFirst();
   return {
-    find: (id) => find("id", id),
-    findByContact: ({ channel, target }) => find(channel, target),
+    find: (id) => byId({ id }),
+    findByContact,
     async ofProven({ channel, target }, region) {
       const now = new Date().toISOString();
       await db
@@ -44,7 +51,7 @@ export function createAccounts(db: Kysely<Schema>): Accounts {
         })
         .onConflict((conflict) => conflict.column(channel).doNothing())
         .execute();
-      const account = await find(channel, target);
+      const account = await findByContact({ channel, target });
       if (!account) throw new Error("An account was made and is not there");
       return account;
     },

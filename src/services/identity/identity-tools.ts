@@ -23,7 +23,7 @@ export function identityTools(parts: ServiceParts): IdentityTools {
   if (known) return known;
   const { database, signer, passwordLimits: limits = USUAL_LIMITS } = parts;
   const tools = {
-    accounts: createAccounts(database.db),
+    accounts: createAccounts(database),
     passkeys: createPasskeys(database.db),
     passwords: createPasswords({ database, signer, limits }),
     delivery: createDelivery(parts),

@@ -15,7 +15,7 @@ export interface OwnProvider {
 }
 
 interface OwnProviderParts {
-  database: Pick<Database, "db">;
+  database: Pick<Database, "db" | "read">;
   publicUrl: string;
   brand: string;
   signer: Signer;
@@ -24,7 +24,7 @@ interface OwnProviderParts {
 
 export function createOwnProvider({ brand, ...parts }: OwnProviderParts): OwnProvider {
   const pages = createPages(brand);
-  const accounts = createAccounts(parts.database.db);
+  const accounts = createAccounts(parts.database);
   let opening: Promise<Provider> | undefined;
 
   function open(): Promise<Provider> {

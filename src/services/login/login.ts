@@ -31,7 +31,7 @@ export interface Login {
 }
 
 interface LoginOptions {
-  database: Pick<Database, "db">;
+  database: Pick<Database, "db" | "read">;
   identity: Identity;
   signer: Signer;
   sealer: Sealer;
@@ -51,7 +51,7 @@ const BEGUN_SECONDS = 600;
 
 /** Logging in and out: authorization code with S256, and a session that only the server can read. */
 export function openLogin({
-  database: { db },
+  database,
   identity,
   signer,
   sealer,
@@ -60,7 +60,7 @@ export function openLogin({
   log,
 }: LoginOptions): Login {
   const cookies = loginCookies(publicUrl);
-  const sessions = openSessions({ db, sealer, identity, cookies, log });
+  const sessions = openSessions({ database, sealer, identity, cookies, log });
   const visitors = openVisitors({ sessions, identity, cookies, whoAsks, log });
   const forgotten = (name: string) => cookies.set(name, "", { seconds: 0 });
 
@@ -90,8 +90,8 @@ export function openLogin({
       const tokens = await identity.finish(callback, begun);
       // Whatever session this browser had is over: nobody can be made to continue another's.
       await visitors.end(cookie);
-      const key = await addSession(db, sealer, tokens);
-      await forgetExpired(db);
+      const key = await addSession(database.db, sealer, tokens);
+      await forgetExpired(database.db);
       const seconds = SESSION_SECONDS;
       return {
         to: path,

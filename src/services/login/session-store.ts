@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+import { rowReader } from "../../platform/database/statement-template.ts";
 import type { Sealer } from "../../platform/sealing.ts";
 import type { Tokens } from "./identity.ts";
 
@@ -39,15 +41,20 @@ export async function addSession(db: Db, sealer: Sealer, tokens: Tokens): Promis
   return key;
 }
 
-export async function findSession(db: Db, sealer: Sealer, id: string): Promise<StoredSession | undefined> {
-  const row = await db
-    .selectFrom("login_sessions")
-    .select("tokens")
-    .where("id", "=", id)
-    .where("expires_at", ">", new Date().toISOString())
-    .executeTakeFirst();
-  const opened = row && sealer.open(row.tokens);
-  return opened === undefined ? undefined : { id, tokens: JSON.parse(opened) };
+export type FindSession = (id: string) => Promise<StoredSession | undefined>;
+
+export function sessionFinder(database: Pick<Database, "db" | "read">, sealer: Sealer): FindSession {
+  const living = rowReader(
+    database,
+    ["id", "now"],
+    ({ id, now }) =>
+      sql<{ tokens: string }>`select tokens from login_sessions where id = ${id} and expires_at > ${now}`,
+  );
+  return async (id) => {
+    const row = await living({ id, now: new Date().toISOString() });
+    const opened = row && sealer.open(row.tokens);
+    return opened === undefined ? undefined : { id, tokens: JSON.parse(opened) };
+  };
 }
 
 /** Whether this process may ask for new tokens: with rotation, of two that asked one would be taken for a thief. */

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Kysely } from "kysely";
-import type { Schema } from "../../platform/database/schema.ts";
+import type { Database } from "../../platform/database/database.ts";
 import type { Sealer } from "../../platform/sealing.ts";
 import { shareWork } from "../../platform/turns/share-work.ts";
 import type { Log } from "../http/log.ts";
@@ -9,10 +8,10 @@ import { type LoginCookies, readCookie } from "./login-cookies.ts";
 import { judgeLogin } from "./login-states.ts";
 import {
   claimRefresh,
-  findSession,
   giveUpRefresh,
   removeSession,
   type StoredSession,
+  sessionFinder,
   sessionId,
   storeTokens,
 } from "./session-store.ts";
@@ -24,7 +23,7 @@ export interface LoginSessions {
 }
 
 interface SessionOptions {
-  db: Kysely<Schema>;
+  database: Pick<Database, "db" | "read">;
   sealer: Sealer;
   identity: Identity;
   cookies: LoginCookies;
@@ -36,12 +35,14 @@ const REFRESH_BEFORE_MS = 60_000;
 const LOOK_AGAIN_MS = 50;
 const MOST_LOOKS = 100;
 
-export function openSessions({ db, sealer, identity, cookies, log }: SessionOptions): LoginSessions {
+export function openSessions({ database, sealer, identity, cookies, log }: SessionOptions): LoginSessions {
+  const { db } = database;
+  const findSession = sessionFinder(database, sealer);
   const once = shareWork<StoredSession | undefined>();
 
   async function find(cookie: string | null): Promise<StoredSession | undefined> {
     const key = readCookie(cookie, cookies.session);
-    return key ? findSession(db, sealer, sessionId(key)) : undefined;
+    return key ? findSession(sessionId(key)) : undefined;
   }
 
   async function end(session: StoredSession): Promise<void> {
@@ -54,7 +55,7 @@ export function openSessions({ db, sealer, identity, cookies, log }: SessionOpti
     if (!(await claimRefresh(db, session.id))) return waitForOther(session);
     try {
       // Another may have been through with it since the session was read: its token is used up, and counts as stolen.
-      const now = await findSession(db, sealer, session.id);
+      const now = await findSession(session.id);
       if (!now || !isEnding(now.tokens)) {
         await giveUpRefresh(db, session.id);
         return now;
@@ -77,7 +78,7 @@ export function openSessions({ db, sealer, identity, cookies, log }: SessionOpti
   /** Another process has asked already. */
   async function waitForOther(session: StoredSession): Promise<StoredSession | undefined> {
     for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
-      const now = await findSession(db, sealer, session.id);
+      const now = await findSession(session.id);
       if (!now || !isEnding(now.tokens)) return now;
       await pause(LOOK_AGAIN_MS);
     }

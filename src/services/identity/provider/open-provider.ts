@@ -12,7 +12,7 @@ import { identityKeys } from "./identity-keys.ts";
 import { recordAdapter } from "./record-adapter.ts";
 
 interface ProviderParts {
-  database: Pick<Database, "db">;
+  database: Pick<Database, "db" | "read">;
   publicUrl: string;
   signer: Signer;
   accounts: Accounts;
@@ -26,7 +26,7 @@ export async function openProvider(parts: ProviderParts): Promise<Provider> {
   const keys = await identityKeys(database.db);
   const provider = new Provider(publicUrl + SIGN_IN, {
     ...FIXED,
-    adapter: recordAdapter(database.db, () => new errors.InvalidGrant("it was used already")),
+    adapter: recordAdapter(database, () => new errors.InvalidGrant("it was used already")),
     clients: [siteClient(publicUrl, signer)],
     cookies: cookiesOf(keys.cookies, publicUrl),
     jwks: keys.jwks,

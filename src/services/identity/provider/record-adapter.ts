@@ -1,34 +1,43 @@
 import { createHash } from "node:crypto";
-import type { Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Adapter, AdapterFactory, AdapterPayload } from "oidc-provider";
-import type { Schema } from "../../../platform/database/schema.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { rowReader } from "../../../platform/database/statement-template.ts";
 
 /** What is found by its own secret alone; nobody who reads the table learns the secret. */
 const TOKENS = ["AccessToken", "AuthorizationCode", "RefreshToken"];
 const SWEEP_EVERY_MS = 10 * 60_000;
 
 /** Keeps what the provider remembers in our database, on either engine. What is over is removed while others write. */
-export function recordAdapter(db: Kysely<Schema>, refuseReuse: () => Error): AdapterFactory {
+export function recordAdapter(database: Records, refuseReuse: () => Error): AdapterFactory {
+  const { db } = database;
+  const byId = rowReader(
+    database,
+    ["id", "now"],
+    ({ id, now }) =>
+      sql<RecordRow>`select payload, consumed_at from oidc_records where id = ${id} and expires_at > ${now}`,
+  );
   let sweptAt = 0;
   const sweep = async (now: number) => {
     if (now - sweptAt < SWEEP_EVERY_MS) return;
     sweptAt = now;
     await db.deleteFrom("oidc_records").where("expires_at", "<", new Date(now).toISOString()).execute();
   };
-  return (model) => recordsOf(model, db, { sweep, refuseReuse });
+  return (model) => recordsOf(model, db, { byId, sweep, refuseReuse });
 }
 
+type Records = Pick<Database, "db" | "read">;
+type RecordRow = { payload: string; consumed_at: string | null };
+
 interface Ways {
+  byId(asked: { id: string; now: string }): Promise<RecordRow | undefined>;
   sweep(now: number): Promise<void>;
   refuseReuse(): Error;
 }
 
-function recordsOf(model: string, db: Kysely<Schema>, { sweep, refuseReuse }: Ways): Adapter {
+function recordsOf(model: string, db: Records["db"], { byId, sweep, refuseReuse }: Ways): Adapter {
   const isToken = TOKENS.includes(model);
   const rowId = (id: string) => `${model}:${createHash("sha256").update(id).digest("base64url")}`;
-  const living = () => db.selectFrom("oidc_records").where("expires_at", ">", new Date().toISOString());
-  const readBy = async (column: "id" | "uid", value: string) =>
-    living().select(["payload", "consumed_at"]).where(column, "=", value).executeTakeFirst();
   return {
     async upsert(id, payload, expiresIn) {
       const now = Date.now();
@@ -47,11 +56,16 @@ function recordsOf(model: string, db: Kysely<Schema>, { sweep, refuseReuse }: Wa
       await sweep(now);
     },
     async find(id) {
-      const row = await readBy("id", rowId(id));
+      const row = await byId({ id: rowId(id), now: new Date().toISOString() });
       return row && { ...payloadOf(row), ...(isToken && { jti: id }) };
     },
     async findByUid(uid) {
-      const row = await readBy("uid", `${model}:${uid}`);
+      const row = await db
+        .selectFrom("oidc_records")
+        .select(["payload", "consumed_at"])
+        .where("uid", "=", `${model}:${uid}`)
+        .where("expires_at", ">", new Date().toISOString())
+        .executeTakeFirst();
       return row && payloadOf(row);
     },
     // Nobody types a code of a device here.
@@ -78,7 +92,7 @@ function recordsOf(model: string, db: Kysely<Schema>, { sweep, refuseReuse }: Wa
 
 const FOR_LONG_S = 30 * 24 * 3600;
 
-function payloadOf(row: { payload: string; consumed_at: string | null }): AdapterPayload {
+function payloadOf(row: RecordRow): AdapterPayload {
   const payload: AdapterPayload = JSON.parse(row.payload);
   const consumed = row.consumed_at && Math.floor(Date.parse(row.consumed_at) / 1000);
   return consumed ? { ...payload, consumed } : payload;
