@@ -18,12 +18,21 @@ function visitor(more: Record<string, string>) {
   return { name: "Asha Rao", phone: `984501${number}`, kind: "soft", ec_name: "Hebbal, Bengaluru", ...more };
 }
 
-/** Hours of the centre that the answer to a form without one offers. */
-async function freeHours(): Promise<string[]> {
-  const answer = await site.fetch("/in/talk", formPost(visitor({})));
+/** What the answer to a form without an hour offers. */
+async function offerOf(wish: Record<string, string> = {}) {
+  const answer = await site.fetch("/in/talk", formPost(visitor(wish)));
   expect(answer.status).toBe(422);
   const page = readHtml(await answer.text());
-  return page.all('input[name="ec_visit_timing"]').map((input) => attribute(input, "value") ?? "");
+  const valuesOf = (name: string) =>
+    page.all(`input[name="${name}"]`).map((input) => attribute(input, "value") ?? "");
+  return { days: valuesOf("visit_day"), hours: valuesOf("ec_visit_timing") };
+}
+
+/** Of the last day that is offered: of today some are over already, at some hours of the day most of them. */
+async function wholeDay() {
+  const { days } = await offerOf();
+  const day = days.at(-1) ?? "";
+  return { day, ...(await offerOf({ visit_day: day })) };
 }
 
 describe.each(REGION_NAMES)("RT-16 RT-23 RT-24 RT-25 /%s/contact-us", (region) => {
@@ -73,7 +82,9 @@ test("RT-25 /sg/visit-us shows the galleries, the way from the MRT, what to brin
 
 describe("a visit without a script", () => {
   test("FH-07 FH-08 is booked by a day and an hour, and its page says so", async () => {
-    const [at = ""] = await freeHours();
+    const {
+      hours: [at = ""],
+    } = await wholeDay();
     const form = visitor({ visit_day: at.slice(0, 10), visit_time: at.slice(11, 16) });
     const answer = await site.fetch("/in/talk", formPost(form));
     expect(answer.status).toBe(303);
@@ -82,9 +93,10 @@ describe("a visit without a script", () => {
   });
 
   test("an hour that was taken meanwhile: everything typed comes back with the hours that are free", async () => {
-    const at = (await freeHours()).at(-1) ?? "";
+    const { day, hours } = await wholeDay();
+    const at = hours.at(-1) ?? "";
     for (const _ of [1, 2]) {
-      const taken = await site.fetch("/in/talk", formPost(visitor({ ec_visit_timing: at })));
+      const taken = await site.fetch("/in/talk", formPost(visitor({ visit_day: day, ec_visit_timing: at })));
       expect(taken.status).toBe(303);
     }
     const call = createCaller({
@@ -96,15 +108,23 @@ describe("a visit without a script", () => {
         full: expect.arrayContaining([{ ecName: "Hebbal, Bengaluru", at: new Date(at).toISOString() }]),
       },
     });
-    const late = visitor({ ec_visit_timing: at, name: "Kavya Late" });
+    const late = visitor({ visit_day: day, ec_visit_timing: at, name: "Kavya Late" });
     const answer = await site.fetch("/in/talk", formPost(late));
     expect(answer.status).toBe(422);
     const page = readHtml(await answer.text());
     expect(attribute(page.one('input[name="name"]'), "value")).toBe("Kavya Late");
     expect(textOf(page.one("main"))).toContain("That time has gone meanwhile.");
     const free = page.all('input[name="ec_visit_timing"]').map((input) => attribute(input, "value"));
-    expect(free.length).toBeGreaterThan(3);
-    expect(free).not.toContain(at);
+    expect(hours.length).toBeGreaterThan(3);
+    expect(free).toEqual(hours.filter((hour) => hour !== at));
+  });
+
+  test("a day wished for beside an hour of another is answered with its own hours, and nothing is booked", async () => {
+    const { hours, days } = await offerOf();
+    const day = days.at(-1) ?? "";
+    const other = await offerOf({ visit_day: day, ec_visit_timing: hours[0] ?? "" });
+    expect(other.hours.length).toBeGreaterThan(3);
+    for (const hour of other.hours) expect(hour.slice(0, 10)).toBe(day);
   });
 
   test("FH-08 no Friday is offered in Saudi Arabia, and none is taken", async () => {

@@ -43,7 +43,12 @@ export function VisitField({ offer, id, error, values }: VisitFieldProps) {
         ))}
       </Select>
       {days ? (
-        <FreeHours key={centre.ecName} {...{ id, days, error, chosen: values?.ec_visit_timing }} />
+        <FreeHours
+          key={centre.ecName}
+          {...{ id, days, error }}
+          wished={values?.visit_day}
+          chosen={values?.ec_visit_timing}
+        />
       ) : (
         <AnyHour {...{ id, error, values }} hours={offer.hours} />
       )}
@@ -53,12 +58,13 @@ export function VisitField({ offer, id, error, values }: VisitFieldProps) {
 
 interface FreeHoursProps extends Pick<VisitFieldProps, "id" | "error"> {
   days: NonNullable<ReturnType<typeof useFreeDays>>;
+  wished: string | undefined;
   chosen: string | undefined;
 }
 
-function FreeHours({ id, days, error, chosen }: FreeHoursProps) {
+function FreeHours({ id, days, error, wished, chosen }: FreeHoursProps) {
   const { t } = useText();
-  const [wanted, setDay] = useState(chosen?.slice(0, 10));
+  const [wanted, setDay] = useState(wished ?? chosen?.slice(0, 10));
   const day = days.find((one) => one.day === wanted) ?? days[0];
   if (!day) return <p className="t15 soft">{t("visits.none")}</p>;
   return (

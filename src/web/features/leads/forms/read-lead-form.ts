@@ -116,9 +116,13 @@ function readServiceable(looked: string): Pick<SentLead, "serviceable"> {
   return looked === "" ? {} : { serviceable: looked === "true" };
 }
 
-/** One of the hours that were offered; without a script a day and an hour, as a clock there shows it. */
+/**
+ * One of the hours that were offered; without a script a day and an hour, as a clock there shows it. Whoever has wished
+ * for another day beside the hours of the first is asked again, with the hours of that day.
+ */
 function readVisitTime(text: (name: string) => string, country: Country): string {
   const [chosen, day, time] = ["ec_visit_timing", "visit_day", "visit_time"].map(text);
+  if (chosen && day && !chosen.startsWith(day)) return "";
   if (chosen || !day || !time) return chosen ?? "";
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) return "";
   const { timeZone } = COUNTRY_TIME[country];
