@@ -17,12 +17,15 @@ const sharedStyles = [
       `/src/(?:(?:ui|web/(?:${onEveryPage}))/.*|web/features/embeds/embed-layout|web/sections/lead-band/.*)\\.css$`,
     ),
   },
-  { name: "sections", test: /\/src\/web\/sections\/.*\.css$/ },
+  {
+    name: "sections",
+    test: /\/src\/web\/(?:sections|features\/(?:boards\/vote|careers|designers|earnings|listing|near-me|reviews|supplied-sections))\/.*\.css$/,
+  },
   { name: "embeds", test: /\/src\/web\/(?:features\/embeds\/views|pages\/embeds)\/.*\.css$/ },
   { name: "tools", test: /\/src\/web\/features\/(?:calculators|filters|money-view|rules)\/.*\.css$/ },
   {
     name: "ideas",
-    test: /\/src\/web\/features\/(?:(?:cues|designs|gallery|my-room)\/.*|compare\/compare-toggle|offerings\/(?:offering-card|label\/climate-fit))\.css$/,
+    test: /\/src\/web\/features\/(?:(?:cues|designs|gallery|my-room)\/.*|compare\/compare-toggle|boards\/saved\/thumb|offerings\/(?:offering-(?:card|truths)|label\/climate-fit))\.css$/,
   },
   { name: "smart-photo", test: /\/src\/web\/features\/smart-photo\/.*\.css$/ },
 ];
