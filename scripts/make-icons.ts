@@ -45,7 +45,7 @@ const FACES = {
     axes: { wght: 420, opsz: 72 },
   },
   arabic: {
-    file: "@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-500-normal.woff2",
+    file: "@expo-google-fonts/ibm-plex-sans-arabic/500Medium/IBMPlexSansArabic_500Medium.ttf",
     family: "IBM Plex Sans Arabic Medium",
     size: 54,
     spacing: 0,

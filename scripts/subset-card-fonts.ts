@@ -28,12 +28,12 @@ const FACES = {
     axes: { wght: 500 },
   },
   "plex-arabic.ttf": {
-    from: "@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-500-normal.woff2",
+    from: "@expo-google-fonts/ibm-plex-sans-arabic/500Medium/IBMPlexSansArabic_500Medium.ttf",
     characters: ARABIC,
     axes: {},
   },
   "plex-latin.ttf": {
-    from: "@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-500-normal.woff2",
+    from: "@expo-google-fonts/ibm-plex-sans-arabic/500Medium/IBMPlexSansArabic_500Medium.ttf",
     characters: LATIN,
     axes: {},
   },

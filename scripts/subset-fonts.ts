@@ -11,13 +11,14 @@ import { advanceOf, mergeGlyph, readCmap, readTables, table } from "./merge-glyp
 const LATIN = `${range(0x20, 0x7e)}\u00a0éèêàâçñöüïôîûäÉ£©®°±²³·½¼¾×÷«»–—‘’“”•…€™−`;
 const NAME = ` &'.-${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)}`;
 const RUPEE = 0x20b9;
-const ARABIC = `${range(0x621, 0x63a)}${range(0x640, 0x652)}${range(0x660, 0x66c)}،؛؟ٰٱپچژڤکگی\u200c\u200d\u200e\u200f`;
-const LATIN_IN_ARABIC = `${range(0x20, 0x7e)}\u00a0é©®°²·½×«»–—‘’“”•…−`;
+const ARABIC = `${range(0x621, 0x63a)}${range(0x640, 0x652)}${range(0x660, 0x66c)}،؛؟ٰٱپچژڤکگی\u200c\u200d\u200e\u200f${range(0x2066, 0x2069)}`;
+const LATIN_IN_ARABIC = `${range(0x20, 0x7e)}\u00a0é©®°²³·½×«»–—‘’“”•…−`;
 const PLAIN_FEATURES = ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "lnum", "tnum", "pnum"];
 
 const FRAUNCES = { wght: { min: 400, max: 500 }, opsz: { min: 18, max: 72 } };
 const FIGTREE = { wght: { min: 400, max: 600 } };
-const PLEX_WEIGHTS = [400, 500, 600];
+const JOINING_FEATURES = ["init", "medi", "fina", "isol", "rlig", "calt", "curs"];
+const PLEX_FACES = ["400Regular", "500Medium", "600SemiBold"];
 
 /**
  * Mean advance of a sample in parts of an em. Georgia, Times New Roman and Arial were measured on Gelasio, Liberation
@@ -63,7 +64,6 @@ interface Face {
   file: string;
   weight: string;
   style?: string;
-  unicodeRange?: string;
 }
 
 const FONTS = new URL("../src/ui/base/fonts/", import.meta.url);
@@ -75,7 +75,7 @@ await writeFraunces();
 await writeFrauncesItalic();
 await writeFrauncesName();
 await writeFigtree();
-for (const weight of PLEX_WEIGHTS) await writePlex(weight);
+for (const face of PLEX_FACES) await writePlex(face);
 await writeStylesheet();
 
 async function writeFraunces(): Promise<void> {
@@ -108,21 +108,16 @@ async function writeFigtree(): Promise<void> {
   faces.push({ family: "Figtree", file: "figtree.woff2", weight: "400 600" });
 }
 
-async function writePlex(weight: number): Promise<void> {
-  for (const [script, characters] of [
-    ["arabic", ARABIC],
-    ["latin", LATIN_IN_ARABIC],
-  ] as const) {
-    const path = `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${script}-${weight}-normal.woff2`;
-    const file = `plex-${script}-${weight}.woff2`;
-    await save(file, await subset(readFileSync(resolve(path)), characters, {}));
-    faces.push({
-      family: "Plex Arabic",
-      file,
-      weight: String(weight),
-      unicodeRange: unicodeRange(characters),
-    });
-  }
+/**
+ * Both scripts in one file: digits and spaces are Latin and stand in every Arabic line, so a second file would always be
+ * fetched, and the page laid out once more when it comes.
+ */
+async function writePlex(face: string): Promise<void> {
+  const weight = face.slice(0, 3);
+  const cut = { keepFeatures: [...PLAIN_FEATURES, ...JOINING_FEATURES] };
+  const file = `plex-arabic-${weight}.woff2`;
+  await save(file, await subset(plex(face), `${ARABIC}${LATIN_IN_ARABIC}`, cut));
+  faces.push({ family: "Plex Arabic", file, weight });
 }
 
 function fraunces(cut: string): Buffer {
@@ -131,6 +126,11 @@ function fraunces(cut: string): Buffer {
 
 function figtree(cut: string): Buffer {
   return readFileSync(resolve(`@fontsource-variable/figtree/files/figtree-${cut}.woff2`));
+}
+
+function plex(face: string): Buffer {
+  const file = `@expo-google-fonts/ibm-plex-sans-arabic/${face}/IBMPlexSansArabic_${face}.ttf`;
+  return readFileSync(resolve(file));
 }
 
 function subset(font: Buffer, characters: string, options: object): Promise<Buffer> {
@@ -153,11 +153,7 @@ async function writeStylesheet(): Promise<void> {
     Fraunces: await metricsOf(fraunces("latin-opsz-normal"), { wght: 420, opsz: 42 }),
     Figtree: await metricsOf(figtree("latin-wght-normal"), { wght: 400 }),
     "Plex Arabic": {
-      ...(await metricsOf(
-        readFileSync(
-          resolve("@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-400-normal.woff2"),
-        ),
-      )),
+      ...(await metricsOf(plex("400Regular"))),
       mean: PLEX_ARABIC_MEAN,
     },
   };
@@ -168,7 +164,6 @@ async function writeStylesheet(): Promise<void> {
       `font-weight: ${face.weight}`,
       ...(face.style ? [`font-style: ${face.style}`] : []),
       "font-display: swap",
-      ...(face.unicodeRange ? [`unicode-range: ${face.unicodeRange}`] : []),
     ]),
   );
   const stand = SYSTEM_FONTS.flatMap((fallback) => {
@@ -229,18 +224,4 @@ function percent(part: number): string {
 
 function range(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join("");
-}
-
-function unicodeRange(characters: string): string {
-  const codes = [...new Set([...characters].map((letter) => letter.codePointAt(0) ?? 0))].sort(
-    (a, b) => a - b,
-  );
-  const runs: [number, number][] = [];
-  for (const code of codes) {
-    const run = runs.at(-1);
-    if (run && code === run[1] + 1) run[1] = code;
-    else runs.push([code, code]);
-  }
-  const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, "0");
-  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(", ");
 }
