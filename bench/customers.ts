@@ -12,6 +12,9 @@ import { type Answer, ask, quantile } from "./load/ask.ts";
 const [customers = 1000, seconds = 60] = process.argv.slice(2).map(Number);
 const PORT = "3196";
 const URL_OF_SITE = `http://localhost:${PORT}`;
+/** What the machine itself makes of the same load: Node's own server, which does nothing. */
+const FLOOR_PORT = "3195";
+const URL_OF_FLOOR = `http://localhost:${FLOOR_PORT}`;
 /** Each looks at a page for so long, and then at another. */
 const THINK_MS = { least: 8_000, most: 16_000 };
 const PAGES = ["/in", "/in/design-ideas", "/in/magazine", "/in/looks"];
@@ -33,15 +36,28 @@ const site = await startServer(
   },
   `${URL_OF_SITE}/health`,
 );
+const floor = await startServer(
+  ["bench/raw-http-server.ts"],
+  { PORT: FLOOR_PORT, COPY_FROM: `${URL_OF_SITE}/health` },
+  URL_OF_FLOOR,
+);
 try {
   const sessions = await logInAll();
   console.log(`${sessions.length} customers are logged in.`);
   // A site at work has made its pages before.
   for (const path of PAGES) await ask(URL_OF_SITE, { path });
   const until = performance.now() + seconds * 1000;
-  tell((await Promise.all(sessions.map((cookie) => browse(cookie, until)))).flat());
+  const calls = (await Promise.all(sessions.map((cookie) => browse(cookie, until)))).flat();
+  tell(
+    "a personal call",
+    calls.map(({ personal }) => personal),
+  );
+  tell(
+    "a server that does nothing",
+    calls.map(({ nothing }) => nothing),
+  );
 } finally {
-  await stopServer(site);
+  await Promise.all([site, floor].map(stopServer));
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -64,26 +80,33 @@ async function logInAll(): Promise<string[]> {
   return cookies;
 }
 
+interface Visit {
+  personal: Answer;
+  nothing: Answer;
+}
+
 /** How each personal call went. Pages are not read: the one who measures shares the machine with the one measured. */
-async function browse(cookie: string, until: number): Promise<Answer[]> {
-  const calls: Answer[] = [];
+async function browse(cookie: string, until: number): Promise<Visit[]> {
+  const calls: Visit[] = [];
   await pause(Math.random() * THINK_MS.most);
   while (performance.now() < until) {
     await ask(URL_OF_SITE, { path: PAGES[calls.length % PAGES.length] ?? "/in", cookie });
-    calls.push(await ask(URL_OF_SITE, { path: PERSONAL, cookie }));
+    const personal = await ask(URL_OF_SITE, { path: PERSONAL, cookie });
+    calls.push({ personal, nothing: await ask(URL_OF_FLOOR, { path: PERSONAL, cookie }) });
     await pause(THINK_MS.least + Math.random() * (THINK_MS.most - THINK_MS.least));
   }
   return calls;
 }
 
-function tell(calls: readonly Answer[]): void {
+function tell(what: string, calls: readonly Answer[]): void {
   const [middle, late, worst] = [0.5, 0.99, 1].map((part) => quantile(calls, part)) as [
     number,
     number,
     number,
   ];
   const wrong = calls.filter(({ status }) => status !== 200).length;
+  const [p50, p99, slowest] = [middle, late, worst].map((time) => `${time.toFixed(1)} ms`);
   console.log(
-    `${calls.length} calls of ${customers} customers in ${seconds} s: p50 ${middle.toFixed(1)} ms, p99 ${late.toFixed(1)} ms, slowest ${worst.toFixed(1)} ms, ratio ${(late / middle).toFixed(2)}, not answered well: ${wrong}`,
+    `${what}: ${calls.length} times in ${seconds} s, p50 ${p50}, p99 ${p99}, slowest ${slowest}, ratio ${(late / middle).toFixed(2)}, not answered well: ${wrong}`,
   );
 }

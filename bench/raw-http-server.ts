@@ -4,8 +4,10 @@ import { createServer } from "node:http";
 const source = await fetch(process.env.COPY_FROM ?? "", { headers: { "accept-encoding": "identity" } });
 const { brotliCompressSync } = await import("node:zlib");
 const body = brotliCompressSync(Buffer.from(await source.arrayBuffer()));
+// How a connection is kept and a body is cut is the server's own matter.
+const OWN = ["connection", "keep-alive", "transfer-encoding"];
 const headers = {
-  ...Object.fromEntries(source.headers),
+  ...Object.fromEntries([...source.headers].filter(([name]) => !OWN.includes(name))),
   "content-encoding": "br",
   "content-length": body.length,
 };
