@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, randomBytes } from "node:crypto";
 
 /** Hides texts that only this site may read again: tokens at rest. */
 export interface Sealer {
@@ -12,7 +12,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 export function createSealer(secret: string, purpose: string): Sealer {
-  const key = Buffer.from(hkdfSync("sha256", secret, "atrium", purpose, 32));
+  const key = createSecretKey(Buffer.from(hkdfSync("sha256", secret, "atrium", purpose, 32)));
   return {
     seal(text) {
       const nonce = randomBytes(NONCE_BYTES);

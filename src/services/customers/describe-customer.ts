@@ -5,7 +5,8 @@ import type { UserInfo } from "../login/identity.ts";
 /** The record of the specification, made of what an OpenID provider tells of a person. */
 export function describeCustomer(who: UserInfo): CustomerInfo {
   const { sub: id, name = "", email = "", phone_number = "" } = who;
-  const phone = parsePhoneNumberFromString(phone_number);
+  // To be told that nothing is no number costs more than all the rest.
+  const phone = phone_number === "" ? undefined : parsePhoneNumberFromString(phone_number);
   const isdcode = phone ? `+${phone.countryCallingCode}` : "";
   const entry = { userId: id, valid: true, deleted: false };
   return {
