@@ -31,6 +31,7 @@ export function LeaveAccount({ deletion, problem, loginAgain }: LeaveAccountProp
   const { edition } = usePage();
   if (deletion.asked) return <Leaving {...deletion.asked} />;
   const { proof } = deletion;
+  const isStale = proof.by === "login" && !proof.isFresh;
   return (
     <section className="leave stack stack--4" id="leave">
       <h2 className="d25">{t("mydata.leaveTitle")}</h2>
@@ -41,12 +42,12 @@ export function LeaveAccount({ deletion, problem, loginAgain }: LeaveAccountProp
         <li>{t("mydata.stays")}</li>
         <li>{t(KEPT_BY_LAW[edition.country])}</li>
       </ul>
-      {problem && (
+      {problem && !isStale && (
         <Notice tone="bad" announce>
           {t(problem)}
         </Notice>
       )}
-      {proof.by === "login" && !proof.isFresh && (
+      {isStale && (
         <div className="stack stack--3 stack--start">
           <p className="soft">{t("mydata.loginFirst")}</p>
           <ButtonLink look="line" href={loginAgain}>
