@@ -3,10 +3,10 @@ import { type Context, Hono } from "hono";
 import { limitVisits } from "../../http/limit-visits.ts";
 import { readText } from "../../http/read-text.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { askedLocales } from "../pages/asked-locales.ts";
 import { keepPage } from "../pages/keep-page.ts";
 import type { IdentityParts } from "../sign-in/identity-parts.ts";
-import { finishVisit, isToken, type Visit, visitOf } from "../sign-in/visit.ts";
+import { stepsOf } from "../sign-in/step.ts";
+import { finishVisit, isToken, type Visit } from "../sign-in/visit.ts";
 
 /** Of a network in ten minutes, for every password that it may ask for. */
 const TRIES_FOR_A_PASSWORD = 2;
@@ -18,12 +18,7 @@ export function passkeysApp(parts: IdentityParts): Hono {
   const app = new Hono();
   const limit = limitVisits(parts.limits.perAddress * TRIES_FOR_A_PASSWORD, 600);
   const ceremonies = () => import("./ceremonies.ts");
-  const step = (work: (visit: Visit, context: Context) => Promise<Response>) => async (context: Context) => {
-    const visit = await visitOf(context.req.raw, context.req.param("uid") ?? "", parts);
-    return visit
-      ? work(visit, context)
-      : context.html(await parts.pages.trouble(askedLocales(context.req.raw)), 410);
-  };
+  const step = stepsOf(parts);
   /** What a script sends: the form's token, and what the authenticator has signed. */
   const signed = <Answer>(work: (visit: Visit, response: Answer, context: Context) => Promise<Response>) =>
     step(async (visit, context) => {

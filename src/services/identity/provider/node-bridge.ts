@@ -16,11 +16,13 @@ export async function answerByNode(
   const headers = Object.fromEntries(request.headers);
   // A body that was read already has its own length, and none of the ways in which it came.
   for (const name of ["content-length", "transfer-encoding", "connection"]) delete headers[name];
-  const answer = await inject(
+  // A handler that fails answers nothing: the one who asked is told, instead of nobody, which would end the process.
+  const failure = Promise.withResolvers<never>();
+  const answered = inject(
     (node, response) => {
       // Set here, because inject would take a path that begins with two slashes for another host.
       Object.assign(node, { url, originalUrl: SIGN_IN + url });
-      void handler(node, response);
+      (async () => handler(node, response))().catch(failure.reject);
     },
     {
       method: request.method as "GET",
@@ -29,6 +31,7 @@ export async function answerByNode(
       ...(request.body && { payload: Buffer.from(await request.arrayBuffer()) }),
     },
   );
+  const answer = await Promise.race([answered, failure.promise]);
   return new Response(hasBody(answer.statusCode) ? new Uint8Array(answer.rawPayload) : null, {
     status: answer.statusCode,
     headers: headersOf(answer.headers),

@@ -2,19 +2,17 @@ import { type Context, Hono } from "hono";
 import { textOf } from "../../../editions/all-texts.ts";
 import { limitVisits } from "../../http/limit-visits.ts";
 import type { Contact } from "../accounts.ts";
-import { askedLocales } from "../pages/asked-locales.ts";
 import type { Problem } from "../pages/page-frame.ts";
 import { contactLabel, contactPage, passwordPage } from "../pages/sign-in-pages.ts";
 import { MINUTES_VALID, MOST_TRIES } from "../passwords/one-time-passwords.ts";
 import { readContact } from "../passwords/read-contact.ts";
 import { enter } from "./enter.ts";
 import type { IdentityParts } from "./identity-parts.ts";
-import { finishVisit, readForm, type Visit, visitOf } from "./visit.ts";
+import { stepsOf } from "./step.ts";
+import { finishVisit, readForm, type Visit } from "./visit.ts";
 
 /** Of all forms of a network in ten minutes. */
 const FORMS_FOR_A_PASSWORD = 10;
-
-type Step = (visit: Visit, context: Context) => Promise<Response>;
 
 /** The pages of a sign-in: where the password goes, the password, and the ways back. All of it works without a script. */
 export function signInApp(parts: IdentityParts): Hono {
@@ -22,12 +20,7 @@ export function signInApp(parts: IdentityParts): Hono {
   const limit = limitVisits(parts.limits.perAddress * FORMS_FOR_A_PASSWORD, 600);
   const { passwords, delivery } = parts;
 
-  const step = (work: Step) => async (context: Context) => {
-    const visit = await visitOf(context.req.raw, context.req.param("uid") ?? "", parts);
-    return visit
-      ? work(visit, context)
-      : context.html(await parts.pages.trouble(askedLocales(context.req.raw)), 410);
-  };
+  const step = stepsOf(parts);
   const form = (onRefused: (visit: Visit, problem: Problem) => Promise<Response>, work: FormStep) =>
     step(async (visit, context) => {
       if (await limit(visit.address)) return onRefused(visit, { message: "signIn.error.busy" });

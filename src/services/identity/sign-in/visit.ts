@@ -50,7 +50,8 @@ export async function visitOf(
   };
 }
 
-function unlessOver(error: unknown): undefined {
+/** A sign-in that has ended since it was looked at, in another tab or by a second press, is no fault. */
+export function unlessOver(error: unknown): undefined {
   if (error instanceof Error && error.name === "SessionNotFound") return undefined;
   throw error;
 }

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { answerByNode } from "./node-bridge.ts";
+
+const asked = () => new Request("https://www.example.com/auth/somewhere");
+const PUBLIC_URL = "https://www.example.com";
+
+test("a handler that fails, at once or later, fails for the one who asked", async () => {
+  const late = async () => Promise.reject(new Error("late"));
+  await expect(answerByNode(asked(), PUBLIC_URL, late)).rejects.toThrow("late");
+  const early = () => {
+    throw new Error("early");
+  };
+  await expect(answerByNode(asked(), PUBLIC_URL, early)).rejects.toThrow("early");
+});
+
+test("a handler that answers is heard", async () => {
+  const answer = await answerByNode(asked(), PUBLIC_URL, (request, response) =>
+    response.writeHead(201).end(request.url),
+  );
+  expect([answer.status, await answer.text()]).toEqual([201, "/somewhere"]);
+});

@@ -1,0 +1,15 @@
+import type { Context } from "hono";
+import { askedLocales } from "../pages/asked-locales.ts";
+import type { IdentityParts } from "./identity-parts.ts";
+import { unlessOver, type Visit, visitOf } from "./visit.ts";
+
+export type Step = (visit: Visit, context: Context) => Promise<Response>;
+
+/** A step of a sign-in that is under way. Whose is over, also in the midst of it, is told so. */
+export function stepsOf(parts: IdentityParts) {
+  return (work: Step) => async (context: Context) => {
+    const visit = await visitOf(context.req.raw, context.req.param("uid") ?? "", parts);
+    const answer = visit && (await work(visit, context).catch(unlessOver));
+    return answer ?? context.html(await parts.pages.trouble(askedLocales(context.req.raw)), 410);
+  };
+}
