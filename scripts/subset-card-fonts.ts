@@ -10,6 +10,7 @@ import subsetFont from "subset-font";
 
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…€™−`;
 const ARABIC = `${range(0x621, 0x63a)}${range(0x640, 0x652)}${range(0x660, 0x66c)}،؛؟ٰٱپچژڤکگی\u200c\u200d\u200e\u200f`;
+const PLEX = "@expo-google-fonts/ibm-plex-sans-arabic/500Medium/IBMPlexSansArabic_500Medium.ttf";
 
 const FACES = {
   "fraunces.ttf": {
@@ -28,12 +29,12 @@ const FACES = {
     axes: { wght: 500 },
   },
   "plex-arabic.ttf": {
-    from: "@expo-google-fonts/ibm-plex-sans-arabic/500Medium/IBMPlexSansArabic_500Medium.ttf",
+    from: PLEX,
     characters: ARABIC,
     axes: {},
   },
   "plex-latin.ttf": {
-    from: "@expo-google-fonts/ibm-plex-sans-arabic/500Medium/IBMPlexSansArabic_500Medium.ttf",
+    from: PLEX,
     characters: LATIN,
     axes: {},
   },

@@ -10,7 +10,8 @@ import subsetFont from "subset-font";
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…€™−→`;
 const ARABIC = ` ${range(0x621, 0x63a)}${range(0x640, 0x652)}${range(0x660, 0x66c)}،؛؟ٰٱپچژڤکگی\u200c\u200d`;
 const FIGTREE = "@fontsource-variable/figtree/files/figtree-latin";
-const PLEX = "@expo-google-fonts/ibm-plex-sans-arabic";
+const PLEX_REGULAR = "@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf";
+const PLEX_BOLD = "@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf";
 
 const FACES = {
   "fraunces.ttf": {
@@ -26,26 +27,10 @@ const FACES = {
   "figtree-400.ttf": { from: `${FIGTREE}-wght-normal.woff2`, characters: LATIN, axes: { wght: 400 } },
   "figtree-600.ttf": { from: `${FIGTREE}-wght-normal.woff2`, characters: LATIN, axes: { wght: 600 } },
   "figtree-rupee.ttf": { from: `${FIGTREE}-ext-wght-normal.woff2`, characters: "₹", axes: { wght: 500 } },
-  "plex-arabic-400.ttf": {
-    from: `${PLEX}/400Regular/IBMPlexSansArabic_400Regular.ttf`,
-    characters: ARABIC,
-    axes: {},
-  },
-  "plex-arabic-600.ttf": {
-    from: `${PLEX}/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf`,
-    characters: ARABIC,
-    axes: {},
-  },
-  "plex-latin-400.ttf": {
-    from: `${PLEX}/400Regular/IBMPlexSansArabic_400Regular.ttf`,
-    characters: LATIN,
-    axes: {},
-  },
-  "plex-latin-600.ttf": {
-    from: `${PLEX}/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf`,
-    characters: LATIN,
-    axes: {},
-  },
+  "plex-arabic-400.ttf": { from: PLEX_REGULAR, characters: ARABIC, axes: {} },
+  "plex-arabic-600.ttf": { from: PLEX_BOLD, characters: ARABIC, axes: {} },
+  "plex-latin-400.ttf": { from: PLEX_REGULAR, characters: LATIN, axes: {} },
+  "plex-latin-600.ttf": { from: PLEX_BOLD, characters: LATIN, axes: {} },
 };
 
 const FOLDER = new URL("../src/web/features/estimates/pdf/fonts/", import.meta.url);
