@@ -36,12 +36,15 @@ const site = await startServer(
   },
   `${URL_OF_SITE}/health`,
 );
-const floor = await startServer(
-  ["bench/raw-http-server.ts"],
-  { PORT: FLOOR_PORT, COPY_FROM: `${URL_OF_SITE}/health` },
-  URL_OF_FLOOR,
-);
+const servers = [site];
 try {
+  servers.push(
+    await startServer(
+      ["bench/raw-http-server.ts"],
+      { PORT: FLOOR_PORT, COPY_FROM: `${URL_OF_SITE}/health` },
+      URL_OF_FLOOR,
+    ),
+  );
   const sessions = await logInAll();
   console.log(`${sessions.length} customers are logged in.`);
   // A site at work has made its pages before.
@@ -57,7 +60,7 @@ try {
     calls.map(({ nothing }) => nothing),
   );
 } finally {
-  await Promise.all([site, floor].map(stopServer));
+  await Promise.all(servers.map(stopServer));
   rmSync(folder, { recursive: true, force: true });
 }
 

@@ -41,16 +41,15 @@ export async function addSession(db: Db, sealer: Sealer, tokens: Tokens): Promis
   return key;
 }
 
-export type FindSession = (id: string) => Promise<StoredSession | undefined>;
-
-export function sessionFinder(database: Pick<Database, "db" | "read">, sealer: Sealer): FindSession {
+/** Every personal call asks for its session. */
+export function sessionFinder(database: Pick<Database, "db" | "read">, sealer: Sealer) {
   const living = rowReader(
     database,
     ["id", "now"],
     ({ id, now }) =>
       sql<{ tokens: string }>`select tokens from login_sessions where id = ${id} and expires_at > ${now}`,
   );
-  return async (id) => {
+  return async (id: string): Promise<StoredSession | undefined> => {
     const row = await living({ id, now: new Date().toISOString() });
     const opened = row && sealer.open(row.tokens);
     return opened === undefined ? undefined : { id, tokens: JSON.parse(opened) };
