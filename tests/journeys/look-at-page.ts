@@ -3,7 +3,9 @@ import { brokenRules } from "./broken-rules.ts";
 import { expect, open } from "./site-test.ts";
 
 // 720 is also what 200 % zoom leaves of a window of 1440.
-const WIDTHS = [320, 390, 600, 720, 1024, 1440];
+const PHONE_WIDTHS = Array.from({ length: 17 }, (_, step) => 320 + 10 * step);
+const WIDE_WIDTHS = [1024, 1072, 1120, 1152, 1200, 1240, 1280, 1320, 1366, 1400, 1440];
+const WIDTHS = [...PHONE_WIDTHS, 600, 640, 720, ...WIDE_WIDTHS];
 
 /** Opens a page once, on a phone, and looks at it from all sides: what a further page costs is paid here. */
 export async function lookAtPage(page: Page, path: string): Promise<void> {
