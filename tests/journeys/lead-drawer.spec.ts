@@ -92,6 +92,27 @@ test("DR-04 the drawer says what its opener brings, and its own words again afte
   await expect(drawer(page).locator('[name="cta_type"]')).toHaveValue("Footer");
 });
 
+test("DR-01 the drawer opens before its form has been loaded, and its link leads to the page of the form when loading fails", async ({
+  page,
+  isPhone,
+}) => {
+  const release = Promise.withResolvers<"continue" | "abort">();
+  await page.route(/\/assets\/lead-drawer[^/]*\.js$/, async (route) => route[await release.promise]());
+  await open(page, "/in");
+  await opener(page, isPhone).tap();
+  await expect(page.getByRole("dialog", { name: "Talk to a designer" })).toBeVisible();
+  await expect(drawer(page).getByRole("status")).toHaveText("Loading");
+  await expect(drawer(page).locator("[data-lead-form]")).toHaveCount(0);
+  // Closed before the form came: it does not open by itself.
+  await drawer(page).getByRole("button", { name: "Close" }).click();
+  await expect(drawer(page)).toBeHidden();
+  await opener(page, isPhone).tap();
+  await expect(drawer(page)).toBeVisible();
+  release.resolve("abort");
+  await expect(page).toHaveURL(/\/in\/talk\?/);
+  await expect(page.locator('[data-lead-form="page"]')).toBeVisible();
+});
+
 test("LF-01 the form in steps asks one thing after the other, and lets nobody leave a wrong answer", async ({
   page,
 }) => {

@@ -23,10 +23,10 @@ describe("lead surfaces", () => {
     const home = await open("/in");
     const surfaces = home.all("form[data-lead-form]").map((form) => attribute(form, "data-lead-form"));
     expect(surfaces.sort()).toEqual(["footer", "multi-step"]);
-    // Nothing of these stands in a page before they are opened; tests/islands/leads opens them.
-    for (const island of ["lead-drawer", "lead-popup"]) {
-      expect(home.one(`[data-island="${island}"]`).children).toEqual([]);
-    }
+    // The forms of these come when they are opened; tests/islands/leads opens them.
+    expect(home.one('[data-island="lead-popup"]').children).toEqual([]);
+    expect(home.all('[data-island="lead-drawer"] dialog[data-unfilled]')).toHaveLength(1);
+    expect(home.all("#lead-drawer [name]")).toEqual([]);
     expect(attribute(home.one(".sticky [data-opens]"), "data-cta-type")).toBe("Sticky");
     expect((await open("/in/design-ideas")).all('form[data-lead-form="inline"]')).toHaveLength(1);
     expect((await open("/in/talk")).all('form[data-lead-form="page"]')).toHaveLength(1);

@@ -12,7 +12,11 @@ const facts = { action: "/in/talk", path: "/in", isWhatsappOn: true };
 
 const drawer = () => document.querySelector<HTMLDialogElement>("#lead-drawer");
 const field = (name: string) => drawer()?.querySelector<HTMLInputElement>(`[name="${name}"]`);
-const opened = () => vi.waitFor(() => expect(drawer()?.open).toBe(true), PATIENT);
+const filled = () => vi.waitFor(() => expect(field("name")).toBeTruthy(), PATIENT);
+const opened = async () => {
+  await vi.waitFor(() => expect(drawer()?.open).toBe(true), PATIENT);
+  await filled();
+};
 
 /** A link of the page, beside the island. */
 function link(facts: Record<string, string>): HTMLElement {
@@ -30,10 +34,13 @@ beforeEach(() => {
 });
 
 describe("the lead drawer", () => {
-  test("is nothing before somebody asks for it, and a dialog once it is at work", async () => {
+  test("DR-01 the server sends a closed dialog without a form, and the island fills it", async () => {
     const { element, hydrate } = serveIsland(LeadDrawer, { facts });
-    expect(element.innerHTML).toBe("");
+    expect(element.querySelector("form[data-lead-form]")).toBeNull();
+    expect(drawer()?.dataset.unfilled).toBe("");
     await hydrate();
+    await filled();
+    expect(drawer()?.dataset.unfilled).toBeUndefined();
     expect(drawer()?.open).toBe(false);
   });
 
@@ -73,6 +80,7 @@ describe("the lead drawer", () => {
 
   test("LF-13 LF-18 asks for where the home is, and cannot do without it", async () => {
     await openIsland(LeadDrawer, { facts });
+    await filled();
     const required = [...(drawer()?.querySelectorAll<HTMLInputElement>("input[required]") ?? [])];
     expect(required.map(({ name }) => name)).toEqual(["name", "phone", "pincode"]);
     for (const name of ["email", "property_name", "whatsapp", "referral_key", "website"])

@@ -1,4 +1,5 @@
-import { isForAnotherTab } from "../../../ui/behaviours/dialogs.ts";
+import { isForAnotherTab, openDialog } from "../../../ui/behaviours/dialogs.ts";
+import { afterPaint } from "../after-paint.ts";
 
 /** Links and the openers of popovers do their work at once; only these do nothing, or less, without their island. */
 const HELD = "button:not([type='submit'], [popovertarget]), [role='button'], [data-held]";
@@ -10,29 +11,39 @@ const HELD = "button:not([type='submit'], [popovertarget]), [role='button'], [da
 export function holdPresses(element: Element, openers: string | undefined, wake: () => void): () => void {
   const held: (() => void)[] = [];
   const stop = new AbortController();
-  const hold = (event: Event, again: () => void) => {
+  const hold = (event: Event, begin: () => void, again: () => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.length = 0;
-    held.push(again);
-    wake();
+    held.splice(0, held.length, again);
+    begin();
   };
   const onClick = (event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof Element) || isForAnotherTab(event)) return;
     const pressed = waitsIn(element, openers, target);
-    if (pressed) hold(event, () => pressed.click());
+    if (!pressed) return;
+    const dialog = servedDialog(element, pressed);
+    if (!dialog) return hold(event, wake, () => pressed.click());
+    openDialog(dialog.id);
+    // Closed again before the island came: nothing is left to do.
+    dialog.addEventListener("close", () => held.splice(0), { once: true, signal: stop.signal });
+    hold(
+      event,
+      () => afterPaint(wake),
+      () => pressed.click(),
+    );
   };
   const onSubmit = (event: SubmitEvent) => {
     const { target, submitter } = event;
-    if (target instanceof HTMLFormElement && element.contains(target))
-      hold(event, () => target.requestSubmit(submitter));
+    // The form around a close button: the browser closes its dialog without the island.
+    if (target instanceof HTMLFormElement && target.method !== "dialog" && element.contains(target))
+      hold(event, wake, () => target.requestSubmit(submitter));
   };
   // The browser's complaint comes one field at a time, and in the browser's language; the island says it better.
   const onInvalid = (event: Event) => {
     const { target } = event;
     const form = target instanceof Element && element.contains(target) && target.closest("form");
-    if (form) hold(event, () => form.requestSubmit());
+    if (form) hold(event, wake, () => form.requestSubmit());
   };
   const options = { capture: true, signal: stop.signal };
   document.addEventListener("click", onClick, options);
@@ -51,4 +62,16 @@ export function waitsIn(element: Element, openers: string | undefined, target: E
 
 export function openerOf(target: Element, openers: string | undefined): HTMLElement | null {
   return openers ? target.closest<HTMLElement>(openers) : null;
+}
+
+/** A dialog that the server has sent without its content, which comes with the island. */
+export const UNFILLED = "dialog[data-unfilled]";
+
+/**
+ * The unfilled dialog that this opener opens. It opens at once and the island fills it: loading React first would keep a
+ * slow phone waiting for a second.
+ */
+export function servedDialog(element: Element, opener: HTMLElement): HTMLDialogElement | null {
+  const dialog = element.querySelector<HTMLDialogElement>(UNFILLED);
+  return dialog && dialog.id === opener.dataset.opens ? dialog : null;
 }

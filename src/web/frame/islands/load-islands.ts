@@ -3,7 +3,7 @@ import { onAdded } from "../added-content.ts";
 import { afterPaint } from "../after-paint.ts";
 import { isKept } from "../is-kept.ts";
 import type { StateStore } from "../state/state.ts";
-import { holdPresses, openerOf, waitsIn } from "./early-presses.ts";
+import { holdPresses, openerOf, servedDialog, UNFILLED, waitsIn } from "./early-presses.ts";
 import type { When } from "./island.tsx";
 import type { IslandRegistry } from "./island-registry.ts";
 import { whenTold } from "./wake-islands.ts";
@@ -55,6 +55,8 @@ function begin(element: HTMLElement, { state, registry }: Page): () => void {
     } catch (error) {
       // For styles that show less of a form than there is, because its island will turn the pages.
       element.dataset.islandFailed = "";
+      // Nothing will fill it. Without it, the link that opened it leads to its own page.
+      element.querySelector(UNFILLED)?.remove();
       // The page works on without it; a chunk that a new release has taken away reloads it, see attach-navigation.ts.
       reportError(error);
     } finally {
@@ -120,7 +122,9 @@ function onIntent({ element, openers, wake, signal }: Sleeping): void {
   const turn = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element) || !(element.contains(target) || openerOf(target, openers))) return;
-    if (waitsIn(element, openers, target)) wake();
+    const pressed = waitsIn(element, openers, target);
+    // React would keep the finger's own click waiting, which is all that a served dialog needs to open.
+    if (pressed && !(isFinger(event) && servedDialog(element, pressed))) wake();
     else if (!isFinger(event)) afterPaint(wake);
   };
   for (const type of ["pointerover", "pointerdown", "focusin", "input", "click"])

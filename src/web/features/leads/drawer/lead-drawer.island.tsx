@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { isCtaType } from "../../../../contracts/leads/cta-types.ts";
-import { isForAnotherTab, openDialog } from "../../../../ui/behaviours/dialogs.ts";
+import { isForAnotherTab } from "../../../../ui/behaviours/dialogs.ts";
 import { Drawer } from "../../../../ui/overlay/modal.tsx";
+import { Loading } from "../../../../ui/overlay/skeleton.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { useSharedState } from "../../../frame/islands/use-shared-state.ts";
@@ -9,6 +10,7 @@ import { LEFT_OF_LEADS } from "../engine/left-of-leads.ts";
 import { useLeadQueue } from "../engine/use-lead-queue.ts";
 import type { LeadFacts } from "../forms/lead-facts.ts";
 import { LeadFormView } from "../forms/lead-form-view.tsx";
+import { SURFACES } from "../forms/surfaces.ts";
 import { useFreshForm } from "../forms/use-fresh-form.ts";
 import { DrawerMedia } from "./drawer-media.tsx";
 import { giveFocusBack } from "./give-focus-back.ts";
@@ -22,12 +24,12 @@ function LeadDrawer({ facts }: { facts: LeadFacts }) {
   const { state } = usePage();
   const { isOpen, heading, ctaText, template, headerMedia, about } = useSharedState(({ drawer }) => drawer);
   const ctaType = useSharedState(({ leadSubmissionCtaType }) => leadSubmissionCtaType);
-  const [isAtWork, setAtWork] = useState(false);
+  const [isFilled, setFilled] = useState(false);
   const opener = useRef<HTMLElement>(null);
   const { round, onSent, onClosed } = useFreshForm();
   useLeadQueue(facts);
-  // Before it is said to be at work: the press that has woken it wants the dialog.
-  useLayoutEffect(() => setAtWork(true), []);
+  // In slices: the dialog is open already, and can be closed meanwhile.
+  useEffect(() => startTransition(() => setFilled(true)), []);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -43,23 +45,24 @@ function LeadDrawer({ facts }: { facts: LeadFacts }) {
     return () => stop.abort();
   }, [state]);
 
-  useEffect(() => {
-    if (isOpen) openDialog(LEAD_DRAWER);
-  }, [isOpen]);
-
   const close = () => {
     state.setState("drawer", { isOpen: false });
     onClosed();
     giveFocusBack(opener.current);
   };
-  if (!isAtWork) return null;
+  const frame = { id: LEAD_DRAWER, className: "lead-drawer", onClose: close };
+  if (!isFilled) {
+    return (
+      <Drawer {...frame} data-unfilled="" title={<UnfilledTitle heading={heading} />}>
+        <UnfilledForm />
+      </Drawer>
+    );
+  }
   return (
     <Drawer
-      id={LEAD_DRAWER}
-      className="lead-drawer"
+      {...frame}
       title={heading}
       data-template={template}
-      onClose={close}
       top={isOpen && headerMedia && <DrawerMedia {...headerMedia} />}
     >
       <LeadFormView
@@ -76,7 +79,31 @@ function LeadDrawer({ facts }: { facts: LeadFacts }) {
   );
 }
 
-/** Nothing of it is in the page until somebody turns to a link that opens it, or something is left from before. */
+/** The title is only read out: the opener may bring another one, and what is shown must not change under the reader's eyes. */
+function UnfilledTitle({ heading }: { heading: string }) {
+  return (
+    <>
+      <span className="sr">{heading}</span>
+      <span className="skeleton lead-drawer__title" aria-hidden="true" />
+    </>
+  );
+}
+
+function UnfilledForm() {
+  return (
+    <div className="lead-drawer__unfilled">
+      <Loading>
+        <div className="stack stack--fields" aria-hidden="true">
+          {SURFACES.drawer.fields.slice(0, 4).map((field) => (
+            <div key={field} className="skeleton lead-drawer__field" />
+          ))}
+        </div>
+      </Loading>
+    </div>
+  );
+}
+
+/** The server sends the dialog without its form, which comes when somebody turns to a link that opens it. */
 export default island("lead-drawer", LeadDrawer, {
   when: "intent",
   openers: OPENERS,

@@ -1,4 +1,5 @@
 import type { CtaType } from "../../../../contracts/leads/cta-types.ts";
+import { openDialog } from "../../../../ui/behaviours/dialogs.ts";
 import { DRAWER_TEMPLATES, type HeaderMedia } from "../../../frame/drawer-templates.ts";
 import { wakeIslands } from "../../../frame/islands/wake-islands.ts";
 import { tellPage } from "../../../frame/page-events.ts";
@@ -34,6 +35,7 @@ export function openLeadDrawer(state: StateStore, wish: DrawerWish): void {
     headerMedia,
     about: wish.about ?? null,
   });
+  openDialog(LEAD_DRAWER);
   tellPage("atrium:form-opened", { ctaType, title: heading });
   wakeIslands(LEAD_DRAWER);
 }
