@@ -51,7 +51,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: "list",
-  use: { baseURL, locale: "en-GB" },
+  // A service worker would answer before page.route does. Only tests/journeys/offline.spec.ts allows it.
+  use: { baseURL, locale: "en-GB", serviceWorkers: "block" },
   projects: [
     project("phone with pictures", PHONE, { testMatch: PICTURED, ...ON_PHONES }),
     project("desktop with pictures", DESKTOP, { testMatch: PICTURED, ...ON_WIDE_SCREENS }),

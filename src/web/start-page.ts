@@ -48,6 +48,14 @@ async function loadSeldomNeeded(state: StateStore): Promise<void> {
     const { rememberFirstContact } = await import("./features/leads/attribution/first-contact.ts");
     rememberFirstContact(() => localStorage, landingPage);
   }
-  if (document.querySelector(".swi__state"))
-    (await import("./frame/pwa/register.ts")).registerServiceWorker();
+  const pwa = () => import("./frame/pwa/register.ts");
+  if (document.querySelector(".swi__state")) (await pwa()).showInstallation();
+  // An embed leaves the worker to the site around it.
+  else if (window.top === window) whenLoaded(async () => (await pwa()).keepOfflinePage());
+}
+
+/** What the page itself needs comes first. */
+function whenLoaded(act: () => void): void {
+  if (document.readyState === "complete") act();
+  else addEventListener("load", act, { once: true });
 }

@@ -24,7 +24,12 @@ export async function brokenRules(page: Page, { within, isStrict = false }: Judg
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(AXE);
   // What is in order is not told in detail: that would be most of the work.
-  const options = { resultTypes: ["violations"], preload: false, ...(isStrict ? {} : { runOnly: WCAG }) };
+  const options = {
+    resultTypes: ["violations"],
+    preload: false,
+    // Beyond WCAG: people who move from landmark to landmark must find everything.
+    ...(!isStrict && { runOnly: WCAG, rules: { region: { enabled: true } } }),
+  };
   const place = within ? JSON.stringify({ include: [within] }) : "document";
   const { violations } = await page.evaluate<AxeResults>(`axe.run(${place}, ${JSON.stringify(options)})`);
   return violations.flatMap(({ id, nodes }) =>

@@ -1,6 +1,6 @@
 import { expect, open, test } from "./site-test.ts";
 
-test.describe.configure({ mode: "serial" });
+test.use({ serviceWorkers: "allow" });
 
 for (const [path, language] of [
   ["/in", "en"],
@@ -26,7 +26,25 @@ for (const [path, language] of [
   });
 }
 
-test("no other page registers the worker", async ({ page }) => {
-  await open(page, "/in");
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-});
+for (const [path, language] of [
+  ["/in", "en"],
+  ["/sa-ar", "ar"],
+] as const) {
+  test(`NV-04 after a visit to ${path}, a link that is followed offline shows our offline page`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, path);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+    await context.setOffline(true);
+    await expect(page.locator(".offline__text")).toBeVisible();
+    const link = page.locator('footer a[href*="/privacy"]').first();
+    await link.click();
+    await expect(page).toHaveURL(/privacy/);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("button")).toBeVisible();
+    await context.setOffline(false);
+  });
+}

@@ -1,5 +1,5 @@
 /*
- * Gives visitors who installed the site a page of ours when they are offline, and keeps files that never change.
+ * Gives visitors a page of ours when they are offline, and keeps files that never change.
  * Plain and unbuilt, because its address must never change and its bytes decide when browsers renew it. The server writes
  * one line above it (offline-files.ts): SITE, which names the offline pages and changes with them.
  */

@@ -24,15 +24,17 @@ export function ChatWidget() {
   if (!isVisible) return null;
   const message = t(CHAT_MESSAGES[slug], { brand: brand.name, page: env.appUrl + path });
   return (
-    <a
-      className="chat center float float--lifted"
-      href={`https://wa.me/${number.replace("+", "")}?text=${encodeURIComponent(message)}`}
-      target="_blank"
-      rel="noopener"
-      aria-label={t("chat.label")}
-      data-chat={slug}
-    >
-      <Icon name="chat" size="large" />
-    </a>
+    <aside aria-label={t("chat.region")}>
+      <a
+        className="chat center float float--lifted"
+        href={`https://wa.me/${number.replace("+", "")}?text=${encodeURIComponent(message)}`}
+        target="_blank"
+        rel="noopener"
+        aria-label={t("chat.label")}
+        data-chat={slug}
+      >
+        <Icon name="chat" size="large" />
+      </a>
+    </aside>
   );
 }

@@ -1,8 +1,19 @@
+const WORKER = "/service-worker.js";
+
+/** Installs the service worker, so that whoever goes offline gets a page of ours instead of the browser's error page. */
+export async function keepOfflinePage(): Promise<void> {
+  try {
+    await navigator.serviceWorker?.register(WORKER);
+  } catch {
+    // Private windows and full disks refuse. The site works as before; only the offline page is missing.
+  }
+}
+
 /**
- * Installs the service worker on the page that is for it, and shows there how it goes: of the elements with data-state
- * only the one that is true stays visible.
+ * Installs the service worker on the page about it, and shows there how it goes: of the elements with data-state only the
+ * one that is true stays visible.
  */
-export async function registerServiceWorker(): Promise<void> {
+export async function showInstallation(): Promise<void> {
   const lines = document.querySelectorAll<HTMLElement>(".swi__state [data-state]");
   const show = (state: InstallState) => {
     for (const line of lines) line.hidden = line.dataset.state !== state;
@@ -11,7 +22,7 @@ export async function registerServiceWorker(): Promise<void> {
   offerHomeScreen();
   show("working");
   try {
-    await untilActive(await navigator.serviceWorker.register("/service-worker.js"));
+    await untilActive(await navigator.serviceWorker.register(WORKER));
     show("ready");
   } catch {
     // Private windows and full disks refuse; the page then says so, and everything else works as before.

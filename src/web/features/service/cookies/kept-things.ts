@@ -38,6 +38,7 @@ export const KEPT_THINGS: readonly KeptThing[] = [
     "atrium:saved-here",
   ]),
   necessary("device", "kept.queue", ["lead-queue"]),
+  necessary("device", "kept.offline", ["offline-*", "assets", "images"]),
   necessary("device", "kept.firstContact", ["firstContact"]),
   necessary("device", "kept.popup", ["popUpInteracted"]),
   necessary("visit", "kept.draft", ["lead-draft", "lead-submission"]),
