@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { StartupProblem } from "../platform/startup-problem.ts";
 import type { App } from "./create-app.ts";
@@ -13,8 +14,15 @@ export interface Listener {
 
 const DRAIN_LIMIT_MS = 10_000;
 
+/** A connection on which nothing is read or written for this long is closed: its client does not read the response. */
+const IDLE_LIMIT_MS = 60_000;
+
+/** Requests that a client may send before it has read the responses to earlier ones. Browsers and proxies send one. */
+const MOST_PIPELINED = 32;
+
 export async function listen(listener: RequestListener, place: Place): Promise<Listener> {
-  const server = createServer(listener);
+  const server = createServer(oneAtATime(listener));
+  server.setTimeout(IDLE_LIMIT_MS);
   const sockets = await openSockets(server, place).catch((error) => {
     throw explainListenError(error, place);
   });
@@ -29,6 +37,33 @@ export function requestListener(app: App, readyPages: ReadyPages = () => false):
   });
   return (incoming, outgoing) => {
     if (!readyPages(incoming, outgoing)) void answer(incoming, outgoing);
+  };
+}
+
+/**
+ * Answers the requests of a connection one after the other. Node hands over all pipelined requests of a packet at once, and
+ * a client that never reads could have thousands of pages made for it while others wait.
+ */
+function oneAtATime(listener: RequestListener): RequestListener {
+  const connections = new WeakMap<Socket, { last: ServerResponse; waiting: number }>();
+  return (incoming, outgoing) => {
+    const { socket } = incoming;
+    const connection = connections.get(socket);
+    if (!connection || connection.last.writableFinished) {
+      connections.set(socket, { last: outgoing, waiting: 0 });
+      listener(incoming, outgoing);
+      return;
+    }
+    if (connection.waiting === MOST_PIPELINED) {
+      socket.destroy();
+      return;
+    }
+    connection.waiting += 1;
+    connection.last.once("close", () => {
+      connection.waiting -= 1;
+      if (!socket.destroyed) listener(incoming, outgoing);
+    });
+    connection.last = outgoing;
   };
 }
 
