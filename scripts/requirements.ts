@@ -43,6 +43,7 @@ const trace = traceRequirements(specification, titles, proved);
 
 printAreas(trace);
 printUntested(trace);
+printOpenPoints();
 printOpenPages();
 printTotals(trace, specification.routes);
 
@@ -63,6 +64,12 @@ function printUntested({ untested, unproved, unknown }: Traceability): void {
   for (const { id, text } of untested) console.log(`  ${id}  ${shorten(text)}`);
   if (unknown.length > 0)
     console.log(`\nNamed by a test, but not in the specification: ${unknown.join(", ")}`);
+}
+
+function printOpenPoints(): void {
+  console.log("\nRequirements that leave something open: there a test proves only what we chose ourselves\n");
+  for (const { id, openPoint } of specification.requirements)
+    if (openPoint) console.log(`  ${id}  ${shorten(openPoint)}`);
 }
 
 function printOpenPages(): void {

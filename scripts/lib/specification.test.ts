@@ -7,6 +7,7 @@ const EXAMPLE = `## Part A — Requirements by area
 | ID | Requirement | Source | Verify | Open |
 |---|---|---|---|---|
 | RT-01 | Serves regions. | 1-site | HTTP | – |
+| RT-02 | Has a name. | 1-site | HTTP | SILENT: the name — free to design as users would expect |
 ## Part B — Route table
 ### B.1 Pages
 | ID | Region | Pattern | Example path | Params | Page type | AMP | Expect | Location | Source |
@@ -21,7 +22,10 @@ const EXAMPLE = `## Part A — Requirements by area
 test("reads requirements and route rows", () => {
   const { areas, requirements, routes } = parseSpecification(EXAMPLE);
   expect([...areas]).toEqual([["RT", "Routing & regions"]]);
-  expect(requirements).toEqual([{ id: "RT-01", area: "RT", text: "Serves regions." }]);
+  expect(requirements).toEqual([
+    { id: "RT-01", area: "RT", text: "Serves regions." },
+    { id: "RT-02", area: "RT", text: "Has a name.", openPoint: "the name" },
+  ]);
   expect(routes).toMatchObject([
     {
       id: "R014",

@@ -3,6 +3,8 @@ export interface Requirement {
   id: string;
   area: string;
   text: string;
+  /** What the specification leaves open in this row: a test can only prove our own choice there. */
+  openPoint: string | undefined;
 }
 
 export type RouteSection = "page" | "amp-page" | "redirect" | "not-found" | "amp-mismatch";
@@ -74,7 +76,9 @@ function cellsOf(line: string): string[] {
 
 function toRequirement(cells: string[]): Requirement {
   const [id = "", text = ""] = cells;
-  return { id, area: id.slice(0, 2), text };
+  const note = cells.at(-1) ?? "";
+  const openPoint = /^(?:SILENT|NOT SHOWN): (.+?)(?: — free to design.*)?$/.exec(note)?.[1];
+  return { id, area: id.slice(0, 2), text, openPoint };
 }
 
 function toRouteRow(cells: string[], section: RouteSection): RouteRow {

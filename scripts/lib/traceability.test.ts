@@ -26,7 +26,12 @@ test("takes ids from the beginning of a title only", () => {
 });
 
 test("counts by area, and lists what is open or misspelt", () => {
-  const requirements = ["RT-01", "RT-02", "RD-01"].map((id) => ({ id, area: id.slice(0, 2), text: id }));
+  const requirements = ["RT-01", "RT-02", "RD-01"].map((id) => ({
+    id,
+    area: id.slice(0, 2),
+    text: id,
+    openPoint: undefined,
+  }));
   const areas = new Map([
     ["RT", "Routing"],
     ["RD", "Redirects"],

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import english from "../../messages/en.json" with { type: "json" };
+import { requirementIdsIn, testsIn } from "../../scripts/lib/test-titles.ts";
 import { JOBS_PAGING } from "../../src/contracts/calls/careers.ts";
 import { COMPANY_NEWS_PAGE_SIZE, listCompanyNews } from "../../src/contracts/calls/company-news.ts";
 import { getDocument } from "../../src/contracts/calls/get-document.ts";
@@ -109,29 +110,50 @@ const HELD: Record<string, [unknown, unknown]> = {
   "K-53": [DEFAULT_TICKET_TAGS, ["website", "refill"]],
 };
 
-/** Seen where they act, by the tests of their own rows: addresses, hreflang, portals, texts, the counters of travel … */
-const ELSEWHERE = "K-03 K-04 K-11 K-12 K-19 K-34 K-38 K-39 K-40 K-41 K-44 K-47 K-48 K-49 K-52 K-56".split(
-  " ",
-);
-
-/** Belong to what is not built yet, and come with it. */
-const WAITING: Record<string, string> = {
-  "K-18": "the pages whose pictures have no size of their own",
-  "K-31": "the comparison of products",
-  "K-35": "the map of the centres",
-  "K-46": "the login",
-  "K-54": "the login, and the app's shell",
-  "K-55": "the wishlist on the server",
+/** Proved where they act, by the tests of these rows. */
+const PROVED_BY: Record<string, string> = {
+  "K-03": "RT-08",
+  "K-04": "RT-14",
+  "K-11": "CA-10",
+  "K-12": "CO-03",
+  "K-18": "IM-03",
+  "K-19": "IM-01",
+  "K-31": "OF-12",
+  "K-34": "RD-13",
+  "K-35": "EC-04",
+  "K-38": "SK-01",
+  "K-39": "DI-19",
+  "K-40": "WL-07",
+  "K-41": "FF-02",
+  "K-44": "DR-05",
+  "K-46": "AU-06",
+  "K-47": "MG-12",
+  "K-48": "SV-08",
+  "K-49": "LF-04",
+  "K-52": "RT-26",
+  "K-54": "SH-04",
+  "K-55": "RL-01",
+  "K-56": "DR-06",
 };
 
 test.each(Object.entries(HELD))("%s has the value of the specification", (_, [held, value]) => {
   expect(held).toEqual(value);
 });
 
-test("no constant of Part E is forgotten", () => {
+test("every constant of Part E is in one of the two tables", () => {
   const text = readFileSync(new URL("../../docs/spec/requirements.md", import.meta.url), "utf8");
   const rows = [...text.matchAll(/^\| (K-\d\d) \|/gm)].map(([, id]) => id);
-  expect([...Object.keys(HELD), ...ELSEWHERE, ...Object.keys(WAITING)].sort()).toEqual(rows);
+  expect([...Object.keys(HELD), ...Object.keys(PROVED_BY)].sort()).toEqual(rows);
+});
+
+test("the rows that prove a constant are named by tests", () => {
+  const files = projectFiles("{src,tests}/**/*.{test.ts,test.tsx,spec.ts}");
+  const named = new Set(
+    files
+      .flatMap((file) => testsIn(file, readProjectFile(file)))
+      .flatMap(({ title }) => requirementIdsIn(title)),
+  );
+  expect(Object.values(PROVED_BY).filter((id) => !named.has(id))).toEqual([]);
 });
 
 function token(name: string): number {

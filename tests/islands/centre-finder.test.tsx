@@ -139,7 +139,7 @@ test.each([
   );
 });
 
-test("EC-04 a country is fitted to its centres, a city is shown as near as its document says", async () => {
+test("EC-04 fits a country to its centres, and zooms to a city as its document says", async () => {
   await openIsland(CentreFinder, PROPS);
   await userEvent.click(screen.getByRole("button", { name: "Show the map" }));
   await vi.waitFor(() => expect(moves.fitted).toBe(1), PATIENT);

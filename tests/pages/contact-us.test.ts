@@ -35,6 +35,15 @@ async function wholeDay() {
   return { day, ...(await offerOf({ visit_day: day })) };
 }
 
+test("EC-04 K-35 gives the map the zoom of a city's document, and 10.5 where the document has none", async () => {
+  const { page } = await open("/in/contact-us");
+  const props = attribute(page.one('[data-island="centre-finder"]'), "data-island-props");
+  const cities: { slug: string; zoomMobile: number; zoomDesktop: number }[] = JSON.parse(props ?? "{}").finder
+    .cities;
+  const zooms = Object.fromEntries(cities.map((city) => [city.slug, [city.zoomMobile, city.zoomDesktop]]));
+  expect(zooms).toMatchObject({ mumbai: [10, 10.5], kochi: [10.5, 10.5] });
+});
+
 describe.each(REGION_NAMES)("RT-16 RT-23 RT-24 RT-25 /%s/contact-us", (region) => {
   const path = `/${region}/contact-us`;
 

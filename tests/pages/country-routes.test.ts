@@ -56,7 +56,7 @@ describe("rows of the route table", () => {
   const rowsOf = (region: string) =>
     routeRows("page").filter((row) => row.path.startsWith(`/${region}/`) && row.status === 200);
 
-  test("RT-22 every row of India with a parameter answers as it says", async () => {
+  test("RT-22 CO-02 every row of India with a parameter answers as it says", async () => {
     const rows = rowsOf("in").filter((row) => {
       const match = matchUrl(pathWithoutQuery(row));
       return match !== undefined && Object.keys(match.params).length > 0;

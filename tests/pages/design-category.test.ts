@@ -231,7 +231,7 @@ describe("filters", () => {
     expect(odd.html).not.toContain("%3Cscript%3E;");
   });
 
-  test("FI-04 obey any constraint of the grammar on any filter, and keep it in every address", async () => {
+  test("FI-04 CO-02 obey any constraint of the grammar on any filter, and keep it in every address", async () => {
     const total = ({ page }: { page: Page }) => galleryTotal(page);
     const list = (filters: string) => load(`${KITCHENS}?filters=${filters}`);
     const both = await list("tags.muin:island,stools");

@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { createLog } from "../../src/platform/log.ts";
 import { sharedSite, testSite } from "../support/open-test-site.ts";
 import { stubBackend } from "../support/stub-backend.ts";
 
 const site = testSite({ TRUST_PROXY: "1", GEO_COUNTRY_HEADER: "cf-ipcountry" });
 const withoutProxy = sharedSite();
 const broken = stubBackend((_, response) => response.writeHead(500).end());
-const withBrokenGeoip = testSite(() => ({ SALES_URL: broken.url() }));
+const logged: { call?: string; status?: number }[] = [];
+const log = createLog("warn", { output: { write: (line) => void logged.push(JSON.parse(line)) } });
+const withBrokenGeoip = testSite(() => ({ SALES_URL: broken.url() }), log);
 
 describe("AMB-29 GE-01 the bare address", () => {
   test.each([
@@ -50,9 +53,10 @@ describe("AMB-29 GE-01 the bare address", () => {
     expect(response.headers.get("location")).toBe("/in");
   });
 
-  test("GE-02 leads to India when the country cannot be found out", async () => {
+  test("GE-02 logs that the country cannot be found out, and leads to the site's own country", async () => {
     const response = await withBrokenGeoip.fetch("/");
     expect(response.status).toBe(302);
     expect(response.headers.get("location")).toBe("/in");
+    expect(logged).toMatchObject([{ call: "findCountry", status: 500 }]);
   });
 });

@@ -1,7 +1,11 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { createCaller } from "../../src/contracts/create-caller.ts";
+import { createLead } from "../../src/contracts/calls/leads/create-lead.ts";
+import { validatePhone } from "../../src/contracts/calls/leads/validate-phone.ts";
+import { listPincodeMappings } from "../../src/contracts/calls/places/pincode-mappings.ts";
+import { getPlace, suggestPlaces } from "../../src/contracts/calls/places/places.ts";
+import { type Caller, createCaller } from "../../src/contracts/create-caller.ts";
 import { type CallInput, defineCall, type ReportLabel } from "../../src/contracts/define-call.ts";
 import { HOSTS, type HostAddresses, type HostName } from "../../src/contracts/hosts.ts";
 
@@ -119,17 +123,28 @@ describe("what comes back", () => {
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ report: message }), definition);
   });
 
-  test.each<ReportLabel>([
-    "Leads Service API Issue",
-    "Launchpad Error",
-    "Phone Validation API Failure",
-    "Property Autocomplete API Failure",
-    "Property Select API Failure",
-  ])("ER-03 a failure is reported under the label %s", async (reportLabel) => {
-    const backend = await serve((_, response) => response.writeHead(500).end());
-    const { call, report } = callerTo({ backend });
-    await call({ ...readThing, reportLabel }, { id: "1" });
-    expect(report).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ reportLabel }));
+  const PLACE = { query: "cedar", country: "IN", language: "en", session: "one" } as const;
+  test.each<[ReportLabel, (call: Caller) => Promise<unknown>]>([
+    ["Leads Service API Issue", (call) => call(createLead, { name: "Asha Rao", phone: "98450 12345" })],
+    ["Launchpad Error", (call) => call(listPincodeMappings, { country: "IN", pincode: "560034" })],
+    ["Phone Validation API Failure", (call) => call(validatePhone, { phone: "9845012345", country: "IN" })],
+    ["Property Autocomplete API Failure", (call) => call(suggestPlaces, PLACE)],
+    ["Property Select API Failure", (call) => call(getPlace, PLACE)],
+  ])("ER-03 reports a failure of the call under the label %s", async (reportLabel, ask) => {
+    const failing = await serve((_, response) => response.writeHead(500).end());
+    const report = vi.fn();
+    const call = createCaller({
+      addresses: { launchpad: failing, "web-backend": failing },
+      // Leads are always taken by our own service.
+      embedded: () => new Response(null, { status: 500 }),
+      report,
+      retryDelaysMs: [0, 0],
+    });
+    await ask(call);
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({ status: 500 }),
+      expect.objectContaining({ reportLabel }),
+    );
   });
 
   test("our own input is checked before anything is sent", async () => {

@@ -34,7 +34,7 @@ everyEngine("where", ([engine]) => {
       ["الرياض", "al-malqa", "Al Malqa"],
       ["kuala-lumpur", "mont kiara", "Mont Kiara"],
       ["singapore", "tampines", "Tampines"],
-    ])("SV-09 CO-02 is found by city %s and name %s", async (city, locality, name) => {
+    ])("SV-09 is found by city %s and name %s", async (city, locality, name) => {
       const { status, body } = await answerOf(app, LOCALITY, { city, locality });
       expect(status).toBe(200);
       expect(body).toMatchObject({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { byLanguage } from "../../../editions/languages.ts";
 import { localisedText } from "../../localised-text.ts";
-import { CENTRE_SERVICES, WEEKDAYS } from "./centre-facts.ts";
+import { CENTRE_SERVICES, MAP_ZOOM, WEEKDAYS } from "./centre-facts.ts";
 
 const text = z.string().min(1);
 
@@ -34,8 +34,8 @@ export const EngagementCentre = z.object({
   /** In other languages. */
   cityNames: z.object(byLanguage(() => text.optional())).optional(),
   groupItems: z.array(Centre).min(1),
-  zoomMobile: z.number().positive(),
-  zoomDesktop: z.number().positive(),
+  zoomMobile: z.number().positive().default(MAP_ZOOM),
+  zoomDesktop: z.number().positive().default(MAP_ZOOM),
 });
 
 export const CityCentres = EngagementCentre.extend({ slug: z.string() });
