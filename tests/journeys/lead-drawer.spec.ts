@@ -15,7 +15,7 @@ for (const [path, heading, button] of [
 ] as const) {
   test(`DR-01 DR-02 DR-03 DR-04 the drawer of ${path} opens, holds the page still, and closes`, {
     tag: "@every-width",
-  }, async ({ page, isPhone }) => {
+  }, async ({ page, isPhone, complaints }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path);
     const pressed = opener(page, isPhone);
@@ -32,6 +32,7 @@ for (const [path, heading, button] of [
     await pressed.click();
     await drawer(page).locator(".modal__close button").click();
     await expect(drawer(page)).toBeHidden();
+    expect(complaints).toEqual([]);
   });
 }
 

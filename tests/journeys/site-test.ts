@@ -1,12 +1,16 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
+/** Every page registers the service worker, which playwright.config.ts does not allow. */
+const NO_WORKER = "Service Worker registration blocked by Playwright";
+
 /** Everything a browser complains about while a test runs. None of it is ever fine. */
 export const test = base.extend<{ complaints: string[]; isPhone: boolean }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+        if (["error", "warning"].includes(message.type()) && message.text() !== NO_WORKER)
+          complaints.push(message.text());
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
       await use(complaints);

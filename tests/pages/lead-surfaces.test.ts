@@ -27,6 +27,8 @@ describe("lead surfaces", () => {
     expect(home.one('[data-island="lead-popup"]').children).toEqual([]);
     expect(home.all('[data-island="lead-drawer"] dialog[data-unfilled]')).toHaveLength(1);
     expect(home.all("#lead-drawer [name]")).toEqual([]);
+    // React renders the same title when it hydrates the dialog, or it would replace the dialog that is open.
+    expect(textOf((await open("/sa-ar")).one("#lead-drawer-title"))).toBe("تحدّثوا مع مصمّم");
     expect(attribute(home.one(".sticky [data-opens]"), "data-cta-type")).toBe("Sticky");
     expect((await open("/in/design-ideas")).all('form[data-lead-form="inline"]')).toHaveLength(1);
     expect((await open("/in/talk")).all('form[data-lead-form="page"]')).toHaveLength(1);

@@ -8,6 +8,7 @@ export function useSharedState<Value>(select: (state: Readonly<AtriumState>) => 
   return useSyncExternalStore(
     state.subscribe,
     () => select(state.getState()),
-    () => select(state.getInitialState()),
+    // In the browser the initial state is what the server had when it rendered the page.
+    () => select(import.meta.env.SSR ? state.getState() : state.getInitialState()),
   );
 }
