@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { createAccounts } from "../../src/services/identity/accounts.ts";
 import { identityKeys } from "../../src/services/identity/provider/identity-keys.ts";
 import { recordAdapter } from "../../src/services/identity/provider/record-adapter.ts";
+import { begin, newIdentity } from "../services/identity-fixtures.ts";
+import { askForPassword } from "../support/sign-in.ts";
 import { eachEngine } from "./each-engine.ts";
 
 const reused = () => new Error("used already");
@@ -75,4 +77,49 @@ eachEngine("what the identity provider remembers", ({ engine, newDatabase, newPl
     expect(await accounts.findByContact(mailbox)).toMatchObject({ name: "Bala", phone: "+6591234567" });
     expect(await accounts.find("nobody")).toBeUndefined();
   });
+
+  test("limits hold when two processes get many requests for one mailbox at the same moment", async () => {
+    const place = await newPlace();
+    const first = await open(place);
+    await first.migrate();
+    // A second process can share a database on PostgreSQL alone.
+    const databases = engine === "postgres" ? [first, await open(place)] : [first];
+    const passwordLimits = { perTarget: 3, perAddress: 5, inAll: 100 };
+    const processes = await Promise.all(
+      databases.map((database) => newIdentity({ passwordLimits, database })),
+    );
+    const askAtOnce = async (contact: (index: number) => string, address: (index: number) => string) => {
+      const forms = await Promise.all(
+        Array.from({ length: 16 }, async (_, index) => {
+          const identity = processes[index % processes.length] ?? raise();
+          const browser = identity.newBrowser(address(index));
+          const page = await browser.open((await begin(identity.site)).url);
+          return () => askForPassword(browser, page, contact(index));
+        }),
+      );
+      return (await Promise.all(forms.map((send) => send()))).map(({ status }) => status);
+    };
+    const sent = async (like: string) =>
+      (await first.db.selectFrom("one_time_passwords").select("id").where("target", "like", like).execute())
+        .length;
+
+    const toOneMailbox = await askAtOnce(
+      (index) => `asha+${index}@example.com`,
+      () => "192.0.2.1",
+    );
+    expect(toOneMailbox.filter((status) => status === 200)).toHaveLength(3);
+    expect(toOneMailbox.filter((status) => status === 429)).toHaveLength(13);
+    expect(await sent("asha%")).toBe(3);
+
+    const fromOneNetwork = await askAtOnce(
+      (index) => `guest${index}@example.com`,
+      () => "192.0.2.2",
+    );
+    expect(fromOneNetwork.filter((status) => status === 200)).toHaveLength(5);
+    expect(await sent("guest%")).toBe(5);
+  });
 });
+
+function raise(): never {
+  throw new Error("There is no process.");
+}

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { SIGN_IN } from "../../contracts/browser/backend-paths.ts";
+import { limitVisits } from "../http/limit-visits.ts";
 import { ASSET_FOLDER, assetsApp, LETTERS_PATH } from "./assets/serve-assets.ts";
-import { localesCookie } from "./pages/asked-locales.ts";
+import { askedLocales, localesCookie } from "./pages/asked-locales.ts";
 import { lettersPage } from "./pages/letters-page.ts";
 import { passkeysApp } from "./passkeys/passkeys-app.ts";
 import { isOwnMachine } from "./passwords/own-machine.ts";
@@ -22,9 +23,13 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
+/** Of a network in ten minutes. */
+const BEGINNINGS_FOR_A_PASSWORD = 10;
+
 /** Everything below /auth. */
 export function createIdentityApp(parts: IdentityParts): Hono {
   const app = new Hono().basePath(SIGN_IN);
+  const limit = limitVisits(parts.limits.perAddress * BEGINNINGS_FOR_A_PASSWORD, 600);
   app.use(async (context, next) => {
     await next();
     const locales = localesCookie(context.req.raw, parts.publicUrl);
@@ -43,6 +48,16 @@ export function createIdentityApp(parts: IdentityParts): Hono {
   });
   app.route("/sign-in", passkeysApp(parts));
   app.route("/sign-in", signInApp(parts));
-  app.all("/*", async (context) => askProvider(await parts.provider(), context.req.raw, parts.publicUrl));
+  app.all("/*", async (context) => {
+    const { raw, path } = context.req;
+    // The provider stores something for each sign-in that begins. It reads paths in small and large letters alike.
+    const refusal =
+      /\/authorize/i.test(path) && (await limit(raw.headers.get("x-forwarded-for") ?? undefined));
+    if (refusal) {
+      context.header("retry-after", refusal.respond().headers.get("retry-after") ?? "");
+      return context.html(await parts.pages.busy(askedLocales(raw)), 429);
+    }
+    return askProvider(await parts.provider(), raw, parts.publicUrl);
+  });
   return app;
 }

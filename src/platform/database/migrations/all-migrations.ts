@@ -20,6 +20,7 @@ import { createCustomerRecords } from "./0017-customer-records.ts";
 import { createProjects } from "./0018-projects.ts";
 import { createCustomerCases } from "./0019-customer-cases.ts";
 import { createWishlists } from "./0020-wishlists.ts";
+import { createPasswordLimits } from "./0021-password-limits.ts";
 
 /** They run in the order of their names. A migration that has been released is never edited. */
 export function allMigrations(engine: Engine): Record<string, Migration> {
@@ -44,6 +45,7 @@ export function allMigrations(engine: Engine): Record<string, Migration> {
     "0018-projects": createProjects(engine),
     "0019-customer-cases": createCustomerCases(engine),
     "0020-wishlists": createWishlists(engine),
+    "0021-password-limits": createPasswordLimits(engine),
   };
 }
 

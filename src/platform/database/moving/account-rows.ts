@@ -27,13 +27,15 @@ export interface PasskeyRow {
   used_at: string | null;
 }
 
-/** A password that was sent. It stays for an hour, because limits count it. */
+/** A password that was sent. Limits count it for an hour; one that was used shows for a month from where its owner comes. */
 export interface OneTimePasswordRow {
   id: string;
   /** What it opens: one sign-in, one change. */
   purpose: string;
   channel: "phone" | "email";
   target: string;
+  /** The number or the mailbox that limits count it for. */
+  counted_as: string;
   /** A fingerprint of where it was asked for. */
   network: string | null;
   digest: string;

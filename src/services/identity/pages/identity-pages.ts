@@ -7,6 +7,8 @@ import { framePage, type Markup } from "./page-frame.ts";
 /** The pages that the provider itself shows; each in the language that the client asked for. */
 export interface IdentityPages {
   trouble(locales: string | undefined): Promise<string>;
+  /** For a network that begins too many sign-ins. */
+  busy(locales: string | undefined): Promise<string>;
   confirmLogout(locales: string | undefined, form: string): Promise<string>;
   loggedOut(locales: string | undefined): Promise<string>;
 }
@@ -25,6 +27,16 @@ export function createPages(brand: string): IdentityPages {
         t("signIn.over.title"),
         html`<p>${t("signIn.over.text")}</p>
 <p><a class="button" href="/bumblebee/login?redirectPath=/${edition.region}">${t("signIn.begin")}</a></p>
+${back(edition, t("signIn.back", { brand }))}`,
+      );
+    },
+    busy(locales) {
+      const edition = editionOfLocales(locales);
+      const { t } = textOf(edition.language);
+      return frame(
+        edition,
+        t("signIn.busy.title"),
+        html`<p>${t("signIn.error.busy")}</p>
 ${back(edition, t("signIn.back", { brand }))}`,
       );
     },

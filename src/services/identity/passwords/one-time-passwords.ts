@@ -1,17 +1,27 @@
 import { randomInt, randomUUID, timingSafeEqual } from "node:crypto";
+import type { Kysely } from "kysely";
 import { westernDigits } from "../../../editions/western-digits.ts";
 import type { Database } from "../../../platform/database/database.ts";
+import { holdLock } from "../../../platform/database/hold-lock.ts";
 import type { OneTimePasswordRow } from "../../../platform/database/moving/account-rows.ts";
+import type { Schema } from "../../../platform/database/schema.ts";
 import type { Signer } from "../../../platform/signing.ts";
 import { networkOf } from "../../leads/lead-limits.ts";
 import type { Contact } from "../accounts.ts";
-import { forgetPasswords, minutesToWait, type PasswordLimits } from "./password-limits.ts";
+import {
+  CLOCK_DIFFERENCE_MS,
+  countedAs,
+  forgetPasswords,
+  minutesToWait,
+  type PasswordLimits,
+} from "./password-limits.ts";
 
 export const MINUTES_VALID = 10;
 export const MOST_TRIES = 5;
 /** Until another may be asked for. */
 export const SECONDS_BETWEEN = 30;
 const DIGITS = 6;
+const VALID_MS = MINUTES_VALID * 60_000;
 
 type PasswordOutcome = "right" | "wrong" | "spent" | "expired";
 
@@ -29,80 +39,106 @@ export interface OneTimePasswords {
 }
 
 interface Parts {
-  database: Pick<Database, "db">;
+  database: Pick<Database, "db" | "engine">;
   signer: Signer;
   limits: PasswordLimits;
 }
 
-export function createPasswords({ database: { db }, signer, limits }: Parts): OneTimePasswords {
+export function createPasswords({ database: { db, engine }, signer, limits }: Parts): OneTimePasswords {
   const digestOf = (id: string, password: string) =>
     signer.fingerprint("one-time-password", `${id}\n${password}`);
-  const last = (purpose: string) =>
-    db
-      .selectFrom("one_time_passwords")
-      .selectAll()
-      .where("purpose", "=", purpose)
-      .orderBy("created_at", "desc")
-      .limit(1)
-      .executeTakeFirst();
-  const close = (purpose: string, state: "used" | "replaced") =>
-    db
-      .updateTable("one_time_passwords")
-      .set({ state })
-      .where("purpose", "=", purpose)
-      .where("state", "=", "open")
-      .returning("id")
-      .execute();
 
   return {
-    last,
-    async make(purpose, { channel, target }, address) {
-      const now = new Date();
-      const before = await last(purpose);
-      const restedMs = before?.target === target ? now.getTime() - Date.parse(before.created_at) : Infinity;
-      if (restedMs < SECONDS_BETWEEN * 1000)
-        return { waitSeconds: Math.ceil(SECONDS_BETWEEN - restedMs / 1000) };
+    last: (purpose) => lastOf(db, purpose),
+    async make(purpose, contact, address) {
       const network = address ? signer.fingerprint("network", networkOf(address)) : null;
-      await forgetPasswords(db, now);
-      const waitMinutes = await minutesToWait(db, limits, { target, network, now });
-      if (waitMinutes !== undefined) return { waitMinutes };
       const id = randomUUID();
       const password = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
-      await close(purpose, "replaced");
-      await db
-        .insertInto("one_time_passwords")
-        .values({
-          id,
-          purpose,
-          channel,
-          target,
-          network,
-          digest: digestOf(id, password),
-          tries: 0,
-          state: "open",
-          created_at: now.toISOString(),
-          expires_at: new Date(now.getTime() + MINUTES_VALID * 60_000).toISOString(),
-        })
-        .execute();
-      return { password };
+      // Counting and storing are one step: of many that ask at the same moment no more get one than the limits allow.
+      const wait = await db.transaction().execute(async (transaction) => {
+        await holdLock(transaction, engine, "one-time-passwords");
+        const now = new Date();
+        const waitSeconds = secondsToWait(await lastOf(transaction, purpose), contact, now);
+        if (waitSeconds !== undefined) return { waitSeconds };
+        await forgetPasswords(transaction, now);
+        const counted = { countedAs: countedAs(contact), network, now };
+        const waitMinutes = await minutesToWait(transaction, limits, counted);
+        if (waitMinutes !== undefined) return { waitMinutes };
+        await close(transaction, purpose, "replaced");
+        await transaction
+          .insertInto("one_time_passwords")
+          .values({
+            id,
+            purpose,
+            channel: contact.channel,
+            target: contact.target,
+            counted_as: counted.countedAs,
+            network,
+            digest: digestOf(id, password),
+            tries: 0,
+            state: "open",
+            created_at: now.toISOString(),
+            expires_at: new Date(now.getTime() + VALID_MS).toISOString(),
+          })
+          .execute();
+        return undefined;
+      });
+      return wait ?? { password };
     },
     async check(purpose, typed) {
       const password = westernDigits(typed).replace(/\D/g, "");
+      const now = Date.now();
       const tried = await db
         .updateTable("one_time_passwords")
         .set((eb) => ({ tries: eb("tries", "+", 1) }))
         .where("purpose", "=", purpose)
         .where("state", "=", "open")
         .where("tries", "<", MOST_TRIES)
-        .where("expires_at", ">", new Date().toISOString())
+        .where("expires_at", ">", new Date(now).toISOString())
+        // One that was made before the clock was set back would work for longer than it was meant to.
+        .where("expires_at", "<", new Date(now + VALID_MS + CLOCK_DIFFERENCE_MS).toISOString())
         .returning(["id", "digest", "tries"])
         .executeTakeFirst();
-      if (!tried) return (await last(purpose))?.tries === MOST_TRIES ? "spent" : "expired";
+      if (!tried) return (await lastOf(db, purpose))?.tries === MOST_TRIES ? "spent" : "expired";
       const given = Buffer.from(digestOf(tried.id, password), "hex");
       if (!timingSafeEqual(given, Buffer.from(tried.digest, "hex")))
         return tried.tries >= MOST_TRIES ? "spent" : "wrong";
       // Only one of two that are right at the same moment gets in.
-      return (await close(purpose, "used")).length > 0 ? "right" : "expired";
+      return (await close(db, purpose, "used")).length > 0 ? "right" : "expired";
     },
   };
+}
+
+/** The one that works comes first, also where an older row is dated ahead. */
+function lastOf(db: Kysely<Schema>, purpose: string): Promise<OneTimePasswordRow | undefined> {
+  return db
+    .selectFrom("one_time_passwords")
+    .selectAll()
+    .where("purpose", "=", purpose)
+    .orderBy((row) => row.case().when("state", "=", "open").then(0).else(1).end())
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+function close(db: Kysely<Schema>, purpose: string, state: "used" | "replaced") {
+  return db
+    .updateTable("one_time_passwords")
+    .set({ state })
+    .where("purpose", "=", purpose)
+    .where("state", "=", "open")
+    .returning("id")
+    .execute();
+}
+
+/** Until another may be sent to the same contact. */
+function secondsToWait(
+  before: OneTimePasswordRow | undefined,
+  { target }: Contact,
+  now: Date,
+): number | undefined {
+  if (before?.target !== target) return undefined;
+  const restedMs = now.getTime() - Date.parse(before.created_at);
+  if (restedMs >= SECONDS_BETWEEN * 1000 || restedMs < -CLOCK_DIFFERENCE_MS) return undefined;
+  return Math.min(SECONDS_BETWEEN, Math.ceil(SECONDS_BETWEEN - restedMs / 1000));
 }
