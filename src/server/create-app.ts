@@ -27,6 +27,7 @@ import { answerPage } from "./steps/answer-page.ts";
 import { answerRedirect } from "./steps/answer-redirect.ts";
 import { answerRoot } from "./steps/answer-root.ts";
 import { answerSiteFiles } from "./steps/answer-site-files.ts";
+import { hideDevelopmentLetters } from "./steps/hide-development-letters.ts";
 import { noticeProxy } from "./steps/notice-proxy.ts";
 import { refuseDataAddress } from "./steps/refuse-data-address.ts";
 
@@ -80,7 +81,8 @@ export function createApp(parts: AppParts): App {
     answerRoot(call, parts.geoCountryHeader),
     answerFeatures(features, page),
     answerLogin(parts.login, parts.site.publicUrl),
-    answerSimulator(parts.login.visitors, parts.site.publicUrl),
+    answerSimulator(parts.login.visitors, { ...parts.site, trustedProxies: parts.trustedProxies }),
+    hideDevelopmentLetters(page),
     answerSiteFiles(parts, call, lanes),
     answerBackends(parts, lanes, circuits),
     page,

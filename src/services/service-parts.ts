@@ -34,6 +34,8 @@ export interface BackendOptions extends Partial<CustomerConfig>, Partial<Identit
   geoDatabaseFile?: string | undefined;
   /** Scheme and host that visitors use; addresses are paths when unset. */
   publicUrl?: string;
+  /** Known proxies in front of the site. */
+  trustedProxies?: number;
   brandName?: string;
   /** Hosts of someone else: what a share card shows may live there. */
   addresses?: HostAddresses;

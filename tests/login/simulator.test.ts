@@ -1,5 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadConfig } from "../../src/platform/config.ts";
+import { type OpenSite, openSite } from "../../src/server/open-site.ts";
 import { testSite } from "../support/open-test-site.ts";
+import { newSharedFolder, takeSharedContent } from "../support/shared-content.ts";
 
 const OWN = "http://localhost:3999";
 
@@ -32,5 +35,86 @@ describe("on somebody's own machine", () => {
   test("a guest is handed no token", async () => {
     const { headers } = await site.fetch("/in/app-simulator/token", {}, OWN);
     expect(headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe("development pages", () => {
+  const opened: Record<string, OpenSite> = {};
+  const SETTINGS: Record<string, Record<string, string>> = {
+    plain: { PORT: "3999" },
+    proxied: { PORT: "3999", TRUST_PROXY: "1" },
+    private: { PUBLIC_URL: "http://192.168.1.20:3999" },
+  };
+  beforeAll(async () => {
+    for (const [name, settings] of Object.entries(SETTINGS)) {
+      const folder = newSharedFolder();
+      await takeSharedContent(folder);
+      opened[name] = await openSite(
+        loadConfig({ LOG_LEVEL: "silent", DATA_DIR: folder, ...settings }),
+        () => {},
+      );
+    }
+  });
+  afterAll(async () => {
+    for (const site of Object.values(opened)) await site.close();
+  });
+
+  const LOCAL = "http://localhost:3999";
+  const PRIVATE = "http://192.168.1.20:3999";
+  test.each([
+    ["a browser on this machine", "plain", LOCAL, {}, "127.0.0.1", 200],
+    ["a browser on this machine, over IPv6", "plain", "http://[::1]:3999", {}, "::1", 200],
+    ["a browser on this machine, on a socket for both", "plain", LOCAL, {}, "::ffff:127.0.0.1", 200],
+    ["another machine that names this one", "plain", LOCAL, {}, "203.0.113.5", 404],
+    ["another machine in the private network", "plain", PRIVATE, {}, "192.168.1.30", 404],
+    ["a public name that leads to this machine", "plain", "http://evil.example", {}, "127.0.0.1", 404],
+    ["a proxy on this machine", "plain", LOCAL, { "x-forwarded-for": "203.0.113.5" }, "127.0.0.1", 404],
+    ["a proxy that names itself", "plain", LOCAL, { via: "1.1 proxy" }, "127.0.0.1", 404],
+    ["a proxy that tells a name", "plain", LOCAL, { "x-forwarded-host": "localhost" }, "127.0.0.1", 404],
+    ["anybody, where a proxy is trusted", "proxied", LOCAL, {}, "127.0.0.1", 404],
+    [
+      "a stranger, where a proxy is trusted",
+      "proxied",
+      LOCAL,
+      { "x-forwarded-for": "127.0.0.1" },
+      "203.0.113.5",
+      404,
+    ],
+    ["anybody, where the site has a private address", "private", PRIVATE, {}, "192.168.1.20", 404],
+    ["this machine, where the site has a private address", "private", LOCAL, {}, "127.0.0.1", 404],
+  ] as const)("answer %s", async (_who, name, host, headers, address, status) => {
+    const site = opened[name];
+    for (const path of ["/auth/development/letters", "/app-simulator"]) {
+      const answer = await site?.app.fetch(new Request(host + path, { headers }), { address, secure: false });
+      expect([path, answer?.status]).toEqual([path, status]);
+    }
+  });
+
+  test("have one spelling, which is the one that is guarded", async () => {
+    const paths = [
+      "/auth/development/%6Cetters",
+      "/auth/%64evelopment/letters",
+      "/%61uth/development/letters",
+    ];
+    for (const path of paths)
+      for (const address of ["127.0.0.1", "203.0.113.5"]) {
+        const answer = await opened.plain?.app.fetch(new Request(LOCAL + path), { address, secure: false });
+        expect([path, answer?.status]).toEqual([path, 404]);
+      }
+  });
+
+  test.each(["proxied", "private"])("with %s settings nobody can sign in without a gateway", async (name) => {
+    const { app } = opened[name] ?? {};
+    const start = await app?.fetch(new Request(`${LOCAL}/bumblebee/login?redirectPath=/in`));
+    const url = new URL(start?.headers.get("location") ?? "");
+    const sent = await app?.fetch(new Request(LOCAL + url.pathname + url.search));
+    const cookie =
+      sent?.headers
+        .getSetCookie()
+        .map((line) => line.split(";")[0])
+        .join("; ") ?? "";
+    const signIn = new URL(sent?.headers.get("location") ?? "", LOCAL);
+    const page = await app?.fetch(new Request(LOCAL + signIn.pathname, { headers: { cookie } }));
+    expect(await page?.text()).toContain("Signing in is not set up");
   });
 });

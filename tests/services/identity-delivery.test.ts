@@ -66,7 +66,9 @@ test("a gateway that fails is told in the log, without the number and the passwo
 
 test.each([
   ["on this machine, without a gateway", { publicUrl: SITE, mode: "production" }, 200],
-  ["in a private network", { publicUrl: "http://192.168.1.20:3000", mode: "production" }, 200],
+  ["in a private network", { publicUrl: "http://192.168.1.20:3000", mode: "production" }, 404],
+  ["in development, in a private network", { publicUrl: "http://10.0.0.7:3000", mode: "development" }, 404],
+  ["behind a proxy", { publicUrl: SITE, trustedProxies: 1 }, 404],
   ["in development, by the machine's own name", { publicUrl: SITE, mode: "development" }, 200],
   ["in development, by a public name", { publicUrl: PUBLIC, mode: "development" }, 404],
   ["on a public site", { publicUrl: PUBLIC, mode: "production" }, 404],

@@ -1,5 +1,5 @@
 import type { Config } from "../../platform/config.ts";
-import { isOwnMachine } from "../../services/identity/passwords/own-machine.ts";
+import { isOnOwnMachine } from "../../services/http/own-machine.ts";
 
 /** Origins of someone else that our documents may load from or stand in. What is not set is not allowed. */
 export interface OutsideSources {
@@ -12,7 +12,10 @@ export interface OutsideSources {
   isFramedByUs?: boolean;
 }
 
-type OutsideConfig = Pick<Config, "recaptcha" | "analytics" | "embedOrigins" | "mapStyleUrl" | "publicUrl">;
+type OutsideConfig = Pick<
+  Config,
+  "recaptcha" | "analytics" | "embedOrigins" | "mapStyleUrl" | "publicUrl" | "trustedProxies"
+>;
 
 /** What the settings ask for, and nothing else. */
 export function outsideSourcesOf({
@@ -21,6 +24,7 @@ export function outsideSourcesOf({
   embedOrigins,
   mapStyleUrl,
   publicUrl,
+  trustedProxies,
 }: OutsideConfig): OutsideSources {
   const recaptchaHosts = recaptcha ? [recaptcha.url, "https://www.gstatic.com"] : [];
   const isTagged = analytics.measurementId !== undefined || analytics.containerId !== undefined;
@@ -36,7 +40,7 @@ export function outsideSourcesOf({
     ],
     frameHosts: recaptcha ? [recaptcha.url] : [],
     frameAncestors: embedOrigins.length > 0 ? ["'self'", ...embedOrigins] : undefined,
-    isFramedByUs: isOwnMachine(publicUrl),
+    isFramedByUs: isOnOwnMachine({ publicUrl, trustedProxies }),
   };
 }
 

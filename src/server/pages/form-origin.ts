@@ -1,3 +1,4 @@
+import { hasLoopbackName } from "../../services/http/own-machine.ts";
 /**
  * Whether a form was sent by a page of another site. Browsers name the origin of the page with every form; a program that
  * names none has no visitor's browser to misuse.
@@ -10,9 +11,5 @@ export function isForeignForm(request: Request, publicUrl: string): boolean {
   // Origins, not strings: "https://us.example.evil" begins like our address, too.
   if (from?.origin === own.origin) return false;
   // A site that is tried out on this machine has many names (localhost, 127.0.0.1, its place in the network).
-  return !(isLoopback(own.hostname) && from?.host === new URL(request.url).host);
-}
-
-function isLoopback(hostname: string): boolean {
-  return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
+  return !(hasLoopbackName(publicUrl) && from?.host === new URL(request.url).host);
 }

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isOwnMachine } from "../../services/identity/passwords/own-machine.ts";
+import { isOnOwnMachine } from "../../services/http/own-machine.ts";
 import { loginCookies } from "../../services/login/login-cookies.ts";
 import type { Visitors } from "../../services/login/visitors.ts";
 import { type Exchange, isReading, type Step } from "../exchange.ts";
+import { isFromOwnMachine } from "../own-machine-request.ts";
 import { loggedInDocument, simulatorDocument } from "./simulator-documents.ts";
 
 const SIMULATOR = "/app-simulator";
@@ -12,12 +13,15 @@ const SIMULATOR = "/app-simulator";
  * A page that plays the app around the site, for newcomers and for tests. Only where the site is tried out on somebody's own
  * machine: elsewhere there is nothing at its address, and no page may stand in a frame.
  */
-export function answerSimulator(visitors: Visitors, publicUrl: string): Step {
-  if (!isOwnMachine(publicUrl)) return () => undefined;
+export function answerSimulator(
+  visitors: Visitors,
+  site: { publicUrl: string; trustedProxies: number },
+): Step {
+  if (!isOnOwnMachine(site)) return () => undefined;
 
   /** The end of the app's own login: what the browser has as a session, the app has as a token. */
   async function handOver({ request }: Exchange): Promise<Response> {
-    const cookies = loginCookies(publicUrl);
+    const cookies = loginCookies(site.publicUrl);
     const token = await visitors.tokenOf(request.headers.get("cookie"));
     const answer = document(loggedInDocument());
     if (token === undefined) return answer;
@@ -32,7 +36,7 @@ export function answerSimulator(visitors: Visitors, publicUrl: string): Step {
 
   return async (exchange) => {
     const { pathname } = exchange.url;
-    if (!pathname.includes(SIMULATOR) || !isReading(exchange) || !isOwnMachine(exchange.request.url))
+    if (!pathname.includes(SIMULATOR) || !isReading(exchange) || !isFromOwnMachine(exchange))
       return undefined;
     if (pathname === SIMULATOR) return document(simulatorDocument());
     // The region before it gives the login its language.

@@ -5,7 +5,6 @@ import { ASSET_FOLDER, assetsApp, LETTERS_PATH } from "./assets/serve-assets.ts"
 import { askedLocales, localesCookie } from "./pages/asked-locales.ts";
 import { lettersPage } from "./pages/letters-page.ts";
 import { passkeysApp } from "./passkeys/passkeys-app.ts";
-import { isOwnMachine } from "./passwords/own-machine.ts";
 import { askProvider } from "./provider/send-own-forms.ts";
 import type { IdentityParts } from "./sign-in/identity-parts.ts";
 import { signInApp } from "./sign-in/sign-in-app.ts";
@@ -40,12 +39,13 @@ export function createIdentityApp(parts: IdentityParts): Hono {
     context.header("cache-control", "no-store");
   });
   app.route(ASSET_FOLDER, assetsApp());
-  app.get(LETTERS_PATH, async (context) => {
-    const letters = parts.delivery.developmentLetters;
-    // Whoever comes by another name than this machine's own came through something public.
-    if (!letters || !isOwnMachine(context.req.url)) return context.notFound();
-    return context.html(await lettersPage(letters, parts.brand));
-  });
+  const letters = parts.delivery.developmentLetters;
+  if (letters)
+    app.get(LETTERS_PATH, async (context) => {
+      // In no other spelling ("%6Cetters"): the server guards this address by its exact path.
+      if (new URL(context.req.url).pathname !== SIGN_IN + LETTERS_PATH) return context.notFound();
+      return context.html(await lettersPage(letters, parts.brand));
+    });
   app.route("/sign-in", passkeysApp(parts));
   app.route("/sign-in", signInApp(parts));
   app.all("/*", async (context) => {

@@ -38,11 +38,30 @@ test.each([
   "::ffff:127.0.0.1",
   "::ffff:7f00:1",
   "64:ff9b::7f00:1",
+  "64:ff9b:1::7f00:1",
+  "2002:7f00:1::",
+  "2002:a00:1::1",
+  "::127.0.0.1",
+  "::7f00:1",
+  "::ffff:0:127.0.0.1",
+  "2001:0:7f00:1::",
+  "fec0::1",
+  "100::1",
+  "2001:2::1",
+  "2001:10::1",
+  "3fff::1",
+  "5f00::1",
+  "4000::1",
+  "fe80::1%eth0",
+  "0:0:0:0:0:ffff:7f00:1",
+  "::FFFF:10.0.0.1",
+  "192.88.99.1",
   "localhost",
 ])("%s is private", (address) => expect(isPrivateAddress(address)).toBe(true));
 
-test.each(["8.8.8.8", "172.32.0.1", "2606:4700::1111"])("%s is public", (address) =>
-  expect(isPrivateAddress(address)).toBe(false),
+test.each(["8.8.8.8", "172.32.0.1", "2606:4700::1111", "2001:4860:4860::8888", "::ffff:8.8.8.8"])(
+  "%s is public",
+  (address) => expect(isPrivateAddress(address)).toBe(false),
 );
 
 test("a picture is known by its first bytes", () => {

@@ -1,8 +1,8 @@
 import type { IdentityConfig } from "../../../platform/identity-config.ts";
 import type { Log } from "../../http/log.ts";
+import { isOnOwnMachine } from "../../http/own-machine.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import type { Contact } from "../accounts.ts";
-import { isOwnMachine } from "./own-machine.ts";
 import {
   byMail,
   byWebhook,
@@ -31,17 +31,16 @@ export interface Delivery {
 interface DeliveryParts {
   sms?: IdentityConfig["sms"];
   mailer: Mailer | undefined;
-  mode?: "production" | "development" | undefined;
   publicUrl: string;
+  trustedProxies?: number | undefined;
   log: Log;
 }
 
 const MOST_LETTERS = 20;
 
-export function createDelivery({ sms, mailer, mode, publicUrl, log }: DeliveryParts): Delivery {
-  const letters = isForDevelopment({ sms, mailer, mode, publicUrl })
-    ? ([] as DevelopmentLetter[])
-    : undefined;
+export function createDelivery({ sms, mailer, log, ...site }: DeliveryParts): Delivery {
+  // Shown on a page only where no gateway is set at all and the site is tried out on this machine.
+  const letters = !sms && !mailer && isOnOwnMachine(site) ? ([] as DevelopmentLetter[]) : undefined;
   const keep: SendPassword | undefined =
     letters &&
     (async (letter) => {
@@ -69,12 +68,4 @@ export function createDelivery({ sms, mailer, mode, publicUrl, log }: DeliveryPa
       await Promise.all(underWay);
     },
   };
-}
-
-/**
- * Letters are shown on a page only where no gateway is set at all, and where the site either runs in development or has an
- * address that only this machine or its private network knows.
- */
-function isForDevelopment({ sms, mailer, mode, publicUrl }: Omit<DeliveryParts, "log">): boolean {
-  return !sms && !mailer && (mode === "development" || isOwnMachine(publicUrl));
 }
