@@ -21,8 +21,8 @@ export async function signInHere(page: Page, contact: string): Promise<void> {
   const target = await page.locator(".target").innerText();
   await page.locator("#password").fill(await passwordSentTo(page, target));
   await page.locator("form button").first().click();
-  await page.waitForURL((url) => !url.pathname.startsWith("/auth/") || url.pathname.endsWith("/keep"));
-  if (new URL(page.url()).pathname.endsWith("/keep")) await page.locator("main a").last().click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/auth/") || url.pathname.endsWith("/offer"));
+  if (new URL(page.url()).pathname.endsWith("/offer")) await page.locator("main a").last().click();
   await page.waitForURL((url) => !/^\/(?:auth|bumblebee)\//.test(url.pathname));
 }
 

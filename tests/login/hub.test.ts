@@ -51,9 +51,12 @@ test("CH-05 K56 K57 a password that was sent proves an address, and it becomes t
   const { requestId } = sent.data;
   expect(requestId).toMatch(/^[\w-]{36}$/);
   const payload = { username, isdcode: "+91", requestId };
-  const wrong = await askHub(browser, "verifyOTP", { payload: { ...payload, otp: "not it" } });
-  expect(wrong.data).toEqual({ success: false, status: "WRONG", message: expect.any(String) });
+  const incomplete = await askHub(browser, "verifyOTP", { payload: { ...payload, otp: "not it" } });
+  expect(incomplete.data).toEqual({ success: false, status: "INCOMPLETE", message: expect.any(String) });
   const otp = await developmentPassword(browser, "asha.two@example.com");
+  const wrongOtp = String((Number(otp) + 1) % 1_000_000).padStart(6, "0");
+  const wrong = await askHub(browser, "verifyOTP", { payload: { ...payload, otp: wrongOtp } });
+  expect(wrong.data).toEqual({ success: false, status: "WRONG", message: expect.any(String) });
   const other = await askHub(browser, "verifyOTP", { payload: { ...payload, requestId: "another", otp } });
   expect(other.data.status).toBe("EXPIRED");
   const right = await askHub(browser, "verifyOTP", { payload: { ...payload, otp } });

@@ -18,6 +18,8 @@ const KEEPERS: Record<string, readonly string[]> = {
   ],
   "src/server/steps/answer-features.ts": ["atrium_flag_id"],
   "src/server/steps/answer-login.ts": ["__Host-atrium-session", "atrium-known", "__Host-atrium-login-*"],
+  "src/services/identity/passkeys/passkeys-app.ts": ["atrium-passkey-offer"],
+  "src/services/identity/sign-in/enter.ts": ["atrium-passkey-offer"],
   "src/services/identity/identity-app.ts": ["_session", "_interaction", "_interaction_resume", "_locales"],
   "src/web/features/designs/neighbours/use-travel.ts": ["atrium.travel"],
   "src/web/features/compare/state/compared-here.ts": ["atrium:compared:*"],

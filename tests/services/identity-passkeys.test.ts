@@ -7,25 +7,26 @@ import { begin, isCallback, newIdentity, SITE } from "./identity-fixtures.ts";
 type Identity = Awaited<ReturnType<typeof newIdentity>>;
 
 const optionsOf = ({ text }: Opened) => JSON.parse(text) as { challenge: string };
-const folderOf = ({ url }: Opened) => url.pathname.replace(/\/(password|keep)$/, "");
+const OFFER = "/auth/passkeys/offer";
 
-/** Signs in by password with a browser that can keep passkeys: it is offered one. */
-async function atOffer(identity: Identity, browser: Browser): Promise<Opened & { token: string }> {
+/** Signs in by password with a browser that can keep passkeys, and opens the page that may offer one. */
+async function atOffer(identity: Identity, browser: Browser) {
   const first = await browser.open((await begin(identity.site)).url);
   const second = await askForPassword(browser, first, "a@example.com");
   const password = await developmentPassword(browser, "a@example.com");
-  const token = tokenOf(second);
-  const offer = await browser.send(second.url.pathname, { token, password, passkeys: "1" }, isCallback);
-  return { ...offer, token };
+  const form = { token: tokenOf(second), password, passkeys: "1" };
+  const back = await browser.send(second.url.pathname, form, isCallback);
+  const offer = await browser.open(`${OFFER}?to=/in/profile`, ({ pathname }) => pathname === "/in/profile");
+  return { back, offer, token: /data-token="([^"]+)"/.exec(offer.text)?.[1] ?? "" };
 }
 
 async function keep(identity: Identity, authenticator = softAuthenticator(SITE)) {
   const browser = identity.newBrowser();
-  const offer = await atOffer(identity, browser);
-  const options = optionsOf(await browser.open(`${offer.url.pathname}/options`));
+  const { back, offer, token } = await atOffer(identity, browser);
+  const options = optionsOf(await browser.open(`${OFFER}/options`));
   const response = authenticator.make(options);
-  const kept = await browser.sendJson(offer.url.pathname, { token: offer.token, response });
-  return { browser, authenticator, kept, offer };
+  const kept = await browser.sendJson(OFFER, { token, response });
+  return { browser, authenticator, kept, offer, back, token, response };
 }
 
 async function atPasskey(identity: Identity) {
@@ -37,12 +38,13 @@ async function atPasskey(identity: Identity) {
 
 test("a passkey is offered after a password, kept, and signs in alone the next time", async () => {
   const identity = await newIdentity();
-  const { browser, authenticator, kept, offer } = await keep(identity);
+  const { browser, authenticator, kept, offer, back: signedIn, token: used, response } = await keep(identity);
+  expect(signedIn.url.searchParams.get("code")).toBeTruthy();
   expect(offer.text).toContain("Next time without a password");
+  expect(offer.text).toContain('<a href="/in/profile">Not now</a>');
   expect(kept.status).toBe(200);
-  expect(
-    (await browser.open(JSON.parse(kept.text).onward, isCallback)).url.searchParams.get("code"),
-  ).toBeTruthy();
+  // The offer is over.
+  expect((await browser.sendJson(OFFER, { token: used, response })).status).toBe(403);
 
   const { browser: other, path, token, options } = await atPasskey(identity);
   const signed = await other.sendJson(path, { token, response: authenticator.use(options) });
@@ -58,7 +60,9 @@ test("whoever has one is not asked again, and a browser that cannot is never ask
   const plain = { start, contact: "a@example.com", until: isCallback };
   expect(isCallback((await signIn(identity.newBrowser(), plain)).url)).toBe(true);
   await keep(identity);
-  expect(isCallback((await atOffer(identity, identity.newBrowser())).url)).toBe(true);
+  const { back, offer } = await atOffer(identity, identity.newBrowser());
+  expect(isCallback(back.url)).toBe(true);
+  expect(offer.url.pathname).toBe("/in/profile");
 });
 
 test("what was signed for one sign-in opens no other, and so does a passkey of nobody", async () => {
@@ -84,11 +88,13 @@ test("what was signed for one sign-in opens no other, and so does a passkey of n
 test("nobody gets or keeps a passkey before they have proved who they are", async () => {
   const identity = await newIdentity();
   const { browser, path, token } = await atPasskey(identity);
-  const keepPath = path.replace(/passkey$/, "keep");
-  expect((await browser.open(`${keepPath}/options`)).status).toBe(403);
+  expect((await browser.open(`${OFFER}/options`)).status).toBe(403);
   const response = softAuthenticator(SITE).make({ challenge: "AAAA" });
-  expect((await browser.sendJson(keepPath, { token, response })).status).toBe(403);
-  expect(folderOf(await browser.open(keepPath))).toBe(keepPath.replace(/\/keep$/, ""));
+  expect((await browser.sendJson(OFFER, { token, response })).status).toBe(403);
+  for (const to of ["//evil.example", "https://evil.example/", "/\\\\evil.example"]) {
+    const onward = await browser.open(`${OFFER}?${new URLSearchParams({ to })}`, () => true);
+    expect(onward.url.origin).toBe(SITE);
+  }
   for (const body of [null, {}, { token }, { token, response: 1 }, { token: "x", response: { id: "y" } }])
     expect((await browser.sendJson(path, body)).status).toBe(403);
 });

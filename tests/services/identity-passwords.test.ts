@@ -35,6 +35,20 @@ test("Arabic digits and spaces are read as they are meant", async () => {
   expect((await type(browser, page, typed)).url.searchParams.get("code")).toBeTruthy();
 });
 
+test("an incomplete password costs no try", async () => {
+  const identity = await newIdentity();
+  const { browser, page } = await atPassword(identity, "a@example.com");
+  const password = await developmentPassword(browser, "a@example.com");
+  for (const typed of ["", "12345", password.slice(0, 3), "١٢", "abcdef", "--------"]) {
+    const answer = await type(browser, page, typed);
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain("Type all six digits");
+  }
+  const [row] = await identity.database.db.selectFrom("one_time_passwords").select("tries").execute();
+  expect(row?.tries).toBe(0);
+  expect((await type(browser, page, password)).url.searchParams.get("code")).toBeTruthy();
+});
+
 test("after five wrong tries not even the right password works", async () => {
   const identity = await newIdentity();
   const { browser, page } = await atPassword(identity, "a@example.com");
@@ -226,12 +240,54 @@ test.each([
   ["en-MY", "012-345 6789", "+60123456789"],
   ["ar-SA", "٠٥٠ ١٢٣ ٤٥٦٧", "+966501234567"],
   ["en-IN", "+65 9123 4567", "+6591234567"],
+  ["en-SG en", "9123 4567", "+6591234567"],
+  ["en-IN", "９８４５０ １２３４５", "+919845012345"],
+  ["en-IN", "९८४५० १२३४५", "+919845012345"],
+  ["en-SA", "٠٥٠ ١٢٣ ٤٥٦٧", "+966501234567"],
 ])("a number typed in %s as %s is %s", async (ui_locales, typed, target) => {
   const identity = await newIdentity();
   const browser = identity.newBrowser();
   const { url } = await begin(identity.site, { ui_locales });
   const page = await askForPassword(browser, await browser.open(url), typed);
   expect(targetOf(page)).toBe(target);
+});
+
+test.each([
+  ["en-IN", "1234567890"],
+  ["en-IN", "+91 1234567890"],
+  ["en-IN", "080 4123 4567"],
+  ["en-SG", "6123 4567"],
+])("%s is asked for a mobile number, and %s is none", async (ui_locales, typed) => {
+  const identity = await newIdentity();
+  const browser = identity.newBrowser();
+  const { url } = await begin(identity.site, { ui_locales });
+  const page = await askForPassword(browser, await browser.open(url), typed);
+  expect(page.status).toBe(422);
+  expect(page.text).toContain("not a whole mobile number");
+});
+
+test.each([
+  ["en-SG", "sg", "Singapore (\u2066+65\u2069)"],
+  ["en-MY", "my", "Malaysia (\u2066+60\u2069)"],
+  ["ar-SA", "sa", "المملكة العربية السعودية (\u2066+966\u2069)"],
+])("AMB-55 the page for %s names the country whose numbers it reads", async (ui_locales, country, words) => {
+  const identity = await newIdentity();
+  const page = await identity.newBrowser().open((await begin(identity.site, { ui_locales })).url);
+  expect(page.text).toContain(`<option value="${country}" selected>${words}</option>`);
+  expect(page.text.match(/ selected>/g)).toHaveLength(1);
+});
+
+test("AMB-55 another country can be chosen, and stays chosen when the number is wrong", async () => {
+  const identity = await newIdentity();
+  const browser = identity.newBrowser();
+  const page = await browser.open((await begin(identity.site, { ui_locales: "en-IN" })).url);
+  const send = (contact: string, country: string) =>
+    browser.send(page.url.pathname, { token: tokenOf(page), contact, country });
+  const wrong = await send("9123", "sg");
+  expect(wrong.status).toBe(422);
+  expect(wrong.text).toContain('<option value="sg" selected>');
+  expect(targetOf(await send("9123 4567", "sg"))).toBe("+6591234567");
+  expect(targetOf(await send("98450 12345", "constructor"))).toBe("+919845012345");
 });
 
 test("in Arabic the pages are Arabic and run from the right", async () => {

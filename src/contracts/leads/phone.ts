@@ -6,7 +6,14 @@ import { plainMobile } from "./plain-mobile.ts";
 export type PhoneProblem = "missing" | "short" | "long" | "wrong";
 
 export type PhoneReading =
-  | { ok: true; e164: string; country: string | undefined; national: string }
+  | {
+      ok: true;
+      e164: string;
+      country: string | undefined;
+      national: string;
+      /** Whether it is known to be none that gets short messages, such as a landline. */
+      isLandline?: boolean;
+    }
   | {
       ok: false;
       problem: PhoneProblem;
@@ -28,6 +35,8 @@ export function readPhone(typed: string, isoCode: string, metadata: MetadataJson
   const country = parsed.country ?? isoCode;
   const number = parsed.isValid() ? parsed : withoutDoubledPrefix(parsed, country, metadata);
   if (!number) return { ok: false, ...lengthProblem(parsed.nationalNumber, country) };
+  if (MOBILE_ONLY.includes(number.country ?? "") && isLandline(number))
+    return { ok: false, problem: "wrong" };
   return reading(number.number, number.country, () => number);
 }
 
@@ -45,7 +54,21 @@ function reading(
       const read = number();
       return typeof read === "string" ? e164 : read.formatNational();
     },
+    get isLandline() {
+      const read = number();
+      return typeof read !== "string" && isLandline(read);
+    },
   };
+}
+
+/** Where every form asks for a mobile number and a landline is nearly always made up: "1234567890" is one in India. */
+const MOBILE_ONLY = ["IN"];
+const MESSAGED = ["MOBILE", "FIXED_LINE_OR_MOBILE", "PERSONAL_NUMBER", "VOIP", "PAGER"];
+
+function isLandline(number: PhoneNumber): boolean {
+  const type = number.getType();
+  // Of many countries a browser does not know the types.
+  return type !== undefined && !MESSAGED.includes(type);
 }
 
 function parse(cleaned: string, isoCode: string, metadata: MetadataJson): PhoneNumber | string {

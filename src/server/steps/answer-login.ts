@@ -1,4 +1,6 @@
+import { SIGN_IN } from "../../contracts/browser/backend-paths.ts";
 import { matchEdition } from "../../editions/edition.ts";
+import { hasOffer, OFFER_PATH } from "../../services/identity/passkeys/passkey-offer.ts";
 import type { Login, LoginMode, Onward } from "../../services/login/login.ts";
 import { matchUrl } from "../../urls/match-url.ts";
 import { returnPath } from "../../urls/return-path.ts";
@@ -35,8 +37,9 @@ async function begin({ url, request }: Exchange, login: Login): Promise<Response
   const path = url.searchParams.get("redirectPath");
   if (await login.visitors.read(request.headers.get("cookie")))
     return goTo({ to: returnPath(path), cookies: [] });
-  const { language } = matchEdition(returnPath(path));
-  return goTo(await login.begin({ path, mode: modeOf(request), language }));
+  const { locale, language } = matchEdition(returnPath(path));
+  // The country comes first: our own provider reads phone numbers by it.
+  return goTo(await login.begin({ path, mode: modeOf(request), locales: `${locale} ${language}` }));
 }
 
 async function finish(exchange: Exchange, login: Login): Promise<Response> {
@@ -44,7 +47,7 @@ async function finish(exchange: Exchange, login: Login): Promise<Response> {
   const cookie = request.headers.get("cookie");
   try {
     const onward = await login.finish(url, cookie);
-    if (onward !== "begin-again") return goTo(onward);
+    if (onward !== "begin-again") return goTo(hasOffer(cookie) ? withOffer(onward) : onward);
   } catch (error) {
     // A code that is spent, forged or refused: told alike, because only its owner can do something about it.
     log.warn({ error: error instanceof Error ? error.message : "unknown" }, "A login could not be finished.");
@@ -60,6 +63,11 @@ async function leave({ url, request }: Exchange, login: Login): Promise<Response
   if (request.headers.get("sec-fetch-site") === "cross-site")
     return document(200, confirmLogoutDocument(matchEdition(returnPath(path)), returnPath(path)));
   return goTo(await login.leave(request.headers.get("cookie"), path));
+}
+
+/** Whoever has just signed in by a password is offered a passkey on their way. They are logged in already. */
+function withOffer({ to, cookies }: Onward): Onward {
+  return { to: `${SIGN_IN}${OFFER_PATH}?${new URLSearchParams({ to })}`, cookies };
 }
 
 /** An address of the site, as the app or a letter has it, becomes the page that it means. */

@@ -34,6 +34,7 @@ const VERIFIED = {
     status: "SPENT",
     message: `After ${MOST_TRIES} tries another password is needed.`,
   },
+  incomplete: { success: false, status: "INCOMPLETE", message: "A password has six digits." },
   expired: { success: false, status: "EXPIRED", message: "The password is too old. Ask for another one." },
   taken: { success: false, status: "TAKEN", message: "Another account has it. Log in with it instead." },
 } as const;
@@ -53,23 +54,25 @@ export function otpOperations(parts: ServiceParts): HubOperation[] {
 
   return [
     operation(generateOtp, async ({ username, isdcode }, { who, address }) => {
-      const answer = (reason: SendProblem | null, requestId = ""): Sent => {
+      const answer = (reason: SendProblem | null, requestId = "", target = username): Sent => {
         const message = reason ? WHY_NOT[reason] : SENT;
-        return { success: reason === null, message, username, requestId, reason };
+        return { success: reason === null, message, username: target, requestId, reason };
       };
       if (!parts.isOwnProvider) return answer("elsewhere");
       const edition = await homeOf(who.sub);
       const contact = readUsername(username, isdcode, edition);
       if ("problem" in contact) return answer(contact.problem);
       if (!delivery.channels.includes(contact.channel)) return answer("channel");
+      // A number is shown back as it is stored.
+      const shown = contact.channel === "phone" ? contact.target : username;
       const purpose = purposeOf(who.sub, contact);
       const made = await passwords.make(purpose, contact, address);
       const requestId = (await passwords.last(purpose))?.id;
       if ("waitMinutes" in made) return answer("too-many");
-      if ("waitSeconds" in made) return answer("soon", requestId);
+      if ("waitSeconds" in made) return answer("soon", requestId, shown);
       const { password } = made;
       delivery.begin(contact.channel, { target: contact.target, password, edition, brand, publicUrl });
-      return answer(null, requestId);
+      return answer(null, requestId, shown);
     }),
     operation(verifyOtp, async ({ payload }, { who }) => {
       const edition = await homeOf(who.sub);

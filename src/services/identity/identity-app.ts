@@ -4,7 +4,8 @@ import { limitVisits } from "../http/limit-visits.ts";
 import { ASSET_FOLDER, assetsApp, LETTERS_PATH } from "./assets/serve-assets.ts";
 import { askedLocales, localesCookie } from "./pages/asked-locales.ts";
 import { lettersPage } from "./pages/letters-page.ts";
-import { passkeysApp } from "./passkeys/passkeys-app.ts";
+import { OFFER_PATH } from "./passkeys/passkey-offer.ts";
+import { passkeyOfferApp, passkeysApp } from "./passkeys/passkeys-app.ts";
 import { askProvider } from "./provider/send-own-forms.ts";
 import type { IdentityParts } from "./sign-in/identity-parts.ts";
 import { signInApp } from "./sign-in/sign-in-app.ts";
@@ -46,6 +47,7 @@ export function createIdentityApp(parts: IdentityParts): Hono {
       if (new URL(context.req.url).pathname !== SIGN_IN + LETTERS_PATH) return context.notFound();
       return context.html(await lettersPage(letters, parts.brand));
     });
+  app.route(OFFER_PATH, passkeyOfferApp(parts));
   app.route("/sign-in", passkeysApp(parts));
   app.route("/sign-in", signInApp(parts));
   app.all("/*", async (context) => {

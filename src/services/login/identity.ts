@@ -3,7 +3,7 @@ import * as openid from "openid-client";
 /** What the site asks of an OpenID provider, whoever's it is. */
 export interface Identity {
   /** Where a browser goes to say who it belongs to. */
-  begin(login: LoginChecks & { redirectUri: string; language: string }): Promise<URL>;
+  begin(login: LoginChecks & { redirectUri: string; locales: string }): Promise<URL>;
   /** What a browser has brought back becomes tokens. */
   finish(callback: URL, login: LoginChecks & { redirectUri: string }): Promise<Tokens>;
   refresh(tokens: Tokens): Promise<Tokens>;
@@ -55,7 +55,7 @@ export function openIdentity(options: IdentityOptions): Identity {
   };
 
   return {
-    async begin({ redirectUri, state, nonce, verifier, language }) {
+    async begin({ redirectUri, state, nonce, verifier, locales }) {
       return openid.buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,
         scope: SCOPE,
@@ -63,7 +63,7 @@ export function openIdentity(options: IdentityOptions): Identity {
         nonce,
         code_challenge: await openid.calculatePKCECodeChallenge(verifier),
         code_challenge_method: "S256",
-        ui_locales: language,
+        ui_locales: locales,
       });
     },
     async finish(callback, { redirectUri, state, nonce, verifier }) {

@@ -6,10 +6,14 @@ export interface LoginCookies {
   known: string;
   /** The token of the app, which logs in by itself and sets it (SH-08). */
   appToken: string;
+  /** What offers a passkey after a login by password (identity/passkeys/passkey-offer.ts). */
+  passkeyOffer: string;
   /** A login that has begun, by its state: several tabs may have begun one. */
   begun(state: string): string;
   set(name: string, value: string, options: { seconds: number; isForScripts?: boolean }): string;
 }
+
+export const PASSKEY_OFFER = "atrium-passkey-offer";
 
 export function loginCookies(publicUrl: string): LoginCookies {
   const url = URL.parse(publicUrl);
@@ -21,6 +25,7 @@ export function loginCookies(publicUrl: string): LoginCookies {
     session: `${prefix}atrium-session`,
     known: "atrium-known",
     appToken: `${prefix}atrium-app-token`,
+    passkeyOffer: PASSKEY_OFFER,
     begun: (state) => `${prefix}atrium-login-${state.slice(0, 12)}`,
     set: (name, value, { seconds, isForScripts = false }) =>
       `${name}=${value}; ${attributes}; Max-Age=${seconds}${isForScripts ? "" : "; HttpOnly"}`,

@@ -22,7 +22,7 @@ export interface Onward {
 
 export interface Login {
   visitors: Visitors;
-  begin(wish: { path: string | null; mode: LoginMode; language: string }): Promise<Onward>;
+  begin(wish: { path: string | null; mode: LoginMode; locales: string }): Promise<Onward>;
   /** "begin-again" where this browser has begun no such login, or too long ago. */
   finish(callback: URL, cookie: string | null): Promise<Onward | "begin-again">;
   leave(cookie: string | null, path: string | null): Promise<Onward>;
@@ -66,14 +66,14 @@ export function openLogin({
 
   return {
     visitors,
-    async begin({ path, mode, language }) {
+    async begin({ path, mode, locales }) {
       const login = {
         state: randomState(),
         nonce: randomNonce(),
         verifier: randomPKCECodeVerifier(),
         redirectUri: `${publicUrl}/bumblebee/callback?mode=${mode}`,
       };
-      const to = await identity.begin({ ...login, language });
+      const to = await identity.begin({ ...login, locales });
       const until = new Date(Date.now() + BEGUN_SECONDS * 1000);
       const kept = signer.sign(PURPOSE, JSON.stringify({ ...login, path: returnPath(path) }), until);
       const cookie = cookies.set(cookies.begun(login.state), kept, { seconds: BEGUN_SECONDS });

@@ -51,7 +51,7 @@ export function openVisitors({ sessions, identity, cookies, whoAsks, log }: Visi
       const token = appTokenOf(cookie);
       // Of a token that the provider does not know any more there is nothing to revoke.
       if (token) await identity.revoke(token).catch((error) => log.warn({ error }, NOT_REVOKED));
-      const held = [cookies.session, cookies.known, cookies.appToken].filter(
+      const held = [cookies.session, cookies.known, cookies.appToken, cookies.passkeyOffer].filter(
         (name) => readCookie(cookie, name) !== undefined,
       );
       return {

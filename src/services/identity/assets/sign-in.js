@@ -34,7 +34,7 @@ function offer(name, ceremony) {
     failed.textContent = "";
     waiting?.abort();
     try {
-      const { onward } = await ceremony(part.dataset[name], part.dataset.token);
+      const { onward = part.dataset.onward } = await ceremony(part.dataset[name], part.dataset.token);
       location.assign(onward);
     } catch {
       failed.textContent = failed.dataset.words;

@@ -1,7 +1,9 @@
 import { html } from "hono/html";
 import { SIGN_IN } from "../../../contracts/browser/backend-paths.ts";
 import { textOf } from "../../../editions/all-texts.ts";
+import { COUNTRIES, ISO_CODES, isCountry } from "../../../editions/countries.ts";
 import type { Edition } from "../../../editions/edition.ts";
+import type { Country } from "../../../editions/regions.ts";
 import type { Contact } from "../accounts.ts";
 import { LETTERS_PATH } from "../assets/serve-assets.ts";
 import { MINUTES_VALID, SECONDS_BETWEEN } from "../passwords/one-time-passwords.ts";
@@ -21,8 +23,15 @@ export interface SignInView {
 
 type Words = ReturnType<typeof textOf>["t"];
 
+interface ContactView extends SignInView {
+  /** What was typed before. */
+  contact: string;
+  /** Whose numbers are read without a country code. */
+  country: Country;
+}
+
 /** The first step: where shall the password go. */
-export function contactPage(view: SignInView & { typed: string }): Promise<string> {
+export function contactPage(view: ContactView): Promise<string> {
   const { t } = textOf(view.edition.language);
   const label = contactLabel(view.channels, t);
   const body = view.channels.length === 0 ? notice(t("signIn.none")) : contactForm(view, label, t);
@@ -41,15 +50,15 @@ export function contactLabel(channels: SignInView["channels"], t: Words): string
   return more.length > 0 || !only ? t("signIn.contact") : t(`signIn.contact.${only}`);
 }
 
-function contactForm(view: SignInView & { typed: string }, label: string, t: Words): Markup {
-  const { path, token, typed, problem } = view;
+function contactForm(view: ContactView, label: string, t: Words): Markup {
+  const { path, token, contact, problem } = view;
   return html`${summary(problem, "contact", t)}
 <form method="post" action="${path}" novalidate>
 ${hidden(token)}
 <label for="contact">${label}</label>
-<p class="hint" id="contact-hint">${t("signIn.contactHint")}</p>
-<input id="contact" name="contact" value="${typed}" dir="ltr" autocomplete="username webauthn" autocapitalize="none" spellcheck="false" maxlength="254" aria-describedby="contact-hint${problem ? " contact-problem" : ""}"${problem ? html` aria-invalid="true"` : ""}>
+<input id="contact" name="contact" value="${contact}" dir="ltr" autocomplete="username webauthn" autocapitalize="none" spellcheck="false" maxlength="254" ${problem ? html` aria-describedby="contact-problem" aria-invalid="true"` : ""}>
 ${fieldProblem(problem, "contact", t)}
+${view.channels.includes("phone") ? countryChoice(view, t) : ""}
 <button>${t("signIn.send")}</button>
 <p class="hint">${t("signIn.privacy")}</p>
 </form>
@@ -58,6 +67,21 @@ ${fieldProblem(problem, "contact", t)}
 <button type="button" class="second">${t("signIn.passkey")}</button>
 <p class="failed" role="alert" data-words="${t("signIn.passkey.failed")}"></p>
 </div>`;
+}
+
+/** Says which country a number without a code is taken for, and lets it be changed. */
+function countryChoice({ edition, country }: ContactView, t: Words): Markup {
+  const names = new Intl.DisplayNames(edition.locale, { type: "region" });
+  const options = Object.keys(COUNTRIES)
+    .filter(isCountry)
+    .map((name) => {
+      const words = `${names.of(ISO_CODES[name])} (\u2066${COUNTRIES[name].dialCode}\u2069)`;
+      return html`<option value="${name}"${name === country ? html` selected` : ""}>${words}</option>`;
+    });
+  return html`<label for="country">${t("signIn.country")}</label>
+<select id="country" name="country" aria-describedby="country-hint" autocomplete="off">${options}</select>
+<p class="hint" id="country-hint">${t("signIn.countryHint")}</p>
+`;
 }
 
 /** The second step: the password itself. */

@@ -9,28 +9,31 @@ import {
 import type { AccountRow } from "../../../platform/database/moving/account-rows.ts";
 import type { IdentityParts } from "../sign-in/identity-parts.ts";
 import type { Visit } from "../sign-in/visit.ts";
+import type { PasskeyOffer } from "./passkey-offer.ts";
 
 type Parts = Pick<IdentityParts, "publicUrl" | "brand" | "signer" | "passkeys">;
 
+type Use = "make" | "use";
+
 /**
- * The same for one sign-in, and for no other: it is over when the sign-in is, so that nothing signed for it can be used
+ * The same for one sign-in or one offer, and for no other: it is over when that is, so that nothing signed for it can be used
  * again. No process has to remember it.
  */
-function challengeOf({ signer }: Parts, { interaction }: Visit, use: "make" | "use"): string {
-  return signer.fingerprint(`passkey-${use}`, interaction.uid);
+function challengeOf({ signer }: Parts, key: string, use: Use): string {
+  return signer.fingerprint(`passkey-${use}`, key);
 }
 
-const expectations = (parts: Parts, visit: Visit, use: "make" | "use") => ({
-  expectedChallenge: Buffer.from(challengeOf(parts, visit, use)).toString("base64url"),
+const expectations = (parts: Parts, key: string, use: Use) => ({
+  expectedChallenge: Buffer.from(challengeOf(parts, key, use)).toString("base64url"),
   expectedOrigin: new URL(parts.publicUrl).origin,
   expectedRPID: new URL(parts.publicUrl).hostname,
   requireUserVerification: true,
 });
 
-export function optionsToUse(parts: Parts, visit: Visit) {
+export function optionsToUse(parts: Parts, { interaction }: Visit) {
   return generateAuthenticationOptions({
     rpID: new URL(parts.publicUrl).hostname,
-    challenge: challengeOf(parts, visit, "use"),
+    challenge: challengeOf(parts, interaction.uid, "use"),
     userVerification: "required",
   });
 }
@@ -38,13 +41,13 @@ export function optionsToUse(parts: Parts, visit: Visit) {
 /** Whose passkey it is; nothing where it is none of ours, or does not fit. */
 export async function accountOfPasskey(
   parts: Parts,
-  visit: Visit,
+  { interaction }: Visit,
   response: AuthenticationResponseJSON,
 ): Promise<string | undefined> {
   const known = await parts.passkeys.find(response.id);
   if (!known) return undefined;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    ...expectations(parts, visit, "use"),
+    ...expectations(parts, interaction.uid, "use"),
     response,
     credential: {
       id: known.id,
@@ -57,7 +60,7 @@ export async function accountOfPasskey(
   return known.account_id;
 }
 
-export async function optionsToMake(parts: Parts, visit: Visit, account: AccountRow) {
+export async function optionsToMake(parts: Parts, { key }: PasskeyOffer, account: AccountRow) {
   const ids = await parts.passkeys.idsOf(account.id);
   return generateRegistrationOptions({
     rpName: parts.brand,
@@ -65,7 +68,7 @@ export async function optionsToMake(parts: Parts, visit: Visit, account: Account
     userID: new TextEncoder().encode(account.id),
     userName: account.email ?? account.phone ?? account.id,
     userDisplayName: account.name ?? "",
-    challenge: challengeOf(parts, visit, "make"),
+    challenge: challengeOf(parts, key, "make"),
     attestationType: "none",
     excludeCredentials: ids.map((id) => ({ id })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
@@ -74,11 +77,11 @@ export async function optionsToMake(parts: Parts, visit: Visit, account: Account
 
 export async function keepPasskey(
   parts: Parts,
-  visit: Visit,
-  { accountId, response }: { accountId: string; response: RegistrationResponseJSON },
+  { accountId, key }: PasskeyOffer,
+  response: RegistrationResponseJSON,
 ): Promise<boolean> {
   const { verified, registrationInfo } = await verifyRegistrationResponse({
-    ...expectations(parts, visit, "make"),
+    ...expectations(parts, key, "make"),
     response,
   });
   if (!verified) return false;

@@ -23,7 +23,7 @@ export const SECONDS_BETWEEN = 30;
 const DIGITS = 6;
 const VALID_MS = MINUTES_VALID * 60_000;
 
-type PasswordOutcome = "right" | "wrong" | "spent" | "expired";
+type PasswordOutcome = "right" | "wrong" | "spent" | "expired" | "incomplete";
 
 export interface OneTimePasswords {
   /** Makes one for a purpose; the one before stops working. It is told here and nowhere else. */
@@ -87,6 +87,8 @@ export function createPasswords({ database: { db, engine }, signer, limits }: Pa
     },
     async check(purpose, typed) {
       const password = westernDigits(typed).replace(/\D/g, "");
+      // Whoever has pressed the button too early has guessed nothing.
+      if (password.length < DIGITS) return "incomplete";
       const now = Date.now();
       const tried = await db
         .updateTable("one_time_passwords")

@@ -8,7 +8,7 @@ type ContactProblem = "missing" | "phone" | "email";
 const MOST_CHARACTERS = 254;
 const Email = z.email().max(MOST_CHARACTERS);
 
-/** A phone number in any spelling of the country, or an e-mail address: whatever was typed into the one field. */
+/** A mobile number in any spelling of the country, or an e-mail address: whatever was typed into the one field. */
 export function readContact(
   typed: string,
   { isoCode }: Pick<Edition, "isoCode">,
@@ -21,5 +21,5 @@ export function readContact(
   }
   if (text.length > MOST_CHARACTERS) return { problem: "phone" };
   const phone = readAnyPhone(text, isoCode);
-  return phone.ok ? { channel: "phone", target: phone.e164 } : { problem: "phone" };
+  return phone.ok && !phone.isLandline ? { channel: "phone", target: phone.e164 } : { problem: "phone" };
 }

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Contact } from "../accounts.ts";
+import { noOfferCookie, offerCookie } from "../passkeys/passkey-offer.ts";
 import type { IdentityParts } from "./identity-parts.ts";
 import { finishVisit, type Visit } from "./visit.ts";
 
@@ -21,5 +22,8 @@ export async function enter(
     login: { accountId: account.id, amr: ["otp"] },
   });
   const isOffered = offersPasskey && !(await parts.passkeys.has(account.id));
-  return context.redirect(isOffered ? `${view.path}/keep` : onward, 303);
+  const { publicUrl, signer } = parts;
+  const offer = isOffered ? offerCookie(publicUrl, signer, account.id) : noOfferCookie(publicUrl);
+  context.header("set-cookie", offer, { append: true });
+  return context.redirect(onward, 303);
 }

@@ -1,5 +1,7 @@
 import { type Context, Hono } from "hono";
 import { textOf } from "../../../editions/all-texts.ts";
+import { ISO_CODES, isCountry } from "../../../editions/countries.ts";
+import type { Country } from "../../../editions/regions.ts";
 import { limitVisits } from "../../http/limit-visits.ts";
 import type { Contact } from "../accounts.ts";
 import type { Problem } from "../pages/page-frame.ts";
@@ -28,11 +30,11 @@ export function signInApp(parts: IdentityParts): Hono {
       return sent ? work(visit, sent, context) : onRefused(visit, { message: "signIn.error.form" });
     });
 
-  const askContact = async ({ view }: Visit, typed: string, problem?: Problem) =>
-    page(await contactPage({ ...view, typed, problem }), problem);
+  const askContact = async ({ view }: Visit, typed: Typed, problem?: Problem) =>
+    page(await contactPage({ ...view, country: view.edition.country, ...typed, problem }), problem);
   const askPassword = async (visit: Visit, problem?: Problem) => {
     const sent = await passwords.last(visit.purpose);
-    if (!sent) return askContact(visit, "", problem);
+    if (!sent) return askContact(visit, { contact: "" }, problem);
     return page(await passwordPage({ ...visit.view, target: sent.target, problem }), problem);
   };
 
@@ -65,16 +67,16 @@ export function signInApp(parts: IdentityParts): Hono {
       const sent = await passwords.last(visit.purpose);
       if (sent?.state === "open" && !context.req.query("change"))
         return context.redirect(`${visit.view.path}/password`, 303);
-      return askContact(visit, sent?.target ?? "");
+      return askContact(visit, { contact: sent?.target ?? "" });
     }),
   );
   app.post(
     "/:uid",
     form(
-      (visit, problem) => askContact(visit, "", problem),
+      (visit, problem) => askContact(visit, { contact: "" }, problem),
       async (visit, sent, context) => {
-        const typed = sent.get("contact") ?? "";
-        const contact = readContact(typed, visit.view.edition);
+        const typed = readTyped(sent, visit);
+        const contact = readContact(typed.contact, { isoCode: ISO_CODES[typed.country] });
         const problem =
           "problem" in contact
             ? ({ message: `signIn.error.${contact.problem}` } as const)
@@ -118,6 +120,20 @@ export function signInApp(parts: IdentityParts): Hono {
     ),
   );
   return app;
+}
+
+interface Typed {
+  contact: string;
+  country?: Country;
+}
+
+/** A country that is none of ours is taken for the one that the page assumed. */
+function readTyped(sent: URLSearchParams, { view }: Visit): Required<Typed> {
+  const country = sent.get("country") ?? "";
+  return {
+    contact: sent.get("contact") ?? "",
+    country: isCountry(country) ? country : view.edition.country,
+  };
 }
 
 type FormStep = (visit: Visit, sent: URLSearchParams, context: Context) => Promise<Response>;

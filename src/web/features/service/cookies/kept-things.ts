@@ -23,6 +23,7 @@ export const KEPT_THINGS: readonly KeptThing[] = [
   necessary("cookie", "kept.signIn", [
     "__Host-atrium-login-*",
     "atrium-refused",
+    "atrium-passkey-offer",
     "_session",
     "_interaction",
     "_interaction_resume",

@@ -54,6 +54,8 @@ async function send({ call, form, session, visitorAddress }: ActionInput, edit: 
   const sent = await call(generateOtp, parsed.data);
   if (!sent.ok) return refuse(form, { edit, errors: { form: "account.failed" } }, 503);
   const { success, reason, requestId } = sent.value;
+  // As it is stored, with the code of its country: that is what the next step shows.
+  if (sent.value.username.startsWith("+")) form.set("username", sent.value.username);
   // The one that was sent a moment ago still works.
   if (success || reason === "soon")
     return refuse(form, { edit, errors: {}, asksPassword: { requestId } }, 200);
@@ -62,6 +64,7 @@ async function send({ call, form, session, visitorAddress }: ActionInput, edit: 
 }
 
 const NOT_VERIFIED: Record<string, MessageKey> = {
+  INCOMPLETE: "profileDetails.error.incomplete",
   SPENT: "profileDetails.error.spent",
   EXPIRED: "profileDetails.error.expired",
   TAKEN: "profileDetails.error.taken",

@@ -66,7 +66,7 @@ function chosenCode(known: readonly string[], typed: string | undefined): string
 function PasswordStep({ of, result, requestId }: ContactFormProps & { result: Returned; requestId: string }) {
   const { t } = useText();
   const { username = "", dialCode = "" } = result.values;
-  const target = of === "phone" ? `${dialCode} ${username}` : username;
+  const target = of === "phone" && !username.startsWith("+") ? `${dialCode} ${username}` : username;
   const { otp: problem } = result.errors;
   return (
     <DetailForm of={of}>
