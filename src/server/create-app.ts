@@ -12,6 +12,7 @@ import { createFeatures, type Features } from "./features.ts";
 import { finishResponse } from "./finish-response.ts";
 import { siteSessions } from "./login/site-sessions.ts";
 import { answerOverload } from "./pages/answer-overload.ts";
+import { answerTrouble } from "./pages/answer-trouble.ts";
 import { createLanes } from "./pages/lanes.ts";
 import { lastResort } from "./pages/last-resort.ts";
 import { publicAddress } from "./pages/page-address.ts";
@@ -99,7 +100,8 @@ export function createApp(parts: AppParts): App {
       try {
         response = await firstAnswer(steps, exchange);
       } catch (error) {
-        response = answerOverload(error, exchange) ?? failed(error, exchange);
+        response =
+          answerOverload(error, exchange) ?? answerTrouble(error, exchange) ?? failed(error, exchange);
       }
       return finishResponse(response, exchange, performance.now() - startedAt);
     },

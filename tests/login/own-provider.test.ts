@@ -33,19 +33,22 @@ describe("where nothing can be stored", () => {
   });
 
   test.each([
-    ["/sa-ar/profile", '<html lang="ar" dir="rtl"', "/sa-ar/profile"],
-    ["/sg/profile", '<html lang="en" dir="ltr"', "/sg/profile"],
-  ])("the start of a login from %s gets the page that says so, with a way to try again", async (path, lang, to) => {
-    await whileRefused("insert on oidc_records", async () => {
-      const browser = site.guest();
-      const page = await browser.open(path);
-      expect(page.status).toBe(503);
-      expect(page.headers.get("retry-after")).toBe("5");
-      expect(page.headers.get("content-type")).toContain("text/html");
-      expect(page.text).toContain(lang);
-      expect(page.text).toContain(`href="/bumblebee/login?redirectPath=${encodeURIComponent(to)}"`);
-    });
-  });
+    ["/sa-ar/profile", '<html lang="ar" dir="rtl"', "/sa-ar"],
+    ["/sg/profile", '<html lang="en" dir="ltr"', "/sg"],
+  ])(
+    "the start of a login from %s gets the page that says so, with a way to try again",
+    async (path, lang, to) => {
+      await whileRefused("insert on oidc_records", async () => {
+        const browser = site.guest();
+        const page = await browser.open(path, undefined, { accept: "text/html" });
+        expect(page.status).toBe(503);
+        expect(page.headers.get("retry-after")).toBe("5");
+        expect(page.headers.get("content-type")).toContain("text/html");
+        expect(page.text).toContain(lang);
+        expect(page.text).toContain(`href="/bumblebee/login?redirectPath=${to}"`);
+      });
+    },
+  );
 });
 
 describe("a login at our own provider", () => {

@@ -2,8 +2,11 @@ import { type RawBuilder, sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import type { Database } from "../../src/platform/database/database.ts";
 import { TROUBLES } from "../../src/platform/database/health/trouble.ts";
+import { onCleanUp } from "../support/clean-up.ts";
 import { PATIENT } from "../support/patient.ts";
+import { askForPassword, tokenOf } from "../support/sign-in.ts";
 import { loadedBackends, newSqliteDatabase, SILENT } from "./fixture-backends.ts";
+import { begin, newIdentity } from "./identity-fixtures.ts";
 import { ASHA } from "./lead-fixtures.ts";
 
 /** What makes SQLite fail as it does on such a disk, and what ends it. */
@@ -44,6 +47,72 @@ test.each(FAULTS)(
     await vi.waitFor(async () => expect(await problem()).toBeUndefined(), PATIENT);
   },
 );
+
+test("on a full disk a small row that fits does not end the trouble: the health says 503 while leads are refused", async () => {
+  const database = await newSqliteDatabase();
+  const { app, problem } = await loadedBackends({
+    database,
+    leadLimits: { perAddress: 10_000, perPhone: 10_000 },
+  });
+  const send = (submission_id: string) =>
+    app.request("/v1/api/leads", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...ASHA, note: "x".repeat(4_000), submission_id }),
+    });
+  let passedMs = 0;
+  const clock = performance.now.bind(performance);
+  const now = vi.spyOn(performance, "now").mockImplementation(() => clock() + passedMs);
+  onCleanUp(() => now.mockRestore());
+  expect(await problem()).toBeUndefined();
+  await sql`pragma max_page_count = 1`.execute(database.db);
+  await untilRefused(send);
+  for (let look = 0; look < 3; look += 1) {
+    passedMs += 3_000;
+    expect(await problem()).toBe(TROUBLES.full);
+    expect((await send(`while full ${look}`)).status).toBe(503);
+  }
+  await sql`pragma max_page_count = 1073741823`.execute(database.db);
+  passedMs += 3_000;
+  expect(await problem()).toBeUndefined();
+  expect((await send("at last")).status).toBe(200);
+  const kept = await database.db
+    .selectFrom("settings")
+    .select("key")
+    .where("key", "like", "health.%")
+    .execute();
+  expect(kept).toEqual([{ key: "health.stored" }]);
+});
+
+test("on a full disk every page of a sign-in is a page that says so, in the language of the visitor", async () => {
+  const database = await newSqliteDatabase();
+  const identity = await newIdentity({ database });
+  const { url } = await begin(identity.site, { ui_locales: "ar-SA" });
+  const browser = identity.newBrowser();
+  const first = await browser.open(url);
+  const second = await askForPassword(browser, first, "a@example.com");
+  expect(second.status).toBe(200);
+  await sql`pragma query_only = on`.execute(database.db);
+  const token = tokenOf(second);
+  const folder = first.url.pathname;
+  const answers = [
+    await askForPassword(identity.newBrowser(), first, "a@example.com"),
+    await browser.send(folder, { token, contact: "b@example.com" }),
+    await browser.send(`${folder}/password`, { token, password: "123456" }),
+    await browser.send(`${folder}/again`, { token }),
+    await browser.open(`${folder}/back`),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([410, 503, 503, 503, 503]);
+  for (const { status, text, headers } of answers.slice(1)) {
+    expect([status, headers.get("content-type")]).toEqual([503, "text/html; charset=UTF-8"]);
+    expect(headers.get("retry-after")).toBe("5");
+    expect(text).toContain('<html lang="ar" dir="rtl">');
+  }
+  const asked = new Request(url, { headers: { accept: "text/html" } });
+  const start = await identity.backends.app.fetch(asked);
+  expect([start.status, start.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(await start.text()).toContain('<html lang="ar" dir="rtl">');
+});
 
 function expectReason(name: keyof typeof TROUBLES) {
   return expect.stringContaining(TROUBLES[name]);

@@ -3,7 +3,7 @@ type Ask = (url: string, init: RequestInit) => Promise<Response>;
 /** A browser without scripts: it keeps cookies by their path, follows redirects on its own site, and sends forms. */
 export interface Browser {
   /** Follows redirects until a page comes, or one that leads where `until` says. */
-  open(address: string, until?: (url: URL) => boolean): Promise<Opened>;
+  open(address: string, until?: (url: URL) => boolean, headers?: Record<string, string>): Promise<Opened>;
   send(address: string, form: Record<string, string>, until?: (url: URL) => boolean): Promise<Opened>;
   /** As a script of the page would. */
   sendJson(address: string, body: unknown): Promise<Opened>;
@@ -50,12 +50,12 @@ export function newBrowser(ask: Ask, publicUrl: string): Browser {
     if (!next || response.status < 300 || response.status > 399)
       return { url, status: response.status, text: await response.text(), headers: response.headers };
     if (until(next)) return { url: next, status: response.status, text: "", headers: response.headers };
-    return visit(next, {}, until);
+    return visit(next, { headers: init.method ? {} : init.headers }, until);
   }
 
   const nowhere = () => false;
   return {
-    open: (address, until = nowhere) => visit(new URL(address, publicUrl), {}, until),
+    open: (address, until = nowhere, headers = {}) => visit(new URL(address, publicUrl), { headers }, until),
     send: (address, form, until = nowhere) =>
       visit(
         new URL(address, publicUrl),

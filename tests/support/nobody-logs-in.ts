@@ -13,6 +13,7 @@ export const NOBODY_LOGS_IN: Login = {
   },
   begin: refuse,
   finish: refuse,
+  pathOf: () => "/",
   leave: refuse,
   left: () => ({ to: "/", cookies: [] }),
 };

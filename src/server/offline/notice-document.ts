@@ -8,6 +8,12 @@ interface Notice extends Omit<PlainDocument, "main"> {
   action: string;
 }
 
+/** A link to an address as a visitor wrote it. */
+export function noticeLink(address: string, words: string): string {
+  const escaped = address.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+  return `<a href="${escaped}">${words}</a>`;
+}
+
 /** One thing said without React, in looks that need one style sheet: there is no room, or no connection. */
 export function noticeDocument(reader: Reader, { title, head = "", heading, text, action }: Notice): string {
   return plainDocument(reader, {

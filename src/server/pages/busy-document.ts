@@ -1,6 +1,6 @@
 import { textOf } from "../../editions/all-texts.ts";
 import type { Edition } from "../../editions/edition.ts";
-import { noticeDocument } from "../offline/notice-document.ts";
+import { noticeDocument, noticeLink } from "../offline/notice-document.ts";
 
 /** For whoever came when there was no room: said at once, without React. */
 export function busyDocument(edition: Edition, path: string): string {
@@ -10,10 +10,6 @@ export function busyDocument(edition: Edition, path: string): string {
     title,
     heading: title,
     text: t("error.busy.help"),
-    action: `<a href="${escapeAttribute(path)}">${t("error.busy.again")}</a>`,
+    action: noticeLink(path, t("error.busy.again")),
   });
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

@@ -1,12 +1,15 @@
 import { SIGN_IN } from "../../contracts/browser/backend-paths.ts";
 import { matchEdition } from "../../editions/edition.ts";
+import { troubleOf } from "../../platform/database/health/trouble.ts";
 import { hasOffer, OFFER_PATH } from "../../services/identity/passkeys/passkey-offer.ts";
 import type { Login, LoginMode, Onward } from "../../services/login/login.ts";
+import { addressOf } from "../../urls/links.ts";
 import { matchUrl } from "../../urls/match-url.ts";
 import { returnPath } from "../../urls/return-path.ts";
 import type { PageName } from "../../urls/url-table.ts";
 import { type Exchange, isReading, type Step } from "../exchange.ts";
 import { beginAgainDocument, confirmLogoutDocument } from "../login/login-documents.ts";
+import { unavailable } from "../pages/answer-trouble.ts";
 import { isForeignForm } from "../pages/form-origin.ts";
 
 type Answer = (exchange: Exchange, login: Login) => Promise<Response> | Response;
@@ -51,8 +54,18 @@ async function finish(exchange: Exchange, login: Login): Promise<Response> {
   } catch (error) {
     // A code that is spent, forged or refused: told alike, because only its owner can do something about it.
     log.warn({ error: error instanceof Error ? error.message : "unknown" }, "A login could not be finished.");
+    if (troubleOf(error) || isUnavailable(url)) {
+      const path = login.pathOf(url, cookie);
+      const query = new URLSearchParams({ redirectPath: path });
+      return unavailable(matchEdition(path), `${addressOf(null, "auth-login")}?${query}`);
+    }
   }
-  return document(400, beginAgainDocument(matchEdition(url.searchParams.get("redirectPath") ?? "/")));
+  return document(400, beginAgainDocument(matchEdition(login.pathOf(url, cookie))));
+}
+
+/** What a provider says that cannot answer at the moment, by the protocol. */
+function isUnavailable({ searchParams }: URL): boolean {
+  return ["server_error", "temporarily_unavailable"].includes(searchParams.get("error") ?? "");
 }
 
 async function leave({ url, request }: Exchange, login: Login): Promise<Response> {

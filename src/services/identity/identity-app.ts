@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { SIGN_IN } from "../../contracts/browser/backend-paths.ts";
+import { troubleOf } from "../../platform/database/health/trouble.ts";
 import { limitVisits } from "../http/limit-visits.ts";
 import { ASSET_FOLDER, assetsApp, LETTERS_PATH } from "./assets/serve-assets.ts";
 import { askedLocales, localesCookie } from "./pages/asked-locales.ts";
@@ -38,6 +39,13 @@ export function createIdentityApp(parts: IdentityParts): Hono {
     context.header("content-security-policy", POLICY);
     context.header("referrer-policy", "same-origin");
     context.header("cache-control", "no-store");
+  });
+  app.onError(async (error, context) => {
+    const trouble = troubleOf(error);
+    if (!trouble) throw error;
+    parts.log.warn({ trouble }, "A sign-in cannot go on without the database.");
+    context.header("retry-after", "5");
+    return context.html(await parts.pages.unavailable(askedLocales(context.req.raw)), 503);
   });
   app.route(ASSET_FOLDER, assetsApp());
   const letters = parts.delivery.developmentLetters;

@@ -5,10 +5,10 @@ import { identityTools } from "./identity-tools.ts";
 
 /** The pages and endpoints of our own identity provider, where no other is set. */
 export function serveIdentity(parts: ServiceParts): Service {
-  const { publicUrl, signer, brand, ownProvider } = parts;
+  const { publicUrl, signer, brand, log, ownProvider } = parts;
   if (!ownProvider) return { mounts: [] };
   const tools = identityTools(parts);
   const { pages, open: provider } = ownProvider;
-  const app = createIdentityApp({ ...tools, publicUrl, brand, signer, pages, provider });
+  const app = createIdentityApp({ ...tools, publicUrl, brand, signer, log, pages, provider });
   return { mounts: [{ host: "own", app }], stop: () => tools.delivery.settled() };
 }

@@ -1,3 +1,5 @@
+import { SIGN_IN } from "../../contracts/browser/backend-paths.ts";
+
 /** Names and attributes of the cookies of a login. Where the site is not encrypted, browsers take no `__Host-` cookie. */
 export interface LoginCookies {
   /** The session, which no script sees. */
@@ -10,6 +12,8 @@ export interface LoginCookies {
   passkeyOffer: string;
   /** A login that has begun, by its state: several tabs may have begun one. */
   begun(state: string): string;
+  /** They make our own provider forget the browser, where it cannot be asked to. */
+  ofProvider(): string[];
   set(name: string, value: string, options: { seconds: number; isForScripts?: boolean }): string;
 }
 
@@ -27,6 +31,10 @@ export function loginCookies(publicUrl: string): LoginCookies {
     appToken: `${prefix}atrium-app-token`,
     passkeyOffer: PASSKEY_OFFER,
     begun: (state) => `${prefix}atrium-login-${state.slice(0, 12)}`,
+    ofProvider: () =>
+      ["_session", "_session.sig"].map(
+        (name) => `${name}=; Path=${SIGN_IN}; Max-Age=0; SameSite=Lax; HttpOnly`,
+      ),
     set: (name, value, { seconds, isForScripts = false }) =>
       `${name}=${value}; ${attributes}; Max-Age=${seconds}${isForScripts ? "" : "; HttpOnly"}`,
   };

@@ -25,6 +25,8 @@ export interface Login {
   begin(wish: { path: string | null; mode: LoginMode; locales: string }): Promise<Onward>;
   /** "begin-again" where this browser has begun no such login, or too long ago. */
   finish(callback: URL, cookie: string | null): Promise<Onward | "begin-again">;
+  /** Where somebody wanted to go when they began the login that a callback belongs to. */
+  pathOf(callback: URL, cookie: string | null): string;
   leave(cookie: string | null, path: string | null): Promise<Onward>;
   /** Back from the provider, which has forgotten the login. */
   left(state: string): Onward;
@@ -64,6 +66,13 @@ export function openLogin({
   const visitors = openVisitors({ sessions, identity, cookies, whoAsks, log });
   const forgotten = (name: string) => cookies.set(name, "", { seconds: 0 });
 
+  function begunBy(callback: URL, cookie: string | null) {
+    const name = cookies.begun(callback.searchParams.get("state") ?? "");
+    const kept = signer.read(PURPOSE, readCookie(cookie, name) ?? "");
+    if (kept === undefined || kept === "expired") return undefined;
+    return { name, ...Begun.parse(JSON.parse(kept.text)) };
+  }
+
   return {
     visitors,
     async begin({ path, mode, locales }) {
@@ -80,10 +89,9 @@ export function openLogin({
       return { to: to.href, cookies: [cookie] };
     },
     async finish(callback, cookie) {
-      const name = cookies.begun(callback.searchParams.get("state") ?? "");
-      const kept = signer.read(PURPOSE, readCookie(cookie, name) ?? "");
-      if (kept === undefined || kept === "expired") return "begin-again";
-      const { path, ...begun } = Begun.parse(JSON.parse(kept.text));
+      const known = begunBy(callback, cookie);
+      if (!known) return "begin-again";
+      const { name, path, ...begun } = known;
       // Who changed their mind at the provider goes on as a guest.
       if (callback.searchParams.get("error") === "access_denied")
         return { to: path, cookies: [forgotten(name)] };
@@ -103,6 +111,7 @@ export function openLogin({
         ],
       };
     },
+    pathOf: (callback, cookie) => begunBy(callback, cookie)?.path ?? "/",
     async leave(cookie, path) {
       const { session, gone } = await visitors.end(cookie);
       const state = signer.sign(LEAVING, returnPath(path));

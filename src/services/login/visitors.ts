@@ -54,10 +54,16 @@ export function openVisitors({ sessions, identity, cookies, whoAsks, log }: Visi
       const held = [cookies.session, cookies.known, cookies.appToken, cookies.passkeyOffer].filter(
         (name) => readCookie(cookie, name) !== undefined,
       );
-      return {
-        session: await sessions.end(cookie),
-        gone: held.map((name) => cookies.set(name, "", { seconds: 0, isForScripts: name === cookies.known })),
-      };
+      const gone = held.map((name) =>
+        cookies.set(name, "", { seconds: 0, isForScripts: name === cookies.known }),
+      );
+      try {
+        return { session: await sessions.end(cookie), gone };
+      } catch (error) {
+        // On a full disk the row stays. Nobody has its key any more, and the provider forgets this browser with its cookie.
+        log.warn({ error }, "A session could not be removed.");
+        return { session: undefined, gone: [...gone, ...cookies.ofProvider()] };
+      }
     },
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "../database.ts";
 import { writeSetting } from "../settings.ts";
 import { TROUBLES, type Trouble, troubleOf } from "./trouble.ts";
@@ -23,10 +24,13 @@ const TRY_AGAIN_EVERY = 5_000;
 const SETTING = "health.stored";
 // Larger than the rest of a page that happens to be free: on a full disk it has to fail where leads do.
 const FILLING = "atrium ".repeat(4_000);
+/** After a full disk a megabyte must fit before the trouble is over: room for hundreds of leads. */
+const ROOM_SETTING = "health.room";
+const ROOM_FILLINGS = 40;
 
 /** Tries by storing something, because a database that can be read may be full, read-only or about to hang. */
 export function watchStorage(
-  { db, condition, place }: Pick<Database, "db" | "condition" | "place">,
+  { db, engine, condition, place }: Pick<Database, "db" | "engine" | "condition" | "place">,
   log: StorageLog,
 ): StorageWatch {
   let attempt: { begun: number; end: Promise<void> } | undefined;
@@ -52,6 +56,8 @@ export function watchStorage(
   async function store(): Promise<void> {
     try {
       await writeSetting(db, SETTING, FILLING);
+      // A row that fits into pages which are there already shows nothing: leads need new ones.
+      if (condition.trouble === "full") await storeMuch();
       lastProblem = undefined;
       condition.noteStored();
     } catch (error) {
@@ -60,6 +66,13 @@ export function watchStorage(
       if (!known && lastProblem !== found) log.error({ place, error }, found);
       lastProblem = found;
     }
+  }
+
+  async function storeMuch(): Promise<void> {
+    await writeSetting(db, ROOM_SETTING, FILLING.repeat(ROOM_FILLINGS));
+    // Until then it stands in the log of SQLite alone, which may have had room for it.
+    if (engine === "sqlite") await sql`pragma wal_checkpoint(passive)`.execute(db);
+    await db.deleteFrom("settings").where("key", "=", ROOM_SETTING).execute();
   }
 
   async function problem(): Promise<string | undefined> {

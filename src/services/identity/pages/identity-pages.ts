@@ -7,6 +7,8 @@ import { framePage, type Markup } from "./page-frame.ts";
 /** The pages that the provider itself shows; each in the language that the client asked for. */
 export interface IdentityPages {
   trouble(locales: string | undefined): Promise<string>;
+  /** For when nothing can be stored, or the provider itself has failed. */
+  unavailable(locales: string | undefined): Promise<string>;
   /** For a network that begins too many sign-ins. */
   busy(locales: string | undefined): Promise<string>;
   confirmLogout(locales: string | undefined, form: string): Promise<string>;
@@ -27,6 +29,17 @@ export function createPages(brand: string): IdentityPages {
         t("signIn.over.title"),
         html`<p>${t("signIn.over.text")}</p>
 <p><a class="button" href="/bumblebee/login?redirectPath=/${edition.region}">${t("signIn.begin")}</a></p>
+${back(edition, t("signIn.back", { brand }))}`,
+      );
+    },
+    unavailable(locales) {
+      const edition = editionOfLocales(locales);
+      const { t } = textOf(edition.language);
+      return frame(
+        edition,
+        t("error.titleUnavailable"),
+        html`<p>${t("error.helpUnavailable")}</p>
+<p><a class="button" href="/bumblebee/login?redirectPath=/${edition.region}">${t("error.tryAgain")}</a></p>
 ${back(edition, t("signIn.back", { brand }))}`,
       );
     },

@@ -38,7 +38,14 @@ export async function openProvider(parts: ProviderParts): Promise<Provider> {
     renderError: async (context, _out, error) => {
       log.info({ error: error.message }, "A sign-in could not go on.");
       context.type = "html";
-      context.body = await pages.trouble(localesOf(context));
+      // What is not an error of the protocol is one of ours: the sign-in is not over, it cannot be begun at the moment.
+      const isOurs = !(error instanceof errors.OIDCProviderError) || error.status >= 500;
+      if (isOurs) {
+        context.status = 503;
+        context.set("retry-after", RETRY_AFTER_S);
+      }
+      const locales = localesOf(context);
+      context.body = await (isOurs ? pages.unavailable(locales) : pages.trouble(locales));
     },
     features: {
       devInteractions: { enabled: false },
@@ -59,6 +66,8 @@ export async function openProvider(parts: ProviderParts): Promise<Provider> {
   provider.on("server_error", (_context, error) => log.error({ error }, "The identity provider failed."));
   return provider;
 }
+
+const RETRY_AFTER_S = "5";
 
 /** The site is ours: what it asks for is granted without a question. */
 async function grantEverything({ oidc }: KoaContextWithOIDC) {
