@@ -1,7 +1,12 @@
 import type { Database } from "../platform/database/database.ts";
-import { freeJobsOfVanished } from "../platform/jobs/free-jobs.ts";
+import { freeJobsDatedAhead, freeJobsOfVanished } from "../platform/jobs/free-jobs.ts";
 import type { JobHandler } from "../platform/jobs/job-handler.ts";
-import { type JobEvent, type JobWorker, startJobWorker } from "../platform/jobs/start-job-worker.ts";
+import {
+  type JobEvent,
+  type JobWorker,
+  LEASE_MS,
+  startJobWorker,
+} from "../platform/jobs/start-job-worker.ts";
 import type { Log } from "../platform/log.ts";
 
 /** A worker for each kind of job: while the CRM hangs, mails still go out. */
@@ -11,6 +16,12 @@ export async function startJobWorkers(
   log: Log,
 ): Promise<JobWorker> {
   await freeJobsOfVanished(database);
+  const free = () =>
+    freeJobsDatedAhead(database, { leaseMs: LEASE_MS }).catch((error) =>
+      tell(log, { type: "trouble", error }),
+    );
+  await free();
+  const freeing = setInterval(free, FREE_EVERY_MS).unref();
   const workers = Object.entries(handlers).map(([kind, handler]) =>
     startJobWorker({
       database,
@@ -21,12 +32,14 @@ export async function startJobWorkers(
   );
   return {
     async stop() {
+      clearInterval(freeing);
       await Promise.all(workers.map((worker) => worker.stop()));
     },
   };
 }
 
 const AT_THE_SAME_TIME = 4;
+const FREE_EVERY_MS = 60_000;
 
 function tell(log: Log, { type, ...event }: JobEvent): void {
   const about = "error" in event ? { ...event, error: reasonOf(event.error) } : event;

@@ -56,6 +56,39 @@ test("AU-09 GS-08 a page of ours learns with the cookie alone who is logged in, 
   expect(forged.status).toBe(401);
 });
 
+test("AU-09 a malformed bearer gets 401, and is not repeated", async () => {
+  for (const token of [
+    "Bearer short",
+    "Bearer se cret token",
+    "Basic c2VjcmV0OnRva2Vu",
+    "Bearer secrét-token",
+  ])
+    for (const path of ["/bumblebee/v1/api/customer", "/v1/api/customer", "/v1/api/hub/deletion"]) {
+      const headers = { authorization: Buffer.from(token).toString("latin1") };
+      const answer = await site.fetch(path, { headers });
+      const text = await answer.text();
+      expect([token, path, answer.status]).toEqual([token, path, 401]);
+      expect(text).not.toMatch(/short|cret|c2Vj/);
+    }
+});
+
+test("a ticket is raised by GET from our own pages alone, where a browser asks", async () => {
+  const visitor = visitorOf(site);
+  await visitor.go("/bumblebee/login?redirectPath=/in");
+  const ticketData = JSON.stringify({ ticketType: "other issue", description: "A drawer squeaks." });
+  for (const start of ["/bumblebee/v1", "/v1"]) {
+    const path = `${start}/api/raise-ticket?${new URLSearchParams({ ticketData })}`;
+    for (const site of ["same-site", "cross-site", "none", undefined]) {
+      const headers: Record<string, string> = site ? { "sec-fetch-site": site } : {};
+      expect([site, (await visitor.ask(path, { headers })).status]).toEqual([site, 403]);
+    }
+    expect((await visitor.ask(path, { headers: { "sec-fetch-site": "same-origin" } })).status).toBe(200);
+    // A program brings its own bearer and no cookie.
+    const headers = { authorization: `Bearer ${await identity.tokenFor("customer-1")}` };
+    expect((await site.fetch(path, { headers })).status).toBe(200);
+  }
+});
+
 test("tokens never reach the browser", async () => {
   const visitor = visitorOf(site);
   const { way } = await visitor.go("/bumblebee/login?redirectPath=/in");
@@ -88,6 +121,13 @@ test("logging out ends it at both sides", async () => {
   const key = visitor.cookies().get(SESSION);
   const { way } = await visitor.go("/bumblebee/logout?redirectPath=/my");
   expect(way[1]).toContain("/session/end");
+  const address = new URL(way[1] ?? "");
+  expect([...address.searchParams.keys()].toSorted()).toEqual([
+    "client_id",
+    "post_logout_redirect_uri",
+    "state",
+  ]);
+  expect(address.href).not.toMatch(/eyJ/);
   expect(visitor.cookies().has(SESSION)).toBe(false);
   expect(identity.asked).toContain("POST /token/revocation");
   // Whoever has kept the cookie has nothing.

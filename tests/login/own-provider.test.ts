@@ -65,6 +65,23 @@ describe("a login at our own provider", () => {
     expect(targetOf(page)).toBe(target);
   });
 
+  test("a logout names nobody in an address, and is not asked for twice", async () => {
+    const browser = await site.customer("quiet@example.com");
+    const seen: string[] = [];
+    const left = await browser.open("/bumblebee/logout?redirectPath=/sg", (url) => {
+      seen.push(url.href);
+      return false;
+    });
+    expect(left.url.pathname).toBe("/sg");
+    expect(seen[0]).toContain("/auth/logout?");
+    expect(seen.join()).not.toMatch(/id_token|eyJ/);
+    expect((await browser.open("/sg/profile")).url.pathname).toMatch(/^\/auth\/sign-in\//);
+    // The same address logs nobody else out without a question.
+    const other = await site.customer("other-quiet@example.com");
+    const page = await other.open(seen[0] ?? "");
+    expect(page.text).toContain("Log out?");
+  });
+
   test("leaving the page that offers a passkey keeps the login", async () => {
     const browser = site.guest();
     const first = await browser.open("/sa-ar/profile");

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { createSealer } from "../../src/platform/sealing.ts";
 import type { Identity, Tokens } from "../../src/services/login/identity.ts";
 import { loginCookies } from "../../src/services/login/login-cookies.ts";
-import { addSession, sessionFinder, sessionId, storeTokens } from "../../src/services/login/session-store.ts";
+import {
+  addSession,
+  claimRefresh,
+  sessionFinder,
+  sessionId,
+  storeTokens,
+} from "../../src/services/login/session-store.ts";
 import { openSessions } from "../../src/services/login/sessions.ts";
 import { newSqliteDatabase } from "../services/fixture-backends.ts";
 
@@ -10,7 +16,6 @@ const TOKENS: Tokens = {
   subject: "customer-1",
   accessToken: "first-access",
   refreshToken: "first-refresh",
-  idToken: undefined,
   expiresAt: 0,
 };
 const NEXT = { ...TOKENS, accessToken: "second-access", refreshToken: "second-refresh" };
@@ -45,4 +50,16 @@ test("who finds that another process has renewed the session meanwhile does not 
   const session = await sessions.read(`${cookies.session}=${key}; atrium-known=1`);
   expect([sent, session?.tokens.accessToken]).toEqual([[], "second-access"]);
   expect((await sessionFinder(database, sealer)(id))?.tokens.refreshToken).toBe("second-refresh");
+});
+
+test("a claim to renew a session that is dated ahead by a wrong clock holds nobody up", async () => {
+  const { db } = await newSqliteDatabase();
+  const id = sessionId(
+    await addSession(db, createSealer("a secret of the house", "customer-tokens"), TOKENS),
+  );
+  expect(await claimRefresh(db, id)).toBe(true);
+  expect(await claimRefresh(db, id)).toBe(false);
+  const refreshing_until = new Date(Date.now() + 24 * 3600_000).toISOString();
+  await db.updateTable("login_sessions").set({ refreshing_until }).execute();
+  expect(await claimRefresh(db, id)).toBe(true);
 });

@@ -36,6 +36,14 @@ eachEngine("the letters of a mailbox", ({ newDatabase }) => {
     expect(received).toHaveLength(2);
   });
 
+  test("a letter that is dated ahead by a wrong clock keeps no later one back", async () => {
+    const { db } = await newDatabase();
+    const letter = { email: "asha@example.com", kind: "confirmation", claimant: "one" } as const;
+    expect(await claimLetter(db, letter, new Date(Date.now() + 30 * DAY_MS))).toBe(true);
+    expect(await claimLetter(db, { ...letter, claimant: "two" })).toBe(true);
+    expect(await claimLetter(db, { ...letter, claimant: "three" })).toBe(false);
+  });
+
   test("of several that try at the same moment one may send, and that one may try again", async () => {
     const { db } = await newDatabase();
     const letter = { email: "asha@example.com", kind: "confirmation" } as const;

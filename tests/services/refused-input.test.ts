@@ -37,6 +37,10 @@ describe.each(ALL_CALLS.map((call) => [call.name, call] as const))("%s", (_, cal
       const refused = parseInput(call.input, fields);
       if (!(refused instanceof Refusal)) continue;
       const { error, field = "", reason = "" } = refused.body;
+      if (refused.status === 401) {
+        expect(JSON.stringify(refused.body)).not.toMatch(/given|\\u0000|\?/);
+        continue;
+      }
       expect([fields, reason]).toEqual([
         fields,
         expect.stringMatching(/^(must |is |holds |missing$|short$|long$|wrong$)/),

@@ -6,6 +6,7 @@ import { replayDead } from "../../src/platform/jobs/dead-jobs.ts";
 import { enqueue } from "../../src/platform/jobs/enqueue.ts";
 import { markDone, markFailed } from "../../src/platform/jobs/finish-job.ts";
 import { deleteDoneBefore } from "../../src/platform/jobs/forget-done.ts";
+import { freeJobsDatedAhead } from "../../src/platform/jobs/free-jobs.ts";
 import { type JobHandler, jobHandler, PermanentFailure } from "../../src/platform/jobs/job-handler.ts";
 import { type JobEvent, startJobWorker } from "../../src/platform/jobs/start-job-worker.ts";
 import { PATIENT } from "../support/patient.ts";
@@ -83,6 +84,30 @@ eachEngine("jobs", ({ engine, newDatabase, newPlace, open }) => {
     expect(await markDone(database.db, lost)).toBe(false);
     expect(await markFailed(database.db, lost, new Error("late"))).toBe("lost");
     expect(await markDone(database.db, again)).toBe(true);
+  });
+
+  test("jobs dated ahead by a wrong clock are due when it is set back, and planned ones keep their day", async () => {
+    const database = await newDatabase();
+    const { db } = database;
+    const tomorrow = new Date(Date.now() + 24 * 3600_000);
+    const planned = new Date(Date.now() + 14 * 24 * 3600_000);
+    for (const name of ["new", "retried", "running", "planned"])
+      await enqueue(db, {
+        kind: "greet",
+        payload: { name },
+        runAt: name === "planned" ? planned : tomorrow,
+        uniqueKey: name,
+      });
+    const change = (key: string, values: object) =>
+      db.updateTable("jobs").set(values).where("unique_key", "=", key).execute();
+    await change("new", { created_at: tomorrow.toISOString() });
+    await change("retried", { attempts: 2 });
+    await change("running", { state: "running", attempts: 1, claim: "gone" });
+    expect(await claim(database)).toBeUndefined();
+    await freeJobsDatedAhead(database, { leaseMs: 60_000 });
+    const taken = [await claim(database), await claim(database), await claim(database)];
+    expect(taken.map((job) => job?.unique_key).toSorted()).toEqual(["new", "retried", "running"]);
+    expect(await claim(database)).toBeUndefined();
   });
 
   test("a failed job waits for its retry and is dead after its last attempt, with its error", async () => {

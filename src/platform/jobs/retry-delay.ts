@@ -1,5 +1,5 @@
 const FIRST_DELAY = 2_000;
-const LONGEST_DELAY = 60 * 60_000;
+export const LONGEST_DELAY = 60 * 60_000;
 
 /**
  * Milliseconds to wait after the given failed attempt (1 is the first): twice as long each time, up to an hour.

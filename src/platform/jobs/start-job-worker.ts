@@ -32,6 +32,8 @@ export interface JobWorker {
   stop(): Promise<void>;
 }
 
+export const LEASE_MS = 60_000;
+
 /** Between two looks at a database that is in trouble. */
 const LONGEST_WAIT = 5_000;
 
@@ -40,7 +42,7 @@ export function startJobWorker({
   handlers,
   concurrency = 2,
   pollEvery = 500,
-  leaseFor = 60_000,
+  leaseFor = LEASE_MS,
   stopWithin = 3_000,
   report = () => {},
 }: JobWorkerOptions): JobWorker {

@@ -1,6 +1,9 @@
 import { API_FOLDER, GATEWAY_CALLS, SIGN_IN } from "../../contracts/browser/backend-paths.ts";
+import { ALL_CALLS } from "../../contracts/calls/all-calls.ts";
+import { isSafe } from "../../contracts/define-call.ts";
 import type { Circuits } from "../../contracts/foreign-hosts/circuits.ts";
 import { HOST_NAMES, HOSTS, MEDIA_PATHS } from "../../contracts/hosts.ts";
+import { Refusal } from "../../services/http/refusal.ts";
 import type { AppParts } from "../app-parts.ts";
 import { type Exchange, isReading, type Step } from "../exchange.ts";
 import { bringToken } from "../login/bring-token.ts";
@@ -27,6 +30,11 @@ export function answerBackends(
   return async (exchange) => {
     const { url, bindings, client, request } = exchange;
     if (!CALLED.some((folder) => url.pathname.startsWith(`${folder}/`))) return undefined;
+    if (WRITING_READS.has(url.pathname) && isOfABrowserElsewhere(request))
+      return new Refusal(
+        403,
+        "This address changes something: a browser may ask for it from our own pages alone.",
+      ).respond();
     if (isGateway(url.pathname)) await bringToken(exchange, login.visitors, site.publicUrl);
     const host = elsewhere.find(({ path }) => `${url.pathname}/`.startsWith(path));
     if (host && !isAnsweredByUs(url.pathname))
@@ -37,6 +45,23 @@ export function answerBackends(
     if (!waitsItsTurn(exchange)) return answer();
     return lanes.run({ lane: "call", who: client.address ?? "", signal: request.signal }, answer);
   };
+}
+
+/** Calls that write although they are GETs, with and without the gateway's path. */
+const WRITING_READS = new Set(
+  ALL_CALLS.filter((call) => call.method === "GET" && !isSafe(call)).flatMap(({ host, path }) => [
+    HOSTS[host].embeddedAt + path,
+    path,
+  ]),
+);
+
+/**
+ * Whether a browser sends it, and not a script of ours: another site on our domain, a link, or a browser that does not say.
+ * Programs send no cookies and name no site.
+ */
+function isOfABrowserElsewhere({ headers }: Request): boolean {
+  const site = headers.get("sec-fetch-site");
+  return site === null ? headers.has("cookie") || headers.has("origin") : site !== "same-origin";
 }
 
 /** What belongs to a customer is asked of the gateway. */

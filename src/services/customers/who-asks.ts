@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { Refusal } from "../http/refusal.ts";
+import type { Refusal } from "../http/refusal.ts";
+import { refuseNobody } from "../http/refuse-input.ts";
 import type { Identity, UserInfo } from "../login/identity.ts";
 
 /** Finds out whose bearer token it is, for every call that belongs to somebody. */
@@ -33,8 +34,4 @@ export function createWhoAsks(identity: Identity): { whoAsks: WhoAsks; identity:
       revoke: (token) => identity.revoke(token).finally(() => known.clear()),
     },
   };
-}
-
-function refuseNobody(): Refusal {
-  return new Refusal(401, "Log in, and send the access token as a bearer.");
 }

@@ -12,9 +12,15 @@ export function parseInput<Input extends z.ZodType>(
   return parsed.success ? { input: parsed.data } : refuse(parsed.error);
 }
 
+export function refuseNobody(): Refusal {
+  return new Refusal(401, "Log in, and send the access token as a bearer.");
+}
+
 /** Which parameter, what it must be, and what was given. */
 function refuseInput(error: z.ZodError): Refusal {
   const [issue] = error.issues;
+  // A token that is not even one is nobody's, and is not repeated: it may be somebody's with a slip.
+  if (issue?.path[0] === "authorization") return refuseNobody();
   const field = issue?.path.join(".") ?? "";
   const reason = issue?.message ?? "is not as agreed";
   const sentence = `The parameter ${field} is not right: it ${CODES[reason] ?? reason}, and ${given(issue?.input)}.`;

@@ -1,5 +1,6 @@
 import type { ForeignIdentity } from "../../platform/identity-config.ts";
 import type { Signer } from "../../platform/signing.ts";
+import { logoutHint } from "../identity/logout-hint.ts";
 import type { OwnProvider } from "../identity/own-provider.ts";
 import { SITE_CLIENT_ID, siteClientSecret } from "../identity/site-client.ts";
 import { type Identity, openIdentity } from "./identity.ts";
@@ -25,6 +26,7 @@ export function openIdentityOf(
     clientId: SITE_CLIENT_ID,
     clientSecret: siteClientSecret(signer),
     endpoints: {},
+    logoutHint: (subject) => logoutHint(signer, subject),
     fetch: async (url, options) => answer(new Request(url, options as RequestInit)),
   });
   return provider ? { ...own, who: provider.who } : own;

@@ -11,7 +11,7 @@ export interface Identity {
   who(accessToken: string): Promise<UserInfo | undefined>;
   revoke(refreshToken: string): Promise<void>;
   /** Where a browser goes to be forgotten there, too; nothing where a provider has no such place. */
-  leave(idToken: string | undefined, back: { to: string; state: string }): Promise<URL | undefined>;
+  leave(subject: string, back: { to: string; state: string }): Promise<URL | undefined>;
 }
 
 export interface LoginChecks {
@@ -24,7 +24,6 @@ export interface Tokens {
   subject: string;
   accessToken: string;
   refreshToken: string | undefined;
-  idToken: string | undefined;
   /** When the access token ends, in milliseconds. */
   expiresAt: number;
 }
@@ -36,6 +35,8 @@ export interface IdentityOptions {
   clientId: string;
   clientSecret: string | undefined;
   endpoints: Partial<openid.ServerMetadata>;
+  /** What shows a provider that we ask in the name of its customer, without saying who that is. */
+  logoutHint?: (subject: string) => string;
   /** How the provider is reached; over the net when unset. */
   fetch?: openid.CustomFetch;
 }
@@ -84,7 +85,6 @@ export function openIdentity(options: IdentityOptions): Identity {
       return {
         ...next,
         refreshToken: next.refreshToken ?? tokens.refreshToken,
-        idToken: next.idToken ?? tokens.idToken,
       };
     },
     async who(accessToken) {
@@ -99,11 +99,12 @@ export function openIdentity(options: IdentityOptions): Identity {
       const config = await configuration();
       if (config.serverMetadata().revocation_endpoint) await openid.tokenRevocation(config, refreshToken);
     },
-    async leave(idToken, { to, state }) {
+    async leave(subject, { to, state }) {
       const config = await configuration();
       if (!config.serverMetadata().end_session_endpoint) return undefined;
       return openid.buildEndSessionUrl(config, {
-        ...(idToken && { id_token_hint: idToken }),
+        // No ID token: addresses stand in histories and logs, and it says who somebody is.
+        ...(options.logoutHint && { logout_hint: options.logoutHint(subject) }),
         post_logout_redirect_uri: to,
         state,
       });
@@ -163,7 +164,6 @@ function tokensOf(answer: openid.TokenEndpointResponse, subject: string): Tokens
     subject,
     accessToken: answer.access_token,
     refreshToken: answer.refresh_token,
-    idToken: answer.id_token,
     expiresAt: Date.now() + (answer.expires_in ?? SHORT_LIFE_SECONDS) * 1000,
   };
 }

@@ -117,7 +117,7 @@ export function openLogin({
       const state = signer.sign(LEAVING, returnPath(path));
       const there =
         session &&
-        (await identity.leave(session.tokens.idToken, { to: `${publicUrl}/bumblebee/logout`, state }));
+        (await identity.leave(session.tokens.subject, { to: `${publicUrl}/bumblebee/logout`, state }));
       return { to: there?.href ?? returnPath(path), cookies: gone };
     },
     left(state) {

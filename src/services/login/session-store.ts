@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
+import { latestBelievable } from "../../platform/database/clock-difference.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { rowReader } from "../../platform/database/statement-template.ts";
@@ -67,6 +68,7 @@ export async function claimRefresh(db: Db, id: string): Promise<boolean> {
       row.or([
         row("refreshing_until", "is", null),
         row("refreshing_until", "<", new Date(now).toISOString()),
+        row("refreshing_until", ">", latestBelievable(new Date(now), REFRESH_PATIENCE_MS)),
       ]),
     )
     .returning("id")

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { latestBelievable } from "../../platform/database/clock-difference.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { mailboxOf } from "./mailbox.ts";
 
@@ -35,6 +36,7 @@ export async function claimLetter(
           .where((eb) =>
             eb.or([
               eb("mailbox_letters.claimed_at", "<", yesterday),
+              eb("mailbox_letters.claimed_at", ">", latestBelievable(now)),
               eb("mailbox_letters.claimant", "=", claimant),
             ]),
           ),

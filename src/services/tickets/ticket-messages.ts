@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { latestBelievable } from "../../platform/database/clock-difference.ts";
 import type { TicketMessageRow } from "../../platform/database/moving/case-rows.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Schema } from "../../platform/database/schema.ts";
@@ -34,6 +35,9 @@ export async function addMessage(db: Db, message: NewMessage): Promise<string> {
 
 export async function countMessagesOfToday(db: Db, ticketIds: readonly string[]): Promise<number> {
   const dayBefore = new Date(Date.now() - DAY_MS).toISOString();
+  const latest = latestBelievable();
   const messages = await messagesOf(db, ticketIds);
-  return messages.filter(({ author, created_at }) => author === "customer" && created_at > dayBefore).length;
+  return messages.filter(
+    ({ author, created_at }) => author === "customer" && created_at > dayBefore && created_at < latest,
+  ).length;
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { TicketInput } from "../../contracts/tickets/ticket.ts";
 import type { TicketState } from "../../contracts/tickets/ticket-types.ts";
+import { latestBelievable } from "../../platform/database/clock-difference.ts";
 import type { TicketRow } from "../../platform/database/moving/customer-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { readableKey } from "../../platform/readable-key.ts";
@@ -104,6 +105,7 @@ export async function countOfToday(db: Db, owner: TicketOwner, now = new Date())
       "leadIds" in owner ? row("lead_id", "in", owner.leadIds) : row("account_id", "=", owner.accountId),
     )
     .where("created_at", ">", dayBefore)
+    .where("created_at", "<", latestBelievable(now))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

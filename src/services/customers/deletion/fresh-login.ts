@@ -1,3 +1,4 @@
+import { latestBelievable } from "../../../platform/database/clock-difference.ts";
 import type { ServiceParts } from "../../service-parts.ts";
 
 const FRESH_MS = 10 * 60_000;
@@ -13,6 +14,7 @@ export async function isFreshLogin(
     .select("tokens")
     .where("subject", "=", subject)
     .where("created_at", ">", new Date(Date.now() - FRESH_MS).toISOString())
+    .where("created_at", "<", latestBelievable())
     .execute();
   return rows.some(({ tokens }) => JSON.parse(sealer.open(tokens) ?? "{}").accessToken === token);
 }

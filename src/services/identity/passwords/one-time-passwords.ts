@@ -1,6 +1,7 @@
 import { randomInt, randomUUID, timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
 import { westernDigits } from "../../../editions/western-digits.ts";
+import { CLOCK_DIFFERENCE_MS, latestBelievable } from "../../../platform/database/clock-difference.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { holdLock } from "../../../platform/database/hold-lock.ts";
 import type { OneTimePasswordRow } from "../../../platform/database/moving/account-rows.ts";
@@ -8,13 +9,7 @@ import type { Schema } from "../../../platform/database/schema.ts";
 import type { Signer } from "../../../platform/signing.ts";
 import { networkOf } from "../../leads/lead-limits.ts";
 import type { Contact } from "../accounts.ts";
-import {
-  CLOCK_DIFFERENCE_MS,
-  countedAs,
-  forgetPasswords,
-  minutesToWait,
-  type PasswordLimits,
-} from "./password-limits.ts";
+import { countedAs, forgetPasswords, minutesToWait, type PasswordLimits } from "./password-limits.ts";
 
 export const MINUTES_VALID = 10;
 export const MOST_TRIES = 5;
@@ -89,16 +84,16 @@ export function createPasswords({ database: { db, engine }, signer, limits }: Pa
       const password = westernDigits(typed).replace(/\D/g, "");
       // Whoever has pressed the button too early has guessed nothing.
       if (password.length < DIGITS) return "incomplete";
-      const now = Date.now();
+      const now = new Date();
       const tried = await db
         .updateTable("one_time_passwords")
         .set((eb) => ({ tries: eb("tries", "+", 1) }))
         .where("purpose", "=", purpose)
         .where("state", "=", "open")
         .where("tries", "<", MOST_TRIES)
-        .where("expires_at", ">", new Date(now).toISOString())
+        .where("expires_at", ">", now.toISOString())
         // One that was made before the clock was set back would work for longer than it was meant to.
-        .where("expires_at", "<", new Date(now + VALID_MS + CLOCK_DIFFERENCE_MS).toISOString())
+        .where("expires_at", "<", latestBelievable(now, VALID_MS))
         .returning(["id", "digest", "tries"])
         .executeTakeFirst();
       if (!tried) return (await lastOf(db, purpose))?.tries === MOST_TRIES ? "spent" : "expired";

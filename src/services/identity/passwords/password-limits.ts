@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
+import { latestBelievable } from "../../../platform/database/clock-difference.ts";
 import type { Schema } from "../../../platform/database/schema.ts";
 import type { IdentityConfig } from "../../../platform/identity-config.ts";
 import { mailboxOf } from "../../mail/mailbox.ts";
@@ -10,8 +11,6 @@ const HOUR_MS = 3600_000;
 const MONTH_MS = 30 * 24 * HOUR_MS;
 /** How many networks may use up their share of one number or mailbox. */
 const NETWORKS_FOR_A_TARGET = 10;
-/** Clocks of several processes differ a little. A row that is dated further ahead was made before a clock was set back. */
-export const CLOCK_DIFFERENCE_MS = 60_000;
 
 interface Asked {
   countedAs: string;
@@ -41,7 +40,7 @@ export async function minutesToWait(
     .selectFrom("one_time_passwords")
     .select("created_at")
     .where("created_at", ">", new Date(now.getTime() - HOUR_MS).toISOString())
-    .where("created_at", "<", new Date(now.getTime() + CLOCK_DIFFERENCE_MS).toISOString());
+    .where("created_at", "<", latestBelievable(now));
   const toTarget = sent.where("counted_as", "=", target);
   const limits = [
     { query: toTarget.where("network", network === null ? "is" : "=", network), most: perTarget },

@@ -5,6 +5,7 @@ import type { Signer } from "../../../platform/signing.ts";
 import type { Log } from "../../http/log.ts";
 import type { Accounts } from "../accounts.ts";
 import { claimsOf } from "../claims-of.ts";
+import { isLogoutHint } from "../logout-hint.ts";
 import { askedLocales } from "../pages/asked-locales.ts";
 import type { IdentityPages } from "../pages/identity-pages.ts";
 import { cookiesOf, FIXED, siteClient } from "./configuration.ts";
@@ -52,7 +53,7 @@ export async function openProvider(parts: ProviderParts): Promise<Provider> {
       revocation: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (context, form) => confirmLogout(context, form, pages),
+        logoutSource: (context, form) => confirmLogout(context, form, parts),
         postLogoutSuccessSource: async (context) => {
           context.body = await pages.loggedOut(localesOf(context));
         },
@@ -83,13 +84,19 @@ async function grantEverything({ oidc }: KoaContextWithOIDC) {
   return grant;
 }
 
-/** Whoever brings an ID token of this session was here with their own browser, and is not asked again. */
-async function confirmLogout(context: KoaContextWithOIDC, form: string, pages: IdentityPages): Promise<void> {
-  const { session, entities } = context.oidc;
+/** Whom the site itself sends, or who brings an ID token of this session, is not asked again. */
+async function confirmLogout(
+  context: KoaContextWithOIDC,
+  form: string,
+  { pages, signer }: Pick<ProviderParts, "pages" | "signer">,
+): Promise<void> {
+  const { session, entities, params } = context.oidc;
   // Tokens that outlive a session end with it when somebody logs out.
   for (const authorization of Object.values(session?.authorizations ?? {}))
     authorization.persistsLogout = false;
-  const isProven = entities.IdTokenHint?.payload.sub === session?.accountId;
+  const isProven =
+    isLogoutHint(signer, params?.logout_hint, session?.accountId) ||
+    entities.IdTokenHint?.payload.sub === session?.accountId;
   context.body = isProven
     ? form.replace("</form>", '<input type="hidden" name="logout" value="yes"/></form>')
     : await pages.confirmLogout(localesOf(context), form);
