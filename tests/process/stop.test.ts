@@ -1,3 +1,5 @@
+import type { ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -52,6 +54,47 @@ test("a connection that is kept open and idle does not hold up the stop", async 
   site.child.kill("SIGTERM");
   expect((await site.ended()).code).toBe(0);
 });
+
+/** How an operator or a container ends `npm start`. */
+const STOPS = {
+  "npm alone": (npm: ChildProcess) => npm.kill("SIGTERM"),
+  "its process group": (npm: ChildProcess) => process.kill(-(npm.pid ?? 0), "SIGTERM"),
+  "npm as process 1": (npm: ChildProcess) => signalProcessOne(npm.pid ?? 0),
+};
+
+test.each(Object.entries(STOPS))(
+  "SIGTERM to %s drains and stops the server of npm start",
+  async (name, stop) => {
+    const isProcessOne = name.endsWith("1");
+    // Only root may make a place where npm is process 1.
+    if (isProcessOne && process.getuid?.() !== 0) return;
+    const { port } = slowBackend.address() as AddressInfo;
+    const site = await start(
+      { GOOBE_URL: `http://127.0.0.1:${port}` },
+      { by: isProcessOne ? "npm-as-1" : "npm" },
+    );
+    await site.ready();
+    const asked = new Promise<void>((resolve) => (tellAsked = resolve));
+    const answer = fetch(`${site.url}/sg`);
+    await asked;
+
+    stop(site.child);
+    await refusesConnections(site.url);
+    const release = setInterval(() => {
+      for (const response of waiting.splice(0)) response.writeHead(404).end();
+    }, 10);
+    expect(await (await answer).text()).toMatch(/<\/html>\s*$/);
+    clearInterval(release);
+    // Its output closes when nobody can write to it any more, the server included.
+    await site.ended();
+  },
+);
+
+/** The only child of `unshare --fork`: npm, which is process 1 in its own world. */
+function signalProcessOne(unshare: number): void {
+  const npm = readFileSync(`/proc/${unshare}/task/${unshare}/children`, "utf8").trim().split(" ")[0];
+  process.kill(Number(npm), "SIGTERM");
+}
 
 async function refusesConnections(url: string): Promise<void> {
   for (;;) {

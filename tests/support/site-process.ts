@@ -21,6 +21,18 @@ export interface SiteProcess {
 // Making everything ready for visitors who will not come is most of the work of a start.
 const QUIET = { PATH: process.env.PATH, LOG_LEVEL: "silent", WARM_UP: "0" };
 
+interface StartOptions {
+  folder?: string;
+  entry?: string;
+  by?: "node" | "npm" | "npm-as-1";
+}
+
+const COMMANDS: Record<NonNullable<StartOptions["by"]>, (entry: string) => [string, ...string[]]> = {
+  node: (entry) => [process.execPath, entry],
+  npm: () => ["npm", "start", "--silent"],
+  "npm-as-1": () => ["unshare", "--fork", "--pid", "--mount-proc", "npm", "start", "--silent"],
+};
+
 /**
  * Starts the server as `npm start` does, one process for each call, and stops what is left after each test. It finds our
  * content loaded, unless a test gives it a folder or a database.
@@ -44,12 +56,15 @@ export function siteProcesses() {
   };
   const start = async (
     settings: Record<string, string> = {},
-    { folder = PROJECT_ROOT, entry = "src/server/main.ts" } = {},
+    { folder = PROJECT_ROOT, entry = "src/server/main.ts", by = "node" }: StartOptions = {},
   ): Promise<SiteProcess> => {
     const dataDirectory = settings.DATA_DIR ?? (await folderFor(settings));
     const port = settings.PORT ?? String(await freePort());
-    const child = spawn(process.execPath, [entry], {
+    const [program, ...args] = COMMANDS[by](entry);
+    const child = spawn(program, args, {
       cwd: folder,
+      // A process group of its own, which a test can end as a terminal would.
+      detached: by !== "node",
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...QUIET, ...settings, DATA_DIR: dataDirectory, PORT: port },
     });
