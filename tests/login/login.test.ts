@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lasting } from "../support/clean-up.ts";
+import { lasting, onCleanUp } from "../support/clean-up.ts";
 import { startForeignIdentity } from "../support/foreign-identity.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { visitorOf } from "../support/visitor.ts";
@@ -154,13 +154,32 @@ test("a picture on another site logs nobody out", async () => {
   expect((await visitor.ask("/bumblebee/v1/api/customer")).status).toBe(401);
 });
 
-test("AU-03 a session without the site's own mark is over", async () => {
+test("AU-03 tokens whose customer cannot be had are ended here and at the provider", async () => {
+  const visitor = visitorOf(site);
+  await visitor.go("/bumblebee/login?redirectPath=/in");
+  const kept = `${SESSION}=${visitor.cookies().get(SESSION)}; atrium-known=1`;
+  identity.asked.length = 0;
+  identity.refuses = true;
+  onCleanUp(() => {
+    identity.refuses = false;
+  });
+  const refused = await visitor.ask("/bumblebee/v1/api/customer");
+  expect(refused.status).toBe(401);
+  expect(identity.asked).toContain("POST /token/revocation");
+  for (const name of [SESSION, "atrium-known"])
+    expect([name, visitor.cookies().has(name)]).toEqual([name, false]);
+  // The session is over, also where the provider knows the customer again.
+  identity.refuses = false;
+  expect((await site.fetch("/bumblebee/v1/api/customer", { headers: { cookie: kept } })).status).toBe(401);
+});
+
+test("AU-03 tokens whose customer is known are a login, and the mark for scripts comes back with the next page", async () => {
   const visitor = visitorOf(site);
   await visitor.go("/bumblebee/login?redirectPath=/in");
   visitor.cookies().delete("atrium-known");
-  expect((await visitor.ask("/bumblebee/v1/api/customer")).status).toBe(401);
-  visitor.cookies().set("atrium-known", "1");
-  expect((await visitor.ask("/bumblebee/v1/api/customer")).status).toBe(401);
+  expect((await visitor.ask("/bumblebee/v1/api/customer")).status).toBe(200);
+  expect((await visitor.ask("/in/profile")).status).toBe(200);
+  expect(visitor.cookies().get("atrium-known")).toBe("1");
 });
 
 test("a session lasts longer than the process", async () => {

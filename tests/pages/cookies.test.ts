@@ -9,7 +9,7 @@ import { attribute, textOf } from "../support/read-html.ts";
 
 /** Where something is kept in a browser, and under which names. Whoever adds a place adds its row in the policy. */
 const KEEPERS: Record<string, readonly string[]> = {
-  "src/server/pages/page-handler.ts": ["atrium-refused"],
+  "src/server/pages/page-handler.ts": ["atrium-refused", "atrium-known"],
   "src/services/flags/flags-app.ts": ["atrium_flag_id"],
   "src/server/simulator/answer-simulator.ts": [
     "__Host-atrium-app-token",
@@ -60,6 +60,7 @@ const HELPERS = [
   "src/server/finish-response.ts",
   "src/server/pages/ask-page.ts",
   "src/server/pages/page-headers.ts",
+  "src/server/steps/answer-backends.ts",
   "src/services/identity/provider/send-own-forms.ts",
   "src/web/frame/account/forget-mark.ts",
   "src/web/frame/consent/forget-refused.ts",

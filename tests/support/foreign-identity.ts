@@ -14,6 +14,8 @@ export interface ForeignIdentity {
   forgetAll(): void;
   /** A token as the app has it, which logs in without the site. */
   tokenFor(subject: string): Promise<string>;
+  /** Knows nobody who asks with a token any more; what it has given out can still be revoked. */
+  refuses: boolean;
   /** Answers nothing but failures until it is told otherwise. */
   isDown: boolean;
   accessSeconds: number;
@@ -40,6 +42,7 @@ export async function startForeignIdentity(publicUrl: string): Promise<ForeignId
     whoComes: "customer-1",
     forgetAll: () => records.clear(),
     tokenFor: (subject) => issueToken(provider, subject),
+    refuses: false,
     isDown: false,
     accessSeconds: 600,
   };
@@ -49,6 +52,8 @@ export async function startForeignIdentity(publicUrl: string): Promise<ForeignId
     const path = request.url ?? "";
     own.asked.push(`${request.method} ${path.replace(/\?.*/, "")}`);
     if (own.isDown) return response.writeHead(503).end();
+    if (own.refuses && path.startsWith("/me"))
+      return response.writeHead(401, { "www-authenticate": 'Bearer error="invalid_token"' }).end();
     if (!path.startsWith("/door/")) return answer(request, response);
     const { whoComes } = own;
     await provider.interactionFinished(

@@ -4,16 +4,17 @@ import { isForeignForm } from "../pages/form-origin.ts";
 
 /**
  * Scripts of our pages have no token: whoever is logged in asks with the cookie, and the token is put in here, be it the
- * session's or the app's. Not for what another site makes a browser send, and not where a program brings its own.
+ * session's or the app's. Answers whether it was. Not for what another site makes a browser send, and not where a program brings its own.
  */
 export async function bringToken(
   { request }: Exchange,
   visitors: Visitors,
   publicUrl: string,
-): Promise<void> {
+): Promise<boolean> {
   const { headers } = request;
   const cookie = headers.get("cookie");
-  if (headers.has("authorization") || !cookie || isForeignForm(request, publicUrl)) return;
+  if (headers.has("authorization") || !cookie || isForeignForm(request, publicUrl)) return false;
   const token = await visitors.tokenOf(cookie);
   if (token) headers.set("authorization", `Bearer ${token}`);
+  return token !== undefined;
 }

@@ -3,6 +3,7 @@ import type { CachedPage, PageCache } from "../../platform/page-cache.ts";
 import { LeftMeanwhile, TooBusy } from "../../platform/turns/fair-lanes.ts";
 import { shareWork } from "../../platform/turns/share-work.ts";
 import { loginCookies, readCookie } from "../../services/login/login-cookies.ts";
+import { SESSION_SECONDS } from "../../services/login/session-store.ts";
 import { loginAddress } from "../../urls/login-address.ts";
 import { candidatesOf, matchUrl } from "../../urls/match-url.ts";
 import { type Place, placeAt } from "../../web/frame/place.ts";
@@ -11,7 +12,7 @@ import { isInApp } from "../../web/frame/state/in-app.ts";
 import { isForeignForm } from "./form-origin.ts";
 import type { Lane, Lanes } from "./lanes.ts";
 import { addressOfPage, addressOfVariant } from "./page-address.ts";
-import { asPrivate, droppingCookies, forAMoment } from "./page-headers.ts";
+import { asPrivate, forAMoment, withSetCookies } from "./page-headers.ts";
 import { type Rendered, type RenderOptions, renderPage, type Visit } from "./render-page.ts";
 
 interface PageHandlerOptions extends RenderOptions {
@@ -81,11 +82,21 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     const rendered = await (isForm(request)
       ? sendForm(place, asked, { session })
       : render("own", place, asked, { session, cookie: request.headers.get("cookie") }));
-    if (!session || !isNobodys(rendered)) return rendered;
+    if (!session) return rendered;
+    if (!isNobodys(rendered)) return markedAsKnown(rendered, request);
     // A gateway that refuses what the provider gives would send them round and round.
     if (readCookie(request.headers.get("cookie"), REFUSED) !== undefined) return rendered;
     const { set } = loginCookies(services.site.publicUrl);
     return askToLogIn(place, asked, [set(REFUSED, "1", { seconds: REFUSED_SECONDS })]);
+  }
+
+  /** Scripts learn by a mark that somebody is logged in. Where it was lost and the login was not, it comes back. */
+  function markedAsKnown(rendered: Rendered, request: Request): Rendered {
+    const { known, set } = loginCookies(services.site.publicUrl);
+    const isMarked = readCookie(request.headers.get("cookie"), known) !== undefined;
+    if (isMarked || rendered === "not-found" || !("page" in rendered)) return rendered;
+    const mark = set(known, "1", { seconds: SESSION_SECONDS, isForScripts: true });
+    return { ...rendered, page: withSetCookies(rendered.page, [mark]) };
   }
 
   /** On the web by a redirect; the app is shown a page that asks it (SH-07). What is left of an earlier login is over (AU-02). */
@@ -97,7 +108,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       return { response: leadToLogin(url, gone) };
     const rendered = await render("own", { ...place, page, variant: "html" }, asked);
     return rendered !== "not-found" && "page" in rendered
-      ? { ...rendered, page: droppingCookies(rendered.page, gone) }
+      ? { ...rendered, page: withSetCookies(rendered.page, gone) }
       : rendered;
   }
 

@@ -17,10 +17,10 @@ export function forAMoment(page: CachedPage): CachedPage {
   return withHeaders(page, { "cache-control": MOMENTARY_CACHE });
 }
 
-export function droppingCookies(page: CachedPage, gone: readonly string[]): CachedPage {
+export function withSetCookies(page: CachedPage, cookies: readonly string[]): CachedPage {
   return {
     ...page,
-    headers: [...page.headers, ...gone.map((line): [string, string] => ["set-cookie", line])],
+    headers: [...page.headers, ...cookies.map((line): [string, string] => ["set-cookie", line])],
   };
 }
 

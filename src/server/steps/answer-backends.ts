@@ -1,5 +1,6 @@
 import { API_FOLDER, GATEWAY_CALLS, SIGN_IN } from "../../contracts/browser/backend-paths.ts";
 import { ALL_CALLS } from "../../contracts/calls/all-calls.ts";
+import { getCustomer } from "../../contracts/calls/customer/get-customer.ts";
 import { isSafe } from "../../contracts/define-call.ts";
 import type { Circuits } from "../../contracts/foreign-hosts/circuits.ts";
 import { HOST_NAMES, HOSTS, MEDIA_PATHS } from "../../contracts/hosts.ts";
@@ -28,14 +29,24 @@ export function answerBackends(
     return address && embeddedAt !== "" ? [{ name, path: `${embeddedAt}/`, address }] : [];
   });
   return async (exchange) => {
-    const { url, bindings, client, request } = exchange;
+    const { url, request } = exchange;
     if (!CALLED.some((folder) => url.pathname.startsWith(`${folder}/`))) return undefined;
     if (WRITING_READS.has(url.pathname) && isOfABrowserElsewhere(request))
       return new Refusal(
         403,
         "This address changes something: a browser may ask for it from our own pages alone.",
       ).respond();
-    if (isGateway(url.pathname)) await bringToken(exchange, login.visitors, site.publicUrl);
+    const cookie = request.headers.get("cookie");
+    const isByCookie =
+      isGateway(url.pathname) && (await bringToken(exchange, login.visitors, site.publicUrl));
+    const response = await ask(exchange);
+    // AU-03: tokens whose customer cannot be had are worth nothing. They end here and at the provider.
+    if (!isByCookie || response.status !== 401 || !CUSTOMER_PATHS.includes(url.pathname)) return response;
+    return withCookies(response, (await login.visitors.end(cookie)).gone);
+  };
+
+  async function ask(exchange: Exchange): Promise<Response> {
+    const { url, bindings, client, request } = exchange;
     const host = elsewhere.find(({ path }) => `${url.pathname}/`.startsWith(path));
     if (host && !isAnsweredByUs(url.pathname))
       return passOn(exchange, host, (ask) =>
@@ -44,7 +55,16 @@ export function answerBackends(
     const answer = async () => backends.fetch(withVisitorAddress(exchange), bindings);
     if (!waitsItsTurn(exchange)) return answer();
     return lanes.run({ lane: "call", who: client.address ?? "", signal: request.signal }, answer);
-  };
+  }
+}
+
+/** Where somebody is asked who is logged in, with and without the gateway's path. */
+const CUSTOMER_PATHS = [HOSTS.bumblebee.embeddedAt + getCustomer.path, getCustomer.path];
+
+function withCookies(response: Response, cookies: readonly string[]): Response {
+  const headers = new Headers(response.headers);
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return new Response(response.body, { status: response.status, headers });
 }
 
 /** Calls that write although they are GETs, with and without the gateway's path. */

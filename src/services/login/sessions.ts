@@ -5,7 +5,6 @@ import { shareWork } from "../../platform/turns/share-work.ts";
 import type { Log } from "../http/log.ts";
 import { type Identity, isLoginOver, type Tokens } from "./identity.ts";
 import { type LoginCookies, readCookie } from "./login-cookies.ts";
-import { judgeLogin } from "./login-states.ts";
 import {
   claimRefresh,
   giveUpRefresh,
@@ -88,10 +87,7 @@ export function openSessions({ database, sealer, identity, cookies, log }: Sessi
   return {
     async read(cookie) {
       const session = await find(cookie);
-      const verdict = judgeLogin(readCookie(cookie, cookies.known) !== undefined, session !== undefined);
-      if (verdict === "log-out" && session) await end(session);
-      if (verdict !== "logged_in" || !session) return undefined;
-      if (!isEnding(session.tokens)) return session;
+      if (!session || !isEnding(session.tokens)) return session;
       return once(session.id, () => refresh(session));
     },
     async end(cookie) {
