@@ -44,6 +44,7 @@ export interface Schema extends CarriedTables {
   search_synonyms: SearchSynonymRow;
   search_state: SearchStateRow;
   login_sessions: LoginSessionRow;
+  erased_customers: ErasedCustomerRow;
   one_time_passwords: OneTimePasswordRow;
   oidc_records: OidcRecordRow;
 }
@@ -195,6 +196,13 @@ export interface LoginSessionRow {
   refreshing_until: string | null;
   created_at: string;
   expires_at: string;
+}
+
+/** Customers who were erased a moment ago; see `customerWrite`. */
+interface ErasedCustomerRow {
+  /** The hash of the customer's id. */
+  id: string;
+  erased_at: string;
 }
 
 export type JobState = "waiting" | "running" | "done" | "dead";

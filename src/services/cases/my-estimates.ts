@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { MyEstimate } from "../../contracts/calls/customer/my-estimates.ts";
 import type { EstimateRow } from "../../platform/database/moving/estimate-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+import { customerWrite } from "../customers/customer-write.ts";
 import { findEstimate, listVersions } from "../estimates/estimate-store.ts";
 import { isOwnerKey } from "../estimates/owner-key.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -39,14 +40,16 @@ export async function join(
   const row = await findEstimate(db, code);
   if (!row || !isOwnerKey(key, row.owner_hash))
     return new Refusal(404, "Nobody keeps an estimate under this code and key.");
-  const joined = await db
-    .updateTable("estimates")
-    .set({ account_id: accountId })
-    .where("code", "=", code)
-    .where((own) => own.or([own("account_id", "is", null), own("account_id", "=", accountId)]))
-    .returning("code")
-    .executeTakeFirst();
-  return { isJoined: joined !== undefined };
+  return customerWrite(db, accountId, async (transaction) => {
+    const joined = await transaction
+      .updateTable("estimates")
+      .set({ account_id: accountId })
+      .where("code", "=", code)
+      .where((own) => own.or([own("account_id", "is", null), own("account_id", "=", accountId)]))
+      .returning("code")
+      .executeTakeFirst();
+    return { isJoined: joined !== undefined };
+  });
 }
 
 async function describe(db: Db, row: EstimateRow, accountId: string): Promise<MyEstimate[]> {

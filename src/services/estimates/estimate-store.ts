@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { z } from "zod";
 import { ESTIMATE_CODE_LETTERS } from "../../contracts/estimates/estimate-code.ts";
 import { type EstimateVersion, KeptPrice } from "../../contracts/estimates/kept-estimate.ts";
+import { lockedTransaction } from "../../platform/database/locked-transaction.ts";
 import type { EstimateRow } from "../../platform/database/moving/estimate-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { readableKey } from "../../platform/readable-key.ts";
@@ -54,13 +55,21 @@ export async function listVersions(db: Db, code: string): Promise<EstimateVersio
   }));
 }
 
-/** The next of them. What two tabs press at once become two, one after the other. */
-export async function addVersion(db: Db, code: string, version: NewVersion): Promise<void> {
-  for (;;) {
-    const last = (await listVersions(db, code)).at(-1);
+/** The next of them. What two tabs press at once become two, one after the other; "full" where there are as many as may be. */
+export function addVersion(
+  db: Db,
+  code: string,
+  version: NewVersion,
+  most: number,
+): Promise<"added" | "full"> {
+  return lockedTransaction(db, `estimate:${code}`, async (transaction) => {
+    const versions = await listVersions(transaction, code);
+    const last = versions.at(-1);
+    if (versions.length >= most) return "full";
     const isRepeated = last?.choices === version.choices && last.ratesFrom === version.ratesFrom;
-    if (isRepeated || (await insertVersion(db, code, (last?.number ?? 0) + 1, version))) return;
-  }
+    if (!isRepeated) await insertVersion(transaction, code, (last?.number ?? 0) + 1, version);
+    return "added";
+  });
 }
 
 export async function storePlan(db: Db, code: string, plan: string): Promise<void> {
@@ -72,9 +81,8 @@ const StoredPrice = z
   .transform((text): unknown => JSON.parse(text))
   .pipe(KeptPrice);
 
-/** Whether its number was free. */
-async function insertVersion(db: Db, code: string, number: number, version: NewVersion): Promise<boolean> {
-  const added = await db
+async function insertVersion(db: Db, code: string, number: number, version: NewVersion): Promise<void> {
+  await db
     .insertInto("estimate_versions")
     .values({
       id: `${code}-${number}`,
@@ -85,8 +93,5 @@ async function insertVersion(db: Db, code: string, number: number, version: NewV
       price: JSON.stringify(version.price),
       created_at: new Date().toISOString(),
     })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return added !== undefined;
+    .execute();
 }

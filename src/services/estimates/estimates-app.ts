@@ -59,12 +59,12 @@ export function createEstimatesApp(database: Database): Hono {
     if (tooMany) return tooMany;
     const row = await openOwn(code, key);
     if (row instanceof Refusal) return row;
-    if ((await listVersions(db, code)).length >= MOST_VERSIONS)
-      return new Refusal(409, `An estimate has ${MOST_VERSIONS} versions at most: keep another one.`);
     const priced = await priceNow(database, row.calculator, choices);
     if (priced instanceof Refusal) return priced;
-    await addVersion(db, code, priced.version);
-    return show(row, true);
+    const outcome = await addVersion(db, code, priced.version, MOST_VERSIONS);
+    return outcome === "full"
+      ? new Refusal(409, `An estimate has ${MOST_VERSIONS} versions at most: keep another one.`)
+      : show(row, true);
   });
 
   serveCall(app, attachPlan, async ({ code, key, plan, visitorAddress }) => {

@@ -1,8 +1,9 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Region } from "../../editions/regions.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { AccountRow } from "../../platform/database/moving/account-rows.ts";
 import { newId } from "../../platform/database/new-id.ts";
+import type { Schema } from "../../platform/database/schema.ts";
 import { rowReader } from "../../platform/database/statement-template.ts";
 
 /** Where a one-time password goes, in the form in which it is kept: E.164, or an address in small letters. */
@@ -18,7 +19,7 @@ export interface Accounts {
   ofProven(contact: Contact, region: Region): Promise<AccountRow>;
   /** After proof. Nothing is changed where it belongs to another customer. */
   changeContact(id: string, contact: Contact): Promise<"changed" | "taken">;
-  rename(id: string, name: string): Promise<void>;
+  rename(id: string, name: string, transaction?: Kysely<Schema>): Promise<void>;
 }
 
 export function createAccounts(database: Pick<Database, "db" | "read">): Accounts {
@@ -72,9 +73,9 @@ export function createAccounts(database: Pick<Database, "db" | "read">): Account
         return "changed";
       });
     },
-    async rename(id, name) {
+    async rename(id, name, transaction = db) {
       const updated_at = new Date().toISOString();
-      await db.updateTable("accounts").set({ name, updated_at }).where("id", "=", id).execute();
+      await transaction.updateTable("accounts").set({ name, updated_at }).where("id", "=", id).execute();
     },
   };
 }

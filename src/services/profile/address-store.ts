@@ -4,6 +4,7 @@ import type { CustomerAddressRow } from "../../platform/database/moving/account-
 import { newId } from "../../platform/database/new-id.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 
+/** Writes here are several statements: callers run them by `customerWrite`. */
 type Db = Kysely<Schema>;
 
 interface NewAddress extends Omit<CustomerAddress, "id"> {
@@ -23,55 +24,53 @@ export async function addressesOf(db: Db, customerId: string): Promise<CustomerA
 }
 
 /** Adds one, or changes one of this customer; nothing where they have no such address, or have as many as they may. */
-export function storeAddress(
+export async function storeAddress(
   db: Db,
   customerId: string,
   { id, country, label, fields, isDefault }: NewAddress,
   most: number,
 ): Promise<CustomerAddress | "none" | "full"> {
-  return db.transaction().execute(async (transaction) => {
-    const known = await addressesOf(transaction, customerId);
-    const before = known.find((address) => address.id === id);
-    if (id !== undefined && !before) return "none";
-    if (!before && known.length >= most) return "full";
-    const now = new Date().toISOString();
-    const kept = before?.id ?? newId();
-    const row = { country, label, fields: JSON.stringify(fields), updated_at: now };
-    if (before) await transaction.updateTable("customer_addresses").set(row).where("id", "=", kept).execute();
-    else
-      await transaction
-        .insertInto("customer_addresses")
-        .values({ ...row, id: kept, customer_id: customerId, is_default: 0, created_at: now })
-        .execute();
-    // There is always one, as long as there is any.
-    const isChosen = isDefault || known.length === 0 || before?.isDefault === true;
-    if (isChosen) await choose(transaction, customerId, kept);
-    return { id: kept, country, label, fields, isDefault: isChosen };
-  });
+  const known = await addressesOf(db, customerId);
+  const before = known.find((address) => address.id === id);
+  if (id !== undefined && !before) return "none";
+  if (!before && known.length >= most) return "full";
+  const now = new Date().toISOString();
+  const kept = before?.id ?? newId();
+  const row = { country, label, fields: JSON.stringify(fields), updated_at: now };
+  if (before) await db.updateTable("customer_addresses").set(row).where("id", "=", kept).execute();
+  else
+    await db
+      .insertInto("customer_addresses")
+      .values({ ...row, id: kept, customer_id: customerId, is_default: 0, created_at: now })
+      .execute();
+  // There is always one, as long as there is any.
+  const isChosen = isDefault || known.length === 0 || before?.isDefault === true;
+  if (isChosen) await choose(db, customerId, kept);
+  return { id: kept, country, label, fields, isDefault: isChosen };
 }
 
-export function chooseDefault(db: Db, customerId: string, id: string): Promise<CustomerAddress | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    const address = (await addressesOf(transaction, customerId)).find((one) => one.id === id);
-    if (address) await choose(transaction, customerId, id);
-    return address && { ...address, isDefault: true };
-  });
+export async function chooseDefault(
+  db: Db,
+  customerId: string,
+  id: string,
+): Promise<CustomerAddress | undefined> {
+  const address = (await addressesOf(db, customerId)).find((one) => one.id === id);
+  if (address) await choose(db, customerId, id);
+  return address && { ...address, isDefault: true };
 }
 
 /** Whether there was such an address. Where it was the default one, the first of the others takes its place. */
-export function dropAddress(db: Db, customerId: string, id: string): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const [dropped] = await transaction
-      .deleteFrom("customer_addresses")
-      .where("id", "=", id)
-      .where("customer_id", "=", customerId)
-      .returning("is_default")
-      .execute();
-    if (!dropped) return false;
-    const [next] = await addressesOf(transaction, customerId);
-    if (next && !next.isDefault) await choose(transaction, customerId, next.id);
-    return true;
-  });
+export async function dropAddress(db: Db, customerId: string, id: string): Promise<boolean> {
+  const [dropped] = await db
+    .deleteFrom("customer_addresses")
+    .where("id", "=", id)
+    .where("customer_id", "=", customerId)
+    .returning("is_default")
+    .execute();
+  if (!dropped) return false;
+  const [next] = await addressesOf(db, customerId);
+  if (next && !next.isDefault) await choose(db, customerId, next.id);
+  return true;
 }
 
 async function choose(db: Db, customerId: string, id: string): Promise<void> {

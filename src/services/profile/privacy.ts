@@ -3,6 +3,8 @@ import { PRIVACY_DEFAULTS, type PrivacyPreference } from "../../contracts/custom
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Signer } from "../../platform/signing.ts";
 import { stopOfOwner } from "../contact/stop-of-owner.ts";
+import { customerWrite } from "../customers/customer-write.ts";
+import type { Refusal } from "../http/refusal.ts";
 import { readContact } from "../identity/passwords/read-contact.ts";
 import type { UserInfo } from "../login/identity.ts";
 import { changeRecord, findRecord } from "./record-store.ts";
@@ -35,13 +37,14 @@ export async function savePreference(
   { db, signer, hasCrm }: PrivacyParts,
   who: UserInfo,
   privacy: Required<PrivacyPreference>,
-): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+): Promise<Refusal | undefined> {
+  return customerWrite(db, who.sub, async (transaction) => {
     const before = await findRecord(transaction, who.sub);
     await changeRecord(transaction, who.sub, { privacy });
     const isStopped = privacy.is_black === true;
     if (isStopped !== (before?.privacy.is_black ?? false))
       await stopOfOwner(transaction, provenContacts(who), { isStopped, signer, hasCrm });
+    return undefined;
   });
 }
 

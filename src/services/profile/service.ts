@@ -11,6 +11,7 @@ import { getProfile, saveProfile } from "../../contracts/calls/customer/profile.
 import { checkAddress } from "../../contracts/customer/check-address.ts";
 import { DEFAULT_FREQUENCY } from "../../contracts/customer/profile-record.ts";
 import { currentCustomer } from "../customers/current-customer.ts";
+import { customerWrite } from "../customers/customer-write.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import { answerOperations } from "../hub/answer-operations.ts";
@@ -41,8 +42,8 @@ function servePreferences(app: Hono, parts: ServiceParts): void {
     return who instanceof Refusal ? who : preferenceOf(db, await current(who), id);
   });
   const save = operation(savePrivacyPreference, async ({ privacyInput: { type, ...privacy } }, { who }) => {
-    await savePreference({ db, signer, hasCrm: crm !== undefined }, await current(who), privacy);
-    return { success: true };
+    const parts = { db, signer, hasCrm: crm !== undefined };
+    return (await savePreference(parts, await current(who), privacy)) ?? { success: true };
   });
   app.all(savePrivacyPreference.path, answerOperations([save], whoAsks));
 }
@@ -67,9 +68,11 @@ function serveRecord(app: Hono, parts: ServiceParts): void {
     if (who instanceof Refusal) return who;
     if (name !== undefined && !isOwnProvider)
       return new Refusal(409, "The name is changed where the customer logs in.", { field: "name" });
-    await changeRecord(db, who.sub, record);
-    if (name !== undefined) await accounts.rename(who.sub, name);
-    return { saved: true };
+    return customerWrite(db, who.sub, async (transaction) => {
+      await changeRecord(transaction, who.sub, record);
+      if (name !== undefined) await accounts.rename(who.sub, name, transaction);
+      return { saved: true };
+    });
   });
 }
 
@@ -88,17 +91,27 @@ function serveAddresses(app: Hono, { whoAsks, places, database: { db } }: Servic
       const [field = "", reason = "wrong"] = Object.entries(checked.errors)[0] ?? [];
       return new Refusal(400, `The field ${field} is not right: ${reason}.`, { field, reason });
     }
-    const stored = await storeAddress(db, who.sub, { ...address, fields: checked.fields }, MOST_ADDRESSES);
+    const stored = await customerWrite(db, who.sub, (transaction) =>
+      storeAddress(transaction, who.sub, { ...address, fields: checked.fields }, MOST_ADDRESSES),
+    );
+    if (stored instanceof Refusal) return stored;
     if (stored === "full") return new Refusal(409, `You have ${MOST_ADDRESSES} already.`, { reason: "full" });
     return stored === "none" ? none() : stored;
   });
   serveCall(app, removeAddress, async ({ authorization, id }) => {
     const who = await whoAsks(authorization);
     if (who instanceof Refusal) return who;
-    return (await dropAddress(db, who.sub, id)) ? { removed: true as const } : none();
+    return customerWrite(db, who.sub, async (transaction) =>
+      (await dropAddress(transaction, who.sub, id)) ? { removed: true as const } : none(),
+    );
   });
   serveCall(app, chooseAddress, async ({ authorization, id }) => {
     const who = await whoAsks(authorization);
-    return who instanceof Refusal ? who : ((await chooseDefault(db, who.sub, id)) ?? none());
+    if (who instanceof Refusal) return who;
+    return customerWrite(
+      db,
+      who.sub,
+      async (transaction) => (await chooseDefault(transaction, who.sub, id)) ?? none(),
+    );
   });
 }

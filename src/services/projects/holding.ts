@@ -1,12 +1,12 @@
 import { contactsOf } from "../customers/claims/proven-contacts.ts";
 import type { Holding } from "../customers/holdings/holding.ts";
 import type { ServiceParts } from "../service-parts.ts";
-import { listParts, listProjects, removeProjects } from "./project-store.ts";
+import { findProjects, listParts, removeProjects } from "./project-store.ts";
 
 /** The projects of a customer, with their papers, and those that wait for them. */
 export function projectsHolding({ database: { db } }: Pick<ServiceParts, "database">): Holding {
   const ownOf = async (customerId: string) =>
-    listProjects(db, { customerId, ...(await contactsOf(db, customerId)) });
+    findProjects(db, { customerId, ...(await contactsOf(db, customerId)) });
   return {
     name: "projects",
     async collect(customerId) {

@@ -1,40 +1,59 @@
 import type { Kysely } from "kysely";
 import type { ProjectPartRow, ProjectRow } from "../../platform/database/moving/project-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+import { customerWrite } from "../customers/customer-write.ts";
+import type { Refusal } from "../http/refusal.ts";
 import type { ProjectOwner } from "./project-owner.ts";
 
 type Db = Kysely<Schema>;
 
 /** All projects of a customer, the newest first. What waited for a number or an address of theirs is theirs from now on. */
-export async function listProjects(db: Db, owner: ProjectOwner): Promise<ProjectRow[]> {
-  await claimProjects(db, owner);
+export async function listProjects(db: Db, owner: ProjectOwner): Promise<ProjectRow[] | Refusal> {
+  const refused = await claimProjects(db, owner);
+  return refused ?? ownProjects(db, owner.customerId);
+}
+
+function ownProjects(db: Db, customerId: string): Promise<ProjectRow[]> {
   return db
     .selectFrom("projects")
     .selectAll()
-    .where("customer_id", "=", owner.customerId)
+    .where("customer_id", "=", customerId)
     .orderBy("created_at", "desc")
     .orderBy("id")
     .execute();
 }
 
-async function claimProjects(db: Db, { customerId, phone, email }: ProjectOwner): Promise<void> {
-  if (!phone && !email) return;
-  const waiting = await db
+/** Those of a customer and those that wait for them, without giving them away. */
+export async function findProjects(db: Db, owner: ProjectOwner): Promise<ProjectRow[]> {
+  return [...(await ownProjects(db, owner.customerId)), ...(await waitingProjects(db, owner))];
+}
+
+async function waitingProjects(db: Db, { phone, email }: ProjectOwner): Promise<ProjectRow[]> {
+  if (!phone && !email) return [];
+  return db
     .selectFrom("projects")
-    .select("id")
+    .selectAll()
     .where("customer_id", "is", null)
     .where(({ eb, or }) =>
       or([...(phone ? [eb("phone", "=", phone)] : []), ...(email ? [eb("email", "=", email)] : [])]),
     )
     .execute();
+}
+
+async function claimProjects(db: Db, owner: ProjectOwner): Promise<Refusal | undefined> {
+  const waiting = await waitingProjects(db, owner);
   // Most have none that waits: a read is all that it costs them.
-  for (const { id } of waiting)
-    await db
-      .updateTable("projects")
-      .set({ customer_id: customerId, updated_at: new Date().toISOString() })
-      .where("id", "=", id)
-      .where("customer_id", "is", null)
-      .execute();
+  if (waiting.length === 0) return undefined;
+  return customerWrite(db, owner.customerId, async (transaction) => {
+    for (const { id } of waiting)
+      await transaction
+        .updateTable("projects")
+        .set({ customer_id: owner.customerId, updated_at: new Date().toISOString() })
+        .where("id", "=", id)
+        .where("customer_id", "is", null)
+        .execute();
+    return undefined;
+  });
 }
 
 /** In their order, by kind. */

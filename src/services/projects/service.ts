@@ -15,13 +15,16 @@ export function serveProjects({ database, photographs, whoAsks }: ServiceParts):
   const { db } = database;
 
   /** The one that somebody looks at: the newest of their own. */
-  const newestOf = async (who: UserInfo): Promise<ProjectRow | undefined> =>
-    (await listProjects(db, ownerOf(who)))[0];
+  const newestOf = async (who: UserInfo): Promise<ProjectRow | Refusal | undefined> => {
+    const projects = await listProjects(db, ownerOf(who));
+    return projects instanceof Refusal ? projects : projects[0];
+  };
 
   serveCall(app, getProject, async ({ authorization }) => {
     const who = await whoAsks(authorization);
     if (who instanceof Refusal) return who;
     const row = await newestOf(who);
+    if (row instanceof Refusal) return row;
     const project = row ? await describeProject(row, await listParts(db, row.id), photographs) : null;
     return { data: { project } };
   });
@@ -30,6 +33,7 @@ export function serveProjects({ database, photographs, whoAsks }: ServiceParts):
     const who = await whoAsks(authorization);
     if (who instanceof Refusal) return who;
     const row = await newestOf(who);
+    if (row instanceof Refusal) return row;
     const papers = row ? (await listParts(db, row.id)).filter(({ kind }) => kind === "papers") : [];
     const found = papers.map(readPaper).find(({ id }) => id === paper);
     return row && found

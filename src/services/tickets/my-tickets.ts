@@ -7,6 +7,7 @@ import type { Schema } from "../../platform/database/schema.ts";
 import type { Signer } from "../../platform/signing.ts";
 import { ownLeads } from "../cases/own-leads.ts";
 import type { ProvenContacts } from "../customers/claims/proven-contacts.ts";
+import { customerWrite } from "../customers/customer-write.ts";
 import { refuseTooOften } from "../http/limit-visits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { addMessage, countMessagesOfToday, messagesOf } from "./ticket-messages.ts";
@@ -39,16 +40,17 @@ export async function writeTo(
   owner: Owner,
   { id, text }: { id: string; text: string },
 ): Promise<MyTicket | Refusal> {
-  const own = await ownTickets(parts, owner);
-  if (!own.some((ticket) => ticket.id === id)) return refuseUnknown();
-  const { db } = parts;
-  const written = await countMessagesOfToday(
-    db,
-    own.map((ticket) => ticket.id),
-  );
-  if (written >= MOST_MESSAGES_A_DAY) return refuseTooOften(HOUR_SECONDS);
-  await addMessage(db, { ticket_id: id, author: "customer", name: null, text });
-  return changeState(parts, owner, { id, state: "open" });
+  return customerWrite(parts.db, owner.id, async (db) => {
+    const own = await ownTickets({ ...parts, db }, owner);
+    if (!own.some((ticket) => ticket.id === id)) return refuseUnknown();
+    const written = await countMessagesOfToday(
+      db,
+      own.map((ticket) => ticket.id),
+    );
+    if (written >= MOST_MESSAGES_A_DAY) return refuseTooOften(HOUR_SECONDS);
+    await addMessage(db, { ticket_id: id, author: "customer", name: null, text });
+    return changeState({ ...parts, db }, owner, { id, state: "open" });
+  });
 }
 
 /** Another customer's ticket is answered like one that there is not. */
@@ -57,10 +59,12 @@ export async function changeState(
   owner: Owner,
   { id, state }: { id: string; state: TicketState },
 ): Promise<MyTicket | Refusal> {
-  const own = (await ownTickets(parts, owner)).find((ticket) => ticket.id === id);
-  if (!own) return refuseUnknown();
-  await setStatus(parts.db, id, state);
-  return describe({ ...own, status: state }, await messagesOf(parts.db, [id]));
+  return customerWrite(parts.db, owner.id, async (db) => {
+    const own = (await ownTickets({ ...parts, db }, owner)).find((ticket) => ticket.id === id);
+    if (!own) return refuseUnknown();
+    await setStatus(db, id, state);
+    return describe({ ...own, status: state }, await messagesOf(db, [id]));
+  });
 }
 
 export async function ownTickets({ db, signer }: Parts, owner: Owner): Promise<TicketRow[]> {

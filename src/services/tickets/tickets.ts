@@ -1,8 +1,10 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Ticket, TicketInput } from "../../contracts/tickets/ticket.ts";
+import { lockedTransaction } from "../../platform/database/locked-transaction.ts";
 import type { TicketRow } from "../../platform/database/moving/customer-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Signer } from "../../platform/signing.ts";
+import { customerWrite } from "../customers/customer-write.ts";
 import { refuseTooOften } from "../http/limit-visits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { leadOfLink } from "../lead-details/lead-of-link.ts";
@@ -32,8 +34,13 @@ export async function raiseFor(
   owner: TicketOwner,
   input: Omit<TicketInput, "q">,
 ): Promise<Ticket | Refusal> {
-  if ((await countOfToday(db, owner)) >= MOST_A_DAY) return refuseTooOften(HOUR_SECONDS);
-  return asAnswer(await storeTicket(db, owner, input));
+  const store = async (transaction: Transaction<Schema>) => {
+    const isFull = (await countOfToday(transaction, owner)) >= MOST_A_DAY;
+    return isFull ? refuseTooOften(HOUR_SECONDS) : asAnswer(await storeTicket(transaction, owner, input));
+  };
+  return "accountId" in owner
+    ? customerWrite(db, owner.accountId, store)
+    : lockedTransaction(db, `tickets:${owner.leadIds.at(-1)}`, store);
 }
 
 export async function listOfCustomer(

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
+import type { Transaction } from "kysely";
 import { z } from "zod";
 import { Marks } from "../../contracts/wishlist/board-vote.ts";
 import { MOST_VOTERS } from "../../contracts/wishlist/wishlist-limits.ts";
+import { lockedTransaction } from "../../platform/database/locked-transaction.ts";
 import { newId } from "../../platform/database/new-id.ts";
+import type { Schema } from "../../platform/database/schema.ts";
 import type { Db } from "./wishlist-store.ts";
 
 export interface BoardAnswer {
@@ -27,11 +30,22 @@ export async function listAnswers(db: Db, boardId: string): Promise<BoardAnswer[
   }));
 }
 
-/** In the place of what the same voter said before. */
-export async function keepAnswer(db: Db, boardId: string, answer: BoardAnswer): Promise<"kept" | "full"> {
+/** In the place of what the same voter said before. Answers to one board are counted and kept one after the other. */
+export async function keepAnswer(
+  db: Db,
+  boardId: string,
+  answer: BoardAnswer,
+): Promise<"kept" | "full" | "closed"> {
   const now = new Date().toISOString();
   const said = { name: answer.name, marks: JSON.stringify(answer.marks), updated_at: now };
-  return db.transaction().execute(async (transaction) => {
+  return lockedTransaction(db, lockOf(boardId), async (transaction) => {
+    const board = await transaction
+      .selectFrom("boards")
+      .select("is_closed")
+      .where("id", "=", boardId)
+      .executeTakeFirst();
+    // Closed or removed since the voter was let in.
+    if (!board || Number(board.is_closed) === 1) return "closed";
     const others = await transaction
       .selectFrom("board_answers")
       .select("voter_hash")
@@ -46,6 +60,15 @@ export async function keepAnswer(db: Db, boardId: string, answer: BoardAnswer): 
       .execute();
     return "kept";
   });
+}
+
+/** Held until the transaction ends: nobody answers this board meanwhile. */
+export function lockBoard(db: Transaction<Schema>, boardId: string): Promise<void> {
+  return lockedTransaction(db, lockOf(boardId), async () => {});
+}
+
+function lockOf(boardId: string): string {
+  return `board:${boardId}`;
 }
 
 /** The key cannot be guessed, so that its hash needs no salt; with the board's id it tells nothing of other boards. */

@@ -1,9 +1,11 @@
+import type { Transaction } from "kysely";
 import type { Board, BoardItem } from "../../contracts/wishlist/board.ts";
 import type { ContentId } from "../../contracts/wishlist/content-id.ts";
 import { MOST_BOARDS, MOST_ON_BOARD } from "../../contracts/wishlist/wishlist-limits.ts";
 import type { BoardRow } from "../../platform/database/moving/wishlist-rows.ts";
 import { newId } from "../../platform/database/new-id.ts";
-import { listAnswers } from "./answer-store.ts";
+import type { Schema } from "../../platform/database/schema.ts";
+import { listAnswers, lockBoard } from "./answer-store.ts";
 import { type Db, StoredMeta } from "./wishlist-store.ts";
 
 export interface Owner {
@@ -57,22 +59,20 @@ export function findSharedBoard(db: Db, key: string): Promise<BoardRow | undefin
 /** Its id; nothing where there is no room for another. */
 export async function makeBoard(db: Db, owner: Owner, name: string): Promise<string | undefined> {
   const id = newId();
-  return db.transaction().execute(async (transaction) => {
-    const { count } = await transaction
-      .selectFrom("boards")
-      .select(({ fn }) => fn.countAll().as("count"))
-      .where("customer_id", "=", owner.customerId)
-      .where("country", "=", owner.country)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= MOST_BOARDS) return undefined;
-    const own = { customer_id: owner.customerId, country: owner.country };
-    const fresh = { share_key: null, is_closed: 0, created_at: new Date().toISOString() };
-    await transaction
-      .insertInto("boards")
-      .values({ id, ...own, name, ...fresh })
-      .execute();
-    return id;
-  });
+  const { count } = await db
+    .selectFrom("boards")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("customer_id", "=", owner.customerId)
+    .where("country", "=", owner.country)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MOST_BOARDS) return undefined;
+  const own = { customer_id: owner.customerId, country: owner.country };
+  const fresh = { share_key: null, is_closed: 0, created_at: new Date().toISOString() };
+  await db
+    .insertInto("boards")
+    .values({ id, ...own, name, ...fresh })
+    .execute();
+  return id;
 }
 
 export async function changeBoard(
@@ -84,13 +84,13 @@ export async function changeBoard(
 }
 
 /** With all that is on it and all that was said of it. */
-export async function removeBoards(db: Db, ids: readonly string[]): Promise<void> {
+export async function removeBoards(db: Transaction<Schema>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom("board_answers").where("board_id", "in", ids).execute();
-    await transaction.deleteFrom("board_items").where("board_id", "in", ids).execute();
-    await transaction.deleteFrom("boards").where("id", "in", ids).execute();
-  });
+  // A vote that is being kept comes first, and is removed with the others.
+  for (const id of ids.toSorted()) await lockBoard(db, id);
+  await db.deleteFrom("board_answers").where("board_id", "in", ids).execute();
+  await db.deleteFrom("board_items").where("board_id", "in", ids).execute();
+  await db.deleteFrom("boards").where("id", "in", ids).execute();
 }
 
 export async function listBoardItems(db: Db, boardId: string): Promise<BoardItem[]> {
@@ -111,33 +111,31 @@ export async function listBoardItems(db: Db, boardId: string): Promise<BoardItem
 
 /** Last on the board, unless it is there. */
 export async function addToBoard(db: Db, boardId: string, content: ContentId): Promise<"added" | "full"> {
-  return db.transaction().execute(async (transaction) => {
-    const rows = await transaction
-      .selectFrom("board_items")
-      .select(["slug", "content_type", "position"])
-      .where("board_id", "=", boardId)
-      .execute();
-    const isThere = rows.some(
-      ({ slug, content_type }) => slug === content.slug && content_type === content.content_type,
-    );
-    if (isThere) return "added";
-    if (rows.length >= MOST_ON_BOARD) return "full";
-    const { slug, content_type } = content;
-    const position = Math.max(-1, ...rows.map((row) => Number(row.position))) + 1;
-    await transaction
-      .insertInto("board_items")
-      .values({
-        id: newId(),
-        board_id: boardId,
-        slug,
-        content_type,
-        meta: JSON.stringify(content.meta),
-        position,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return "added";
-  });
+  const rows = await db
+    .selectFrom("board_items")
+    .select(["slug", "content_type", "position"])
+    .where("board_id", "=", boardId)
+    .execute();
+  const isThere = rows.some(
+    ({ slug, content_type }) => slug === content.slug && content_type === content.content_type,
+  );
+  if (isThere) return "added";
+  if (rows.length >= MOST_ON_BOARD) return "full";
+  const { slug, content_type } = content;
+  const position = Math.max(-1, ...rows.map((row) => Number(row.position))) + 1;
+  await db
+    .insertInto("board_items")
+    .values({
+      id: newId(),
+      board_id: boardId,
+      slug,
+      content_type,
+      meta: JSON.stringify(content.meta),
+      position,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return "added";
 }
 
 export async function takeOutOfBoard(db: Db, boardId: string, itemId: string): Promise<void> {
@@ -146,12 +144,10 @@ export async function takeOutOfBoard(db: Db, boardId: string, itemId: string): P
 
 /** The others make room in their order. */
 export async function moveOnBoard(db: Db, boardId: string, itemId: string, to: number): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const ids = (await listBoardItems(transaction, boardId)).map(({ id }) => id);
-    if (!ids.includes(itemId)) return;
-    const order = ids.filter((id) => id !== itemId).toSpliced(to, 0, itemId);
-    for (const [position, id] of order.entries())
-      if (ids[position] !== id || id === itemId)
-        await transaction.updateTable("board_items").set({ position }).where("id", "=", id).execute();
-  });
+  const ids = (await listBoardItems(db, boardId)).map(({ id }) => id);
+  if (!ids.includes(itemId)) return;
+  const order = ids.filter((id) => id !== itemId).toSpliced(to, 0, itemId);
+  for (const [position, id] of order.entries())
+    if (ids[position] !== id || id === itemId)
+      await db.updateTable("board_items").set({ position }).where("id", "=", id).execute();
 }

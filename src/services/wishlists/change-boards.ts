@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
+import type { Transaction } from "kysely";
 import type { BoardChange } from "../../contracts/wishlist/board.ts";
 import { MOST_BOARDS, MOST_ON_BOARD } from "../../contracts/wishlist/wishlist-limits.ts";
 import type { BoardRow } from "../../platform/database/moving/wishlist-rows.ts";
+import type { Schema } from "../../platform/database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import {
   addToBoard,
@@ -13,10 +15,13 @@ import {
   removeBoards,
   takeOutOfBoard,
 } from "./board-store.ts";
-import type { Db } from "./wishlist-store.ts";
 
 /** One change of one board of its owner's. */
-export async function changeBoards(db: Db, owner: Owner, change: BoardChange): Promise<Refusal | undefined> {
+export async function changeBoards(
+  db: Transaction<Schema>,
+  owner: Owner,
+  change: BoardChange,
+): Promise<Refusal | undefined> {
   if (change.do === "make") return makeFilled(db, owner, change);
   const board = await findOwnBoard(db, owner, change.boardId);
   return board ? applyChange(db, board, change) : new Refusal(404, "There is no such board.");
@@ -24,7 +29,11 @@ export async function changeBoards(db: Db, owner: Owner, change: BoardChange): P
 
 type Make = Extract<BoardChange, { do: "make" }>;
 
-async function makeFilled(db: Db, owner: Owner, { name, item }: Make): Promise<Refusal | undefined> {
+async function makeFilled(
+  db: Transaction<Schema>,
+  owner: Owner,
+  { name, item }: Make,
+): Promise<Refusal | undefined> {
   const id = await makeBoard(db, owner, name);
   if (id === undefined) return new Refusal(409, `There are ${MOST_BOARDS} boards at most.`);
   if (item) await addToBoard(db, id, item);
@@ -32,7 +41,7 @@ async function makeFilled(db: Db, owner: Owner, { name, item }: Make): Promise<R
 }
 
 async function applyChange(
-  db: Db,
+  db: Transaction<Schema>,
   board: BoardRow,
   change: Exclude<BoardChange, Make>,
 ): Promise<Refusal | undefined> {

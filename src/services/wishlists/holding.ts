@@ -16,10 +16,8 @@ export function wishlistHolding(db: Db): Holding {
       return { saved: await listWished(db, customerId), boards: boards.flat() };
     },
     async erase(customerId) {
-      await removeBoards(
-        db,
-        (await boardsOf(customerId)).map(({ id }) => id),
-      );
+      const ids = (await boardsOf(customerId)).map(({ id }) => id);
+      await db.transaction().execute((transaction) => removeBoards(transaction, ids));
       await db.deleteFrom("wishlist_items").where("customer_id", "=", customerId).execute();
     },
   };

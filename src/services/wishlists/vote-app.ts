@@ -40,7 +40,6 @@ export function createVoteApp(db: Db, whoAsks: WhoAsks): Hono {
     if (tooMany) return tooMany;
     const board = await findSharedBoard(db, key);
     if (!board) return refuseKey();
-    if (Number(board.is_closed) === 1) return new Refusal(409, "The vote is over.", { reason: "closed" });
     const items = await listBoardItems(db, board.id);
     const answer = {
       voterHash: hashVoter(voter, board.id),
@@ -50,7 +49,9 @@ export function createVoteApp(db: Db, whoAsks: WhoAsks): Hono {
         items.map(({ id }) => id),
       ),
     };
-    if ((await keepAnswer(db, board.id, answer)) === "full")
+    const kept = await keepAnswer(db, board.id, answer);
+    if (kept === "closed") return new Refusal(409, "The vote is over.", { reason: "closed" });
+    if (kept === "full")
       return new Refusal(409, `${MOST_VOTERS} have answered, which is as many as can.`, { reason: "full" });
     return showVote(db, board, { voter, customerId: await customerOf(authorization) });
   });

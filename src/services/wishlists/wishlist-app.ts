@@ -6,6 +6,7 @@ import {
 import { getWishlist, saveWishlist } from "../../contracts/calls/customer/wishlist.ts";
 import type { ContentId } from "../../contracts/wishlist/content-id.ts";
 import { MOST_WISHED } from "../../contracts/wishlist/wishlist-limits.ts";
+import { customerWrite } from "../customers/customer-write.ts";
 import type { WhoAsks } from "../customers/who-asks.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall, serveCalls } from "../http/serve-call.ts";
@@ -18,11 +19,14 @@ export function createWishlistApp(db: Db, whoAsks: WhoAsks): Hono {
   const app = new Hono();
 
   async function save(customerId: string, type: "add" | "remove" | "check", content: ContentId) {
-    if (type === "add" && (await addWished(db, customerId, content)) === "full")
-      return new Refusal(409, `A wishlist holds ${MOST_WISHED} things at most.`);
-    if (type === "remove") await removeWished(db, customerId, content);
     const { meta: _, ...sought } = content;
-    return { liked: (await listWished(db, customerId, sought)).length > 0 };
+    if (type === "check") return { liked: (await listWished(db, customerId, sought)).length > 0 };
+    return customerWrite(db, customerId, async (transaction) => {
+      if (type === "remove") await removeWished(transaction, customerId, content);
+      else if ((await addWished(transaction, customerId, content)) === "full")
+        return new Refusal(409, `A wishlist holds ${MOST_WISHED} things at most.`);
+      return { liked: type === "add" };
+    });
   }
 
   serveCalls(
@@ -52,7 +56,10 @@ export function createWishlistApp(db: Db, whoAsks: WhoAsks): Hono {
     const who = await whoAsks(authorization);
     if (who instanceof Refusal) return who;
     const owner = { customerId: who.sub, country };
-    return (await changeBoards(db, owner, change)) ?? { boards: await listBoards(db, owner) };
+    const refused = await customerWrite(db, who.sub, (transaction) =>
+      changeBoards(transaction, owner, change),
+    );
+    return refused ?? { boards: await listBoards(db, owner) };
   });
 
   return app;

@@ -5,6 +5,7 @@ import { MOST_WISHED } from "../../contracts/wishlist/wishlist-limits.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 
+/** Writes of a customer are several statements: callers run them by `customerWrite`. */
 export type Db = Kysely<Schema>;
 
 type Sought = Partial<Omit<ContentId, "meta">>;
@@ -28,34 +29,32 @@ export async function listWished(db: Db, customerId: string, sought: Sought = {}
 /** Once, however often it is asked; what is told of it last is what is kept. "full" where there is no room. */
 export async function addWished(db: Db, customerId: string, content: ContentId): Promise<"added" | "full"> {
   const meta = JSON.stringify(content.meta);
-  return db.transaction().execute(async (transaction) => {
-    const others = await transaction
-      .selectFrom("wishlist_items")
-      .select(["slug", "content_type"])
-      .where("customer_id", "=", customerId)
-      .where("country", "=", content.country_code)
-      .execute();
-    const isThere = others.some(
-      ({ slug, content_type }) => slug === content.slug && content_type === content.content_type,
-    );
-    if (!isThere && others.length >= MOST_WISHED) return "full";
-    await transaction
-      .insertInto("wishlist_items")
-      .values({
-        id: newId(),
-        customer_id: customerId,
-        country: content.country_code,
-        content_type: content.content_type,
-        slug: content.slug,
-        meta,
-        created_at: new Date().toISOString(),
-      })
-      .onConflict((conflict) =>
-        conflict.columns(["customer_id", "country", "content_type", "slug"]).doUpdateSet({ meta }),
-      )
-      .execute();
-    return "added";
-  });
+  const others = await db
+    .selectFrom("wishlist_items")
+    .select(["slug", "content_type"])
+    .where("customer_id", "=", customerId)
+    .where("country", "=", content.country_code)
+    .execute();
+  const isThere = others.some(
+    ({ slug, content_type }) => slug === content.slug && content_type === content.content_type,
+  );
+  if (!isThere && others.length >= MOST_WISHED) return "full";
+  await db
+    .insertInto("wishlist_items")
+    .values({
+      id: newId(),
+      customer_id: customerId,
+      country: content.country_code,
+      content_type: content.content_type,
+      slug: content.slug,
+      meta,
+      created_at: new Date().toISOString(),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["customer_id", "country", "content_type", "slug"]).doUpdateSet({ meta }),
+    )
+    .execute();
+  return "added";
 }
 
 export async function removeWished(db: Db, customerId: string, content: ContentId): Promise<void> {

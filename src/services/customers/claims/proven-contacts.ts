@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { Schema } from "../../../platform/database/schema.ts";
+import type { Refusal } from "../../http/refusal.ts";
 import type { UserInfo } from "../../login/identity.ts";
+import { customerWrite } from "../customer-write.ts";
 
 /** What a customer has proved to be theirs, in the form in which leads have it. */
 export interface ProvenContacts {
@@ -28,8 +30,19 @@ export async function rememberContacts(
   db: Kysely<Schema>,
   accountId: string,
   contacts: ProvenContacts,
-): Promise<void> {
+): Promise<Refusal | undefined> {
   const ids = idsOf(contacts);
+  const isKnown = (known: readonly string[]) =>
+    known.length === ids.length && ids.every((id) => known.includes(id));
+  // Almost always: a read is all that it costs.
+  if (isKnown(await idsKnown(db, accountId))) return undefined;
+  return customerWrite(db, accountId, async (transaction) => {
+    await replaceContacts(transaction, accountId, ids);
+    return undefined;
+  });
+}
+
+async function replaceContacts(db: Kysely<Schema>, accountId: string, ids: readonly string[]): Promise<void> {
   const known = await idsKnown(db, accountId);
   const gone = known.filter((id) => !ids.includes(id));
   const added = ids.filter((id) => !known.includes(id));

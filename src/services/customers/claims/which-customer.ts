@@ -19,7 +19,7 @@ export function whichCustomer({
     const who = await whoAsks(authorization);
     if (who instanceof Refusal) return who;
     const contacts = provenBy(who);
-    await rememberContacts(db, who.sub, contacts);
-    return { id: who.sub, name: who.name ?? "", ...contacts };
+    const refused = await rememberContacts(db, who.sub, contacts);
+    return refused ?? { id: who.sub, name: who.name ?? "", ...contacts };
   };
 }

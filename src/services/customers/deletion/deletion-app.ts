@@ -39,8 +39,7 @@ export function createDeletionApp(parts: ServiceParts): Hono {
   serveCall(app, undoDeletion, async ({ authorization }) => {
     const customer = await which(authorization);
     if (customer instanceof Refusal) return customer;
-    await removeDeletion(db, customer.id);
-    return show(customer, tokenOf(authorization));
+    return (await removeDeletion(db, customer.id)) ?? show(customer, tokenOf(authorization));
   });
   serveCall(app, askDeletion, async ({ authorization, region, password }) => {
     const customer = await which(authorization);
@@ -48,8 +47,8 @@ export function createDeletionApp(parts: ServiceParts): Hono {
     const token = tokenOf(authorization);
     const refused = await proof.check(customer, token, password);
     if (refused) return refused;
-    await storeDeletion(db, customer.id, parts.mailer && { region });
-    return show(customer, token);
+    const gone = await storeDeletion(db, customer.id, parts.mailer && { region });
+    return gone ?? show(customer, token);
   });
   return app;
 }

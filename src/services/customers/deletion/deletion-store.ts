@@ -2,6 +2,8 @@ import type { Kysely } from "kysely";
 import type { AccountDeletionRow } from "../../../platform/database/moving/case-rows.ts";
 import type { Schema } from "../../../platform/database/schema.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
+import type { Refusal } from "../../http/refusal.ts";
+import { customerWrite } from "../customer-write.ts";
 
 type Db = Kysely<Schema>;
 
@@ -28,17 +30,17 @@ export async function storeDeletion(
   accountId: string,
   letter: { region: string } | undefined,
   now = new Date(),
-): Promise<void> {
+): Promise<Refusal | undefined> {
   const eraseAt = new Date(now.getTime() + GRACE_DAYS * DAY_MS);
   const asked_at = now.toISOString();
-  await db.transaction().execute(async (transaction) => {
+  return customerWrite(db, accountId, async (transaction) => {
     const added = await transaction
       .insertInto("account_deletions")
       .values({ account_id: accountId, asked_at, erase_at: eraseAt.toISOString() })
       .onConflict((conflict) => conflict.doNothing())
       .returning("account_id")
       .executeTakeFirst();
-    if (!added) return;
+    if (!added) return undefined;
     await enqueue(transaction, {
       kind: ERASE_ACCOUNT,
       payload: { accountId },
@@ -47,22 +49,24 @@ export async function storeDeletion(
       maxAttempts: MOST_ATTEMPTS,
     });
     if (letter) await enqueue(transaction, { kind: TELL_DELETION, payload: { accountId, ...letter } });
+    return undefined;
   });
 }
 
-export async function removeDeletion(db: Db, accountId: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+export function removeDeletion(db: Db, accountId: string): Promise<Refusal | undefined> {
+  return customerWrite(db, accountId, async (transaction) => {
     const removed = await transaction
       .deleteFrom("account_deletions")
       .where("account_id", "=", accountId)
       .returning("asked_at")
       .executeTakeFirst();
-    if (!removed) return;
+    if (!removed) return undefined;
     await transaction
       .deleteFrom("jobs")
       .where("unique_key", "=", jobKey(accountId, removed.asked_at))
       .where("state", "=", "waiting")
       .execute();
+    return undefined;
   });
 }
 

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import { lockedTransaction } from "../../platform/database/locked-transaction.ts";
+import type { Schema } from "../../platform/database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+
+type Db = Kysely<Schema>;
+
+/** Longer than a token is believed without asking the provider (`who-asks.ts`), with room for clocks that differ. */
+const REFUSED_FOR_MS = 60_000;
+
+/**
+ * Every write of a customer goes through here: one transaction, one after the other for each customer, in all processes. So a
+ * limit that the work counts first cannot be passed, and two writes cannot block each other. It is refused where the customer
+ * was erased a moment ago.
+ */
+export function customerWrite<Result>(
+  db: Db,
+  customerId: string,
+  work: (transaction: Transaction<Schema>) => Promise<Result>,
+): Promise<Result | Refusal> {
+  return lockedTransaction(db, lockOf(customerId), async (transaction) =>
+    (await isErased(transaction, customerId))
+      ? new Refusal(401, "This account was erased. Log in to begin a new one.")
+      : work(transaction),
+  );
+}
+
+/** From now on, and for a minute, nothing is written for this customer. Waits for a write that has begun. */
+export function refuseWrites(db: Db, customerId: string, now = new Date()): Promise<void> {
+  const row = { id: hashOf(customerId), erased_at: now.toISOString() };
+  return lockedTransaction(db, lockOf(customerId), async (transaction) => {
+    await transaction.deleteFrom("erased_customers").where("erased_at", "<", earliest(now)).execute();
+    await transaction
+      .insertInto("erased_customers")
+      .values(row)
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+      .execute();
+  });
+}
+
+async function isErased(db: Db, customerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("erased_customers")
+    .select("id")
+    .where("id", "=", hashOf(customerId))
+    .where("erased_at", ">=", earliest(new Date()))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function earliest(now: Date): string {
+  return new Date(now.getTime() - REFUSED_FOR_MS).toISOString();
+}
+
+function lockOf(customerId: string): string {
+  return `customer:${customerId}`;
+}
+
+/** An id cannot be guessed, so that its hash needs no salt. */
+function hashOf(customerId: string): string {
+  return createHash("sha256").update(customerId).digest("hex");
+}
