@@ -1,5 +1,7 @@
+import { createHmac } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { saveAddress } from "../../src/contracts/calls/customer/addresses.ts";
 import { changeBoards } from "../../src/contracts/calls/customer/boards.ts";
 import { getCustomer } from "../../src/contracts/calls/customer/get-customer.ts";
@@ -10,17 +12,23 @@ import {
   sendDeletionPassword,
   undoDeletion,
 } from "../../src/contracts/calls/customer/my-deletion.ts";
+import { listMyTickets } from "../../src/contracts/calls/customer/my-tickets.ts";
 import { saveProfile } from "../../src/contracts/calls/customer/profile.ts";
 import { saveWishlist } from "../../src/contracts/calls/customer/wishlist.ts";
 import { raiseTicket } from "../../src/contracts/calls/leads/raise-ticket.ts";
 import { TABLE_NAMES, TABLES } from "../../src/platform/database/carried-tables.ts";
 import type { Database } from "../../src/platform/database/database.ts";
+import { createLog } from "../../src/platform/log.ts";
+import { startJobWorkers } from "../../src/server/job-workers.ts";
 import { loadSample } from "../../src/services/projects/sample/load-sample.ts";
 import { eachEngine } from "../stores/each-engine.ts";
+import { onCleanUp } from "../support/clean-up.ts";
 import { ADDRESS, LIKED } from "../support/customer-things.ts";
+import { PATIENT } from "../support/patient.ts";
 import { PROJECT_ROOT } from "../support/project-files.ts";
+import { openStubCrm } from "../support/stub-crm.ts";
 import { answerOf, newHouse } from "./customer-of.ts";
-import { leaveLead } from "./lead-of.ts";
+import { leaveLead, SECRET } from "./lead-of.ts";
 import { runJobs } from "./run-jobs.ts";
 
 const CONTENT = join(PROJECT_ROOT, "content");
@@ -28,8 +36,8 @@ const PHONE = "+919845012345";
 const TICKET = { ticketType: "other issue", description: "Asha's words." } as const;
 const DAYS_MS = 24 * 3600_000;
 
-async function withEverything(database: Database) {
-  const house = await newHouse(database);
+async function withEverything(database: Database, options: Parameters<typeof newHouse>[1] = {}) {
+  const house = await newHouse(database, options);
   await leaveLead(house.backends, { scope: "kitchen", about: "Asha's kitchen" });
   const asha = await house.logIn(PHONE);
   const { authorization, readPassword } = asha;
@@ -105,6 +113,74 @@ eachEngine("the data of a customer", ({ newDatabase }) => {
       ok: false,
       problem: { status: 401 },
     });
+  });
+
+  test("a token that is still believed writes nothing for an erased customer", async () => {
+    const database = await newDatabase();
+    const { house, authorization, ask } = await withEverything(database);
+    await ask();
+    await letTimePass(database, 15);
+    const { id } = await answerOf(house.call(getCustomer, { authorization }));
+    await runJobs(database, house.backends);
+    const saved = { user_type: "logged_in", type: "add", content_id: LIKED } as const;
+    const change = { do: "make", name: "Asha's board" } as const;
+    const outcomes = [
+      await house.call(saveAddress, { authorization, ...ADDRESS }),
+      await house.call(saveProfile, { authorization, frequency: "weekly" }),
+      await house.call(saveWishlist, { authorization, ...saved }),
+      await house.call(changeBoards, { authorization, country_code: "IN", change }),
+      await house.call(raiseTicket, { authorization, ticketData: TICKET }),
+      await house.call(listMyTickets, { authorization }),
+      await house.call(undoDeletion, { authorization }),
+    ];
+    for (const outcome of outcomes) expect(outcome).toMatchObject({ ok: false, problem: { status: 401 } });
+    expect(await everythingIn(database)).not.toContain(id);
+  });
+
+  test("the CRM is told of an erased customer until it has taken it, and no job keeps the account", async () => {
+    const database = await newDatabase();
+    const stub = await openStubCrm();
+    onCleanUp(() => stub.close());
+    const crm = { url: stub.url, secret: SECRET, timeoutMs: 5000 };
+    const { house, authorization, ask } = await withEverything(database, { crm });
+    const { id } = await answerOf(house.call(getCustomer, { authorization }));
+    const lead = await database.db.selectFrom("leads").select("id").executeTakeFirstOrThrow();
+    await ask();
+    await letTimePass(database, 15);
+    const erasures = () => stub.deliveries.filter(({ body }) => body.includes("customer.erased"));
+    stub.mood = () => (erasures().length === 1 ? 503 : 200);
+    const worker = await startJobWorkers(database, house.backends.jobHandlers, createLog("silent"));
+    await vi.waitFor(async () => {
+      await database.db
+        .updateTable("jobs")
+        .set({ run_at: new Date().toISOString() })
+        .where("state", "=", "waiting")
+        .execute();
+      const open = await database.db.selectFrom("jobs").select("id").where("state", "!=", "done").execute();
+      expect([erasures().length, open.length]).toEqual([2, 0]);
+    }, PATIENT);
+    await worker.stop();
+    const [first, second] = erasures();
+    expect(second?.key).toBe(first?.key);
+    const signed = createHmac("sha256", SECRET).update(`${second?.timestamp}.${second?.body}`).digest("hex");
+    expect(second?.signature).toBe(`v1=${signed}`);
+    expect(JSON.parse(second?.body ?? "")).toMatchObject({ event: "customer.erased", lead_ids: [lead.id] });
+    expect(second?.body).not.toContain("9845012345");
+    const jobs = JSON.stringify(await database.db.selectFrom("jobs").selectAll().execute());
+    for (const gone of [id, lead.id, "9845012345"]) expect(jobs).not.toContain(gone);
+  });
+
+  test("the files of an embedded database hold nothing of an erased customer", async () => {
+    const database = await newDatabase();
+    if (database.engine !== "sqlite") return;
+    const { house, ask } = await withEverything(database);
+    const bytes = () => ["", "-wal"].map((end) => readFileSync(database.place + end, "latin1")).join("");
+    expect(bytes()).toContain(PHONE);
+    await ask();
+    await letTimePass(database, 15);
+    await runJobs(database, house.backends);
+    expect(bytes()).not.toContain("9845012345");
+    expect(bytes()).not.toContain("Asha");
   });
 
   test("within the days of grace one call undoes it, and nothing is lost", async () => {

@@ -25,7 +25,8 @@ export async function ownLeads(
   ].toSorted((one, other) => (one.lead.created_at < other.lead.created_at ? 1 : -1));
 }
 
-async function leadsOfMailbox(db: Kysely<Schema>, email: string): Promise<StoredLead[]> {
+/** All that name this address, also those that somebody else left. */
+export async function leadsOfMailbox(db: Kysely<Schema>, email: string): Promise<StoredLead[]> {
   const rows = await db
     .selectFrom("leads")
     .selectAll()

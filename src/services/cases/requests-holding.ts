@@ -3,8 +3,8 @@ import { maskPhone } from "../../contracts/mask-contact.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { contactsOf, type ProvenContacts } from "../customers/claims/proven-contacts.ts";
 import type { Holding } from "../customers/holdings/holding.ts";
-import { CONFIRM_LEAD, DELIVER_LEAD } from "../leads/lead-jobs.ts";
-import type { StoredLead } from "../leads/lead-store.ts";
+import { eraseLeads } from "../leads/erase-leads.ts";
+import { forgetLetters } from "../mail/mailbox-letters.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { type OwnLead, ownLeads } from "./own-leads.ts";
 
@@ -17,7 +17,8 @@ type Db = Kysely<Schema>;
 export function requestsHolding({
   database: { db },
   signer,
-}: Pick<ServiceParts, "database" | "signer">): Holding {
+  crm,
+}: Pick<ServiceParts, "database" | "signer" | "crm">): Holding {
   return {
     name: "requests",
     async collect(customerId) {
@@ -36,8 +37,11 @@ export function requestsHolding({
       const contacts = await contactsOf(db, customerId);
       const leads = await ownLeads(db, signer, contacts);
       await db.transaction().execute(async (transaction) => {
-        for (const { lead, provenBy } of leads)
-          await (provenBy === "phone" ? eraseLead(transaction, lead.id) : forgetMailbox(transaction, lead));
+        const whichAre = (by: OwnLead["provenBy"]) =>
+          leads.flatMap(({ lead, provenBy }) => (provenBy === by ? [lead] : []));
+        const erased = { whole: whichAre("phone"), withoutMailbox: whichAre("email") };
+        await eraseLeads(transaction, erased, { tellsCrm: crm !== undefined });
+        if (contacts.email) await forgetLetters(transaction, contacts.email);
         for (const contact of valuesOf(contacts))
           await transaction.deleteFrom("waiting_list").where("contact", "=", contact).execute();
       });
@@ -51,26 +55,6 @@ function tellLead({ lead, provenBy }: OwnLead) {
   if (provenBy === "phone") return told;
   const phone = maskPhone(lead.phone, "", () => {});
   return { ...told, phone, payload: { ...lead.payload, phone } };
-}
-
-async function eraseLead(db: Db, id: string): Promise<void> {
-  for (const table of ["contact_pacts", "contact_attempts", "visit_places", "stop_requests"] as const)
-    await db.deleteFrom(table).where("lead_id", "=", id).execute();
-  await db.deleteFrom("leads").where("id", "=", id).execute();
-  await db
-    .deleteFrom("jobs")
-    .where("unique_key", "in", [`${DELIVER_LEAD}:${id}`, `${CONFIRM_LEAD}:${id}`])
-    .where("state", "=", "waiting")
-    .execute();
-}
-
-async function forgetMailbox(db: Db, { id, payload }: StoredLead): Promise<void> {
-  const { email, ...rest } = payload;
-  await db
-    .updateTable("leads")
-    .set({ email: null, payload: JSON.stringify(rest) })
-    .where("id", "=", id)
-    .execute();
 }
 
 async function ofLeads(

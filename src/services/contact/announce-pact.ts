@@ -4,6 +4,7 @@ import type { Schema } from "../../platform/database/schema.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { type JobHandler, jobHandler, PermanentFailure } from "../../platform/jobs/job-handler.ts";
 import { type Crm, postToCrm } from "../leads/crm/post-to-crm.ts";
+import { ATTEMPTS_OF_TWO_DAYS } from "../leads/lead-jobs.ts";
 import { findLead, leadsOfCustomer, type StoredLead } from "../leads/lead-store.ts";
 import { firstOfThread, threadOf } from "./lead-thread.ts";
 import { nextVisit } from "./next-visit.ts";
@@ -22,9 +23,6 @@ export async function announceThreads(db: Kysely<Schema>, leads: readonly Stored
   const byThread = new Map(known.map((lead) => [firstOfThread(lead, leads).id, lead.id]));
   for (const leadId of byThread.values()) await enqueueAnnouncement(db, leadId);
 }
-
-/** As long as for a lead: who has said stop should not be called because our CRM slept. */
-const ATTEMPTS_OF_TWO_DAYS = 120;
 
 /** The job "announce-pact": tells the CRM how somebody may be reached from now on, or that they may not. */
 export function announcePact({ db, crm }: { db: Kysely<Schema>; crm: Crm }): JobHandler {

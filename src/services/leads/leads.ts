@@ -5,6 +5,7 @@ import type { JobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Signer } from "../../platform/signing.ts";
 import type { Log } from "../http/log.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import { ANNOUNCE_ERASURE, announceErasure } from "./crm/announce-erasure.ts";
 import { byWebhook, deliverLead, toHost } from "./crm/deliver-lead.ts";
 import type { LeadHost } from "./host/lead-host.ts";
 import { passOnLeads } from "./host/pass-on-lead.ts";
@@ -52,6 +53,7 @@ export function createLeads(options: LeadsOptions): Leads {
     ),
     jobHandlers: {
       ...(deliver && { [DELIVER_LEAD]: deliverLead(database.db, deliver) }),
+      ...(crm && { [ANNOUNCE_ERASURE]: announceErasure(crm) }),
       ...(mailer && { [CONFIRM_LEAD]: confirmLead({ ...options, mail: mailer }) }),
     },
   };

@@ -13,6 +13,15 @@ export type LetterKind = keyof typeof LETTERS_A_DAY;
 
 const DAY_MS = 24 * 60 * 60_000;
 
+/** Which letters a mailbox got: it is named in them. */
+export async function forgetLetters(db: Kysely<Schema>, email: string): Promise<void> {
+  const kinds = Object.entries(LETTERS_A_DAY);
+  const ids = kinds.flatMap(([kind, most]) =>
+    Array.from({ length: most }, (_, index) => letterId(mailboxOf(email), kind, index + 1)),
+  );
+  await db.deleteFrom("mailbox_letters").where("id", "in", ids).execute();
+}
+
 /**
  * Whether a letter may go out now. Whoever has claimed it and failed to send it may try again. In the database, because a
  * mailbox does not care how many processes we are and when they began.
@@ -25,7 +34,7 @@ export async function claimLetter(
   const mailbox = mailboxOf(email);
   const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
   for (let place = 1; place <= LETTERS_A_DAY[kind]; place += 1) {
-    const row = { id: `${mailbox} ${kind} ${place}`, claimant, claimed_at: now.toISOString() };
+    const row = { id: letterId(mailbox, kind, place), claimant, claimed_at: now.toISOString() };
     const claimed = await db
       .insertInto("mailbox_letters")
       .values(row)
@@ -46,4 +55,8 @@ export async function claimLetter(
     if (claimed) return true;
   }
   return false;
+}
+
+function letterId(mailbox: string, kind: string, place: number): string {
+  return `${mailbox} ${kind} ${place}`;
 }

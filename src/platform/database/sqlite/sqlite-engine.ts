@@ -91,7 +91,9 @@ function openFile(file: string, readOnly: boolean): DatabaseSync {
     const sqlite = new DatabaseSync(file, { readOnly, timeout: OPENING_TIMEOUT_MS });
     sqlite.exec("pragma foreign_keys = on;");
     // FULL, because with NORMAL a power cut loses commits that were already acknowledged.
-    if (!readOnly) sqlite.exec("pragma journal_mode = wal; pragma synchronous = full;");
+    // Without secure_delete the bytes of removed rows stay in the file.
+    if (!readOnly)
+      sqlite.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;");
     sqlite.prepare("select count(*) from sqlite_schema").get();
     sqlite.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS};`);
     return sqlite;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { AccountDeletionRow } from "../../../platform/database/moving/case-rows.ts";
 import type { Schema } from "../../../platform/database/schema.ts";
@@ -70,6 +71,16 @@ export function removeDeletion(db: Db, accountId: string): Promise<Refusal | und
   });
 }
 
+/** The key of a job stays for a week after the job is done, so that it does not name the account. */
 function jobKey(accountId: string, askedAt: string): string {
-  return `${ERASE_ACCOUNT}:${accountId}:${askedAt}`;
+  return `${ERASE_ACCOUNT}:${createHash("sha256").update(`${accountId} ${askedAt}`).digest("hex")}`;
+}
+
+/** Letters about the deletion that could not be sent name the account. */
+export async function removeDeletionLetters(db: Db, accountId: string): Promise<void> {
+  await db
+    .deleteFrom("jobs")
+    .where("kind", "=", TELL_DELETION)
+    .where("payload", "like", `%${JSON.stringify(accountId)}%`)
+    .execute();
 }

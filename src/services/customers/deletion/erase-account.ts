@@ -1,10 +1,12 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Schema } from "../../../platform/database/schema.ts";
+import { truncateLog } from "../../../platform/database/truncate-log.ts";
 import { type JobHandler, jobHandler } from "../../../platform/jobs/job-handler.ts";
 import type { Log } from "../../http/log.ts";
+import { refuseWrites } from "../customer-write.ts";
 import type { Holding } from "../holdings/holding.ts";
-import { findDeletion } from "./deletion-store.ts";
+import { findDeletion, removeDeletionLetters } from "./deletion-store.ts";
 
 interface Parts {
   db: Kysely<Schema>;
@@ -16,9 +18,16 @@ interface Parts {
 export function eraseAccount({ db, holdings, log }: Parts): JobHandler {
   return jobHandler(z.object({ accountId: z.string() }), async ({ accountId }) => {
     const asked = await findDeletion(db, accountId);
-    // Taken back since, perhaps to be asked for anew.
-    if (!asked || asked.erase_at > new Date().toISOString()) return;
-    for (const holding of holdings) await holding.erase(accountId);
-    log.info({ askedAt: asked.asked_at }, "A customer's account is erased, as they have asked.");
+    const isDue = asked !== undefined && asked.erase_at <= new Date().toISOString();
+    // Otherwise it was taken back since, perhaps to be asked for anew; or this is the second attempt.
+    if (isDue) {
+      await refuseWrites(db, accountId);
+      for (const holding of holdings) await holding.erase(accountId);
+      await removeDeletionLetters(db, accountId);
+      // Once more: the minute of the first may be over.
+      await refuseWrites(db, accountId);
+      log.info({ askedAt: asked.asked_at }, "A customer's account is erased, as they have asked.");
+    }
+    await truncateLog(db);
   });
 }

@@ -1,0 +1,45 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "../../platform/database/schema.ts";
+import { enqueueErasure } from "./crm/announce-erasure.ts";
+import { CONFIRM_LEAD, DELIVER_LEAD } from "./lead-jobs.ts";
+import type { StoredLead } from "./lead-store.ts";
+
+type Db = Kysely<Schema>;
+
+interface Erased {
+  /** Leads of which nothing stays. */
+  whole: readonly StoredLead[];
+  /** Leads of somebody else that lose an address which is not theirs. */
+  withoutMailbox?: readonly StoredLead[];
+}
+
+/** To be called in a transaction: removes leads with what was agreed and tried because of them, and tells the CRM. */
+export async function eraseLeads(
+  db: Db,
+  { whole, withoutMailbox = [] }: Erased,
+  { tellsCrm }: { tellsCrm: boolean },
+): Promise<void> {
+  if (tellsCrm) await enqueueErasure(db, { whole, withoutMailbox });
+  for (const { id } of whole) await eraseLead(db, id);
+  for (const lead of withoutMailbox) await forgetMailbox(db, lead);
+}
+
+async function eraseLead(db: Db, id: string): Promise<void> {
+  for (const table of ["contact_pacts", "contact_attempts", "visit_places", "stop_requests"] as const)
+    await db.deleteFrom(table).where("lead_id", "=", id).execute();
+  await db.deleteFrom("leads").where("id", "=", id).execute();
+  await db
+    .deleteFrom("jobs")
+    .where("unique_key", "in", [`${DELIVER_LEAD}:${id}`, `${CONFIRM_LEAD}:${id}`])
+    .where("state", "!=", "running")
+    .execute();
+}
+
+async function forgetMailbox(db: Db, { id, payload }: StoredLead): Promise<void> {
+  const { email, ...rest } = payload;
+  await db
+    .updateTable("leads")
+    .set({ email: null, payload: JSON.stringify(rest) })
+    .where("id", "=", id)
+    .execute();
+}
