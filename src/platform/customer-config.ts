@@ -16,6 +16,7 @@ export const CustomerSettings = z.object({
   MAIL_FROM: optionalText,
   LEADS_PER_ADDRESS: count(30),
   LEADS_PER_PHONE: count(6),
+  LEAD_RETENTION_DAYS: z.coerce.number().int().min(1).max(36_500).optional(),
   WHATSAPP_CONSENT_OFF: listOf(z.enum(["in", "sg", "my", "sa"])),
   WHATSAPP_NUMBERS: listOf(
     z
@@ -57,6 +58,8 @@ export interface CustomerConfig {
   mail: { url: string; from: string } | undefined;
   /** How many leads one address may send in ten minutes, and how many may carry one phone number in an hour. */
   leadLimits: { perAddress: number; perPhone: number };
+  /** After so many days a lead is removed; kept when unset. */
+  leadRetentionDays: number | undefined;
   /** Countries whose forms do not begin with WhatsApp ticked. */
   whatsappConsentOff: ("in" | "sg" | "my" | "sa")[];
   /** By country, as E.164; "off" where nobody answers there. */
@@ -99,6 +102,7 @@ export function customerConfigOf(settings: Settings): CustomerConfig {
       ([url, from]) => ({ url, from }),
     ),
     leadLimits: { perAddress: settings.LEADS_PER_ADDRESS, perPhone: settings.LEADS_PER_PHONE },
+    leadRetentionDays: settings.LEAD_RETENTION_DAYS,
     whatsappConsentOff: settings.WHATSAPP_CONSENT_OFF,
     whatsappNumbers: Object.fromEntries(
       settings.WHATSAPP_NUMBERS.map((entry): [string, string] => {

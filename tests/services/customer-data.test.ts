@@ -16,6 +16,7 @@ import { listMyTickets } from "../../src/contracts/calls/customer/my-tickets.ts"
 import { saveProfile } from "../../src/contracts/calls/customer/profile.ts";
 import { saveWishlist } from "../../src/contracts/calls/customer/wishlist.ts";
 import { raiseTicket } from "../../src/contracts/calls/leads/raise-ticket.ts";
+import { loadConfig } from "../../src/platform/config.ts";
 import { TABLE_NAMES, TABLES } from "../../src/platform/database/carried-tables.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import { createLog } from "../../src/platform/log.ts";
@@ -224,6 +225,31 @@ eachEngine("the data of a customer", ({ newDatabase }) => {
     const left = await everythingIn(database);
     expect(left).not.toContain("asha@example.com");
     expect(left).toContain("Bob");
+  });
+
+  test("leads older than LEAD_RETENTION_DAYS are removed by a job, every day, and younger ones stay", async () => {
+    const database = await newDatabase();
+    const { leadRetentionDays } = loadConfig({ LEAD_RETENTION_DAYS: "30" });
+    const house = await newHouse(database, { leadRetentionDays });
+    const old = await leaveLead(house.backends, { name: "Old" });
+    await leaveLead(house.backends, { name: "Young", phone: "98450 99999" });
+    const created_at = new Date(Date.now() - 31 * DAYS_MS).toISOString();
+    await database.db.updateTable("leads").set({ created_at }).where("id", "=", old).execute();
+    await runJobs(database, house.backends);
+    const left = await database.db.selectFrom("leads").select("name").execute();
+    expect(left).toEqual([{ name: "Young" }]);
+    const waiting = await database.db
+      .selectFrom("jobs")
+      .select("run_at")
+      .where("kind", "=", "expire-leads")
+      .where("state", "=", "waiting")
+      .execute();
+    expect(waiting).toHaveLength(1);
+    expect(Date.parse(waiting[0]?.run_at ?? "")).toBeGreaterThan(Date.now());
+    // Without the setting nothing is enqueued.
+    const other = await newDatabase();
+    await newHouse(other);
+    expect(await other.db.selectFrom("jobs").selectAll().execute()).toEqual([]);
   });
 
   test("every table that names a customer is one that is erased", () => {

@@ -56,6 +56,41 @@ eachEngine("the leads command, beside a running site", ({ newPlace, open }) => {
     return { place, database, ids };
   }
 
+  test("forgets somebody without an account by number or address, after a dry run", async () => {
+    const { place, database } = await site();
+    const withCrm = newLeads(database, { crm, signer: createSigner(await signingSecret(database.db)) });
+    const first = await sendLead(withCrm, {
+      name: "Asha Rao",
+      phone: "98450 12345",
+      email: "asha@example.com",
+    });
+    await sendLead(withCrm, { name: "Eve", phone: "98450 99999" });
+    const waiting = { id: "w", country: "IN", pincode: "560001", contact: "+919845012345", language: "en" };
+    await database.db
+      .insertInto("waiting_list")
+      .values({ ...waiting, created_at: "2026-01-01" })
+      .execute();
+    const left = async () => (await storedLeads(database)).map(({ name }) => name);
+
+    const tried = await run(place, "forget", "098450-12345", "--dry-run");
+    expect(tried).toMatchObject({ code: 0, said: expect.stringContaining(first.customerLead.id) });
+    expect(tried.said).toContain("1 leads, 0 tickets, 1 places");
+    expect(await left()).toEqual(["Asha Rao", "Eve"]);
+
+    const environment = { CRM_WEBHOOK_URL: crm.url, CRM_WEBHOOK_SECRET: SECRET };
+    const said: string[] = [];
+    const own = { DATA_DIR: place.dataDirectory, DATABASE_URL: place.databaseUrl, ...environment };
+    expect(await runLeadsCommand(["forget", "ASHA@example.com"], own, (line) => said.push(line))).toBe(0);
+    expect(await left()).toEqual(["Eve"]);
+    const jobs = await database.db.selectFrom("jobs").selectAll().execute();
+    expect(jobs.map(({ kind }) => kind).toSorted()).toEqual(["announce-erasure", "deliver-lead"]);
+    expect(jobs.find(({ kind }) => kind === "announce-erasure")?.payload).toContain(first.customerLead.id);
+    expect(await run(place, "forget", "+919845012345")).toMatchObject({ code: 0 });
+    expect(await database.db.selectFrom("waiting_list").selectAll().execute()).toEqual([]);
+    expect(await run(place, "forget", "nobody")).toMatchObject({ code: 1 });
+    expect(await run(place, "forget")).toMatchObject({ code: 2 });
+  });
+
   test("lists where every lead stands, with filters", async () => {
     const { place, ids } = await oneOfEach();
     const listed = async (...filters: string[]) => {

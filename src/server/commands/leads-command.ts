@@ -1,8 +1,11 @@
+import { editionOf } from "../../editions/edition.ts";
+import { REGION_NAMES } from "../../editions/regions.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { createSigner, signingSecret } from "../../platform/signing.ts";
 import { StartupProblem } from "../../platform/startup-problem.ts";
 import { listStopRequests, setNumberStop } from "../../services/contact/number-stop.ts";
+import { readContact } from "../../services/identity/passwords/read-contact.ts";
 import {
   deliverKeptLeads,
   type ReplayProblem,
@@ -10,6 +13,7 @@ import {
   replayDeadLeads,
   replayLead,
 } from "../../services/leads/crm/replay-leads.ts";
+import { findPerson, forgetPerson } from "../../services/leads/forget-person.ts";
 import { findLead, parseLead } from "../../services/leads/lead-store.ts";
 import { leadsCsvHead, leadsCsvRows } from "../../services/leads/leads-csv.ts";
 import { type LeadFilter, type ListedLead, listLeads } from "../../services/leads/list-leads.ts";
@@ -34,6 +38,9 @@ const USAGE = `Usage: npm run -s leads -- <command>
   stops                      who asks that their number be left alone, and waits for an answer
   stop ID                    nobody calls or writes to the number of this lead any more: its owner has said so
   allow ID                   takes that back
+  forget PHONE|EMAIL [--country IN] [--dry-run]
+                             removes what somebody without an account has sent, and tells the CRM; with --dry-run only
+                             says what that would be. A number without a country code is read as one of the country.
   link ID                    the address at which its sender completes it; good for two weeks
 Filters: --country IN  --from 2026-11-01  --until 2026-11-30  --state waiting|delivered|dead|held|kept
 Days are those of UTC. All of it works beside a running site. The database is the one that DATABASE_URL or DATA_DIR names.`;
@@ -44,6 +51,7 @@ const OPTIONS = {
   dead: { type: "boolean" },
   kept: { type: "boolean" },
   held: { type: "string" },
+  "dry-run": { type: "boolean" },
   country: { type: "string" },
   state: { type: "string" },
   from: { type: "string" },
@@ -59,10 +67,15 @@ export function runLeadsCommand(
     const given = readOptions(more, OPTIONS);
     if (!given) return undefined;
     const { values, positionals } = given;
-    const { json, csv, dead, kept, held, ...filterWords } = values;
+    const { json, csv, dead, kept, held, "dry-run": isDry, ...filterWords } = values;
     if (command === "replay") return readReplay({ dead, kept, held, id: positionals }, say);
     if (dead || kept || held) return undefined;
     const [id, ...others] = positionals;
+    if (command === "forget" && id && others.length === 0) {
+      const person = { typed: id, isoCode: (filterWords.country ?? "IN").toUpperCase() };
+      return (config) => forget(config, person, isDry ?? false, say);
+    }
+    if (isDry) return undefined;
     if (command === "link" && id && others.length === 0) return (config) => makeLink(config, id, say);
     if (command === "stop" && id && others.length === 0) return (config) => decide(config, id, true, say);
     if (command === "allow" && id && others.length === 0) return (config) => decide(config, id, false, say);
@@ -116,6 +129,36 @@ function decide(config: Config, leadId: string, stopped: boolean, say: Say): Pro
     const decided = await setNumberStop(db, { leadId, stopped, hasCrm: config.crm !== undefined });
     if (!decided) throw new StartupProblem(PROBLEMS.unknown(leadId));
     say(stopped ? `The number of ${leadId} is left alone.` : `The number of ${leadId} may be called again.`);
+  });
+}
+
+interface Person {
+  typed: string;
+  /** Whose numbers are written without a country code. */
+  isoCode: string;
+}
+
+function forget(config: Config, { typed, isoCode }: Person, isDry: boolean, say: Say): Promise<void> {
+  const edition = REGION_NAMES.map(editionOf).find((one) => one.isoCode === isoCode);
+  if (!edition) throw new StartupProblem(`${isoCode} is no country of this site.`);
+  const contact = readContact(typed, edition);
+  if ("problem" in contact)
+    throw new StartupProblem(`"${typed}" is no e-mail address, and no phone number of the country.`);
+  return writeBeside(config, async ({ db }) => {
+    const signer = createSigner(config.secretKey ?? (await signingSecret(db)));
+    const kept = await findPerson(db, signer, contact);
+    if (kept.hasAccount)
+      throw new StartupProblem(
+        "Somebody has an account with it: its owner asks for the deletion in the profile, and everything goes with it.",
+      );
+    for (const { id, created_at, country, name } of kept.leads)
+      say(`${created_at}  ${id}  ${country}  ${name}`);
+    const { leads, ticketIds, waitingIds, referralIds } = kept;
+    const counts = `${leads.length} leads, ${ticketIds.length} tickets, ${waitingIds.length} places on the waiting list and ${referralIds.length} referrals`;
+    if (isDry) return say(`${counts} would be removed. Nothing was changed.`);
+    await forgetPerson(db, contact, kept, { tellsCrm: config.crm !== undefined });
+    say(`${counts} are removed.`);
+    if (config.crm && leads.length > 0) say("The CRM is told as soon as the site runs.");
   });
 }
 

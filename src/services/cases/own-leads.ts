@@ -1,8 +1,8 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Signer } from "../../platform/signing.ts";
 import type { ProvenContacts } from "../customers/claims/proven-contacts.ts";
-import { leadsOfCustomer, parseLead, type StoredLead } from "../leads/lead-store.ts";
+import { leadsOfCustomer, leadsOfMailbox, type StoredLead } from "../leads/lead-store.ts";
 
 export interface OwnLead {
   lead: StoredLead;
@@ -23,14 +23,4 @@ export async function ownLeads(
     ...byPhone.map((lead) => ({ lead, provenBy: "phone" as const })),
     ...byEmail.map((lead) => ({ lead, provenBy: "email" as const })),
   ].toSorted((one, other) => (one.lead.created_at < other.lead.created_at ? 1 : -1));
-}
-
-/** All that name this address, also those that somebody else left. */
-export async function leadsOfMailbox(db: Kysely<Schema>, email: string): Promise<StoredLead[]> {
-  const rows = await db
-    .selectFrom("leads")
-    .selectAll()
-    .where(sql<string>`lower(email)`, "=", email)
-    .execute();
-  return rows.map(parseLead);
 }

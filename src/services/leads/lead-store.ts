@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { LeadPayload } from "../../contracts/leads/lead-payload.ts";
 import type { LeadRow } from "../../platform/database/moving/customer-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
@@ -22,6 +22,16 @@ export async function leadsOfCustomer(db: Kysely<Schema>, customerId: string): P
     .where("customer_id", "=", customerId)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
+    .execute();
+  return rows.map(parseLead);
+}
+
+/** All that name this address, also those that somebody else left. */
+export async function leadsOfMailbox(db: Kysely<Schema>, email: string): Promise<StoredLead[]> {
+  const rows = await db
+    .selectFrom("leads")
+    .selectAll()
+    .where(sql<string>`lower(email)`, "=", email)
     .execute();
   return rows.map(parseLead);
 }
