@@ -1,5 +1,5 @@
 import { newPhone, signInHere } from "./log-in.ts";
-import { lookAtPage } from "./look-at-page.ts";
+import { lookAtPage, pagesNotAtTop } from "./look-at-page.ts";
 import { expect, open, test } from "./site-test.ts";
 
 const PAGES = ["", "/project", "/saved", "/tickets", "/details", "/address", "/notifications", "/data"];
@@ -29,4 +29,5 @@ for (const { name, region, contact } of CASES)
       expect(new URL(page.url()).pathname).toBe(path);
     }
     expect.soft(complaints).toEqual([]);
+    expect(await pagesNotAtTop(page, paths, [360, 768, 1440])).toEqual([]);
   });

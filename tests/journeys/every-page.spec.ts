@@ -1,4 +1,4 @@
-import { lookAtPage } from "./look-at-page.ts";
+import { lookAtPage, pagesNotAtTop } from "./look-at-page.ts";
 import { PAGE_KINDS } from "./page-kinds.ts";
 import { expect, open, test } from "./site-test.ts";
 
@@ -12,6 +12,10 @@ for (const path of PAGE_KINDS) {
     expect.soft(complaints.filter((text) => !(isMissing(path) && text.includes("404")))).toEqual([]);
   });
 }
+
+test("every kind of page starts at its top on a wide screen", async ({ page }) => {
+  expect(await pagesNotAtTop(page, PAGE_KINDS, [1440])).toEqual([]);
+});
 
 test("RT-12 Arabic is the mirror of English", async ({ page }) => {
   const sides = async (path: string) => {

@@ -13,6 +13,7 @@ export async function lookAtPage(page: Page, path: string): Promise<void> {
   const awaited = awaitedBy(page);
   await takeQuickCopies(page);
   await open(page, path);
+  expect.soft(await page.evaluate(() => window.scrollY), `${path} starts at its top`).toBe(0);
   await scrollThrough(page);
   // A page that changes while it is judged is judged wrongly.
   await expect.poll(awaited).toEqual([]);
@@ -26,6 +27,34 @@ export async function lookAtPage(page: Page, path: string): Promise<void> {
     expect.soft([path, width, widest]).toEqual([path, width, width]);
   }
   expect.soft(await brokenRules(page), `${path} on a wide screen`).toEqual([]);
+}
+
+/** Opens pages at some widths, and answers those that do not start at their top. */
+export async function pagesNotAtTop(
+  page: Page,
+  paths: readonly string[],
+  widths: readonly number[],
+): Promise<string[]> {
+  await page.unrouteAll();
+  // Style sheets alone decide where a page starts; that no script moves it, `lookAtPage` holds.
+  await page.route("**/*", (route) =>
+    ["document", "stylesheet"].includes(route.request().resourceType()) ? route.continue() : route.abort(),
+  );
+  const scrolled: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const y = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.scrollY)));
+          }),
+      );
+      if (y !== 0) scrolled.push(`${path} starts at ${y} px in a window of ${width} px`);
+    }
+  }
+  return scrolled;
 }
 
 /** To the end, as a reader does, and back. Each screen is drawn, so that the page notices what has come into view. */
