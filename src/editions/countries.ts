@@ -1,4 +1,4 @@
-import { type Country, REGIONS, type Region } from "./regions.ts";
+import { type Country, REGIONS, type Region, regionsOf } from "./regions.ts";
 
 export type LayoutName = "india" | "singapore" | "malaysia" | "saudi-arabia";
 
@@ -129,6 +129,19 @@ export function isServedIsoCode(code: unknown): code is IsoCode {
 }
 
 /** The region for a country code as geoip gives it: SA → sa-ar, a country we do not serve → India. */
+/** The country of something that belongs to one, by its ISO code; of what tells none, that of the page. */
+export function countryOf(isoCode: string | undefined, otherwise: Country): Country {
+  const code = isoCode?.toLowerCase() ?? "";
+  return isCountry(code) ? code : otherwise;
+}
+
+/** Where something that belongs to a country is shown: the edition in which it was asked for, where that is one of the country. */
+export function regionOfThing(isoCode: string, asked: Region): Region {
+  const code = isoCode.toLowerCase();
+  const own = isCountry(code) ? regionsOf(code) : [];
+  return own.find((known) => known === asked) ?? own[0] ?? asked;
+}
+
 export function regionOfCountry(isoCode: string): Region {
   const country = isoCode.toLowerCase();
   return isCountry(country) ? COUNTRIES[country].defaultRegion : "in";

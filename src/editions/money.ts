@@ -67,7 +67,10 @@ function inLakh(amount: number): string {
 }
 
 /** An amount in a line of text, where the riyal's drawn sign cannot stand: its name stands for it. */
-export function writeAmount(amount: number, { country, language }: Edition): string {
+export function writeAmount(
+  amount: number,
+  { country, language }: Pick<Edition, "country" | "language">,
+): string {
   const written = formatAmount(amount, country);
   return hasDrawnSign(country) ? LANGUAGES[language].riyals.replace("{amount}", written) : written;
 }

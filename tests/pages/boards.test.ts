@@ -180,6 +180,12 @@ test("a link that nobody has made, or that was replaced, leads nowhere; a closed
     expect((await voter.ask(path)).status).toBe(404);
 });
 
+test("a board opens in the editions of its own country only", async () => {
+  const { link } = await shareBoard(await customer("kavya"));
+  const elsewhere = await visitorOf(site).ask(`${link.replace("/in/", "/sa-ar/")}`);
+  expect([elsewhere.status, elsewhere.headers.get("location")]).toEqual([302, link]);
+});
+
 test("what was saved and said is there after a restart", async () => {
   const owner = await customer("kavya");
   const { link, ids } = await shareBoard(owner);

@@ -1,3 +1,4 @@
+import { textContent } from "domutils";
 import { expect, test } from "vitest";
 import { runProjectCommand } from "../../src/server/commands/project-command.ts";
 import { LOCAL_URL, localSite } from "../support/local-site.ts";
@@ -129,6 +130,32 @@ test("the overview tells what comes next and has a block for each thing that is 
   const html = readHtml((await browser.open("/in/profile")).text);
   expect(html.all(".overview__next .overview__lines li")).toHaveLength(4);
   expect(html.all(".overview__block")).toHaveLength(5);
+});
+
+test("a project of India keeps its money, its clock and its papers in every edition", async () => {
+  await sample("abroad@example.com", "--country", "in");
+  const browser = await site.customer("abroad@example.com");
+  const text = async (path: string) => textContent(readHtml((await browser.open(path)).text).one("main"));
+  for (const path of ["/sa-ar/profile", "/sa-ar/profile/project", "/sg/profile/project"]) {
+    const shown = await text(path);
+    expect(shown, path).toMatch(/₹\d,\d\d,\d\d\d/);
+    expect(shown, path).not.toMatch(/ريال|S\$/);
+  }
+  const here = (await browser.open("/in/profile/project/calendar")).text;
+  const there = (await browser.open("/sa-ar/profile/project/calendar")).text;
+  const hours = (file: string) => file.match(/DT(?:START|END):\d{8}T\d{6}Z/g);
+  expect(hours(there)).toEqual(hours(here));
+  expect(there).toContain("₹");
+  const { data } = JSON.parse((await browser.open(`${HUB}/project`)).text);
+  expect(data.project.country).toBe("IN");
+  const quote = data.project.papers.find(({ id }: { id: string }) => id.endsWith("estimate"));
+  const response = await site.fetch(
+    `/sg/profile/project/papers/${quote.id}`,
+    { headers: { cookie: cookiesOf(browser) } },
+    LOCAL_URL,
+  );
+  const pdf = await readPdf(await response.arrayBuffer());
+  expect(pdf.text).not.toContain("S$");
 });
 
 test("what the command does not understand it says, and changes nothing", async () => {

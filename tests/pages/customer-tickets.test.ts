@@ -1,6 +1,8 @@
+import { textContent } from "domutils";
 import { expect, test } from "vitest";
 import { arriveAt, LOCAL_SETTINGS } from "../support/customer.ts";
 import { testSite } from "../support/open-test-site.ts";
+import { readHtml } from "../support/read-html.ts";
 
 const site = testSite(LOCAL_SETTINGS);
 const WORDS = "The left shutter rubs.";
@@ -53,6 +55,18 @@ test("what a link says that it is about begins the words, as text", async () => 
   expect(opened.text).toMatch(
     /<input[^>]*checked=""[^>]*value="other issue"|value="other issue"[^>]*checked=""/,
   );
+});
+
+test("a ticket keeps the clock of the country in which it was raised", async () => {
+  const { browser } = await arriveAt(site, "clock@example.com", "/in/profile/tickets");
+  await browser.send("/in/profile/tickets", { form: "raise", type: "other issue", words: WORDS });
+  const times = async (path: string) =>
+    readHtml((await browser.open(path)).text)
+      .all(".ticket__said time")
+      .map((time) => textContent(time));
+  const here = await times("/in/profile/tickets");
+  expect(here).toHaveLength(1);
+  expect(await times("/sa/profile/tickets")).toEqual(here);
 });
 
 test("another customer's ticket is not found, as one that there is not", async () => {

@@ -20,7 +20,7 @@ export async function describeProject(
     members.map(({ body }): unknown => JSON.parse(body)),
   ]);
   const { value } = await expandPhotos(Object.fromEntries(byKind), photographs);
-  const head = { ...Head.parse(row.head), id: row.id, isSample: row.is_sample === 1 };
+  const head = { ...Head.parse(row.head), id: row.id, country: row.country, isSample: row.is_sample === 1 };
   return Project.parse(Object.assign({}, value, head));
 }
 

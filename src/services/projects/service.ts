@@ -37,7 +37,7 @@ export function serveProjects({ database, photographs, whoAsks }: ServiceParts):
     const papers = row ? (await listParts(db, row.id)).filter(({ kind }) => kind === "papers") : [];
     const found = papers.map(readPaper).find(({ id }) => id === paper);
     return row && found
-      ? { ...found, isSample: row.is_sample === 1 }
+      ? { ...found, isSample: row.is_sample === 1, country: row.country }
       : new Refusal(404, "There is no such paper.");
   });
   return { mounts: [{ host: "bumblebee", app }] };

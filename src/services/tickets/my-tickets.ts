@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { MyTicket } from "../../contracts/calls/customer/my-tickets.ts";
 import { TICKET_STATES, type TicketState } from "../../contracts/tickets/ticket-types.ts";
+import { isRegion, REGIONS } from "../../editions/regions.ts";
 import type { TicketMessageRow } from "../../platform/database/moving/case-rows.ts";
 import type { TicketRow } from "../../platform/database/moving/customer-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
@@ -28,11 +29,12 @@ const HOUR_SECONDS = 3600;
 
 export async function myTickets(parts: Parts, owner: Owner): Promise<MyTicket[]> {
   const rows = await ownTickets(parts, owner);
+  const countries = await countriesOf(parts.db, rows);
   const messages = await messagesOf(
     parts.db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => describe(row, messages));
+  return rows.map((row) => describe(row, messages, countries));
 }
 
 export async function writeTo(
@@ -63,7 +65,7 @@ export async function changeState(
     const own = (await ownTickets({ ...parts, db }, owner)).find((ticket) => ticket.id === id);
     if (!own) return refuseUnknown();
     await setStatus(db, id, state);
-    return describe({ ...own, status: state }, await messagesOf(db, [id]));
+    return describe({ ...own, status: state }, await messagesOf(db, [id]), await countriesOf(db, [own]));
   });
 }
 
@@ -76,9 +78,31 @@ export async function ownTickets({ db, signer }: Parts, owner: Owner): Promise<T
   );
 }
 
-function describe(row: TicketRow, messages: readonly TicketMessageRow[]): MyTicket {
+/** By ticket: where a customer raised it, or the country of the lead with whose link it was raised. */
+async function countriesOf(db: Kysely<Schema>, rows: readonly TicketRow[]): Promise<Map<string, string>> {
+  const leadIds = rows.flatMap(({ lead_id }) => (lead_id === "" ? [] : [lead_id]));
+  const leads =
+    leadIds.length === 0
+      ? []
+      : await db.selectFrom("leads").select(["id", "country"]).where("id", "in", leadIds).execute();
+  const ofLead = new Map(leads.map(({ id, country }) => [id, country]));
+  return new Map(
+    rows.flatMap(({ id, region, lead_id }): [string, string][] => {
+      const country =
+        region && isRegion(region) ? REGIONS[region].country.toUpperCase() : ofLead.get(lead_id);
+      return country ? [[id, country]] : [];
+    }),
+  );
+}
+
+function describe(
+  row: TicketRow,
+  messages: readonly TicketMessageRow[],
+  countries: ReadonlyMap<string, string>,
+): MyTicket {
   return {
     ...asAnswer(row),
+    country: countries.get(row.id),
     status: TICKET_STATES.find((known) => known === row.status) ?? "open",
     messages: messages
       .filter(({ ticket_id }) => ticket_id === row.id)

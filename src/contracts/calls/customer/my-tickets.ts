@@ -15,6 +15,11 @@ const TicketMessage = z.object({
 /** A ticket as its owner sees it, with all that was said about it. */
 export const MyTicket = Ticket.extend({
   status: z.enum(TICKET_STATES),
+  country: z
+    .string()
+    .max(2)
+    .optional()
+    .describe("ISO 3166 in upper case: where it was raised, by whose clock it is answered"),
   messages: z.array(TicketMessage).describe("After the description, the first one first"),
 });
 

@@ -41,7 +41,12 @@ export const getProjectPaper = defineCall({
   method: "GET",
   path: "/v1/api/hub/project/papers/:paper",
   input: byCustomer.extend({ paper: z.string().max(60) }),
-  answer: z.object({ ...Paper.shape, ...Sheet.shape, isSample: z.boolean() }),
+  answer: z.object({
+    ...Paper.shape,
+    ...Sheet.shape,
+    isSample: z.boolean(),
+    country: z.string().max(2).optional().describe("Of the project: amounts are in its currency"),
+  }),
   expected: [401, 404],
   failures: { ...NOBODY, 404: "The customer has no paper of this name." },
 });

@@ -114,6 +114,8 @@ export { Paper, Photograph, Sheet };
 
 export const ProjectHead = z.object({
   id: key.optional(),
+  /** ISO 3166 in upper case. Its money, its clock and its rules are those of this country in every edition. */
+  country: z.string().max(2).optional(),
   name: words.optional(),
   place: words.optional(),
   isSample: z.boolean().optional(),

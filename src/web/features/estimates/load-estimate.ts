@@ -2,9 +2,8 @@ import { getEstimate } from "../../../contracts/calls/estimates.ts";
 import type { Caller } from "../../../contracts/create-caller.ts";
 import { readEstimateCode, showEstimateCode } from "../../../contracts/estimates/estimate-code.ts";
 import type { KeptEstimate } from "../../../contracts/estimates/kept-estimate.ts";
-import { isCountry } from "../../../editions/countries.ts";
+import { regionOfThing } from "../../../editions/countries.ts";
 import type { Edition } from "../../../editions/edition.ts";
-import { regionsOf } from "../../../editions/regions.ts";
 import { isCalculatorName } from "../../../prices/calculators/calculators.ts";
 import { addressOf } from "../../../urls/links.ts";
 import type { PageName } from "../../../urls/url-table.ts";
@@ -26,7 +25,7 @@ export async function loadEstimate(page: PageName, asking: Asking, key: string |
   const code = readEstimateCode(params.estimateCode);
   if (!code) throw pageNotFound();
   const estimate = await required(call(getEstimate, { code, key, visitorAddress }));
-  const region = regionOf(estimate, edition);
+  const region = regionOfThing(estimate.country, edition.region);
   const path = addressOf(region, page, { estimateCode: showEstimateCode(code) });
   if (path !== url.pathname) throw redirectTo(path + url.search);
   if (!isCalculatorName(estimate.calculator)) throw pageNotFound();
@@ -41,11 +40,4 @@ function versionIn({ versions }: KeptEstimate, asked: string | null) {
   const version = versions.find(({ number }) => String(number) === asked) ?? versions.at(-1);
   if (!version) throw pageNotFound();
   return version;
-}
-
-/** The edition in which it was asked for, where that is one of its country. */
-function regionOf({ country }: KeptEstimate, { region }: Edition) {
-  const code = country.toLowerCase();
-  const own = isCountry(code) ? regionsOf(code) : [];
-  return own.find((known) => known === region) ?? own[0] ?? region;
 }

@@ -1,5 +1,6 @@
 import type { getProjectPaper } from "../../../contracts/calls/customer/project.ts";
 import type { CallAnswer } from "../../../contracts/define-call.ts";
+import { countryOf } from "../../../editions/countries.ts";
 import { fullDateWords } from "../../../editions/day-words.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import { inLanguage, LANGUAGES } from "../../../editions/languages.ts";
@@ -19,6 +20,7 @@ export async function paperPdf(
   { edition, text, brand }: PaperPlace,
 ): Promise<Buffer> {
   const { t, language } = text;
+  const country = countryOf(sheet.country, edition.country);
   const title = inLanguage(sheet.title, language);
   const paper = createPaper(LANGUAGES[language].direction, { title, language });
   const { width } = paper;
@@ -44,7 +46,11 @@ export async function paperPdf(
   for (const { label, value, amount } of sheet.rows) {
     const name = inLanguage(label, language);
     const told =
-      amount === undefined ? (value ? inLanguage(value, language) : "") : writeAmount(amount, edition);
+      amount === undefined
+        ? value
+          ? inLanguage(value, language)
+          : ""
+        : writeAmount(amount, { country, language });
     const high = Math.max(paper.heightOf(name, width * 0.5), paper.heightOf(told, width * 0.46)) + 6;
     room(high);
     paper.write(name, 0, y, width * 0.5, { size: 10.5 });

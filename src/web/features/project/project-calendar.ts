@@ -1,4 +1,5 @@
 import type { Project } from "../../../contracts/customer/project/project.ts";
+import { countryOf } from "../../../editions/countries.ts";
 import { addDays, COUNTRY_TIME, instantAt } from "../../../editions/country-time.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import { inLanguage } from "../../../editions/languages.ts";
@@ -19,7 +20,8 @@ interface ProjectCalendar {
 /** Appointments with their hours, and the days until which something must be decided or paid. */
 export function projectCalendar(about: ProjectCalendar, { t, language }: Text, now: Date): string {
   const { project, edition, today, host, url } = about;
-  const { timeZone } = COUNTRY_TIME[edition.country];
+  const country = countryOf(project.country, edition.country);
+  const { timeZone } = COUNTRY_TIME[country];
   const { due } = moneyAt(project);
   const event = (id: string, title: string, when: string[], place = "") => [
     "BEGIN:VEVENT",
@@ -52,7 +54,7 @@ export function projectCalendar(about: ProjectCalendar, { t, language }: Text, n
     ...(due
       ? event(
           `pay-${due.name}`,
-          t("project.payEvent", { amount: writeAmount(due.amount, edition) }),
+          t("project.payEvent", { amount: writeAmount(due.amount, { country, language }) }),
           wholeDay(due.dueOn),
         )
       : []),

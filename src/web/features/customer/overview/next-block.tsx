@@ -8,6 +8,7 @@ import { linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { comingDays, daysUntil, stagesAt } from "../../project/project-state.ts";
 import { STAGE_NAMES } from "../../project/project-words.ts";
+import { useProjectCountry } from "../../project/use-project-country.ts";
 
 const MOST_LINES = 4;
 
@@ -15,6 +16,7 @@ const MOST_LINES = 4;
 export function NextBlock({ project, today }: { project: Project; today: string }) {
   const { t, language } = useText();
   const { edition } = usePage();
+  const country = useProjectCountry(project);
   const stages = stagesAt(project, today);
   const now = stages.findLast(({ state }) => state === "now");
   return (
@@ -46,7 +48,7 @@ export function NextBlock({ project, today }: { project: Project; today: string 
             <li key={`${coming.kind} ${coming.day}`}>
               <span className="strong">
                 {coming.kind === "payment"
-                  ? t("project.payEvent", { amount: writeAmount(coming.amount, edition) })
+                  ? t("project.payEvent", { amount: writeAmount(coming.amount, { country, language }) })
                   : coming.kind === "decision"
                     ? t("project.decideEvent", { what: inLanguage(coming.title, language) })
                     : inLanguage(coming.title, language)}

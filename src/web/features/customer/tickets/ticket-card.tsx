@@ -1,7 +1,9 @@
 import type { MyTicket } from "../../../../contracts/calls/customer/my-tickets.ts";
 import { TICKET_TYPES } from "../../../../contracts/tickets/ticket-types.ts";
+import { countryOf } from "../../../../editions/countries.ts";
 import { COUNTRY_TIME, wallTime } from "../../../../editions/country-time.ts";
 import { shortDayWords, timeWords } from "../../../../editions/day-words.ts";
+import type { Country } from "../../../../editions/regions.ts";
 import { Button } from "../../../../ui/forms/button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
@@ -21,6 +23,7 @@ export function TicketCard({ ticket, isOpen, due, given }: TicketCardProps) {
   const { t } = useText();
   const { edition } = usePage();
   const { id, status, description, created_at, messages } = ticket;
+  const country = countryOf(ticket.country, edition.country);
   const type = TICKET_TYPES.find((known) => known === ticket.ticketType);
   const action = `?ticket=${id}#${id}`;
   return (
@@ -29,17 +32,17 @@ export function TicketCard({ ticket, isOpen, due, given }: TicketCardProps) {
         <span className="stack stack--1">
           <strong>{type ? t(TYPE_WORDS[type]) : ticket.subject}</strong>
           <span className="t13 soft">
-            <bdi className="num">{id}</bdi> · <Moment at={created_at} isShort />
+            <bdi className="num">{id}</bdi> · <Moment at={created_at} country={country} isShort />
           </span>
         </span>
         <span className="ticket__state t13">{t(STATE_WORDS[status])}</span>
       </summary>
       <div className="ticket__body stack stack--4">
         <ol className="ticket__talk stack stack--3">
-          <Said from="customer" name={null} text={description} at={created_at} />
+          <Said from="customer" name={null} text={description} at={created_at} country={country} />
           {messages.map((message, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing of what was said is ever removed
-            <Said key={index} {...message} />
+            <Said key={index} {...message} country={country} />
           ))}
         </ol>
         {due && (
@@ -62,12 +65,15 @@ export function TicketCard({ ticket, isOpen, due, given }: TicketCardProps) {
   );
 }
 
-function Said({ from, name, text, at }: MyTicket["messages"][number]) {
+type SaidProps = MyTicket["messages"][number] & { country: Country };
+
+function Said({ from, name, text, at, country }: SaidProps) {
   const { t } = useText();
   return (
     <li className="ticket__said stack stack--1" data-from={from}>
       <p className="t13 soft">
-        {from === "customer" ? t("tickets.you") : (name ?? t("tickets.us"))} · <Moment at={at} />
+        {from === "customer" ? t("tickets.you") : (name ?? t("tickets.us"))} ·{" "}
+        <Moment at={at} country={country} />
       </p>
       <p className="ticket__words" dir="auto">
         {text}
@@ -76,9 +82,16 @@ function Said({ from, name, text, at }: MyTicket["messages"][number]) {
   );
 }
 
-function Moment({ at, isShort = false }: { at: string; isShort?: boolean }) {
+interface MomentProps {
+  at: string;
+  /** By whose clock. */
+  country: Country;
+  isShort?: boolean;
+}
+
+function Moment({ at, country, isShort = false }: MomentProps) {
   const { edition } = usePage();
-  const { day, minutes } = wallTime(new Date(at), COUNTRY_TIME[edition.country].timeZone);
+  const { day, minutes } = wallTime(new Date(at), COUNTRY_TIME[country].timeZone);
   const words = shortDayWords(day, edition.language);
   return <time dateTime={at}>{isShort ? words : `${words}, ${timeWords(minutes, edition.language)}`}</time>;
 }

@@ -4,15 +4,15 @@ import { inLanguage } from "../../../../editions/languages.ts";
 import { writeAmount } from "../../../../editions/money.ts";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import { usePage } from "../../../frame/islands/page-context.ts";
 import { delayOf } from "../project-state.ts";
 import { CAUSE_NAMES } from "../project-words.ts";
+import { useProjectCountry } from "../use-project-country.ts";
 import { ProjectPart } from "./project-part.tsx";
 
 /** The date of the contract, the date as it looks now, every day between them with its reason, and what we owe for ours. */
 export function DelayAccount({ project }: { project: Project }) {
   const { t, language } = useText();
-  const { edition } = usePage();
+  const country = useProjectCountry(project);
   const { handoverOn, expectedOn, handedOverOn, delays } = project;
   if (!handoverOn) return null;
   const { ours, credit, graceDays } = delayOf(project);
@@ -46,7 +46,7 @@ export function DelayAccount({ project }: { project: Project }) {
             ? t("project.owed", {
                 days: days(ours),
                 grace: days(graceDays),
-                amount: writeAmount(credit.amount, edition),
+                amount: writeAmount(credit.amount, { country, language }),
               })
             : t("project.inGrace", { days: days(ours), left: days(credit.graceLeft) })}
         </Notice>

@@ -1,6 +1,7 @@
 import type { Project, ProjectPart } from "../../../../contracts/customer/project/project.ts";
 import { dayWords, fromTodayWords, timeWords } from "../../../../editions/day-words.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../../../editions/languages.ts";
+import type { Country } from "../../../../editions/regions.ts";
 import { minutesOf } from "../../../../editions/time-slots.ts";
 import { ButtonLink, GoLink } from "../../../../ui/forms/button.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
@@ -8,6 +9,7 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { appointmentsFrom, daysUntil, openDecisions } from "../project-state.ts";
+import { useProjectCountry } from "../use-project-country.ts";
 import "./next-step.css";
 
 /** The next date as a leaf of a calendar, what comes after it, and what waits for the customer. */
@@ -16,6 +18,7 @@ export function NextStep({ project, today }: { project: Project; today: string }
   const { edition } = usePage();
   const [next, ...later] = appointmentsFrom(project, today);
   const decisions = openDecisions(project);
+  const country = useProjectCountry(project);
   if (!next && decisions.length === 0) return null;
   return (
     <div className="next-step split split--even split--near">
@@ -55,7 +58,7 @@ export function NextStep({ project, today }: { project: Project; today: string }
           </h2>
           <ul className="stack stack--4">
             {decisions.map((decision) => (
-              <Decision key={decision.id} decision={decision} today={today} />
+              <Decision key={decision.id} decision={decision} today={today} country={country} />
             ))}
           </ul>
         </section>
@@ -102,7 +105,13 @@ function LaterLine({ appointment }: { appointment: ProjectPart<"appointments"> }
   );
 }
 
-function Decision({ decision, today }: { decision: ProjectPart<"decisions">; today: string }) {
+interface DecisionProps {
+  decision: ProjectPart<"decisions">;
+  today: string;
+  country: Country;
+}
+
+function Decision({ decision, today, country }: DecisionProps) {
   const { t, language } = useText();
   const { edition } = usePage();
   const { title, text, by, amount } = decision;
@@ -119,7 +128,7 @@ function Decision({ decision, today }: { decision: ProjectPart<"decisions">; tod
         </b>
         {amount !== undefined && (
           <span>
-            {t("project.adds")} <Money amount={amount} country={edition.country} />
+            {t("project.adds")} <Money amount={amount} country={country} />
           </span>
         )}
       </p>

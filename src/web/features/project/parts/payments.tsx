@@ -1,24 +1,25 @@
 import type { ProjectPart as Part, Project } from "../../../../contracts/customer/project/project.ts";
 import { dateWords, dayWords, fromTodayWords } from "../../../../editions/day-words.ts";
 import { writeAmount } from "../../../../editions/money.ts";
+import type { Country } from "../../../../editions/regions.ts";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import { usePage } from "../../../frame/islands/page-context.ts";
 import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
 import { daysUntil, moneyAt } from "../project-state.ts";
 import { PAYMENT_NAMES } from "../project-words.ts";
+import { useProjectCountry } from "../use-project-country.ts";
 import { ProjectPart } from "./project-part.tsx";
 import "./payments.css";
 
 /** What is paid, and what is due when: a bar for the eye, the sums in words and figures. */
 export function Payments({ project, today }: { project: Project; today: string }) {
-  const { t } = useText();
-  const { edition } = usePage();
+  const { t, language } = useText();
+  const country = useProjectCountry(project);
   const { payments } = project;
   if (payments.length === 0) return null;
   const { paid, total, share } = moneyAt(project);
-  const say = (amount: number) => writeAmount(amount, edition);
+  const say = (amount: number) => writeAmount(amount, { country, language });
   return (
     <ProjectPart
       id="payments"
@@ -38,16 +39,21 @@ export function Payments({ project, today }: { project: Project; today: string }
       </div>
       <ol className="columns pay-list">
         {payments.map((payment) => (
-          <Payment key={payment.name} payment={payment} today={today} />
+          <Payment key={payment.name} payment={payment} today={today} country={country} />
         ))}
       </ol>
     </ProjectPart>
   );
 }
 
-function Payment({ payment, today }: { payment: Part<"payments">; today: string }) {
+interface PaymentProps {
+  payment: Part<"payments">;
+  today: string;
+  country: Country;
+}
+
+function Payment({ payment, today, country }: PaymentProps) {
   const { t, language } = useText();
-  const { country } = usePage().edition;
   const { name, share, amount, dueOn, paidOn } = payment;
   const days = daysUntil(dueOn, today);
   return (

@@ -2,12 +2,13 @@ import type { Project } from "../../../../contracts/customer/project/project.ts"
 import { dateWords } from "../../../../editions/day-words.ts";
 import { inLanguage } from "../../../../editions/languages.ts";
 import { writeAmount } from "../../../../editions/money.ts";
+import type { Country } from "../../../../editions/regions.ts";
 import { Money } from "../../../../ui/text/money.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import { usePage } from "../../../frame/islands/page-context.ts";
 import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
 import { driftOf } from "../project-state.ts";
 import { percentWords, STEP_NAMES } from "../project-words.ts";
+import { useProjectCountry } from "../use-project-country.ts";
 import { ProjectPart } from "./project-part.tsx";
 import "./price-drift.css";
 
@@ -15,8 +16,8 @@ type Step = ReturnType<typeof driftOf>[number];
 
 /** The price from the estimate to the bill, and each reason why it moved. */
 export function PriceDrift({ project }: { project: Project }) {
-  const { t } = useText();
-  const { edition } = usePage();
+  const { t, language } = useText();
+  const country = useProjectCountry(project);
   const steps = driftOf(project);
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last || steps.length < 2) return null;
@@ -26,22 +27,27 @@ export function PriceDrift({ project }: { project: Project }) {
       id="price"
       title={t("project.price")}
       lead={t(moved < 0 ? "project.driftLess" : "project.driftMore", {
-        amount: writeAmount(Math.abs(moved), edition),
+        amount: writeAmount(Math.abs(moved), { country, language }),
         percent: percentWords(last.drift),
       })}
     >
       <ol className="drift">
         {steps.map((step) => (
-          <DriftStep key={step.step} step={step} isFirst={step === first} />
+          <DriftStep key={step.step} step={step} isFirst={step === first} country={country} />
         ))}
       </ol>
     </ProjectPart>
   );
 }
 
-function DriftStep({ step, isFirst }: { step: Step; isFirst: boolean }) {
+interface DriftStepProps {
+  step: Step;
+  isFirst: boolean;
+  country: Country;
+}
+
+function DriftStep({ step, isFirst, country }: DriftStepProps) {
   const { t, language } = useText();
-  const { country } = usePage().edition;
   return (
     <li className="drift__step">
       <div className="drift__head">

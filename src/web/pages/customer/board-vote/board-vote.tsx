@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
 import { getBoardVote } from "../../../../contracts/calls/customer/boards.ts";
 import { boardKey as boardKeySchema } from "../../../../contracts/wishlist/board.ts";
+import { regionOfThing } from "../../../../editions/countries.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
@@ -10,6 +11,7 @@ import BoardVote from "../../../features/boards/vote/board-vote.island.tsx";
 import { loadHints } from "../../../features/boards/vote/load-hints.ts";
 import { newVoter } from "../../../features/boards/vote/new-voter.ts";
 import { voterIn } from "../../../features/boards/vote/voter-cookie.ts";
+import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { page, pageAction, pageNotFound, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { sendBallot } from "./send-ballot.ts";
@@ -20,6 +22,9 @@ export const loader = page(async ({ call, edition, params, cookie, session, visi
   const voter = voterIn(cookie);
   const authorization = session?.authorization;
   const vote = await required(call(getBoardVote, { key: key.data, voter, authorization, visitorAddress }));
+  // Its prices are those of its country.
+  const region = regionOfThing(vote.country, edition.region);
+  if (region !== edition.region) throw redirectTo(addressOf(region, "board-vote", { boardKey: key.data }));
   const [hints, spread] = await Promise.all([
     loadHints(call, edition, vote.items),
     loadSpread(call, edition),

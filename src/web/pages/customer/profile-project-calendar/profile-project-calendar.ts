@@ -1,4 +1,5 @@
 import { textOf } from "../../../../editions/all-texts.ts";
+import { countryOf } from "../../../../editions/countries.ts";
 import { todayIn } from "../../../../editions/country-time.ts";
 import { addressOf } from "../../../../urls/links.ts";
 import { loadProject } from "../../../features/project/load-project.ts";
@@ -12,7 +13,7 @@ export const loader = page(async ({ call, session, edition, site }) => {
   const about = {
     project,
     edition,
-    today: todayIn(edition.country),
+    today: todayIn(countryOf(project.country, edition.country)),
     host: new URL(site.publicUrl).hostname,
     url: site.publicUrl + addressOf(edition.region, "profile-project"),
   };

@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { countryOf } from "../../../../editions/countries.ts";
 import { todayIn } from "../../../../editions/country-time.ts";
 import { dayWords } from "../../../../editions/day-words.ts";
 import { inLanguage } from "../../../../editions/languages.ts";
@@ -14,7 +15,8 @@ import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
 export const loader = page(async ({ call, session, edition }) => {
   const [project] = await Promise.all([loadProject({ call, session }), findCustomer({ call, session })]);
-  return { project, today: todayIn(edition.country) };
+  const country = project && project !== "unknown" ? project.country : undefined;
+  return { project, today: todayIn(countryOf(country, edition.country)) };
 });
 
 export const meta = pageMeta<typeof loader>((_, { t }) => ({

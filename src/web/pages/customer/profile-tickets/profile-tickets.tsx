@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from "react-router";
 import { listMyTickets, type MyTicket } from "../../../../contracts/calls/customer/my-tickets.ts";
+import { countryOf } from "../../../../editions/countries.ts";
 import { addWorkingDays, COUNTRY_TIME, todayIn, wallTime } from "../../../../editions/country-time.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
@@ -26,7 +27,10 @@ export const loader = page(async ({ call, edition, session, url }) => {
   ]);
   const asked = url.searchParams.get("ticket");
   return {
-    tickets: tickets.map((ticket) => ({ ticket, due: dueOf(ticket, edition.country) })),
+    tickets: tickets.map((ticket) => ({
+      ticket,
+      due: dueOf(ticket, countryOf(ticket.country, edition.country)),
+    })),
     ladder,
     asked,
     about: url.searchParams.get("about")?.slice(0, LONGEST_SUBJECT),

@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { countryOf } from "../../../../editions/countries.ts";
 import { todayIn } from "../../../../editions/country-time.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
@@ -13,7 +14,9 @@ export const loader = page(async ({ call, session, edition }) => {
     findCustomer({ call, session }),
     loadOverview({ call, session }),
   ]);
-  return { name: customer?.name, overview, today: todayIn(edition.country) };
+  const { project } = overview;
+  const country = project && project !== "unknown" ? project.country : undefined;
+  return { name: customer?.name, overview, today: todayIn(countryOf(country, edition.country)) };
 });
 
 export const meta = pageMeta<typeof loader>((_, { t }) => ({
