@@ -41,12 +41,16 @@ async function start(): Promise<void> {
 }
 
 async function loadSeldomNeeded(state: StateStore): Promise<void> {
-  const { mode, landingPage } = state.getState();
+  const { mode, landingPage, customCtaQueryStrings } = state.getState();
   if (mode === "shell" || isKnown()) (await import("./frame/account/attach-visitor.ts")).attachVisitor(state);
   // On the first page of a browser's first visit; no later one loads what it takes.
   if (!isKept(() => localStorage, FIRST_CONTACT_KEY)) {
     const { rememberFirstContact } = await import("./features/leads/attribution/first-contact.ts");
     rememberFirstContact(() => localStorage, landingPage);
+  }
+  if (customCtaQueryStrings.referral_key) {
+    const { rememberReferral } = await import("./features/leads/attribution/visit-referral.ts");
+    rememberReferral(() => sessionStorage, customCtaQueryStrings.referral_key);
   }
   const pwa = () => import("./frame/pwa/register.ts");
   if (document.querySelector(".swi__state")) (await pwa()).showInstallation();

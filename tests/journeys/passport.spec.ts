@@ -8,7 +8,7 @@ for (const { name, address, field, ...contact } of ESTIMATE_CASES)
   test(`ST-08 in ${name} a price is kept, opened elsewhere, changed by its owner, taken as PDF and booked`, {
     tag: "@every-width",
   }, async ({ page, browser, complaints }) => {
-    await open(page, address);
+    await open(page, `${address}?utm_source=fb&utm_medium=cpc&utm_campaign=diwali`);
     const path = await keepPrice(page);
     const other = await browser.newContext();
     await looksOnly(other, new URL(path, page.url()).href, field);
@@ -34,7 +34,21 @@ for (const { name, address, field, ...contact } of ESTIMATE_CASES)
     await page.locator("a[data-estimate]").click();
     const form = page.locator("#lead-drawer .lead-form");
     await expect(form.locator('[name="estimate_version"]')).toHaveValue("2");
+    const sent = page.waitForRequest("**/bumblebee/v1/api/leads");
     await askForDesigner(form, contact);
+    const body = (await sent).postDataJSON();
+    // AMB-60
+    expect(body).toMatchObject({
+      utm_source: "fb",
+      utm_medium: "cpc",
+      utm_campaign: "diwali",
+      marketing_lead_source: "fb",
+      marketing_lead_channel: "paid",
+      marketing_lead_source_fc: "fb",
+      landing_page_id: address,
+    });
+    const told = [body.referral_page, body.landing_page_id, body.landing_page_referrer].join(" ");
+    expect(told).not.toContain(path);
     await expect(page.locator(`.thanks__foot a[href="${path}?version=2"]`)).toBeVisible();
     expect(complaints).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, open, test } from "./site-test.ts";
 
 const REFER = "/in/interiors/refer-a-friend";
@@ -53,6 +54,29 @@ test("LF-13 the lead of a friend tells who has sent them, and whether we work wh
     referrer_id: "REF123",
   });
   await expect(page.locator("main [data-thanks]")).toBeVisible();
+});
+
+test("AMB-56 the key of a friend goes with the drawer of the page and with a later lead of the visit", async ({
+  page,
+}) => {
+  const sendFrom = async (form: Locator, phone: string) => {
+    await form.locator('[name="name"]').fill("Vikram Shah");
+    await form.locator('[name="phone"]').fill(phone);
+    await form.locator('[name="pincode"]').fill("560034");
+    const sent = page.waitForRequest("**/bumblebee/v1/api/leads");
+    await form.locator('[type="submit"]').click();
+    return (await sent).postDataJSON();
+  };
+  await open(page, "/in/interiors/referral/ref123");
+  await page.locator('[data-opens="lead-drawer"]:visible').first().click();
+  const drawer = page.locator("#lead-drawer [data-lead-form]");
+  await expect(drawer).toHaveJSProperty("noValidate", true);
+  expect(await sendFrom(drawer, "98450 65433")).toMatchObject({ referral_key: "REF123" });
+  await open(page, "/in/talk");
+  const later = page.locator('[data-lead-form="page"]');
+  await later.locator('[name="name"]').focus();
+  await expect(later).toHaveJSProperty("noValidate", true);
+  expect(await sendFrom(later, "98450 65434")).toMatchObject({ referral_key: "REF123" });
 });
 
 test("LF-24 SF-01 SF-02 SF-03 the guide comes after its form, is saved under its name, or said not to be there", async ({

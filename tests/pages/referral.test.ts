@@ -57,7 +57,19 @@ test("LF-13 a form without a script leaves who recommended us with the lead", as
   });
 });
 
-test.each(["zz-none", "REF12", "ref123", "%00", "x".repeat(200), "..%2f..%2f"])(
+test("AMB-56 a key is read in any case, and the header carries it to the form without a script", async () => {
+  const { page } = await openPage(site, "/in/interiors/referral/ref123");
+  expect(attribute(page.one('#lead-form-referral input[name="referral_key"]'), "value")).toBe("REF123");
+  const talk = page.all('.hdr a[href^="/in/talk"]').map((link) => attribute(link, "href") ?? "");
+  expect(talk.length).toBeGreaterThan(0);
+  for (const href of talk) expect(href).toContain("referral_key=REF123");
+  const { page: form } = await openPage(site, talk[0] ?? "");
+  expect(attribute(form.one('main input[name="referral_key"]'), "value")).toBe("REF123");
+  const asked = await site.fetch("/bumblebee/v1/api/verify-referral?referralKey=ref123");
+  expect(asked.status).toBe(200);
+});
+
+test.each(["zz-none", "REF12", "%00", "x".repeat(200), "..%2f..%2f"])(
   "RF-02 the key %s is nobody's: not found",
   async (key) => {
     expect((await site.fetch(`/in/interiors/referral/${key}`)).status).toBe(404);

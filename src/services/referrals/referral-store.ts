@@ -32,7 +32,11 @@ export async function storeReferral(
 export async function findReferrer(db: Db, referralKey: string): Promise<ReferrerRow | undefined> {
   // PostgreSQL cannot even be asked for some of what can stand in an address.
   if (!/^[\w-]+$/.test(referralKey)) return undefined;
-  return db.selectFrom("referrers").selectAll().where("referral_key", "=", referralKey).executeTakeFirst();
+  return db
+    .selectFrom("referrers")
+    .selectAll()
+    .where("referral_key", "=", referralKey.toUpperCase())
+    .executeTakeFirst();
 }
 
 /**

@@ -50,11 +50,11 @@ export function createVerifyReferralApp({ db }: Database, samples: readonly Samp
   const app = new Hono();
   serveCall(app, verifyReferral, async ({ referralKey }) => {
     const referrer = await findReferrer(db, referralKey);
-    const sample = samples.find((known) => known.referralKey === referralKey);
+    const sample = samples.find((known) => known.referralKey.toUpperCase() === referralKey.toUpperCase());
     const name = referrer?.name ?? sample?.name;
     if (name === undefined) return new Refusal(404, "Nobody has this referral key.");
     const shown = maskName(name);
-    return { firstname: firstNameOf(shown), name: shown, id: referrer?.id ?? referralKey };
+    return { firstname: firstNameOf(shown), name: shown, id: referrer?.id ?? sample?.referralKey ?? "" };
   });
   return app;
 }

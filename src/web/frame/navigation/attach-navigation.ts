@@ -2,7 +2,7 @@ import type { StateStore } from "../state/state.ts";
 import { isChunkError, reloadForChunk } from "./chunk-reload.ts";
 import { FETCH_DELAY_MS, HASH_SCROLL, NAVIGATION_GIVE_UP_MS } from "./constants.ts";
 import { waitForAnchor } from "./hash-scroll.ts";
-import { captureLandingPage } from "./landing-page.ts";
+import { captureLandingPage, withoutAddress } from "./landing-page.ts";
 import { trackOnline } from "./online-status.ts";
 import { connection, createPrefetcher } from "./prefetch.ts";
 import { followScroll, type ScrollPosition } from "./scroll-direction.ts";
@@ -111,13 +111,13 @@ function attachOnlineNotice(store: StateStore): void {
 }
 
 function rememberLandingPage(store: StateStore): void {
-  // The address of a private page is a key, and where a visit began is told with every lead.
-  if (document.querySelector("[data-private]")) return;
   const { routeParams } = store.getState().landingPage;
   const page = { url: location.href, referrer: document.referrer, routeParams };
+  // The address of a private page is a key, and where a visit began is told with every lead.
+  const isPrivate = document.querySelector("[data-private]") !== null;
   store.setState(
     "landingPage",
-    captureLandingPage(() => sessionStorage, page),
+    captureLandingPage(() => sessionStorage, isPrivate ? withoutAddress(page) : page),
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { captureLandingPage } from "./landing-page.ts";
+import { captureLandingPage, withoutAddress } from "./landing-page.ts";
 
 const first = {
   url: "https://atrium.test/in/design-ideas/kitchen?utm_source=x",
@@ -23,6 +23,20 @@ describe("landing page", () => {
     const storage = memoryStorage();
     captureLandingPage(() => storage, first);
     expect(captureLandingPage(() => storage, second)).toEqual(first);
+  });
+
+  test("AMB-60 of a private address only the campaign is kept", () => {
+    const page = {
+      url: "https://atrium.test/in/estimate/K7MQ2-PXX22?utm_source=mail&version=2&gclid=1#x",
+      referrer: "https://atrium.test/in/estimate/K7MQ2-PXX22",
+      routeParams: { estimateCode: "K7MQ2-PXX22" },
+    };
+    expect(withoutAddress(page)).toEqual({
+      url: "https://atrium.test/?utm_source=mail&gclid=1",
+      referrer: "",
+      routeParams: {},
+    });
+    expect(withoutAddress({ ...page, referrer: "https://mail.test/" }).referrer).toBe("https://mail.test/");
   });
 
   test("AT-03 errors of the storage are silently ignored", () => {

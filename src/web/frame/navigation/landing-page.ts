@@ -25,6 +25,21 @@ export function captureLandingPage(storage: () => LandingStorage, page: LandingP
   }
 }
 
+/**
+ * The landing page of a visit that begins on a private page, whose address is a key: the campaign of the address without the
+ * rest of it, and who sent the visitor where that is not a page of ours.
+ */
+export function withoutAddress({ url, referrer }: LandingPage): LandingPage {
+  const { origin, searchParams } = new URL(url);
+  const campaign = new URLSearchParams([...searchParams].filter(([name]) => CAMPAIGN_PARAMETER.test(name)));
+  const isOurs = URL.canParse(referrer) && new URL(referrer).origin === origin;
+  const query = campaign.size > 0 ? `?${campaign}` : "";
+  return { url: `${origin}/${query}`, referrer: isOurs ? "" : referrer, routeParams: {} };
+}
+
+/** What campaigns and advertisements add to addresses. */
+const CAMPAIGN_PARAMETER = /^(?:utm_[a-z]+|gclid|gbraid|wbraid|msclkid|ttclid)$/;
+
 function readStored(storage: LandingStorage): LandingPage | undefined {
   const url = storage.getItem(LANDING_KEYS.url);
   if (url === null) return undefined;

@@ -12,6 +12,7 @@ const VISIT: VisitFacts = {
   device: "mobile",
   trackingIds: { ga_client_id: "1.2", ga_session_id: "3", fb_fbp: "fb.1.2.3", fb_fbc: "fb.1.2.x" },
   customQuery: {},
+  referralKey: undefined,
 };
 
 describe("what a lead tells of its visit", () => {

@@ -12,6 +12,8 @@ export interface VisitFacts {
   trackingIds: Pick<Partial<SentLead>, "ga_client_id" | "ga_session_id" | "fb_fbp" | "fb_fbc">;
   /** What campaigns add to their buttons, by the names of the payload. */
   customQuery: Record<string, string>;
+  /** Of the friend whose link brought this visit. */
+  referralKey: string | undefined;
 }
 
 /** Everything in a lead that nobody types: where it comes from, and through what. */
@@ -29,9 +31,11 @@ export function attributionFields(visit: VisitFacts): Partial<SentLead> {
     source: marketing.source,
     medium: marketing.medium,
     referral_page: pathOf(page.url),
-    landing_page_id: pathOf(landing.url),
+    // No page has the root as its address: there the visit began on a private page.
+    landing_page_id: pathOf(landing.url).replace(/^\/$/, ""),
     landing_page_referrer: hideTokens(withoutQuery(landing.referrer)),
     device_source: visit.device,
+    referral_key: visit.referralKey,
     ...campaignFields({ landing, page }),
     ...visit.trackingIds,
   };

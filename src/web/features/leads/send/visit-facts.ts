@@ -3,6 +3,7 @@ import type { AtriumState } from "../../../frame/state/state.ts";
 import type { VisitFacts } from "../attribution/attribution-fields.ts";
 import { deviceSourceOf } from "../attribution/device-source.ts";
 import { firstContact } from "../attribution/first-contact.ts";
+import { visitReferral } from "../attribution/visit-referral.ts";
 
 /** The visit as this browser knows it. */
 export function visitFacts({
@@ -18,5 +19,6 @@ export function visitFacts({
     device: deviceSourceOf({ mode, device }),
     trackingIds: readTrackingIds(),
     customQuery: customCtaQueryStrings,
+    referralKey: customCtaQueryStrings.referral_key ?? visitReferral(() => sessionStorage),
   };
 }

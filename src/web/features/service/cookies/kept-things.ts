@@ -43,7 +43,12 @@ export const KEPT_THINGS: readonly KeptThing[] = [
   necessary("device", "kept.firstContact", ["firstContact"]),
   necessary("device", "kept.popup", ["popUpInteracted"]),
   necessary("visit", "kept.draft", ["lead-draft", "lead-submission"]),
-  necessary("visit", "kept.landing", ["landingPageURL", "landingPageReferrer", "landingPageRouteParams"]),
+  necessary("visit", "kept.landing", [
+    "landingPageURL",
+    "landingPageReferrer",
+    "landingPageRouteParams",
+    "referralKey",
+  ]),
   necessary("visit", "kept.technical", ["atrium.travel", "rates-*", "chunkReloadedAt"]),
   {
     names: ["my-city", "my-room-*"],

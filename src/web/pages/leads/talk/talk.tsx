@@ -27,6 +27,8 @@ export const loader = page(async ({ call, edition, url }) => {
       title: asked("form_title", 120),
       about: about ? { title: about, estimate: asked("estimate", 20) } : undefined,
       ctaType: isCtaType(ctaType) ? ctaType : undefined,
+      // For whoever comes from a friend's page without a script.
+      referralKey: asked("referral_key", 64),
     },
     isSent: asked("sent", 3) === "yes",
   };
@@ -67,7 +69,7 @@ export default function TalkPage() {
             about={typed.about ?? asked.about}
             values={typed.values}
             errors={typed.errors}
-            carried={typed.carried}
+            carried={typed.carried ?? (asked.referralKey ? { referral_key: asked.referralKey } : undefined)}
             failure={typed.failure}
             phone={typed.failure && talk?.phone}
           />

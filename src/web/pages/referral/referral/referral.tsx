@@ -1,7 +1,9 @@
 import { useLoaderData } from "react-router";
 import { verifyReferral } from "../../../../contracts/calls/leads/referral.ts";
+import type { Caller } from "../../../../contracts/create-caller.ts";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import type { PageWishes } from "../../../features/leads/drawer/page-wishes.ts";
 import { LeadForm } from "../../../features/leads/forms/lead-form.tsx";
 import { loadDocument } from "../../../frame/load-document.ts";
 import { page, pageNotFound } from "../../../frame/page.ts";
@@ -12,15 +14,26 @@ import { SectionGo } from "../../../sections/parts/section-link.tsx";
 import "./referral.css";
 
 export const loader = page(async ({ call, edition, params }) => {
-  const referralKey = params.referralSlug ?? "";
-  const verified = await call(verifyReferral, { referralKey: referralKey.slice(0, LONGEST_KEY) });
+  const verified = await findReferrer(call, params.referralSlug ?? "");
   // Whatever the reason: a page that cannot name the friend has nothing to say (RF-02).
-  if (!verified.ok) throw pageNotFound();
+  if (!verified) throw pageNotFound();
   const { benefit, hero } = await loadDocument("refer-a-friend", { call, edition });
-  return { referralKey, referrer: verified.value, benefit, picture: hero.picture };
+  // Every link of the page that asks for a designer carries the key, and so does every later lead of the visit.
+  const wishes: PageWishes = { ctaQuery: { referral_key: verified.referralKey } };
+  return { ...verified, benefit, picture: hero.picture, wishes };
 });
 
 const LONGEST_KEY = 64;
+
+/** Keys of ours are in capitals and are read in any case (AMB-56); those of another host perhaps are not. */
+async function findReferrer(call: Caller, slug: string) {
+  const typed = slug.slice(0, LONGEST_KEY);
+  for (const referralKey of new Set([typed.toUpperCase(), typed])) {
+    const verified = await call(verifyReferral, { referralKey });
+    if (verified.ok) return { referralKey, referrer: verified.value };
+  }
+  return undefined;
+}
 
 export const meta = pageMeta<typeof loader>(({ referrer: { firstname: name } }, { t }) => ({
   title: t("referral.title", { name }),
