@@ -163,6 +163,28 @@ test("CH-08 what is wrong with an address is said at its field, and what was typ
   }
 });
 
+test("all states of India can be chosen, and a post code of another state is questioned, not refused", async () => {
+  const browser = await customerOf(site, "9845020016");
+  const path = "/in/profile/address?add=1&country=IN";
+  const states = readHtml((await browser.open(path)).text)
+    .all("select[name=state] option")
+    .map((option) => textOf(option));
+  expect(states).toHaveLength(1 + 28 + 8);
+  for (const state of ["Ladakh", "Jammu and Kashmir", "Arunachal Pradesh", "Sikkim"])
+    expect(states).toContain(state);
+  const typed = { do: "save", country: "IN", ...ADDRESSES.IN, state: "Kerala", postcode: "560102" };
+  const asked = await browser.send(path, typed);
+  expect(asked.status).toBe(422);
+  const html = readHtml(asked.text);
+  expect(html.all("[aria-invalid=true]")).toHaveLength(0);
+  expect(asked.text).toContain("560102 is usually in Karnataka");
+  const sure = html.one(".address-form input[name=sure]").attribs.value ?? "";
+  const other = await browser.send(path, { ...typed, postcode: "110001", sure });
+  expect(other.status).toBe(422);
+  const saved = await browser.send(path, { ...typed, sure });
+  expect(saved.url.search).toBe("?done=saved");
+});
+
 test("another customer's addresses can neither be seen, changed, chosen nor removed", async () => {
   const [owner, other] = [await customerOf(site, "9845020007"), await customerOf(site, "9845020008")];
   const made = await owner.sendJson("/bumblebee/v1/api/profile/addresses/save", {

@@ -130,6 +130,9 @@ test("whoever has the link votes by form, changes it in the same browser, and th
   expect(ballot.headers.get("cache-control")).toContain("no-store");
   const html = await ballot.text();
   expect(html).toContain("noindex");
+  // Each field is described by a note that is there.
+  for (const [, id] of html.matchAll(/aria-describedby="([^"]+)"/g)) expect(html).toContain(`id="${id}"`);
+  expect(html).not.toContain("undefined-note");
   expect(html).not.toContain('id="results"');
   expect(html).not.toContain("indu-secret-id");
   expect(/<title>([^<]*)/.exec(html)?.[1]).not.toContain("The kitchen");
@@ -174,6 +177,9 @@ test("a link that nobody has made, or that was replaced, leads nowhere; a closed
   const closed = await read(voter, link);
   expect(closed).toContain("The vote is over");
   expect(closed).not.toContain('type="radio"');
+  expect(closed).toContain("Nobody has answered.");
+  for (const asks of ["Send the link on", "yet", "Mark each one"])
+    expect(closed.slice(closed.indexOf("<main"), closed.indexOf("</main"))).not.toContain(asks);
   await send(owner, SAVED, { do: "renew", boardId });
   expect((await voter.ask(link)).status).toBe(404);
   for (const path of ["/in/board/x", "/in/board/AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAA"])

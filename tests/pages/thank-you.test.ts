@@ -45,6 +45,20 @@ describe("the thank-you page", () => {
     expect(places).toContain(`/in/contact-pact/${token}`);
   });
 
+  test("the times of a day are named by a legend that reads well for every day", async () => {
+    const legends = async (path: string) =>
+      (await openPage(site, path)).page.all("main fieldset legend").map((legend) => textOf(legend));
+    const { token } = await sendLead(site, { pincode: "560034" });
+    const english = (await legends(`/in/thank-you/${token}`)).filter((legend) => /times/i.test(legend));
+    expect(english.length).toBeGreaterThan(0);
+    for (const legend of english) expect(legend).toMatch(/^.+: times$/);
+    const arabic = (await legends(`/sa-ar/thank-you/${(await sendLead(site, SAUDI)).token}`)).filter(
+      (legend) => legend.includes("الأوقات"),
+    );
+    expect(arabic.length).toBeGreaterThan(0);
+    for (const legend of arabic) expect(legend).toMatch(/^.+: الأوقات$/);
+  });
+
   test("is for one visitor: kept nowhere, in no index, its address told to nobody", async () => {
     const { token } = await sendLead(site);
     const response = await site.fetch(`/in/thank-you/${token}`);

@@ -1,5 +1,6 @@
 import type { IsoCode } from "../../editions/countries.ts";
 import { westernDigits } from "../../editions/western-digits.ts";
+import { INDIAN_STATES } from "./indian-states.ts";
 
 /** One line of an address as a country writes it. */
 export interface AddressField {
@@ -34,33 +35,6 @@ export type AddressFieldName =
   | "state"
   | "street"
   | "unit";
-
-const INDIAN_STATES = [
-  "Andhra Pradesh",
-  "Assam",
-  "Bihar",
-  "Chandigarh",
-  "Chhattisgarh",
-  "Delhi",
-  "Goa",
-  "Gujarat",
-  "Haryana",
-  "Himachal Pradesh",
-  "Jharkhand",
-  "Karnataka",
-  "Kerala",
-  "Madhya Pradesh",
-  "Maharashtra",
-  "Odisha",
-  "Puducherry",
-  "Punjab",
-  "Rajasthan",
-  "Tamil Nadu",
-  "Telangana",
-  "Uttar Pradesh",
-  "Uttarakhand",
-  "West Bengal",
-] as const;
 
 const MALAYSIAN_STATES = [
   "Johor",

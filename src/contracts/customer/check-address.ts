@@ -1,10 +1,18 @@
 import type { IsoCode } from "../../editions/countries.ts";
 import { typedLine } from "../typed-text.ts";
 import { type AddressField, type AddressFieldName, addressFormat } from "./address-formats.ts";
+import { statesOfPostcode } from "./indian-states.ts";
 
 type AddressFields = Partial<Record<AddressFieldName, string>>;
 export type AddressProblem = "missing" | "long" | "wrong";
 export type AddressErrors = Partial<Record<AddressFieldName, AddressProblem>>;
+
+/** A post code that is known from other states than the one that was chosen. */
+export interface AddressDoubt {
+  postcode: string;
+  state: string;
+  states: string[];
+}
 
 const MOST_CHARACTERS = 120;
 const Line = typedLine(MOST_CHARACTERS);
@@ -13,7 +21,7 @@ const Line = typedLine(MOST_CHARACTERS);
 export function checkAddress(
   country: IsoCode,
   typed: Readonly<Record<string, string | undefined>>,
-): { fields: AddressFields } | { errors: AddressErrors } {
+): { fields: AddressFields; doubt?: AddressDoubt } | { errors: AddressErrors } {
   const fields: AddressFields = {};
   const errors: AddressErrors = {};
   for (const field of addressFormat(country)) {
@@ -21,7 +29,15 @@ export function checkAddress(
     if (problem) errors[field.name] = problem;
     else if (value) fields[field.name] = value;
   }
-  return Object.keys(errors).length > 0 ? { errors } : { fields };
+  if (Object.keys(errors).length > 0) return { errors };
+  const doubt = country === "IN" ? doubtOf(fields) : undefined;
+  return { fields, ...(doubt && { doubt }) };
+}
+
+/** Post codes move and lists are never whole: whoever says that both are right is believed. */
+function doubtOf({ state = "", postcode = "" }: AddressFields): AddressDoubt | undefined {
+  const states = statesOfPostcode(postcode);
+  return states.length === 0 || states.includes(state) ? undefined : { postcode, state, states };
 }
 
 function checkField(

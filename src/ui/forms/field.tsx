@@ -41,7 +41,7 @@ export function Field(props: FieldProps & { children: (control: ControlAttribute
         {label} <Hint hint={hint} optional={optional} />
       </label>
       {props.children(describeControl(id, props))}
-      <FieldNote id={id} {...props} />
+      <FieldNote {...props} id={id} />
     </div>
   );
 }
@@ -62,7 +62,7 @@ export function FieldGroup(props: FieldProps & { children: ReactNode }) {
         {label} <Hint hint={hint} optional={optional} />
       </legend>
       {props.children}
-      <FieldNote id={id} {...props} />
+      <FieldNote {...props} id={id} />
     </fieldset>
   );
 }

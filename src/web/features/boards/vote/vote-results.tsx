@@ -20,7 +20,7 @@ interface VoteResultsProps {
 export function VoteResults({ vote, hints, spread }: VoteResultsProps) {
   const { t } = useText();
   const { country } = usePage().edition;
-  const { items, tally, voters } = vote;
+  const { items, tally, voters, isClosed } = vote;
   if (!tally) return null;
   const { agreed, split, unwanted, open, atStake, agreedSum } = readResults({ items, tally, voters }, spread);
   return (
@@ -31,9 +31,9 @@ export function VoteResults({ vote, hints, spread }: VoteResultsProps) {
         </h2>
         <p className="soft" aria-live="polite">
           {voters === 0
-            ? t("vote.noneYet")
+            ? t(isClosed ? "vote.closedNone" : "vote.noneYet")
             : voters === 1
-              ? t("vote.onlyYou")
+              ? t(isClosed ? "vote.closedOne" : "vote.onlyYou")
               : t("vote.voters", { count: voters })}
         </p>
       </div>
@@ -54,7 +54,9 @@ export function VoteResults({ vote, hints, spread }: VoteResultsProps) {
       )}
       {voters > 1 && (
         <Group title={t("vote.agreed")}>
-          {agreed.length === 0 && <p className="soft">{t("vote.agreedNone")}</p>}
+          {agreed.length === 0 && (
+            <p className="soft">{t(isClosed ? "vote.closedAgreedNone" : "vote.agreedNone")}</p>
+          )}
           <Thumbs things={agreed} />
           {agreedSum && (
             <p className="strong">
@@ -69,7 +71,7 @@ export function VoteResults({ vote, hints, spread }: VoteResultsProps) {
         </Group>
       )}
       {voters > 0 && open.length > 0 && (
-        <Group title={t("vote.open")}>
+        <Group title={t(isClosed ? "vote.closedOpen" : "vote.open")}>
           {open.map((judged) => (
             <Disputed key={judged.id} judged={judged} hint={undefined} />
           ))}

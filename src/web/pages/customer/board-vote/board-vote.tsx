@@ -61,11 +61,11 @@ export default function BoardVotePage() {
         </div>
         {manage && (
           <Notice title={t("vote.ownerNote", { count: vote.voters })}>
-            <GoLink href={manage}>{t("vote.manage")}</GoLink>
+            <GoLink href={manage}>{t(vote.isClosed ? "vote.manageClosed" : "vote.manage")}</GoLink>
           </Notice>
         )}
         {vote.isClosed && <Notice tone="warn">{t("vote.closed")}</Notice>}
-        {vote.items.length === 0 && <p className="soft">{t("vote.empty")}</p>}
+        {vote.items.length === 0 && !vote.isClosed && <p className="soft">{t("vote.empty")}</p>}
         <BoardVote {...ballot} />
       </div>
     </section>

@@ -1,5 +1,9 @@
 import { chooseAddress, removeAddress, saveAddress } from "../../../../contracts/calls/customer/addresses.ts";
-import { type AddressErrors, checkAddress } from "../../../../contracts/customer/check-address.ts";
+import {
+  type AddressDoubt,
+  type AddressErrors,
+  checkAddress,
+} from "../../../../contracts/customer/check-address.ts";
 import { isServedIsoCode } from "../../../../editions/countries.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
@@ -11,6 +15,13 @@ export const DONE = ["saved", "removed", "chosen"] as const;
 interface Refused {
   errors: AddressErrors;
   failure?: "failed" | "full";
+  /** A question, not a refusal: whoever says that it is right saves it as it is. */
+  doubt?: AddressDoubt;
+}
+
+/** What the box says that confirms a doubt: after a change it is another one. */
+export function sureOf({ state, postcode }: AddressDoubt): string {
+  return `${postcode} ${state}`;
 }
 
 /** The forms of the page. What cannot be saved comes back as it was typed. */
@@ -37,6 +48,8 @@ export const changeAddresses = pageAction(async ({ call, edition, form, session 
   const typed = Object.fromEntries(form);
   const checked = checkAddress(country, typed);
   if ("errors" in checked) return refuse({ errors: checked.errors }, 422);
+  const { doubt } = checked;
+  if (doubt && form.get("sure") !== sureOf(doubt)) return refuse({ errors: {}, doubt }, 422);
   const parsed = saveAddress.input.safeParse({
     authorization,
     ...(id && { id }),

@@ -1,12 +1,14 @@
 import type { CustomerAddress } from "../../../../../contracts/calls/customer/addresses.ts";
 import { addressFormat } from "../../../../../contracts/customer/address-formats.ts";
 import type { IsoCode } from "../../../../../editions/countries.ts";
+import { LANGUAGES } from "../../../../../editions/languages.ts";
 import { Button, ButtonLink } from "../../../../../ui/forms/button.tsx";
 import { Checkbox } from "../../../../../ui/forms/checkbox.tsx";
 import { TextInput } from "../../../../../ui/forms/text-input.tsx";
+import { Notice } from "../../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { FormSummary } from "../../../../frame/forms/form-summary.tsx";
-import type { Returned } from "../address-action.ts";
+import { type Returned, sureOf } from "../address-action.ts";
 import { AddressInput } from "./address-input.tsx";
 import { addressErrorText } from "./address-words.ts";
 import "./address-form.css";
@@ -46,6 +48,7 @@ export function AddressForm({
       addressErrorText(t, country, name, problem),
     ]),
   );
+  const doubt = result?.doubt;
   const query = address ? `edit=${address.id}` : `add=1&country=${country}`;
   return (
     <form className="address-form stack stack--5" method="post" action={`${path}?${query}`}>
@@ -83,6 +86,17 @@ export function AddressForm({
           label={t("profileAddress.makeDefault")}
           defaultChecked={result?.values.isDefault === "1"}
         />
+      )}
+      {doubt && (
+        <Notice
+          tone="warn"
+          title={t("profileAddress.otherState", {
+            ...doubt,
+            states: doubt.states.join(LANGUAGES[text.language].comma),
+          })}
+        >
+          <Checkbox name="sure" value={sureOf(doubt)} label={t("profileAddress.sure")} autoFocus />
+        </Notice>
       )}
       <div className="row">
         <Button type="submit" name="do" value="save">
