@@ -98,7 +98,12 @@ export const URL_TABLE = [
   { page: "design-ideas-search", path: "design-ideas/search/:searchKeyword", regions: WITH_IDEAS },
   { page: "design-detail", path: "design-ideas/designs/:slug", regions: WITH_IDEAS },
   { page: "smart-photo-detail", path: "design-ideas/designs-price/:slug", regions: WITH_IDEAS },
-  { page: "design-ideas-category", path: "design-ideas/:categorySlug", regions: WITH_IDEAS },
+  {
+    page: "design-ideas-category",
+    path: "design-ideas/:categorySlug",
+    regions: WITH_IDEAS,
+    otherwise: { page: "design-generic-detail", param: "slug" },
+  },
   { page: "design-detail", path: "design-ideas/:categorySlug/designs/:slug", regions: WITH_IDEAS },
   { page: "smart-photo-detail", path: "design-ideas/:categorySlug/designs-price/:slug", regions: WITH_IDEAS },
   { page: "design-generic-detail", path: "design-ideas/:categorySlug/:slug", regions: WITH_IDEAS },

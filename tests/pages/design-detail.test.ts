@@ -48,6 +48,21 @@ describe.each(REGIONS)("designs in %s", (region) => {
       expect([path, (await site.fetch(path)).status]).toEqual([path, 404]);
   });
 
+  test("DI-06 AMB-58 a slug without its category answers the design's page, after the categories", async () => {
+    const priced = `${ideas}/kitchen-designs/designs-price/modern-kitchen-price`;
+    for (const [path, canonical] of [
+      [`${ideas}/modern-kitchen`, design],
+      [`${ideas}/modern-kitchen-price`, priced],
+      [`${ideas}/kitchen-designs`, `${ideas}/kitchen-designs`],
+    ] as const) {
+      const { page } = await open(path);
+      expect([path, canonicalOf(page)]).toEqual([path, PUBLIC_URL + canonical]);
+      expect(textOf(page.one("h1"))).not.toBe("");
+    }
+    for (const path of [`${ideas}/zz-none`, `${ideas}/designs`, `${ideas}/search`])
+      expect([path, (await site.fetch(path)).status]).toEqual([path, 404]);
+  });
+
   test("DI-09 every tag is a link that carries its ctaType and leads to designs with it", async () => {
     const { page } = await open(design);
     const tags = hrefs(page, ".tag-links a");
@@ -149,4 +164,15 @@ test("several views of a room are links to their place in the page", async () =>
   );
   expect(hrefs(page, ".design-photos__small a")).toEqual(["#view-1", "#view-2"]);
   expect(page.all(".design-photos__strip img")).toHaveLength(2);
+});
+
+test("DI-06 the short address reads the query of the design's page, also when its plain page is cached", async () => {
+  const read = async (path: string) => textOf((await open(path)).page.one("main"));
+  const short = "/in/design-ideas/modern-kitchen-price";
+  const plain = await read(short);
+  expect(await read(`${short}?utm_source=x`)).toBe(plain);
+  const chosen = await read(`${short}?pieces=hob:off`);
+  expect(chosen).not.toBe(plain);
+  const full = "/in/design-ideas/kitchen-designs/designs-price/modern-kitchen-price?pieces=hob:off";
+  expect(chosen).toBe(await read(full));
 });

@@ -45,11 +45,15 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   function placesOf({ url, request }: Asked): Place[] {
     const match = matchUrl(url.pathname);
     if (!match) return [];
-    return candidatesOf(match).flatMap((candidate) => {
+    const candidates = candidatesOf(match).flatMap((candidate) => {
       const page = services.pages.named(candidate.row.page);
-      if (!page) return [];
+      return page ? [{ candidate, page }] : [];
+    });
+    // All candidates keep the same query: the first one looks into the cache for what a later one has put there.
+    const query = [...new Set(candidates.flatMap(({ page }) => page.query))];
+    return candidates.map(({ candidate, page }) => {
       const own = addressOfVariant(url, candidate);
-      return [placeAt(isForm(request) ? own : addressOfPage(own, page), page, candidate)];
+      return placeAt(isForm(request) ? own : addressOfPage(own, { query }), page, candidate);
     });
   }
 
