@@ -16,6 +16,8 @@ export interface AppParts {
   login: Login;
   log: Log;
   cache: PageCache;
+  /** The next moment at which planned documents change what was made from these; any change without them. */
+  nextChange?: (ingredients?: ReadonlySet<string>) => number | undefined;
   readiness: Readiness;
   staticFiles: StaticFiles;
   loadBuild: () => Promise<ServerBuild>;

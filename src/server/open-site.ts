@@ -14,6 +14,7 @@ import { StartupProblem } from "../platform/startup-problem.ts";
 import { readAnnouncement } from "../services/content/announce-changes.ts";
 import { CONTENT_CHANNEL } from "../services/content/content-channel.ts";
 import type { ContentReport } from "../services/content/load-content.ts";
+import { readPlanned } from "../services/content/planned-changes.ts";
 import { createEmbeddedBackends } from "../services/embedded-backends.ts";
 import type { PageName } from "../urls/url-table.ts";
 import type { Pages } from "../web/frame/define-page.ts";
@@ -27,6 +28,7 @@ import { outsideSourcesOf } from "./headers/outside-sources.ts";
 import { hostAddresses } from "./host-addresses.ts";
 import { startJobWorkers } from "./job-workers.ts";
 import { createReadyPages, type ReadyPages } from "./pages/ready-pages.ts";
+import { followPlannedChanges } from "./publish-planned.ts";
 import { answerReloads, type ReloadOutcome } from "./running-site.ts";
 import { createStaticFiles } from "./static-files.ts";
 
@@ -78,12 +80,19 @@ async function openSiteOn(
     log,
     ...config,
     mode: source.mode,
+    // Whoever works on the content sees it before anybody else does.
+    showsUnpublished: source.mode === "development",
     addresses: hostAddresses(config),
     ...sharedBy(ALL_PAGES),
   });
   const { documents } = await backends.loadContent();
   say(`Content: ${documents} documents.`);
 
+  const plannedChanges = await followPlannedChanges({
+    read: () => readPlanned(database.db),
+    publish: () => backends.publishDue(),
+    log,
+  });
   const cache = new PageCache(config.pageCacheBytes);
   const outside = outsideSourcesOf(config);
   const app = createApp({
@@ -92,6 +101,7 @@ async function openSiteOn(
     login: backends.login,
     log,
     cache,
+    nextChange: plannedChanges.nextChange,
     site: siteSettingsOf(config),
     readiness: { problem: () => backends.problem(), facts: { database: database.engine, documents } },
     backends: backends.app,
@@ -107,6 +117,7 @@ async function openSiteOn(
   const contentChanged = (changed?: string[]) => {
     app.forgetAnswers(changed);
     cache.invalidate(changed);
+    void plannedChanges.refresh();
     void contentPages.ask();
   };
   const stopListening = await database.listen(
@@ -130,6 +141,7 @@ async function openSiteOn(
     async close() {
       stopListening();
       contentPages.stop();
+      await plannedChanges.stop();
       await stopAnswering();
       await workers.stop();
       await backends.stop();

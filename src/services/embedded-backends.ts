@@ -6,7 +6,7 @@ import { watchStorage } from "../platform/database/health/watch-storage.ts";
 import { giveBackMemory } from "../platform/give-back-memory.ts";
 import type { JobHandler } from "../platform/jobs/job-handler.ts";
 import { ALL_SERVICES } from "./all-services.ts";
-import { type ContentReport, loadContent } from "./content/load-content.ts";
+import { type ContentReport, loadContent, publishDue } from "./content/load-content.ts";
 import type { Log } from "./http/log.ts";
 import { Refusal } from "./http/refusal.ts";
 import { type Login, openLogin } from "./login/login.ts";
@@ -19,6 +19,8 @@ export interface EmbeddedBackends {
   /** What is to be done later, by kind of job; the server runs it. */
   jobHandlers: Readonly<Record<string, JobHandler>>;
   loadContent(): Promise<ContentReport>;
+  /** Publishes the documents whose moment has come. */
+  publishDue(): Promise<void>;
   /** Why the backends cannot serve; nothing when they can. */
   problem(): Promise<string | undefined>;
   stop(): Promise<void>;
@@ -36,6 +38,14 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
   const storage = watchStorage(database, log);
   let isLoaded = false;
 
+  // One after the other: a load that waits for its turn sees what the one before has done.
+  let lastLoad: Promise<unknown> = Promise.resolve();
+  function inTurn<Result>(load: () => Promise<Result>): Promise<Result> {
+    const result = lastLoad.then(load);
+    lastLoad = result.catch(() => {});
+    return result;
+  }
+
   async function reload(): Promise<void> {
     await parts.photographs.reload();
     await parts.places.reload();
@@ -46,15 +56,22 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
     app,
     login: openLogin(parts),
     jobHandlers: Object.assign({}, ...services.map(({ jobs }) => jobs)),
-    async loadContent() {
-      if (isLoaded) await reload();
-      const { documentTypes: types, brand: brandName } = parts;
-      const report = await loadContent({ ...parts, types, brandName });
-      if (!isLoaded) giveBackMemory();
-      isLoaded = true;
-      log.info({ ...report }, "The content is loaded.");
-      return report;
-    },
+    loadContent: () =>
+      inTurn(async () => {
+        if (isLoaded) await reload();
+        const { documentTypes: types, brand: brandName } = parts;
+        const report = await loadContent({ ...parts, types, brandName });
+        if (!isLoaded) giveBackMemory();
+        isLoaded = true;
+        log.info({ ...report }, "The content is loaded.");
+        return report;
+      }),
+    publishDue: () =>
+      inTurn(async () => {
+        const { documentTypes: types, brand: brandName } = parts;
+        const report = await publishDue({ ...parts, types, brandName });
+        if (report) log.info({ ...report }, "Planned documents are public.");
+      }),
     async problem() {
       return isLoaded ? storage.problem() : "The content is not loaded yet.";
     },

@@ -52,6 +52,8 @@ export interface BackendOptions extends Partial<CustomerConfig>, Partial<Identit
   careersPortals?: PortalAddresses;
   /** In development the GraphQL schema may be looked into. */
   mode?: "production" | "development";
+  /** Drafts and planned documents are shown as if they were public. */
+  showsUnpublished?: boolean;
   log: Log;
   documentTypes?: DocumentTypes;
 }

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { CostSection } from "../../src/contracts/documents/home-cost.ts";
 import type { DocumentTypes } from "../../src/services/content/document-type.ts";
+import { NEVER } from "../../src/services/content/publication.ts";
 import { readContentFiles } from "../../src/services/content/read-content.ts";
 import { readDocuments } from "../../src/services/content/read-documents.ts";
 import { openPhotographs } from "../../src/services/images/photographs.ts";
@@ -12,7 +13,8 @@ const CONTENT = fileURLToPath(new URL("../../content/", import.meta.url));
 export async function readStoredDocuments(types: DocumentTypes) {
   const files = await readContentFiles(CONTENT);
   const own = files.filter(({ name }) => Object.hasOwn(types, name.split("/")[1] ?? ""));
-  return readDocuments(own, types, await openPhotographs(`${CONTENT}photographs`));
+  const photographs = await openPhotographs(`${CONTENT}photographs`);
+  return (await readDocuments(own, types, photographs, { at: NEVER })).documents;
 }
 
 /** The cost table of a region's home page: what homes of a few sizes cost before tax. */

@@ -11,7 +11,7 @@ import {
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { loadConfig } from "../../src/platform/config.ts";
 import { type OpenSite, openSite } from "../../src/server/open-site.ts";
 import { PUBLIC_URL } from "../support/open-test-site.ts";
@@ -127,6 +127,45 @@ test("ST-08 an estimate keeps its sum when rates change, and says what today's w
   // Nothing of the new rates stands in what is kept, on paper neither.
   const { text } = await readPdf(await (await open(`${path}/pdf`)).arrayBuffer());
   expect(text).toContain(withoutSpaces(sum));
+});
+
+test("an article with a future date is public from that day on, in pages, lists, feeds, search and sitemaps", async () => {
+  const at = (moment: string) => vi.useFakeTimers({ toFake: ["Date"], now: new Date(moment) });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const posts = join(content, "documents/magazine-posts");
+  const sample = readFileSync(join(posts, "kitchen-layouts-and-minimum-sizes.md"), "utf8");
+  const text = sample
+    .replace(/^title: .*$/m, "title: Zanzibar cupboards")
+    .replace(/^date: .*$/m, "date: 2031-03-01");
+  at("2031-02-28T12:00:00+05:30");
+  writeFileSync(join(posts, "zanzibar-cupboards.md"), text);
+  writeFileSync(
+    join(posts, "zanzibar-draft.md"),
+    text.replace("date: 2031-03-01", "date: 2026-03-01\ndraft: true"),
+  );
+  expect(await site.reloadContent()).toMatchObject({ added: 0, drafts: 1 });
+  await noticesArrive();
+  const LISTS = ["/in/magazine", "/in/magazine/feed.xml", "/in/magazine/search/zanzibar", "/in/sitemap.xml"];
+  const ADDRESS = "/in/magazine/zanzibar-cupboards";
+  const named = async () => Promise.all(LISTS.map(async (path) => (await read(path)).includes(ADDRESS)));
+
+  at("2031-02-28T23:58:00+05:30");
+  expect((await open(ADDRESS)).status).toBe(404);
+  expect(await named()).toEqual([false, false, false, false]);
+  const kept = (await open("/in/magazine")).headers.get("cache-control") ?? "";
+  const [shared = 0, stale = 0] = [...kept.matchAll(/(?:s-maxage|revalidate)=(\d+)/g)].map(([, s]) =>
+    Number(s),
+  );
+  expect(shared).toBeGreaterThan(0);
+  expect(shared + stale).toBeLessThanOrEqual(120);
+  expect((await open("/in/magazine/feed.xml")).headers.get("cache-control")).toBe("public, max-age=120");
+
+  at("2031-03-01T00:00:00+05:30");
+  await vi.waitFor(async () => expect((await open(ADDRESS)).status).toBe(200), PATIENT);
+  await vi.waitFor(async () => expect(await named()).toEqual([true, true, true, true]), PATIENT);
+  expect((await open("/in/magazine/zanzibar-draft")).status).toBe(404);
 });
 
 test("a file with a fault changes nothing, and says where the fault is", async () => {

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Database } from "../../src/platform/database/database.ts";
 import { readAnnouncement } from "../../src/services/content/announce-changes.ts";
 import { CONTENT_CHANNEL } from "../../src/services/content/content-channel.ts";
-import { loadContent } from "../../src/services/content/load-content.ts";
+import { loadContent, publishDue } from "../../src/services/content/load-content.ts";
 import { ContentProblem } from "../../src/services/files/content-problem.ts";
 import { openPhotographs } from "../../src/services/images/photographs.ts";
 import { search } from "../../src/services/search/search.ts";
@@ -55,6 +55,79 @@ eachEngine("the content loader", ({ newDatabase }) => {
       .orderBy("slug")
       .execute();
     expect(rows.map(({ slug }) => slug)).toEqual(["bengaluru", "chennai"]);
+  });
+
+  describe("planned documents", () => {
+    const CENTRES = "documents/centres/centres.json";
+    const bengaluru = { slug: "bengaluru", country: "in", cityName: "Bengaluru", zoomMobile: 11 };
+    const kochi = { slug: "kochi", country: "in", cityName: "Kochi", zoomMobile: 11 };
+    const at = (moment: string) => vi.useFakeTimers({ toFake: ["Date"], now: new Date(moment) });
+    afterEach(() => vi.useRealTimers());
+
+    async function publish(database: Database, contentDirectory: string) {
+      const photographs = await openPhotographs(join(contentDirectory, "photographs"));
+      return publishDue({ database, contentDirectory, photographs, types: FIXTURE_TYPES });
+    }
+    async function centresOf(database: Database) {
+      const query = database.db.selectFrom("documents").select("slug").where("content_type", "=", "centres");
+      return (await query.orderBy("slug").execute()).map(({ slug }) => slug);
+    }
+
+    test("are stored at their moment, on the clock of their country, by one of several processes", async () => {
+      const database = await newDatabase();
+      const content = copyOfContent();
+      at("2031-02-28T12:00:00+05:30");
+      write(content, CENTRES, [bengaluru, { ...kochi, publishAt: "2031-03-01" }]);
+      expect(await load(database, content)).toMatchObject({
+        planned: [{ id: "centres:kochi:IN:", at: "2031-02-28T18:30:00.000Z" }],
+      });
+      expect(await centresOf(database)).toEqual(["bengaluru"]);
+      at("2031-02-28T23:59:59+05:30");
+      expect(await publish(database, content)).toBeUndefined();
+
+      // What stands in the folder by now has not been imported.
+      write(content, CENTRES, []);
+      const told: string[] = [];
+      await database.listen(CONTENT_CHANNEL, (notice) => told.push(notice));
+      at("2031-03-01T00:00:00+05:30");
+      const reports = await Promise.all([publish(database, content), publish(database, content)]);
+      expect(reports.filter((report) => report?.added === 1)).toHaveLength(1);
+      expect(await centresOf(database)).toEqual(["bengaluru", "kochi"]);
+      await vi.waitFor(() => expect(told.join()).toContain("document centres:kochi:IN:"), PATIENT);
+      expect(await publish(database, content)).toBeUndefined();
+    });
+
+    test("become public when the unchanged folder is loaded after their moment", async () => {
+      const database = await newDatabase();
+      const content = copyOfContent();
+      at("2031-02-28T12:00:00+05:30");
+      write(content, CENTRES, [bengaluru, { ...kochi, publishAt: "2031-03-01T09:00" }]);
+      await load(database, content);
+      at("2031-03-01T09:00:00+05:30");
+      expect(await load(database, content)).toMatchObject({ added: 1, changed: 0, removed: 0 });
+    });
+
+    test("drafts are checked and stored nowhere, unless the site shows what is unpublished", async () => {
+      const database = await newDatabase();
+      const content = copyOfContent();
+      write(content, CENTRES, [bengaluru, { ...kochi, draft: true }]);
+      expect(await load(database, content)).toMatchObject({ drafts: 1 });
+      expect(await centresOf(database)).toEqual(["bengaluru"]);
+      const photographs = await openPhotographs(join(content, "photographs"));
+      const options = { database, contentDirectory: content, photographs, types: FIXTURE_TYPES };
+      await loadContent({ ...options, showsUnpublished: true });
+      expect(await centresOf(database)).toEqual(["bengaluru", "kochi"]);
+      await load(database, content);
+      expect(await centresOf(database)).toEqual(["bengaluru"]);
+    });
+
+    test("name a moment that can be read", async () => {
+      const content = copyOfContent();
+      write(content, CENTRES, [{ ...kochi, publishAt: "tomorrow" }]);
+      expect(await faultsOf(content)).toMatchObject([
+        { file: CENTRES, reason: expect.stringContaining("publishAt: must be a day (2026-12-25)") },
+      ]);
+    });
   });
 
   test("makes the words findable, in English and in Arabic", async () => {

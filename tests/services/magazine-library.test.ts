@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { NEVER } from "../../src/services/content/publication.ts";
 import { readContentFiles } from "../../src/services/content/read-content.ts";
 import { readDocuments } from "../../src/services/content/read-documents.ts";
 import { COMPANY_NEWS_TYPES } from "../../src/services/content/types/company-news.ts";
@@ -30,7 +31,8 @@ beforeAll(async () => {
   const own = files.filter(
     ({ name }) => name.split("/")[1] !== undefined && (name.split("/")[1] ?? "") in TYPES,
   );
-  const read = await readDocuments(own, TYPES, await openPhotographs(join(CONTENT, "photographs")), "Ours");
+  const photographs = await openPhotographs(join(CONTENT, "photographs"));
+  const { documents: read } = await readDocuments(own, TYPES, photographs, { brandName: "Ours", at: NEVER });
   documents = read.map(({ content_type, slug, country, body }) => ({
     contentType: content_type,
     slug,

@@ -9,11 +9,11 @@ import { type DocumentChange, diffContent } from "../../services/content/diff-co
 import { DOCUMENT_TYPES } from "../../services/content/document-types.ts";
 import { loadContent } from "../../services/content/load-content.ts";
 import { readContentFiles } from "../../services/content/read-content.ts";
-import { readDocuments, type SealedDocument } from "../../services/content/read-documents.ts";
+import { type ReadContent, readDocuments } from "../../services/content/read-documents.ts";
 import { openPhotographs } from "../../services/images/photographs.ts";
 import { askRunningSite } from "../running-site.ts";
 import { type ExitCode, type ReadCommand, runCommand, type Say, withDatabase } from "./command-line.ts";
-import { describeChanges } from "./describe-changes.ts";
+import { describeChanges, describePlanned, nameOfDocument } from "./describe-changes.ts";
 
 const USAGE = `Usage: npm run content -- <command>
   check          read every file and say what is wrong, with file and line; changes nothing
@@ -38,7 +38,7 @@ export function runContentCommand(
 }
 
 async function check(config: Config, say: Say): Promise<void> {
-  const documents = await readFolder(config);
+  const { documents, planned, drafts } = await readFolder(config);
   const types = Map.groupBy(documents, (document) => document.content_type);
   for (const [type, members] of [...types].sort(([one], [other]) => one.localeCompare(other))) {
     const editions = Map.groupBy(members, ({ country, language }) =>
@@ -47,11 +47,13 @@ async function check(config: Config, say: Say): Promise<void> {
     const counts = [...editions].map(([edition, { length }]) => `${length} ${edition || "for all"}`);
     say(`${type}: ${counts.join(", ")}.`);
   }
+  for (const { ids, at } of planned) for (const id of ids) say(describePlanned({ id, at }));
+  if (drafts > 0) say(`${drafts} drafts.`);
   say(`${documents.length} documents, and nothing is wrong with them.`);
 }
 
 async function diff(config: Config, say: Say): Promise<void> {
-  const documents = await readFolder(config);
+  const { documents } = await readFolder(config);
   await withDatabase({ ...config, readOnly: true }, async ({ db }) => {
     const stored = await db.selectFrom("documents").select(["id", "position", "body"]).execute();
     const changes = diffContent(stored, documents);
@@ -65,8 +67,7 @@ async function diff(config: Config, say: Say): Promise<void> {
 const SIGNS = { added: "+", changed: "~", removed: "-" } as const;
 
 function describeChange({ id, kind, fields }: DocumentChange): string {
-  const name = id.split(":").filter(Boolean).join(" ");
-  return `${SIGNS[kind]} ${name}${fields.length > 0 ? `: ${fields.join(", ")}` : ""}`;
+  return `${SIGNS[kind]} ${nameOfDocument(id)}${fields.length > 0 ? `: ${fields.join(", ")}` : ""}`;
 }
 
 async function importContent(config: Config, say: Say): Promise<void> {
@@ -106,9 +107,10 @@ async function exportTo(folder: string, config: Config, say: Say): Promise<void>
 async function readFolder({
   contentDirectory,
   brandName,
-}: Pick<Config, "contentDirectory" | "brandName">): Promise<SealedDocument[]> {
+}: Pick<Config, "contentDirectory" | "brandName">): Promise<ReadContent> {
   const photographs = await openPhotographs(join(contentDirectory, "photographs"));
-  return readDocuments(await readContentFiles(contentDirectory), DOCUMENT_TYPES, photographs, brandName);
+  const files = await readContentFiles(contentDirectory);
+  return readDocuments(files, DOCUMENT_TYPES, photographs, { brandName });
 }
 
 if (import.meta.main) {

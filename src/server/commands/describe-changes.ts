@@ -1,7 +1,33 @@
 import type { ContentReport } from "../../services/content/load-content.ts";
 
-/** What loading the content did, in a sentence. */
-export function describeChanges({ documents, added, changed, removed }: ContentReport): string {
-  if (added + changed + removed === 0) return `Content: ${documents} documents, none changed.`;
-  return `Content: ${documents} documents; ${added} added, ${changed} changed, ${removed} removed.`;
+/** What loading the content did, and what is still to become public. */
+export function describeChanges({
+  documents,
+  added,
+  changed,
+  removed,
+  planned = [],
+  drafts = 0,
+}: ContentReport): string {
+  const done =
+    added + changed + removed === 0
+      ? `Content: ${documents} documents, none changed.`
+      : `Content: ${documents} documents; ${added} added, ${changed} changed, ${removed} removed.`;
+  const unpublished = [
+    ...planned.slice(0, MOST_NAMED).map(describePlanned),
+    ...(planned.length > MOST_NAMED ? [`And ${planned.length - MOST_NAMED} more are planned.`] : []),
+    ...(drafts > 0 ? [`${drafts} drafts.`] : []),
+  ];
+  return [done, ...unpublished].join("\n");
+}
+
+const MOST_NAMED = 10;
+
+export function describePlanned({ id, at }: { id: string; at: string }): string {
+  return `Public from ${at}: ${nameOfDocument(id)}.`;
+}
+
+/** "magazine-posts care-calendar IN" */
+export function nameOfDocument(id: string): string {
+  return id.split(":").filter(Boolean).join(" ");
 }

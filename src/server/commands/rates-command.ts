@@ -47,7 +47,8 @@ async function readWritten({ contentDirectory, brandName }: Config): Promise<Rat
     name.startsWith("documents/calculator-rates/"),
   );
   const photographs = await openPhotographs(join(contentDirectory, "photographs"));
-  return asRates(await readDocuments(files, PRICE_TYPES, photographs, brandName));
+  const { documents } = await readDocuments(files, PRICE_TYPES, photographs, { brandName });
+  return asRates(documents);
 }
 
 function asRates(rows: readonly { slug: string; body: string }[]): RatesBySlug {

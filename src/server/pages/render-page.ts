@@ -25,6 +25,8 @@ export interface RenderOptions {
   staticFiles: Pick<StaticFiles, "read">;
   cache: Pick<PageCache, "isOn">;
   mode: "production" | "development";
+  /** The next moment at which planned documents change what was made from these. */
+  nextChange?: ((ingredients: ReadonlySet<string>) => number | undefined) | undefined;
 }
 
 /** What is known of a request beside what the server lends to every page. */
@@ -72,6 +74,8 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
   if (made === "not-found") return made;
   if (made instanceof Response) return { response: made };
 
+  const planned = options.nextChange?.(ingredients);
+  if (planned !== undefined) endsAt = Math.min(endsAt ?? Number.POSITIVE_INFINITY, planned);
   const { status, headers } = made;
   const kind = kindOf(place);
   const html = kind === "amp" ? await finishAmp(made.html, options.staticFiles.read) : made.html;

@@ -12,7 +12,7 @@ const SITE_FILE =
 
 /** robots.txt, sitemaps, feeds, manifests: what machines ask a site for. */
 export function answerSiteFiles(
-  { site, pages, cache }: Pick<AppParts, "site" | "pages" | "cache">,
+  { site, pages, cache, nextChange }: Pick<AppParts, "site" | "pages" | "cache" | "nextChange">,
   call: Caller,
   lanes: Lanes,
 ): Step {
@@ -25,13 +25,22 @@ export function answerSiteFiles(
     // A sitemap reads all there is, and a manifest is not worth a rule of its own.
     try {
       const response = await lanes.run(turn, async () => files.fetch(request));
-      return response.status === 404 ? undefined : response;
+      return response.status === 404 ? undefined : keptUntil(nextChange?.(), response);
     } catch (error) {
       if (!(error instanceof SiteFileUnavailable)) throw error;
       log.warn({ error }, error.message);
       return askAgainLater();
     }
   };
+}
+
+/** Planned documents join these lists at a moment that is known: nobody keeps the old list for longer. */
+function keptUntil(moment: number | undefined, response: Response): Response {
+  const [, seconds] = /max-age=(\d+)/.exec(response.headers.get("cache-control") ?? "") ?? [];
+  if (moment === undefined || seconds === undefined) return response;
+  const left = Math.max(0, Math.floor((moment - Date.now()) / 1000));
+  response.headers.set("cache-control", `public, max-age=${Math.min(Number(seconds), left)}`);
+  return response;
 }
 
 /** Search engines and readers of feeds keep what they had, and come back. */

@@ -2,6 +2,7 @@ import type { ContentFault } from "../files/content-problem.ts";
 import type { ConnectionContext, ContentLibrary, DocumentTypes } from "./document-type.ts";
 import { openLibrary } from "./open-library.ts";
 import { addressOf, type ParsedDocument } from "./parse-documents.ts";
+import { ALWAYS } from "./publication.ts";
 
 /**
  * The second half of reading: documents see each other. Those that follow from others are made, and every document is
@@ -67,6 +68,7 @@ function deriveDocuments(
   return derived.map(({ slug, country, position, body }) => ({
     ...addressOf(contentType, slug, { country }),
     position,
+    publicFrom: ALWAYS,
     body,
     place: { file: `documents/${contentType}`, line: () => 1 },
   }));

@@ -20,6 +20,8 @@ export interface DocumentType {
   order?: (body: never) => number;
   /** The countries that show a document which is written for all of them: it is stored once for each. */
   countries?: (body: never, context: ConnectionContext) => readonly string[];
+  /** A document that bears a date is not public before it: the day, and the countries on whose clocks it counts. */
+  datedBy?: (body: never) => { day: string; countries?: readonly string[] };
   /** Documents of this type that nobody writes, because they follow from others. */
   derive?: (library: ContentLibrary) => DerivedDocument[];
   /** Fields that lists are filtered by, dots for deeper ones: they are indexed, so that a filter on them never reads through the documents. */

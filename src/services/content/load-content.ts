@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Kysely } from "kysely";
 import { DEFAULT_BRAND_NAME } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -8,12 +9,14 @@ import type { Photographs } from "../images/photographs.ts";
 import { refreshSearchIndex } from "../search/refresh-search-index.ts";
 import { readSynonyms } from "../search/synonyms.ts";
 import { announceChanges } from "./announce-changes.ts";
-import { storeContentFiles } from "./content-files.ts";
+import { readStoredFiles, storeContentFiles } from "./content-files.ts";
 import type { DocumentTypes } from "./document-type.ts";
 import { DOCUMENT_TYPES } from "./document-types.ts";
 import { forgetGalleries } from "./galleries/gallery-memory.ts";
+import { isDue, lockContent, readPlanned, writePlanned } from "./planned-changes.ts";
+import { NEVER } from "./publication.ts";
 import { checksumContent, readContentFiles } from "./read-content.ts";
-import { readDocuments } from "./read-documents.ts";
+import { type ReadContent, readDocuments } from "./read-documents.ts";
 import { type ContentReport, fieldsOf, storeContent } from "./store-content.ts";
 
 export type { ContentReport } from "./store-content.ts";
@@ -25,36 +28,85 @@ interface LoadOptions {
   types?: DocumentTypes;
   /** Stands in the documents that are stored, so whoever loads them must know it. */
   brandName?: string | undefined;
+  /** Shows drafts and what is planned as if it were public: for editors who look at their own machine. */
+  showsUnpublished?: boolean | undefined;
 }
 
 const CHECKSUM_SETTING = "content.checksum";
 
 /**
- * Brings the table of documents in line with the content folder. A folder that has not changed is left alone; one with
- * a fault changes nothing, and all faults are told at once.
+ * Brings the table of documents in line with the content folder. A folder that has not changed is left alone, unless a
+ * planned document has become public; one with a fault changes nothing, and all faults are told at once.
  */
 export async function loadContent(options: LoadOptions): Promise<ContentReport> {
   const { database, contentDirectory, types = DOCUMENT_TYPES, brandName = DEFAULT_BRAND_NAME } = options;
   const files = await readContentFiles(contentDirectory);
   const synonyms = await readSynonyms(contentDirectory);
-  const checksum = await checksumContent(contentDirectory, files, types, brandName);
+  const shown = options.showsUnpublished ? "all " : "";
+  const checksum = shown + (await checksumContent(contentDirectory, files, types, brandName));
   const isKnown = (await readSetting(database.db, CHECKSUM_SETTING)) === checksum;
-  if (isKnown && (await changedTypes(database.db, fieldsOf(types))).length === 0) {
-    await refreshSearchIndex(database, { types, synonyms });
-    return { documents: await countDocuments(database.db), added: 0, changed: 0, removed: 0 };
+  const at = options.showsUnpublished ? NEVER : Date.now();
+  if (isKnown && !isDue(await readPlanned(database.db), at)) {
+    if ((await changedTypes(database.db, fieldsOf(types))).length === 0) {
+      await refreshSearchIndex(database, { types, synonyms });
+      return { documents: await countDocuments(database.db), added: 0, changed: 0, removed: 0 };
+    }
   }
 
-  const documents = await readDocuments(files, types, options.photographs, brandName);
+  const content = await readDocuments(files, types, options.photographs, { brandName, at });
   const { report, ingredients } = await database.bulk.transaction().execute(async (transaction) => {
-    const changes = await storeContent(transaction, database.engine, documents, types);
+    await lockContent(transaction, database.engine);
+    const changes = await storeContent(transaction, database.engine, content.documents, types);
     await storeContentFiles(transaction, files);
     await writeSetting(transaction, CHECKSUM_SETTING, checksum);
+    await writePlanned(transaction, content.planned);
     return changes;
   });
+  await tellChanges(options, ingredients, synonyms);
+  return { ...report, ...unpublishedIn(content) };
+}
+
+/**
+ * Publishes the documents whose moment has come: from the files as they were imported, because the folder may hold what
+ * nobody has imported yet. Several processes may call it at once; one of them does it.
+ */
+export async function publishDue(options: LoadOptions): Promise<ContentReport | undefined> {
+  const { database, types = DOCUMENT_TYPES, brandName = DEFAULT_BRAND_NAME } = options;
+  const at = Date.now();
+  const state = async (db: Kysely<Schema>) => ({
+    planned: await readPlanned(db),
+    checksum: await readSetting(db, CHECKSUM_SETTING),
+  });
+  const before = await state(database.db);
+  if (!isDue(before.planned, at)) return undefined;
+  const files = await readStoredFiles(database.db);
+  const content = await readDocuments(files, types, options.photographs, { brandName, at });
+  const changes = await database.bulk.transaction().execute(async (transaction) => {
+    await lockContent(transaction, database.engine);
+    // Somebody else has published it, or imported other files, since these were read.
+    if (!isDeepStrictEqual(await state(transaction), before)) return undefined;
+    const stored = await storeContent(transaction, database.engine, content.documents, types);
+    await writePlanned(transaction, content.planned);
+    return stored;
+  });
+  if (!changes) return undefined;
+  await tellChanges(options, changes.ingredients, await readSynonyms(options.contentDirectory));
+  return { ...changes.report, ...unpublishedIn(content) };
+}
+
+function unpublishedIn({ planned, drafts }: ReadContent) {
+  const later = planned.flatMap(({ at, ids }) => ids.map((id) => ({ id, at })));
+  return { ...(later.length > 0 && { planned: later }), ...(drafts > 0 && { drafts }) };
+}
+
+async function tellChanges(
+  { database, types = DOCUMENT_TYPES }: LoadOptions,
+  ingredients: readonly string[],
+  synonyms: Awaited<ReturnType<typeof readSynonyms>>,
+): Promise<void> {
   forgetGalleries(database);
   await refreshSearchIndex(database, { types, synonyms });
   await announceChanges(database, ingredients);
-  return report;
 }
 
 async function countDocuments(db: Kysely<Schema>): Promise<number> {

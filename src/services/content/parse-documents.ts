@@ -9,6 +9,7 @@ import type { Photographs } from "../images/photographs.ts";
 import type { ContentFile } from "./document-source.ts";
 import { type CompletionContext, type DocumentType, type DocumentTypes, schemaOf } from "./document-type.ts";
 import { addressOfPhotograph, expandPhotos, type PhotoFault } from "./expand-photos.ts";
+import { ALWAYS, momentOf, NEVER, PublishAt } from "./publication.ts";
 import { readSource } from "./read-source.ts";
 
 export interface ParsedDocument {
@@ -18,6 +19,8 @@ export interface ParsedDocument {
   country: string | null;
   language: string | null;
   position: number;
+  /** The moment from which it is public; see `publication.ts`. */
+  publicFrom: number;
   /** Nothing where the document is not as its schema says. */
   body: object | undefined;
   /** Where it stands, for reports. */
@@ -42,6 +45,8 @@ const Address = z.looseObject({
     .optional(),
   language: z.enum(LANGUAGE_CODES, `must be ${LANGUAGE_CODES.join(" or ")}`).optional(),
   position: z.number().int().optional(),
+  draft: z.boolean("must be true or false").optional(),
+  publishAt: PublishAt.optional(),
 });
 
 /**
@@ -77,7 +82,7 @@ export async function parseDocuments(
   ): Promise<ParsedDocument | undefined> {
     const address = Address.safeParse(value);
     if (!address.success) return blameIssues(address.error, path);
-    const { slug = nameOf(name, path), country, language, position, ...raw } = address.data;
+    const { slug = nameOf(name, path), country, language, position, draft, publishAt, ...raw } = address.data;
     if (!slug) return blame(path, "a document of a list needs a slug");
     if (region && (country ?? language))
       return blame(path, `the folder "${region}" names the edition already`);
@@ -97,6 +102,7 @@ export async function parseDocuments(
     return {
       ...place,
       position: position ?? (completed ? order(completed as never) : index),
+      publicFrom: publicFrom({ draft, publishAt, country: place.country }, type, completed),
       body: completed,
       place: { file: name, line: (deeper = []) => source.lineOf([...path, ...deeper]) },
     };
@@ -132,6 +138,19 @@ export async function parseDocuments(
     documents: documents.filter((document) => document !== undefined),
     faults: faults.sort((one, other) => one.line - other.line),
   };
+}
+
+function publicFrom(
+  written: { draft?: boolean | undefined; publishAt?: string | undefined; country: string | null },
+  { datedBy }: DocumentType,
+  body: object | undefined,
+): number {
+  if (written.draft) return NEVER;
+  const ownCountry = written.country ? [written.country] : [];
+  const dated = body && datedBy?.(body as never);
+  const from = dated ? momentOf(dated.day, dated.countries ?? ownCountry) : ALWAYS;
+  if (written.publishAt === undefined) return from;
+  return Math.max(from, momentOf(written.publishAt, dated?.countries ?? ownCountry));
 }
 
 function asWritten(body: object): object {

@@ -6,26 +6,54 @@ import { connectDocuments } from "./connect-documents.ts";
 import type { ContentFile } from "./document-source.ts";
 import type { DocumentType, DocumentTypes } from "./document-type.ts";
 import { fillBrand } from "./fill-brand.ts";
+import { changedIngredients } from "./ingredients.ts";
 import { type ParsedDocument, parseDocuments } from "./parse-documents.ts";
+import { NEVER } from "./publication.ts";
 
 /** A document as it is stored. */
-export interface SealedDocument extends Omit<ParsedDocument, "body" | "place"> {
+export interface SealedDocument extends Omit<ParsedDocument, "body" | "place" | "publicFrom"> {
   body: string;
   checksum: string;
 }
+
+/** What changes at a later moment, because documents become public then. */
+export interface PlannedChange {
+  /** An ISO moment. */
+  at: string;
+  /** Of the documents that become public then. */
+  ids: string[];
+  /** What the pages that change then were made from. */
+  ingredients: string[];
+}
+
+export interface ReadContent {
+  /** Those that are public. */
+  documents: SealedDocument[];
+  /** The next first. */
+  planned: PlannedChange[];
+  /** How many are written and public at no moment. */
+  drafts: number;
+}
+
+interface ReadOptions {
+  brandName?: string;
+  /** The moment at which documents are public or not; `NEVER` shows all of them. */
+  at?: number;
+}
+
+/** Each moment costs as much as connecting all documents. Later ones are found when the first have come. */
+const MOST_PLANNED = 50;
 
 /** Everything that the files say, with the brand's name in it, ready to be stored. Faults are told all at once. */
 export async function readDocuments(
   files: readonly ContentFile[],
   types: DocumentTypes,
   photographs: Photographs,
-  brandName = DEFAULT_BRAND_NAME,
-): Promise<SealedDocument[]> {
+  { brandName = DEFAULT_BRAND_NAME, at = Date.now() }: ReadOptions = {},
+): Promise<ReadContent> {
   const parsed = await Promise.all(files.map((file) => parseDocuments(file, types, photographs)));
-  const connected = connectDocuments(
-    parsed.flatMap((file) => file.documents),
-    types,
-  );
+  const written = parsed.flatMap((file) => file.documents);
+  const connected = connectDocuments(written, types);
   // What a file says that cannot be read at all is missing to others; that is no fault of theirs.
   const isUnreadable = parsed.some(({ documents, faults }) => documents.length === 0 && faults.length > 0);
   const faults = [
@@ -34,9 +62,48 @@ export async function readDocuments(
     ...findDoubles(connected.documents),
   ];
   if (faults.length > 0) throw new ContentProblem(faults);
-  return connected.documents
-    .map((document) => ({ ...document, body: fillBrand(document.body, brandName) }))
-    .map((document) => seal(document, types[document.content_type]));
+
+  const later = written.map(({ publicFrom }) => publicFrom).filter((moment) => moment > at);
+  const sealAt = (moment: number) => {
+    // Documents are connected with those that are public beside them: counts and rows name no others.
+    const isAll = later.every((other) => other <= moment);
+    const documents = isAll ? connected.documents : connectDocuments(publicAt(moment), types).documents;
+    return documents
+      .map((document) => ({ ...document, body: fillBrand(document.body, brandName) }))
+      .map((document) => seal(document, types[document.content_type]));
+  };
+  const publicAt = (moment: number) => written.filter(({ publicFrom }) => publicFrom <= moment);
+
+  const documents = sealAt(at);
+  const planned: PlannedChange[] = [];
+  let before = documents;
+  const moments = [...new Set(later)].filter(Number.isFinite).sort((one, other) => one - other);
+  for (const moment of moments.slice(0, MOST_PLANNED)) {
+    const after = sealAt(moment);
+    planned.push({
+      at: new Date(moment).toISOString(),
+      ids: written.filter(({ publicFrom }) => publicFrom === moment).map(({ id }) => id),
+      ingredients: ingredientsBetween(before, after, types),
+    });
+    before = after;
+  }
+  return { documents, planned, drafts: later.filter((moment) => moment === NEVER).length };
+}
+
+function ingredientsBetween(
+  before: readonly SealedDocument[],
+  after: readonly SealedDocument[],
+  types: DocumentTypes,
+): string[] {
+  const was = new Map(before.map((document) => [document.id, document]));
+  const changed = after.filter(({ id, checksum }) => was.get(id)?.checksum !== checksum);
+  return [
+    ...new Set(
+      changed.flatMap((document) =>
+        changedIngredients(was.get(document.id), document, types[document.content_type]),
+      ),
+    ),
+  ];
 }
 
 function findDoubles(documents: readonly ParsedDocument[]): ContentFault[] {
@@ -51,7 +118,7 @@ function findDoubles(documents: readonly ParsedDocument[]): ContentFault[] {
 }
 
 function seal(
-  { place, body = {}, ...address }: ParsedDocument,
+  { place, publicFrom, body = {}, ...address }: ParsedDocument,
   type: DocumentType | undefined,
 ): SealedDocument {
   const position = Math.round(type?.order?.(body as never) ?? address.position);

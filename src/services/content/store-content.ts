@@ -13,6 +13,10 @@ export interface ContentReport {
   added: number;
   changed: number;
   removed: number;
+  /** Those that become public later, with their moment. */
+  planned?: { id: string; at: string }[];
+  /** How many are written and not public. */
+  drafts?: number;
 }
 
 interface StoredChanges {

@@ -8,5 +8,6 @@ export const COMPANY_NEWS_TYPES: DocumentTypes = {
     ...typeNamed("company-news"),
     complete: completeNews,
     order: newestFirst,
+    datedBy: ({ date }: { date: string }) => ({ day: date.slice(0, 10) }),
   },
 };

@@ -1,5 +1,5 @@
 import type { MagazinePostFile } from "../../../contracts/documents/magazine/magazine-post.ts";
-import { completePost, newestFirst } from "../../magazine/complete-post.ts";
+import { type CompletedPost, completePost, newestFirst } from "../../magazine/complete-post.ts";
 import {
   connectAuthor,
   connectCategory,
@@ -22,6 +22,7 @@ export const MAGAZINE_TYPES: DocumentTypes = {
     ...typeNamed("magazine-posts"),
     complete: completePost,
     order: newestFirst,
+    datedBy: ({ date, countries }: CompletedPost) => ({ day: date.slice(0, 10), countries }),
     countries: ({ countries }: MagazinePostFile) => countries,
     connect: connectPost,
     filters: ["categorySlugs", "tagSlugs", "authorSlugs", "typeSlug"],
