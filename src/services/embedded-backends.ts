@@ -69,6 +69,8 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
     publishDue: () =>
       inTurn(async () => {
         const { documentTypes: types, brand: brandName } = parts;
+        // Another process may have imported pictures that these documents show.
+        await parts.photographs.reload();
         const report = await publishDue({ ...parts, types, brandName });
         if (report) log.info({ ...report }, "Planned documents are public.");
       }),

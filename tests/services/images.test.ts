@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import type { Log } from "../../src/services/http/log.ts";
 import { openPhotographs } from "../../src/services/images/photographs.ts";
 import { PATIENT } from "../support/patient.ts";
-import { FIXTURE_CONTENT, newBackends, newFolder, SILENT } from "./fixture-backends.ts";
+import { copyOfContent, FIXTURE_CONTENT, newBackends, newFolder, SILENT } from "./fixture-backends.ts";
 import { newRenditionStore, VISITOR } from "./fixture-pictures.ts";
 
 const PHOTOGRAPHS = join(FIXTURE_CONTENT, "photographs");
@@ -36,6 +36,39 @@ test.each([
   expect(response.headers.get("cross-origin-resource-policy")).toBe("same-site");
   const picture = await sharp(await response.arrayBuffer()).metadata();
   expect(picture).toMatchObject({ format, width, height });
+});
+
+test("an address without a size, as API answers name it, answers a usual size", async () => {
+  const { app } = await newBackends();
+  const response = await app.request(`/api/images/test-room-${await hashOfTestRoom()}`);
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  expect(response.headers.get("vary")).toBe("accept");
+  expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 300, height: 200 });
+  expect((await app.request("/api/images/no-such-room-00000000")).status).toBe(404);
+});
+
+test("finds a photograph that another process has imported or replaced, without a restart", async () => {
+  const contentDirectory = copyOfContent();
+  const folder = join(contentDirectory, "photographs");
+  const { app } = await newBackends({ contentDirectory });
+  const open = async (name: string) => {
+    const photographs = await openPhotographs(folder);
+    const photograph = photographs.find(name);
+    const hash = photograph && (await photographs.hashOf(photograph));
+    return app.request(`/api/images/${name}-${hash}/320.webp`);
+  };
+  expect((await open("test-room")).status).toBe(200);
+  expect((await app.request("/api/images/new-room/320.webp")).status).toBe(404);
+
+  const catalogue = JSON.parse(readFileSync(join(folder, "catalogue.json"), "utf8"));
+  const added = { ...catalogue[0], name: "new-room", file: undefined, tall: undefined };
+  copyFileSync(join(folder, "test-room.webp"), join(folder, "new-room.webp"));
+  writeFileSync(join(folder, "catalogue.json"), JSON.stringify([...catalogue, added]));
+  expect((await open("new-room")).status).toBe(200);
+
+  const other = sharp({ create: { width: 300, height: 200, channels: 3, background: "#ffffff" } });
+  writeFileSync(join(folder, "test-room.webp"), await other.webp().toBuffer());
+  expect((await open("test-room")).status).toBe(200);
 });
 
 test("keeps what the focus is on when it cuts", async () => {

@@ -25,6 +25,7 @@ function slowPhotographs(): Photographs {
       return "00000000";
     },
     reload: async () => {},
+    refresh: async () => {},
   };
 }
 

@@ -3,14 +3,16 @@ import { OWN_PATHS } from "../../contracts/hosts.ts";
 import { Refusal } from "../http/refusal.ts";
 import { refuseMethod } from "../http/serve-call.ts";
 import { answerPicture } from "./answer-picture.ts";
+import { chooseFormat } from "./choose-format.ts";
 import type { Photograph, Photographs } from "./photographs.ts";
-import { parseRendition } from "./rendition.ts";
+import { parseRendition, renditionName, usualWidth } from "./rendition.ts";
 import type { RenditionStore } from "./rendition-store.ts";
 
 /** `/api/images/<name>-<hash>/640x800.avif`: pictures whose address changes when they do, so they are kept for ever. */
 export function createImagesApp(photographs: Photographs, store: RenditionStore): Hono {
   const app = new Hono();
   const path = `${OWN_PATHS.images}/:picture/:rendition` as const;
+  const bare = `${OWN_PATHS.images}/:picture` as const;
 
   app.get(path, async (context) => {
     const { picture, rendition: asked } = context.req.param();
@@ -28,6 +30,23 @@ export function createImagesApp(photographs: Photographs, store: RenditionStore)
       picture: (asker) => store.get(photograph, hash, rendition, asker),
     });
   });
+  // API answers name pictures without a size: whoever fetches such an address as it is gets a usual one.
+  app.get(bare, async (context) => {
+    const found = await findPrint(photographs, context.req.param("picture"));
+    if (!found) return new Refusal(404, "There is no photograph of this name.").respond();
+    const { photograph, hash, isCurrent } = found;
+    if (!isCurrent) return redirectTo(imageAddress(photograph, hash));
+    const format = chooseFormat(context.req.header("accept"));
+    const rendition = { width: usualWidth(photograph), format };
+    return answerPicture(context.req.raw, {
+      tag: `${hash}-${renditionName(rendition)}`,
+      format,
+      isImmutable: true,
+      isNegotiated: true,
+      picture: (asker) => store.get(photograph, hash, rendition, asker),
+    });
+  });
+  app.all(bare, () => refuseMethod("GET").respond({ allow: "GET, HEAD" }));
   app.all(path, () => refuseMethod("GET").respond({ allow: "GET, HEAD" }));
   return app;
 }
@@ -46,10 +65,15 @@ export interface Print {
 /** The photograph of `<name>-<hash>`. Without a hash it is an address for people: it leads to the print of today. */
 export async function findPrint(photographs: Photographs, picture: string): Promise<Print | undefined> {
   const [, name = picture, givenHash] = /^([a-z0-9-]+)-([0-9a-f]{8})$/.exec(picture) ?? [];
-  const photograph = photographs.find(name);
-  if (!photograph) return undefined;
-  const hash = await photographs.hashOf(photograph);
-  return { photograph, hash, isCurrent: hash === givenHash };
+  const look = async () => {
+    const photograph = photographs.find(name);
+    const hash = photograph && (await photographs.hashOf(photograph));
+    return photograph && hash && { photograph, hash, isCurrent: hash === givenHash };
+  };
+  const found = await look();
+  if (found && (found.isCurrent || givenHash === undefined)) return found;
+  await photographs.refresh(name);
+  return (await look()) || undefined;
 }
 
 export function redirectTo(location: string): Response {

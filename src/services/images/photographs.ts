@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { localisedText } from "../../contracts/localised-text.ts";
@@ -44,6 +44,8 @@ export interface Photographs {
   hashOf(photograph: Photograph): Promise<string>;
   /** Reads the catalogue again, and the pictures when they are next needed. */
   reload(): Promise<void>;
+  /** The same where the catalogue or this picture has been replaced since; another process may have imported it. */
+  refresh(name: string): Promise<void>;
 }
 
 const share = z.number().min(0).max(1);
@@ -92,25 +94,50 @@ const Catalogue = z.array(Entry).superRefine((entries, context) => {
 export async function openPhotographs(directory: string): Promise<Photographs> {
   let byName = await readCatalogue(directory);
   let hashes = new Map<string, Promise<string>>();
+  let catalogueState = await stateOf(join(directory, CATALOGUE));
+  const hashedStates = new Map<string, string>();
+
+  async function reload(): Promise<void> {
+    const state = await stateOf(join(directory, CATALOGUE));
+    byName = await readCatalogue(directory);
+    catalogueState = state;
+    hashes = new Map();
+  }
+
   return {
     find: (name) => byName.get(name),
     hashOf(photograph) {
       const known = hashes.get(photograph.name);
       if (known) return known;
-      const hash = hashPhotograph(photograph);
+      const hash = stateOf(photograph.file).then((state) => {
+        hashedStates.set(photograph.name, state);
+        return hashPhotograph(photograph);
+      });
       hashes.set(photograph.name, hash);
       hash.catch(() => hashes.delete(photograph.name));
       return hash;
     },
-    async reload() {
-      byName = await readCatalogue(directory);
-      hashes = new Map();
+    reload,
+    async refresh(name) {
+      const isOld = (await stateOf(join(directory, CATALOGUE))) !== catalogueState;
+      // A catalogue that is being written cannot be read: the one of before counts until the next request.
+      if (isOld) await reload().catch(() => undefined);
+      const photograph = byName.get(name);
+      if (photograph && hashedStates.get(name) !== (await stateOf(photograph.file))) hashes.delete(name);
     },
   };
 }
 
+const CATALOGUE = "catalogue.json";
+
+/** Changes when the file is replaced. */
+async function stateOf(file: string): Promise<string> {
+  const found = await stat(file).catch(() => undefined);
+  return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : "";
+}
+
 async function readCatalogue(directory: string): Promise<ReadonlyMap<string, Photograph>> {
-  const entries = await readJsonFile(join(directory, "catalogue.json"), Catalogue);
+  const entries = await readJsonFile(join(directory, CATALOGUE), Catalogue);
   return new Map(
     entries.map(({ format, ...entry }) => [
       entry.name,

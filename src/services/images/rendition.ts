@@ -27,6 +27,14 @@ export function parseRendition(text: string): Rendition | string {
   return `Pictures come in the shapes ${Object.keys(SHAPES).join(", ")}.`;
 }
 
+const USUAL_WIDTH = 1080;
+
+/** For an address that names no size: large enough for a page, and no larger than the photograph. */
+export function usualWidth({ width }: { width: number }): number {
+  const fitting = WIDTHS.filter((known) => known <= Math.min(width, USUAL_WIDTH));
+  return fitting.at(-1) ?? WIDTHS[0];
+}
+
 export function renditionName({ width, height, format }: Rendition): string {
   return height === undefined ? `${width}.${format}` : `${width}x${height}.${format}`;
 }
