@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { runContentCommand } from "../../src/server/commands/content-command.ts";
 import { FIXTURE_CONTENT } from "../services/fixture-backends.ts";
@@ -42,6 +42,31 @@ test("check counts the documents and tells every fault with file and line", asyn
   const { code, said } = await run(["check"], environment);
   expect(code).toBe(1);
   expect(said).toMatch(/documents\/ec\/pune\.json:\d+: zoomMobile/);
+});
+
+test("a document that no page can show is refused with a sentence", async () => {
+  const { content, environment } = newPlace();
+  const about = JSON.parse(
+    readFileSync(join(PROJECT_ROOT, "content/documents/content-pages/in/about-us.json"), "utf8"),
+  );
+  const write = (file: string, document: object) => {
+    mkdirSync(dirname(join(content, file)), { recursive: true });
+    writeFileSync(join(content, file), JSON.stringify(document));
+  };
+  write("documents/content-pages/in/our-new-page.json", { ...about, slug: "our-new-page" });
+  // A page with a view of its own, and one of another country.
+  write("documents/content-pages/in/home.json", { ...about, slug: "home" });
+  write("documents/content-pages/in/awards.json", { ...about, slug: "awards" });
+  write("documents/cities/sg/bedok.json", {});
+  const { code, said } = await run(["import"], environment);
+  expect(code).toBe(1);
+  expect(said).toMatch(/cities\/sg\/bedok\.json:1: no page of SG shows documents of this kind/);
+  for (const name of ["our-new-page", "home", "awards"])
+    expect(said).toMatch(
+      new RegExp(
+        `content-pages/in/${name}\\.json:1: there is no address for a page "${name}" here.*about-us`,
+      ),
+    );
 });
 
 test("diff tells what import would do, import does it, and then nothing differs", async () => {

@@ -11,6 +11,8 @@ import { loadContent } from "../../services/content/load-content.ts";
 import { readContentFiles } from "../../services/content/read-content.ts";
 import { type ReadContent, readDocuments } from "../../services/content/read-documents.ts";
 import { openPhotographs } from "../../services/images/photographs.ts";
+// Says which pages have a view of their own: no document of sections can be one of these.
+import "../../web/pages/all-pages.ts";
 import { askRunningSite } from "../running-site.ts";
 import { type ExitCode, type ReadCommand, runCommand, type Say, withDatabase } from "./command-line.ts";
 import { describeChanges, describePlanned, nameOfDocument } from "./describe-changes.ts";

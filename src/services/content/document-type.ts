@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { SearchKind } from "../../contracts/search-kinds.ts";
 import type { JsonPath } from "../files/locate-json.ts";
 import type { Photographs } from "../images/photographs.ts";
+import type { WhyNoAddress } from "./find-address.ts";
 
 /** What a content type holds. A file of a type that is not listed is refused. */
 export interface DocumentType {
@@ -20,6 +21,8 @@ export interface DocumentType {
   order?: (body: never) => number;
   /** The countries that show a document which is written for all of them: it is stored once for each. */
   countries?: (body: never, context: ConnectionContext) => readonly string[];
+  /** A document that no page can show is refused with this sentence. */
+  whyNoAddress?: WhyNoAddress;
   /** A document that bears a date is not public before it: the day, and the countries on whose clocks it counts. */
   datedBy?: (body: never) => { day: string; countries?: readonly string[] };
   /** Documents of this type that nobody writes, because they follow from others. */

@@ -94,6 +94,8 @@ export async function parseDocuments(
     const body = schema.safeParse(expanded.value);
     if (!body.success) blameIssues(body.error, path, expanded.faults);
     const place = addressOf(contentType, slug, region ? REGIONS[region] : { country, language });
+    const noAddress = type.whyNoAddress?.(place);
+    if (noAddress) blame(path, noAddress);
     const { complete = asWritten, order = () => index } = type;
     const isWhole = body.success && expanded.faults.length === 0;
     const completed = isWhole

@@ -4,6 +4,7 @@ import { completeDesignLanding, connectDesignLanding } from "../complete/design-
 import { connectDesign } from "../complete/design-library.ts";
 import { connectDesignStyle } from "../complete/design-style.ts";
 import type { DocumentType, DocumentTypes } from "../document-type.ts";
+import { namedIn, shownBy } from "../find-address.ts";
 import { typeNamed } from "../type-named.ts";
 
 const designs = {
@@ -36,10 +37,15 @@ const designs = {
 } satisfies Partial<DocumentType>;
 
 export const DESIGN_IDEA_TYPES: DocumentTypes = {
-  looks: { ...typeNamed("looks"), ...designs },
-  "smart-photo-lite": { ...typeNamed("smart-photo-lite"), ...designs },
+  looks: { ...typeNamed("looks"), whyNoAddress: shownBy("design-detail"), ...designs },
+  "smart-photo-lite": {
+    ...typeNamed("smart-photo-lite"),
+    whyNoAddress: shownBy("smart-photo-detail"),
+    ...designs,
+  },
   "design-ideas-categories": {
     ...typeNamed("design-ideas-categories"),
+    whyNoAddress: shownBy("design-ideas-category"),
     complete: completeDesignCategory,
     connect: connectDesignCategory,
     filters: ["availableRegions"],
@@ -52,6 +58,7 @@ export const DESIGN_IDEA_TYPES: DocumentTypes = {
   },
   "design-styles": {
     ...typeNamed("design-styles"),
+    whyNoAddress: namedIn("design-style", "pageSlug"),
     connect: connectDesignStyle,
   },
 };

@@ -1,10 +1,12 @@
 import { completeLook, connectLook } from "../../looks/complete-look.ts";
 import type { DocumentTypes } from "../document-type.ts";
+import { shownBy } from "../find-address.ts";
 import { typeNamed } from "../type-named.ts";
 
 export const LOOK_TYPES: DocumentTypes = {
   "home-looks": {
     ...typeNamed("home-looks"),
+    whyNoAddress: shownBy("looks"),
     complete: completeLook,
     connect: connectLook,
     filters: [

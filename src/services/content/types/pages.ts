@@ -1,5 +1,6 @@
 import { checkCounted } from "../complete/check-counted.ts";
 import type { DocumentTypes } from "../document-type.ts";
+import { namedLikePage } from "../find-address.ts";
 import { typeNamed } from "../type-named.ts";
 
 export const PAGE_TYPES: DocumentTypes = {
@@ -16,6 +17,7 @@ export const PAGE_TYPES: DocumentTypes = {
   },
   "content-pages": {
     ...typeNamed("content-pages"),
+    whyNoAddress: namedLikePage,
     connect: checkCounted,
     search: {
       kind: "page",

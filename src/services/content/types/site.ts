@@ -1,11 +1,13 @@
 import { checkCounted } from "../complete/check-counted.ts";
 import type { DocumentTypes } from "../document-type.ts";
+import { shownBy } from "../find-address.ts";
 import { typeNamed } from "../type-named.ts";
 
 /** Places, campaigns and help. */
 export const SITE_TYPES: DocumentTypes = {
   cities: {
     ...typeNamed("cities"),
+    whyNoAddress: shownBy("city"),
     search: {
       kind: "page",
       heading: ["name"],
@@ -15,7 +17,7 @@ export const SITE_TYPES: DocumentTypes = {
       picture: "picture",
     },
   },
-  campaigns: { ...typeNamed("campaigns"), connect: checkCounted },
+  campaigns: { ...typeNamed("campaigns"), whyNoAddress: shownBy("campaign-page"), connect: checkCounted },
   faqs: {
     ...typeNamed("faqs"),
     search: { kind: "page", heading: ["title"], tags: ["intro"], text: ["questions"], summary: "intro" },

@@ -2,12 +2,14 @@ import { completeCustomSku, completeSku } from "../complete/sku.ts";
 import { completeSmartPhoto } from "../complete/smart-photo.ts";
 import { connectSmartPhoto } from "../complete/smart-photo-skus.ts";
 import type { DocumentTypes } from "../document-type.ts";
+import { shownBy } from "../find-address.ts";
 import { typeNamed } from "../type-named.ts";
 
 /** One slug may have editions for several countries and languages: whoever looks one up says which. */
 export const SMART_PHOTO_TYPES: DocumentTypes = {
   "smart-photo": {
     ...typeNamed("smart-photo"),
+    whyNoAddress: shownBy("smart-photo"),
     complete: completeSmartPhoto,
     connect: connectSmartPhoto,
     filters: ["smartphotoContentId", "roomType", "visibleTags", "city", "totalPrice", "finishCodes"],
