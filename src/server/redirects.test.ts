@@ -28,13 +28,20 @@ describe("redirects", () => {
     }
     expect(redirectedPath("/sg/press/company-news")).toBeUndefined();
     expect(redirectedPath("/in/express")).toBeUndefined();
+    for (const list of ["/in/design-ideas", "/sg/magazine"])
+      expect(redirectedPath(`${list}/search/press`)).toBeUndefined();
   });
 
   test("RD-04 RD-05 RD-13 renames the content types of design ideas", () => {
     expect(CONTENT_TYPE_SEGMENTS).toEqual({ looks: "designs", "smart-photo-lite": "designs-price" });
     expect(redirectedPath("/in/design-ideas/c/looks/s")).toBe("/in/design-ideas/c/designs/s");
     expect(redirectedPath("/sg/design-ideas/smart-photo-lite/s")).toBe("/sg/design-ideas/designs-price/s");
-    expect(redirectedPath("/in/design-ideas/search/looks")).toBeUndefined();
+    expect(redirectedPath("/in/design-ideas/looks/s")).toBe("/in/design-ideas/designs/s");
+    expect(redirectedPath("/in/design-ideas/search/looks")).toBe("/in/design-ideas/search/designs");
+    expect(redirectedPath("/in/design-ideas/c/looks/looks")).toBe("/in/design-ideas/c/designs/looks");
+    // One that names no design leads to its list, and the name of a design stays what it is.
+    expect(redirectedPath("/in/design-ideas/looks")).toBe("/in/design-ideas");
+    expect(redirectedPath("/in/design-ideas/c/looks")).toBe("/in/design-ideas/c");
     expect(redirectedPath("/in/design-ideas/c/designs/looks")).toBeUndefined();
     expect(redirectedPath("/in/looks/all-looks")).toBeUndefined();
   });

@@ -35,22 +35,27 @@ function dropEmptySegments(path: string): string {
     .join("/")}`;
 }
 
-// Whatever stands before it, a region or not (AMB-52).
+// Whatever stands before it, a region or not (AMB-52); but "press" may also be the word that somebody searches for.
 function pressToCompanyNews(path: string): string {
-  return path.endsWith("/press") ? "/in/interiors/press/company-news" : path;
+  const isSearch = matchUrl(path)?.params.searchKeyword !== undefined;
+  return path.endsWith("/press") && !isSearch ? "/in/interiors/press/company-news" : path;
 }
 
-// The name of a design may well be "looks", and so may a search: only the place of the content type is renamed.
+// The first old name is replaced, wherever it stands (RD-04).
 function renameDesignIdeaTypes(path: string): string {
   const segments = path.split("/");
   if (!isRegion(segments[1] ?? "") || segments[2] !== "design-ideas") return path;
-  const names = new Set(["search", ...Object.values(CONTENT_TYPE_SEGMENTS)]);
-  const renamed: string[] = [];
-  for (const segment of segments) {
-    const isName = names.has(renamed.at(-1) ?? "");
-    renamed.push(isName ? segment : (CONTENT_TYPE_SEGMENTS[segment] ?? segment));
+  const place = segments.findIndex((segment) => Object.hasOwn(CONTENT_TYPE_SEGMENTS, segment));
+  if (place === -1) return path;
+  const before = segments[place - 1] ?? "";
+  const isLast = place === segments.length - 1;
+  if (isLast && before !== "search") {
+    // It is the name of a design, which is there or is not.
+    if (Object.values(CONTENT_TYPE_SEGMENTS).includes(before)) return path;
+    // No design is named, and a new name at the end would lead to nothing: the list that it stands behind is meant.
+    return segments.slice(0, -1).join("/");
   }
-  return renamed.join("/");
+  return segments.with(place, CONTENT_TYPE_SEGMENTS[segments[place] ?? ""] ?? "").join("/");
 }
 
 const LEGACY_PREFIXES = ["press-release", "page", "service", "offerings"];

@@ -48,7 +48,9 @@ function segmentsOf(path: string): string[] {
 /** Both spellings of an AMP address: /amp/in/looks/x and /in/looks/x/amp. */
 function splitAmp(segments: string[]): { segments: string[]; variant: UrlMatch["variant"] } {
   if (segments[0] === "amp") return { segments: segments.slice(1), variant: "amp" };
-  if (segments.at(-1) === "amp") return { segments: segments.slice(0, -1), variant: "amp" };
+  // "amp" may also be the word that somebody searches for.
+  const isVariant = segments.at(-1) === "amp" && segments.at(-2) !== "search";
+  if (isVariant) return { segments: segments.slice(0, -1), variant: "amp" };
   return { segments, variant: "html" };
 }
 

@@ -1,4 +1,9 @@
 import { afterFirstPaint } from "./frame/navigation/after-first-paint.ts";
+import { isInApp } from "./frame/state/in-app.ts";
+
+// At once, so that nobody sees the site's own header inside of the app's.
+if (isInApp({ cookies: document.cookie, search: location.search }))
+  document.documentElement.dataset.shell = "";
 
 // Every page is whole without a script: what visitors see goes first, and everything that adds to it comes after.
 afterFirstPaint(() => void import("./start-page.ts"));

@@ -39,4 +39,19 @@ test("SH-01 SH-02 SH-03 SH-04 SH-05 SH-06 in the app its header and bars follow 
   // Its title was kept: what the open drawer said was not.
   await expect.poll(() => told.at(-1)).toEqual(ofPage);
   expect(told).toHaveLength(4);
+
+  // A page without a title takes the title of the page before away (AMB-57).
+  await page.goto("/in/about-us");
+  const ofPlainPage = { ...shown, ...untitled, isMainHeaderVisible: true, isBottomBarVisible: true };
+  await expect.poll(() => told.at(-1)).toEqual(ofPlainPage);
+  // The app has a header and bars of its own.
+  for (const part of [".hdr", ".ftr"]) await expect(page.locator(part)).toBeHidden();
+
+  await page.goto("/in/interiors/hire-a-designer");
+  const ofDesigners = { ...shown, ...untitled, isMainHeaderVisible: true, isBottomBarVisible: false };
+  await expect.poll(() => told.at(-1)).toEqual(ofDesigners);
+  await page.locator('main [data-opens="lead-drawer"]:visible').first().click();
+  await expect.poll(() => told.at(-1)?.isMainHeaderVisible).toBe(false);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => told.at(-1)).toEqual(ofDesigners);
 });

@@ -11,6 +11,19 @@ test("NV-05 a link within the page lands 25 px below the top", async ({ page }) 
   await expect(page).not.toHaveURL(/#centres$/);
 });
 
+test("NV-05 it lands there, too, where the target has a margin for scrolling", async ({ page }) => {
+  await open(page, "/in/magazine/kitchen-layouts-and-minimum-sizes");
+  const id = await page.locator(".prose h2[id]").nth(1).getAttribute("id");
+  const margin = (element: Element) => getComputedStyle(element).scrollMarginBlockStart;
+  expect(await page.locator(`#${id}`).evaluate(margin)).not.toBe("0px");
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#${id}`);
+  const top = () =>
+    page.locator(`#${id}`).evaluate((target) => Math.round(target.getBoundingClientRect().top));
+  await expect.poll(top).toBe(25);
+});
+
 test("NV-06 an anchor that is not there yet is waited for", async ({ page }) => {
   await open(page, "/in");
   await page.evaluate(() => {
@@ -66,6 +79,30 @@ test("NV-01 NV-02 a bar of 4 px runs while the next page is on its way", async (
   await page.waitForURL("**/sg");
   await started;
   await expect(bar).toHaveAttribute("data-phase", "hidden");
+});
+
+test("NV-01 the page that an ordinary click leads to shows the rest of the bar, and hides it", async ({
+  page,
+}) => {
+  await open(page, "/in");
+  const phases: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().startsWith("phase: ")) phases.push(message.text().slice("phase: ".length));
+  });
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof Element && target.matches(".loading-bar"))
+          console.log(`phase: ${target.getAttribute("data-phase")}`);
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-phase"] });
+    // The page was on its way for longer than the bar is held back, however fast this machine is.
+    const started = performance.now.bind(performance);
+    performance.now = () => started() + 1000;
+  });
+  await page.locator('footer a[href="/in/about-us"]').first().click();
+  await page.waitForURL("**/in/about-us");
+  await expect.poll(() => phases.at(-1)).toBe("hidden");
+  expect(phases).toContain("finished");
 });
 
 test("AT-03 a browser that keeps nothing for us shows the page all the same", async ({

@@ -35,6 +35,17 @@ async function load(path: string) {
   return { response, status: response.status, html, page: readHtml(html) };
 }
 
+test("AM-03 a look below a wrong category leads to the AMP document below its own", async () => {
+  const [, , , , look = ""] = (PAGES.find((path) => matchUrl(path)?.row.page === "look-detail") ?? "").split(
+    "/",
+  );
+  const whole = await load(`/in/looks/no-such-category/${look}`);
+  const { response, status } = await load(`/in/looks/no-such-category/${look}/amp`);
+  const own = whole.response.headers.get("location") ?? "";
+  expect([whole.status, status, response.headers.get("location")]).toEqual([301, 301, `${own}/amp`]);
+  expect((await load(`${own}/amp`)).status).toBe(200);
+});
+
 describe.each(PAGES)("%s/amp", (path) => {
   test("AM-01 AM-03 AM-04 AM-05 is a valid AMP document", async () => {
     const { status, html, page } = await load(`${path}/amp`);

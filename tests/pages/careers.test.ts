@@ -36,7 +36,9 @@ describe("the page of open jobs", () => {
     expect(titles(second)).not.toEqual(titles(first));
     expect(textOf(second.one("title"))).not.toBe(textOf(first.one("title")));
     expect(titles(await open(`/in/careers?page=${last}`))).toHaveLength(found(first) % 10 || 10);
-    await open(`/in/careers?page=${last + 1}`, site, 404);
+    const beyond = await open(`/in/careers?page=${last + 1}`, site, 404);
+    expect(textOf(beyond.one(".narrowed .state"))).toContain(`There is no page ${last + 1}`);
+    expect(hrefs(beyond, ".narrowed .state a")).toEqual([`/in/careers?page=${last}`, "/in/careers"]);
   });
 
   test("CA-11 a job says its city, department, experience and date, and leads to its portal", async () => {

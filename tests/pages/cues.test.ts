@@ -59,6 +59,26 @@ test("CU-08 AMB-12 on the first page of India, and nowhere else", async () => {
   for (const path of others) expect((await open(path)).all(".promise-cue")).toEqual([]);
 });
 
+test.each(["/in/looks", "/in/looks/all-looks", "/in/design-ideas/search/kitchen"])(
+  "CU-08 the promise is second on %s, and on its first page only",
+  async (path) => {
+    const page = await open(path);
+    expect(cuesIn(page)[1]).toBe("The Casa promise");
+    expect(page.all(".promise-cue__list li > span").map(textOf)).toEqual(PROMISES);
+    const second = await site.fetch(`${path}?page=2`);
+    expect(readHtml(await second.text()).all(".promise-cue")).toEqual([]);
+  },
+);
+
+test.each(["/in", "/sg", "/my"])(
+  "DI-12 CU-05 the search of %s has cues among its designs",
+  async (region) => {
+    const places = cuesIn(await open(`${region}/design-ideas/search/kitchen`));
+    const expected = [4, 11, 18].filter((index) => index < places.length);
+    expect(positionsOf(places).filter((index) => index !== 1)).toEqual(expected);
+  },
+);
+
 test("CU-07 a film has its still, its length and its files, and a link to it without a script", async () => {
   const page = await open("/in/design-ideas/kitchen-designs");
   const still = page.all(".film")[0];

@@ -74,7 +74,12 @@ describe("the gallery", () => {
     const cues = entriesOf((await load("/in/looks")).page).flatMap((kind, index) =>
       kind === "cue" ? [index] : [],
     );
-    expect(cues).toEqual([start, start + interval + 1, start + 2 * (interval + 1)]);
+    // India's promise stands second on its first page (CU-08).
+    expect(cues.filter((index) => index !== 1)).toEqual([
+      start,
+      start + interval + 1,
+      start + 2 * (interval + 1),
+    ]);
   });
 
   test("LK-04 a heart keeps a look under its wishlist key", async () => {

@@ -142,13 +142,13 @@ test("FH-04 a film of a video host is loaded when somebody opens it, and only th
   expect(without.headers.get("content-security-policy")).toMatch(/frame-src 'self'(;|$)/);
 });
 
-test("MG-02 MG-15 related posts of a host stand under its article, and three more", async () => {
+test("MG-02 MG-15 related posts of a host stand under its article, three of them", async () => {
   const others = Array.from({ length: 6 }, (_, index) => ({
     slug: `other-${index}`,
     title: `Other ${index}`,
   }));
   const { page } = await read({ ...POST, related_posts: others });
   expect(hrefs(page, ".read-next .story__title a")).toEqual(
-    [0, 1, 2, 3].map((index) => `/in/magazine/other-${index}`),
+    [0, 1, 2].map((index) => `/in/magazine/other-${index}`),
   );
 });

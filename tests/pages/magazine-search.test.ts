@@ -37,6 +37,18 @@ describe("the magazine's search", () => {
     },
   );
 
+  test("PG-02 its pages name their neighbours, tab and words included", async () => {
+    const linksOf = ({ page }: Loaded) =>
+      ["prev", "next"].map((rel) =>
+        page.all(`link[rel="${rel}"]`).map((link) => attribute(link, "href")?.slice(PUBLIC_URL.length)),
+      );
+    const path = search("kitchen");
+    expect(linksOf(await load(path))).toEqual([[], [`${path}?page=2`]]);
+    expect(linksOf(await load(`${path}?page=2`))).toEqual([[path], [`${path}?page=3`]]);
+    const tags = `${path}?tab=related-queries`;
+    expect(linksOf(await load(tags))[0]).toEqual([]);
+  });
+
   test("MG-26 Malaysia's magazine has no search", async () => {
     expect((await site.fetch(search("kitchen", "my"))).status).toBe(404);
   });
@@ -83,6 +95,8 @@ describe("the magazine's search", () => {
     expect(stateOf(second).searchConfig).toMatchObject({ post: { page: 2 }, author: { page: 1 } });
     const beyond = await load(`${search("kitchen")}?page=900`);
     expect([beyond.response.status, stories(beyond)]).toEqual([404, []]);
+    expect(textOf(beyond.page.one(".found__panel .state"))).toContain("There is no page 900");
+    expect(textOf(beyond.page.one(".found__panel"))).not.toContain("Nothing of this kind");
     expect(beyond.page.all(`.found__panel a[href="${search("kitchen")}"]`)).toHaveLength(1);
   });
 

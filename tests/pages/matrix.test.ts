@@ -53,12 +53,14 @@ describe.each(SHOWN_PAGES)("$path", ({ path, edition, row, definition }) => {
     expect(attribute(page.one('link[rel="canonical"]'), "href")).toBe(PUBLIC_URL + canonical);
   });
 
-  test("RT-14 tells search engines of in, sg and sa only", async () => {
+  test("RT-14 AMB-02 tells search engines of in, sg and sa only, and nothing on pages of other editions", async () => {
     const { page } = await load(path);
     const alternates = page.all('link[rel="alternate"][hreflang]');
     const found = alternates.map((link) => [attribute(link, "hreflang"), attribute(link, "href")]);
     const isSecondAddress = path === "/in/home";
-    const isTold = row.regions !== null && (definition.isListed || isSecondAddress);
+    const told: readonly string[] = HREFLANG_REGIONS;
+    const isOwnTold = told.includes(edition.region);
+    const isTold = row.regions !== null && isOwnTold && (definition.isListed || isSecondAddress);
     const expected = HREFLANG_REGIONS.flatMap((region) => {
       const same = SHOWN_PAGES.find((other) => other.page === row.page && other.edition.region === region);
       return isTold && same ? [[REGIONS[region].locale, PUBLIC_URL + same.path]] : [];

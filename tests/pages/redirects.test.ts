@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
 import { PATH_MAPPING } from "../../src/server/path-mapping.ts";
 import { redirectTo } from "../../src/web/frame/errors/redirect-to.ts";
-import { testSite } from "../support/open-test-site.ts";
+import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { PROJECT_ROOT } from "../support/project-files.ts";
 import { routeRows } from "../support/specification.ts";
 
@@ -37,6 +37,27 @@ test("RD-03 AMB-52 sends every path that ends in press to the company news, but 
 });
 test("RD-04 RD-13 calls looks designs", () =>
   expectMoved("/in/design-ideas/c/looks/s", "/in/design-ideas/c/designs/s"));
+test("RD-04 an old name without a design leads to its list, and not to a page that is not there", async () => {
+  for (const list of ["/in/design-ideas", "/in/design-ideas/kitchen-designs"]) {
+    await expectMoved(`${list}/looks`, list);
+    expect((await site.fetch(list)).status).toBe(200);
+  }
+  await expectMoved("/in/design-ideas/looks/modern-kitchen", "/in/design-ideas/designs/modern-kitchen");
+  expect((await site.fetch("/in/design-ideas/designs/modern-kitchen")).status).toBe(200);
+});
+test.each(["press", "amp"])(
+  'a search for "%s" finds something, by its form and by its address',
+  async (word) => {
+    for (const list of ["/in/design-ideas", "/in/magazine", "/sg/magazine"]) {
+      const sent = await site.fetch(`${list}/search/x?q=${word}`);
+      expect(sent.headers.get("location")).toBe(`${list}/search/${word}`);
+      const found = await site.fetch(`${list}/search/${word}`);
+      expect([list, found.status]).toEqual([list, 200]);
+      const html = await found.text();
+      expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}${list}/search/${word}"`);
+    }
+  },
+);
 test("RD-05 RD-13 calls smart-photo-lite designs-price", () =>
   expectMoved("/in/design-ideas/c/smart-photo-lite/s", "/in/design-ideas/c/designs-price/s"));
 test("RD-06 maps an address that people type", () => expectMoved("/singapore", "/sg"));

@@ -19,7 +19,7 @@ test("GS-01 the environment comes from the configuration, on pages and in the he
     apiGatewayUrl: "/api",
     imagePath: "/api/dobby",
     quizHostUrl: "/api/quiz",
-    hubGatewayEndpoint: "/api/launchpad",
+    hubGatewayEndpoint: "/bumblebee/v1/api/hub/graphql",
     socialAppId: "123456789",
   });
   const ids = (await pageAt("/sa-ar")).all('meta[property="fb:app_id"]');

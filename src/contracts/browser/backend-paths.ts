@@ -3,6 +3,8 @@ export const API_FOLDER = "/api";
 
 /** The one host that we embed beside it. */
 export const BUMBLEBEE_FOLDER = "/bumblebee";
+/** Below the gateway: every operation of the hub is asked there. */
+export const HUB_PATH = "/v1/api/hub/graphql";
 
 /** How the gateway's calls begin. They are answered at the root too, for callers that come without its prefix. */
 export const GATEWAY_CALLS = "/v1";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { agreed } from "../../agreement.ts";
+import { HUB_PATH } from "../../browser/backend-paths.ts";
 import { CustomerInfo } from "../../customer/customer-info.ts";
 import { defineMutation, defineQuery } from "../../graphql/define-query.ts";
 import { bearer, NOBODY } from "./get-customer.ts";
@@ -7,7 +8,7 @@ import { bearer, NOBODY } from "./get-customer.ts";
 /** Every operation of the hub is asked at one address, in the name of whoever is logged in. */
 export const HUB = {
   host: "bumblebee",
-  path: "/v1/api/hub/graphql",
+  path: HUB_PATH,
   headers: { authorization: "authorization", visitorAddress: "x-forwarded-for" },
   isPersonal: true,
   expected: [401],

@@ -4,6 +4,7 @@ import { ButtonLink } from "../../../ui/forms/button.tsx";
 import { Pagination } from "../../../ui/navigation/pagination.tsx";
 import { EmptyState } from "../../../ui/overlay/state.tsx";
 import { fillPlaceholders } from "../../../ui/text/text.tsx";
+import { GalleryBeyond } from "../gallery/gallery-beyond.tsx";
 import ListFilters from "./list-filters.island.tsx";
 import type { Listing } from "./list-items.ts";
 import "./narrowed-list.css";
@@ -20,11 +21,13 @@ interface NarrowedListProps {
 /** A list with its filters above and its pages below; where nothing is left, the way back to all of it. */
 export function NarrowedList({ id, path, words, listing, children }: NarrowedListProps) {
   const { narrowing, choice, found, items, page, lastPage, href } = listing;
+  const isBeyond = items.length === 0 && found > 0;
   const isNarrowed = Object.keys(choice).length > 0;
   return (
     <div className="stack stack--5 narrowed">
       <ListFilters id={id} path={path} narrowing={narrowing} choice={choice} show={words.show} />
-      {items.length > 0 ? (
+      {isBeyond && <GalleryBeyond page={page} lastPage={lastPage} href={href} />}
+      {items.length > 0 && (
         <>
           <p className="narrowed__found">
             <b>{fillPlaceholders(words.found, { count: found })}</b>
@@ -37,7 +40,8 @@ export function NarrowedList({ id, path, words, listing, children }: NarrowedLis
           {children}
           <Pagination page={page} total={lastPage} href={href} />
         </>
-      ) : (
+      )}
+      {found === 0 && (
         <EmptyState
           title={words.none.title}
           level={3}

@@ -17,10 +17,5 @@ export function cleanKeyword(text: string): string {
 /** The address of a search below the design ideas or the magazine of a region; theirs where there is nothing to search for. */
 export function searchPath(basePath: string, text: string): string {
   const keyword = cleanKeyword(text);
-  return keyword === "" ? basePath : `${basePath}/search/${encodeSegment(keyword)}`;
-}
-
-// An address that ends in /amp means the AMP variant of what stands before it.
-function encodeSegment(keyword: string): string {
-  return keyword === "amp" ? "%61mp" : encodeURIComponent(keyword);
+  return keyword === "" ? basePath : `${basePath}/search/${encodeURIComponent(keyword)}`;
 }

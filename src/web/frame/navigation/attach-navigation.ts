@@ -3,6 +3,7 @@ import { isChunkError, reloadForChunk } from "./chunk-reload.ts";
 import { FETCH_DELAY_MS, HASH_SCROLL, NAVIGATION_GIVE_UP_MS } from "./constants.ts";
 import { waitForAnchor } from "./hash-scroll.ts";
 import { captureLandingPage, withoutAddress } from "./landing-page.ts";
+import type { LoadingBar } from "./loading-bar.ts";
 import { trackOnline } from "./online-status.ts";
 import { connection, createPrefetcher } from "./prefetch.ts";
 import { followScroll, type ScrollPosition } from "./scroll-direction.ts";
@@ -28,6 +29,7 @@ function attachLoadingBar(): void {
     clearTimeout(givingUp);
     givingUp = setTimeout(bar.fail, NAVIGATION_GIVE_UP_MS);
   };
+  resumeBar(bar);
   addEventListener("click", (event) => {
     const link = linkUnder(event);
     if (link && startsNavigation(event, link, location.href)) start();
@@ -43,6 +45,20 @@ function attachLoadingBar(): void {
   // The visitor pressed "stop", or the answer was a download: this document stays.
   const navigation: unknown = Reflect.get(window, "navigation");
   if (navigation instanceof EventTarget) navigation.addEventListener("navigateerror", bar.fail);
+}
+
+/**
+ * A navigation between documents ends the page on which its bar began. The page that it led to shows the rest: from a page
+ * of ours, and only where it took longer than the bar is held back.
+ */
+function resumeBar(bar: LoadingBar): void {
+  if (!document.referrer.startsWith(`${location.origin}/`)) return;
+  const [entry] = performance.getEntriesByType("navigation");
+  const type: unknown = entry && Reflect.get(entry, "type");
+  if (type !== "navigate") return;
+  bar.resume(performance.now());
+  if (document.readyState === "complete") bar.finish();
+  else addEventListener("load", bar.finish, { once: true });
 }
 
 function attachHashLinks(): void {

@@ -35,6 +35,18 @@ describe("loading bar", () => {
     expect(seen.at(-1)).toEqual({ phase: "started", progress: 95 });
   });
 
+  test("NV-01 the page that a navigation led to goes on with its bar, unless it came within the throttle", () => {
+    bar.resume(199);
+    expect(seen).toEqual([]);
+    bar.resume(700);
+    expect(seen).toEqual([{ phase: "started", progress: 10 }]);
+    vi.advanceTimersByTime(100);
+    expect(seen.at(-1)).toEqual({ phase: "started", progress: 12 });
+    bar.finish();
+    vi.advanceTimersByTime(500);
+    expect(seen.at(-1)).toEqual({ phase: "hidden", progress: 0 });
+  });
+
   test("NV-01 finishes, and is hidden 500 ms later", () => {
     bar.start();
     vi.advanceTimersByTime(1000);

@@ -8,6 +8,8 @@ export interface LoadingBarState {
 
 export interface LoadingBar {
   start: () => void;
+  /** Goes on with a navigation that began so long ago, on the page that it led to. */
+  resume: (sinceMs: number) => void;
   finish: () => void;
   fail: () => void;
 }
@@ -51,15 +53,23 @@ export function createLoadingBar(show: (state: LoadingBarState) => void): Loadin
     hiding = setTimeout(() => become({ phase: "hidden", progress: 0 }), LOADING_BAR.hideMs);
   }
 
+  function run(sinceMs: number): void {
+    throttle = undefined;
+    const progress = Math.min(MOST_BEFORE_ANSWER, (100 * sinceMs) / LOADING_BAR.durationMs);
+    become({ phase: "started", progress });
+    ticks = setInterval(advance, TICK_MS);
+  }
+
   return {
     start() {
       if (throttle || state.phase === "started") return;
       stopTimers();
-      throttle = setTimeout(() => {
-        throttle = undefined;
-        become({ phase: "started", progress: 0 });
-        ticks = setInterval(advance, TICK_MS);
-      }, LOADING_BAR.throttleMs);
+      throttle = setTimeout(run, LOADING_BAR.throttleMs, 0);
+    },
+    resume(sinceMs) {
+      if (sinceMs < LOADING_BAR.throttleMs || state.phase === "started") return;
+      stopTimers();
+      run(sinceMs - LOADING_BAR.throttleMs);
     },
     finish: () => end("finished"),
     fail: () => end("failed"),

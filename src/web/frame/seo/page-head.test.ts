@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { matchEdition } from "../../../editions/edition.ts";
-import { REGION_NAMES } from "../../../editions/regions.ts";
+import { HREFLANG_REGIONS, REGION_NAMES } from "../../../editions/regions.ts";
 import { setContentPages } from "../../../urls/known-pages.ts";
 import { ALL_PAGES } from "../../pages/all-pages.ts";
 import { SAMPLE_BRAND, samplePlace } from "../place.fixture.ts";
@@ -31,7 +31,11 @@ function tag(path: string, key: string, page: Partial<PageDescription> = {}) {
 }
 
 describe("hreflang", () => {
-  test.each(REGION_NAMES)("RT-14 names in, sg and sa on the home page of %s, and no other", (region) => {
+  test.each(["my", "sa-ar"])("AMB-02 names nothing on the home page of %s", (region) => {
+    expect(linksOf(`/${region}`, "alternate")).toEqual([]);
+  });
+
+  test.each(HREFLANG_REGIONS)("RT-14 names in, sg and sa on the home page of %s, and no other", (region) => {
     expect(linksOf(`/${region}`, "alternate")).toEqual([
       { rel: "alternate", hreflang: "en-IN", href: "https://homes.example/in" },
       { rel: "alternate", hreflang: "en-SG", href: "https://homes.example/sg" },

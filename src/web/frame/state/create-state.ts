@@ -1,4 +1,4 @@
-import { API_FOLDER } from "../../../contracts/browser/backend-paths.ts";
+import { API_FOLDER, HUB_PATH } from "../../../contracts/browser/backend-paths.ts";
 import { HOSTS } from "../../../contracts/hosts.ts";
 import { COUNTRIES } from "../../../editions/countries.ts";
 import { type Edition, normaliseIsoCode, normaliseLanguageCode } from "../../../editions/edition.ts";
@@ -28,7 +28,7 @@ const OWN_HOSTS: Environment = {
   apiGatewayUrl: API_FOLDER,
   imagePath: HOSTS.dobby.embeddedAt,
   quizHostUrl: HOSTS.quiz.embeddedAt,
-  hubGatewayEndpoint: HOSTS.launchpad.embeddedAt,
+  hubGatewayEndpoint: HOSTS.bumblebee.embeddedAt + HUB_PATH,
   socialAppId: "",
 };
 

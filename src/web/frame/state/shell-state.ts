@@ -6,14 +6,15 @@ const SHELL_STATES = {
   "design-ideas": { isMainHeaderVisible: true, isBottomBarVisible: true },
   "hire-a-designer": { isMainHeaderVisible: true, isBottomBarVisible: false },
   "drawer-open": { isMainHeaderVisible: false, isBottomBarVisible: false },
-  "drawer-close": { isMainHeaderVisible: true, isBottomBarVisible: true },
+  /** Every other page; the app has no title for it. */
+  other: { isMainHeaderVisible: true, isBottomBarVisible: true },
 } as const satisfies Record<string, Partial<ShellState>>;
 
 type ShellPageType = keyof typeof SHELL_STATES;
 
-/** The type of the page at a path such as /in/design-ideas/kitchen-designs; of most pages the app shows nothing special. */
-export function shellPageType(path: string): ShellPageType | undefined {
-  return PAGE_TYPES.find((type) => path.split("/").includes(type));
+/** The type of the page at a path such as /in/design-ideas/kitchen-designs. */
+export function shellPageType(path: string): ShellPageType {
+  return PAGE_TYPES.find((type) => path.split("/").includes(type)) ?? "other";
 }
 
 const PAGE_TYPES = [

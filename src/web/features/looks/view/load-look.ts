@@ -1,8 +1,10 @@
 import { getLook, LOOKS_CONFIG, listSimilarLooks, searchLooks } from "../../../../contracts/calls/looks.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { Edition } from "../../../../editions/edition.ts";
+import { ampPath } from "../../../../urls/amp-path.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { optional, pageNotFound, required } from "../../../frame/page.ts";
+import type { Place } from "../../../frame/place.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import type { SiteSettings } from "../../../frame/seo/site-settings.ts";
 import { loadTopicRail } from "../../magazine/rails/load-rail.ts";
@@ -14,6 +16,7 @@ interface LookPlace {
   call: Caller;
   edition: Edition;
   site: SiteSettings;
+  place: Pick<Place, "variant">;
 }
 
 interface LookAddress {
@@ -25,13 +28,17 @@ interface LookAddress {
 const SIMILAR = 3;
 
 /** Everything that the page of a look shows. */
-export async function loadLook({ call, edition, site }: LookPlace, { lookSlug, lookItem }: LookAddress) {
+export async function loadLook(
+  { call, edition, site, place }: LookPlace,
+  { lookSlug, lookItem }: LookAddress,
+) {
   const { isoCode: countryIsoCode } = edition;
   const look = await required(call(getLook, { slug: lookItem, countryIsoCode }));
   if (!look.slug) throw pageNotFound();
   const category = look.category ?? lookSlug;
   const path = lookPath(edition, { slug: look.slug, category }) ?? "";
-  if (category !== lookSlug && lookSlug !== LOOKS_CONFIG.defaultCategory) throw redirectTo(path, 301);
+  if (category !== lookSlug && lookSlug !== LOOKS_CONFIG.defaultCategory)
+    throw redirectTo(place.variant === "amp" ? ampPath(path) : path, 301);
   const [similar, list, stories] = await Promise.all([
     optional(call(listSimilarLooks, { slug: look.slug, countryIsoCode, count: SIMILAR }), undefined),
     call(searchLooks, { slug: category, countryIsoCode, page: 1, pageSize: 1 }),

@@ -50,17 +50,20 @@ export async function loadArticle({ call, edition, site }: ArticlePlace, slug: s
   };
 }
 
-/** What to read afterwards: the story closest to this one, and three more (MG-15). */
+/** What to read afterwards: three stories (MG-15), the one closest to this one first. */
 async function loadFurther(call: Caller, edition: Edition, post: Post, related: readonly Story[]) {
-  const wanted = MAGAZINE_SIZES.moreArticles + 1;
+  const wanted = MAGAZINE_SIZES.moreArticles;
   const isOther = ({ slug }: Story) => slug !== post.slug;
   const known = related.filter(isOther);
-  // A host that names too few is asked for the newest of the same category.
-  const others =
-    known.length < wanted && post.category.slug !== ""
-      ? await listStories(call, edition, { categories: post.category.slug, pageSize: wanted + 1 })
-      : [];
-  const rest = others.filter((story) => isOther(story) && known.every(({ slug }) => slug !== story.slug));
-  const [next, ...more] = [...known, ...rest].slice(0, wanted);
+  // Where too few are named, the newest of the same category follow, and then the newest of all.
+  for (const categories of [post.category.slug, undefined]) {
+    if (known.length >= wanted || categories === "") continue;
+    const others = await listStories(call, edition, {
+      ...(categories && { categories }),
+      pageSize: wanted + known.length + 1,
+    });
+    known.push(...others.filter((story) => isOther(story) && known.every(({ slug }) => slug !== story.slug)));
+  }
+  const [next, ...more] = known.slice(0, wanted);
   return { next, more };
 }

@@ -4,6 +4,7 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 import { IslandPictures } from "../../../frame/islands/island-pictures.tsx";
 import { startsNavigation } from "../../../frame/navigation/starts-navigation.ts";
+import { GalleryBeyond } from "../../gallery/gallery-beyond.tsx";
 import { FoundEntries, type FoundPlaces } from "./found-entries.tsx";
 import { FoundFoot } from "./found-foot.tsx";
 import { type FoundList, type FoundLists as Lists, SEARCH_TABS } from "./found-lists.ts";
@@ -69,22 +70,24 @@ function FoundLists({ keyword, path, places, pageSize, ...served }: FoundListsPr
         aria-busy={loading === "under-way" || undefined}
       >
         <h2 className="sr">{t(label)}</h2>
-        {first > 1 && (
+        {first > 1 && entries.length > 0 && (
           <p>
-            <a className="link t15" href={tabHref(path, tab, entries.length > 0 ? first - 1 : 1)}>
+            <a className="link t15" href={tabHref(path, tab, first - 1)}>
               {t("gallery.earlierAny")}
             </a>
           </p>
         )}
-        {entries.length > 0 ? (
+        {entries.length > 0 && (
           <div>
             <IslandPictures>
               <FoundEntries {...{ type, entries, places, pageSize }} />
             </IslandPictures>
           </div>
-        ) : (
-          <p className="soft">{t("magazineSearch.noneOfKind")}</p>
         )}
+        {entries.length === 0 && total > 0 && (
+          <GalleryBeyond page={first} lastPage={Math.ceil(total / pageSize)} href={tabHref(path, tab)} />
+        )}
+        {total === 0 && <p className="soft">{t("magazineSearch.noneOfKind")}</p>}
         {total > pageSize && entries.length > 0 && (
           <FoundFoot
             {...{ seen, total, pageSize, moreThan: moreThan(lists[type]) }}

@@ -1,6 +1,8 @@
 import { data, useLoaderData } from "react-router";
 import { listDesignCategories } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import { linkTo } from "../../../../urls/links.ts";
+import { loadCues } from "../../../features/cues/load-cues.ts";
+import { counterBefore, placeCues } from "../../../features/cues/place-cues.ts";
 import { GALLERY_PAGE_SIZE } from "../../../features/gallery/page-size.ts";
 import { loadRates } from "../../../features/my-room/load-rates.ts";
 import { readMyRoom, withRoom } from "../../../features/my-room/my-room-query.ts";
@@ -31,11 +33,12 @@ export const loader = page(async ({ call, edition, params, url }) => {
 
   const number = parsePage(url.searchParams);
   const asked = { keyword, page: number, size: GALLERY_PAGE_SIZE };
-  const [byWords, articles, { categories }, rates] = await Promise.all([
+  const [byWords, articles, { categories }, rates, cues] = await Promise.all([
     findDesigns(call, edition, asked),
     findArticles(call, edition, keyword),
     optional(call(listDesignCategories, { countryIsoCode: edition.isoCode }), { categories: [] }),
     loadRates(call, edition),
+    loadCues(call, edition),
   ]);
   const found = byWords?.entries.length
     ? byWords
@@ -43,12 +46,23 @@ export const loader = page(async ({ call, edition, params, url }) => {
   const isEmpty = !found || found.total === 0;
   const landing = isEmpty ? await readLanding(call, edition) : undefined;
   const room = readMyRoom(url.searchParams, rates);
+  const { entries } = placeCues({
+    items: found?.entries ?? [],
+    cues: cues.cues,
+    promise: number === 1 ? cues.promise : undefined,
+    counter: counterBefore({
+      page: number - 1,
+      size: GALLERY_PAGE_SIZE,
+      hasPromise: cues.promise !== undefined,
+    }),
+  });
   const shown = {
     keyword,
     path,
     href: withRoom(path, room),
     page: number,
     found,
+    entries,
     articles,
     rates,
     room,

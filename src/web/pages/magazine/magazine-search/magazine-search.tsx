@@ -5,7 +5,7 @@ import { findInMagazine } from "../../../features/magazine/search/find-in-magazi
 import FoundListsIsland from "../../../features/magazine/search/found-lists.island.tsx";
 import { type FoundLists, SEARCH_TABS } from "../../../features/magazine/search/found-lists.ts";
 import { foundPlaces } from "../../../features/magazine/search/found-places.ts";
-import { parseTab, type Tab } from "../../../features/magazine/search/search-href.ts";
+import { parseTab, type Tab, tabHref } from "../../../features/magazine/search/search-href.ts";
 import { useSearchState } from "../../../features/magazine/search/search-state.ts";
 import { cleanKeyword, searchPath } from "../../../features/search/search-keyword.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
@@ -53,10 +53,15 @@ function fullTab(lists: FoundLists): Tab {
   return (SEARCH_TABS.find(({ type }) => lists[type].total > 0) ?? SEARCH_TABS[0]).tab;
 }
 
-export const meta = pageMeta<typeof loader>(({ keyword }, { t }) => ({
-  title: t("magazineSearch.pageTitle", { keyword }),
-  description: t("magazineSearch.pageDescription", { keyword }),
-}));
+export const meta = pageMeta<typeof loader>(({ keyword, path, tab, lists }, { t }) => {
+  const { first, total, entries } = lists[typeOf(tab)];
+  const lastPage = Math.ceil(total / MAGAZINE_SIZES.search);
+  return {
+    title: t("magazineSearch.pageTitle", { keyword }),
+    description: t("magazineSearch.pageDescription", { keyword }),
+    ...(entries.length > 0 && { pagination: { page: first, lastPage, href: tabHref(path, tab) } }),
+  };
+});
 
 export default function MagazineSearch() {
   const { waysOut, ...found } = useLoaderData<typeof loader>();

@@ -8,7 +8,7 @@ import { StoryRows } from "../../stories/story-grid.tsx";
 import type { LoadedArticle } from "../load-article.ts";
 import "./read-next.css";
 
-/** The next story large, and three more beside it; nothing where there is no other. */
+/** The next story large, and two more beside it; nothing where there is no other. */
 export function ReadNext({ next, more }: LoadedArticle["after"]) {
   const { t } = useText();
   const { edition } = usePage();
