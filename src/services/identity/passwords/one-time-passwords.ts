@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { westernDigits } from "../../../editions/western-digits.ts";
 import { CLOCK_DIFFERENCE_MS, latestBelievable } from "../../../platform/database/clock-difference.ts";
 import type { Database } from "../../../platform/database/database.ts";
-import { holdLock } from "../../../platform/database/hold-lock.ts";
+import { lockedTransaction } from "../../../platform/database/locked-transaction.ts";
 import type { OneTimePasswordRow } from "../../../platform/database/moving/account-rows.ts";
 import type { Schema } from "../../../platform/database/schema.ts";
 import type { Signer } from "../../../platform/signing.ts";
@@ -34,12 +34,12 @@ export interface OneTimePasswords {
 }
 
 interface Parts {
-  database: Pick<Database, "db" | "engine">;
+  database: Pick<Database, "db">;
   signer: Signer;
   limits: PasswordLimits;
 }
 
-export function createPasswords({ database: { db, engine }, signer, limits }: Parts): OneTimePasswords {
+export function createPasswords({ database: { db }, signer, limits }: Parts): OneTimePasswords {
   const digestOf = (id: string, password: string) =>
     signer.fingerprint("one-time-password", `${id}\n${password}`);
 
@@ -50,8 +50,7 @@ export function createPasswords({ database: { db, engine }, signer, limits }: Pa
       const id = randomUUID();
       const password = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
       // Counting and storing are one step: of many that ask at the same moment no more get one than the limits allow.
-      const wait = await db.transaction().execute(async (transaction) => {
-        await holdLock(transaction, engine, "one-time-passwords");
+      const wait = await lockedTransaction(db, "one-time-passwords", async (transaction) => {
         const now = new Date();
         const waitSeconds = secondsToWait(await lastOf(transaction, purpose), contact, now);
         if (waitSeconds !== undefined) return { waitSeconds };
