@@ -57,6 +57,15 @@ export const CUSTOMER_CALLS: Record<string, CustomerCall> = {
     },
     nobodys: { paper: "warranty" },
   },
+  decideProject: {
+    input: { decision: "handles", option: "knob" },
+    theirs: async (ask, dataDirectory) => {
+      await loadSampleProject(dataDirectory, NUMBER_OF_ALL);
+      await claimPaper(ask);
+      return { decision: "handles", option: "knob" };
+    },
+    nobodys: { decision: "handles", option: "knob" },
+  },
   getProfile: {},
   saveProfile: { input: { frequency: "weekly" } },
   listAddresses: {},

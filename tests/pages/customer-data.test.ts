@@ -28,6 +28,13 @@ test("an account is given up with a one-time password, and kept with one button,
   expect((await leave(password, "")).status).toBe(422);
   const leaving = await leave(password);
   expect([leaving.status, leaving.text.includes('value="undo"')]).toEqual([200, true]);
+  // Every page of the account says so and offers to undo it.
+  const pages = ["", "/project", "/saved", "/tickets", "/details", "/address", "/notifications"];
+  for (const page of pages) {
+    const { text } = await browser.open(`/sa-ar/profile${page}`);
+    expect([page, text.includes('value="undo"')]).toEqual([page, true]);
+    expect(text).toContain(`action="${path}"`);
+  }
   const kept = await browser.send(path, { form: "undo" });
   expect([kept.status, kept.text.includes('value="undo"')]).toEqual([200, false]);
 });

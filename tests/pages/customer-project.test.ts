@@ -2,7 +2,7 @@ import { textContent } from "domutils";
 import { expect, test } from "vitest";
 import { runProjectCommand } from "../../src/server/commands/project-command.ts";
 import { LOCAL_URL, localSite } from "../support/local-site.ts";
-import { readHtml } from "../support/read-html.ts";
+import { elementsIn, readHtml } from "../support/read-html.ts";
 import { readPdf } from "../support/read-pdf.ts";
 
 const site = localSite();
@@ -44,7 +44,7 @@ test("CH-01 CH-06 RL-04 a sample from the command waits for its owner, and shows
     expect(html.all(`section#${id}`)).toHaveLength(1);
   expect(html.all("section#passport")).toHaveLength(0);
   expect(html.all(".papers a").length).toBeGreaterThan(3);
-  expect(html.all('.next-step a[href^="/in/profile/tickets?about="]').length).toBeGreaterThan(0);
+  expect(html.all(".next-step form button[name=option]").length).toBeGreaterThan(1);
 });
 
 test("CH-04 tracked services say which kinds of project somebody has", async () => {
@@ -156,6 +156,37 @@ test("a project of India keeps its money, its clock and its papers in every edit
   );
   const pdf = await readPdf(await response.arrayBuffer());
   expect(pdf.text).not.toContain("S$");
+});
+
+test("an option of a decision is pressed without a script, is recorded with who and when, and stays", async () => {
+  await sample("decides@example.com", "--country", "in");
+  const browser = await site.customer("decides@example.com");
+  const before = readHtml((await browser.open("/in/profile/project")).text);
+  const options = before.all("#decisions form").map((form) => textContent(form));
+  expect(options.some((option) => option.includes("Brass knob") && option.includes("+₹6,000"))).toBe(true);
+  const answered = await browser.send("/in/profile/project", { decision: "handles", option: "knob" });
+  expect(answered.status).toBe(200);
+  const shown = textContent(readHtml(answered.text).one("#decisions"));
+  expect(shown).toMatch(/Brass knob\s*Chosen by you · .+\d/);
+  // The first answer counts, and a project that is written anew keeps it.
+  await browser.send("/in/profile/project", { decision: "handles", option: "profile" });
+  await sample("decides@example.com", "--country", "in");
+  const { data } = JSON.parse((await browser.open(`${HUB}/project`)).text);
+  const decided = data.project.decisions.find(({ id }: { id: string }) => id === "handles");
+  expect(decided).toMatchObject({ answer: { option: "knob" }, decidedOn: expect.any(String) });
+  const refused = await browser.sendJson(`${HUB}/project/decisions/handles`, { option: "profile" });
+  expect(refused.status).toBe(409);
+  expect((await browser.sendJson(`${HUB}/project/decisions/none`, { option: "knob" })).status).toBe(404);
+  expect((await browser.open("/in/profile/tickets")).text).not.toContain("Handles of the wardrobes");
+});
+
+test("a payment that is due says how to pay", async () => {
+  await sample("pays@example.com", "--country", "sa");
+  const browser = await site.customer("pays@example.com");
+  for (const path of ["/sa/profile/project", "/sa-ar/profile/project"]) {
+    const payments = readHtml((await browser.open(path)).text).one("section#payments");
+    expect(elementsIn(payments, ".notice a").length).toBeGreaterThan(1);
+  }
 });
 
 test("what the command does not understand it says, and changes nothing", async () => {

@@ -31,6 +31,11 @@ const SAMPLES: Record<string, (customer: SampleCustomer) => object | Promise<obj
     const { requestId } = Object(await ask("generateOTP", { username }));
     return { payload: { username, requestId, otp: await readPassword(username) } };
   },
+  async decideProject({ ask, loadProject }) {
+    await loadProject();
+    await claimPaper(ask);
+    return { decision: "handles", option: "knob" };
+  },
   async getProjectPaper({ ask, loadProject }) {
     await loadProject();
     return { paper: await claimPaper(ask) };

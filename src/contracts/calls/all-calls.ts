@@ -14,7 +14,7 @@ import { listMyRequests } from "./customer/my-requests.ts";
 import { changeMyTicket, listMyTickets, writeToMyTicket } from "./customer/my-tickets.ts";
 import { getPrivacyPreference, savePrivacyPreference } from "./customer/privacy.ts";
 import { getProfile, saveProfile } from "./customer/profile.ts";
-import { getProject, getProjectPaper, trackCustomerServices } from "./customer/project.ts";
+import { decideProject, getProject, getProjectPaper, trackCustomerServices } from "./customer/project.ts";
 import { getWishlist, saveWishlist } from "./customer/wishlist.ts";
 import { listDesignsInRoom } from "./designs-in-room.ts";
 import { attachPlan, changeEstimate, getEstimate, keepEstimate } from "./estimates.ts";
@@ -116,6 +116,7 @@ export const ALL_CALLS: readonly Call[] = [
   getCustomer,
   getProject,
   getProjectPaper,
+  decideProject,
   trackCustomerServices,
   generateOtp,
   verifyOtp,

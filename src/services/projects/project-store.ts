@@ -1,4 +1,6 @@
 import type { Kysely } from "kysely";
+import type { z } from "zod";
+import { Decision } from "../../contracts/customer/project/project-parts.ts";
 import type { ProjectPartRow, ProjectRow } from "../../platform/database/moving/project-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { customerWrite } from "../customers/customer-write.ts";
@@ -6,6 +8,7 @@ import type { Refusal } from "../http/refusal.ts";
 import type { ProjectOwner } from "./project-owner.ts";
 
 type Db = Kysely<Schema>;
+type ProjectDecision = z.output<typeof Decision>;
 
 /** All projects of a customer, the newest first. What waited for a number or an address of theirs is theirs from now on. */
 export async function listProjects(db: Db, owner: ProjectOwner): Promise<ProjectRow[] | Refusal> {
@@ -67,6 +70,43 @@ export function listParts(db: Db, projectId: string): Promise<ProjectPartRow[]> 
     .execute();
 }
 
+/** Of a project that its owner holds locked: the first answer counts. Nothing where there is no such decision or option. */
+export async function storeAnswer(
+  db: Db,
+  projectId: string,
+  { decision, option, name, day }: { decision: string; option: string; name: string; day: string },
+  now = new Date(),
+): Promise<ProjectDecision | "decided" | undefined> {
+  const rows = (await listParts(db, projectId)).filter(({ kind }) => kind === "decisions");
+  for (const row of rows) {
+    const asked = Decision.parse(JSON.parse(row.body));
+    if (asked.id !== decision || !asked.options?.some(({ id }) => id === option)) continue;
+    if (asked.decidedOn !== undefined) return "decided";
+    const answered = { ...asked, decidedOn: day, answer: { option, name, at: now.toISOString() } };
+    const body = JSON.stringify(answered);
+    await db.updateTable("project_parts").set({ body }).where("id", "=", row.id).execute();
+    return answered;
+  }
+  return undefined;
+}
+
+/** What customers have answered stays, however often a project is written anew. */
+async function withAnswers(
+  db: Db,
+  projectId: string,
+  parts: Readonly<Record<string, readonly unknown[]>>,
+): Promise<Readonly<Record<string, readonly unknown[]>>> {
+  const rows = (await listParts(db, projectId)).filter(({ kind }) => kind === "decisions");
+  const answered = rows
+    .map(({ body }) => Decision.parse(JSON.parse(body)))
+    .filter(({ answer }) => answer !== undefined);
+  const decisions = parts.decisions?.map((decision) => {
+    const { answer, decidedOn } = answered.find(({ id }) => id === Decision.parse(decision).id) ?? {};
+    return answer ? { ...Decision.parse(decision), answer, decidedOn } : decision;
+  });
+  return decisions ? { ...parts, decisions } : parts;
+}
+
 export type NewProject = Omit<ProjectRow, "customer_id" | "created_at" | "updated_at">;
 
 /** Writes it whole: what there was of it before is replaced, and whoever it belongs to keeps it. */
@@ -82,8 +122,9 @@ export async function storeProject(
       .values({ ...project, customer_id: null, created_at: now, updated_at: now })
       .onConflict((conflict) => conflict.column("id").doUpdateSet({ ...project, updated_at: now }))
       .execute();
+    const kept = await withAnswers(transaction, project.id, parts);
     await transaction.deleteFrom("project_parts").where("project_id", "=", project.id).execute();
-    const rows = Object.entries(parts).flatMap(([kind, bodies]) =>
+    const rows = Object.entries(kept).flatMap(([kind, bodies]) =>
       bodies.map((body, position) => ({
         id: `${project.id}-${kind}-${position}`,
         project_id: project.id,

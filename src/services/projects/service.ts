@@ -1,13 +1,16 @@
 import { Hono } from "hono";
-import { getProject, getProjectPaper } from "../../contracts/calls/customer/project.ts";
+import { decideProject, getProject, getProjectPaper } from "../../contracts/calls/customer/project.ts";
+import { countryOf } from "../../editions/countries.ts";
+import { todayIn } from "../../editions/country-time.ts";
 import type { ProjectRow } from "../../platform/database/moving/project-rows.ts";
+import { customerWrite } from "../customers/customer-write.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import type { UserInfo } from "../login/identity.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { ownerOf } from "./project-owner.ts";
-import { listParts, listProjects } from "./project-store.ts";
+import { listParts, listProjects, storeAnswer } from "./project-store.ts";
 import { describeProject, readPaper } from "./read-project.ts";
 
 export function serveProjects({ database, photographs, whoAsks }: ServiceParts): Service {
@@ -39,6 +42,20 @@ export function serveProjects({ database, photographs, whoAsks }: ServiceParts):
     return row && found
       ? { ...found, isSample: row.is_sample === 1, country: row.country }
       : new Refusal(404, "There is no such paper.");
+  });
+
+  serveCall(app, decideProject, async ({ authorization, decision, option }) => {
+    const who = await whoAsks(authorization);
+    if (who instanceof Refusal) return who;
+    const row = await newestOf(who);
+    if (row instanceof Refusal) return row;
+    const name = who.name ?? "";
+    const day = todayIn(countryOf(row?.country, "in"));
+    const stored = await customerWrite(db, who.sub, async (transaction) =>
+      row ? storeAnswer(transaction, row.id, { decision, option, name, day }) : undefined,
+    );
+    if (stored === "decided") return new Refusal(409, "It is decided already.");
+    return stored ?? new Refusal(404, "There is no such decision.");
   });
   return { mounts: [{ host: "bumblebee", app }] };
 }

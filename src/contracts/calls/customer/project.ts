@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { agreed } from "../../agreement.ts";
 import { Project } from "../../customer/project/project.ts";
-import { Paper, Sheet } from "../../customer/project/project-parts.ts";
+import { Decision, Paper, Sheet } from "../../customer/project/project-parts.ts";
 import { defineCall } from "../../define-call.ts";
 import { defineQuery } from "../../graphql/define-query.ts";
 import { bearer, NOBODY } from "./get-customer.ts";
@@ -49,6 +49,23 @@ export const getProjectPaper = defineCall({
   }),
   expected: [401, 404],
   failures: { ...NOBODY, 404: "The customer has no paper of this name." },
+});
+
+/** What the customer decides of what their project asks. Ours alone, like the options. */
+export const decideProject = defineCall({
+  name: "decideProject",
+  summary: "Choose one of the options of a decision, for good",
+  ...OF_CUSTOMER,
+  method: "POST",
+  path: "/v1/api/hub/project/decisions/:decision",
+  input: byCustomer.extend({ decision: z.string().max(60), option: z.string().max(60) }),
+  answer: Decision,
+  expected: [401, 404, 409],
+  failures: {
+    ...NOBODY,
+    404: "The customer's project asks for no such decision, or it has no such option.",
+    409: "It is decided already.",
+  },
 });
 
 /** CH-04 (K55) */

@@ -32,6 +32,13 @@ const Decision = z.object({
   decidedOn: day.optional(),
   /** What it adds to the price, or takes off. */
   amount: amount.optional(),
+  /** What can be chosen, each with what it adds to the price. Without options the customer answers in words. */
+  options: z
+    .array(z.object({ id: key, label: words, amount: amount.default(0) }))
+    .max(6)
+    .optional(),
+  /** What the customer has chosen, under which name, and when. */
+  answer: z.object({ option: key, name: z.string().max(120), at: z.string() }).optional(),
 });
 
 const Payment = z.object({
@@ -110,7 +117,7 @@ export const PROJECT_PARTS = {
   warranties: Warranty,
 };
 
-export { Paper, Photograph, Sheet };
+export { Decision, Paper, Photograph, Sheet };
 
 export const ProjectHead = z.object({
   id: key.optional(),

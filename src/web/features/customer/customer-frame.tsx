@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
+import { useLoaderData } from "react-router";
+import { COUNTRY_TIME, wallTime } from "../../../editions/country-time.ts";
+import { dayWords } from "../../../editions/day-words.ts";
+import { Button } from "../../../ui/forms/button.tsx";
+import { Notice } from "../../../ui/overlay/notice.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { addressOf, linkTo } from "../../../urls/links.ts";
 import { usePage } from "../../frame/islands/page-context.ts";
+import type { Leaving } from "./customer-page.ts";
 import { CUSTOMER_PAGES, type CustomerPageName } from "./customer-pages.ts";
 import "./customer-frame.css";
 
@@ -17,6 +23,7 @@ interface CustomerFrameProps {
 export function CustomerFrame({ current, title, lead, children }: CustomerFrameProps) {
   const { t } = useText();
   const { edition } = usePage();
+  const { leaving } = useLoaderData<Leaving>();
   return (
     <section className="sec account">
       <div className="wrap account__in">
@@ -46,9 +53,27 @@ export function CustomerFrame({ current, title, lead, children }: CustomerFrameP
             <h1 className="d42">{title}</h1>
             {lead && <p className="soft account__lead">{lead}</p>}
           </div>
+          {leaving && current !== "profile-data" && <LeavingNotice {...leaving} />}
           {children}
         </div>
       </div>
     </section>
+  );
+}
+
+/** Whoever did not mean it, or did not ask for it, takes it back from wherever they are. */
+function LeavingNotice({ eraseAt }: NonNullable<Leaving["leaving"]>) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const { day } = wallTime(new Date(eraseAt), COUNTRY_TIME[edition.country].timeZone);
+  return (
+    <Notice tone="warn" title={t("mydata.leavingTitle", { day: dayWords(day, edition.language) })}>
+      <form method="post" action={addressOf(edition.region, "profile-data")}>
+        <input type="hidden" name="form" value="undo" />
+        <Button type="submit" look="line" size="small">
+          {t("mydata.undo")}
+        </Button>
+      </form>
+    </Notice>
   );
 }

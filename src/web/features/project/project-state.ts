@@ -32,6 +32,13 @@ export function openDecisions({ decisions }: Pick<Project, "decisions">) {
     .toSorted((one, other) => one.by.localeCompare(other.by));
 }
 
+/** What the customer has chosen here, the newest first. */
+export function answeredDecisions({ decisions }: Pick<Project, "decisions">) {
+  return decisions
+    .flatMap((decision) => (decision.answer ? [{ ...decision, answer: decision.answer }] : []))
+    .toSorted((one, other) => other.answer.at.localeCompare(one.answer.at));
+}
+
 export function moneyAt({ payments }: Pick<Project, "payments">) {
   const sum = (list: readonly { amount: number }[]) => list.reduce((total, { amount }) => total + amount, 0);
   const paid = sum(payments.filter(({ paidOn }) => paidOn !== undefined));

@@ -1,14 +1,17 @@
 import type { Project, ProjectPart } from "../../../../contracts/customer/project/project.ts";
+import { COUNTRY_TIME, wallTime } from "../../../../editions/country-time.ts";
 import { dayWords, fromTodayWords, timeWords } from "../../../../editions/day-words.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../../../editions/languages.ts";
+import { writeAmount } from "../../../../editions/money.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import { minutesOf } from "../../../../editions/time-slots.ts";
-import { ButtonLink, GoLink } from "../../../../ui/forms/button.tsx";
+import { Button, ButtonLink, GoLink } from "../../../../ui/forms/button.tsx";
+import { Icon } from "../../../../ui/media/icon.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { appointmentsFrom, daysUntil, openDecisions } from "../project-state.ts";
+import { answeredDecisions, appointmentsFrom, daysUntil, openDecisions } from "../project-state.ts";
 import { useProjectCountry } from "../use-project-country.ts";
 import "./next-step.css";
 
@@ -19,7 +22,8 @@ export function NextStep({ project, today }: { project: Project; today: string }
   const [next, ...later] = appointmentsFrom(project, today);
   const decisions = openDecisions(project);
   const country = useProjectCountry(project);
-  if (!next && decisions.length === 0) return null;
+  const answered = answeredDecisions(project);
+  if (!next && decisions.length + answered.length === 0) return null;
   return (
     <div className="next-step split split--even split--near">
       {next && (
@@ -48,9 +52,10 @@ export function NextStep({ project, today }: { project: Project; today: string }
           </p>
         </section>
       )}
-      {decisions.length > 0 && (
+      {decisions.length + answered.length > 0 && (
         <section
           className="next-step__card next-step__card--yours stack stack--4"
+          id="decisions"
           aria-labelledby="decide-title"
         >
           <h2 id="decide-title" className="next-step__title">
@@ -59,6 +64,9 @@ export function NextStep({ project, today }: { project: Project; today: string }
           <ul className="stack stack--4">
             {decisions.map((decision) => (
               <Decision key={decision.id} decision={decision} today={today} country={country} />
+            ))}
+            {answered.map((decision) => (
+              <Answered key={decision.id} decision={decision} country={country} />
             ))}
           </ul>
         </section>
@@ -114,7 +122,7 @@ interface DecisionProps {
 function Decision({ decision, today, country }: DecisionProps) {
   const { t, language } = useText();
   const { edition } = usePage();
-  const { title, text, by, amount } = decision;
+  const { title, text, by, amount, options } = decision;
   const tickets = linkTo(edition, "profile-tickets");
   const about = encodeURIComponent(inLanguage(title, language));
   return (
@@ -132,7 +140,65 @@ function Decision({ decision, today, country }: DecisionProps) {
           </span>
         )}
       </p>
-      {tickets && <GoLink href={`${tickets}?about=${about}#raise`}>{t("project.answer")}</GoLink>}
+      {options ? (
+        <OptionButtons id={decision.id} options={options} country={country} />
+      ) : (
+        tickets && <GoLink href={`${tickets}?about=${about}#raise`}>{t("project.answer")}</GoLink>
+      )}
+    </li>
+  );
+}
+
+interface OptionButtonsProps {
+  id: string;
+  options: NonNullable<ProjectPart<"decisions">["options"]>;
+  country: Country;
+}
+
+/** One press answers: each option is a button that says what it costs. */
+function OptionButtons({ id, options, country }: OptionButtonsProps) {
+  const { t, language } = useText();
+  return (
+    <form method="post" action="?#decisions" className="row row--2">
+      <input type="hidden" name="decision" value={id} />
+      {options.map((option) => (
+        <Button key={option.id} type="submit" look="line" size="small" name="option" value={option.id}>
+          {inLanguage(option.label, language)}{" "}
+          <bdi className="num">
+            {option.amount === 0
+              ? t("project.noExtra")
+              : `${option.amount < 0 ? "−" : "+"}${writeAmount(Math.abs(option.amount), { country, language })}`}
+          </bdi>
+        </Button>
+      ))}
+    </form>
+  );
+}
+
+interface AnsweredProps {
+  decision: ReturnType<typeof answeredDecisions>[number];
+  country: Country;
+}
+
+/** What was chosen, by whom and when. */
+function Answered({ decision, country }: AnsweredProps) {
+  const { t, language } = useText();
+  const { title, options = [], answer } = decision;
+  const chosen = options.find(({ id }) => id === answer.option);
+  const { day, minutes } = wallTime(new Date(answer.at), COUNTRY_TIME[country].timeZone);
+  const moment = `${dayWords(day, language)}, ${timeWords(minutes, language)}`;
+  return (
+    <li className="stack stack--1 stack--start">
+      <h3 className="strong">{inLanguage(title, language)}</h3>
+      <p className="line t15">
+        <Icon name="check" />
+        {chosen ? inLanguage(chosen.label, language) : answer.option}
+      </p>
+      <p className="t15 soft">
+        {answer.name
+          ? t("project.decidedBy", { name: answer.name, moment })
+          : t("project.decidedByYou", { moment })}
+      </p>
     </li>
   );
 }

@@ -2,9 +2,13 @@ import type { ProjectPart as Part, Project } from "../../../../contracts/custome
 import { dateWords, dayWords, fromTodayWords } from "../../../../editions/day-words.ts";
 import { writeAmount } from "../../../../editions/money.ts";
 import type { Country } from "../../../../editions/regions.ts";
+import { GoLink } from "../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../ui/media/icon.tsx";
+import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../urls/links.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
 import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
 import { daysUntil, moneyAt } from "../project-state.ts";
 import { PAYMENT_NAMES } from "../project-words.ts";
@@ -18,7 +22,7 @@ export function Payments({ project, today }: { project: Project; today: string }
   const country = useProjectCountry(project);
   const { payments } = project;
   if (payments.length === 0) return null;
-  const { paid, total, share } = moneyAt(project);
+  const { paid, total, share, due } = moneyAt(project);
   const say = (amount: number) => writeAmount(amount, { country, language });
   return (
     <ProjectPart
@@ -42,7 +46,25 @@ export function Payments({ project, today }: { project: Project; today: string }
           <Payment key={payment.name} payment={payment} today={today} country={country} />
         ))}
       </ol>
+      {due && <HowToPay project={project} />}
     </ProjectPart>
+  );
+}
+
+/** By bank, with the project as the reference: whoever asks for anything else is not us. */
+function HowToPay({ project }: { project: Project }) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const tickets = linkTo(edition, "profile-tickets");
+  const about = encodeURIComponent(t("project.payments"));
+  return (
+    <Notice title={t("project.howToPay")}>
+      <p>{t("project.howToPayText", { reference: project.id ?? "" })}</p>
+      <p className="row">
+        {project.papers.length > 0 && <GoLink href="#papers">{t("project.payPapers")}</GoLink>}
+        {tickets && <GoLink href={`${tickets}?about=${about}#raise`}>{t("project.payAsk")}</GoLink>}
+      </p>
+    </Notice>
   );
 }
 

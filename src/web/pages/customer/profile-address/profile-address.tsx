@@ -7,16 +7,17 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { AccountPanel } from "../../../features/customer/account-panel.tsx";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
+import { customerPage } from "../../../features/customer/customer-page.ts";
 import { SavedNotice } from "../../../features/customer/saved-notice.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { optionalOwn, page } from "../../../frame/page.ts";
+import { optionalOwn } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { changeAddresses, DONE } from "./address-action.ts";
 import { AddressCard } from "./sections/address-card.tsx";
 import { AddressForm } from "./sections/address-form.tsx";
 import { CountryChoice } from "./sections/country-choice.tsx";
 
-export const loader = page(async ({ call, session, edition, url }) => {
+export const loader = customerPage(async ({ call, session, edition, url }) => {
   const wished = url.searchParams.get("country");
   const own = isServedIsoCode(edition.isoCode) ? edition.isoCode : "IN";
   const authorization = session?.authorization;

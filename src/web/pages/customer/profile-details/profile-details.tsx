@@ -5,9 +5,9 @@ import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { AccountPanel } from "../../../features/customer/account-panel.tsx";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
+import { customerPage } from "../../../features/customer/customer-page.ts";
 import { findCustomer, findProfile } from "../../../features/customer/load-customer.ts";
 import { SavedNotice } from "../../../features/customer/saved-notice.tsx";
-import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { changeDetails, EDITABLE } from "./details-action.ts";
 import { ContactForm } from "./sections/contact-form.tsx";
@@ -15,7 +15,7 @@ import { DetailRow } from "./sections/detail-row.tsx";
 import { LanguageForm } from "./sections/language-form.tsx";
 import { NameForm } from "./sections/name-form.tsx";
 
-export const loader = page(async ({ call, session, edition, url, reportBug }) => {
+export const loader = customerPage(async ({ call, session, edition, url, reportBug }) => {
   const [customer, profile] = await Promise.all([
     findCustomer({ call, session }),
     findProfile({ call, session }),

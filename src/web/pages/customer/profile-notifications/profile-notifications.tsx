@@ -4,16 +4,17 @@ import { allowedChannels } from "../../../../contracts/customer/privacy-preferen
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
+import { customerPage } from "../../../features/customer/customer-page.ts";
 import { findCustomer, findProfile } from "../../../features/customer/load-customer.ts";
 import { SavedNotice } from "../../../features/customer/saved-notice.tsx";
-import { optional, page } from "../../../frame/page.ts";
+import { optional } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { changeNotifications, DONE } from "./notifications-action.ts";
 import { Changes } from "./sections/changes.tsx";
 import { Channels } from "./sections/channels.tsx";
 import { StopEverything } from "./sections/stop-everything.tsx";
 
-export const loader = page(async ({ call, session, url }) => {
+export const loader = customerPage(async ({ call, session, url }) => {
   const [customer, profile] = await Promise.all([
     findCustomer({ call, session }),
     findProfile({ call, session }),

@@ -6,18 +6,21 @@ import { inLanguage } from "../../../../editions/languages.ts";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
+import { customerPage } from "../../../features/customer/customer-page.ts";
 import { findCustomer } from "../../../features/customer/load-customer.ts";
 import { loadProject } from "../../../features/project/load-project.ts";
 import { NoProject } from "../../../features/project/no-project.tsx";
 import { ProjectView } from "../../../features/project/project-view.tsx";
-import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
+import { decide } from "./decide.ts";
 
-export const loader = page(async ({ call, session, edition }) => {
+export const loader = customerPage(async ({ call, session, edition }) => {
   const [project] = await Promise.all([loadProject({ call, session }), findCustomer({ call, session })]);
   const country = project && project !== "unknown" ? project.country : undefined;
   return { project, today: todayIn(countryOf(country, edition.country)) };
 });
+
+export const action = decide;
 
 export const meta = pageMeta<typeof loader>((_, { t }) => ({
   title: t("account.project"),

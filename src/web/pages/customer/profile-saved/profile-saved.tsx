@@ -9,13 +9,14 @@ import { loadSpread } from "../../../features/boards/load-spread.ts";
 import { actOnSaved, loadSaved } from "../../../features/boards/saved/act-on-saved.ts";
 import SavedBoards from "../../../features/boards/saved/saved-boards.island.tsx";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
+import { customerPage } from "../../../features/customer/customer-page.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
-import { optionalOwn, page, pageAction } from "../../../frame/page.ts";
+import { optionalOwn, pageAction } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
 const PROBLEMS = ["failed", "full"] as const;
 
-export const loader = page(async ({ call, edition, session, site, url }) => {
+export const loader = customerPage(async ({ call, edition, session, site, url }) => {
   const authorization = session?.authorization;
   const [saved, { boards }, spread] = await Promise.all([
     loadSaved({ call, edition, authorization }),

@@ -7,11 +7,12 @@ import { GoLink } from "../../../../ui/forms/button.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
+import { customerPage } from "../../../features/customer/customer-page.ts";
 import { TicketCard } from "../../../features/customer/tickets/ticket-card.tsx";
 import TicketWordsForm from "../../../features/customer/tickets/ticket-words-form.island.tsx";
 import { ArticleText } from "../../../features/magazine/article/text/article-text.tsx";
 import { loadLadder } from "../../../features/service/ladder.ts";
-import { page, pageAction, required } from "../../../frame/page.ts";
+import { pageAction, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { answerTickets, type TicketsAnswer } from "./answer-tickets.ts";
 import "../../../features/customer/tickets/tickets.css";
@@ -20,7 +21,7 @@ import "../../../features/customer/tickets/tickets.css";
 const LONGEST_SUBJECT = 200;
 const DONE = ["raised", "sent", "closed", "reopened"] as const;
 
-export const loader = page(async ({ call, edition, session, url }) => {
+export const loader = customerPage(async ({ call, edition, session, url }) => {
   const [{ tickets }, ladder] = await Promise.all([
     required(call(listMyTickets, { authorization: session?.authorization })),
     loadLadder({ call, edition }),

@@ -3,13 +3,13 @@ import { countryOf } from "../../../../editions/countries.ts";
 import { todayIn } from "../../../../editions/country-time.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
+import { customerPage } from "../../../features/customer/customer-page.ts";
 import { findCustomer } from "../../../features/customer/load-customer.ts";
 import { loadOverview } from "../../../features/customer/overview/load-overview.ts";
 import { OverviewView } from "../../../features/customer/overview/overview-view.tsx";
-import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
-export const loader = page(async ({ call, session, edition }) => {
+export const loader = customerPage(async ({ call, session, edition }) => {
   const [customer, overview] = await Promise.all([
     findCustomer({ call, session }),
     loadOverview({ call, session }),
