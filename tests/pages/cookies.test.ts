@@ -52,7 +52,7 @@ const KEEPERS: Record<string, readonly string[]> = {
   "src/web/pages/customer/board-vote/send-ballot.ts": ["board_voter"],
   "src/web/pages/prices/estimate/estimate.tsx": ["estimate_key"],
   "src/web/pages/prices/estimates/estimates.tsx": ["estimate_key"],
-  "src/web/start-page.ts": ["firstContact"],
+  "src/web/start-page.ts": ["firstContact", "referralKey"],
 };
 
 /** They keep nothing themselves: helpers, readers, and what takes away. */

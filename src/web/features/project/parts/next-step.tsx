@@ -163,7 +163,7 @@ function OptionButtons({ id, options, country }: OptionButtonsProps) {
       <input type="hidden" name="decision" value={id} />
       {options.map((option) => (
         <Button key={option.id} type="submit" look="line" size="small" name="option" value={option.id}>
-          {inLanguage(option.label, language)}{" "}
+          {inLanguage(option.label, language)} ·{" "}
           <bdi className="num">
             {option.amount === 0
               ? t("project.noExtra")

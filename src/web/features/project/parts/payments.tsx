@@ -51,6 +51,11 @@ export function Payments({ project, today }: { project: Project; today: string }
   );
 }
 
+/** Read from left to right, also inside Arabic. */
+function isolated(text: string): string {
+  return `\u2066${text}\u2069`;
+}
+
 /** By bank, with the project as the reference: whoever asks for anything else is not us. */
 function HowToPay({ project }: { project: Project }) {
   const { t } = useText();
@@ -59,7 +64,7 @@ function HowToPay({ project }: { project: Project }) {
   const about = encodeURIComponent(t("project.payments"));
   return (
     <Notice title={t("project.howToPay")}>
-      <p>{t("project.howToPayText", { reference: project.id ?? "" })}</p>
+      <p>{t("project.howToPayText", { reference: isolated(project.id ?? "") })}</p>
       <p className="row">
         {project.papers.length > 0 && <GoLink href="#papers">{t("project.payPapers")}</GoLink>}
         {tickets && <GoLink href={`${tickets}?about=${about}#raise`}>{t("project.payAsk")}</GoLink>}
