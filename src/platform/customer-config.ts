@@ -45,6 +45,15 @@ export const CustomerSettings = z.object({
     .regex(/^GTM-[A-Z0-9]+$/)
     .optional(),
   FB_PIXEL_ID: z.string().regex(/^\d+$/).optional(),
+  CAREERS_EMAIL: z.email().optional(),
+  REGISTRATION_NUMBERS: listOf(
+    z
+      .string()
+      .regex(
+        /^(gstin|hdbLicence|ssm|commercialRegister|vatNumber):[\w ./-]{3,40}$/,
+        "name registers with numbers, such as gstin:29ABCDE1234F1Z5,hdbLicence:HB-01-1234A",
+      ),
+  ),
   EMBED_ORIGINS: listOf(origin),
   GOOGLE_PLACES_KEY: optionalText,
   GOOGLE_PLACES_URL: optionalAddress,
@@ -64,6 +73,10 @@ export interface CustomerConfig {
   whatsappConsentOff: ("in" | "sg" | "my" | "sa")[];
   /** By country, as E.164; "off" where nobody answers there. */
   whatsappNumbers: Record<string, string>;
+  /** Who gets applications for jobs that no portal has; our own form when unset. */
+  careersEmail: string | undefined;
+  /** By register; a footer leaves out what is unset. */
+  registrationNumbers: Record<string, string>;
   recaptcha: RecaptchaConfig | undefined;
   analytics: {
     measurementId?: string | undefined;
@@ -104,12 +117,9 @@ export function customerConfigOf(settings: Settings): CustomerConfig {
     leadLimits: { perAddress: settings.LEADS_PER_ADDRESS, perPhone: settings.LEADS_PER_PHONE },
     leadRetentionDays: settings.LEAD_RETENTION_DAYS,
     whatsappConsentOff: settings.WHATSAPP_CONSENT_OFF,
-    whatsappNumbers: Object.fromEntries(
-      settings.WHATSAPP_NUMBERS.map((entry): [string, string] => {
-        const [country = "", number = ""] = entry.split(":");
-        return [country, number];
-      }),
-    ),
+    whatsappNumbers: pairsOf(settings.WHATSAPP_NUMBERS),
+    careersEmail: settings.CAREERS_EMAIL,
+    registrationNumbers: pairsOf(settings.REGISTRATION_NUMBERS),
     recaptcha: together(
       { RECAPTCHA_SITE_KEY: settings.RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET: settings.RECAPTCHA_SECRET },
       "Forms go without reCAPTCHA when both are unset.",
@@ -152,4 +162,14 @@ export function together<Value>(
   if (!first && !second) return undefined;
   const [missing, given] = first ? [secondName, firstName] : [firstName, secondName];
   throw new StartupProblem(`${given} is set without ${missing}. Set both, or neither. ${otherwise}`);
+}
+
+/** "in:+918012345678" as a name and what stands for it. */
+function pairsOf(entries: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    entries.map((entry): [string, string] => {
+      const [name = "", value = ""] = entry.split(":");
+      return [name, value];
+    }),
+  );
 }

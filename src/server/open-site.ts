@@ -14,7 +14,7 @@ import { StartupProblem } from "../platform/startup-problem.ts";
 import { readAnnouncement } from "../services/content/announce-changes.ts";
 import { CONTENT_CHANNEL } from "../services/content/content-channel.ts";
 import type { ContentReport } from "../services/content/load-content.ts";
-import { readPlanned } from "../services/content/planned-changes.ts";
+import { readPlanned } from "../services/content/publication/planned-changes.ts";
 import { createEmbeddedBackends } from "../services/embedded-backends.ts";
 import type { PageName } from "../urls/url-table.ts";
 import type { Pages } from "../web/frame/define-page.ts";
@@ -174,7 +174,7 @@ function sharedBy(pages: Pages) {
 
 function siteSettingsOf(config: Config): SiteSettings {
   const { publicUrl, brandName, socialAppId, recaptcha, imageHosts, analytics } = config;
-  const { embedOrigins, whatsappConsentOff, whatsappNumbers } = config;
+  const { embedOrigins, whatsappConsentOff, whatsappNumbers, careersEmail, registrationNumbers } = config;
   return {
     publicUrl,
     socialAppId,
@@ -185,6 +185,8 @@ function siteSettingsOf(config: Config): SiteSettings {
     embedOrigins,
     whatsappConsentOff,
     whatsappNumbers,
+    careersEmail,
+    registrationNumbers,
     mapStyle: config.mapStyleUrl,
   };
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { CostSection } from "../../src/contracts/documents/home-cost.ts";
 import type { DocumentTypes } from "../../src/services/content/document-type.ts";
-import { NEVER } from "../../src/services/content/publication.ts";
+import { NEVER } from "../../src/services/content/publication/publish-at.ts";
 import { readContentFiles } from "../../src/services/content/read-content.ts";
 import { readDocuments } from "../../src/services/content/read-documents.ts";
 import { openPhotographs } from "../../src/services/images/photographs.ts";

@@ -41,12 +41,17 @@ describe("the page of open jobs", () => {
     expect(hrefs(beyond, ".narrowed .state a")).toEqual([`/in/careers?page=${last}`, "/in/careers"]);
   });
 
-  test("CA-11 a job says its city, department, experience and date, and leads to its portal", async () => {
+  test("CA-11 a job says its city, department, experience and date, and leads to our form", async () => {
     const page = await open("/sg/careers");
     expect(facts(page).map(([city]) => city)).toEqual(Array(10).fill("Singapore"));
     for (const date of page.all(".job time")) expect(textOf(date)).toMatch(/^[A-Z][a-z]+ \d\d, 20\d\d$/);
-    expect(hrefs(page, ".job a").every((href) => URL.canParse(href))).toBe(true);
-    for (const apply of page.all(".job a")) expect(textOf(apply)).toMatch(/Apply.*another site/);
+    expect(new Set(hrefs(page, ".job a"))).toEqual(new Set(["/sg/contact-us"]));
+    for (const apply of page.all(".job a")) expect(textOf(apply)).toMatch(/^Apply: /);
+  });
+
+  test("no job that stands in for a real one is told to search engines", async () => {
+    for (const path of ["/in/careers", "/sg/careers"])
+      expect((await (await site.fetch(path)).text()).includes("JobPosting")).toBe(false);
   });
 
   test("is narrowed by the address alone, by one choice or several", async () => {
@@ -119,6 +124,17 @@ describe.each([
     const { "@graph": graph } = JSON.parse(textOf(page.one('script[type="application/ld+json"]')));
     const posted = graph.filter((node: { "@type": string }) => node["@type"] === "JobPosting");
     expect(posted.map(({ title }: { title: string }) => title)).toEqual(jobs);
+    for (const apply of page.all(".job a")) expect(textOf(apply)).toMatch(/Apply.*another site/);
+  });
+});
+
+describe("with CAREERS_EMAIL", () => {
+  const withMail = testSite({ CAREERS_EMAIL: "people@casa.example" });
+
+  test("an application goes there, and names the job", async () => {
+    const page = await open("/in/careers", withMail);
+    for (const href of hrefs(page, ".job a"))
+      expect(href).toMatch(/^mailto:people@casa\.example\?subject=[^&]+$/);
   });
 });
 

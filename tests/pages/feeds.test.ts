@@ -29,6 +29,9 @@ async function statusOf(url: string): Promise<number> {
   return response.status;
 }
 
+/** Categories of which a country has no article but those that stand in for real ones. */
+const OF_SAMPLES = ["home-tours", "styles-and-trends", "expert-speaks", "small-spaces"];
+
 describe.each(MAGAZINE_REGIONS)("the feeds of /%s/magazine", (region) => {
   test("tell of the newest articles, each with its address, text and picture", async () => {
     const channel = await channelAt(`/${region}/magazine/feed.xml`);
@@ -69,6 +72,18 @@ describe.each(MAGAZINE_REGIONS)("the feeds of /%s/magazine", (region) => {
     for (const entry of entries) expect(childrenNamed(entry, "author").length).toBeGreaterThan(0);
   });
 
+  test("name no writer and tell no article that stands in for a real one", async () => {
+    const files = ["magazine/feed.xml", "magazine/atom.xml", "sitemap-news.xml"];
+    const texts = await Promise.all(
+      files.map(async (file) => (await site.fetch(`/${region}/${file}`)).text()),
+    );
+    for (const text of texts) {
+      for (const name of ["Ananya Rao", "Rohan Deshpande", "Grace Tan"])
+        expect(text).not.toMatch(new RegExp(`<(dc:creator|name)>${name}`));
+      expect(text).not.toContain("sample-");
+    }
+  });
+
   test("are there for every category and its parts, with articles of it", async () => {
     const path = listMagazineCategories.path.replace(":iso", region);
     const { categories } = await (await site.fetch(`/api/wcms${path}`)).json();
@@ -85,7 +100,9 @@ describe.each(MAGAZINE_REGIONS)("the feeds of /%s/magazine", (region) => {
         const channel = await channelAt(`${at}/feed.xml`);
         expect(textIn(channel, "title")).toContain(name);
         expect(textIn(channel, "link")).toBe(PUBLIC_URL + at);
-        expect(childrenNamed(channel, "item").length).toBeGreaterThan(0);
+        // The articles of some parts all stand in for real ones, and are told to nobody.
+        const isOfSamples = OF_SAMPLES.some((category) => at.includes(`/category/${category}`));
+        expect(childrenNamed(channel, "item").length).toBeGreaterThan(isOfSamples ? -1 : 0);
         for (const item of childrenNamed(channel, "item"))
           expect(childrenNamed(item, "category").map(({ text }) => text)).toContain(name);
       }

@@ -121,18 +121,14 @@ describe("lists of the magazine", () => {
     ]);
   });
 
-  test("an author has a face or initials, a life, and a description for machines", async () => {
+  test("an author has a face or initials and a life, and a sample is not described to machines", async () => {
     const { html, page } = await load("/in/magazine/author/ananya-rao");
     const head = textOf(page.one(".listing-head"));
     for (const word of ["AR", "Kitchens editor", "Bengaluru", "tape measure", "Kannada", "Storage planning"])
       expect(head).toContain(word);
     expect(head).toMatch(/\d+ stories/);
-    expect(nodeOf(html, "Person")).toMatchObject({
-      name: "Ananya Rao",
-      jobTitle: "Kitchens editor",
-      url: `${PUBLIC_URL}/in/magazine/author/ananya-rao`,
-      knowsLanguage: expect.arrayContaining(["English"]),
-    });
+    // The name stands in for a real one.
+    expect(nodeOf(html, "Person")).toBeUndefined();
   });
 
   test("a list says what else its stories are about, and a short one what else is new", async () => {

@@ -145,7 +145,9 @@ describe("what machines read", () => {
       speakable: { "@type": "SpeakableSpecification" },
     });
     expect(ofType(graph, "BreadcrumbList")).toHaveLength(1);
-    expect(ofType(graph, "Person").length).toBeGreaterThan(0);
+    // All our writers are samples so far: nobody is to be found by a name that stands in for a real one.
+    expect(ofType(graph, "Person")).toEqual([]);
+    expect(article).toMatchObject({ author: { "@type": "Organization" } });
     expect(ofType(graph, "FAQPage")).toEqual([]);
   });
 

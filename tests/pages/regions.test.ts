@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { UNPREFIXED_SEGMENTS } from "../../src/editions/localise-path.ts";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
-import { sharedSite, testSite } from "../support/open-test-site.ts";
+import { sharedSite, type TestSite, testSite } from "../support/open-test-site.ts";
 import { attribute, readHtml, textOf } from "../support/read-html.ts";
 
 const site = sharedSite();
@@ -57,11 +57,12 @@ test.each(REGION_NAMES)("RT-12 /%s reads in its own direction", async (region) =
   expect(attribute(root, "lang")).toBe(region === "sa-ar" ? "ar" : "en");
 });
 
-test("RT-14 the home pages name in, sg and sa as alternates, also in my and sa-ar", async () => {
+test("RT-14 AMB-02 the home pages of in, sg and sa name each other as alternates, and those of my and sa-ar none", async () => {
   for (const region of REGION_NAMES) {
     const page = readHtml(await (await site.fetch(`/${region}`)).text());
     const links = page.all('link[rel="alternate"][hreflang]').map((link) => attribute(link, "hreflang"));
-    expect([region, links]).toEqual([region, ["en-IN", "en-SG", "en-SA"]]);
+    const isTold = region !== "my" && region !== "sa-ar";
+    expect([region, links]).toEqual([region, isTold ? ["en-IN", "en-SG", "en-SA"] : []]);
   }
 });
 
@@ -87,3 +88,19 @@ test.each(REGION_NAMES)(
     expect(html).not.toContain("Livspace");
   },
 );
+
+describe("the registers of a company in the footer", () => {
+  const set = testSite({ REGISTRATION_NUMBERS: "gstin:29ABCDE1234F1Z5,vatNumber:300000000000003" });
+  const legalOf = async (region: string, from: TestSite) =>
+    textOf(readHtml(await (await from.fetch(`/${region}`)).text()).one(".ftr__legal p"));
+
+  test.each(REGION_NAMES)("are left out in %s where no number is set", async (region) => {
+    expect(await legalOf(region, site)).not.toMatch(/X{3}|GSTIN|HB-00|\d{4}X/);
+  });
+
+  test("stand there where the settings name them", async () => {
+    expect(await legalOf("in", set)).toContain("29ABCDE1234F1Z5");
+    expect(await legalOf("sa-ar", set)).toContain("300000000000003");
+    expect(await legalOf("sg", set)).not.toContain("29ABCDE1234F1Z5");
+  });
+});

@@ -88,7 +88,7 @@ export function writePost(content: string, slug: string, { text = "", ...options
 }
 
 function author(slug: string, name: string) {
-  const facts = { expertise: ["Kitchens"], languages: ["English"], sample: true };
+  const facts = { expertise: ["Kitchens"], languages: ["English"] };
   return { slug, name, role: "Editor", city: "Bengaluru", bio: "Writes. Measures.", ...facts };
 }
 

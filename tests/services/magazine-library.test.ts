@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { NEVER } from "../../src/services/content/publication.ts";
+import { COMPANY_NEWS_PAGE_SIZE } from "../../src/contracts/calls/company-news.ts";
+import { NEVER } from "../../src/services/content/publication/publish-at.ts";
 import { readContentFiles } from "../../src/services/content/read-content.ts";
 import { readDocuments } from "../../src/services/content/read-documents.ts";
 import { COMPANY_NEWS_TYPES } from "../../src/services/content/types/company-news.ts";
@@ -80,15 +81,15 @@ describe.each(["in", "sg", "my"])("MG-11 the landing page of %s", (iso) => {
   });
 });
 
-test("CN-02 the press items are marked as samples and lead to a reserved address", () => {
+test("CN-02 the announcements lead to pages of ours, and fill two pages in each country", () => {
   const news = of("company-news");
-  expect(news.filter(({ country }) => country === "IN")).toHaveLength(20);
-  expect(news.filter(({ country }) => country === "SG")).toHaveLength(10);
-  for (const { body } of news)
-    expect(body).toMatchObject({
-      sample: true,
-      external_link: expect.stringMatching(/^https:\/\/example\.com\//),
-    });
+  for (const country of ["IN", "SG"])
+    expect(news.filter((item) => item.country === country).length).toBe(2 * COMPANY_NEWS_PAGE_SIZE);
+  for (const { body } of news) {
+    expect(body.external_link).toMatch(/^\/(in|sg)\//);
+    expect(matchUrl(body.external_link ?? "")).toBeDefined();
+    expect(body.sample).toBeUndefined();
+  }
 });
 
 test("writers who stand in for real ones are marked as samples", () => {

@@ -65,10 +65,13 @@ describe("sitemaps", () => {
     expect(locations((await read("/in/sitemap.xml")).text)).not.toContain("https://homes.example/in/home");
   });
 
-  test("RT-14 carry alternates for in, sg and sa only", async () => {
-    const { text } = await read("/my/sitemap.xml");
-    const values = [...text.matchAll(/hreflang="(.*?)"/g)].map((match) => match[1]);
-    expect(new Set(values)).toEqual(new Set(["en-IN", "en-SG", "en-SA"]));
+  test("RT-14 AMB-02 carry alternates for in, sg and sa only, and none in the sitemap of another", async () => {
+    const valuesIn = async (region: string) =>
+      [...(await read(`/${region}/sitemap.xml`)).text.matchAll(/hreflang="(.*?)"/g)].map(
+        ([, value]) => value,
+      );
+    expect(new Set(await valuesIn("sg"))).toEqual(new Set(["en-IN", "en-SG", "en-SA"]));
+    expect(await valuesIn("my")).toEqual([]);
   });
 
   test("fill parameters from fixed values and from the content", async () => {

@@ -2,7 +2,7 @@ import type { ContentFault } from "../files/content-problem.ts";
 import type { ConnectionContext, ContentLibrary, DocumentTypes } from "./document-type.ts";
 import { openLibrary } from "./open-library.ts";
 import { addressOf, type ParsedDocument } from "./parse-documents.ts";
-import { ALWAYS } from "./publication.ts";
+import { ALWAYS } from "./publication/publish-at.ts";
 
 /**
  * The second half of reading: documents see each other. Those that follow from others are made, and every document is

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { SearchKind } from "../../contracts/search-kinds.ts";
 import type { JsonPath } from "../files/locate-json.ts";
 import type { Photographs } from "../images/photographs.ts";
-import type { WhyNoAddress } from "./find-address.ts";
+import type { WhyNoAddress } from "./publication/find-address.ts";
 
 /** What a content type holds. A file of a type that is not listed is refused. */
 export interface DocumentType {

@@ -9,7 +9,7 @@ import type { Photographs } from "../images/photographs.ts";
 import type { ContentFile } from "./document-source.ts";
 import { type CompletionContext, type DocumentType, type DocumentTypes, schemaOf } from "./document-type.ts";
 import { addressOfPhotograph, expandPhotos, type PhotoFault } from "./expand-photos.ts";
-import { ALWAYS, momentOf, NEVER, PublishAt } from "./publication.ts";
+import { ALWAYS, momentOf, NEVER, PublishAt } from "./publication/publish-at.ts";
 import { readSource } from "./read-source.ts";
 
 export interface ParsedDocument {
@@ -19,7 +19,7 @@ export interface ParsedDocument {
   country: string | null;
   language: string | null;
   position: number;
-  /** The moment from which it is public; see `publication.ts`. */
+  /** The moment from which it is public; see `publication/publish-at.ts`. */
   publicFrom: number;
   /** Nothing where the document is not as its schema says. */
   body: object | undefined;

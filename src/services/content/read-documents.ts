@@ -8,7 +8,7 @@ import type { DocumentType, DocumentTypes } from "./document-type.ts";
 import { fillBrand } from "./fill-brand.ts";
 import { changedIngredients } from "./ingredients.ts";
 import { type ParsedDocument, parseDocuments } from "./parse-documents.ts";
-import { NEVER } from "./publication.ts";
+import { NEVER } from "./publication/publish-at.ts";
 
 /** A document as it is stored. */
 export interface SealedDocument extends Omit<ParsedDocument, "body" | "place" | "publicFrom"> {

@@ -18,7 +18,9 @@ export function postSeo(post: StoredPost, country: string, { publicUrl, brand }:
   const address = link("magazine-post", { postSlug: post.slug });
   const image = publicUrl + post.image;
   const modified = post.updated ?? post.date;
-  const authors = post.authors.map(({ name, slug, role }) => ({
+  // A name that stands in for a real one is nobody's to be found by.
+  const named = post.authors.filter(({ sample }) => !sample);
+  const authors = named.map(({ name, slug, role }) => ({
     "@type": "Person",
     "@id": link("magazine-author", { authorSlug: slug }),
     name,
@@ -34,7 +36,10 @@ export function postSeo(post: StoredPost, country: string, { publicUrl, brand }:
     image,
     datePublished: post.date,
     dateModified: modified,
-    author: authors.map((author) => ({ "@id": author["@id"], name: author.name })),
+    author:
+      authors.length > 0
+        ? authors.map((author) => ({ "@id": author["@id"], name: author.name }))
+        : { "@type": "Organization", name: brand },
     publisher: { "@type": "Organization", name: brand, url: link("home") },
     mainEntityOfPage: address,
     articleSection: post.category.name,
@@ -59,12 +64,17 @@ export function postSeo(post: StoredPost, country: string, { publicUrl, brand }:
       og_image: [{ url: image, width: post.media_details.width, height: post.media_details.height }],
       article_published_time: post.date,
       article_modified_time: modified,
-      author: post.authors.map(({ name }) => name).join(", "),
+      author: named.map(({ name }) => name).join(", ") || brand,
       twitter_card: "summary_large_image",
     },
     yoast_graph: {
       "@context": "https://schema.org",
-      "@graph": [article, breadcrumbs(post, address, link), ...authors],
+      // An article that stands in for a real one is described to nobody.
+      "@graph": [
+        ...(post.sample ? [] : [article]),
+        breadcrumbs(post, address, link),
+        ...(post.sample ? [] : authors),
+      ],
     },
   };
 }

@@ -5,6 +5,7 @@ import { useText } from "../../ui/text/text.tsx";
 import { linkTo, samePageIn } from "../../urls/links.ts";
 import { FooterForm } from "../features/leads/forms/footer-form.tsx";
 import { CookieSettingsLink } from "../frame/consent/cookie-settings-link.tsx";
+import { useDocument } from "../frame/document-context.ts";
 import { BrandLogo } from "../frame/layouts/brand-logo.tsx";
 import { largestCities } from "../frame/layouts/cities.ts";
 import { useLayout } from "../frame/layouts/layout-context.tsx";
@@ -107,16 +108,20 @@ function Cities() {
 function Legal({ isPlain = false }: { isPlain?: boolean }) {
   const { t } = useText();
   const { edition, brand, layout } = useLayout();
+  const { site } = useDocument();
   return (
     <div className="ftr__legal">
       <p>
         © {new Date().getFullYear()} <bdi>{siteNameOf(brand, edition.region)}</bdi>
-        {layout.registrations.map(({ label, number }) => (
-          <span key={label}>
-            {" · "}
-            {t(label)} <bdi dir="ltr">{number}</bdi>
-          </span>
-        ))}
+        {layout.registrations.map(
+          ({ label, register }) =>
+            site.registrationNumbers?.[register] && (
+              <span key={label}>
+                {" · "}
+                {t(label)} <bdi dir="ltr">{site.registrationNumbers[register]}</bdi>
+              </span>
+            ),
+        )}
         {" · "}
         {t(layout.taxNote)}
       </p>

@@ -4,6 +4,12 @@ const text = z.string().min(1);
 const orNull = z.string().nullable().default(null);
 const sample = z.literal(true).optional();
 
+/** Where a job is applied for: at its portal, or on a page of ours. */
+const applyAddress = z.union([
+  z.url({ protocol: /^https?$/ }),
+  z.string().regex(/^\/[a-z]/, "must be an address of the web, or a page of ours that begins with /"),
+]);
+
 /** A job as Recruitee's public offers give it. */
 export const RecruiteeJob = z.object({
   id: z.union([z.number().int(), text]),
@@ -12,7 +18,7 @@ export const RecruiteeJob = z.object({
   city: z.string().nullable(),
   country_code: z.string().length(2).describe("ISO 3166, such as IN"),
   published_at: z.string().nullable(),
-  careers_url: z.url().describe("Where the job is described and applied for"),
+  careers_url: applyAddress.describe("Where the job is described and applied for"),
   expRange: z.string().nullish().describe("Years of experience, such as 3 - 6 years"),
   sample,
 });
@@ -24,7 +30,7 @@ export const AgreedRecruiteeJob = RecruiteeJob.extend({
   city: orNull,
   country_code: z.string(),
   published_at: orNull,
-  careers_url: z.url().catch(""),
+  careers_url: applyAddress.catch(""),
 });
 
 /** A job as PeopleStrong gives it. */
@@ -37,7 +43,7 @@ export const PeopleStrongJob = z.object({
     .string()
     .describe("From the continent down, parts divided by >: Asia>India>Karnataka"),
   jobPostedDate: z.string().nullable(),
-  jobDetailUrl: z.url(),
+  jobDetailUrl: applyAddress,
   expRange: z.string().nullable().describe("Years of experience, such as 3 - 6 years"),
   sample,
 });
@@ -49,7 +55,7 @@ export const SkillateJob = z.object({
   department: z.string().nullable(),
   office: z.object({ city: z.string().nullable(), country: text }),
   created_on: z.string().nullable(),
-  link: z.url(),
+  link: applyAddress,
   experience_start: z.number().nonnegative(),
   experience_end: z.number().nonnegative(),
   sample,

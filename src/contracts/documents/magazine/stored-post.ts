@@ -36,6 +36,8 @@ export const MagazinePostItem = z.looseObject({
   readingMinutes: z.number().int().optional(),
   keyFacts: z.array(KeyFact).optional(),
   picture: Picture.optional(),
+  /** The people or figures in it stand in for real ones. */
+  sample: z.literal(true).optional(),
 });
 
 /** An article as it is stored for a country. */

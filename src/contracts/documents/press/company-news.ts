@@ -3,13 +3,17 @@ import { Picture } from "../picture.ts";
 
 const text = z.string().min(1);
 
-/** What the press wrote about the company, as it is written. */
+/** An announcement of the company, or what the press wrote about it, as it is written. */
 export const CompanyNewsFile = z.strictObject({
   title: text.max(120),
-  /** Who wrote it. */
-  outlet: text,
+  /** Who wrote it; nobody for an announcement of our own. */
+  outlet: text.optional(),
   date: z.iso.date(),
-  external_link: z.url({ protocol: /^https$/ }),
+  /** The article, or for an announcement the page of ours that it is about. */
+  external_link: z.union([
+    z.url({ protocol: /^https$/ }),
+    z.string().regex(/^\/[a-z]/, "must be an address of the web, or a page of ours that begins with /"),
+  ]),
   excerpt: text,
   picture: Picture,
   /** Set until real cuttings take over. */
@@ -25,7 +29,7 @@ export const CompanyNews = z.looseObject({
   image: z.string(),
   imageAltText: z.string(),
   media_details: z.looseObject({ width: z.number(), height: z.number() }),
-  outlet: z.string(),
+  outlet: z.string().optional(),
 });
 
 export type CompanyNewsFile = z.infer<typeof CompanyNewsFile>;

@@ -29,14 +29,17 @@ interface FeedAddress {
 }
 
 const NEWEST = 20;
+/** Some are left out. */
+const MOST_ASKED = 2 * NEWEST;
 
 /** The newest articles of a magazine or a category; nothing where there is no such category. */
 export async function loadFeed(place: FeedPlace, address: FeedAddress): Promise<Feed | undefined> {
   const { edition, publicUrl, brand } = place;
   const category = await findCategory(place, address.categories);
   if (category === "none") return undefined;
-  const posts = await loadNewest(place, { categories: category?.slug, include: "content", pageSize: NEWEST });
-  const items = posts.map((post) => itemOf(post, place));
+  const asked = { categories: category?.slug, include: "content", pageSize: MOST_ASKED };
+  const posts = await loadNewest(place, asked);
+  const items = posts.slice(0, NEWEST).map((post) => itemOf(post, place));
   const { t } = textOf(edition.language);
   const country = REGIONS[edition.region].label;
   return {
@@ -63,7 +66,8 @@ interface Asked {
 export async function loadNewest({ call, edition }: FeedPlace, asked: Asked): Promise<MagazinePostItem[]> {
   const found = await call(listMagazinePosts, { countryIsoCode: edition.isoCode, page: 1, ...asked });
   if (!found.ok) throw new SiteFileUnavailable("The feed lacks its articles", { cause: found.problem });
-  return found.value.posts.filter(({ date }) => date !== "");
+  // What stands in for something real is no news.
+  return found.value.posts.filter(({ date, sample }) => date !== "" && !sample);
 }
 
 export function articleUrl({ publicUrl, edition }: FeedPlace, postSlug: string): string {
@@ -91,7 +95,7 @@ function itemOf(post: MagazinePostItem, place: FeedPlace): FeedItem {
     title: post.title,
     published: post.date,
     updated: post.updated ?? post.date,
-    authors: post.authors.map(({ name }) => name),
+    authors: authorsOf(post, place),
     categories: [post.category, ...(post.childCategory ? [post.childCategory] : []), ...post.tags].filter(
       ({ name }) => name !== "",
     ),
@@ -101,6 +105,12 @@ function itemOf(post: MagazinePostItem, place: FeedPlace): FeedItem {
       ? { url: new URL(post.image, place.publicUrl).href, alt: post.imageAltText }
       : undefined,
   };
+}
+
+/** A name that stands in for a real one is told to nobody; then the magazine itself has written it. */
+function authorsOf({ authors }: MagazinePostItem, { brand, edition }: FeedPlace): string[] {
+  const real = authors.filter(({ sample }) => !sample).map(({ name }) => name);
+  return real.length > 0 ? real : [siteNameOf(brand, edition.region)];
 }
 
 // ISO dates sort as text.

@@ -1,7 +1,7 @@
 import { completeNews } from "../../company-news/complete-news.ts";
 import { newestFirst } from "../../magazine/complete-post.ts";
 import type { DocumentTypes } from "../document-type.ts";
-import { shownBy } from "../find-address.ts";
+import { shownBy } from "../publication/find-address.ts";
 import { typeNamed } from "../type-named.ts";
 
 export const COMPANY_NEWS_TYPES: DocumentTypes = {

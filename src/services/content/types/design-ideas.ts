@@ -4,7 +4,7 @@ import { completeDesignLanding, connectDesignLanding } from "../complete/design-
 import { connectDesign } from "../complete/design-library.ts";
 import { connectDesignStyle } from "../complete/design-style.ts";
 import type { DocumentType, DocumentTypes } from "../document-type.ts";
-import { namedIn, shownBy } from "../find-address.ts";
+import { namedIn, shownBy } from "../publication/find-address.ts";
 import { typeNamed } from "../type-named.ts";
 
 const designs = {

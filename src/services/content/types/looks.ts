@@ -1,6 +1,6 @@
 import { completeLook, connectLook } from "../../looks/complete-look.ts";
 import type { DocumentTypes } from "../document-type.ts";
-import { shownBy } from "../find-address.ts";
+import { shownBy } from "../publication/find-address.ts";
 import { typeNamed } from "../type-named.ts";
 
 export const LOOK_TYPES: DocumentTypes = {

@@ -1,6 +1,6 @@
 import { checkCounted } from "../complete/check-counted.ts";
 import type { DocumentTypes } from "../document-type.ts";
-import { namedLikePage } from "../find-address.ts";
+import { namedLikePage } from "../publication/find-address.ts";
 import { typeNamed } from "../type-named.ts";
 
 export const PAGE_TYPES: DocumentTypes = {

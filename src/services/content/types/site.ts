@@ -1,6 +1,6 @@
 import { checkCounted } from "../complete/check-counted.ts";
 import type { DocumentTypes } from "../document-type.ts";
-import { shownBy } from "../find-address.ts";
+import { shownBy } from "../publication/find-address.ts";
 import { typeNamed } from "../type-named.ts";
 
 /** Places, campaigns and help. */

@@ -2,7 +2,7 @@ import { completeCustomSku, completeSku } from "../complete/sku.ts";
 import { completeSmartPhoto } from "../complete/smart-photo.ts";
 import { connectSmartPhoto } from "../complete/smart-photo-skus.ts";
 import type { DocumentTypes } from "../document-type.ts";
-import { shownBy } from "../find-address.ts";
+import { shownBy } from "../publication/find-address.ts";
 import { typeNamed } from "../type-named.ts";
 
 /** One slug may have editions for several countries and languages: whoever looks one up says which. */

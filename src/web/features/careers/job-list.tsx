@@ -3,6 +3,7 @@ import type { Jobs } from "../../../contracts/documents/sections/lists/jobs.ts";
 import { formatDate } from "../../../editions/plain-formats.ts";
 import { ExternalLink } from "../../../ui/navigation/external-link.tsx";
 import { Facts } from "../../../ui/text/facts.tsx";
+import { useDocument } from "../../frame/document-context.ts";
 import { Filled } from "../../sections/parts/filled.tsx";
 import "./job-list.css";
 
@@ -17,17 +18,36 @@ export function JobList({ jobs, words }: { jobs: readonly JobListing[]; words: J
             <Facts items={[job.city, job.department, job.expRange].filter(Boolean)} />
           </div>
           <Posted date={job.published_at} words={words} />
-          {job.careers_url && (
-            <p className="job__apply strong">
-              <ExternalLink href={job.careers_url}>
-                {words.apply}
-                <span className="sr">: {job.title}</span>
-              </ExternalLink>
-            </p>
-          )}
+          <Apply job={job} words={words} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A job of a portal is applied for there; one of our own by mail where the company has set an address, else by our form. */
+function Apply({ job: { title, city, careers_url }, words }: { job: JobListing; words: Jobs }) {
+  const { careersEmail } = useDocument().site;
+  if (!careers_url) return null;
+  const isOurs = careers_url.startsWith("/");
+  const subject = encodeURIComponent([title, city].filter(Boolean).join(", "));
+  const own = careersEmail ? `mailto:${careersEmail}?subject=${subject}` : careers_url;
+  const label = (
+    <>
+      {words.apply}
+      <span className="sr">: {title}</span>
+    </>
+  );
+  return (
+    <p className="job__apply strong">
+      {isOurs ? (
+        <a className="link" href={own}>
+          {label}
+        </a>
+      ) : (
+        <ExternalLink href={careers_url}>{label}</ExternalLink>
+      )}
+    </p>
   );
 }
 

@@ -4,9 +4,10 @@ import type { JsonLd } from "../../frame/seo/structured-data.ts";
 
 /** A job for search engines. What a portal does not say, a date say, is not made up; without a date it is none. */
 export function jobPostings(jobs: readonly JobListing[], { isoCode }: Edition, company: string): JsonLd[] {
-  return jobs.flatMap(({ id, title, city, department, expRange, published_at, careers_url }) => {
+  return jobs.flatMap(({ id, title, city, department, expRange, published_at, careers_url, sample }) => {
     const published = publishedAt(published_at);
-    if (!published || !city || !careers_url) return [];
+    // Nobody can be hired for a job that stands in for a real one.
+    if (!published || !city || !careers_url || sample) return [];
     return [
       {
         "@type": "JobPosting",

@@ -7,7 +7,8 @@ import type { RoomLink } from "./rooms.ts";
 export interface LayoutRow {
   menu: readonly MenuEntry[];
   footer: readonly FooterColumn[];
-  registrations: readonly { label: MessageKey; number: string }[];
+  /** The registers that a company of the country stands in; the numbers are settings. */
+  registrations: readonly { label: MessageKey; register: string }[];
   taxNote: MessageKey;
 }
 

@@ -24,7 +24,7 @@ export const LAYOUTS = {
       columns.INDIAN_COMPANY,
       columns.HELP,
     ],
-    registrations: [{ label: "layout.gstin", number: "29XXXXX0000X1ZX" }],
+    registrations: [{ label: "layout.gstin", register: "gstin" }],
     taxNote: "layout.taxNoteIndia",
   },
   singapore: {
@@ -43,7 +43,7 @@ export const LAYOUTS = {
       columns.SINGAPOREAN_COMPANY,
       columns.HELP,
     ],
-    registrations: [{ label: "layout.hdbLicence", number: "HB-00-0000X" }],
+    registrations: [{ label: "layout.hdbLicence", register: "hdbLicence" }],
     taxNote: "layout.taxNoteSingapore",
   },
   malaysia: {
@@ -61,7 +61,7 @@ export const LAYOUTS = {
       columns.COMPANY,
       columns.HELP,
     ],
-    registrations: [{ label: "layout.ssm", number: "20XXXXXXXXXX" }],
+    registrations: [{ label: "layout.ssm", register: "ssm" }],
     taxNote: "layout.taxNoteMalaysia",
   },
   "saudi-arabia": {
@@ -74,8 +74,8 @@ export const LAYOUTS = {
     ],
     footer: [columns.ideas(SAUDI_ROOMS, []), columns.SERVICES, columns.PRICES, columns.COMPANY, columns.HELP],
     registrations: [
-      { label: "layout.commercialRegister", number: "10XXXXXXXX" },
-      { label: "layout.vatNumber", number: "3XXXXXXXXXXXXX3" },
+      { label: "layout.commercialRegister", register: "commercialRegister" },
+      { label: "layout.vatNumber", register: "vatNumber" },
     ],
     taxNote: "layout.taxNoteSaudiArabia",
   },

@@ -18,6 +18,10 @@ export interface SiteSettings {
   whatsappConsentOff?: readonly Country[];
   /** Who answers on WhatsApp in a country: E.164, or "off". The samples of the countries when unset. */
   whatsappNumbers?: Partial<Record<Country, string>>;
+  /** Who gets applications for jobs that no portal has; our own form when unset. */
+  careersEmail?: string | undefined;
+  /** By register, as the footers name them; what is unset is not shown. */
+  registrationNumbers?: Readonly<Record<string, string>>;
   /** The style of a map of someone else; our own ground when unset. */
   mapStyle?: string | undefined;
 }

@@ -18,7 +18,7 @@ export function lookMeta(loaded: LoadedLook, context: MetaContext): PageDescript
     crumb: look.title,
     crumbNames: { looks: t("looks.crumb"), ...(isNamed && { "looks-list": category.title }) },
     ...(photo.url && { image: { ...sharedPicture(photo, atHost), alt } }),
-    jsonLd: [creativeWork(loaded, context)],
+    jsonLd: look.sample ? [] : [creativeWork(loaded, context)],
   };
 }
 

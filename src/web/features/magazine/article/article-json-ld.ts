@@ -23,12 +23,13 @@ export function articleJsonLd(loaded: LoadedArticle, context: MetaContext): Json
     graph.filter((node) => types.some((type) => typesOf(node).includes(type)));
   const or = (theirs: JsonLd[], ours: () => JsonLd[]) => (theirs.length > 0 ? theirs : ours());
   return [
-    ...or(told(ARTICLES), () => [ownArticle(loaded, context)]).map((article) => ({
+    // One that stands in for a real one is described to nobody.
+    ...or(told(ARTICLES), () => (loaded.post.sample ? [] : [ownArticle(loaded, context)])).map((article) => ({
       speakable: SPEAKABLE,
       ...article,
     })),
     ...or(told(["BreadcrumbList"]), () => [ownBreadcrumbs(loaded, context)]),
-    ...or(told(["Person"]), () => ownPersons(loaded, context)),
+    ...or(told(["Person"]), () => (loaded.post.sample ? [] : ownPersons(loaded, context))),
     ...(loaded.questions.length > 0 ? [questionsJsonLd(loaded.questions)] : []),
   ];
 }
@@ -39,6 +40,7 @@ function typesOf({ "@type": type }: JsonLd): unknown[] {
 
 function ownArticle({ post, url }: LoadedArticle, { brand, edition }: MetaContext): JsonLd {
   const { date, updated, image } = post;
+  const publisher = { "@type": "Organization", name: brand.name };
   return {
     "@type": "Article",
     "@id": `${url}#article`,
@@ -46,8 +48,8 @@ function ownArticle({ post, url }: LoadedArticle, { brand, edition }: MetaContex
     description: post.excerpt,
     ...(image && { image: new URL(image, url).href }),
     ...(date && { datePublished: date, dateModified: updated ?? date }),
-    author: post.authors.map(({ name }) => ({ "@type": "Person", name })),
-    publisher: { "@type": "Organization", name: brand.name },
+    author: realAuthors(post).length > 0 ? realAuthors(post).map(asPerson) : publisher,
+    publisher,
     mainEntityOfPage: url,
     ...(post.category.name && { articleSection: post.category.name }),
     keywords: post.tags.map(({ name }) => name),
@@ -55,8 +57,17 @@ function ownArticle({ post, url }: LoadedArticle, { brand, edition }: MetaContex
   };
 }
 
+/** A name that stands in for a real one is nobody's to be found by. */
+function realAuthors({ authors }: LoadedArticle["post"]) {
+  return authors.filter(({ sample }) => !sample);
+}
+
+function asPerson({ name }: { name: string }): JsonLd {
+  return { "@type": "Person", name };
+}
+
 function ownPersons({ post, url }: LoadedArticle, { edition }: MetaContext): JsonLd[] {
-  return post.authors.map(({ name, slug, role }) => {
+  return realAuthors(post).map(({ name, slug, role }) => {
     const path = authorPath(edition, slug);
     const address = path && new URL(path, url).href;
     return {

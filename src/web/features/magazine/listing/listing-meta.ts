@@ -31,7 +31,7 @@ export function listingMeta(found: LoadedListing, context: MetaContext): PageDes
     ...(subject.kind === "category" && { feedTitle: feedTitle(context, subject.name) }),
     ...(cover && { image: { ...sharedPicture(cover.photo, atHost), alt: cover.alt } }),
     jsonLd: [
-      ...(subject.kind === "author" && page === 1 ? [person(found)] : []),
+      ...(subject.kind === "author" && page === 1 && !subject.sample ? [person(found)] : []),
       ...(listed.length > 0 ? [itemList(listed, { before: (page - 1) * LISTING_PAGE_SIZE, total })] : []),
     ],
   };

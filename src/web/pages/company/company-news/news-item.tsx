@@ -20,9 +20,10 @@ interface NewsItemProps {
   priority: boolean;
 }
 
-/** What somebody else wrote: who and when, as far as it is known, and the way there. */
+/** An announcement of ours with the page that it is about, or what somebody else wrote: who, when and the way there. */
 export function NewsItem({ item, look, priority }: NewsItemProps) {
-  const { language } = useText();
+  const { t, language } = useText();
+  const isOurs = item.external_link.startsWith("/");
   const { title, sizes } = LOOKS[look];
   const { outlet, excerpt, external_link } = item;
   const picture = pictureOf(item);
@@ -46,9 +47,13 @@ export function NewsItem({ item, look, priority }: NewsItemProps) {
         </div>
       )}
       <div className="stack stack--1 news-item__words">
-        {outlet && <p className="kicker">{outlet}</p>}
+        {(isOurs || outlet) && <p className="kicker">{isOurs ? t("news.own") : outlet}</p>}
         <h3 className={`card__title cover-title ${title}`}>
-          <ExternalLink href={external_link}>{item.title}</ExternalLink>
+          {isOurs ? (
+            <a href={external_link}>{item.title}</a>
+          ) : (
+            <ExternalLink href={external_link}>{item.title}</ExternalLink>
+          )}
         </h3>
         {excerpt && <p className={joinClasses("soft", look === "card" && "t15")}>{excerpt}</p>}
         {facts.length > 0 && <Facts items={facts} />}

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import { z } from "zod";
-import type { Engine } from "../../platform/database/database.ts";
-import type { Schema } from "../../platform/database/schema.ts";
-import { readSetting, writeSetting } from "../../platform/database/settings.ts";
-import type { PlannedChange } from "./read-documents.ts";
+import type { Engine } from "../../../platform/database/database.ts";
+import type { Schema } from "../../../platform/database/schema.ts";
+import { readSetting, writeSetting } from "../../../platform/database/settings.ts";
+import type { PlannedChange } from "../read-documents.ts";
 
 const PLANNED_SETTING = "content.planned";
 const Planned = z.array(

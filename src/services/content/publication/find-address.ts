@@ -1,6 +1,6 @@
-import { REGION_NAMES, REGIONS, type Region } from "../../editions/regions.ts";
-import { hasView, PAGES_OF_SECTIONS } from "../../urls/known-pages.ts";
-import { type PageName, URL_TABLE, type UrlRow } from "../../urls/url-table.ts";
+import { REGION_NAMES, REGIONS, type Region } from "../../../editions/regions.ts";
+import { hasView, PAGES_OF_SECTIONS } from "../../../urls/known-pages.ts";
+import { type PageName, URL_TABLE, type UrlRow } from "../../../urls/url-table.ts";
 
 export interface AddressedDocument {
   slug: string;

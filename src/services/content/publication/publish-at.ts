@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { COUNTRIES, isCountry } from "../../editions/countries.ts";
-import { COUNTRY_TIME, instantAt } from "../../editions/country-time.ts";
-import type { Country } from "../../editions/regions.ts";
+import { COUNTRIES, isCountry } from "../../../editions/countries.ts";
+import { COUNTRY_TIME, instantAt } from "../../../editions/country-time.ts";
+import type { Country } from "../../../editions/regions.ts";
 
 /** Before every moment: the document is public at once. */
 export const ALWAYS = Number.NEGATIVE_INFINITY;
