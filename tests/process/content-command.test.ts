@@ -38,10 +38,10 @@ test("check counts the documents and tells every fault with file and line", asyn
     said: expect.stringContaining("1 SA, 1 IN"),
   });
   const file = join(content, "documents/ec/pune.json");
-  writeFileSync(file, readFileSync(file, "utf8").replace('"zoomMobile"', '"zoomPhone"'));
+  writeFileSync(file, readFileSync(file, "utf8").replace('"cityName"', '"townName"'));
   const { code, said } = await run(["check"], environment);
   expect(code).toBe(1);
-  expect(said).toMatch(/documents\/ec\/pune\.json:\d+: zoomMobile/);
+  expect(said).toMatch(/documents\/ec\/pune\.json:\d+: cityName/);
 });
 
 test("a document that no page can show is refused with a sentence", async () => {
