@@ -128,7 +128,9 @@ function Decision({ decision, today, country }: DecisionProps) {
   return (
     <li className="stack stack--1 stack--start">
       <h3 className="strong">{inLanguage(title, language)}</h3>
-      <p className="t15">{inLanguage(text, language)}</p>
+      <p className="t15" dir="auto">
+        {inLanguage(text, language)}
+      </p>
       <p className="t15 next-step__by">
         <b>
           {t("project.by", { day: dayWords(by, language) })} ·{" "}
