@@ -78,6 +78,26 @@ eachEngine("what the identity provider remembers", ({ engine, newDatabase, newPl
     expect(await accounts.find("nobody")).toBeUndefined();
   });
 
+  test("of customers who prove the same number at the same moment one gets it, and the others hear that it is taken", async () => {
+    const accounts = createAccounts(await newDatabase());
+    const customers = await Promise.all(
+      [1, 2, 3].map((index) =>
+        accounts.ofProven({ channel: "email", target: `guest${index}@example.com` }, "in"),
+      ),
+    );
+    for (let round = 10; round < 20; round += 1) {
+      const phone = { channel: "phone", target: `+9198450123${round}` } as const;
+      // A new customer logs in with the number meanwhile.
+      const [loggedIn, ...outcomes] = await Promise.all([
+        accounts.ofProven(phone, "in"),
+        ...customers.map(({ id }) => accounts.changeContact(id, phone)),
+      ]);
+      const isOld = customers.some(({ id }) => id === loggedIn.id);
+      expect(outcomes.toSorted()).toEqual([isOld ? "changed" : "taken", "taken", "taken"]);
+      expect((await accounts.findByContact(phone))?.id).toBe(loggedIn.id);
+    }
+  });
+
   test("limits hold when two processes get many requests for one mailbox at the same moment", async () => {
     const place = await newPlace();
     const first = await open(place);

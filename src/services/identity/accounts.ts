@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Region } from "../../editions/regions.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { lockedTransaction } from "../../platform/database/locked-transaction.ts";
 import type { AccountRow } from "../../platform/database/moving/account-rows.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Schema } from "../../platform/database/schema.ts";
@@ -18,7 +19,7 @@ export interface Accounts {
   /** Whoever has proved to own it: their account, which is made where there was none. */
   ofProven(contact: Contact, region: Region): Promise<AccountRow>;
   /** After proof. Nothing is changed where it belongs to another customer. */
-  changeContact(id: string, contact: Contact): Promise<"changed" | "taken">;
+  changeContact(id: string, contact: Contact, transaction?: Kysely<Schema>): Promise<"changed" | "taken">;
   rename(id: string, name: string, transaction?: Kysely<Schema>): Promise<void>;
 }
 
@@ -29,40 +30,40 @@ export function createAccounts(database: Pick<Database, "db" | "read">): Account
     ["id"],
     ({ id }) => sql<AccountRow>`select * from accounts where id = ${id}`,
   );
-  const findByContact = ({ channel, target }: Contact) =>
-    db.selectFrom("accounts").selectAll().where(channel, "=", target).executeTakeFirst();
+  const findByContact = ({ channel, target }: Contact, within = db) =>
+    within.selectFrom("accounts").selectAll().where(channel, "=", target).executeTakeFirst();
   return {
     find: (id) => byId({ id }),
-    findByContact,
-    async ofProven({ channel, target }, region) {
-      const now = new Date().toISOString();
-      await db
-        .insertInto("accounts")
-        .values({
-          id: newId(),
-          name: null,
-          phone: null,
-          phone_proven_at: null,
-          email: null,
-          email_proven_at: null,
-          ...proven({ channel, target }, now),
-          region,
-          created_at: now,
-          updated_at: now,
-        })
-        .onConflict((conflict) => conflict.column(channel).doNothing())
-        .execute();
-      const account = await findByContact({ channel, target });
-      if (!account) throw new Error("An account was made and is not there");
-      return account;
+    findByContact: (contact) => findByContact(contact),
+    async ofProven(contact, region) {
+      const known = await findByContact(contact);
+      if (known) return known;
+      return lockedTransaction(db, lockOf(contact), async (transaction) => {
+        const now = new Date().toISOString();
+        await transaction
+          .insertInto("accounts")
+          .values({
+            id: newId(),
+            name: null,
+            phone: null,
+            phone_proven_at: null,
+            email: null,
+            email_proven_at: null,
+            ...proven(contact, now),
+            region,
+            created_at: now,
+            updated_at: now,
+          })
+          .onConflict((conflict) => conflict.column(contact.channel).doNothing())
+          .execute();
+        const account = await findByContact(contact, transaction);
+        if (!account) throw new Error("An account was made and is not there");
+        return account;
+      });
     },
-    async changeContact(id, contact) {
-      return db.transaction().execute(async (transaction) => {
-        const owner = await transaction
-          .selectFrom("accounts")
-          .select("id")
-          .where(contact.channel, "=", contact.target)
-          .executeTakeFirst();
+    async changeContact(id, contact, within = db) {
+      return lockedTransaction(within, lockOf(contact), async (transaction) => {
+        const owner = await findByContact(contact, transaction);
         if (owner && owner.id !== id) return "taken";
         const now = new Date().toISOString();
         await transaction
@@ -78,6 +79,11 @@ export function createAccounts(database: Pick<Database, "db" | "read">): Account
       await transaction.updateTable("accounts").set({ name, updated_at }).where("id", "=", id).execute();
     },
   };
+}
+
+/** A contact gets its owner under this lock, so that it is never looked up by two who both want it. */
+function lockOf({ channel, target }: Contact): string {
+  return `account-${channel}:${target}`;
 }
 
 function proven({ channel, target }: Contact, now: string) {
