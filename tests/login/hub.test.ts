@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { ageLogins, forgetSessions } from "../support/age-logins.ts";
 import { askHub, customerOf, developmentPassword, guestOf, LOCAL_SETTINGS } from "../support/customer.ts";
 import { testSite } from "../support/open-test-site.ts";
+import { signIn } from "../support/sign-in.ts";
 
 const site = testSite(LOCAL_SETTINGS);
 const CUSTOMER = "/bumblebee/v1/api/customer";
@@ -66,6 +68,49 @@ test("CH-05 K56 K57 a password that was sent proves an address, and it becomes t
   const { data } = await askHub(browser, "fetchCustomerInfo");
   expect(data).toMatchObject({ email: "asha.two@example.com", phone: "9845010002" });
   expect(data.authList.map(({ type }: { type: string }) => type)).toEqual(["PHONE", "EMAIL"]);
+});
+
+test("CH-05 with an older login an address is added by a second password, which goes to the old number", async () => {
+  const browser = await customerOf(site, "9845010021");
+  await ageLogins(site);
+  const username = "proof@example.com";
+  const sent = await askHub(browser, "generateOTP", { username });
+  expect(sent.data).toMatchObject({ success: true, proofSentTo: expect.stringMatching(/\*021$/) });
+  const otp = await developmentPassword(browser, username);
+  const proof = await developmentPassword(browser, "+919845010021");
+  const verify = async (typed: object) =>
+    (await askHub(browser, "verifyOTP", { payload: { username, otp, ...typed } })).data;
+  const next = (password: string) => String((Number(password) + 1) % 1_000_000).padStart(6, "0");
+  expect(await verify({})).toEqual({
+    success: false,
+    status: "PROOF_MISSING",
+    message: expect.stringMatching(/payload\.proof.+log in again/),
+  });
+  expect(await verify({ proof: next(proof) })).toMatchObject({ success: false, status: "PROOF_WRONG" });
+  expect(await verify({ proof: otp })).toMatchObject({ success: false });
+  expect(await verify({ proof, otp: next(otp) })).toMatchObject({ success: false, status: "WRONG" });
+  expect((await askHub(browser, "fetchCustomerInfo")).data.email).toBe("");
+  // Neither was used up by the mistake in the other.
+  expect(await verify({ proof })).toMatchObject({ success: true, status: "VERIFIED" });
+  expect((await askHub(browser, "fetchCustomerInfo")).data.email).toBe(username);
+});
+
+test("CH-05 only a login for which the customer has shown who they are is fresh", async () => {
+  const contact = "9845010022";
+  const browser = await customerOf(site, contact);
+  const proofFor = async (username: string) =>
+    (await askHub(browser, "generateOTP", { username })).data.proofSentTo;
+  expect(await proofFor("one@example.com")).toBeNull();
+  await ageLogins(site);
+  await forgetSessions(site);
+  // The provider still knows the browser and asks for nothing.
+  const silent = await browser.open("/bumblebee/login?redirectPath=/in/profile");
+  expect([silent.status, silent.url.pathname]).toEqual([200, "/in/profile"]);
+  expect(await proofFor("two@example.com")).not.toBeNull();
+  const start = "/bumblebee/login?redirectPath=/in/profile&again=1";
+  expect((await browser.open(start)).url.pathname).toMatch(/^\/auth\/sign-in\//);
+  expect((await signIn(browser, { start, contact })).url.pathname).toBe("/in/profile");
+  expect(await proofFor("three@example.com")).toBeNull();
 });
 
 test("CH-05 after five wrong tries a password is spent, and guessing on does not help", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ageLogins } from "../support/age-logins.ts";
 import { customerOf, developmentPassword, guestOf, LOCAL_SETTINGS } from "../support/customer.ts";
 import { testSite } from "../support/open-test-site.ts";
 import { readHtml, textOf } from "../support/read-html.ts";
@@ -60,6 +61,35 @@ test("CH-08 without a script somebody changes their address in two steps, by the
   const done = await browser.send(form, { ...fields, do: "verify", otp });
   expect(done.url.pathname + done.url.search).toBe("/sa-ar/profile/details?done=email");
   expect(done.text).toContain("n*w@example.com");
+});
+
+test("CH-08 with an older login the form also asks for the password that went to a contact of before", async () => {
+  const browser = await customerOf(site, "before@example.com");
+  const form = "/sa-ar/profile/details?edit=email";
+  const first = await browser.send(form, { of: "email", do: "send", username: "early@example.com" });
+  expect(readHtml(first.text).all("input[name=proof]")).toHaveLength(0);
+  await ageLogins(site);
+  // The login became too old between the two steps: the second one asks for what is missing.
+  const early = { do: "verify", otp: await developmentPassword(browser, "early@example.com") };
+  const late = await browser.send(form, { ...hiddenIn(first.text), ...early });
+  expect([late.status, readHtml(late.text).all("input[name=proof]").length]).toEqual([200, 1]);
+
+  const asked = await browser.send(form, { of: "email", do: "send", username: "after@example.com" });
+  const fields = hiddenIn(asked.text);
+  expect(asked.text).toContain("b****e@example.com");
+  const otp = await developmentPassword(browser, "after@example.com");
+  const proof = await developmentPassword(browser, "before@example.com");
+  const wrong = await browser.send(form, { ...fields, do: "verify", otp, proof: "12" });
+  expect(wrong.status).toBe(422);
+  expect(hiddenIn(wrong.text)).toEqual(fields);
+  const inputs = readHtml(wrong.text).all("input[name=otp], input[name=proof]");
+  expect(inputs.map(({ attribs }) => [attribs.name, attribs.value, attribs["aria-invalid"]])).toEqual([
+    ["otp", otp, undefined],
+    ["proof", undefined, "true"],
+  ]);
+  const done = await browser.send(form, { ...fields, do: "verify", otp, proof });
+  expect(done.url.search).toBe("?done=email");
+  expect(done.text).toContain("a***r@example.com");
 });
 
 test("CH-08 a phone number is changed the same way, with the code of its country", async () => {

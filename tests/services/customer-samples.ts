@@ -29,7 +29,8 @@ const SAMPLES: Record<string, (customer: SampleCustomer) => object | Promise<obj
   async verifyOTP({ ask, contact, readPassword }) {
     const username = `also-${contact}`;
     const { requestId } = Object(await ask("generateOTP", { username }));
-    return { payload: { username, requestId, otp: await readPassword(username) } };
+    const [otp, proof] = [await readPassword(username), await readPassword(contact)];
+    return { payload: { username, requestId, otp, proof } };
   },
   async decideProject({ ask, loadProject }) {
     await loadProject();

@@ -4,6 +4,7 @@ import { troubleOf } from "../../platform/database/health/trouble.ts";
 import { hasOffer, OFFER_PATH } from "../../services/identity/passkeys/passkey-offer.ts";
 import type { Login, LoginMode, Onward } from "../../services/login/login.ts";
 import { addressOf } from "../../urls/links.ts";
+import { LOGIN_AGAIN } from "../../urls/login-address.ts";
 import { matchUrl } from "../../urls/match-url.ts";
 import { returnPath } from "../../urls/return-path.ts";
 import type { PageName } from "../../urls/url-table.ts";
@@ -38,11 +39,12 @@ export function answerLogin(login: Login, publicUrl: string): Step {
 
 async function begin({ url, request }: Exchange, login: Login): Promise<Response> {
   const path = url.searchParams.get("redirectPath");
-  if (await login.visitors.read(request.headers.get("cookie")))
+  const isAgain = url.searchParams.get(LOGIN_AGAIN) === "1";
+  if (!isAgain && (await login.visitors.read(request.headers.get("cookie"))))
     return goTo({ to: returnPath(path), cookies: [] });
   const { locale, language } = matchEdition(returnPath(path));
   // The country comes first: our own provider reads phone numbers by it.
-  return goTo(await login.begin({ path, mode: modeOf(request), locales: `${locale} ${language}` }));
+  return goTo(await login.begin({ path, mode: modeOf(request), locales: `${locale} ${language}`, isAgain }));
 }
 
 async function finish(exchange: Exchange, login: Login): Promise<Response> {

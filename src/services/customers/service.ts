@@ -6,6 +6,7 @@ import { serveCall } from "../http/serve-call.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { whichCustomer } from "./claims/which-customer.ts";
+import { TELL_CONTACT_CHANGE, tellContactChange } from "./contact-change/tell-contact-change.ts";
 import { currentCustomer } from "./current-customer.ts";
 import { createDeletionApp } from "./deletion/deletion-app.ts";
 import { ERASE_ACCOUNT, TELL_DELETION } from "./deletion/deletion-store.ts";
@@ -36,6 +37,7 @@ export function serveCustomers(parts: ServiceParts): Service {
     ],
     jobs: {
       [ERASE_ACCOUNT]: eraseAccount({ db: database.db, holdings, log }),
+      [TELL_CONTACT_CHANGE]: tellContactChange(parts),
       ...(mailer && { [TELL_DELETION]: tellDeletion({ ...parts, mail: mailer }) }),
     },
   };

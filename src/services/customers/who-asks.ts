@@ -3,6 +3,10 @@ import type { Refusal } from "../http/refusal.ts";
 import { refuseNobody } from "../http/refuse-input.ts";
 import type { Identity, UserInfo } from "../login/identity.ts";
 
+export function tokenOf(authorization = ""): string {
+  return authorization.replace(/^Bearer /, "");
+}
+
 /** Finds out whose bearer token it is, for every call that belongs to somebody. */
 export type WhoAsks = (authorization: string | undefined) => Promise<UserInfo | Refusal>;
 
@@ -24,7 +28,7 @@ export function createWhoAsks(identity: Identity): { whoAsks: WhoAsks; identity:
 
   return {
     async whoAsks(authorization) {
-      const token = authorization?.replace(/^Bearer /, "");
+      const token = tokenOf(authorization);
       if (!token) return refuseNobody();
       const who = await (known.get(token) ?? ask(token));
       return who ?? refuseNobody();

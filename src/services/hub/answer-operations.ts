@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { WhoAsks } from "../customers/who-asks.ts";
+import { tokenOf, type WhoAsks } from "../customers/who-asks.ts";
 import { Refusal, type RefusalStatus } from "../http/refusal.ts";
 import { refuseMethod } from "../http/serve-call.ts";
 import type { HubOperation } from "./operation.ts";
@@ -22,14 +22,15 @@ export function answerOperations(operations: readonly HubOperation[], whoAsks: W
     if (req.method !== "POST") return tell(refuseMethod("POST"), { allow: "POST" });
     const untyped = refuseType(req.raw);
     if (untyped) return tell(untyped);
-    const who = await whoAsks(req.header("authorization"));
+    const authorization = req.header("authorization");
+    const who = await whoAsks(authorization);
     if (who instanceof Refusal) return tell(who);
     const asked = await readRequest(req.raw);
     if (asked instanceof Refusal) return tell(asked);
-    const address = req.header("x-forwarded-for");
+    const asker = { who, token: tokenOf(authorization), address: req.header("x-forwarded-for") };
     const data: Record<string, unknown> = {};
     for (const { name, key, variables, wanted } of asked) {
-      const answer = await byName.get(name)?.answer(variables, { who, address });
+      const answer = await byName.get(name)?.answer(variables, asker);
       if (!answer) return tell(new Refusal(400, `There is no operation "${name}" here.`));
       if (answer instanceof Refusal) return tell(answer);
       data[key] = pickWanted(answer, wanted);

@@ -3,7 +3,7 @@ import * as openid from "openid-client";
 /** What the site asks of an OpenID provider, whoever's it is. */
 export interface Identity {
   /** Where a browser goes to say who it belongs to. */
-  begin(login: LoginChecks & { redirectUri: string; locales: string }): Promise<URL>;
+  begin(login: LoginChecks & { redirectUri: string; locales: string; isAgain: boolean }): Promise<URL>;
   /** What a browser has brought back becomes tokens. */
   finish(callback: URL, login: LoginChecks & { redirectUri: string }): Promise<Tokens>;
   refresh(tokens: Tokens): Promise<Tokens>;
@@ -26,6 +26,8 @@ export interface Tokens {
   refreshToken: string | undefined;
   /** When the access token ends, in milliseconds. */
   expiresAt: number;
+  /** When the customer last showed the provider who they are, in milliseconds; unset where it does not say so. */
+  authenticatedAt?: number;
 }
 
 export type UserInfo = openid.UserInfoResponse;
@@ -56,7 +58,7 @@ export function openIdentity(options: IdentityOptions): Identity {
   };
 
   return {
-    async begin({ redirectUri, state, nonce, verifier, locales }) {
+    async begin({ redirectUri, state, nonce, verifier, locales, isAgain }) {
       return openid.buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,
         scope: SCOPE,
@@ -65,6 +67,8 @@ export function openIdentity(options: IdentityOptions): Identity {
         code_challenge: await openid.calculatePKCECodeChallenge(verifier),
         code_challenge_method: "S256",
         ui_locales: locales,
+        // Otherwise a provider that still knows the browser asks for nothing.
+        ...(isAgain && { prompt: "login" }),
       });
     },
     async finish(callback, { redirectUri, state, nonce, verifier }) {
@@ -75,7 +79,9 @@ export function openIdentity(options: IdentityOptions): Identity {
         expectedNonce: nonce,
         idTokenExpected: true,
       });
-      return tokensOf(answer, answer.claims()?.sub ?? "");
+      const { sub = "", auth_time } = answer.claims() ?? {};
+      const tokens = tokensOf(answer, sub);
+      return auth_time === undefined ? tokens : { ...tokens, authenticatedAt: auth_time * 1000 };
     },
     async refresh(tokens) {
       if (!tokens.refreshToken) throw new Error("There is no token to refresh with.");
@@ -83,6 +89,7 @@ export function openIdentity(options: IdentityOptions): Identity {
       const next = tokensOf(answer, tokens.subject);
       // A provider that does not rotate keeps the one we have.
       return {
+        ...tokens,
         ...next,
         refreshToken: next.refreshToken ?? tokens.refreshToken,
       };

@@ -22,7 +22,7 @@ export interface Onward {
 
 export interface Login {
   visitors: Visitors;
-  begin(wish: { path: string | null; mode: LoginMode; locales: string }): Promise<Onward>;
+  begin(wish: { path: string | null; mode: LoginMode; locales: string; isAgain: boolean }): Promise<Onward>;
   /** "begin-again" where this browser has begun no such login, or too long ago. */
   finish(callback: URL, cookie: string | null): Promise<Onward | "begin-again">;
   /** Where somebody wanted to go when they began the login that a callback belongs to. */
@@ -75,14 +75,14 @@ export function openLogin({
 
   return {
     visitors,
-    async begin({ path, mode, locales }) {
+    async begin({ path, mode, locales, isAgain }) {
       const login = {
         state: randomState(),
         nonce: randomNonce(),
         verifier: randomPKCECodeVerifier(),
         redirectUri: `${publicUrl}/bumblebee/callback?mode=${mode}`,
       };
-      const to = await identity.begin({ ...login, locales });
+      const to = await identity.begin({ ...login, locales, isAgain });
       const until = new Date(Date.now() + BEGUN_SECONDS * 1000);
       const kept = signer.sign(PURPOSE, JSON.stringify({ ...login, path: returnPath(path) }), until);
       const cookie = cookies.set(cookies.begun(login.state), kept, { seconds: BEGUN_SECONDS });

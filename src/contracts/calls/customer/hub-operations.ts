@@ -23,7 +23,16 @@ const isdcode = z
   .describe("Of a phone number that is written without it, such as +91");
 
 /** Why no password was sent, for a page to say it in its own words. */
-const OTP_PROBLEMS = ["missing", "phone", "email", "soon", "too-many", "channel", "elsewhere"] as const;
+const OTP_PROBLEMS = [
+  "missing",
+  "phone",
+  "email",
+  "soon",
+  "too-many",
+  "channel",
+  "elsewhere",
+  "login",
+] as const;
 
 const SentPassword = z.object({
   message: z.string(),
@@ -39,7 +48,13 @@ export const generateOtp = defineMutation({
   ...HUB,
   input: z.object({ authorization: bearer, visitorAddress: z.string().optional(), username, isdcode }),
   variables: { username: "String!", isdcode: "String" },
-  answer: SentPassword.extend({ reason: z.enum(OTP_PROBLEMS).nullable() }),
+  answer: SentPassword.extend({
+    reason: z.enum(OTP_PROBLEMS).nullable(),
+    proofSentTo: z
+      .string()
+      .nullable()
+      .describe("Masked: where a second password went, for `proof`. Nothing where the login is fresh enough"),
+  }),
   agreed: agreed({
     answer: SentPassword.partial(),
     complete: ({ message = "", username = "", requestId = "", success = true }) => ({
@@ -48,11 +63,15 @@ export const generateOtp = defineMutation({
       requestId,
       success,
       reason: null,
+      proofSentTo: null,
     }),
   }),
 });
 
-/** What a customer types after that. Whoever has it right owns the number or the address, and it becomes theirs here. */
+/**
+ * What a customer types after that. Whoever has it right owns the number or the address, and it becomes theirs here. It is a
+ * way to log in from then on, so that the customer also proves that they are who has logged in.
+ */
 export const verifyOtp = defineMutation({
   name: "verifyOTP",
   summary: "Prove by a one-time password that a number or an address is the customer's",
@@ -64,6 +83,13 @@ export const verifyOtp = defineMutation({
       isdcode,
       otp: z.string().max(20),
       requestId: z.string().max(100).optional(),
+      proof: z
+        .string()
+        .max(40)
+        .optional()
+        .describe(
+          "The password that went to a contact that the customer has; needed unless the login is fresh",
+        ),
     }),
   }),
   variables: { payload: "VerifyOTPInput!" },

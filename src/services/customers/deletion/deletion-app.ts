@@ -10,14 +10,15 @@ import { Refusal } from "../../http/refusal.ts";
 import { serveCall } from "../../http/serve-call.ts";
 import type { ServiceParts } from "../../service-parts.ts";
 import { type Customer, whichCustomer } from "../claims/which-customer.ts";
-import { deletionProof } from "./deletion-proof.ts";
+import { customerProof } from "../proof/customer-proof.ts";
+import { tokenOf } from "../who-asks.ts";
 import { findDeletion, removeDeletion, storeDeletion } from "./deletion-store.ts";
 
 export function createDeletionApp(parts: ServiceParts): Hono {
   const app = new Hono();
   const { db } = parts.database;
   const which = whichCustomer(parts);
-  const proof = deletionProof(parts);
+  const proof = customerProof(parts, "delete-account");
 
   async function show(customer: Customer, token: string): Promise<Deletion> {
     const row = await findDeletion(db, customer.id);
@@ -45,14 +46,10 @@ export function createDeletionApp(parts: ServiceParts): Hono {
     const customer = await which(authorization);
     if (customer instanceof Refusal) return customer;
     const token = tokenOf(authorization);
-    const refused = await proof.check(customer, token, password);
-    if (refused) return refused;
+    const reason = (await proof.compare(customer, token, password)) ?? (await proof.use(customer));
+    if (reason) return new Refusal(403, "That does not show that it is you.", { reason });
     const gone = await storeDeletion(db, customer.id, parts.mailer && { region });
     return gone ?? show(customer, token);
   });
   return app;
-}
-
-function tokenOf(authorization = ""): string {
-  return authorization.replace(/^Bearer /, "");
 }

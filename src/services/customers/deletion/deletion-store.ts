@@ -4,6 +4,7 @@ import type { AccountDeletionRow } from "../../../platform/database/moving/case-
 import type { Schema } from "../../../platform/database/schema.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import type { Refusal } from "../../http/refusal.ts";
+import { TELL_CONTACT_CHANGE } from "../contact-change/tell-contact-change.ts";
 import { customerWrite } from "../customer-write.ts";
 
 type Db = Kysely<Schema>;
@@ -76,11 +77,11 @@ function jobKey(accountId: string, askedAt: string): string {
   return `${ERASE_ACCOUNT}:${createHash("sha256").update(`${accountId} ${askedAt}`).digest("hex")}`;
 }
 
-/** Letters about the deletion that could not be sent name the account. */
-export async function removeDeletionLetters(db: Db, accountId: string): Promise<void> {
+/** Letters to a customer that could not be sent name the account. */
+export async function removeAccountLetters(db: Db, accountId: string): Promise<void> {
   await db
     .deleteFrom("jobs")
-    .where("kind", "=", TELL_DELETION)
+    .where("kind", "in", [TELL_DELETION, TELL_CONTACT_CHANGE])
     .where("payload", "like", `%${JSON.stringify(accountId)}%`)
     .execute();
 }

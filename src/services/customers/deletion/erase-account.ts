@@ -6,7 +6,7 @@ import { type JobHandler, jobHandler } from "../../../platform/jobs/job-handler.
 import type { Log } from "../../http/log.ts";
 import { refuseWrites } from "../customer-write.ts";
 import type { Holding } from "../holdings/holding.ts";
-import { findDeletion, removeDeletionLetters } from "./deletion-store.ts";
+import { findDeletion, removeAccountLetters } from "./deletion-store.ts";
 
 interface Parts {
   db: Kysely<Schema>;
@@ -23,7 +23,7 @@ export function eraseAccount({ db, holdings, log }: Parts): JobHandler {
     if (isDue) {
       await refuseWrites(db, accountId);
       for (const holding of holdings) await holding.erase(accountId);
-      await removeDeletionLetters(db, accountId);
+      await removeAccountLetters(db, accountId);
       // Once more: the minute of the first may be over.
       await refuseWrites(db, accountId);
       log.info({ askedAt: asked.asked_at }, "A customer's account is erased, as they have asked.");

@@ -18,7 +18,7 @@ export const SECONDS_BETWEEN = 30;
 const DIGITS = 6;
 const VALID_MS = MINUTES_VALID * 60_000;
 
-type PasswordOutcome = "right" | "wrong" | "spent" | "expired" | "incomplete";
+export type PasswordOutcome = "right" | "wrong" | "spent" | "expired" | "incomplete";
 
 export interface OneTimePasswords {
   /** Makes one for a purpose; the one before stops working. It is told here and nowhere else. */
@@ -31,6 +31,10 @@ export interface OneTimePasswords {
   last(purpose: string): Promise<OneTimePasswordRow | undefined>;
   /** Counts the try first, and only then compares: nobody wins by trying at the same moment. */
   check(purpose: string, typed: string): Promise<PasswordOutcome>;
+  /** The same, but one that is right still works afterwards: for a form that needs two. Then `use` it. */
+  compare(purpose: string, typed: string): Promise<PasswordOutcome>;
+  /** Whether it still worked. Of two uses at the same moment only one is true. */
+  use(purpose: string): Promise<boolean>;
 }
 
 interface Parts {
@@ -43,7 +47,33 @@ export function createPasswords({ database: { db }, signer, limits }: Parts): On
   const digestOf = (id: string, password: string) =>
     signer.fingerprint("one-time-password", `${id}\n${password}`);
 
+  async function compare(purpose: string, typed: string): Promise<PasswordOutcome> {
+    const password = westernDigits(typed).replace(/\D/g, "");
+    // Whoever has pressed the button too early has guessed nothing.
+    if (password.length < DIGITS) return "incomplete";
+    const now = new Date();
+    const tried = await db
+      .updateTable("one_time_passwords")
+      .set((eb) => ({ tries: eb("tries", "+", 1) }))
+      .where("purpose", "=", purpose)
+      .where("state", "=", "open")
+      .where("tries", "<", MOST_TRIES)
+      .where("expires_at", ">", now.toISOString())
+      // One that was made before the clock was set back would work for longer than it was meant to.
+      .where("expires_at", "<", latestBelievable(now, VALID_MS))
+      .returning(["id", "digest", "tries"])
+      .executeTakeFirst();
+    if (!tried) return (await lastOf(db, purpose))?.tries === MOST_TRIES ? "spent" : "expired";
+    const given = Buffer.from(digestOf(tried.id, password), "hex");
+    if (timingSafeEqual(given, Buffer.from(tried.digest, "hex"))) return "right";
+    return tried.tries >= MOST_TRIES ? "spent" : "wrong";
+  }
+
+  const use = async (purpose: string) => (await close(db, purpose, "used")).length > 0;
+
   return {
+    compare,
+    use,
     last: (purpose) => lastOf(db, purpose),
     async make(purpose, contact, address) {
       const network = address ? signer.fingerprint("network", networkOf(address)) : null;
@@ -80,27 +110,10 @@ export function createPasswords({ database: { db }, signer, limits }: Parts): On
       return wait ?? { password };
     },
     async check(purpose, typed) {
-      const password = westernDigits(typed).replace(/\D/g, "");
-      // Whoever has pressed the button too early has guessed nothing.
-      if (password.length < DIGITS) return "incomplete";
-      const now = new Date();
-      const tried = await db
-        .updateTable("one_time_passwords")
-        .set((eb) => ({ tries: eb("tries", "+", 1) }))
-        .where("purpose", "=", purpose)
-        .where("state", "=", "open")
-        .where("tries", "<", MOST_TRIES)
-        .where("expires_at", ">", now.toISOString())
-        // One that was made before the clock was set back would work for longer than it was meant to.
-        .where("expires_at", "<", latestBelievable(now, VALID_MS))
-        .returning(["id", "digest", "tries"])
-        .executeTakeFirst();
-      if (!tried) return (await lastOf(db, purpose))?.tries === MOST_TRIES ? "spent" : "expired";
-      const given = Buffer.from(digestOf(tried.id, password), "hex");
-      if (!timingSafeEqual(given, Buffer.from(tried.digest, "hex")))
-        return tried.tries >= MOST_TRIES ? "spent" : "wrong";
+      const outcome = await compare(purpose, typed);
+      if (outcome !== "right") return outcome;
       // Only one of two that are right at the same moment gets in.
-      return (await close(db, purpose, "used")).length > 0 ? "right" : "expired";
+      return (await use(purpose)) ? "right" : "expired";
     },
   };
 }

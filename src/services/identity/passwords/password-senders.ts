@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { textOf } from "../../../editions/all-texts.ts";
 import type { Edition } from "../../../editions/edition.ts";
+import type { Language } from "../../../editions/languages.ts";
 import type { IdentityConfig } from "../../../platform/identity-config.ts";
 import { signWebhook } from "../../leads/crm/sign-webhook.ts";
 import { writeLetter } from "../../mail/letter.ts";
@@ -26,31 +27,49 @@ export function shortMessage({ password, edition, brand, publicUrl }: PasswordLe
   return `${words}\n\n@${new URL(publicUrl).hostname} #${password}`;
 }
 
-/** By the gateway of a setting, signed as what the CRM gets is. */
 export function byWebhook({ url, secret }: NonNullable<IdentityConfig["sms"]>): SendPassword {
-  return async (letter) => {
-    const body = JSON.stringify({
-      event: "one-time-password",
-      to: letter.target,
-      text: shortMessage(letter),
-      language: letter.edition.language,
-    });
-    const timestamp = String(Math.floor(Date.now() / 1000));
-    const response = await fetch(url, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "idempotency-key": randomUUID(),
-        "x-atrium-timestamp": timestamp,
-        "x-atrium-signature": signWebhook(secret, timestamp, body),
+  return (letter) =>
+    sendShortMessage(
+      { url, secret },
+      {
+        event: "one-time-password",
+        to: letter.target,
+        text: shortMessage(letter),
+        language: letter.edition.language,
       },
-      body,
-      redirect: "manual",
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}.`);
-  };
+    );
+}
+
+interface ShortMessage {
+  event: "one-time-password" | "contact-changed";
+  /** E.164 */
+  to: string;
+  text: string;
+  language: Language;
+}
+
+/** By the gateway of a setting, signed as what the CRM gets is. A gateway may drop a second one with the same key. */
+export async function sendShortMessage(
+  { url, secret }: NonNullable<IdentityConfig["sms"]>,
+  message: ShortMessage,
+  idempotencyKey: string = randomUUID(),
+): Promise<void> {
+  const body = JSON.stringify(message);
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const response = await fetch(url, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "idempotency-key": idempotencyKey,
+      "x-atrium-timestamp": timestamp,
+      "x-atrium-signature": signWebhook(secret, timestamp, body),
+    },
+    body,
+    redirect: "manual",
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}.`);
 }
 
 export function byMail(mailer: Mailer): SendPassword {

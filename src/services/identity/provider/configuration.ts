@@ -55,6 +55,8 @@ export function siteClient(publicUrl: string, signer: Signer): ClientMetadata {
     redirect_uris: [callback, ...["desktop", "tablet", "mobile"].map((mode) => `${callback}?mode=${mode}`)],
     post_logout_redirect_uris: [`${publicUrl}/bumblebee/logout`],
     id_token_signed_response_alg: SIGNING,
+    // The site asks for a fresh login before some changes; a session here lasts for weeks.
+    require_auth_time: true,
     scope: FIXED.scopes.join(" "),
   };
 }

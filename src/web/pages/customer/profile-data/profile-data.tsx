@@ -5,7 +5,7 @@ import { HOSTS } from "../../../../contracts/hosts.ts";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import { addressOf } from "../../../../urls/links.ts";
+import { loginAgainAddress } from "../../../../urls/login-address.ts";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
 import { HeldTable } from "../../../features/customer/data/held-table.tsx";
 import { heldParts } from "../../../features/customer/data/held-words.ts";
@@ -24,11 +24,10 @@ export const loader = page(async ({ call, session, url }) => {
     required(call(getMyData, { authorization })),
     required(call(getDeletion, { authorization })),
   ]);
-  const back = encodeURIComponent(url.pathname);
   return {
     held: heldParts(held),
     deletion,
-    loginAgain: `${addressOf(null, "auth-login")}?redirectPath=${back}`,
+    loginAgain: loginAgainAddress(url.pathname),
     done: DONE.find((known) => known === url.searchParams.get("done")),
   };
 });

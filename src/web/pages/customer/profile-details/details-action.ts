@@ -12,9 +12,11 @@ export type Editable = (typeof EDITABLE)[number];
 interface Refused {
   edit: Editable;
   /** By the input that it belongs to. */
-  errors: Partial<Record<"name" | "username" | "otp" | "form", MessageKey>>;
-  /** A password is on its way to what was typed, and is asked for now. */
-  asksPassword?: { requestId: string };
+  errors: Partial<Record<"name" | "username" | "otp" | "proof" | "form", MessageKey>>;
+  /** A password is on its way to what was typed, and is asked for now; with a second one where `proofSentTo` names a contact. */
+  asksPassword?: { requestId: string; proofSentTo: string };
+  /** Nothing was sent: the login is too old, and no password can prove who it is. */
+  asksLogin?: true;
 }
 
 type ActionInput = Parameters<Parameters<typeof pageAction>[0]>[0];
@@ -38,9 +40,10 @@ const WHY_NOT: Record<string, MessageKey> = {
   "too-many": "profileDetails.error.tooMany",
   channel: "profileDetails.error.channel",
   elsewhere: "profileDetails.error.channel",
+  login: "profileDetails.error.login",
 };
 
-/** The first step: a password goes to the new number or address, and to no other. */
+/** The first step: a password goes to the new number or address, and one to a contact of before unless the login is fresh. */
 async function send({ call, form, session, visitorAddress }: ActionInput, edit: "phone" | "email") {
   const wrong = (): Refused => ({ edit, errors: { username: `profileDetails.error.${edit}` } });
   const username = form.get("username") ?? "";
@@ -53,13 +56,19 @@ async function send({ call, form, session, visitorAddress }: ActionInput, edit: 
   if (!parsed.success || username.includes("@") !== (edit === "email")) return refuse(form, wrong());
   const sent = await call(generateOtp, parsed.data);
   if (!sent.ok) return refuse(form, { edit, errors: { form: "account.failed" } }, 503);
-  const { success, reason, requestId } = sent.value;
+  const { success, reason, requestId, proofSentTo } = sent.value;
   // As it is stored, with the code of its country: that is what the next step shows.
   if (sent.value.username.startsWith("+")) form.set("username", sent.value.username);
+  // Passwords are read from the new messages.
+  for (const typed of ["otp", "proof"]) form.delete(typed);
   // The one that was sent a moment ago still works.
-  if (success || reason === "soon")
-    return refuse(form, { edit, errors: {}, asksPassword: { requestId } }, 200);
+  if (success || reason === "soon") {
+    const asksPassword = { requestId, proofSentTo: proofSentTo ?? "" };
+    return refuse(form, { edit, errors: {}, asksPassword }, 200);
+  }
   const message = WHY_NOT[reason ?? ""];
+  if (message && reason === "login")
+    return refuse(form, { edit, errors: { username: message }, asksLogin: true });
   return refuse(form, message ? { edit, errors: { username: message } } : wrong());
 }
 
@@ -70,11 +79,24 @@ const NOT_VERIFIED: Record<string, MessageKey> = {
   TAKEN: "profileDetails.error.taken",
 };
 
+/** Of the password that went to a contact of before. */
+const NOT_PROVEN: Record<string, MessageKey> = {
+  PROOF_WRONG: "profileDetails.error.wrong",
+  PROOF_INCOMPLETE: "profileDetails.error.incomplete",
+  PROOF_SPENT: "profileDetails.error.spent",
+  PROOF_EXPIRED: "profileDetails.error.expired",
+};
+/** The login was fresh when the first password was sent, and is not any more. */
+const NEEDS_PROOF = ["PROOF_MISSING", "PROOF_STALE"];
+
 /** The second: whoever has the password owns what it was sent to. */
 async function verify(input: ActionInput, edit: "phone" | "email") {
   const { call, form, session } = input;
   const requestId = form.get("requestId") ?? "";
-  const asksPassword = { requestId };
+  const proofSentTo = form.get("proofSentTo") ?? "";
+  const asksPassword = { requestId, proofSentTo };
+  if (proofSentTo && !form.get("proof"))
+    return refuse(form, { edit, asksPassword, errors: { proof: "profileDetails.error.incomplete" } });
   const parsed = verifyOtp.input.safeParse({
     authorization: session?.authorization,
     payload: {
@@ -82,6 +104,7 @@ async function verify(input: ActionInput, edit: "phone" | "email") {
       ...(edit === "phone" && { isdcode: form.get("dialCode") ?? undefined }),
       otp: form.get("otp") ?? "",
       ...(requestId && { requestId }),
+      ...(proofSentTo && { proof: form.get("proof") ?? "" }),
     },
   });
   if (!parsed.success)
@@ -90,6 +113,9 @@ async function verify(input: ActionInput, edit: "phone" | "email") {
   if (!verified.ok) return refuse(form, { edit, asksPassword, errors: { form: "account.failed" } }, 503);
   const { success, status } = verified.value;
   if (success) return done(input, edit);
+  if (NEEDS_PROOF.includes(status)) return send(input, edit);
+  const unproven = NOT_PROVEN[status];
+  if (unproven) return refuse(form, { edit, asksPassword, errors: { proof: unproven } });
   return refuse(form, {
     edit,
     asksPassword,

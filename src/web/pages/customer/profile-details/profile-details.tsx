@@ -88,7 +88,7 @@ export default function ProfileDetailsPage() {
       </AccountPanel>
       <AccountPanel tone="sand" title={t("profileDetails.whyTitle")}>
         <ul className="stack stack--2 t15 measure">
-          {(["proof", "seen", "old"] as const).map((reason) => (
+          {(["proof", "fresh", "seen", "old"] as const).map((reason) => (
             <li key={reason}>{t(`profileDetails.why.${reason}`)}</li>
           ))}
         </ul>

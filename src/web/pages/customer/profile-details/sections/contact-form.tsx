@@ -1,7 +1,10 @@
-import { Button } from "../../../../../ui/forms/button.tsx";
+import { isolated } from "../../../../../editions/day-words.ts";
+import { Button, ButtonLink } from "../../../../../ui/forms/button.tsx";
 import { PhoneField } from "../../../../../ui/forms/phone-field.tsx";
 import { TextInput } from "../../../../../ui/forms/text-input.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../../urls/links.ts";
+import { loginAgainAddress } from "../../../../../urls/login-address.ts";
 import { dialCodesFor } from "../../../../features/leads/forms/dial-codes.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import type { changeDetails } from "../details-action.ts";
@@ -19,7 +22,7 @@ interface ContactFormProps {
 export function ContactForm({ of, result }: ContactFormProps) {
   const own = result?.edit === of ? result : undefined;
   return own?.asksPassword ? (
-    <PasswordStep of={of} result={own} requestId={own.asksPassword.requestId} />
+    <PasswordStep of={of} result={own} {...own.asksPassword} />
   ) : (
     <NewContactStep of={of} result={own} />
   );
@@ -55,6 +58,16 @@ function NewContactStep({ of, result }: ContactFormProps) {
           {t("profileDetails.send")}
         </Button>
       </div>
+      {result?.asksLogin && (
+        <div>
+          <ButtonLink
+            look="line"
+            href={loginAgainAddress(`${linkTo(edition, "profile-details")}?edit=${of}`)}
+          >
+            {t("mydata.loginAgain")}
+          </ButtonLink>
+        </div>
+      )}
     </DetailForm>
   );
 }
@@ -63,16 +76,31 @@ function chosenCode(known: readonly string[], typed: string | undefined): string
   return known.find((code) => code === typed) ?? known[0] ?? "";
 }
 
-function PasswordStep({ of, result, requestId }: ContactFormProps & { result: Returned; requestId: string }) {
+interface PasswordStepProps extends ContactFormProps {
+  result: Returned;
+  requestId: string;
+  /** Masked: where the second password went; empty where none is needed. */
+  proofSentTo: string;
+}
+
+function PasswordStep({ of, result, requestId, proofSentTo }: PasswordStepProps) {
   const { t } = useText();
   const { username = "", dialCode = "" } = result.values;
   const target = of === "phone" && !username.startsWith("+") ? `${dialCode} ${username}` : username;
-  const { otp: problem } = result.errors;
+  const { otp: problem, proof: proofProblem } = result.errors;
+  const password = {
+    inputMode: "numeric",
+    autoComplete: "one-time-code",
+    dir: "ltr",
+    maxLength: 12,
+    required: true,
+  } as const;
   return (
     <DetailForm of={of}>
       <input type="hidden" name="username" value={username} />
       <input type="hidden" name="dialCode" value={dialCode} />
       <input type="hidden" name="requestId" value={requestId} />
+      <input type="hidden" name="proofSentTo" value={proofSentTo} />
       <p role="status">
         {t("profileDetails.sentTo")}{" "}
         <bdi dir="ltr" className="strong">
@@ -84,13 +112,21 @@ function PasswordStep({ of, result, requestId }: ContactFormProps & { result: Re
         help={t("profileDetails.passwordHelp")}
         error={problem && t(problem)}
         name="otp"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        dir="ltr"
-        maxLength={12}
-        required
-        autoFocus
+        {...password}
+        defaultValue={problem ? undefined : result.values.otp}
+        autoFocus={proofProblem === undefined}
       />
+      {proofSentTo && (
+        <TextInput
+          label={t("profileDetails.proof", { target: isolated(proofSentTo) })}
+          help={t("profileDetails.proofHelp")}
+          error={proofProblem && t(proofProblem)}
+          name="proof"
+          {...password}
+          defaultValue={proofProblem ? undefined : result.values.proof}
+          autoFocus={proofProblem !== undefined}
+        />
+      )}
       <div className="row">
         <Button type="submit" name="do" value="verify">
           {t("profileDetails.confirm")}

@@ -6,7 +6,7 @@ import { refuseTooOften } from "../../http/limit-visits.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Contact } from "../../identity/accounts.ts";
 import { identityTools } from "../../identity/identity-tools.ts";
-import { MOST_TRIES } from "../../identity/passwords/one-time-passwords.ts";
+import { MOST_TRIES, type PasswordOutcome } from "../../identity/passwords/one-time-passwords.ts";
 import type { ServiceParts } from "../../service-parts.ts";
 import type { Customer } from "../claims/which-customer.ts";
 import { isFreshLogin } from "./fresh-login.ts";
@@ -16,12 +16,19 @@ interface Sending {
   address: string | undefined;
 }
 
-/** That it is the customer who wants to leave, and not somebody at their unlocked phone. */
-export function deletionProof(parts: ServiceParts) {
-  const { passwords, delivery } = identityTools(parts);
-  const purposeOf = ({ id }: Customer) => `delete-account:${id}`;
+type Owner = Pick<Customer, "id" | "phone" | "email">;
+/** Why a proof does not count. "stale": no password can be sent, and the login is too old. */
+export type ProofProblem = Exclude<PasswordOutcome, "right"> | "missing" | "stale";
 
-  function contactOf({ phone, email }: Customer): Contact | undefined {
+/**
+ * A fresh proof that it is the customer, and not somebody at their unlocked phone: a one-time password that goes to a contact
+ * that they have, or a fresh login where none can be sent. The password works for this action and for no other.
+ */
+export function customerProof(parts: ServiceParts, action: string) {
+  const { passwords, delivery } = identityTools(parts);
+  const purposeOf = ({ id }: Owner) => `${action}:${id}`;
+
+  function contactOf({ phone, email }: Owner): Contact | undefined {
     const known: Contact[] = [
       ...(phone ? [{ channel: "phone" as const, target: phone }] : []),
       ...(email ? [{ channel: "email" as const, target: email }] : []),
@@ -30,7 +37,7 @@ export function deletionProof(parts: ServiceParts) {
   }
 
   return {
-    async ask(customer: Customer, token: string): Promise<Deletion["proof"]> {
+    async ask(customer: Owner, token: string): Promise<Deletion["proof"]> {
       const contact = contactOf(customer);
       if (!contact) return { by: "login", isFresh: await isFreshLogin(parts, customer.id, token) };
       const last = await passwords.last(purposeOf(customer));
@@ -38,7 +45,7 @@ export function deletionProof(parts: ServiceParts) {
         last?.state === "open" && last.tries < MOST_TRIES && last.expires_at > new Date().toISOString();
       return { by: "password", target: masked(contact), isSent };
     },
-    async send(customer: Customer, { region, address }: Sending): Promise<Refusal | undefined> {
+    async send(customer: Owner, { region, address }: Sending): Promise<Refusal | undefined> {
       const contact = contactOf(customer);
       if (!contact) return new Refusal(409, "No password can be sent: log in again instead.");
       const made = await passwords.make(purposeOf(customer), contact, address);
@@ -49,18 +56,21 @@ export function deletionProof(parts: ServiceParts) {
       delivery.begin(channel, { target, ...made, edition: editionOf(region), brand, publicUrl });
       return undefined;
     },
-    async check(customer: Customer, token: string, typed: string | undefined): Promise<Refusal | undefined> {
-      if (!contactOf(customer))
-        return (await isFreshLogin(parts, customer.id, token)) ? undefined : refuse("stale");
-      if (!typed) return refuse("missing");
-      const outcome = await passwords.check(purposeOf(customer), typed);
-      return outcome === "right" ? undefined : refuse(outcome);
+    /** A password that is right still works afterwards: `use` it when everything else is right, too. */
+    async compare(
+      customer: Owner,
+      token: string,
+      typed: string | undefined,
+    ): Promise<ProofProblem | undefined> {
+      if (!contactOf(customer)) return (await isFreshLogin(parts, customer.id, token)) ? undefined : "stale";
+      if (!typed) return "missing";
+      const outcome = await passwords.compare(purposeOf(customer), typed);
+      return outcome === "right" ? undefined : outcome;
+    },
+    async use(customer: Owner): Promise<ProofProblem | undefined> {
+      return !contactOf(customer) || (await passwords.use(purposeOf(customer))) ? undefined : "expired";
     },
   };
-}
-
-function refuse(reason: string): Refusal {
-  return new Refusal(403, "That does not show that it is you.", { reason });
 }
 
 function masked({ channel, target }: Contact): string {
