@@ -108,7 +108,11 @@ function PasswordStep({ of, result, requestId, proofSentTo }: PasswordStepProps)
         </bdi>
       </p>
       <TextInput
-        label={t("profileDetails.password")}
+        label={
+          proofSentTo
+            ? t("profileDetails.passwordTo", { target: isolated(target) })
+            : t("profileDetails.password")
+        }
         help={t("profileDetails.passwordHelp")}
         error={problem && t(problem)}
         name="otp"
@@ -118,7 +122,7 @@ function PasswordStep({ of, result, requestId, proofSentTo }: PasswordStepProps)
       />
       {proofSentTo && (
         <TextInput
-          label={t("profileDetails.proof", { target: isolated(proofSentTo) })}
+          label={t("profileDetails.passwordTo", { target: isolated(proofSentTo) })}
           help={t("profileDetails.proofHelp")}
           error={proofProblem && t(proofProblem)}
           name="proof"
