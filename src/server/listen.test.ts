@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { expect, test, vi } from "vitest";
+import { PATIENT } from "../../tests/support/patient.ts";
 import { listen } from "./listen.ts";
 
 const HOST = "127.0.0.1";
@@ -17,9 +18,9 @@ test("answers pipelined requests in their order, one after the other", async () 
   });
   client.write(REQUEST.repeat(3));
   for (const answer of ["first", "second", "third"]) {
-    await vi.waitFor(() => expect(pending).toHaveLength(1), 20_000);
+    await vi.waitFor(() => expect(pending).toHaveLength(1), PATIENT);
     pending.pop()?.end(answer);
-    await vi.waitFor(() => expect(received).toContain(answer), 20_000);
+    await vi.waitFor(() => expect(received).toContain(answer), PATIENT);
   }
   client.destroy();
   await listener.drain();
