@@ -26,7 +26,7 @@ const TOGETHER: readonly [place: RegExp, name: string][] = [
     /^src\/(?:web\/frame\/forms|ui\/(?:forms\/(?!.*button|field|text|checkbox|select)|overlay\/notice))/,
     "form-parts",
   ],
-  [/^src\/(?:ui\/overlay|web\/features\/designs)/, "overlay-parts"],
+  [/^src\/(?:ui\/(?:overlay|media\/drawings)|web\/features\/designs)/, "overlay-parts"],
   [/^src\/(?:web\/features\/my-room|prices\/(?:recipes|my-room|room-quantities))/, "room-parts"],
   [/^src\/(?:prices\/milestones|web\/features\/money-view)\//, "payment-parts"],
   [/^src\/(?:prices|ui\/text)\//, "price-parts"],
@@ -54,6 +54,7 @@ const OF_SOME_PAGES: readonly [place: RegExp, name: string | null][] = [
   ],
   [/^src\/web\/features\/(?:gallery|cues|filters|designs)\//, "gallery-runtime"],
   [/^src\/web\/features\/compare\//, "compare-runtime"],
+  [/^src\/ui\/behaviours\/(?:rail|tooltip)/, null],
   // For whoever is logged in, or asks to be.
   [/^src\/web\/frame\/account\//, null],
   [/^src\/web\/features\/wishlist\/account\/(?:account-store|join-account)\.ts$/, "account-runtime"],

@@ -41,6 +41,8 @@ const PAGE_BEHAVIOURS: PageBehaviour[] = [
     load: () => import("./features/explainers/parts/print-behaviour.ts"),
     early: "[data-print]",
   },
+  { mark: ".rail", load: () => import("../ui/behaviours/rail.ts"), early: ".rail__arrows button" },
+  { mark: ".tooltip", load: () => import("../ui/behaviours/tooltip.ts") },
   { mark: "[data-contents]", load: () => import("./features/magazine/article/head/contents-behaviour.ts") },
   { mark: ".snippet", load: () => import("./pages/embeds/oembed-demo/demo-behaviour.ts") },
 ];

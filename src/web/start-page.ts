@@ -1,9 +1,7 @@
 import { ISLANDS } from "virtual:islands";
 import { attach as attachDialogs } from "../ui/behaviours/dialogs.ts";
 import { attach as attachQuantities } from "../ui/behaviours/quantity.ts";
-import { attach as attachRails } from "../ui/behaviours/rail.ts";
 import { attach as attachToasts } from "../ui/behaviours/toast.ts";
-import { attach as attachTooltips } from "../ui/behaviours/tooltip.ts";
 import { FIRST_CONTACT_KEY } from "./features/leads/attribution/first-contact-key.ts";
 import { isKnown } from "./frame/account/is-known.ts";
 import { isKept } from "./frame/is-kept.ts";
@@ -25,8 +23,7 @@ async function start(): Promise<void> {
   recogniseBrowser(state);
   attachNavigation(state);
   attachMenus(document);
-  for (const attach of [attachDialogs, attachQuantities, attachRails, attachToasts, attachTooltips])
-    attach(document);
+  for (const attach of [attachDialogs, attachQuantities, attachToasts]) attach(document);
   loadIslands({ root: document, state: hydrateState, registry: ISLANDS });
   // Hardly any page has an embed; it speaks first.
   addEventListener("message", (event) => {
@@ -52,14 +49,5 @@ async function loadSeldomNeeded(state: StateStore): Promise<void> {
     const { rememberReferral } = await import("./features/leads/attribution/visit-referral.ts");
     rememberReferral(() => sessionStorage, customCtaQueryStrings.referral_key);
   }
-  const pwa = () => import("./frame/pwa/register.ts");
-  if (document.querySelector(".swi__state")) (await pwa()).showInstallation();
-  // An embed leaves the worker to the site around it.
-  else if (window.top === window) whenLoaded(async () => (await pwa()).keepOfflinePage());
-}
-
-/** What the page itself needs comes first. */
-function whenLoaded(act: () => void): void {
-  if (document.readyState === "complete") act();
-  else addEventListener("load", act, { once: true });
+  (await import("./frame/pwa/register.ts")).registerWorker();
 }

@@ -161,7 +161,7 @@ for (const { path, words } of LANGUAGES) {
     await expect.poll(() => receipts.length).toBe(3);
     expect(await page.evaluate(() => document.cookie)).toMatch(/^consent=2026-11\.\.[\d-]+\.\w+$/);
     await page.locator(".sticky [data-cta-type]").dispatchEvent("click");
-    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.locator("#lead-drawer")).toBeVisible();
     expect(await layer(page)).not.toContain("cta_click");
     expect(complaints).toEqual([]);
   });

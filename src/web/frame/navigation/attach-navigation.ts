@@ -52,10 +52,9 @@ function attachLoadingBar(): void {
  * of ours, and only where it took longer than the bar is held back.
  */
 function resumeBar(bar: LoadingBar): void {
-  if (!document.referrer.startsWith(`${location.origin}/`)) return;
   const [entry] = performance.getEntriesByType("navigation");
-  const type: unknown = entry && Reflect.get(entry, "type");
-  if (type !== "navigate") return;
+  const isLink = entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
+  if (!isLink || !document.referrer.startsWith(`${location.origin}/`)) return;
   bar.resume(performance.now());
   if (document.readyState === "complete") bar.finish();
   else addEventListener("load", bar.finish, { once: true });

@@ -30,11 +30,14 @@ export function captureLandingPage(storage: () => LandingStorage, page: LandingP
  * rest of it, and who sent the visitor where that is not a page of ours.
  */
 export function withoutAddress({ url, referrer }: LandingPage): LandingPage {
-  const { origin, searchParams } = new URL(url);
-  const campaign = new URLSearchParams([...searchParams].filter(([name]) => CAMPAIGN_PARAMETER.test(name)));
-  const isOurs = URL.canParse(referrer) && new URL(referrer).origin === origin;
-  const query = campaign.size > 0 ? `?${campaign}` : "";
-  return { url: `${origin}/${query}`, referrer: isOurs ? "" : referrer, routeParams: {} };
+  const { searchParams, origin } = new URL(url);
+  for (const name of [...searchParams.keys()]) if (!CAMPAIGN_PARAMETER.test(name)) searchParams.delete(name);
+  const query = String(searchParams);
+  return {
+    url: `${origin}/${query && `?${query}`}`,
+    referrer: referrer.startsWith(`${origin}/`) ? "" : referrer,
+    routeParams: {},
+  };
 }
 
 /** What campaigns and advertisements add to addresses. */

@@ -1,7 +1,18 @@
 const WORKER = "/service-worker.js";
 
 /** Installs the service worker, so that whoever goes offline gets a page of ours instead of the browser's error page. */
-export async function keepOfflinePage(): Promise<void> {
+export function registerWorker(): void {
+  if (document.querySelector(".swi__state")) void showInstallation();
+  // An embed leaves the worker to the site around it. On a page, what the page itself needs comes first.
+  else if (window.top === window) whenLoaded(() => void keepOfflinePage());
+}
+
+function whenLoaded(act: () => void): void {
+  if (document.readyState === "complete") act();
+  else addEventListener("load", act, { once: true });
+}
+
+async function keepOfflinePage(): Promise<void> {
   try {
     await navigator.serviceWorker?.register(WORKER);
   } catch {
@@ -13,7 +24,7 @@ export async function keepOfflinePage(): Promise<void> {
  * Installs the service worker on the page about it, and shows there how it goes: of the elements with data-state only the
  * one that is true stays visible.
  */
-export async function showInstallation(): Promise<void> {
+async function showInstallation(): Promise<void> {
   const lines = document.querySelectorAll<HTMLElement>(".swi__state [data-state]");
   const show = (state: InstallState) => {
     for (const line of lines) line.hidden = line.dataset.state !== state;
