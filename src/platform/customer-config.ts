@@ -164,7 +164,7 @@ export function together<Value>(
   throw new StartupProblem(`${given} is set without ${missing}. Set both, or neither. ${otherwise}`);
 }
 
-/** "in:+918012345678" as a name and what stands for it. */
+/** Splits "in:+918012345678" into a name and its value. */
 function pairsOf(entries: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     entries.map((entry): [string, string] => {

@@ -80,7 +80,7 @@ async function openSiteOn(
     log,
     ...config,
     mode: source.mode,
-    // Whoever works on the content sees it before anybody else does.
+    // In development, drafts and planned documents are shown.
     showsUnpublished: source.mode === "development",
     addresses: hostAddresses(config),
     ...sharedBy(ALL_PAGES),

@@ -41,7 +41,7 @@ function pressToCompanyNews(path: string): string {
   return path.endsWith("/press") && !isSearch ? "/in/interiors/press/company-news" : path;
 }
 
-// The first old name is replaced, wherever it stands (RD-04).
+// The first old name is replaced, at any position (RD-04).
 function renameDesignIdeaTypes(path: string): string {
   const segments = path.split("/");
   if (!isRegion(segments[1] ?? "") || segments[2] !== "design-ideas") return path;
@@ -52,7 +52,7 @@ function renameDesignIdeaTypes(path: string): string {
   if (isLast && before !== "search") {
     // It is the name of a design, which is there or is not.
     if (Object.values(CONTENT_TYPE_SEGMENTS).includes(before)) return path;
-    // No design is named, and a new name at the end would lead to nothing: the list that it stands behind is meant.
+    // The address names no design, and a renamed last segment would be a 404: redirect to the list before it.
     return segments.slice(0, -1).join("/");
   }
   return segments.with(place, CONTENT_TYPE_SEGMENTS[segments[place] ?? ""] ?? "").join("/");

@@ -1,7 +1,7 @@
 import { afterFirstPaint } from "./frame/navigation/after-first-paint.ts";
 import { isInApp } from "./frame/state/in-app.ts";
 
-// At once, so that nobody sees the site's own header inside of the app's.
+// At once, so that the site's own header never appears below the app's header.
 if (isInApp({ cookies: document.cookie, search: location.search }))
   document.documentElement.dataset.shell = "";
 

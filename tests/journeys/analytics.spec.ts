@@ -59,7 +59,7 @@ async function watchOutside(page: Page): Promise<string[]> {
 
 const layer = (page: Page) => page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
 
-test("AN-01 AN-05 WL-07 nothing is asked of others before a yes and before three seconds; a saved design is told after 3500 ms", async ({
+test("AN-01 AN-05 WL-07 loads nothing from others before consent and three seconds; reports a saved design after 3500 ms", async ({
   page,
   countedSite,
   complaints,

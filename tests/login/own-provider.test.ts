@@ -65,7 +65,7 @@ describe("a login at our own provider", () => {
     expect(targetOf(page)).toBe(target);
   });
 
-  test("a logout names nobody in an address, and is not asked for twice", async () => {
+  test("a logout puts no identity into an address and needs no confirmation", async () => {
     const browser = await site.customer("quiet@example.com");
     const seen: string[] = [];
     const left = await browser.open("/bumblebee/logout?redirectPath=/sg", (url) => {
@@ -76,7 +76,7 @@ describe("a login at our own provider", () => {
     expect(seen[0]).toContain("/auth/logout?");
     expect(seen.join()).not.toMatch(/id_token|eyJ/);
     expect((await browser.open("/sg/profile")).url.pathname).toMatch(/^\/auth\/sign-in\//);
-    // The same address logs nobody else out without a question.
+    // The same address does not log out another customer without a question.
     const other = await site.customer("other-quiet@example.com");
     const page = await other.open(seen[0] ?? "");
     expect(page.text).toContain("Log out?");
@@ -94,7 +94,7 @@ describe("a login at our own provider", () => {
     // Nothing is pressed there: another address is opened.
     const profile = await browser.open("/sa-ar/profile");
     expect([profile.url.pathname, profile.status]).toEqual(["/sa-ar/profile", 200]);
-    // Whoever logs out leaves no offer behind.
+    // The logout also deletes the offer.
     await browser.open("/bumblebee/logout?redirectPath=/in");
     expect((await browser.open("/auth/passkeys/offer/options")).status).toBe(403);
   });

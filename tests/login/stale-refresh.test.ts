@@ -52,7 +52,7 @@ test("who finds that another process has renewed the session meanwhile does not 
   expect((await sessionFinder(database, sealer)(id))?.tokens.refreshToken).toBe("second-refresh");
 });
 
-test("a claim to renew a session that is dated ahead by a wrong clock holds nobody up", async () => {
+test("a session renewal that a wrong clock dated ahead does not block later renewals", async () => {
   const { db } = await newSqliteDatabase();
   const id = sessionId(
     await addSession(db, createSealer("a secret of the house", "customer-tokens"), TOKENS),

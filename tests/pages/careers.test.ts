@@ -49,7 +49,7 @@ describe("the page of open jobs", () => {
     for (const apply of page.all(".job a")) expect(textOf(apply)).toMatch(/^Apply: /);
   });
 
-  test("no job that stands in for a real one is told to search engines", async () => {
+  test("sample jobs have no structured data", async () => {
     for (const path of ["/in/careers", "/sg/careers"])
       expect((await (await site.fetch(path)).text()).includes("JobPosting")).toBe(false);
   });

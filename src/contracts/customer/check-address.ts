@@ -34,7 +34,7 @@ export function checkAddress(
   return { fields, ...(doubt && { doubt }) };
 }
 
-/** Post codes move and lists are never whole: whoever says that both are right is believed. */
+/** Lists of post codes are never complete, so a customer who confirms both values is believed. */
 function doubtOf({ state = "", postcode = "" }: AddressFields): AddressDoubt | undefined {
   const states = statesOfPostcode(postcode);
   return states.length === 0 || states.includes(state) ? undefined : { postcode, state, states };

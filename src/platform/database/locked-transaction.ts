@@ -45,7 +45,7 @@ async function takeLock(db: Transaction<Schema>, lock: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(db);
 }
 
-/** Whoever waits for a lock here waits without a connection: otherwise one customer could occupy all of the pool. */
+/** Waiting for a lock holds no connection; otherwise one customer could occupy the whole pool. */
 async function afterOthers<Result>(
   db: Kysely<Schema>,
   lock: string,

@@ -80,7 +80,7 @@ async function leave({ url, request }: Exchange, login: Login): Promise<Response
   return goTo(await login.leave(request.headers.get("cookie"), path));
 }
 
-/** Whoever has just signed in by a password is offered a passkey on their way. They are logged in already. */
+/** Offers a passkey to a customer who has just signed in by a password. The customer is logged in already. */
 function withOffer({ to, cookies }: Onward): Onward {
   return { to: `${SIGN_IN}${OFFER_PATH}?${new URLSearchParams({ to })}`, cookies };
 }

@@ -34,7 +34,7 @@ export function answerSiteFiles(
   };
 }
 
-/** Planned documents join these lists at a moment that is known: nobody keeps the old list for longer. */
+/** Planned documents join these lists at a known moment, so caches keep the old list no longer than that. */
 function keptUntil(moment: number | undefined, response: Response): Response {
   const [, seconds] = /max-age=(\d+)/.exec(response.headers.get("cache-control") ?? "") ?? [];
   if (moment === undefined || seconds === undefined) return response;

@@ -20,7 +20,7 @@ const PRIVATE = listsOf({
     ["224.0.0.0", 3],
   ],
   ipv6: [
-    // Only 2000::/3 is given to the internet. Everything else is local, reserved, or stands for an IPv4 address.
+    // Only 2000::/3 is public. Everything else is local, reserved, or contains an IPv4 address.
     ["::", 3],
     ["4000::", 2],
     ["8000::", 1],

@@ -19,7 +19,7 @@ export function refuseNobody(): Refusal {
 /** Which parameter, what it must be, and what was given. */
 function refuseInput(error: z.ZodError): Refusal {
   const [issue] = error.issues;
-  // A token that is not even one is nobody's, and is not repeated: it may be somebody's with a slip.
+  // A malformed token is refused and not repeated in the answer: it may be a real one with a typing error.
   if (issue?.path[0] === "authorization") return refuseNobody();
   const field = issue?.path.join(".") ?? "";
   const reason = issue?.message ?? "is not as agreed";

@@ -120,7 +120,7 @@ export function otpOperations(parts: ServiceParts): HubOperation[] {
       if (unproven) return notProven(unproven);
       const outcome = await passwords.check(purpose, payload.otp);
       if (outcome !== "right") return VERIFIED[outcome];
-      // Used last, so that whoever mistypes the other password need not ask for both again.
+      // Used last, so that a mistake in the other password does not use up this one.
       const used = isFresh ? undefined : await proof.use(owner);
       if (used) return notProven(used);
       const changed = await changeContact(parts, { id: owner.id, region: owner.edition.region }, contact);

@@ -3,7 +3,7 @@ import type { Signer } from "../../platform/signing.ts";
 const PURPOSE = "logout-hint";
 const SECONDS_VALID = 60;
 
-/** Shows the provider that the site itself asks to log a customer out. It names nobody, and is good for a minute. */
+/** Proves to the provider that the site itself asks for the logout. It contains no identity and is valid for a minute. */
 export function logoutHint(signer: Signer, subject: string): string {
   const until = new Date(Date.now() + SECONDS_VALID * 1000);
   return signer.sign(PURPOSE, signer.fingerprint(PURPOSE, subject), until);

@@ -30,7 +30,7 @@ export function createImagesApp(photographs: Photographs, store: RenditionStore)
       picture: (asker) => store.get(photograph, hash, rendition, asker),
     });
   });
-  // API answers name pictures without a size: whoever fetches such an address as it is gets a usual one.
+  // API answers name pictures without a size. Such an address answers with the default size.
   app.get(bare, async (context) => {
     const found = await findPrint(photographs, context.req.param("picture"));
     if (!found) return new Refusal(404, "There is no photograph of this name.").respond();

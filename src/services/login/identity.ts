@@ -110,7 +110,7 @@ export function openIdentity(options: IdentityOptions): Identity {
       const config = await configuration();
       if (!config.serverMetadata().end_session_endpoint) return undefined;
       return openid.buildEndSessionUrl(config, {
-        // No ID token: addresses stand in histories and logs, and it says who somebody is.
+        // No ID token: addresses are kept in histories and logs, and the token contains the customer's identity.
         ...(options.logoutHint && { logout_hint: options.logoutHint(subject) }),
         post_logout_redirect_uri: to,
         state,

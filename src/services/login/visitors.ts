@@ -60,7 +60,7 @@ export function openVisitors({ sessions, identity, cookies, whoAsks, log }: Visi
       try {
         return { session: await sessions.end(cookie), gone };
       } catch (error) {
-        // On a full disk the row stays. Nobody has its key any more, and the provider forgets this browser with its cookie.
+        // On a full disk the row stays. Its key is deleted with the cookie, so the session cannot be used any more.
         log.warn({ error }, "A session could not be removed.");
         return { session: undefined, gone: [...gone, ...cookies.ofProvider()] };
       }

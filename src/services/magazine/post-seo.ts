@@ -18,7 +18,7 @@ export function postSeo(post: StoredPost, country: string, { publicUrl, brand }:
   const address = link("magazine-post", { postSlug: post.slug });
   const image = publicUrl + post.image;
   const modified = post.updated ?? post.date;
-  // A name that stands in for a real one is nobody's to be found by.
+  // Sample names are left out of structured data.
   const named = post.authors.filter(({ sample }) => !sample);
   const authors = named.map(({ name, slug, role }) => ({
     "@type": "Person",
@@ -69,7 +69,7 @@ export function postSeo(post: StoredPost, country: string, { publicUrl, brand }:
     },
     yoast_graph: {
       "@context": "https://schema.org",
-      // An article that stands in for a real one is described to nobody.
+      // Sample articles have no structured data.
       "@graph": [
         ...(post.sample ? [] : [article]),
         breadcrumbs(post, address, link),

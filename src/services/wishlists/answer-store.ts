@@ -62,7 +62,7 @@ export async function keepAnswer(
   });
 }
 
-/** Held until the transaction ends: nobody answers this board meanwhile. */
+/** Held until the transaction ends, so that no vote on this board is stored meanwhile. */
 export function lockBoard(db: Transaction<Schema>, boardId: string): Promise<void> {
   return lockedTransaction(db, lockOf(boardId), async () => {});
 }

@@ -36,7 +36,7 @@ export const MagazinePostItem = z.looseObject({
   readingMinutes: z.number().int().optional(),
   keyFacts: z.array(KeyFact).optional(),
   picture: Picture.optional(),
-  /** The people or figures in it stand in for real ones. */
+  /** The people or figures in it are samples. */
   sample: z.literal(true).optional(),
 });
 

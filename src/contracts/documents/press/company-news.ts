@@ -6,7 +6,7 @@ const text = z.string().min(1);
 /** An announcement of the company, or what the press wrote about it, as it is written. */
 export const CompanyNewsFile = z.strictObject({
   title: text.max(120),
-  /** Who wrote it; nobody for an announcement of our own. */
+  /** The publication that wrote it; absent for an announcement of our own. */
   outlet: text.optional(),
   date: z.iso.date(),
   /** The article, or for an announcement the page of ours that it is about. */

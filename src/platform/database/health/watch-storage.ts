@@ -24,7 +24,7 @@ const TRY_AGAIN_EVERY = 5_000;
 const SETTING = "health.stored";
 // Larger than the rest of a page that happens to be free: on a full disk it has to fail where leads do.
 const FILLING = "atrium ".repeat(4_000);
-/** After a full disk a megabyte must fit before the trouble is over: room for hundreds of leads. */
+/** After a full disk, a megabyte must fit before the database counts as healthy: room for hundreds of leads. */
 const ROOM_SETTING = "health.room";
 const ROOM_FILLINGS = 40;
 
@@ -70,7 +70,7 @@ export function watchStorage(
 
   async function storeMuch(): Promise<void> {
     await writeSetting(db, ROOM_SETTING, FILLING.repeat(ROOM_FILLINGS));
-    // Until then it stands in the log of SQLite alone, which may have had room for it.
+    // Without a checkpoint the row is only in SQLite's write-ahead log, which may have had room for it.
     if (engine === "sqlite") await sql`pragma wal_checkpoint(passive)`.execute(db);
     await db.deleteFrom("settings").where("key", "=", ROOM_SETTING).execute();
   }

@@ -66,7 +66,7 @@ interface Asked {
 export async function loadNewest({ call, edition }: FeedPlace, asked: Asked): Promise<MagazinePostItem[]> {
   const found = await call(listMagazinePosts, { countryIsoCode: edition.isoCode, page: 1, ...asked });
   if (!found.ok) throw new SiteFileUnavailable("The feed lacks its articles", { cause: found.problem });
-  // What stands in for something real is no news.
+  // Samples are left out of the news sitemap.
   return found.value.posts.filter(({ date, sample }) => date !== "" && !sample);
 }
 
@@ -107,7 +107,7 @@ function itemOf(post: MagazinePostItem, place: FeedPlace): FeedItem {
   };
 }
 
-/** A name that stands in for a real one is told to nobody; then the magazine itself has written it. */
+/** A sample writer is left out; the magazine itself is named as the author then. */
 function authorsOf({ authors }: MagazinePostItem, { brand, edition }: FeedPlace): string[] {
   const real = authors.filter(({ sample }) => !sample).map(({ name }) => name);
   return real.length > 0 ? real : [siteNameOf(brand, edition.region)];

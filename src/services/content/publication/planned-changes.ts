@@ -24,7 +24,7 @@ export function isDue(planned: readonly PlannedChange[], at: number): boolean {
   return planned.some((change) => Date.parse(change.at) <= at);
 }
 
-/** Any number that nobody else uses for a lock of PostgreSQL. */
+/** Any number that no other PostgreSQL lock uses. */
 const CONTENT_LOCK = 330_029;
 
 /** Until the end of the transaction only one process changes documents; SQLite has one writer anyway. */

@@ -32,7 +32,7 @@ export function momentOf(text: string, countryCodes: readonly string[]): number 
   return Math.max(...moments);
 }
 
-/** All countries where none is named. */
+/** All countries, if the document names none. */
 function countriesOf(codes: readonly string[]): Country[] {
   const named = codes.map((code) => code.toLowerCase()).filter(isCountry);
   return named.length > 0 ? named : Object.keys(COUNTRIES).filter(isCountry);

@@ -17,7 +17,7 @@ const TRIES_FOR_A_PASSWORD = 2;
 /** The same for a passkey that nobody has and for one that does not fit. */
 const refused = () => new Refusal(403, "The passkey was not accepted.").respond();
 
-/** Signing in with a passkey. It needs a script, and nobody needs it. */
+/** Signing in with a passkey. It needs JavaScript, and every customer can sign in without it. */
 export function passkeysApp(parts: IdentityParts): Hono {
   const app = new Hono();
   const limit = limitVisits(parts.limits.perAddress * TRIES_FOR_A_PASSWORD, 600);
@@ -45,7 +45,7 @@ export function passkeysApp(parts: IdentityParts): Hono {
   return app;
 }
 
-/** The offer of a passkey to whoever has just signed in by a password. */
+/** The offer of a passkey after signing in by a password. */
 export function passkeyOfferApp(parts: IdentityParts): Hono {
   const app = new Hono();
   const limit = limitVisits(parts.limits.perAddress * TRIES_FOR_A_PASSWORD, 600);

@@ -49,7 +49,7 @@ export function createPasswords({ database: { db }, signer, limits }: Parts): On
 
   async function compare(purpose: string, typed: string): Promise<PasswordOutcome> {
     const password = westernDigits(typed).replace(/\D/g, "");
-    // Whoever has pressed the button too early has guessed nothing.
+    // An incomplete password is no guess, so it costs no try.
     if (password.length < DIGITS) return "incomplete";
     const now = new Date();
     const tried = await db

@@ -84,7 +84,7 @@ async function grantEverything({ oidc }: KoaContextWithOIDC) {
   return grant;
 }
 
-/** Whom the site itself sends, or who brings an ID token of this session, is not asked again. */
+/** No confirmation is asked where the site itself sends the customer, or where an ID token of this session is given. */
 async function confirmLogout(
   context: KoaContextWithOIDC,
   form: string,

@@ -6,7 +6,7 @@ import type { JsonLd } from "../../frame/seo/structured-data.ts";
 export function jobPostings(jobs: readonly JobListing[], { isoCode }: Edition, company: string): JsonLd[] {
   return jobs.flatMap(({ id, title, city, department, expRange, published_at, careers_url, sample }) => {
     const published = publishedAt(published_at);
-    // Nobody can be hired for a job that stands in for a real one.
+    // Sample jobs have no JobPosting.
     if (!published || !city || !careers_url || sample) return [];
     return [
       {

@@ -61,7 +61,7 @@ export function CustomerFrame({ current, title, lead, children }: CustomerFrameP
   );
 }
 
-/** Whoever did not mean it, or did not ask for it, takes it back from wherever they are. */
+/** The customer can undo the request from every page of the account. */
 function LeavingNotice({ eraseAt }: NonNullable<Leaving["leaving"]>) {
   const { t } = useText();
   const { edition } = usePage();

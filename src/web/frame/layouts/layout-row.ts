@@ -7,7 +7,7 @@ import type { RoomLink } from "./rooms.ts";
 export interface LayoutRow {
   menu: readonly MenuEntry[];
   footer: readonly FooterColumn[];
-  /** The registers that a company of the country stands in; the numbers are settings. */
+  /** The registers of the country in which the company has a number; the numbers are settings. */
   registrations: readonly { label: MessageKey; register: string }[];
   taxNote: MessageKey;
 }

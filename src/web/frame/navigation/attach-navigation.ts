@@ -128,7 +128,7 @@ function attachOnlineNotice(store: StateStore): void {
 function rememberLandingPage(store: StateStore): void {
   const { routeParams } = store.getState().landingPage;
   const page = { url: location.href, referrer: document.referrer, routeParams };
-  // The address of a private page is a key, and where a visit began is told with every lead.
+  // The address of a private page is a key, and the landing page is sent with every lead.
   const isPrivate = document.querySelector("[data-private]") !== null;
   store.setState(
     "landingPage",

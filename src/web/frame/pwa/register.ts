@@ -1,6 +1,6 @@
 const WORKER = "/service-worker.js";
 
-/** Installs the service worker, so that whoever goes offline gets a page of ours instead of the browser's error page. */
+/** Installs the service worker, so that a visitor who goes offline gets our offline page, not the browser's error page. */
 export function registerWorker(): void {
   if (document.querySelector(".swi__state")) void showInstallation();
   // An embed leaves the worker to the site around it. On a page, what the page itself needs comes first.

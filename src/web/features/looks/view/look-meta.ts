@@ -31,7 +31,7 @@ function creativeWork({ look, category, url, seo }: LoadedLook, { atHost }: Meta
     name: look.title,
     description: look.concept ?? seo.description,
     ...(category.title && { genre: category.title }),
-    // A name that stands in for a real one is nobody's to be found by.
+    // Sample names are left out of structured data.
     ...(designer && !designer.sample ? { creator: { "@type": "Person", name: designer.name } } : {}),
     image: rooms.map(({ picture }, index) => {
       const shared = sharedPicture(picture.photo, atHost);

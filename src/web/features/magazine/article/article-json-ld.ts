@@ -23,7 +23,7 @@ export function articleJsonLd(loaded: LoadedArticle, context: MetaContext): Json
     graph.filter((node) => types.some((type) => typesOf(node).includes(type)));
   const or = (theirs: JsonLd[], ours: () => JsonLd[]) => (theirs.length > 0 ? theirs : ours());
   return [
-    // One that stands in for a real one is described to nobody.
+    // Samples have no structured data.
     ...or(told(ARTICLES), () => (loaded.post.sample ? [] : [ownArticle(loaded, context)])).map((article) => ({
       speakable: SPEAKABLE,
       ...article,
@@ -57,7 +57,7 @@ function ownArticle({ post, url }: LoadedArticle, { brand, edition }: MetaContex
   };
 }
 
-/** A name that stands in for a real one is nobody's to be found by. */
+/** Sample names are left out of structured data. */
 function realAuthors({ authors }: LoadedArticle["post"]) {
   return authors.filter(({ sample }) => !sample);
 }

@@ -56,7 +56,7 @@ function isolated(text: string): string {
   return `\u2066${text}\u2069`;
 }
 
-/** By bank, with the project as the reference: whoever asks for anything else is not us. */
+/** How to pay: by bank transfer, with the project as the reference. */
 function HowToPay({ project }: { project: Project }) {
   const { t } = useText();
   const { edition } = usePage();

@@ -15,7 +15,7 @@ export const DONE = ["saved", "removed", "chosen"] as const;
 interface Refused {
   errors: AddressErrors;
   failure?: "failed" | "full";
-  /** A question, not a refusal: whoever says that it is right saves it as it is. */
+  /** A question, not a refusal: a customer who confirms it can save the address. */
   doubt?: AddressDoubt;
 }
 
