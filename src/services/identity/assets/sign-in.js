@@ -1,6 +1,10 @@
 // What a browser with scripts adds to the pages of a sign-in: passkeys, and the time until another password may be sent.
 const canUsePasskeys = typeof globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON === "function";
 
+/** Ends the request in the field when the customer presses a button: a browser allows one passkey request at a time. */
+const fieldRequest = new AbortController();
+const signedInByField = canUsePasskeys ? offerInField(document.querySelector("[data-passkey]")) : undefined;
+
 if (canUsePasskeys) {
   const mark = document.querySelector("[data-passkeys]");
   if (mark) mark.value = "1";
@@ -12,17 +16,18 @@ if (canUsePasskeys) {
 }
 for (const button of document.querySelectorAll("[data-wait]")) countDown(button);
 
-/** Passkeys that the browser offers in the field itself wait until another way is taken. */
-let waiting;
-const field = canUsePasskeys && document.querySelector("[data-passkey]");
-if (field && (await PublicKeyCredential.isConditionalMediationAvailable?.())) {
-  waiting = new AbortController();
-  signWithPasskey(field.dataset.passkey, field.dataset.token, {
-    mediation: "conditional",
-    signal: waiting.signal,
-  })
-    .then(({ onward }) => location.assign(onward))
-    .catch(() => {});
+/** The browser offers the passkey in the input field itself. Resolves to true when the customer has signed in that way. */
+async function offerInField(part) {
+  const { signal } = fieldRequest;
+  try {
+    if (!part || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return false;
+    const manner = { mediation: "conditional", signal };
+    const { onward } = await signWithPasskey(part.dataset.passkey, part.dataset.token, manner);
+    location.assign(onward);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function offer(name, ceremony) {
@@ -32,7 +37,8 @@ function offer(name, ceremony) {
   const failed = part.querySelector(".failed");
   part.querySelector("button").addEventListener("click", async () => {
     failed.textContent = "";
-    waiting?.abort();
+    fieldRequest.abort();
+    if (await signedInByField) return;
     try {
       const { onward = part.dataset.onward } = await ceremony(part.dataset[name], part.dataset.token);
       location.assign(onward);
@@ -43,7 +49,9 @@ function offer(name, ceremony) {
 }
 
 async function signWithPasskey(path, token, manner = {}) {
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await ask(path));
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+    await ask(path, { signal: manner.signal }),
+  );
   const credential = await navigator.credentials.get({ ...manner, publicKey });
   return send(path, token, credential);
 }
