@@ -11,6 +11,7 @@ import type { Exchange, Step } from "./exchange.ts";
 import { createFeatures, type Features } from "./features.ts";
 import { finishResponse } from "./finish-response.ts";
 import { siteSessions } from "./login/site-sessions.ts";
+import { hideDevelopmentLetters } from "./own-machine-request.ts";
 import { answerOverload } from "./pages/answer-overload.ts";
 import { answerTrouble } from "./pages/answer-trouble.ts";
 import { createLanes } from "./pages/lanes.ts";
@@ -28,7 +29,6 @@ import { answerPage } from "./steps/answer-page.ts";
 import { answerRedirect } from "./steps/answer-redirect.ts";
 import { answerRoot } from "./steps/answer-root.ts";
 import { answerSiteFiles } from "./steps/answer-site-files.ts";
-import { hideDevelopmentLetters } from "./steps/hide-development-letters.ts";
 import { noticeProxy } from "./steps/notice-proxy.ts";
 import { refuseDataAddress } from "./steps/refuse-data-address.ts";
 

@@ -1,6 +1,8 @@
+import { SIGN_IN } from "../contracts/browser/backend-paths.ts";
 import { hasLoopbackName } from "../services/http/own-machine.ts";
 import { isLoopbackAddress } from "../services/http/private-address.ts";
-import type { Exchange } from "./exchange.ts";
+import { LETTERS_PATH } from "../services/identity/assets/serve-assets.ts";
+import type { Exchange, Step } from "./exchange.ts";
 
 /**
  * Whether a request comes straight from a browser on this machine: over the loopback interface, by a name of this machine,
@@ -9,6 +11,14 @@ import type { Exchange } from "./exchange.ts";
 export function isFromOwnMachine({ request, client, bindings }: Exchange): boolean {
   const isLocal = client.address === undefined ? bindings === undefined : isLoopbackAddress(client.address);
   return isLocal && hasLoopbackName(request.url) && !isForwarded(request.headers);
+}
+
+/** The page with one-time passwords exists only for a browser on this machine. Everybody else gets "not found". */
+export function hideDevelopmentLetters(notFound: Step): Step {
+  return (exchange) => {
+    const isLetters = exchange.url.pathname.startsWith(SIGN_IN + LETTERS_PATH);
+    return isLetters && !isFromOwnMachine(exchange) ? notFound(exchange) : undefined;
+  };
 }
 
 function isForwarded(headers: Headers): boolean {

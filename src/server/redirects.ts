@@ -35,7 +35,7 @@ function dropEmptySegments(path: string): string {
     .join("/")}`;
 }
 
-// Whatever stands before it, a region or not (AMB-52); but "press" may also be the word that somebody searches for.
+// Applies with and without a region in front (AMB-52), but not where "press" is the keyword of a search.
 function pressToCompanyNews(path: string): string {
   const isSearch = matchUrl(path)?.params.searchKeyword !== undefined;
   return path.endsWith("/press") && !isSearch ? "/in/interiors/press/company-news" : path;

@@ -168,7 +168,7 @@ test("AU-03 tokens whose customer cannot be had are ended here and at the provid
   expect(identity.asked).toContain("POST /token/revocation");
   for (const name of [SESSION, "atrium-known"])
     expect([name, visitor.cookies().has(name)]).toEqual([name, false]);
-  // The session is over, also where the provider knows the customer again.
+  // The old session stays invalid after the provider accepts the customer again.
   identity.refuses = false;
   expect((await site.fetch("/bumblebee/v1/api/customer", { headers: { cookie: kept } })).status).toBe(401);
 });

@@ -74,7 +74,7 @@ describe("the gallery", () => {
     const cues = entriesOf((await load("/in/looks")).page).flatMap((kind, index) =>
       kind === "cue" ? [index] : [],
     );
-    // India's promise stands second on its first page (CU-08).
+    // In India the promise is the second entry of the first page (CU-08).
     expect(cues.filter((index) => index !== 1)).toEqual([
       start,
       start + interval + 1,

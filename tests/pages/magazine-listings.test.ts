@@ -127,7 +127,7 @@ describe("lists of the magazine", () => {
     for (const word of ["AR", "Kitchens editor", "Bengaluru", "tape measure", "Kannada", "Storage planning"])
       expect(head).toContain(word);
     expect(head).toMatch(/\d+ stories/);
-    // The name stands in for a real one.
+    // A sample author is a made-up person.
     expect(nodeOf(html, "Person")).toBeUndefined();
   });
 

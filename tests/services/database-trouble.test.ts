@@ -20,17 +20,7 @@ test.each(FAULTS)(
   async (name, begin, end) => {
     const database = await newSqliteDatabase();
     const error = vi.fn();
-    const { app, problem } = await loadedBackends({
-      database,
-      log: { ...SILENT, error },
-      leadLimits: { perAddress: 10_000, perPhone: 10_000 },
-    });
-    const send = (submission_id: string) =>
-      app.request("/v1/api/leads", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ ...ASHA, note: "x".repeat(4_000), submission_id }),
-      });
+    const { app, problem, send } = await backendsForManyLeads({ database, log: { ...SILENT, error } });
     expect(await problem()).toBeUndefined();
     await begin.execute(database.db);
     await untilRefused(send);
@@ -50,16 +40,7 @@ test.each(FAULTS)(
 
 test("on a full disk a small row that fits does not end the trouble: the health says 503 while leads are refused", async () => {
   const database = await newSqliteDatabase();
-  const { app, problem } = await loadedBackends({
-    database,
-    leadLimits: { perAddress: 10_000, perPhone: 10_000 },
-  });
-  const send = (submission_id: string) =>
-    app.request("/v1/api/leads", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ ...ASHA, note: "x".repeat(4_000), submission_id }),
-    });
+  const { problem, send } = await backendsForManyLeads({ database });
   let passedMs = 0;
   const clock = performance.now.bind(performance);
   const now = vi.spyOn(performance, "now").mockImplementation(() => clock() + passedMs);
@@ -151,4 +132,16 @@ function silent(database: Database): Database {
     ...database,
     read: () => Promise.reject(new Error("Query read timeout")),
   };
+}
+
+async function backendsForManyLeads(options: Parameters<typeof loadedBackends>[0]) {
+  const leadLimits = { perAddress: 10_000, perPhone: 10_000 };
+  const backends = await loadedBackends({ ...options, leadLimits });
+  const send = (submission_id: string) =>
+    backends.app.request("/v1/api/leads", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...ASHA, note: "x".repeat(4_000), submission_id }),
+    });
+  return { ...backends, send };
 }

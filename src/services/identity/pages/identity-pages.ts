@@ -1,6 +1,7 @@
 import { html, raw } from "hono/html";
 import { textOf } from "../../../editions/all-texts.ts";
 import type { Edition } from "../../../editions/edition.ts";
+import type { Text } from "../../../editions/text.ts";
 import { editionOfLocales } from "./edition-of-locales.ts";
 import { framePage, type Markup } from "./page-frame.ts";
 
@@ -15,65 +16,52 @@ export interface IdentityPages {
   loggedOut(locales: string | undefined): Promise<string>;
 }
 
+interface PageText {
+  title: string;
+  text: Markup;
+  /** The words of the link to the home page. */
+  back?: string;
+}
+
 export function createPages(brand: string): IdentityPages {
-  const frame = (edition: Edition, title: string, body: Markup) =>
-    framePage({ edition, brand, title, home: `/${edition.region}`, body: html`<h1>${title}</h1>${body}` });
-  const back = (edition: Edition, words: string) =>
-    html`<p class="back"><a href="/${edition.region}">${words}</a></p>`;
+  const inLanguage = (locales: string | undefined, write: (t: Text["t"], edition: Edition) => PageText) => {
+    const edition = editionOfLocales(locales);
+    const { t } = textOf(edition.language);
+    const { title, text, back = t("signIn.back", { brand }) } = write(t, edition);
+    const home = `/${edition.region}`;
+    const body = html`<h1>${title}</h1>${text}
+<p class="back"><a href="${home}">${back}</a></p>`;
+    return framePage({ edition, brand, title, home, body });
+  };
+  const loginLink = ({ region }: Edition, words: string) =>
+    html`<p><a class="button" href="/bumblebee/login?redirectPath=/${region}">${words}</a></p>`;
   return {
-    trouble(locales) {
-      const edition = editionOfLocales(locales);
-      const { t } = textOf(edition.language);
-      return frame(
-        edition,
-        t("signIn.over.title"),
-        html`<p>${t("signIn.over.text")}</p>
-<p><a class="button" href="/bumblebee/login?redirectPath=/${edition.region}">${t("signIn.begin")}</a></p>
-${back(edition, t("signIn.back", { brand }))}`,
-      );
-    },
-    unavailable(locales) {
-      const edition = editionOfLocales(locales);
-      const { t } = textOf(edition.language);
-      return frame(
-        edition,
-        t("error.titleUnavailable"),
-        html`<p>${t("error.helpUnavailable")}</p>
-<p><a class="button" href="/bumblebee/login?redirectPath=/${edition.region}">${t("error.tryAgain")}</a></p>
-${back(edition, t("signIn.back", { brand }))}`,
-      );
-    },
-    busy(locales) {
-      const edition = editionOfLocales(locales);
-      const { t } = textOf(edition.language);
-      return frame(
-        edition,
-        t("signIn.busy.title"),
-        html`<p>${t("signIn.error.busy")}</p>
-${back(edition, t("signIn.back", { brand }))}`,
-      );
-    },
-    confirmLogout(locales, form) {
-      const edition = editionOfLocales(locales);
-      const { t } = textOf(edition.language);
-      return frame(
-        edition,
-        t("signIn.out.title"),
-        html`<p>${t("signIn.out.text", { brand })}</p>
-${raw(form)}
-<button form="op.logoutForm" name="logout" value="yes">${t("signIn.out")}</button>
-${back(edition, t("signIn.out.stay"))}`,
-      );
-    },
-    loggedOut(locales) {
-      const edition = editionOfLocales(locales);
-      const { t } = textOf(edition.language);
-      return frame(
-        edition,
-        t("signIn.out.done"),
-        html`<p>${t("signIn.out.doneText")}</p>
-${back(edition, t("signIn.back", { brand }))}`,
-      );
-    },
+    trouble: (locales) =>
+      inLanguage(locales, (t, edition) => ({
+        title: t("signIn.over.title"),
+        text: html`<p>${t("signIn.over.text")}</p>${loginLink(edition, t("signIn.begin"))}`,
+      })),
+    unavailable: (locales) =>
+      inLanguage(locales, (t, edition) => ({
+        title: t("error.titleUnavailable"),
+        text: html`<p>${t("error.helpUnavailable")}</p>${loginLink(edition, t("error.tryAgain"))}`,
+      })),
+    busy: (locales) =>
+      inLanguage(locales, (t) => ({
+        title: t("signIn.busy.title"),
+        text: html`<p>${t("signIn.error.busy")}</p>`,
+      })),
+    confirmLogout: (locales, form) =>
+      inLanguage(locales, (t) => ({
+        title: t("signIn.out.title"),
+        text: html`<p>${t("signIn.out.text", { brand })}</p>${raw(form)}
+<button form="op.logoutForm" name="logout" value="yes">${t("signIn.out")}</button>`,
+        back: t("signIn.out.stay"),
+      })),
+    loggedOut: (locales) =>
+      inLanguage(locales, (t) => ({
+        title: t("signIn.out.done"),
+        text: html`<p>${t("signIn.out.doneText")}</p>`,
+      })),
   };
 }

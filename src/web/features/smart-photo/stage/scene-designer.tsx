@@ -5,7 +5,7 @@ interface SceneDesignerProps {
   name: string;
   city: string | null;
   author?: string | null;
-  /** The name stands in for a real one. */
+  /** A made-up person, shown until the company names a real one. */
   isSample?: boolean;
 }
 
