@@ -6,6 +6,7 @@ import type { Login } from "../services/login/login.ts";
 import type { Pages } from "../web/frame/define-page.ts";
 import type { SiteSettings } from "../web/frame/seo/site-settings.ts";
 import type { OutsideSources } from "./headers/outside-sources.ts";
+import type { StylesOf } from "./pages/ask-page.ts";
 import type { StaticFiles } from "./static-files.ts";
 import type { Readiness } from "./steps/answer-health.ts";
 
@@ -21,6 +22,8 @@ export interface AppParts {
   readiness: Readiness;
   staticFiles: StaticFiles;
   loadBuild: () => Promise<ServerBuild>;
+  /** In development, where the build lists no style sheets. */
+  stylesOf?: StylesOf;
   mode: "production" | "development";
   /** The embedded backends, answering at the paths of the host table. */
   backends: { fetch(request: Request, bindings?: unknown): Response | Promise<Response> };

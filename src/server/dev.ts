@@ -1,4 +1,4 @@
-import { createServer as createVite } from "vite";
+import { createServer as createVite, type EnvironmentModuleNode } from "vite";
 import { hideTokens } from "../contracts/hide-tokens.ts";
 import { loadConfig } from "../platform/config.ts";
 import { createLogOn } from "../platform/log.ts";
@@ -17,6 +17,7 @@ const vite = await createVite({ server: { middlewareMode: true }, appType: "cust
 const source: SiteSource = {
   mode: "development",
   loadBuild: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<never>,
+  stylesOf: (module) => styleSheetsBelow(vite.environments.ssr.moduleGraph.urlToModuleMap.get(module)),
   staticFiles: await createStaticFiles(vite.config.publicDir),
 };
 const site = await openSite(config, (step) => console.log(`  ${step}`), {
@@ -45,3 +46,11 @@ process.on("SIGTERM", async () => {
   await Promise.all([vite.close(), site.close()]);
   process.exit(0);
 });
+
+/** The style sheets that a module imports, also through others, in the order in which they apply. */
+function styleSheetsBelow(module: EnvironmentModuleNode | undefined, seen = new Set<unknown>()): string[] {
+  if (!module || seen.has(module)) return [];
+  seen.add(module);
+  if (module.url.endsWith(".css")) return [module.url];
+  return [...module.importedModules].flatMap((imported) => styleSheetsBelow(imported, seen));
+}

@@ -43,7 +43,7 @@ export interface OpenSite {
 }
 
 /** Where the built site comes from: the build folder, or Vite in development. */
-export type SiteSource = Pick<AppParts, "loadBuild" | "staticFiles" | "mode">;
+export type SiteSource = Pick<AppParts, "loadBuild" | "staticFiles" | "mode" | "stylesOf">;
 
 interface SiteOptions {
   loadSource?: () => Promise<SiteSource>;

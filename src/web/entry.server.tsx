@@ -1,27 +1,37 @@
 import { renderToString } from "react-dom/server";
 import {
-  type EntryContext,
+  createStaticRouter,
+  type DataRouteObject,
   type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
-  ServerRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
 } from "react-router";
-import { DocumentContext } from "./frame/document-context.ts";
+import { DocumentContext, type DocumentSettings } from "./frame/document-context.ts";
 import { withLastResort } from "./frame/errors/last-resort-document.ts";
 import { pageServices } from "./frame/page.ts";
 
 // The server sets what pages find under this key, and must use the very same key: it takes it from the build.
 export { pageServices };
 
-/** The whole document at once: the page cache needs it in one piece, and so do the CSP's hashes. */
+interface RouteSettings {
+  runtime: DocumentSettings["runtime"];
+  styles: readonly string[];
+  /** The page's own `meta`; pages define it with `pageMeta`. */
+  meta: unknown;
+  dataRoutes: DataRouteObject[];
+}
+
+/** The whole document at once: the page cache needs it in one piece, and so do the hashes of the security policy. */
 export function renderDocument(
-  entry: EntryContext,
-  url: string,
+  loaded: StaticHandlerContext,
   context: RouterContextProvider,
+  { runtime, styles, meta, dataRoutes }: RouteSettings,
 ): string | "not-found" {
   const { site, pages, place, requestId, sharesNotFound } = context.get(pageServices);
-  if (sharesNotFound && isNotFound(entry)) return "not-found";
-  const { module, imports } = entry.manifest.entry;
+  if (sharesNotFound && isNotFound(loaded)) return "not-found";
+  const { module, imports } = runtime;
   const document = (
     <DocumentContext
       value={{
@@ -30,38 +40,35 @@ export function renderDocument(
         place,
         requestId,
         runtime: { module, imports },
+        styles,
+        // React Router types the `meta` of a module by its own router; every page of ours makes it with pageMeta.
+        meta: loaded.errors ? undefined : (meta as DocumentSettings["meta"]),
         development: import.meta.env.DEV,
       }}
     >
-      <ServerRouter context={entry} url={url} />
+      <StaticRouterProvider
+        context={loaded}
+        router={createStaticRouter(dataRoutes, loaded)}
+        hydrate={false}
+      />
     </DocumentContext>
   );
-  const isErrorPage = entry.staticHandlerContext.errors !== null;
   const render = () => `<!doctype html>${renderToString(document)}`;
-  return isErrorPage ? withLastResort(place.edition, render) : render();
+  return loaded.errors === null ? render() : withLastResort(place.edition, render);
 }
 
-/** The same as React Router's own handler asks for it, which whoever works on the site has for Vite's styles. */
-export default function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  { serverHandoffStream: _forItsClient, ...entry }: EntryContext,
-  context: RouterContextProvider,
-): Response {
-  const html = renderDocument(entry, request.url, context);
-  if (html === "not-found") return new Response(null, { status: 404 });
-  headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(html, { status, headers });
+/** React Router's build requires a default export. Nothing calls it: server/pages/ask-page.ts renders every page. */
+export default function handleRequest(): never {
+  throw new Error("Pages are rendered by renderDocument.");
 }
 
 // Nothing is rendered: the page handler has the region's own page at hand.
-function isNotFound({ staticHandlerContext: { errors } }: EntryContext): boolean {
+function isNotFound({ errors }: StaticHandlerContext): boolean {
   const [error] = Object.values(errors ?? {});
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-/** Bugs go to the log with their request's id. What a page threw on purpose (a 404) is no news. */
+/** Bugs go to the log with their request's id. What a page threw on purpose (a 404) is no bug. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(pageServices).reportBug(error);

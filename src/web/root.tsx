@@ -21,7 +21,6 @@ import { NotFoundPage } from "./frame/errors/not-found-page.tsx";
 import { atImageHosts } from "./frame/image-hosts.ts";
 import { pageServices } from "./frame/page.ts";
 import type { Place } from "./frame/place.ts";
-import { headPlaceOf } from "./frame/seo/head-place.ts";
 import { loadSeoFooter } from "./frame/seo-footer/load-seo-footer.ts";
 import { AmpDocument } from "./shell/amp/amp-document.tsx";
 import { AmpLayout } from "./shell/amp/amp-layout.tsx";
@@ -30,16 +29,16 @@ import { RuntimeScripts } from "./shell/runtime-scripts.tsx";
 import { SiteLayout } from "./shell/site-layout.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { site, call, place } = context.get(pageServices);
+  const { call, place } = context.get(pageServices);
   const { page, params, edition } = place;
   const [notices, seoFooter] = await Promise.all([
     loadNotices(call, edition),
     loadSeoFooter(call, edition, page.seoFooterSlug?.(params) ?? ""),
   ]);
-  return { site, place: headPlaceOf(place), notices, seoFooter };
+  return { notices, seoFooter };
 }
 
-export function Layout({ children }: { children: ReactNode }) {
+function Layout({ children }: { children: ReactNode }) {
   const { site, place } = useDocument();
   const { edition, url, page } = place;
   // Not there when the address was refused before anything was loaded.
@@ -81,11 +80,22 @@ function layoutOf({ page, variant }: Place) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <Layout>
+      <Outlet />
+    </Layout>
+  );
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
+  return (
+    <Layout>
+      <Failure error={useRouteError()} />
+    </Layout>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
   const { page } = useDocument().place;
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   if (page.isEmbed) return <EmbedFailure isMissing={isMissing} />;

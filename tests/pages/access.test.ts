@@ -52,7 +52,6 @@ async function houseWith(access: Access) {
     loadBuild: () => import(pathToFileURL(join(PROJECT_ROOT, "build/server/index.js")).href),
     log: createLog("silent"),
     staticFiles: { read: async () => undefined },
-    mode: "production",
   });
   async function ask(cookie: string, init: RequestInit = {}) {
     const url = new URL("/ikea", PUBLIC_URL);

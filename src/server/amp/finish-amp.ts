@@ -1,31 +1,33 @@
+import type { Document } from "domhandler";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { AMP_ORIGIN } from "../headers/security-headers.ts";
-import { FILM_ELEMENTS } from "./films.ts";
-import { type FlatStyles, flattenStyles } from "./flatten-styles.ts";
-import { rewriteMarkup } from "./rewrite-markup.ts";
-import { usedStyles } from "./used-styles.ts";
+import { allowOnlyAmp, VIDEO_ELEMENTS } from "./amp-markup.ts";
+import { type FlatStyles, flattenStyles, namesIn, usedStyles } from "./amp-styles.ts";
 
 /** Reads a built file by its address; nothing where it is made on the fly, in development. */
 export type ReadAsset = (path: string) => Promise<string | undefined>;
 
-const OWN_SHEET = /<style amp-custom="">([\s\S]*?)<\/style>/;
-const SHEET = /<link rel="stylesheet" href="([^"]+)"\/?>/g;
+/** Parts of AMP's runtime, by the elements that need them. */
+const EXTENSIONS = new Map([["form", "amp-form"], ...VIDEO_ELEMENTS.map((name) => [name, name] as const)]);
 
-/** Parts of the runtime by the elements that need them. */
-const EXTENSIONS = new Map([["form", "amp-form"], ...FILM_ELEMENTS.map((name) => [name, name] as const)]);
+// Text and attribute values are written again as they were read.
+const AS_WRITTEN = { decodeEntities: false };
 
 /**
- * The last step of an AMP document. The views and the primitive twins have written it; what only the whole can tell is done
- * here: which rules of its style sheets it uses, which parts of the runtime, and what of it AMP does not allow.
+ * The last step of an AMP document. Views and their AMP variants have written it; this step does what needs the whole
+ * document: it keeps the style rules that the document uses, adds the parts of AMP's runtime that it needs, and removes
+ * what AMP does not allow.
  */
-export async function finishAmp(document: string, readAsset: ReadAsset): Promise<string> {
-  const addresses = [...document.matchAll(SHEET)].map(([, href = ""]) => href);
-  const [, own = ""] = OWN_SHEET.exec(document) ?? [];
-  const styles = await stylesAt(addresses, own, readAsset);
-  if (!styles) return document;
-  const { html, seen } = rewriteMarkup(document.replaceAll(SHEET, "").replace(OWN_SHEET, ""));
-  const extensions = [...EXTENSIONS].flatMap(([tag, name]) => (seen.tags.has(tag) ? [name] : []));
-  const added = [...extensions.map(scriptOf), `<style amp-custom>${usedStyles(styles, seen)}</style>`];
-  return html.replace("</head>", () => `${added.join("")}</head>`);
+export async function finishAmp(html: string, readAsset: ReadAsset): Promise<string> {
+  const document = parseDocument(html, AS_WRITTEN);
+  const styles = await takeStyles(document, readAsset);
+  if (!styles) return html;
+  allowOnlyAmp(document);
+  const names = namesIn(document);
+  const extensions = [...EXTENSIONS].flatMap(([tag, name]) => (names.tags.has(tag) ? [name] : []));
+  const added = [...extensions.map(scriptOf), `<style amp-custom>${usedStyles(styles, names)}</style>`];
+  const written = DomUtils.getOuterHTML(document, { ...AS_WRITTEN, emptyAttrs: true });
+  return written.replace("</head>", () => `${added.join("")}</head>`);
 }
 
 function scriptOf(name: string): string {
@@ -34,19 +36,27 @@ function scriptOf(name: string): string {
 
 const known = new Map<string, FlatStyles>();
 
-// Names of built files carry a hash, so what was read once is right for good.
-async function stylesAt(
+/** Removes the style sheets from the document and returns their rules. */
+async function takeStyles(document: Document, readAsset: ReadAsset): Promise<FlatStyles | undefined> {
+  const links = DomUtils.findAll(({ attribs }) => attribs.rel === "stylesheet", document.children);
+  const [own] = DomUtils.findAll(({ attribs }) => "amp-custom" in attribs, document.children);
+  const addresses = links.map(({ attribs }) => attribs.href ?? "");
+  // The name of a built file contains a hash, so its content never changes.
+  const key = addresses.join(" ");
+  const styles =
+    known.get(key) ?? (await readStyles(addresses, own ? DomUtils.innerText(own) : "", readAsset));
+  if (!styles) return undefined;
+  known.set(key, styles);
+  for (const element of [...links, ...(own ? [own] : [])]) DomUtils.removeElement(element);
+  return styles;
+}
+
+async function readStyles(
   addresses: readonly string[],
   own: string,
   readAsset: ReadAsset,
 ): Promise<FlatStyles | undefined> {
-  const key = addresses.join(" ");
-  const kept = known.get(key);
-  if (kept) return kept;
   const sheets = await Promise.all(addresses.map(readAsset));
   const texts = sheets.flatMap((sheet) => (sheet === undefined ? [] : [sheet]));
-  if (texts.length < sheets.length) return undefined;
-  const styles = flattenStyles([...texts, own]);
-  known.set(key, styles);
-  return styles;
+  return texts.length < sheets.length ? undefined : flattenStyles([...texts, own]);
 }

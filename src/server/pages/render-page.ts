@@ -11,7 +11,7 @@ import { finishAmp } from "../amp/finish-amp.ts";
 import { hashInlineScripts } from "../headers/inline-hashes.ts";
 import { videoHostsIn } from "../headers/video-hosts-in.ts";
 import type { StaticFiles } from "../static-files.ts";
-import { askerOf } from "./ask-page.ts";
+import { askerOf, type StylesOf } from "./ask-page.ts";
 import { MOMENTARY_CACHE } from "./page-headers.ts";
 
 export interface RenderOptions {
@@ -24,7 +24,8 @@ export interface RenderOptions {
   log: Log;
   staticFiles: Pick<StaticFiles, "read">;
   cache: Pick<PageCache, "isOn">;
-  mode: "production" | "development";
+  /** In development, where the build lists no style sheets. */
+  stylesOf?: StylesOf | undefined;
   /** The next moment at which planned documents change what was made from these. */
   nextChange?: ((ingredients: ReadonlySet<string>) => number | undefined) | undefined;
 }
@@ -67,7 +68,7 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
     call: isForAll ? sharedCall : services.call,
     reportBug: (error) => options.log.error({ requestId: visit.requestId, error }, "A page failed."),
   });
-  const ask = askerOf(build, options.mode);
+  const ask = askerOf(build, options.stylesOf);
   const { made, ingredients, hasFailure, isStale } = await collectIngredients(() =>
     ask(routeOf(place), requestFor(visit), context),
   );

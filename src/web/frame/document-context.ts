@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Pages } from "./define-page.ts";
 import type { Place } from "./place.ts";
+import type { PageMeta } from "./seo/page-meta.ts";
 import type { SiteSettings } from "./seo/site-settings.ts";
 
 /** What the document needs beside the page's data. Set once per request by the server, also when a loader has failed. */
@@ -11,6 +12,10 @@ export interface DocumentSettings {
   requestId: string;
   /** The browser runtime's script, and what it imports. */
   runtime: { module: string; imports: readonly string[] };
+  /** The addresses of the style sheets that the page needs. */
+  styles: readonly string[];
+  /** What the page says about itself; an error page writes its own tags. */
+  meta: PageMeta | undefined;
   development: boolean;
 }
 

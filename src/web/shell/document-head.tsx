@@ -1,9 +1,11 @@
-import { Links, Meta } from "react-router";
+import { useMatches } from "react-router";
 import type { Edition } from "../../editions/edition.ts";
 import { fontPreloads } from "../../ui/base/font-preloads.ts";
+import { useDocument } from "../frame/document-context.ts";
 
 /** What stands in the head of every document, AMP's too: the encoding first. */
 export function DocumentHead({ edition }: { edition: Edition }) {
+  const { styles } = useDocument();
   return (
     <>
       <meta charSet="utf-8" />
@@ -12,11 +14,39 @@ export function DocumentHead({ edition }: { edition: Edition }) {
       {fontPreloads(edition.language).map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
-      <Links />
-      <Meta />
+      {styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <PageTags />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
       <link rel="manifest" href={`/${edition.region}/manifest.webmanifest`} />
+    </>
+  );
+}
+
+/** What the page says about itself to search engines and where it is shared. */
+function PageTags() {
+  const { meta, site, place } = useDocument();
+  const loaded = useMatches().at(-1)?.loaderData;
+  if (!meta) return null;
+  const { title, tags, links, jsonLd } = meta(loaded, { site, place });
+  return (
+    <>
+      <title>{title}</title>
+      {tags.map(({ label, key, value }) => (
+        <meta key={`${key} ${value}`} {...{ [label]: key }} content={value} />
+      ))}
+      {links.map(({ hreflang, ...link }) => (
+        <link key={`${link.rel} ${hreflang} ${link.href}`} {...link} hrefLang={hreflang} />
+      ))}
+      {jsonLd && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin or end
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(jsonLd).replaceAll("<", "\\u003c") }}
+        />
+      )}
     </>
   );
 }

@@ -69,6 +69,8 @@ function render(region: Region, page: React.ReactNode): string {
     place: samplePlace(`/${region}/somewhere`),
     requestId: "request-1",
     runtime: { module: "", imports: [] },
+    styles: [],
+    meta: undefined,
     development: false,
   };
   return renderToStaticMarkup(

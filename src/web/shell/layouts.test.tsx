@@ -87,6 +87,8 @@ const document: Omit<DocumentSettings, "place"> = {
   site: { publicUrl: "https://www.example.com", brand: SAMPLE_BRAND },
   requestId: "test",
   runtime: { module: "/entry.js", imports: [] },
+  styles: [],
+  meta: undefined,
   development: false,
 };
 

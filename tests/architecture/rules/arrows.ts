@@ -91,6 +91,14 @@ const EXCEPTIONS: Record<string, { packages: string[]; reason: string }> = {
     packages: ["pdfkit"],
     reason: "a paper is a view that only the server draws",
   },
+  "src/web/features/estimates/pdf/draw-svg.ts": {
+    packages: ["htmlparser2", "domhandler"],
+    reason: "a paper is a view that only the server draws",
+  },
+  "src/web/features/magazine/article/read-article.ts": {
+    packages: ["htmlparser2", "domhandler"],
+    reason: "only the server reads the HTML of an article",
+  },
   "src/web/features/estimates/pdf/text-runs.ts": {
     packages: ["bidi-js"],
     reason: "a paper is a view that only the server draws",

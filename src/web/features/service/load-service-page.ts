@@ -5,7 +5,7 @@ import type { Edition } from "../../../editions/edition.ts";
 import { findDocuments } from "../../frame/load-document.ts";
 import { required } from "../../frame/page.ts";
 import { servicePath, termsSlug } from "../../frame/policy-paths.ts";
-import { readArticle } from "../magazine/article/read/read-article.ts";
+import { readArticle } from "../magazine/article/read-article.ts";
 import { layText } from "../magazine/article/text/lay-text.ts";
 import { findTwin } from "./terms-twin.ts";
 

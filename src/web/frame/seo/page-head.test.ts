@@ -5,7 +5,6 @@ import { setContentPages } from "../../../urls/known-pages.ts";
 import { ALL_PAGES } from "../../pages/all-pages.ts";
 import { SAMPLE_BRAND, samplePlace } from "../place.fixture.ts";
 import { type PageDescription, pageHead } from "./page-head.ts";
-import { toDescriptors } from "./page-meta.ts";
 import { brandNamed, siteNameOf } from "./site-settings.ts";
 
 const site = { publicUrl: "https://homes.example", brand: SAMPLE_BRAND };
@@ -226,8 +225,8 @@ describe("sharing", () => {
       expect(entry.key).not.toBe("");
       expect(entry.value).not.toBe("");
     }
-    expect(toDescriptors(head)).toContainEqual({ name: "description", content: "Rooms to cook in." });
-    expect(toDescriptors(head)).toContainEqual({ property: "og:locale", content: "ar_SA" });
+    expect(head.tags).toContainEqual({ label: "name", key: "description", value: "Rooms to cook in." });
+    expect(head.tags).toContainEqual({ label: "property", key: "og:locale", value: "ar_SA" });
   });
 
   test("pictures are absolute, with size and alternative text", () => {

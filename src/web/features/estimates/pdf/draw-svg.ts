@@ -1,3 +1,5 @@
+import { type Element, isTag, isText } from "domhandler";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { COLOURS, type Paper } from "./sheet-of-paper.ts";
 
 interface Look {
@@ -20,8 +22,6 @@ const LOOKS: Record<string, Look> = {
 };
 const PLAIN: Look = { stroke: COLOURS.ink, width: 1.2 };
 
-/** Anything between two angle brackets, and the words after it. */
-const TAGS = /<(\/?)(\w+)([^>]*?)(\/?)>([^<]*)/g;
 const WORDS_SIZE = 15;
 
 /**
@@ -29,45 +29,44 @@ const WORDS_SIZE = 15;
  * drawings are made of. Plans are not mirrored.
  */
 export function drawSvg(paper: Paper, markup: string, left: number, top: number, width: number): number {
-  const { doc } = paper;
-  const [, , sheetWidth = 1, sheetHeight = 1] = (/viewBox="([^"]+)"/.exec(markup)?.[1] ?? "")
-    .split(" ")
-    .map(Number);
+  const [svg] = DomUtils.getElementsByTagName("svg", parseDocument(markup, { xmlMode: true }));
+  const [, , sheetWidth = 1, sheetHeight = 1] = (svg?.attribs.viewBox ?? "").split(" ").map(Number);
   const scale = width / sheetWidth;
-  const looks: Look[] = [PLAIN];
-  doc.save().translate(left, top).scale(scale);
-  for (const [, close, tag = "", attributes = "", , words = ""] of markup.matchAll(TAGS)) {
-    if (close) {
-      if (tag === "g") looks.pop();
-      if (tag === "g" || tag === "text") doc.restore();
-      continue;
-    }
-    const of = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];
-    const number = (name: string) => Number(of(name) ?? 0);
-    const look = LOOKS[of("class") ?? ""] ?? looks.at(-1) ?? PLAIN;
-    if (tag === "g") {
-      looks.push(look);
-      doc.save();
-      place(paper, of("transform"));
-    } else if (tag === "rect") {
-      doc.roundedRect(number("x"), number("y"), number("width"), number("height"), number("rx"));
-      paint(paper, look);
-    } else if (tag === "circle") {
-      doc.circle(number("cx"), number("cy"), number("r"));
-      paint(paper, look);
-    } else if (tag === "path" && of("d")) {
-      doc.path(of("d") ?? "");
-      paint(paper, { ...look, fill: undefined });
-    } else if (tag === "text" || tag === "tspan") {
-      if (tag === "text") {
-        doc.save();
-        place(paper, of("transform"));
-      }
-      if (words !== "") paper.writeAround(decoded(words), number("x"), number("y"), { size: WORDS_SIZE });
-    }
-  }
-  doc.restore();
+  paper.doc.save().translate(left, top).scale(scale);
+  for (const element of childrenOf(svg)) draw(paper, element, PLAIN);
+  paper.doc.restore();
   return sheetHeight * scale;
+}
+
+function draw(paper: Paper, element: Element, around: Look): void {
+  const { doc } = paper;
+  const { name, attribs } = element;
+  const number = (attribute: string) => Number(attribs[attribute] ?? 0);
+  const look = LOOKS[attribs.class ?? ""] ?? around;
+  if (name === "rect") {
+    doc.roundedRect(number("x"), number("y"), number("width"), number("height"), number("rx"));
+    paint(paper, look);
+  } else if (name === "circle") {
+    doc.circle(number("cx"), number("cy"), number("r"));
+    paint(paper, look);
+  } else if (name === "path" && attribs.d) {
+    doc.path(attribs.d);
+    paint(paper, { ...look, fill: undefined });
+  } else {
+    doc.save();
+    place(paper, attribs.transform);
+    const words = element.children.filter(isText).map(({ data }) => data);
+    if (words.length > 0) {
+      // The font of the PDF has this apostrophe only.
+      paper.writeAround(words.join("").replaceAll("'", "’"), number("x"), number("y"), { size: WORDS_SIZE });
+    }
+    for (const child of childrenOf(element)) draw(paper, child, look);
+    doc.restore();
+  }
+}
+
+function childrenOf(element: Element | undefined): Element[] {
+  return element?.children.filter(isTag) ?? [];
 }
 
 function paint({ doc }: Paper, { fill, stroke, width = 1, dash }: Look): void {
@@ -86,8 +85,4 @@ function place({ doc }: Paper, transform = ""): void {
     if (name === "translate") doc.translate(first, second);
     if (name === "rotate") doc.rotate(first);
   }
-}
-
-function decoded(text: string): string {
-  return text.replaceAll("&amp;", "&").replaceAll("&#x27;", "’");
 }

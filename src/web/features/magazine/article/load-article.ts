@@ -11,7 +11,7 @@ import { listStories } from "../stories/load-stories.ts";
 import type { Story } from "../stories/story.ts";
 import { storyPath } from "../stories/story-paths.ts";
 import { loadRelatedDesigns } from "./after/load-related-designs.ts";
-import { readArticle } from "./read/read-article.ts";
+import { readArticle } from "./read-article.ts";
 import { layText } from "./text/lay-text.ts";
 import { loadScenes } from "./text/load-scenes.ts";
 

@@ -71,12 +71,16 @@ async function loadHere(place: HubPlace, topics: readonly { slug: string; title:
     here.map(async ({ slug, title }) => ({
       slug,
       title,
-      text: (await loadServiceText(place, slug)).map(asPart),
+      text: withLowerHeadings(await loadServiceText(place, slug)),
     })),
   );
 }
 
-/** Its chapters are parts of the hub's own. */
-function asPart(part: Awaited<ReturnType<typeof loadServiceText>>[number]) {
-  return part.kind === "text" ? { ...part, html: part.html.replace(/<(\/?)h2\b[^>]*>/g, "<$1h3>") } : part;
+/** On the hub, the chapters of a text are one heading level lower. */
+function withLowerHeadings(text: Awaited<ReturnType<typeof loadServiceText>>) {
+  const blocks = text.flatMap((part) => (part.kind === "text" ? part.blocks : []));
+  for (const chapter of blocks.filter(({ name }) => name === "h2")) {
+    Object.assign(chapter, { name: "h3", attribs: {} });
+  }
+  return text;
 }

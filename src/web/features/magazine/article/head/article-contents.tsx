@@ -1,6 +1,6 @@
 import { Icon } from "../../../../../ui/media/icon.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
-import type { ArticleHeading } from "../read/article-part.ts";
+import type { ArticleHeading } from "../read-article.ts";
 import "./article-contents.css";
 
 interface ContentsProps {

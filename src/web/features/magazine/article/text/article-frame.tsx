@@ -1,6 +1,6 @@
 import { Icon } from "../../../../../ui/media/icon.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
-import type { FramePart } from "../read/article-part.ts";
+import type { FramePart } from "../read-article.ts";
 import "./article-frame.css";
 
 /**

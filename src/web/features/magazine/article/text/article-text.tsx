@@ -2,7 +2,7 @@ import { joinClasses } from "../../../../../ui/base/join-classes.ts";
 import { Icon } from "../../../../../ui/media/icon.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { CueCard } from "../../../cues/cue-card.tsx";
-import type { TablePart } from "../read/article-part.ts";
+import { htmlOf, type TablePart } from "../read-article.ts";
 import { ArticleFilm } from "./article-film.tsx";
 import { ArticleFrame } from "./article-frame.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
@@ -26,11 +26,11 @@ function Part({ part }: { part: LaidPart }) {
         <div
           className={joinClasses("prose", part.hasInitial && "prose--initial")}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by createHtmlCleaner.
-          dangerouslySetInnerHTML={{ __html: part.html }}
+          dangerouslySetInnerHTML={{ __html: htmlOf(part.blocks) }}
         />
       );
     case "table":
-      return <Table table={part} />;
+      return <Table part={part} />;
     case "scene":
       return <ArticleScene facts={part.facts} caption={part.caption} />;
     case "linked-picture":
@@ -47,7 +47,7 @@ function Part({ part }: { part: LaidPart }) {
 }
 
 /** One that is wider than a phone scrolls there, says so, and can be reached by the keyboard. */
-function Table({ table: { html, label, isWide } }: { table: TablePart }) {
+function Table({ part: { table, label, isWide } }: { part: TablePart }) {
   const { t } = useText();
   return (
     <div className={joinClasses("article-table", isWide && "article-table--wide")}>
@@ -63,7 +63,7 @@ function Table({ table: { html, label, isWide } }: { table: TablePart }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
         tabIndex={0}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by createHtmlCleaner.
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={{ __html: htmlOf(table) }}
       />
     </div>
   );

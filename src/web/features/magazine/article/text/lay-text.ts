@@ -1,7 +1,6 @@
 import type { CueView } from "../../../cues/cue-view.ts";
 import type { SceneFacts } from "../../../smart-photo/picks/scene-facts.ts";
-import type { ArticlePart } from "../read/article-part.ts";
-import { plainText } from "../read/html-blocks.ts";
+import { type ArticlePart, wordsOf } from "../read-article.ts";
 import type { Scenes } from "./load-scenes.ts";
 
 /** A part of the text as it is shown, or what is put between them. */
@@ -21,7 +20,7 @@ export function layText(
   parts: readonly ArticlePart[],
   { cues, scenes }: { cues: readonly CueView[]; scenes: Scenes },
 ): LaidPart[] {
-  const lengths = parts.map((part) => ("html" in part ? plainText(part.html).length : 0));
+  const lengths = parts.map(lengthOf);
   const all = lengths.reduce((sum, length) => sum + length, 0);
   const places = all < LONG_ENOUGH ? CUES_AFTER.slice(0, 1) : CUES_AFTER;
   const waiting = cues.slice(0, places.length);
@@ -38,7 +37,12 @@ export function layText(
 
 /** Nothing is put between a sentence and what it speaks of. */
 function isChapter(part: ArticlePart): boolean {
-  return part.kind === "text" && part.html.startsWith("<h2");
+  return part.kind === "text" && part.blocks[0]?.name === "h2";
+}
+
+function lengthOf(part: ArticlePart): number {
+  if (part.kind === "text") return wordsOf(part.blocks).length;
+  return part.kind === "table" ? wordsOf([part.table]).length : 0;
 }
 
 function lay(part: ArticlePart, scenes: Scenes): LaidPart {

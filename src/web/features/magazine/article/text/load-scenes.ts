@@ -7,7 +7,7 @@ import { SMART_PHOTO, smartPhotoPath } from "../../../smart-photo/load/smart-pho
 import { isShown } from "../../../smart-photo/picks/is-shown.ts";
 import { type SceneFacts, sceneFacts } from "../../../smart-photo/picks/scene-facts.ts";
 import { toScene } from "../../../smart-photo/picks/to-scene.ts";
-import type { ArticlePart } from "../read/article-part.ts";
+import type { ArticlePart } from "../read-article.ts";
 
 /** By the address that the picture in the text leads to. */
 export type Scenes = ReadonlyMap<string, SceneFacts>;
