@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { errorForLog } from "./error-for-log.ts";
+import { errorForLog } from "./log.ts";
 
 const hide = (text: string) => text.replaceAll("secret", "[hidden]");
 

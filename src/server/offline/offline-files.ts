@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { BACKEND_FOLDERS } from "../../contracts/browser/backend-paths.ts";
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from "../../editions/languages.ts";
+import { textOf } from "../../editions/all-texts.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language, languageRow } from "../../editions/languages.ts";
 import { REGION_NAMES, REGIONS } from "../../editions/regions.ts";
 import { addressOf } from "../../urls/links.ts";
-import { NOTICE_STYLES } from "./notice-document.ts";
-import { OFFLINE_SCRIPT, offlineDocument } from "./offline-document.ts";
+import { NOTICE_STYLES, noticeDocument } from "./notice-document.ts";
 
 /**
  * The service worker, and the page in every language that it shows to whoever is offline, by their addresses. The folder
@@ -42,4 +42,22 @@ function describeSite(files: ReadonlyMap<string, Buffer>) {
 
 function pageIn(language: Language): string {
   return `/pwa/offline-${language}.html`;
+}
+
+/** Tries again by itself as soon as there is a connection. */
+const OFFLINE_SCRIPT = "/pwa/offline.js";
+
+/** For whoever is offline: it needs nothing but its style sheet and its script, which are kept with it. */
+function offlineDocument(language: Language): string {
+  const { t } = textOf(language);
+  return noticeDocument(
+    { language, direction: languageRow(language).direction },
+    {
+      title: t("pwa.offline.title"),
+      heading: t("pwa.offline.heading"),
+      text: t("pwa.offline.help"),
+      head: `<meta name="theme-color" content="#FBF8F4">\n<script src="${OFFLINE_SCRIPT}" defer></script>`,
+      action: `<button type="button">${t("error.busy.again")}</button>`,
+    },
+  );
 }

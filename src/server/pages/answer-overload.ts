@@ -1,9 +1,10 @@
 import { isBackendPath } from "../../contracts/browser/backend-paths.ts";
-import { matchEdition } from "../../editions/edition.ts";
+import { textOf } from "../../editions/all-texts.ts";
+import { type Edition, matchEdition } from "../../editions/edition.ts";
 import { LeftMeanwhile, TooBusy } from "../../platform/turns/fair-lanes.ts";
 import { Refusal } from "../../services/http/refusal.ts";
 import type { Exchange } from "../exchange.ts";
-import { busyDocument } from "./busy-document.ts";
+import { noticeDocument, noticeLink } from "../offline/notice-document.ts";
 
 const AGAIN_AFTER_S = 5;
 /** What servers write into their logs when nobody waits for the answer any more. */
@@ -24,5 +25,17 @@ export function answerOverload(error: unknown, { url }: Exchange): Response | un
       "cache-control": "no-store",
       "retry-after": String(AGAIN_AFTER_S),
     },
+  });
+}
+
+/** For whoever came when there was no room: said at once, without React. */
+function busyDocument(edition: Edition, path: string): string {
+  const { t } = textOf(edition.language);
+  const title = t("error.busy.title");
+  return noticeDocument(edition, {
+    title,
+    heading: title,
+    text: t("error.busy.help"),
+    action: noticeLink(path, t("error.busy.again")),
   });
 }

@@ -1,7 +1,9 @@
 import type { Log } from "../../platform/log.ts";
 import type { Screen } from "../../platform/screen.ts";
+import { isBuilt } from "../../urls/known-pages.ts";
+import { type PageName, URL_TABLE, type UrlRow } from "../../urls/url-table.ts";
+import type { Client } from "../client-address.ts";
 import type { App } from "../create-app.ts";
-import { type WarmUpProgress, warmUp } from "./warm-up.ts";
 
 interface Shown {
   screen: Screen;
@@ -21,4 +23,64 @@ export async function showWarmUp(app: App, { screen, log, signal }: Shown): Prom
   screen.showProgress("");
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   log.info({ ...prepared, seconds }, "Prepared for the first visitors.");
+}
+
+/** How far the preparation is: of the pages first, and then of the pictures that stand on them. */
+interface WarmUpProgress {
+  kind: "pages" | "pictures";
+  done: number;
+  total: number;
+}
+
+/** Asks for every page without parameters and for the pictures on it, so that no visitor is the first. */
+async function warmUp(
+  app: App,
+  signal: AbortSignal,
+  report: (progress: WarmUpProgress) => void = () => {},
+): Promise<void> {
+  const pictures = new Set<string>();
+  let begun: Promise<string> | undefined;
+  const paths = fixedPaths();
+  for (const [index, path] of paths.entries()) {
+    const html = await read(app, path);
+    for (const [url] of html.matchAll(/\/api\/images\/[\w-]+\/\d+(?:x\d+)?\.avif/g)) pictures.add(url);
+    const [first] = pictures;
+    // As a visitor would: that starts what makes pictures quickly, before somebody waits for it.
+    if (first) begun ??= read(app, first, { headers: AS_VISITORS, signal });
+    if (signal.aborted) return;
+    report({ kind: "pages", done: index + 1, total: paths.length });
+  }
+  await begun;
+  // Small ones first: they are quick to make, and phones ask for them.
+  for (const [index, picture] of [...pictures].sort((a, b) => widthOf(a) - widthOf(b)).entries()) {
+    await read(app, picture, { headers: AHEAD_OF_VISITORS, signal });
+    if (signal.aborted) return;
+    report({ kind: "pictures", done: index + 1, total: pictures.size });
+  }
+}
+
+function fixedPaths(): string[] {
+  const rows: readonly (UrlRow & { page: PageName })[] = URL_TABLE;
+  return rows
+    .filter(({ path }) => !path.includes(":"))
+    .flatMap(({ page, regions, path }) =>
+      (regions ?? [])
+        .filter((region) => isBuilt(page, region))
+        .map((region) => ["", region, path].join("/").replace(/\/$/, "")),
+    );
+}
+
+const AS_VISITORS = { accept: "image/*" };
+/** Pictures that nobody waits for come after all others. */
+const AHEAD_OF_VISITORS = { "sec-purpose": "prefetch" };
+
+async function read(app: App, path: string, init?: RequestInit): Promise<string> {
+  const response = await app.fetch(new Request(`http://localhost${path}`, init), WARM_UP);
+  return response.text();
+}
+
+const WARM_UP: Client = { address: undefined, secure: false, isWarmUp: true };
+
+function widthOf(picture: string): number {
+  return Number(/\/(\d+)(?:x\d+)?\.avif$/.exec(picture)?.[1]);
 }

@@ -1,19 +1,19 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
+import { BACKEND_FOLDERS } from "../../contracts/browser/backend-paths.ts";
 import type { Caller } from "../../contracts/create-caller.ts";
-import { DEFAULT_REGION, editionOf } from "../../editions/edition.ts";
+import { MEDIA_PATHS } from "../../contracts/hosts.ts";
+import { DEFAULT_REGION, type Edition, editionOf } from "../../editions/edition.ts";
 import { REGION_NAMES, type Region } from "../../editions/regions.ts";
 import { MAGAZINE_REGIONS, newsSitemapPath } from "../../urls/feeds.ts";
 import type { Pages } from "../../web/frame/define-page.ts";
-import type { SiteSettings } from "../../web/frame/seo/site-settings.ts";
+import { absoluteUrl } from "../../web/frame/seo/absolute-url.ts";
+import { type Brand, type SiteSettings, siteNameOf } from "../../web/frame/seo/site-settings.ts";
 import { createFeeds } from "./feeds/create-feeds.ts";
 import type { KeepFile } from "./keep-file.ts";
-import { robotsTxt } from "./robots-txt.ts";
-import { securityTxt } from "./security-txt.ts";
 import { siteFile } from "./site-file.ts";
 import { type SiteContent, sitemapEntries } from "./sitemap-entries.ts";
 import { sitemapIndexXml, sitemapXml, splitSitemap } from "./sitemap-xml.ts";
-import { webManifest } from "./web-manifest.ts";
 
 interface SiteFilesInput extends SiteSettings {
   pages: Pages;
@@ -77,3 +77,59 @@ export function createSiteFiles(input: SiteFilesInput): Hono {
 const NO_DOCUMENTS: SiteContent = { listSlugs: async () => undefined };
 const HOUR = 3600;
 const DAY = 86_400;
+
+/** Where to report a hole (RFC 9116). It has to expire, so it always does in half a year from today. */
+function securityTxt(publicUrl: string, now: Date, contact?: string): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 6, now.getUTCDate()));
+  return [
+    `Contact: ${contact ?? `mailto:security@${new URL(publicUrl).hostname}`}`,
+    `Expires: ${expires.toISOString()}`,
+    "Preferred-Languages: en, ar",
+    `Canonical: ${absoluteUrl(publicUrl, "/.well-known/security.txt")}`,
+    "",
+  ].join("\n");
+}
+
+/**
+ * Only what answers with data is closed to crawlers. Pages that are not to be indexed say so themselves, and a crawler
+ * has to read them to know. Search engines draw pictures and films, and networks show the share cards. News have sitemaps
+ * of their own, which stand in no index: their addresses are in the others, too.
+ */
+function robotsTxt(publicUrl: string, newsSitemaps: readonly string[]): string {
+  return [
+    "User-agent: *",
+    ...BACKEND_FOLDERS.map((folder) => `Disallow: ${folder}/`),
+    ...MEDIA_PATHS.map((folder) => `Allow: ${folder}/`),
+    "",
+    ...["/sitemap.xml", ...newsSitemaps].map((path) => `Sitemap: ${absoluteUrl(publicUrl, path)}`),
+    "",
+  ].join("\n");
+}
+
+/** What a home screen needs to know: each edition installs as an app of its own, in its own language. */
+function webManifest(brand: Brand, edition: Edition) {
+  const home = `/${edition.region}`;
+  return {
+    id: home,
+    name: siteNameOf(brand, edition.region),
+    short_name: brand.name,
+    lang: edition.locale,
+    dir: edition.direction,
+    start_url: `${home}?source=pwa`,
+    scope: "/",
+    display: "standalone",
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: [
+      icon("/icons/icon-192.png", 192, "any"),
+      icon("/icons/icon-512.png", 512, "any"),
+      icon("/icons/maskable-512.png", 512, "maskable"),
+    ],
+  };
+}
+
+const PAPER = "#FBF8F4";
+
+function icon(src: string, size: number, purpose: "any" | "maskable") {
+  return { src, sizes: `${size}x${size}`, type: "image/png", purpose };
+}

@@ -2,6 +2,8 @@ import { API_FOLDER, GATEWAY_CALLS, SIGN_IN } from "../../contracts/browser/back
 import { ALL_CALLS } from "../../contracts/calls/all-calls.ts";
 import { getCustomer } from "../../contracts/calls/customer/get-customer.ts";
 import { isSafe } from "../../contracts/define-call.ts";
+import type { DocumentKind } from "../../contracts/documents/document-kind.ts";
+import { DOCUMENTS } from "../../contracts/documents/documents.ts";
 import type { Circuits } from "../../contracts/foreign-hosts/circuits.ts";
 import { HOST_NAMES, HOSTS, MEDIA_PATHS } from "../../contracts/hosts.ts";
 import { Refusal } from "../../services/http/refusal.ts";
@@ -9,7 +11,6 @@ import type { AppParts } from "../app-parts.ts";
 import { type Exchange, isReading, type Step } from "../exchange.ts";
 import { bringToken } from "../login/bring-token.ts";
 import type { Lanes } from "../pages/lanes.ts";
-import { isAnsweredByUs } from "./own-answers.ts";
 import { type ForeignHost, passOn } from "./pass-on.ts";
 
 /** Of the gateway's folder only its calls: signing in is a page. */
@@ -107,3 +108,21 @@ function withVisitorAddress({ request, client }: Exchange): Request {
 const CLAIMED_ADDRESSES = ["x-forwarded-for", "x-real-ip", "client-ip"];
 
 const PATIENCE_MS = 8000;
+
+/** Whether we answer a path ourselves, whoever has its host: it is a call of ours, or asks for documents that only we have. */
+function isAnsweredByUs(path: string): boolean {
+  return OUR_PATHS.has(path) || OUR_DOCUMENTS.some((folder) => `${path}/`.startsWith(folder));
+}
+
+/** Operations of GraphQL share one address, which is the host's. */
+const OUR_PATHS = new Set(
+  ALL_CALLS.filter(({ isOurs, document }) => isOurs && document === undefined).map(
+    ({ host, path }) => HOSTS[host].embeddedAt + path,
+  ),
+);
+
+const OUR_DOCUMENTS = Object.values<DocumentKind>(DOCUMENTS)
+  .filter(({ isOurs }) => isOurs)
+  .flatMap(({ type }) =>
+    [HOSTS.goobe, HOSTS.content].map(({ embeddedAt }) => `${embeddedAt}/document/es/search/${type}/`),
+  );

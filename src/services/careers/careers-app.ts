@@ -1,13 +1,13 @@
 import { Hono } from "hono";
+import { z } from "zod";
 import { listPeopleStrongJobs, listRecruiteeJobs, listSkillateJobs } from "../../contracts/calls/careers.ts";
+import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "../../contracts/documents/careers/job.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { readSetting, writeSetting } from "../../platform/database/settings.ts";
 import { listDocuments } from "../content/document-store.ts";
 import type { Log } from "../http/log.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
-import { PEOPLE_STRONG, type Portal, type PortalAddress, RECRUITEE, SKILLATE } from "./careers-portals.ts";
-import { fetchJobs, readJobs } from "./fetch-jobs.ts";
-import { keepLastGoodJobs, type LastGoodJobs } from "./last-good-jobs.ts";
 
 interface CareersOptions {
   database: Database;
@@ -64,4 +64,148 @@ async function listOwnJobs<Job>(database: Database, portal: Portal<Job>): Promis
   const { rows } = await listDocuments(database, gallery, { page: 0, size: MOST_JOBS, sort: "position" });
   const bodies = rows.map(({ body }): unknown => JSON.parse(body));
   return readJobs(portal, bodies);
+}
+
+const TIMEOUT_MS = 5000;
+
+/** Asks a portal for its jobs. Whatever keeps us from having them is thrown, in words for the log. */
+async function fetchJobs<Job>(
+  portal: Portal<Job>,
+  { url, token }: PortalAddress,
+  fetch: typeof globalThis.fetch,
+): Promise<Job[]> {
+  const response = await fetch(url + portal.path, {
+    headers: { accept: "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`${portal.name} answered ${response.status}`);
+  return readJobs(portal, portal.answer.parse(await response.json()));
+}
+
+/** A job that is not as agreed is left out; the rest are still jobs. */
+function readJobs<Job>({ name, job }: Portal<Job>, found: readonly unknown[]): Job[] {
+  const parsed = found.map((one) => job.safeParse(one));
+  const jobs = parsed.flatMap((one) => (one.success ? [one.data] : []));
+  const fault = parsed.find(({ error }) => error)?.error;
+  if (jobs.length === 0 && fault) throw new Error(`${name} answered no job as agreed. ${fault.message}`);
+  return jobs;
+}
+
+/** Where a portal of someone else answers, by setting. */
+interface PortalAddress {
+  url: string;
+  token?: string | undefined;
+}
+
+interface Portal<Job> {
+  name: string;
+  /** The jobs that we serve ourselves where no portal is set. */
+  contentType: string;
+  job: z.ZodType<Job>;
+  /** What the portal's answer looks like around the jobs. */
+  answer: z.ZodType<unknown[]>;
+  /** Where the jobs are below the portal's address. */
+  path: string;
+}
+
+const jobs = z.array(z.unknown());
+
+const RECRUITEE: Portal<RecruiteeJob> = {
+  name: "recruitee",
+  contentType: "careers-recruitee",
+  job: RecruiteeJob,
+  answer: z.object({ offers: jobs }).transform(({ offers }) => offers),
+  path: "/api/offers/",
+};
+
+const PEOPLE_STRONG: Portal<PeopleStrongJob> = {
+  name: "people-strong",
+  contentType: "careers-people-strong",
+  job: PeopleStrongJob,
+  answer: jobs,
+  path: "",
+};
+
+const SKILLATE: Portal<SkillateJob> = {
+  name: "skillate",
+  contentType: "careers-skillate",
+  job: SkillateJob,
+  answer: jobs,
+  path: "",
+};
+
+/** Asked for no oftener than this, however many visitors come. */
+const FRESH_FOR_MS = 10 * 60 * 1000;
+/** With nothing to show in the meantime, a portal that failed is asked again sooner. */
+const FAILURE_PAUSE_MS = 30 * 1000;
+
+const Kept = z.object({ at: z.number(), jobs: z.array(z.unknown()) });
+type Kept = z.infer<typeof Kept>;
+
+interface Options {
+  /** Of the setting that keeps the answer over a restart. */
+  name: string;
+  ask: () => Promise<unknown[]>;
+  database: Database;
+  log: Log;
+  now?: (() => number) | undefined;
+}
+
+interface LastGoodJobs {
+  /** The last good answer, old or new; nothing when there has never been one. */
+  read(): Promise<unknown[] | undefined>;
+  /** Waits for an answer that is under way, so that it is not cut off. */
+  settle(): Promise<void>;
+}
+
+/** A portal's jobs from memory, renewed behind the visitors' backs: a slow or broken portal never holds up a page. */
+function keepLastGoodJobs({ name, ask, database, log, now = Date.now }: Options): LastGoodJobs {
+  const setting = `careers.${name}`;
+  let kept: Kept | undefined;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let asking: Promise<void> | undefined;
+
+  async function refresh(): Promise<void> {
+    askedAt = now();
+    try {
+      kept = { at: askedAt, jobs: await ask() };
+      await writeSetting(database.db, setting, JSON.stringify(kept));
+    } catch (error) {
+      log.warn({ error, portal: name, lastGood: kept?.at }, "A careers portal cannot be read.");
+    } finally {
+      asking = undefined;
+    }
+  }
+
+  return {
+    async read() {
+      if (!isFresh(kept, now())) {
+        // Another process may have asked since; and while we read, so may we.
+        const stored = await readKept(database, setting);
+        kept = newerOf(kept, stored);
+      }
+      if (isFresh(kept, now())) return kept?.jobs;
+      const pause = kept ? FRESH_FOR_MS : FAILURE_PAUSE_MS;
+      if (now() - askedAt >= pause) asking ??= refresh();
+      if (!kept) await asking;
+      return kept?.jobs;
+    },
+    async settle() {
+      await asking;
+    },
+  };
+}
+
+async function readKept({ db }: Database, setting: string): Promise<Kept | undefined> {
+  const value = await readSetting(db, setting);
+  return value === undefined ? undefined : Kept.parse(JSON.parse(value));
+}
+
+function newerOf(one: Kept | undefined, other: Kept | undefined): Kept | undefined {
+  if (!one || !other) return one ?? other;
+  return one.at >= other.at ? one : other;
+}
+
+function isFresh(kept: Kept | undefined, time: number): boolean {
+  return kept !== undefined && time - kept.at < FRESH_FOR_MS;
 }

@@ -1,4 +1,5 @@
-import { Hono } from "hono";
+import { timingSafeEqual } from "node:crypto";
+import { Hono, type MiddlewareHandler } from "hono";
 import type { Kysely } from "kysely";
 import {
   bookVisit as bookVisitCall,
@@ -15,26 +16,30 @@ import {
   saveMailboxStop,
 } from "../../contracts/calls/leads/stop-everything.ts";
 import { cancelVisit as cancelVisitCall } from "../../contracts/calls/leads/visits.ts";
+import type { LeadPayload } from "../../contracts/leads/lead-payload.ts";
+import type { LeadReceipt } from "../../contracts/leads/lead-record.ts";
 import type { CustomerConfig } from "../../platform/customer-config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Signer } from "../../platform/signing.ts";
 import type { Log } from "../http/log.ts";
+import { readText } from "../http/read-text.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
-import { findLead, type StoredLead } from "../leads/lead-store.ts";
+import { signWebhook } from "../leads/crm/sign-webhook.ts";
+import { findLead, leadsOfCustomer, type StoredLead } from "../leads/lead-store.ts";
 import { readLeadToken } from "../leads/lead-token.ts";
 import type { LeadReceiver } from "../leads/receive-lead.ts";
+import { givePlacesBack } from "../visits/visit-places.ts";
 import { enqueueAnnouncement } from "./announce-pact.ts";
-import { bookVisit } from "./book-visit.ts";
-import { cancelVisit } from "./cancel-visit.ts";
 import { describePact } from "./describe-pact.ts";
+import { threadOf } from "./lead-thread.ts";
 import { type MailboxProof, readProof } from "./mailbox-proof.ts";
 import { describeMailbox, saveMailbox } from "./mailbox-stop.ts";
+import { nextVisit } from "./next-visit.ts";
 import { setNumberStop } from "./number-stop.ts";
 import { changePact, type Pact, pactOf, stopNow } from "./pact-store.ts";
 import { recordAttempt } from "./record-attempt.ts";
-import { requireSignature } from "./require-signature.ts";
 import { askForProof } from "./stop-everything.ts";
 
 interface ContactOptions {
@@ -143,4 +148,79 @@ export function createMailboxStopApp({
     withProof(token, (proof) => saveMailbox(db, proof, { stopped, hasCrm: crm !== undefined })),
   );
   return app;
+}
+
+/** Calls the visit of a thread off, and the one that it may have taken the place of: nobody comes. */
+async function cancelVisit(transaction: Kysely<Schema>, lead: StoredLead): Promise<void> {
+  const thread = threadOf(lead, await leadsOfCustomer(transaction, lead.customer_id));
+  for (let left = thread.length; left > 0; left -= 1) {
+    const next = await nextVisit(transaction, thread);
+    if (!next) return;
+    const { leadId, visit } = next;
+    const at = new Date(visit.at).toISOString();
+    await givePlacesBack(transaction, [{ leadId, ecName: visit.ecName, at }]);
+  }
+}
+
+/** A visit is a lead that follows the first one, with the same person in it. Pressed twice it is the same visit. */
+function bookVisit(
+  { receive }: Pick<LeadReceiver, "receive">,
+  lead: StoredLead,
+  visit: { ecName: string; at: string; address: string | undefined },
+): Promise<LeadReceipt | Refusal> {
+  const { payload } = lead;
+  const sent: LeadPayload = {
+    ...ofThePerson(payload),
+    leadId: lead.id,
+    direct_to_ec_pilot: true,
+    ec_name: visit.ecName,
+    ec_visit_timing: visit.at,
+    submission_id: `visit-${lead.id}-${Date.parse(visit.at)}`,
+  };
+  // A lead that is held is no proof of a person, and its visit waits with it.
+  return receive(sent, { address: visit.address, isKnown: lead.held_because === null });
+}
+
+/** Who they are and where they came from. How they may be reached is not said anew. */
+function ofThePerson({
+  pact_channel: _channel,
+  pact_hours: _hours,
+  attempt: _attempt,
+  ...rest
+}: LeadPayload): LeadPayload {
+  return rest;
+}
+
+const TOLERANCE_SECONDS = 5 * 60;
+
+/** Lets pass only what was signed with the secret that we share with the CRM, the way we sign what we send to it. */
+function requireSignature(secret: string | undefined): MiddlewareHandler {
+  return async (context, next) => {
+    if (context.req.method !== "POST") return next();
+    if (!secret) return new Refusal(403, "No CRM is set up here.").respond();
+    const timestamp = context.req.header("x-atrium-timestamp") ?? "";
+    const signature = context.req.header("x-atrium-signature") ?? "";
+    const body = await readText(context.req.raw);
+    if (body === undefined) return new Refusal(413, "The body is larger than 64 KB.").respond();
+    if (!isSame(signature, signWebhook(secret, timestamp, body)))
+      return new Refusal(401, "The signature is missing or wrong.").respond();
+    if (!isRecent(timestamp)) return new Refusal(403, "The signature is older than five minutes.").respond();
+    // It has been read; whoever comes next reads it again.
+    context.req.raw = new Request(context.req.raw.url, {
+      method: "POST",
+      headers: context.req.raw.headers,
+      body,
+    });
+    return next();
+  };
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function isRecent(timestamp: string): boolean {
+  const age = Date.now() / 1000 - Number(timestamp);
+  return Math.abs(age) <= TOLERANCE_SECONDS;
 }

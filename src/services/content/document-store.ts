@@ -1,15 +1,16 @@
 import type { Database } from "../../platform/database/database.ts";
+import { statement } from "../../platform/search/statement.ts";
 import { readBySlugs, splitSlugs } from "./galleries/documents-by-slug.ts";
 import type { Gallery, SortOrder } from "./galleries/gallery.ts";
 import { prepareGallery } from "./galleries/gallery-memory.ts";
+import type { Direction } from "./galleries/gallery-statements.ts";
 import { noteDocuments, noteGallery } from "./galleries/note-reading.ts";
-import type { Places } from "./galleries/place-sets.ts";
-import { placesOf } from "./galleries/places-of.ts";
+import { countUpTo, type Places } from "./galleries/place-sets.ts";
 import { readAt } from "./galleries/read-at.ts";
-import { type Neighbours, readNeighbours, readNeighboursIn } from "./galleries/read-neighbours.ts";
-import { readPage } from "./galleries/read-page.ts";
+import { END, placeOf, readPage } from "./galleries/read-page.ts";
 import { comparisonFor } from "./galleries/slug-order.ts";
 import type { StoredDocument } from "./galleries/stored-document.ts";
+import type { PreparedGallery, WalkedGallery } from "./galleries/work-out-gallery.ts";
 
 export type { SortOrder } from "./galleries/gallery.ts";
 
@@ -114,4 +115,50 @@ function bySpecific(one: StoredDocument, other: StoredDocument): number {
     Number(one.language === null) - Number(other.language === null) ||
     (one.id < other.id ? -1 : 1)
   );
+}
+
+/** Where those of some documents stand that are among these places, in the order in which they are named by their ids. */
+async function placesOf({ engine, read }: Database, ids: readonly string[], among: Places): Promise<Places> {
+  if (ids.length === 0 || among.length === 0) return new Float64Array();
+  const rows = await read<{ id: string; place: number }>(
+    statement(engine)`select id, place from documents where id in ${ids}`,
+  );
+  const isAmong = (place: number) => among[countUpTo(among, place) - 1] === place;
+  const byId = new Map(rows.filter(({ place }) => isAmong(place)).map(({ id, place }) => [id, place]));
+  return Float64Array.from(ids.flatMap((id) => byId.get(id) ?? []));
+}
+
+interface Neighbours {
+  previous: StoredDocument | undefined;
+  next: StoredDocument | undefined;
+}
+
+/** What stands before and after a place, which need not be one of the gallery; beyond the last is the first. */
+async function readNeighbours(
+  database: Database,
+  gallery: PreparedGallery,
+  place: number,
+): Promise<Neighbours> {
+  if (gallery.kind === "listed") return readNeighboursIn(database, await gallery.places(), place);
+  if (gallery.total === 0) return { previous: undefined, next: undefined };
+  const rows = await database.read<StoredDocument>(gallery.neighbours()({ beyond: place }));
+  const next = rows.find((row) => placeOf(row) > place) ?? (await readFirst(database, gallery, "asc"));
+  const previous = rows.find((row) => placeOf(row) < place) ?? (await readFirst(database, gallery, "desc"));
+  const others = (row: StoredDocument | undefined) => (row && placeOf(row) !== place ? row : undefined);
+  return { previous: others(previous), next: others(next) };
+}
+
+/** The same among places that are known. */
+async function readNeighboursIn(database: Database, places: Places, place: number): Promise<Neighbours> {
+  const next = places[countUpTo(places, place)] ?? places[0];
+  const previous = places[countUpTo(places, place - 1) - 1] ?? places.at(-1);
+  const wanted = new Set([previous ?? place, next ?? place].filter((other) => other !== place));
+  const rows = await readAt(database, Float64Array.from(wanted));
+  const rowAt = (other: number | undefined) => rows.find((row) => row.place === other);
+  return { previous: rowAt(previous), next: rowAt(next) };
+}
+
+async function readFirst(database: Database, { walk }: WalkedGallery, direction: Direction) {
+  const first = walk(direction, 1)({ beyond: END[direction] });
+  return (await database.read<StoredDocument>(first))[0];
 }

@@ -1,20 +1,49 @@
 import { Hono } from "hono";
+import type { Kysely } from "kysely";
+import { z } from "zod";
 import { getCustomer } from "../../contracts/calls/customer/get-customer.ts";
 import { getMyData } from "../../contracts/calls/customer/my-data.ts";
+import {
+  askDeletion,
+  type Deletion,
+  getDeletion,
+  sendDeletionPassword,
+  undoDeletion,
+} from "../../contracts/calls/customer/my-deletion.ts";
+import type { Schema } from "../../platform/database/schema.ts";
+import { truncateLog } from "../../platform/database/truncate-log.ts";
+import { type JobHandler, jobHandler } from "../../platform/jobs/job-handler.ts";
+import { estimatesHolding } from "../cases/estimates-holding.ts";
+import { referralsHolding } from "../cases/referrals-holding.ts";
+import { requestsHolding } from "../cases/requests-holding.ts";
+import type { Log } from "../http/log.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
+import { identityHolding } from "../identity/holding.ts";
+import { sessionsHolding } from "../login/holding.ts";
+import { profileHoldings } from "../profile/holding.ts";
+import { projectsHolding } from "../projects/holding.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
-import { whichCustomer } from "./claims/which-customer.ts";
+import { ticketsHolding } from "../tickets/holding.ts";
+import { wishlistHolding } from "../wishlists/holding.ts";
+import { type Customer, whichCustomer } from "./claims/which-customer.ts";
 import { TELL_CONTACT_CHANGE, tellContactChange } from "./contact-change/tell-contact-change.ts";
 import { currentCustomer } from "./current-customer.ts";
-import { createDeletionApp } from "./deletion/deletion-app.ts";
-import { ERASE_ACCOUNT, TELL_DELETION } from "./deletion/deletion-store.ts";
-import { eraseAccount } from "./deletion/erase-account.ts";
+import { refuseWrites } from "./customer-write.ts";
+import {
+  ERASE_ACCOUNT,
+  findDeletion,
+  removeAccountLetters,
+  removeDeletion,
+  storeDeletion,
+  TELL_DELETION,
+} from "./deletion/deletion-store.ts";
 import { tellDeletion } from "./deletion/tell-deletion.ts";
 import { describeCustomer } from "./describe-customer.ts";
-import { allHoldings } from "./holdings/all-holdings.ts";
-import { collectHoldings } from "./holdings/collect-holdings.ts";
+import type { Holding } from "./holdings/holding.ts";
+import { customerProof } from "./proof/customer-proof.ts";
+import { tokenOf } from "./who-asks.ts";
 
 export function serveCustomers(parts: ServiceParts): Service {
   const { whoAsks, mailer, database, log } = parts;
@@ -41,4 +70,115 @@ export function serveCustomers(parts: ServiceParts): Service {
       ...(mailer && { [TELL_DELETION]: tellDeletion({ ...parts, mail: mailer }) }),
     },
   };
+}
+
+/** Everything that we keep of a customer, by what keeps it. */
+async function collectHoldings(holdings: readonly Holding[], customerId: string) {
+  const held = await Promise.all(
+    holdings.map(async (holding) => [holding.name, await holding.collect(customerId)] as const),
+  );
+  return { collectedAt: new Date().toISOString(), customerId, held: Object.fromEntries(held) };
+}
+
+/**
+ * Everything that we keep of customers, in the order in which it is erased: tickets before the requests that they stand with,
+ * and last of all what the others are found by.
+ */
+const ALL_HOLDINGS: readonly ((parts: ServiceParts) => Holding | readonly Holding[])[] = [
+  ticketsHolding,
+  estimatesHolding,
+  referralsHolding,
+  requestsHolding,
+  projectsHolding,
+  ({ database }) => profileHoldings(database.db),
+  ({ database }) => wishlistHolding(database.db),
+  sessionsHolding,
+  identityHolding,
+  contactsHolding,
+];
+
+function allHoldings(parts: ServiceParts): Holding[] {
+  return ALL_HOLDINGS.flatMap((open) => open(parts));
+}
+
+/** What a customer has proved, by which everything else of theirs is found; and that they want to leave. */
+function contactsHolding({ database: { db } }: { database: { db: Kysely<Schema> } }): Holding {
+  return {
+    name: "contacts",
+    collect: (customerId) =>
+      db
+        .selectFrom("proven_contacts")
+        .select(["id", "proven_at"])
+        .where("account_id", "=", customerId)
+        .orderBy("id")
+        .execute(),
+    async erase(customerId) {
+      await db.deleteFrom("proven_contacts").where("account_id", "=", customerId).execute();
+      await db.deleteFrom("account_deletions").where("account_id", "=", customerId).execute();
+    },
+  };
+}
+
+interface Parts {
+  db: Kysely<Schema>;
+  holdings: readonly Holding[];
+  log: Log;
+}
+
+/** The job "erase-account": everything of a customer whose days of grace are over. What fails half way is done again. */
+function eraseAccount({ db, holdings, log }: Parts): JobHandler {
+  return jobHandler(z.object({ accountId: z.string() }), async ({ accountId }) => {
+    const asked = await findDeletion(db, accountId);
+    const isDue = asked !== undefined && asked.erase_at <= new Date().toISOString();
+    // Otherwise it was taken back since, perhaps to be asked for anew; or this is the second attempt.
+    if (isDue) {
+      await refuseWrites(db, accountId);
+      for (const holding of holdings) await holding.erase(accountId);
+      await removeAccountLetters(db, accountId);
+      // Once more: the minute of the first may be over.
+      await refuseWrites(db, accountId);
+      log.info({ askedAt: asked.asked_at }, "A customer's account is erased, as they have asked.");
+    }
+    await truncateLog(db);
+  });
+}
+
+function createDeletionApp(parts: ServiceParts): Hono {
+  const app = new Hono();
+  const { db } = parts.database;
+  const which = whichCustomer(parts);
+  const proof = customerProof(parts, "delete-account");
+
+  async function show(customer: Customer, token: string): Promise<Deletion> {
+    const row = await findDeletion(db, customer.id);
+    return {
+      asked: row ? { askedAt: row.asked_at, eraseAt: row.erase_at } : null,
+      proof: await proof.ask(customer, token),
+    };
+  }
+
+  serveCall(app, getDeletion, async ({ authorization }) => {
+    const customer = await which(authorization);
+    return customer instanceof Refusal ? customer : show(customer, tokenOf(authorization));
+  });
+  serveCall(app, sendDeletionPassword, async ({ authorization, region, visitorAddress: address }) => {
+    const customer = await which(authorization);
+    if (customer instanceof Refusal) return customer;
+    return (await proof.send(customer, { region, address })) ?? show(customer, tokenOf(authorization));
+  });
+  serveCall(app, undoDeletion, async ({ authorization }) => {
+    const customer = await which(authorization);
+    if (customer instanceof Refusal) return customer;
+    return (await removeDeletion(db, customer.id)) ?? show(customer, tokenOf(authorization));
+  });
+  serveCall(app, askDeletion, async ({ authorization, region, password }) => {
+    const customer = await which(authorization);
+    if (customer instanceof Refusal) return customer;
+    const token = tokenOf(authorization);
+    const reason = (await proof.compare(customer, token, password)) ?? (await proof.use(customer));
+    if (reason) return new Refusal(403, "That does not show that it is you.", { reason });
+    const gone = await storeDeletion(db, customer.id, parts.mailer && { region });
+    return gone ?? show(customer, token);
+  });
+  return app;
 }

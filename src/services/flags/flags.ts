@@ -1,8 +1,7 @@
-import { InMemStorageProvider, Unleash } from "unleash-client";
+import { InMemStorageProvider, Strategy, Unleash } from "unleash-client";
 import { z } from "zod";
 import { readJsonFile } from "../files/read-json-file.ts";
 import type { Log } from "../http/log.ts";
-import { CustomStrategy } from "./custom-strategy.ts";
 import { isSameForAll } from "./is-same-for-all.ts";
 
 export interface FlagsConfig {
@@ -62,4 +61,23 @@ export async function openFlags(file: string, { url, token }: FlagsConfig, log: 
     isSameForAll: (feature) => isSameForAll(unleash.getFeatureToggleDefinition(feature)),
     stop: () => unleash.destroy(),
   };
+}
+
+type Parameters = { ids?: string; strategy?: string };
+type Visitor = { userId?: string; properties?: Record<string, string | number | undefined> };
+
+/**
+ * `custom` leaves the decision to whoever asks: on only when the call itself names this strategy, and, where the
+ * feature lists `ids`, for these alone.
+ */
+class CustomStrategy extends Strategy {
+  constructor() {
+    super("custom");
+  }
+
+  override isEnabled(parameters: Parameters, visitor: Visitor): boolean {
+    if (visitor.properties?.strategy !== "custom") return false;
+    const ids = (parameters?.ids ?? "").split(",").map((id) => id.trim());
+    return ids.join("") === "" || ids.includes(visitor.userId ?? "");
+  }
 }

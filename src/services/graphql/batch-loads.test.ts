@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { batchLoads } from "./batch-loads.ts";
+import { batchLoads } from "./context.ts";
 
 function loader() {
   const loadAll = vi.fn(async (keys: readonly string[]) => new Map(keys.map((key) => [key, key.length])));

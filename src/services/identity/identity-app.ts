@@ -1,12 +1,15 @@
 import { Hono } from "hono";
+import { html } from "hono/html";
 import { SIGN_IN } from "../../contracts/browser/backend-paths.ts";
+import { DEFAULT_REGION, editionOf } from "../../editions/edition.ts";
 import { troubleOf } from "../../platform/database/health/trouble.ts";
 import { limitVisits } from "../http/limit-visits.ts";
 import { ASSET_FOLDER, assetsApp, LETTERS_PATH } from "./assets/serve-assets.ts";
 import { askedLocales, localesCookie } from "./pages/asked-locales.ts";
-import { lettersPage } from "./pages/letters-page.ts";
+import { framePage } from "./pages/page-frame.ts";
 import { OFFER_PATH } from "./passkeys/passkey-offer.ts";
 import { passkeyOfferApp, passkeysApp } from "./passkeys/passkeys-app.ts";
+import type { DevelopmentLetter } from "./passwords/delivery.ts";
 import { askProvider } from "./provider/send-own-forms.ts";
 import type { IdentityParts } from "./sign-in/identity-parts.ts";
 import { signInApp } from "./sign-in/sign-in-app.ts";
@@ -70,4 +73,24 @@ export function createIdentityApp(parts: IdentityParts): Hono {
     return askProvider(await parts.provider(), raw, parts.publicUrl);
   });
   return app;
+}
+
+/** For whoever tries the site on their own machine: what would have been sent. */
+function lettersPage(letters: readonly DevelopmentLetter[], brand: string): Promise<string> {
+  const edition = editionOf(DEFAULT_REGION);
+  const title = "Development: passwords that were not sent";
+  const list = letters.map(
+    ({ target, text, at }) =>
+      html`<li><p class="hint">${target} · ${at.toISOString().slice(11, 19)} UTC</p><pre dir="auto">${text}</pre></li>`,
+  );
+  return framePage({
+    edition,
+    brand,
+    title,
+    home: `/${edition.region}`,
+    body: html`<h1>${title}</h1>
+<p class="notice">This page exists because no gateway is set (SMS_WEBHOOK_URL, SMTP_URL) and the site runs on this machine.
+Nobody has it on a public site.</p>
+${letters.length === 0 ? html`<p>Nobody has asked for one yet.</p>` : html`<ol class="letters">${list}</ol>`}`,
+  });
 }

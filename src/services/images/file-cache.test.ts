@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { createFileCache } from "./file-cache.ts";
-import { createHotFiles } from "./hot-files.ts";
+import { createHotFiles } from "./picture-store.ts";
 
 const folders: string[] = [];
 afterEach(() => {

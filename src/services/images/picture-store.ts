@@ -2,7 +2,6 @@ import type { Log } from "../http/log.ts";
 import type { Encoders } from "./encoder/encoders.ts";
 import { quickTaskOf, type Task } from "./encoder/task.ts";
 import type { FileCache } from "./file-cache.ts";
-import { createHotFiles } from "./hot-files.ts";
 import type { Asker } from "./queue/asker.ts";
 import { NotNow } from "./queue/not-now.ts";
 import type { Bytes, PictureQueue, Turn } from "./queue/picture-queue.ts";
@@ -102,6 +101,44 @@ export function createPictureStore(parts: PictureStoreParts): PictureStore {
       const bytes = await makeQuick(key, quickTask, asker);
       void makeBehind(key, task, asker);
       return { bytes, isQuick: true };
+    },
+  };
+}
+
+/** What is asked for most stays in memory, up to so many bytes; the least recently used make room. */
+interface HotFiles {
+  get(key: string): Uint8Array<ArrayBuffer> | undefined;
+  set(key: string, bytes: Uint8Array<ArrayBuffer>): void;
+}
+
+export function createHotFiles(mostBytes: number): HotFiles {
+  // A map keeps the order of insertion, and what is used is inserted anew.
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  let total = 0;
+
+  function forget(key: string): void {
+    total -= files.get(key)?.length ?? 0;
+    files.delete(key);
+  }
+
+  return {
+    get(key) {
+      const bytes = files.get(key);
+      if (bytes) {
+        files.delete(key);
+        files.set(key, bytes);
+      }
+      return bytes;
+    },
+    set(key, bytes) {
+      forget(key);
+      if (bytes.length > mostBytes) return;
+      files.set(key, bytes);
+      total += bytes.length;
+      for (const oldest of files.keys()) {
+        if (total <= mostBytes) break;
+        forget(oldest);
+      }
     },
   };
 }

@@ -1,19 +1,27 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { OWN_PATHS } from "../../contracts/hosts.ts";
+import { Hono } from "hono";
+import type { Caller } from "../../contracts/create-caller.ts";
+import { HOSTS, OWN_PATHS } from "../../contracts/hosts.ts";
+import { type FoundCard, type ShareCards, shareCardPath } from "../../contracts/images/share-card.ts";
+import { editionOf } from "../../editions/edition.ts";
+import { isRegion } from "../../editions/regions.ts";
 import { Refusal } from "../http/refusal.ts";
+import { refuseMethod } from "../http/serve-call.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
+import { answerPicture } from "./answer-picture.ts";
 import { createDobbyApp } from "./dobby-app.ts";
-import { createEncoders } from "./encoder/encoders.ts";
+import type { Original } from "./encoder/encode-picture.ts";
+import { createEncoders, type Encoders } from "./encoder/encoders.ts";
 import { createFileCache, type FileCache } from "./file-cache.ts";
-import { findPicture } from "./find-picture.ts";
-import { createImagesApp } from "./images-app.ts";
-import { createOriginals } from "./originals.ts";
-import { createPictureStore } from "./picture-store.ts";
+import { createImagesApp, findPrint, redirectTo } from "./images-app.ts";
+import { createOriginals, type FoundPicture, type Originals } from "./originals.ts";
+import type { Photographs } from "./photographs.ts";
+import { createPictureStore, type PictureStore } from "./picture-store.ts";
 import type { Asker } from "./queue/asker.ts";
 import { createPictureQueue } from "./queue/picture-queue.ts";
 import { createRenditionStore } from "./rendition-store.ts";
-import { createShareApp } from "./share-app.ts";
 import { createStitchApp } from "./stitch-app.ts";
 
 /** For everything that can be made again. */
@@ -70,4 +78,110 @@ export function serveImages(parts: ServiceParts): Service {
     // Ends the processes that make pictures.
     stop: () => encoders.stop(),
   };
+}
+
+interface Parts {
+  photographs: Photographs;
+  originals: Originals;
+  encoders: Pick<Encoders, "measure">;
+  publicUrl: string;
+  /** Our own backends, which serve the pictures in other sizes. */
+  answer: (request: Request) => Response | Promise<Response>;
+}
+
+const OURS = new RegExp(`^(?:${OWN_PATHS.images}|${HOSTS.dobby.embeddedAt}/[ab])/`);
+const MOST_REDIRECTS = 1;
+
+/** The picture of an address: of the library whole or in any size, or of one of the two image hosts. */
+async function findPicture(address: string, asker: Asker, parts: Parts): Promise<FoundPicture | Refusal> {
+  const path = ownPath(address, parts.publicUrl);
+  if (path === undefined) return parts.originals.atHost(address, asker);
+  const [, picture] = /^\/api\/images\/([a-z0-9-]+)$/.exec(path) ?? [];
+  if (picture !== undefined) {
+    const print = await findPrint(parts.photographs, picture);
+    if (!print) return new Refusal(404, "There is no photograph of this name.");
+    const { photograph, hash } = print;
+    return { original: { ...photograph, input: photograph.file }, hash, isImmutable: true };
+  }
+  if (!OURS.test(path)) return new Refusal(404, "This is no address of a picture.");
+  return readOwn(path, asker, parts);
+}
+
+// A path of ours, also when it is written with our own host in front.
+function ownPath(address: string, publicUrl: string): string | undefined {
+  const own = URL.parse(publicUrl) ?? new URL("http://embedded");
+  const url = URL.parse(address, own);
+  const isOurs = url !== null && url.origin === own.origin && url.username === "";
+  return isOurs ? url.pathname + url.search : undefined;
+}
+
+async function readOwn(
+  path: string,
+  asker: Asker,
+  parts: Parts,
+  redirectsLeft = MOST_REDIRECTS,
+): Promise<FoundPicture | Refusal> {
+  // Not as a quick JPEG: what is made of it is kept for ever.
+  const headers = { accept: "image/webp", "x-forwarded-for": asker.share };
+  const request = new Request(`http://embedded${path}`, { headers, signal: asker.signal ?? null });
+  const response = await parts.answer(request);
+  const location = response.headers.get("location");
+  if (location && redirectsLeft > 0) return readOwn(location, asker, parts, redirectsLeft - 1);
+  if (response.status !== 200) return new Refusal(404, "There is no such picture.");
+  const input = new Uint8Array(await response.arrayBuffer());
+  const { width, height } = await parts.encoders.measure(input);
+  const hash = createHash("sha256").update(input).digest("hex").slice(0, 32);
+  return { original: { input, width, height }, hash, isImmutable: true };
+}
+
+interface ShareParts {
+  call: Caller;
+  cards: ShareCards;
+  /** The photograph of a card; a card can do without. */
+  findPicture: (photo: FoundCard["photo"], asker: Asker) => Promise<Original | undefined>;
+  pictures: PictureStore;
+  brand: string;
+}
+
+/** `/api/share/home/sa-ar/home-<digits>.jpg`: the card of a document. Only documents have cards, and each has one. */
+function createShareApp({ call, cards, findPicture, pictures, brand }: ShareParts): Hono {
+  const app = new Hono();
+  const path = `${OWN_PATHS.share}/:kind/:region/:file` as const;
+
+  app.get(path, async (context) => {
+    const { kind, region, file } = context.req.param();
+    const [, slug, digits] = /^(.+)-([0-9a-f]{8})\.jpg$/s.exec(file) ?? [];
+    const findCard = Object.hasOwn(cards, kind) ? cards[kind] : undefined;
+    if (!findCard || !isRegion(region) || slug === undefined) return noCard();
+    const edition = editionOf(region);
+    const card = await findCard(call, { edition, slug });
+    if (!card) return noCard();
+    const current = shareCardPath({ kind, region, slug }, card.document, brand);
+    if (!current.endsWith(`-${digits}.jpg`)) return redirectTo(current);
+
+    const tag = createHash("sha256").update(current).digest("hex").slice(0, 32);
+    return answerPicture(context.req.raw, {
+      tag,
+      format: "jpg",
+      isImmutable: true,
+      isForEveryone: true,
+      picture: (asker) =>
+        pictures.get(
+          {
+            key: `${tag}.jpg`,
+            async task() {
+              const picture = await findPicture(card.photo, asker);
+              return { kind: "card", card: { ...card, brand, language: edition.language, picture } };
+            },
+          },
+          asker,
+        ),
+    });
+  });
+  app.all(path, () => refuseMethod("GET").respond({ allow: "GET, HEAD" }));
+  return app;
+}
+
+function noCard(): Response {
+  return new Refusal(404, "There is no card at this address.").respond();
 }

@@ -1,11 +1,13 @@
+import { type Kysely, sql } from "kysely";
 import { checkLead } from "../../contracts/leads/lead-rules.ts";
 import { readAnyPhone } from "../../contracts/leads/read-any-phone.ts";
 import type { Database } from "../../platform/database/database.ts";
+import type { Schema } from "../../platform/database/schema.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import type { Signer } from "../../platform/signing.ts";
 import type { Log } from "../http/log.ts";
 import { Refusal } from "../http/refusal.ts";
-import { type Contact, findLeadByContact } from "./find-lead-by-contact.ts";
+import { leadsOfCustomer } from "../leads/lead-store.ts";
 import { SEND_REFILL_LINK } from "./send-refill-link.ts";
 
 export interface LinkServices {
@@ -55,4 +57,31 @@ function readContact({ contact, countryCode }: LinkRequest): Contact | undefined
 function linkJob(leadId: string) {
   const hour = new Date().toISOString().slice(0, "2026-01-01T00".length);
   return { kind: SEND_REFILL_LINK, payload: { leadId }, uniqueKey: `${SEND_REFILL_LINK} ${leadId} ${hour}` };
+}
+
+type Contact = { phone: string } | { email: string };
+
+/**
+ * The newest lead with this number or address: one to which a mail can be sent before others. Of a lead that is held
+ * nobody hears anything, not even at the address in it.
+ */
+async function findLeadByContact(
+  db: Kysely<Schema>,
+  signer: Signer,
+  contact: Contact,
+): Promise<{ id: string; email: string | null } | undefined> {
+  if ("phone" in contact) {
+    const leads = await leadsOfCustomer(db, signer.fingerprint("customer", contact.phone));
+    const told = leads.filter(({ held_because }) => held_because === null);
+    return told.find(({ email }) => email !== null) ?? told[0];
+  }
+  return db
+    .selectFrom("leads")
+    .select(["id", "email"])
+    .where(sql<string>`lower(email)`, "=", contact.email.toLowerCase())
+    .where("held_because", "is", null)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
 }

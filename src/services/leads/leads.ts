@@ -1,19 +1,33 @@
-import type { Hono } from "hono";
+import { Hono } from "hono";
+import { z } from "zod";
+import { createLead } from "../../contracts/calls/leads/create-lead.ts";
+import type { LeadReceipt } from "../../contracts/leads/lead-record.ts";
+import { editionOf } from "../../editions/edition.ts";
 import type { CustomerConfig } from "../../platform/customer-config.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { JobHandler } from "../../platform/jobs/job-handler.ts";
+import { type JobHandler, jobHandler, PermanentFailure } from "../../platform/jobs/job-handler.ts";
 import type { Signer } from "../../platform/signing.ts";
+import { addressOf } from "../../urls/links.ts";
+import { CONFIRMATION_NOTE, hasAttempt, lastReached, logAttempt } from "../contact/attempt-store.ts";
+import { proofLink } from "../contact/mailbox-proof.ts";
+import { pactOf } from "../contact/pact-store.ts";
+import { plannedContact } from "../contact/planned-contact.ts";
 import type { Log } from "../http/log.ts";
+import { Refusal } from "../http/refusal.ts";
+import { serveCall } from "../http/serve-call.ts";
+import { claimLetter } from "../mail/mailbox-letters.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { ANNOUNCE_ERASURE, announceErasure } from "./crm/announce-erasure.ts";
 import { byWebhook, deliverLead, toHost } from "./crm/deliver-lead.ts";
 import type { LeadHost } from "./host/lead-host.ts";
-import { passOnLeads } from "./host/pass-on-lead.ts";
 import { CONFIRM_LEAD, DELIVER_LEAD } from "./lead-jobs.ts";
-import { createLeadLimits } from "./lead-limits.ts";
-import { createLeadsApp } from "./leads-app.ts";
-import { confirmLead } from "./letters/confirm-lead.ts";
-import { createLeadReceiver, type LeadReceiver } from "./receive-lead.ts";
+import { createLeadLimits, type LeadLimits } from "./lead-limits.ts";
+import { findLead } from "./lead-store.ts";
+import { leadToken } from "./lead-token.ts";
+import { writeConfirmation } from "./letters/confirmation.ts";
+import { prepareLead } from "./prepare-lead.ts";
+import { createLeadReceiver, type LeadReceiver, refuseField, refuseTooMany } from "./receive-lead.ts";
+import { regionOfLead } from "./region-of-lead.ts";
 
 interface LeadsOptions extends Pick<Partial<CustomerConfig>, "crm" | "leadLimits" | "recaptcha"> {
   database: Database;
@@ -57,4 +71,117 @@ export function createLeads(options: LeadsOptions): Leads {
       ...(mailer && { [CONFIRM_LEAD]: confirmLead({ ...options, mail: mailer }) }),
     },
   };
+}
+
+/** The one door of leads. Forms that come without JavaScript go through the talk page, which comes here too. */
+function createLeadsApp({ receive }: Pick<LeadReceiver, "receive"> | ReturnType<typeof passOnLeads>): Hono {
+  const app = new Hono();
+  serveCall(
+    app,
+    createLead,
+    async (sent) => {
+      const address = sent.visitorAddress;
+      // No part of the lead. To copy everything else would cost as much as to read it.
+      sent.visitorAddress = undefined;
+      return receive(sent, { address });
+    },
+    refusePayload,
+  );
+  return app;
+}
+
+/** The same codes for what the schema finds as for what the rules of the fields find. */
+function refusePayload(error: z.ZodError): Refusal {
+  const [issue] = error.issues;
+  return refuseField(issue?.path.join(".") ?? "", issue?.code === "too_big" ? "long" : "wrong");
+}
+
+interface PassingOn {
+  host: LeadHost;
+  signer: Signer;
+  limits: LeadLimits;
+  /** For what is kept back: nobody else is to hear of it. */
+  kept: Pick<LeadReceiver, "receive">;
+}
+
+/** Leads that go straight to a host of someone else: its answer is the visitor's, and nothing of them stays here. */
+function passOnLeads({ host, signer, limits, kept }: PassingOn): {
+  receive(...sent: Parameters<LeadReceiver["receive"]>): Promise<Partial<LeadReceipt> | Refusal>;
+} {
+  return {
+    async receive(sent, visitor) {
+      if (sent.website) {
+        const answer = await kept.receive(sent, visitor);
+        return answer instanceof Refusal ? answer : {};
+      }
+      const prepared = prepareLead(sent, signer);
+      if ("problem" in prepared) return refuseField(prepared.field, prepared.problem);
+      const { row, payload } = prepared;
+      const { wait, uncount } = await limits.count(visitor.address, row.phone);
+      if (wait !== undefined) return refuseTooMany(wait);
+      // A token of reCAPTCHA is good for one question, which is theirs to ask.
+      const status = await host.send(
+        { ...payload, reCaptchaToken: sent.reCaptchaToken },
+        { key: row.submission_key, visitorAddress: visitor.address },
+      );
+      if (status === 200) return {};
+      // Whoever has to send it again has not sent too many.
+      await uncount();
+      return refusalOf(status);
+    },
+  };
+}
+
+function refusalOf(status: number): Refusal {
+  if (status === 400 || status === 403 || status === 429)
+    return new Refusal(status, "The service behind this address did not take it.");
+  return new Refusal(503, "The service behind this address does not answer.", { retryAfter: 5 });
+}
+
+interface ConfirmOptions {
+  database: Pick<Database, "db">;
+  mail: Mailer;
+  signer: Signer;
+  publicUrl: string;
+  brand: string;
+}
+
+/** The job "confirm-lead": tells the visitor what has arrived, and what happens now. */
+function confirmLead({ database: { db }, mail, signer, publicUrl, brand }: ConfirmOptions): JobHandler {
+  return jobHandler(z.object({ leadId: z.string() }), async ({ leadId }) => {
+    const lead = await findLead(db, leadId);
+    if (!lead) throw new PermanentFailure("There is no such lead.");
+    const attemptId = `confirmation-${leadId}`;
+    // The job may run again after the mail has gone and before that was written down; most often it was.
+    if (!lead.email || (await hasAttempt(db, attemptId))) return;
+    const pact = await pactOf(db, lead);
+    if (pact.stoppedAt !== null) return;
+    const kind = lead.payload.ec_visit_timing ? "visit" : "confirmation";
+    if (!(await claimLetter(db, { email: lead.email, kind, claimant: leadId }))) return;
+
+    const now = new Date();
+    const edition = editionOf(regionOfLead(lead));
+    const reachedAt = await lastReached(db, lead, now);
+    const letter = writeConfirmation({
+      lead,
+      edition,
+      brand,
+      planned: plannedContact(pact, { country: edition.country, now, reachedAt }),
+      pactUrl:
+        publicUrl + addressOf(edition.region, "contact-pact", { leadToken: leadToken(signer, leadId) }),
+      stopAllUrl: proofLink({ signer, publicUrl }, lead, now),
+    });
+    await mail.send({
+      ...letter,
+      to: { name: lead.name, address: lead.email },
+      messageId: `lead-${leadId}@${new URL(publicUrl).hostname}`,
+    });
+    await logAttempt(db, lead, {
+      id: attemptId,
+      at: now.toISOString(),
+      channel: "email",
+      outcome: "sent",
+      note: CONFIRMATION_NOTE,
+    });
+  });
 }

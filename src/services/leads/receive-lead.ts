@@ -1,21 +1,24 @@
+import type { Kysely } from "kysely";
 import type { LeadPayload } from "../../contracts/leads/lead-payload.ts";
 import type { LeadReceipt } from "../../contracts/leads/lead-record.ts";
 import type { RecaptchaConfig } from "../../platform/customer-config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { LeadRow } from "../../platform/database/moving/customer-rows.ts";
+import type { Schema } from "../../platform/database/schema.ts";
 import { groupCommit } from "../../platform/database/sqlite/group-commit.ts";
 import type { Signer } from "../../platform/signing.ts";
 import type { Log } from "../http/log.ts";
 import { Refusal } from "../http/refusal.ts";
-import { planVisit } from "../visits/visit-plan.ts";
+import { givePlacesBack, takePlace } from "../visits/visit-places.ts";
+import { planVisit, type VisitPlan } from "../visits/visit-plan.ts";
+import { addLeadsIn, type LeadsDatabase } from "./add-leads.ts";
 import { checkRecaptcha } from "./check-recaptcha.ts";
 import { leadReceipt } from "./customer-lead.ts";
-import type { LeadOutlets } from "./lead-jobs.ts";
+import { jobsOf, type LeadOutlets } from "./lead-jobs.ts";
 import { createLeadLimits } from "./lead-limits.ts";
 import { findLead, findSubmission, parseLead } from "./lead-store.ts";
 import { type HeldBecause, prepareLead } from "./prepare-lead.ts";
 import { type WrittenLead, writeLeads } from "./write-leads.ts";
-import { writeVisit } from "./write-visit.ts";
 
 export interface LeadsOptions {
   database: Database;
@@ -133,4 +136,55 @@ export function refuseTooMany(retryAfter: number): Refusal {
 
 function refuseRobot(): Refusal {
   return new Refusal(403, "reCAPTCHA did not believe that a person sent this.");
+}
+
+/** Stores a lead with the place that is held for its visit, both or neither; "full" where there is no place left. */
+async function writeVisit(
+  { db, engine }: LeadsDatabase,
+  outlets: LeadOutlets,
+  row: LeadRow,
+  visit: VisitPlan,
+): Promise<WrittenLead | "full"> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const added = await addLeadsIn(transaction, engine, [{ row, jobs: jobsOf(row, outlets) }]);
+      const stored = added.has(row.id) ? row : await storedBefore(transaction, row);
+      if (!(await takePlace(transaction, stored.id, visit))) throw new HourIsFull();
+      await leaveOthers(transaction, stored);
+      return { row: stored, isRepeated: stored.id !== row.id };
+    });
+  } catch (error) {
+    if (error instanceof HourIsFull) return "full";
+    throw error;
+  }
+}
+
+/** Takes the lead back with the transaction. */
+class HourIsFull extends Error {}
+
+function storedBefore(transaction: Kysely<Schema>, { submission_key }: LeadRow): Promise<LeadRow> {
+  return transaction
+    .selectFrom("leads")
+    .selectAll()
+    .where("submission_key", "=", submission_key)
+    .executeTakeFirstOrThrow();
+}
+
+/** Who moves a visit comes once: the places of the same request's earlier visits are free again. */
+async function leaveOthers(transaction: Kysely<Schema>, { id, follows }: LeadRow): Promise<void> {
+  if (follows === null) return;
+  const others = await transaction
+    .selectFrom("visit_places")
+    .innerJoin("leads", "leads.id", "visit_places.lead_id")
+    .select(["visit_places.lead_id", "ec_name", "visit_at"])
+    .where((eb) => eb.or([eb("leads.id", "=", follows), eb("leads.follows", "=", follows)]))
+    .where("visit_places.lead_id", "!=", id)
+    .where("place", "is not", null)
+    .execute();
+  const visits = others.map((other) => ({
+    leadId: other.lead_id,
+    ecName: other.ec_name,
+    at: other.visit_at,
+  }));
+  await givePlacesBack(transaction, visits);
 }

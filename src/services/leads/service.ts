@@ -1,6 +1,15 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import type { Schema } from "../../platform/database/schema.ts";
+import { truncateLog } from "../../platform/database/truncate-log.ts";
+import { enqueue } from "../../platform/jobs/enqueue.ts";
+import { type JobHandler, jobHandler } from "../../platform/jobs/job-handler.ts";
+import type { Log } from "../http/log.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
-import { EXPIRE_LEADS, enqueueExpiry, expireLeads } from "./expire-leads.ts";
+import { eraseLeads } from "./erase-leads.ts";
+import { idsOf, removeTickets } from "./forget-person.ts";
+import { parseLead } from "./lead-store.ts";
 
 export async function serveLeads({
   leads,
@@ -17,4 +26,70 @@ export async function serveLeads({
     },
     stop: () => leads.settle(),
   };
+}
+
+type Db = Kysely<Schema>;
+
+const EXPIRE_LEADS = "expire-leads";
+
+const DAY_MS = 24 * 60 * 60_000;
+const DAY_LETTERS = "2026-01-01".length;
+/** Each in a transaction of its own, so that new leads do not wait. */
+const LEADS_AT_ONCE = 200;
+
+interface Parts {
+  db: Db;
+  /** LEAD_RETENTION_DAYS */
+  days: number;
+  log: Log;
+}
+
+/** One job for each day, however many processes there are. */
+async function enqueueExpiry(db: Db, day = new Date()): Promise<void> {
+  const date = day.toISOString().slice(0, DAY_LETTERS);
+  const runAt = new Date(`${date}T00:00:00.000Z`);
+  await enqueue(db, { kind: EXPIRE_LEADS, payload: {}, runAt, uniqueKey: `${EXPIRE_LEADS}:${date}` });
+}
+
+/**
+ * The job "expire-leads": removes leads that are older than the setting allows, with their tickets, and people on the waiting
+ * list who have waited as long. A CRM has a retention of its own and is not told.
+ */
+function expireLeads({ db, days, log }: Parts): JobHandler {
+  return jobHandler(z.object({}), async (_, { signal }) => {
+    const now = new Date();
+    await enqueueExpiry(db, new Date(now.getTime() + DAY_MS));
+    const before = new Date(now.getTime() - days * DAY_MS).toISOString();
+    let leads = 0;
+    for (;;) {
+      signal.throwIfAborted();
+      const removed = await expireSome(db, before);
+      if (removed === 0) break;
+      leads += removed;
+    }
+    await db.deleteFrom("waiting_list").where("created_at", "<", before).execute();
+    if (leads > 0) log.info({ leads, days }, "Leads older than LEAD_RETENTION_DAYS are removed.");
+    await truncateLog(db);
+  });
+}
+
+function expireSome(db: Db, before: string): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .selectFrom("leads")
+      .selectAll()
+      .where("created_at", "<", before)
+      .orderBy("created_at")
+      .limit(LEADS_AT_ONCE)
+      .execute();
+    const tickets = await idsOf(
+      transaction,
+      "tickets",
+      "lead_id",
+      rows.map(({ id }) => id),
+    );
+    await removeTickets(transaction, tickets);
+    await eraseLeads(transaction, { whole: rows.map(parseLead) }, { tellsCrm: false });
+    return rows.length;
+  });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ConnectionContext } from "../content/document-type.ts";
 import type { CompletedPost } from "./complete-post.ts";
-import { relatedSlugs } from "./related-posts.ts";
+import { relatedSlugs } from "./connect-post.ts";
 
 const TAGS = ["oak", "sage", "storage", "lighting", "loft"];
 const CATEGORIES = ["kitchens", "bedrooms", "costs"];

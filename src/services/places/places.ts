@@ -1,11 +1,14 @@
+import { z } from "zod";
+import { namesOfCity } from "../../contracts/documents/centres/centre-facts.ts";
+import { EngagementCentre } from "../../contracts/documents/centres/engagement-centre.ts";
+import { City } from "../../contracts/documents/city.ts";
 import { countryNamed } from "../../editions/countries.ts";
 import type { Country } from "../../editions/regions.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { noteIngredient } from "../../platform/page-ingredients.ts";
 import { listIngredient } from "../content/ingredients.ts";
-import { documentVersion, PLACE_TYPES, readDocumentedPlaces } from "./documented-places.ts";
-import { type CountryPlaces, countryPlaces } from "./gazetteer.ts";
-import { readPlaceFiles } from "./place-files.ts";
+import { type CentrePlace, type CountryPlaces, countryPlaces, type DocumentedPlaces } from "./gazetteer.ts";
+import { type Locality, readPlaceFiles } from "./place-files.ts";
 
 export interface Places {
   /** The places of a country, by its code or English name; nothing for a country that we do not serve. */
@@ -49,4 +52,55 @@ export async function openPlaces(directory: string, database: Database): Promise
       kept.clear();
     },
   };
+}
+
+/** Where documents tell of places: the pages of cities, and the centres. */
+const PLACE_TYPES = ["cities", "ec"];
+
+const StoredCity = z.object({ aliases: City.shape.aliases, localities: City.shape.localities });
+
+async function readDocumentedPlaces({ db }: Database, country: string): Promise<DocumentedPlaces> {
+  const rows = await db
+    .selectFrom("documents")
+    .select(["content_type", "slug", "body"])
+    .where("content_type", "in", PLACE_TYPES)
+    .where("country", "=", country)
+    .orderBy("position")
+    .orderBy("slug")
+    .execute();
+  const cities = rows
+    .filter(({ content_type }) => content_type === "cities")
+    .map(({ slug, body }) => ({ slug, ...StoredCity.parse(JSON.parse(body)) }));
+  const centres = rows
+    .filter(({ content_type }) => content_type === "ec")
+    .flatMap(({ body }) => centresOf(EngagementCentre.parse(JSON.parse(body))));
+  return {
+    localities: new Map(cities.map(({ slug, localities }) => [slug, localities.map(asLocality)])),
+    aliases: new Map(cities.map(({ slug, aliases }) => [slug, aliases])),
+    centres,
+  };
+}
+
+/** Changes whenever one of these documents does. */
+async function documentVersion({ db }: Database): Promise<string> {
+  const { count, latest } = await db
+    .selectFrom("documents")
+    .select((eb) => [eb.fn.countAll<number>().as("count"), eb.fn.max("updated_at").as("latest")])
+    .where("content_type", "in", PLACE_TYPES)
+    .executeTakeFirstOrThrow();
+  return `${count} ${latest}`;
+}
+
+function asLocality({ slug, name, lat, lng, pincode }: City["localities"][number]): Locality {
+  return { slug, name: { en: name }, lat, lng, postCodes: [pincode] };
+}
+
+function centresOf({ groupItems, ...city }: EngagementCentre): CentrePlace[] {
+  return groupItems.map(({ id, name, lat, lng }) => ({
+    id,
+    name,
+    city: namesOfCity(city),
+    lat,
+    lng,
+  }));
 }

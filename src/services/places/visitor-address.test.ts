@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publicAddress } from "./visitor-address.ts";
+import { publicAddress } from "./service.ts";
 
 test.each([
   ["49.207.1.1", "49.207.1.1"],

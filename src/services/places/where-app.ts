@@ -3,17 +3,22 @@ import { validatePhone } from "../../contracts/calls/leads/validate-phone.ts";
 import { getLocality } from "../../contracts/calls/places/locality.ts";
 import { listPincodeMappings } from "../../contracts/calls/places/pincode-mappings.ts";
 import { getPlace, suggestPlaces } from "../../contracts/calls/places/places.ts";
+import type { CallAnswer } from "../../contracts/define-call.ts";
 import { readAnyPhone } from "../../contracts/leads/read-any-phone.ts";
-import { countryNamed } from "../../editions/countries.ts";
+import { nearest, type Position } from "../../contracts/places/distance.ts";
+import type { PincodeMapping } from "../../contracts/places/pincode-mapping.ts";
+import type { NearestCentre } from "../../contracts/places/place-shapes.ts";
+import { cityNamed, countryNamed } from "../../editions/countries.ts";
+import { namesOf } from "../../editions/languages.ts";
+import { readWords } from "../../platform/search/language/words.ts";
 import { limitVisits } from "../http/limit-visits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
-import { findLocality } from "./find-locality.ts";
 import { findPlace, refuseCountry, suggest } from "./find-place.ts";
+import { type CountryPlaces, findPostCode, servicesOf } from "./gazetteer.ts";
 import type { GooglePlaces } from "./google-places.ts";
-import { mapKnownPincodes, mapPincode } from "./map-pincode.ts";
 import type { Places } from "./places.ts";
-import { readPostCode } from "./post-codes.ts";
+import { isWhole, readPostCode } from "./post-codes.ts";
 import { refusePostCode } from "./waiting-list-app.ts";
 
 /** Google is paid for each question. Nobody types that much in ten minutes; who does is answered from our own places. */
@@ -67,4 +72,96 @@ export function createPincodesApp(places: Places): Hono {
     return { country: country.isoCode, mappings: [mapPincode(country, postCode)], served: [] };
   });
   return app;
+}
+
+interface LocalityQuestion {
+  city: string;
+  locality: string;
+  country?: string | undefined;
+}
+
+async function findLocality(
+  places: Places,
+  question: LocalityQuestion,
+): Promise<CallAnswer<typeof getLocality> | Refusal> {
+  const named = question.country === undefined ? await places.all() : [await places.of(question.country)];
+  const countries = named.filter((country) => country !== undefined);
+  const cityKey = keyOf(cityNamed(question.city));
+  const localityKey = keyOf(question.locality);
+  if (cityKey === "" || localityKey === "") return new Refusal(404, "There is no such locality.");
+  for (const country of countries) {
+    for (const city of country.cities) {
+      if (![city.slug, ...namesOf(city.name), ...city.aliases].some((name) => keyOf(name) === cityKey))
+        continue;
+      const locality = city.localities.find(({ slug, name }) =>
+        [slug, ...namesOf(name)].some((each) => keyOf(each) === localityKey),
+      );
+      if (!locality) continue;
+      return {
+        country: country.isoCode,
+        city: { slug: city.slug, name: city.name },
+        locality: { slug: locality.slug, name: locality.name },
+        lat: locality.lat,
+        lng: locality.lng,
+        pincodes: locality.postCodes,
+        services: servicesOf(city),
+        centre: nearestCentre(country, locality),
+      };
+    }
+  }
+  return new Refusal(404, `There is no locality "${question.locality}" in "${question.city}".`);
+}
+
+/** However a name is written: with hyphens, accents, another alef, capital letters. */
+function keyOf(name: string): string {
+  return readWords(name.replaceAll("-", " "))
+    .map(({ word }) => word)
+    .join(" ");
+}
+
+/** Where a post code lies, what we offer there, and how far the next centre is. */
+function mapPincode(places: CountryPlaces, pincode: string): PincodeMapping {
+  const found = findPostCode(places, pincode);
+  const spot = found?.city ? (found.locality ?? found.city) : found?.area;
+  const services = servicesOf(found?.city);
+  const isServiceable = Object.values(services).some(Boolean);
+  return {
+    pincode,
+    isServiceable,
+    services,
+    place: spot?.name ?? null,
+    city: found?.city ? { slug: found.city.slug, name: found.city.name } : null,
+    lat: spot?.lat ?? null,
+    lng: spot?.lng ?? null,
+    centre: spot ? nearestCentre(places, spot) : null,
+    nearestCity: spot && !isServiceable ? nearestCity(places, spot) : null,
+  };
+}
+
+/** Every post code of the country that is known by itself, and not only by a rule. */
+function mapKnownPincodes(places: CountryPlaces): PincodeMapping[] {
+  const known = kept.get(places) ?? mapAll(places);
+  kept.set(places, known);
+  return known;
+}
+
+const kept = new WeakMap<CountryPlaces, PincodeMapping[]>();
+
+function mapAll(places: CountryPlaces): PincodeMapping[] {
+  const codes = places.cities.flatMap(({ postCodes, localities }) => [
+    ...postCodes,
+    ...localities.flatMap((locality) => locality.postCodes),
+  ]);
+  const whole = new Set(codes.filter((rule) => isWhole(rule, places.postCodeDigits)));
+  return [...whole].sort().map((code) => mapPincode(places, code));
+}
+
+function nearestCentre({ centres }: CountryPlaces, position: Position): NearestCentre | null {
+  const found = nearest(position, centres);
+  return found ? { id: found.place.id, name: found.place.name, city: found.place.city, km: found.km } : null;
+}
+
+function nearestCity({ cities }: CountryPlaces, position: Position): PincodeMapping["nearestCity"] {
+  const found = nearest(position, cities);
+  return found ? { slug: found.place.slug, name: found.place.name, km: found.km } : null;
 }

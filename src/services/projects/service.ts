@@ -1,17 +1,21 @@
 import { Hono } from "hono";
+import { z } from "zod";
 import { decideProject, getProject, getProjectPaper } from "../../contracts/calls/customer/project.ts";
+import { Project } from "../../contracts/customer/project/project.ts";
+import { Paper, ProjectHead, Sheet } from "../../contracts/customer/project/project-parts.ts";
 import { countryOf } from "../../editions/countries.ts";
 import { todayIn } from "../../editions/country-time.ts";
-import type { ProjectRow } from "../../platform/database/moving/project-rows.ts";
+import type { ProjectPartRow, ProjectRow } from "../../platform/database/moving/project-rows.ts";
+import { expandPhotos } from "../content/expand-photos.ts";
 import { customerWrite } from "../customers/customer-write.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
+import type { Photographs } from "../images/photographs.ts";
 import type { UserInfo } from "../login/identity.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { ownerOf } from "./project-owner.ts";
 import { listParts, listProjects, storeAnswer } from "./project-store.ts";
-import { describeProject, readPaper } from "./read-project.ts";
 
 export function serveProjects({ database, photographs, whoAsks }: ServiceParts): Service {
   const app = new Hono();
@@ -58,4 +62,28 @@ export function serveProjects({ database, photographs, whoAsks }: ServiceParts):
     return stored ?? new Refusal(404, "There is no such decision.");
   });
   return { mounts: [{ host: "bumblebee", app }] };
+}
+
+const Json = z.string().transform((text): unknown => JSON.parse(text));
+const Head = Json.pipe(ProjectHead);
+const StoredPaper = Json.pipe(z.object({ ...Paper.shape, sheet: Sheet }));
+
+/** A project as its call answers it; photographs of the catalogue get their addresses. */
+async function describeProject(
+  row: ProjectRow,
+  parts: readonly ProjectPartRow[],
+  photographs: Photographs,
+): Promise<Project> {
+  const byKind = [...Map.groupBy(parts, ({ kind }) => kind)].map(([kind, members]) => [
+    kind,
+    members.map(({ body }): unknown => JSON.parse(body)),
+  ]);
+  const { value } = await expandPhotos(Object.fromEntries(byKind), photographs);
+  const head = { ...Head.parse(row.head), id: row.id, country: row.country, isSample: row.is_sample === 1 };
+  return Project.parse(Object.assign({}, value, head));
+}
+
+function readPaper({ body }: ProjectPartRow) {
+  const { sheet, ...paper } = StoredPaper.parse(body);
+  return { ...paper, ...sheet };
 }

@@ -1,7 +1,24 @@
+import { randomUUID } from "node:crypto";
+import { access } from "node:fs/promises";
+import { join } from "node:path";
+import { Hono } from "hono";
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { referFriend, verifyReferral } from "../../contracts/calls/leads/referral.ts";
+import { readAnyPhone } from "../../contracts/leads/read-any-phone.ts";
+import { checkReferral } from "../../contracts/leads/referral-rules.ts";
+import { firstNameOf, maskName } from "../../contracts/mask-contact.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { ReferralRow, ReferrerRow } from "../../platform/database/moving/customer-rows.ts";
+import type { Schema } from "../../platform/database/schema.ts";
+import { readableKey } from "../../platform/readable-key.ts";
+import { readJsonFile } from "../files/read-json-file.ts";
+import { limitVisits } from "../http/limit-visits.ts";
+import { Refusal } from "../http/refusal.ts";
+import { serveCall } from "../http/serve-call.ts";
+import { refuseField } from "../leads/receive-lead.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
-import { createReferralsApp, createVerifyReferralApp } from "./referrals-app.ts";
-import { readSampleReferrers } from "./sample-referrers.ts";
 
 export async function serveReferrals({ database, contentDirectory }: ServiceParts): Promise<Service> {
   const samples = await readSampleReferrers(contentDirectory);
@@ -11,4 +28,131 @@ export async function serveReferrals({ database, contentDirectory }: ServicePart
       { host: "backend", app: createReferralsApp(database) },
     ],
   };
+}
+
+/** A family that sits down together names fewer in ten minutes. */
+const MOST_REFERRALS = 20;
+const TEN_MINUTES = 600;
+
+/** Where customers name their friends. */
+function createReferralsApp({ db }: Database): Hono {
+  const app = new Hono();
+  const limit = limitVisits(MOST_REFERRALS, TEN_MINUTES);
+  serveCall(app, referFriend, async ({ visitorAddress, ...referral }) => {
+    const isoCode = referral.countryCode;
+    const tooMany = await limit(visitorAddress);
+    if (tooMany) return tooMany;
+    const [problem] = checkReferral(referral, { isoCode, readPhone: readAnyPhone });
+    if (problem) return refuseField(problem.field, problem.problem);
+    const phone = readAnyPhone(referral.friendPhone, isoCode);
+    if (!phone.ok) return refuseField("friendPhone", phone.problem);
+    return storeReferral(
+      db,
+      {
+        country: isoCode,
+        name: referral.referrerName,
+        email: referral.referrerEmail.toLowerCase(),
+      },
+      {
+        friend_name: referral.friendName,
+        friend_email: referral.friendEmail?.toLowerCase() ?? null,
+        friend_phone: phone.e164,
+        comment: referral.comment ?? null,
+      },
+    );
+  });
+  return app;
+}
+
+/** Whom a friend's link belongs to; of the surname it tells the initial only. */
+function createVerifyReferralApp({ db }: Database, samples: readonly SampleReferrer[]): Hono {
+  const app = new Hono();
+  serveCall(app, verifyReferral, async ({ referralKey }) => {
+    const referrer = await findReferrer(db, referralKey);
+    const sample = samples.find((known) => known.referralKey.toUpperCase() === referralKey.toUpperCase());
+    const name = referrer?.name ?? sample?.name;
+    if (name === undefined) return new Refusal(404, "Nobody has this referral key.");
+    const shown = maskName(name);
+    return { firstname: firstNameOf(shown), name: shown, id: referrer?.id ?? sample?.referralKey ?? "" };
+  });
+  return app;
+}
+
+const SampleReferrer = z.strictObject({
+  /** Nobody's key: for looking at the page before there are referrers. */
+  sample: z.literal(true),
+  referralKey: z.string().min(4).max(64),
+  name: z.string().min(1),
+});
+
+type SampleReferrer = z.infer<typeof SampleReferrer>;
+
+/** Keys that are known without anybody behind them. A content folder may do without. */
+async function readSampleReferrers(contentDirectory: string): Promise<SampleReferrer[]> {
+  const file = join(contentDirectory, "referrers.json");
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? readJsonFile(file, z.array(SampleReferrer)) : [];
+}
+
+type Db = Kysely<Schema>;
+
+type NewReferrer = Pick<ReferrerRow, "country" | "name" | "email">;
+type NewReferral = Pick<ReferralRow, "friend_name" | "friend_email" | "friend_phone" | "comment">;
+
+const KEY_LETTERS = 8;
+
+/** Both rows or none. One referral for each referrer and friend, however often it is sent. */
+async function storeReferral(
+  db: Db,
+  referrer: NewReferrer,
+  referral: NewReferral,
+): Promise<{ referralKey: string; isRepeated: boolean }> {
+  return db.transaction().execute(async (transaction) => {
+    const { id, referral_key } = await findOrAddReferrer(transaction, referrer);
+    const added = await transaction
+      .insertInto("referrals")
+      .values({ id: randomUUID(), referrer_id: id, ...referral, created_at: new Date().toISOString() })
+      .onConflict((conflict) => conflict.columns(["referrer_id", "friend_phone"]).doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    return { referralKey: referral_key, isRepeated: added === undefined };
+  });
+}
+
+async function findReferrer(db: Db, referralKey: string): Promise<ReferrerRow | undefined> {
+  // PostgreSQL cannot even be asked for some of what can stand in an address.
+  if (!/^[\w-]+$/.test(referralKey)) return undefined;
+  return db
+    .selectFrom("referrers")
+    .selectAll()
+    .where("referral_key", "=", referralKey.toUpperCase())
+    .executeTakeFirst();
+}
+
+/**
+ * Known by their address and their name in their country. The address alone would be enough for anybody who has it to learn
+ * the name, because the key that is answered tells it.
+ */
+async function findOrAddReferrer(db: Db, referrer: NewReferrer): Promise<ReferrerRow> {
+  const row = {
+    id: randomUUID(),
+    referral_key: readableKey(KEY_LETTERS),
+    ...referrer,
+    created_at: new Date().toISOString(),
+  };
+  await db
+    .insertInto("referrers")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["country", "email", "name"]).doNothing())
+    .execute();
+  return db
+    .selectFrom("referrers")
+    .selectAll()
+    .where("country", "=", referrer.country)
+    .where("email", "=", referrer.email)
+    .where("name", "=", referrer.name)
+    .executeTakeFirstOrThrow();
 }

@@ -1,9 +1,14 @@
-import { whichCustomer } from "../customers/claims/which-customer.ts";
+import { Hono } from "hono";
+import { changeMyTicket, listMyTickets, writeToMyTicket } from "../../contracts/calls/customer/my-tickets.ts";
+import { raiseTicket } from "../../contracts/calls/leads/raise-ticket.ts";
+import { type WhichCustomer, whichCustomer } from "../customers/claims/which-customer.ts";
+import { Refusal } from "../http/refusal.ts";
+import { serveCall } from "../http/serve-call.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
-import { createMyTicketsApp } from "./my-tickets-app.ts";
+import { changeState, myTickets, writeTo } from "./my-tickets.ts";
 import { TELL_ANSWER, tellAnswer } from "./tell-answer.ts";
-import { createTicketsApp } from "./tickets-app.ts";
+import { raise, raiseFor, type TicketServices } from "./tickets.ts";
 
 export function serveTickets(parts: ServiceParts): Service {
   const { database, signer, mailer } = parts;
@@ -16,4 +21,36 @@ export function serveTickets(parts: ServiceParts): Service {
     ],
     jobs: mailer ? { [TELL_ANSWER]: tellAnswer({ ...parts, mail: mailer }) } : {},
   };
+}
+
+/** The call by which the site raises tickets; GraphQL has the same behind createTicket, for those who have a link. */
+function createTicketsApp(services: TicketServices, which: WhichCustomer): Hono {
+  const app = new Hono();
+  serveCall(app, raiseTicket, async ({ authorization, ticketData }) => {
+    const { raiseTicketsQuery, region, q, ...input } = ticketData;
+    if (q || !authorization) return raise(services, { q, ...input });
+    const customer = await which(authorization);
+    if (customer instanceof Refusal) return customer;
+    const { id: accountId, email = null } = customer;
+    return raiseFor(services, { accountId, region: region ?? null, email }, input);
+  });
+  return app;
+}
+
+/** What customers who are logged in see of their tickets and do with them. */
+function createMyTicketsApp(services: TicketServices, which: WhichCustomer): Hono {
+  const app = new Hono();
+  serveCall(app, listMyTickets, async ({ authorization }) => {
+    const customer = await which(authorization);
+    return customer instanceof Refusal ? customer : { tickets: await myTickets(services, customer) };
+  });
+  serveCall(app, writeToMyTicket, async ({ authorization, ...message }) => {
+    const customer = await which(authorization);
+    return customer instanceof Refusal ? customer : writeTo(services, customer, message);
+  });
+  serveCall(app, changeMyTicket, async ({ authorization, ...change }) => {
+    const customer = await which(authorization);
+    return customer instanceof Refusal ? customer : changeState(services, customer, change);
+  });
+  return app;
 }

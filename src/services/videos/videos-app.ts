@@ -6,7 +6,6 @@ import { Hono } from "hono";
 import { OWN_PATHS } from "../../contracts/hosts.ts";
 import { Refusal } from "../http/refusal.ts";
 import { refuseMethod } from "../http/serve-call.ts";
-import { type ByteRange, readByteRange } from "./byte-range.ts";
 
 const MEDIA_TYPES: Record<string, string | undefined> = { mp4: "video/mp4", webm: "video/webm" };
 const FILE = /^[a-z0-9-]+\.(mp4|webm)$/;
@@ -71,4 +70,23 @@ function answerPart(
       ...(range && { "content-range": `bytes ${start}-${end}/${size}` }),
     },
   });
+}
+
+/** The bytes from `start` to `end`, both included. */
+interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * What a Range header asks of a file: a range, `unsatisfiable` where it lies beyond the end, or nothing where the whole
+ * file is the answer. Several ranges at once are allowed to be answered with the whole (RFC 9110, 14.2).
+ */
+function readByteRange(header: string | null, size: number): ByteRange | "unsatisfiable" | undefined {
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "") ?? [];
+  if (first === "" && last === "") return undefined;
+  const start = first === "" ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== "" && last !== "" && Number(last) < start) return undefined;
+  return start < size && start <= end ? { start, end } : "unsatisfiable";
 }

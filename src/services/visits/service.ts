@@ -1,7 +1,22 @@
+import { Hono } from "hono";
+import { listFullVisits } from "../../contracts/calls/leads/visits.ts";
+import { countryNamed, ISO_CODES } from "../../editions/countries.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { serveCall } from "../http/serve-call.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
-import { createVisitsApp } from "./visits-app.ts";
+import { fullHours } from "./visit-places.ts";
+import { placesByCentre } from "./visit-plan.ts";
 
 export function serveVisits({ database }: ServiceParts): Service {
   return { mounts: [{ host: "bumblebee", app: createVisitsApp(database) }] };
+}
+
+function createVisitsApp({ db }: Pick<Database, "db">): Hono {
+  const app = new Hono();
+  serveCall(app, listFullVisits, async ({ country }) => {
+    const served = countryNamed(country) ?? "in";
+    return { full: await fullHours(db, await placesByCentre(db, ISO_CODES[served])) };
+  });
+  return app;
 }

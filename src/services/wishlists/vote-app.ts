@@ -1,14 +1,16 @@
 import { Hono } from "hono";
 import { answerBoard, getBoardVote } from "../../contracts/calls/customer/boards.ts";
-import type { Marks } from "../../contracts/wishlist/board-vote.ts";
+import type { BoardItem } from "../../contracts/wishlist/board.ts";
+import type { BoardVote, ItemTally, Mark, Marks } from "../../contracts/wishlist/board-vote.ts";
+import { MARKS } from "../../contracts/wishlist/marks.ts";
 import { MOST_VOTERS } from "../../contracts/wishlist/wishlist-limits.ts";
+import type { BoardRow } from "../../platform/database/moving/wishlist-rows.ts";
 import type { WhoAsks } from "../customers/who-asks.ts";
 import { limitVisits } from "../http/limit-visits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
-import { hashVoter, keepAnswer } from "./answer-store.ts";
+import { type BoardAnswer, hashVoter, keepAnswer, listAnswers } from "./answer-store.ts";
 import { findSharedBoard, listBoardItems } from "./board-store.ts";
-import { showVote } from "./show-vote.ts";
 import type { Db } from "./wishlist-store.ts";
 
 /** A family behind one connection that thinks twice about everything, and no program that fills the table. */
@@ -66,4 +68,37 @@ function only(marks: Marks, ids: readonly string[]): Marks {
 
 function refuseKey(): Refusal {
   return new Refusal(404, "No board has this link, or not any more.");
+}
+
+interface Viewer {
+  voter: string | undefined;
+  customerId: string | undefined;
+}
+
+/** A board for one who has its link. What others say is told to whoever has spoken, so that nobody votes after them. */
+async function showVote(db: Db, board: BoardRow, { voter, customerId }: Viewer): Promise<BoardVote> {
+  const items = await listBoardItems(db, board.id);
+  const answers = await listAnswers(db, board.id);
+  const hash = voter && hashVoter(voter, board.id);
+  const mine = answers.find(({ voterHash }) => voterHash === hash);
+  const isOwner = customerId === board.customer_id;
+  const isClosed = Number(board.is_closed) === 1;
+  return {
+    name: board.name,
+    country: board.country,
+    isClosed,
+    isOwner,
+    items,
+    mine: mine ? { name: mine.name, marks: mine.marks } : null,
+    voters: answers.length,
+    tally: mine || isOwner || isClosed ? tallyOf(items, answers) : null,
+  };
+}
+
+function tallyOf(items: readonly BoardItem[], answers: readonly BoardAnswer[]): ItemTally[] {
+  return items.map(({ id }) => {
+    const whoSays = (mark: Mark) => answers.filter(({ marks }) => marks[id] === mark).map(({ name }) => name);
+    const [keep, maybe, drop] = MARKS.map(whoSays);
+    return { itemId: id, keep: keep ?? [], maybe: maybe ?? [], drop: drop ?? [] };
+  });
 }

@@ -1,7 +1,94 @@
 import { z } from "zod";
+import { agreed } from "../../agreement.ts";
 import { defineQuery } from "../../graphql/define-query.ts";
 import { SmartPhotoAnswer } from "../../graphql/smart-photo.ts";
-import { agreedSmartPhoto } from "./get-smart-photo-agreed.ts";
+import { AgreedProduct, toPieces } from "./smart-photo-pieces.ts";
+
+const text = z.string().nullish();
+const number = z.number().nullish();
+
+/** EN-19. */
+const AgreedSmartPhoto = z.object({
+  description: text,
+  baseSceneImageUrl: z.string(),
+  imageSizeRatio: number,
+  currency: text,
+  countryCode: z.string(),
+  visibleTags: z.array(z.string()).nullish(),
+  title: z.string(),
+  city: text,
+  author: text,
+  designedBy: text,
+  roomType: z.string(),
+  slug: z.string(),
+  smartPhotoLite: z.boolean().nullish(),
+  roomDimensions: z.object({ length: number, breadth: number }).nullish(),
+  roomSize: text,
+  viewImages: z.array(z.object({ products: z.array(AgreedProduct).nullish() })),
+  seoTitle: text,
+  seoDescription: text,
+});
+
+type Theirs = z.output<typeof AgreedSmartPhoto>;
+
+/** Rooms are mostly photographed 3:2. */
+const USUAL_RATIO = 66.7;
+
+const agreedSmartPhoto = agreed({
+  without: ["countryIsoCode", "languageCode"],
+  ask: (input) => ({ smartphotoContentId: "", ...input }),
+  isMissingWhenNull: true,
+  answer: AgreedSmartPhoto,
+  complete(theirs, { contentTypeSlug }): SmartPhotoAnswer {
+    const viewImages = viewsOf(theirs);
+    return {
+      ...theirs,
+      contentType: String(contentTypeSlug),
+      smartphotoContentId: null,
+      description: theirs.description ?? "",
+      imageSizeRatio: theirs.imageSizeRatio || USUAL_RATIO,
+      currency: theirs.currency ?? "",
+      visibleTags: theirs.visibleTags ?? [],
+      city: theirs.city || null,
+      author: theirs.author || null,
+      designedBy: theirs.designedBy || null,
+      smartPhotoLite: theirs.smartPhotoLite ?? false,
+      roomDimensions: measuresOf(theirs),
+      roomSize: theirs.roomSize || null,
+      totalPrice: viewImages[0] ? totalOf(viewImages[0]) : null,
+      includes: [],
+      excludes: [],
+      care: null,
+      ctaText: null,
+      seoTitle: theirs.seoTitle || theirs.title,
+      seoDescription: theirs.seoDescription || theirs.description || theirs.title,
+      viewImages,
+    };
+  },
+});
+
+type View = SmartPhotoAnswer["viewImages"][number];
+
+/** The one photograph that was agreed on is the scene of every view; a view with nothing in it shows nothing more. */
+function viewsOf({ viewImages, baseSceneImageUrl }: Theirs): View[] {
+  return viewImages.flatMap(({ products }) => {
+    const pieces = toPieces(products ?? []);
+    return pieces.length > 0 ? [{ baseSceneImageUrl, altText: null, photo: null, products: pieces }] : [];
+  });
+}
+
+function measuresOf({ roomDimensions }: Theirs): SmartPhotoAnswer["roomDimensions"] {
+  const { length, breadth } = roomDimensions ?? {};
+  return length && breadth ? { length, breadth, unit: null } : null;
+}
+
+/** With the default of every piece, or the first where none is (SP-10). */
+function totalOf({ products }: View): number {
+  const shown = products.map(
+    ({ variations }) => variations.find(({ isDefault }) => isDefault) ?? variations[0],
+  );
+  return shown.reduce((sum, variation) => sum + (variation?.price ?? 0), 0);
+}
 
 /** Pro smart photos, and the designs that can be looked at in the same way. */
 const SMART_PHOTO_TYPES = ["smart-photo", "smart-photo-lite", "looks"] as const;

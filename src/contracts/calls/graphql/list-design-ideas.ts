@@ -1,8 +1,102 @@
 import { z } from "zod";
+import { COUNTRIES } from "../../../editions/countries.ts";
+import type { Country } from "../../../editions/regions.ts";
+import { agreed } from "../../agreement.ts";
+import { countedByPage } from "../../counted-by-page.ts";
+import type { DocumentFilter } from "../../document-filters.ts";
+import { AgreedDesign, coverOf, toldOf } from "../../documents/designs/agreed-design.ts";
+import { buildUrlQueryParams, type ListQuery } from "../../graphql/build-url-query-params.ts";
 import { defineQuery } from "../../graphql/define-query.ts";
 import { DesignIdeaAnswer, DesignIdeasCategoryAnswer } from "../../graphql/design-idea.ts";
+import { parseUrlQueryParams } from "../../graphql/url-query-params.ts";
 import { agreedDesignCategories } from "./agreed-design-categories.ts";
-import { agreedDesignList } from "./agreed-design-list.ts";
+
+/**
+ * K33 of somebody else's host. It knows a design by country, category and tags (DI-18). What is asked beyond that stays at
+ * home: slugs are looked for among what came, and nothing is said to have a style or a colour that nobody told.
+ */
+const agreedDesignList = agreed({
+  ask: (input) => ({ ...input, urlQueryParams: agreedParams(input.urlQueryParams) }),
+  answer: z.object({ items: z.array(AgreedDesign.nullable()) }),
+  complete({ items }, { urlQueryParams }) {
+    const { filters, page, size } = queryOf(urlQueryParams) ?? NOTHING;
+    const rest = filters.filter((filter) => !agreedFilter(filter));
+    const isKnowable = rest.every(({ field }) => field === "slug");
+    const slugs = rest.flatMap((filter) => ("values" in filter ? filter.values : []));
+    const told = isKnowable ? items.flatMap((item) => completeItem(item, filters)) : [];
+    const found = told.filter(({ slug }) => rest.length === 0 || slugs.includes(slug));
+    return {
+      items: found,
+      ...countedByPage(rest.length === 0 ? items.length : found.length, { page, size }),
+    };
+  },
+});
+
+function agreedParams(urlQueryParams: unknown): unknown {
+  const query = queryOf(urlQueryParams);
+  if (!query) return urlQueryParams;
+  const { filters, page, size } = query;
+  return buildUrlQueryParams({
+    filters: filters.flatMap((filter) => agreedFilter(filter) ?? []),
+    page,
+    size,
+  });
+}
+
+/** Nothing where it cannot be read: that is for the host to refuse. */
+function queryOf(urlQueryParams: unknown): ListQuery | undefined {
+  const parsed = parseUrlQueryParams(String(urlQueryParams));
+  return parsed.ok ? parsed.query : undefined;
+}
+
+const NOTHING = { filters: [], page: 0, size: 1 } as const;
+
+const AGREED = new Set(["country.eq", "roomType.in", "tags.in", "tags.muin", "field.excludes"]);
+
+/** A filter in the words of the specification; nothing where it has none for it. */
+function agreedFilter(filter: DocumentFilter): DocumentFilter | undefined {
+  if (AGREED.has(`${filter.field}.${filter.op}`)) return filter;
+  const among = filter.op === "eq" && { ...filter, op: "in" as const };
+  return among && AGREED.has(`${among.field}.in`) ? among : undefined;
+}
+
+function completeItem(item: AgreedDesign | null, filters: readonly DocumentFilter[]): DesignIdeaAnswer[] {
+  const { slug, title } = item ?? {};
+  const cover = item && coverOf(item);
+  if (!item || !slug || !title || !cover) return [];
+  const [isoCode = ""] = valuesOf(filters, "country");
+  const { totalPrice, redirectedTo, ...told } = toldOf({ ...item, slug, title }, cover, countryOf(isoCode));
+  const rooms = valuesOf(filters, "roomType");
+  return [
+    {
+      ...told,
+      totalPrice: totalPrice ?? null,
+      redirectedTo: redirectedTo ?? null,
+      country: isoCode,
+      // Which category a design stands in is told by what it was asked for, and by nothing else.
+      roomType: rooms.length === 1 ? String(rooms[0]) : "",
+      viewImages: [{ baseSceneImageUrl: cover }],
+      photo: null,
+      layout: null,
+      style: null,
+      tier: null,
+      roomDimensions: null,
+      tags: [],
+      colours: [],
+      pricedPieces: 0,
+    },
+  ];
+}
+
+function valuesOf(filters: readonly DocumentFilter[], name: string): string[] {
+  const filter = filters.find(({ field }) => field === name);
+  return filter && "values" in filter ? filter.values : [];
+}
+
+function countryOf(isoCode: string): Country {
+  const countries = Object.keys(COUNTRIES) as Country[];
+  return countries.find((country) => country === isoCode.toLowerCase()) ?? "in";
+}
 
 /** Designs without prices, and designs with them. */
 export const DESIGN_CONTENT_TYPES = ["looks", "smart-photo-lite"] as const;

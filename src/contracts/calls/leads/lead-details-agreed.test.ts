@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeTheirLead } from "./lead-details-agreed.ts";
+import { describeTheirLead } from "./lead-details.ts";
 
 const LEAD = { name: "Asha Rao", phone: "+919845012345", email: "asha@example.com", pincode: "560034" };
 

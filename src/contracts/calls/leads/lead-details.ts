@@ -3,9 +3,9 @@ import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
 import { LeadReceipt } from "../../leads/lead-record.ts";
 import { REFILL_FIELDS } from "../../leads/refill-fields.ts";
+import { maskEmail, maskName, maskPhone } from "../../mask-contact.ts";
 import { servedCountry } from "../../served-country.ts";
 import { typedLine, typedText } from "../../typed-text.ts";
-import { describeTheirLead } from "./lead-details-agreed.ts";
 
 const q = z.string().min(1).max(400).describe("From a link that we sent");
 const visitorAddress = z
@@ -14,6 +14,44 @@ const visitorAddress = z
   .describe("Of whoever filled in the form, where the site sends it for them");
 
 const LINK_FAILURES = { 404: "The link is not one of ours.", 410: "The time of the link is over." };
+
+const line = z.string().trim().min(1).nullable().catch(null);
+
+/** The fields of a stored lead (LF-11), each as far as it is there. */
+const TheirLead = z.object({
+  name: line,
+  phone: line,
+  email: line,
+  pincode: line,
+  property_name: line,
+  scope: line,
+  created_at: z.string().refine(isTime).catch(""),
+});
+
+/**
+ * The specification does not show this answer. Whatever of a lead stands in it, by itself or under a name of its own, is
+ * told masked like our own; whatever does not is asked for.
+ */
+export function describeTheirLead(theirs: Record<string, unknown>) {
+  const { name, phone, email, ...told } = TheirLead.parse(theirs.lead ?? theirs.customerLead ?? theirs);
+  return {
+    lead: {
+      ...told,
+      name: name === null ? "" : maskName(name),
+      phone: phone === null ? "" : maskUnlessMasked(phone, (whole) => maskPhone(whole, "", () => {})),
+      email: email && maskUnlessMasked(email, (whole) => maskEmail(whole, () => {})),
+    },
+    missing: REFILL_FIELDS.filter((field) => ({ ...told, email })[field] === null),
+  };
+}
+
+function maskUnlessMasked(contact: string, mask: (contact: string) => string): string {
+  return contact.includes("*") ? contact : mask(contact);
+}
+
+function isTime(text: string): boolean {
+  return !Number.isNaN(Date.parse(text));
+}
 
 /** What we know of somebody who got a link from us: enough to recognise it, too little to learn it. */
 export const getLeadDetails = defineCall({

@@ -7,8 +7,8 @@ import {
   fromSkillate,
   listJobs,
   type PortalAnswers,
+  titleCase,
 } from "./job-listing.ts";
-import { titleCase } from "./job-title-case.ts";
 import { PEOPLE_STRONG_JOB, RECRUITEE_JOB, SKILLATE_JOB } from "./portal-jobs.fixture.ts";
 
 const recruitee = (values: Partial<RecruiteeJob> = {}): RecruiteeJob =>

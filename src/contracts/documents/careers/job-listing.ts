@@ -2,7 +2,6 @@ import { z } from "zod";
 import { COUNTRIES } from "../../../editions/countries.ts";
 import type { Country } from "../../../editions/regions.ts";
 import type { PeopleStrongJob, RecruiteeJob, SkillateJob } from "./job.ts";
-import { titleCase } from "./job-title-case.ts";
 
 /** A job, wherever it came from. */
 export interface JobListing {
@@ -124,4 +123,50 @@ function timeOf(date: string): number {
 export function publishedAt(date: string): Date | undefined {
   const time = Date.parse(date.replace(/^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}(?::\d{2})?)(?: UTC)?$/, "$1T$2Z"));
   return Number.isNaN(time) ? undefined : new Date(time);
+}
+
+const SMALL_WORDS = new Set(["a", "and", "at", "for", "in", "of", "on", "or", "the", "to", "with"]);
+
+/** Words that keep their own spelling however the portal writes them. */
+const OWN_SPELLINGS = new Map(
+  [
+    "3D",
+    "AI",
+    "AutoCAD",
+    "AV",
+    "B2B",
+    "BIM",
+    "CAD",
+    "CNC",
+    "CRM",
+    "ERP",
+    "HDB",
+    "HR",
+    "HSE",
+    "HVAC",
+    "IT",
+    "MEP",
+  ]
+    .concat(["ML", "PMO", "QA", "QC", "SAP", "SEO", "SketchUp", "SQL", "UI", "UX", "VR"])
+    .map((word) => [word.toLowerCase(), word]),
+);
+
+/** "SENIOR DESIGNER – ui/ux" becomes "Senior Designer – UI/UX". */
+export function titleCase(title: string): string {
+  let isFirst = true;
+  return title
+    .trim()
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/[\p{Letter}\p{Number}'’]+/gu, (word) => {
+      const cased = caseWord(word.toLowerCase(), isFirst);
+      isFirst = false;
+      return cased;
+    });
+}
+
+function caseWord(word: string, isFirst: boolean): string {
+  const known = OWN_SPELLINGS.get(word);
+  if (known) return known;
+  if (SMALL_WORDS.has(word) && !isFirst) return word;
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

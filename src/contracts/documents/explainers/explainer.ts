@@ -4,10 +4,53 @@ import { Question } from "../question.ts";
 import { LinkGrid } from "../sections/link-grid.ts";
 import { Points } from "../sections/points.ts";
 import { heading, SectionLink, text } from "../sections/section-parts.ts";
-import { type CheckWords, KitchenCheck, WardrobeCheck } from "./explainer-check.ts";
 import { KitchenSizes, WardrobeSizes } from "./plan-sizes.ts";
 
 const sentence = z.string().trim().min(20).max(320);
+
+/** What is said of one measure. {by} is what it lacks or has too much, {mm} the measure itself. */
+const Measure = z.strictObject({
+  label: text.max(60),
+  help: text.max(140).optional(),
+  low: text.max(240),
+  high: text.max(240),
+});
+
+const Verdict = z.strictObject({ title: text.max(80), text: text.max(320) });
+
+function checkOf<Names extends string, Verdicts extends string>(
+  names: readonly [Names, ...Names[]],
+  verdicts: readonly [Verdicts, ...Verdicts[]],
+) {
+  return z.strictObject({
+    ...heading,
+    measures: z.record(z.enum(names), Measure),
+    /** A question that is answered by a tick, and what is said where it is ticked. */
+    tick: z.strictObject({ label: text.max(120), advice: text.max(240) }),
+    verdicts: z.record(z.enum(verdicts), Verdict),
+  });
+}
+
+/** Sink, hob and fridge: three ways and their sum. */
+const KitchenCheck = checkOf(
+  ["sinkHob", "hobFridge", "fridgeSink", "sum"],
+  ["good", "change", "row", "impossible"],
+);
+
+/** The wardrobe's depth, one of its doors, and the floor in front; `swing` is the door and whoever stands behind it. */
+const WardrobeCheck = checkOf(
+  ["depth", "leaf", "aisle", "swing"],
+  ["either", "hinged", "sliding", "narrower", "neither"],
+);
+
+/** What the view of any check reads of it. */
+interface CheckWords {
+  title: string;
+  lede?: string | undefined;
+  measures: Partial<Record<string, z.infer<typeof Measure>>>;
+  tick: { label: string; advice: string };
+  verdicts: Partial<Record<string, z.infer<typeof Verdict>>>;
+}
 
 /** A layout with its least sizes. {along} and {across} of the room, {aisle} and {depth} are filled in, in the visitor's units. */
 function layoutOf<Sizes extends z.ZodType>(sizes: Sizes) {

@@ -7,7 +7,46 @@ import {
   rating,
   SHARED_FEATURES,
 } from "./offering-features.ts";
-import { FINISH_LIMITS } from "./offering-finish-limits.ts";
+
+/** What a finish does not bear, or wants done. New ones go to the end: their places are numbers in addresses. */
+const FINISH_LIMITS = [
+  "no worktop beside a sink",
+  "nothing hotter than 120 °C set down on it",
+  "no standing water on edges",
+  "at least 600 mm from an open flame",
+  "no scouring pads or solvents",
+  "not below counter height where bags and toys knock",
+  "not below a sink or beside a shower",
+  "no full sun all day",
+  "wipe spills within the hour",
+  "doors up to 600 mm wide",
+  "no shelf load on the frame",
+  "not below 300 mm where feet and mops reach",
+  "not beside a hob or a basin",
+  "bears no weight: nobody leans on it",
+  "in dry heat a mist of water every few weeks",
+  "no acid, chlorine or steel wool",
+  "not on edges that chairs knock against",
+  "no polish: it takes the lacquer off",
+  "within 5 km of the sea it spots",
+  "overhang up to 250 mm without brackets",
+  "seal once a year",
+  "nothing hotter than 150 °C set down on it",
+  "not outdoors: the sun yellows the resin",
+  "lemon, vinegar and descaler etch it",
+  "not in a shower",
+  "no acid on the joints",
+  "walls only, unless it is rated for floors",
+  "no acid or phenyl",
+  "not in wet rooms or on balconies",
+  "no seat in full sun",
+  "feed it twice a year",
+  "not behind a sink or a hob",
+  "no wall with rising damp",
+  "marks cannot be scrubbed, only painted over",
+  "not in kitchens or wet rooms",
+  "bears no shelves or television",
+] as const;
 
 export const FINISH_FEATURES = {
   family: choice(1, "Family", [

@@ -2,16 +2,14 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { StartupProblem } from "../../startup-problem.ts";
 import { createCondition } from "../condition.ts";
-import type { Database } from "../database.ts";
+import type { Database, Statement } from "../database.ts";
 import { PATIENT_WATCH, watchAnswers } from "../health/watch-answers.ts";
 import { migrationsOf } from "../migrate.ts";
 import { once } from "../once.ts";
 import type { Schema } from "../schema.ts";
-import { BULK_LIMITS, KEEP_ALIVE, QUESTION_LIMITS, REQUEST_LIMITS } from "./postgres-limits.ts";
 import { postgresNotifications } from "./postgres-notifications.ts";
 import { type GuardedPool, guardedPool } from "./postgres-pool.ts";
 import { explainPostgresError, postgresPlace } from "./postgres-problem.ts";
-import { postgresReader } from "./postgres-reader.ts";
 
 const OLDEST_VERSION = 15;
 const INT8 = 20;
@@ -108,3 +106,55 @@ async function checkServer(pool: GuardedPool, place: string): Promise<void> {
     );
   }
 }
+
+/** A connection keeps a plan for each; beyond these a statement is planned at every call. */
+const KEPT_STATEMENTS = 1_000;
+
+/** Statements are prepared once on each connection, under the same name on all of them. */
+function postgresReader(pool: GuardedPool): Pick<Database, "read"> {
+  const names = new Map<string, string>();
+
+  function nameOf({ sql, once }: Statement): string | undefined {
+    const known = names.get(sql);
+    if (known || once || names.size >= KEPT_STATEMENTS) return known;
+    const name = `read ${names.size}`;
+    names.set(sql, name);
+    return name;
+  }
+
+  return {
+    async read<Row>(statement: Statement) {
+      const name = nameOf(statement);
+      const { sql: text, parameters } = statement;
+      const { rows } = await pool.query({ text, values: [...parameters], ...(name && { name }) });
+      return rows as Row[];
+    },
+  };
+}
+
+/**
+ * How long PostgreSQL is waited for. The server ends a statement of a request itself, and the connection stays good; the
+ * driver gives up a little later, which it needs to only when nothing comes back at all.
+ */
+const REQUEST_LIMITS = {
+  connectionTimeoutMillis: 3_000,
+  statement_timeout: 4_000,
+  query_timeout: 5_000,
+  // Of a process that froze in the middle of a transaction: its locks would stop the others.
+  idle_in_transaction_session_timeout: 60_000,
+} as const satisfies pg.PoolConfig;
+
+/** Migrations, imports and loading content: long, but not for ever when the server is gone. */
+const BULK_LIMITS = {
+  connectionTimeoutMillis: 10_000,
+  query_timeout: 15 * 60_000,
+} as const satisfies pg.PoolConfig;
+
+/** To ask whether the server is there at all. */
+const QUESTION_LIMITS = {
+  connectionTimeoutMillis: 2_000,
+  query_timeout: 2_000,
+} as const satisfies pg.ClientConfig;
+
+/** What notices a cable that was pulled out, on connections that wait. */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;

@@ -1,15 +1,16 @@
-import type { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import {
   type DatabaseConnection,
   type Driver,
   type QueryResult,
   SqliteAdapter,
+  type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
+  type SqliteStatement,
 } from "kysely";
 import type { Condition } from "../condition.ts";
 import { whileLocked } from "../while-locked.ts";
-import { sqliteForKysely } from "./sqlite-for-kysely.ts";
 
 interface SqliteOptions {
   readOnly: boolean;
@@ -67,4 +68,47 @@ class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
+}
+
+const KEPT_STATEMENTS = 500;
+const KEEPABLE = /^\s*(select|insert|update|delete|with)\b/i;
+
+// A transaction that reads first and writes then cannot wait for another process that has written in between: it fails.
+const BEGIN_WRITING = "begin immediate";
+
+/** Gives `node:sqlite` the shape that Kysely's SQLite dialect expects, and keeps prepared statements. */
+function sqliteForKysely(sqlite: DatabaseSync, { readOnly }: { readOnly: boolean }): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
+  return {
+    prepare(written) {
+      const text = !readOnly && written === "begin" ? BEGIN_WRITING : written;
+      const known = kept.get(text);
+      if (known) return known;
+      const statement = asKyselyStatement(sqlite, text);
+      // Anything else may change the tables below the statements that are kept.
+      if (!KEEPABLE.test(text) || kept.size >= KEPT_STATEMENTS) kept.clear();
+      if (KEEPABLE.test(text)) kept.set(text, statement);
+      return statement;
+    },
+    close: () => sqlite.close(),
+  };
+}
+
+function asKyselyStatement(sqlite: DatabaseSync, text: string): SqliteStatement {
+  const statement: StatementSync = sqlite.prepare(text);
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters.map(asInput)),
+    run: (parameters) => statement.run(...parameters.map(asInput)),
+    // Its own statement: a kept one would be rewound by the next query while this one is still being read.
+    iterate: (parameters) => sqlite.prepare(text).iterate(...parameters.map(asInput)),
+  };
+}
+
+function asInput(value: unknown): SQLInputValue {
+  if (value === null || value === undefined) return null;
+  if (typeof value === "boolean") return value ? 1 : 0;
+  if (typeof value === "string" || typeof value === "number" || typeof value === "bigint") return value;
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(`A ${typeof value} cannot be stored; pass JSON and times as text.`);
 }

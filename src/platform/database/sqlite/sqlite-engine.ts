@@ -1,20 +1,20 @@
+import { EventEmitter } from "node:events";
 import { existsSync, statSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { StartupProblem } from "../../startup-problem.ts";
+import { checkNotification } from "../check-notification.ts";
 import { type Condition, createCondition } from "../condition.ts";
-import type { Database } from "../database.ts";
+import type { Database, Statement } from "../database.ts";
 import { checkFile } from "../health/check-file.ts";
 import { migrationsOf } from "../migrate.ts";
 import { once } from "../once.ts";
 import type { Schema } from "../schema.ts";
-import { BUSY_TIMEOUT_MS } from "../while-locked.ts";
+import { BUSY_TIMEOUT_MS, whileLocked } from "../while-locked.ts";
 import { databaseFileIn, prepareDataDirectory } from "./data-directory.ts";
 import { holdDataDirectory } from "./hold-data-directory.ts";
-import { localNotifications } from "./local-notifications.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 import { explainSqliteError } from "./sqlite-problem.ts";
-import { sqliteReader } from "./sqlite-reader.ts";
 
 interface SqliteOptions {
   readOnly: boolean;
@@ -104,3 +104,59 @@ function openFile(file: string, readOnly: boolean): DatabaseSync {
 
 /** Nobody waits for pages yet, and whoever closes the file just now is done soon. */
 const OPENING_TIMEOUT_MS = 5_000;
+
+/** Notifications for the embedded engine, where this process is the only one. */
+function localNotifications(): Pick<Database, "notify" | "listen"> {
+  const emitter = new EventEmitter();
+  emitter.setMaxListeners(0);
+  return {
+    async notify(channel, payload) {
+      checkNotification(channel, payload);
+      // Later, as on PostgreSQL: a handler never runs inside the call that caused it.
+      setImmediate(() => emitter.emit(`channel:${channel}`, payload));
+    },
+    async listen(channel, handler) {
+      emitter.on(`channel:${channel}`, handler);
+      return () => emitter.off(`channel:${channel}`, handler);
+    },
+  };
+}
+
+const KEPT_STATEMENTS = 500;
+/** The most that SQLite maps: reading then costs no call to the kernel. */
+const MAPPED_BYTES = 2_147_418_112;
+
+/**
+ * A second connection for reading: it sees what is committed and nothing else, and waits for no transaction of the one
+ * that writes. Statements stay prepared.
+ */
+function sqliteReader(file: string, condition: Condition): Pick<Database, "read"> & { close(): void } {
+  const sqlite = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+  sqlite.exec(`pragma mmap_size = ${MAPPED_BYTES};`);
+  const kept = new Map<string, StatementSync>();
+
+  function prepare({ sql, once }: Statement): StatementSync {
+    const known = kept.get(sql);
+    if (known) return known;
+    const statement = sqlite.prepare(sql);
+    if (once) return statement;
+    if (kept.size >= KEPT_STATEMENTS) kept.clear();
+    kept.set(sql, statement);
+    return statement;
+  }
+
+  return {
+    async read<Row>(statement: Statement) {
+      try {
+        return await whileLocked(
+          condition,
+          async () => prepare(statement).all(...statement.parameters) as Row[],
+        );
+      } catch (error) {
+        condition.note(error);
+        throw error;
+      }
+    },
+    close: () => sqlite.close(),
+  };
+}

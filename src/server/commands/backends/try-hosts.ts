@@ -5,7 +5,6 @@ import { DOCUMENTS, type DocumentName } from "../../../contracts/documents/docum
 import type { Circuits } from "../../../contracts/foreign-hosts/circuits.ts";
 import { HOSTS, type HostAddresses, type HostName } from "../../../contracts/hosts.ts";
 import type { Outcome } from "../../../contracts/outcome.ts";
-import { answerPlaces } from "./answer-places.ts";
 import { type SlugsTold, TRIALS, type Trial } from "./trials.ts";
 
 export interface HostTrial {
@@ -104,4 +103,17 @@ function placesOf(issues: readonly { path: readonly PropertyKey[]; message: stri
 /** The setting that names a host, or the host where it has none. */
 export function settingOf(host: HostName): string {
   return HOSTS[host].setting ?? host;
+}
+
+/** Everything that stands at a path of an answer, where `*` is every member of a list. */
+function answerPlaces(answer: unknown, path: string): unknown[] {
+  return path
+    .split(".")
+    .reduce<unknown[]>((found, step) => found.flatMap((value) => stepInto(value, step)), [answer]);
+}
+
+function stepInto(value: unknown, step: string): unknown[] {
+  if (step === "*") return Array.isArray(value) ? value : [];
+  if (typeof value !== "object" || value === null) return [];
+  return step in value ? [Reflect.get(value, step)] : [];
 }

@@ -14,14 +14,13 @@ import {
 } from "../../../urls/feeds.ts";
 import { URL_TABLE } from "../../../urls/url-table.ts";
 import type { Pages } from "../../../web/frame/define-page.ts";
-import type { SiteSettings } from "../../../web/frame/seo/site-settings.ts";
+import { type SiteSettings, siteNameOf } from "../../../web/frame/seo/site-settings.ts";
 import type { KeepFile } from "../keep-file.ts";
 import { siteFile } from "../site-file.ts";
-import { atomXml } from "./atom-xml.ts";
-import type { Feed } from "./feed.ts";
-import { loadFeed } from "./load-feed.ts";
-import { newsSitemap } from "./news-sitemap.ts";
-import { rssXml } from "./rss-xml.ts";
+import { SITEMAPS } from "../sitemap-xml.ts";
+import { type Xml, xml, xmlDocument, xmlText } from "../xml.ts";
+import type { Feed, FeedItem } from "./feed.ts";
+import { articleUrl, type FeedPlace, loadFeed, loadNewest } from "./load-feed.ts";
 
 interface FeedsInput extends Pick<SiteSettings, "publicUrl" | "brand"> {
   call: Caller;
@@ -67,8 +66,129 @@ export function createFeeds({ call, pages, now, keep, ...site }: FeedsInput): Ho
 const HOUR = 3600;
 const QUARTER = HOUR / 4;
 
+/** Atom (RFC 4287). */
+function atomXml(feed: Feed): string {
+  const namespaces = { xmlns: "http://www.w3.org/2005/Atom", "xmlns:media": MEDIA };
+  return xmlDocument("feed", { ...namespaces, "xml:lang": feed.locale }, [
+    xmlText("id", feed.selfUrl),
+    xmlText("title", feed.title),
+    xmlText("subtitle", feed.description),
+    xmlText("updated", feed.updated ?? NEVER),
+    xml("link", { rel: "self", type: "application/atom+xml", href: feed.selfUrl }),
+    xml("link", { rel: "alternate", type: "text/html", href: feed.url }),
+    person(feed.publisher),
+    ...feed.items.map(entryXml),
+  ]);
+}
+
+// Atom wants a date even of a feed in which nothing has happened.
+const NEVER = new Date(0).toISOString();
+
+function entryXml(item: FeedItem): Xml {
+  return xml("entry", {}, [
+    xmlText("id", item.url),
+    xmlText("title", item.title),
+    xml("link", { rel: "alternate", type: "text/html", href: item.url }),
+    xmlText("published", item.published),
+    xmlText("updated", item.updated),
+    ...item.authors.map(person),
+    ...item.categories.map(({ name, slug }) => xml("category", { term: slug, label: name })),
+    xmlText("summary", item.summary),
+    item.html ? xml("content", { type: "html" }, [item.html]) : undefined,
+    mediaOf(item),
+  ]);
+}
+
+function person(name: string): Xml {
+  return xml("author", {}, [xmlText("name", name)]);
+}
+
+/** RSS 2.0. Authors are named by Dublin Core, because RSS wants their mail addresses. */
+function rssXml(feed: Feed): string {
+  const channel = xml("channel", {}, [
+    xmlText("title", feed.title),
+    xmlText("link", feed.url),
+    xmlText("description", feed.description),
+    xmlText("language", feed.locale),
+    xmlText("lastBuildDate", feed.updated && toRfc822(feed.updated)),
+    xmlText("ttl", TTL_MINUTES),
+    xml("atom:link", { rel: "self", type: "application/rss+xml", href: feed.selfUrl }),
+    ...feed.items.map(itemXml),
+  ]);
+  return xmlDocument("rss", { version: "2.0", ...NAMESPACES }, [channel]);
+}
+
+const TTL_MINUTES = "60";
+
+/** The namespace in which both formats show pictures. */
+const MEDIA = "http://search.yahoo.com/mrss/";
+
+function mediaOf({ image }: FeedItem): Xml | undefined {
+  if (!image) return undefined;
+  return xml("media:content", { url: image.url, medium: "image" }, [xmlText("media:description", image.alt)]);
+}
+
+const NAMESPACES = {
+  "xmlns:atom": "http://www.w3.org/2005/Atom",
+  "xmlns:content": "http://purl.org/rss/1.0/modules/content/",
+  "xmlns:dc": "http://purl.org/dc/elements/1.1/",
+  "xmlns:media": MEDIA,
+};
+
+function itemXml(item: FeedItem): Xml {
+  return xml("item", {}, [
+    xmlText("title", item.title),
+    xmlText("link", item.url),
+    xml("guid", { isPermaLink: "true" }, [item.url]),
+    xmlText("pubDate", toRfc822(item.published)),
+    ...item.authors.map((name) => xmlText("dc:creator", name)),
+    ...item.categories.map(({ name }) => xmlText("category", name)),
+    xmlText("description", item.summary),
+    xmlText("content:encoded", item.html),
+    mediaOf(item),
+  ]);
+}
+
+function toRfc822(date: string): string {
+  return new Date(date).toUTCString();
+}
+
 const WRITERS = { rss: rssXml, atom: atomXml } as const satisfies Record<FeedFormat, (feed: Feed) => string>;
 
 function isFollowed(page: string): boolean {
   return FEED_PAGES.some((followed) => followed === page);
+}
+
+/** What came out in the last two days: search engines ask for no older news. */
+async function newsSitemap(place: FeedPlace, now: Date): Promise<string> {
+  const posts = await loadNewest(place, { pageSize: MOST_ASKED });
+  const isNews = (date: string) => {
+    const age = now.getTime() - Date.parse(date);
+    return age >= 0 && age <= TWO_DAYS_MS;
+  };
+  const urls = posts
+    .filter(({ date }) => isNews(date))
+    .map(({ slug, title, date }) =>
+      xml("url", {}, [
+        xmlText("loc", articleUrl(place, slug)),
+        xml("news:news", {}, [
+          publication(place),
+          xmlText("news:publication_date", date),
+          xmlText("news:title", title),
+        ]),
+      ]),
+    );
+  return xmlDocument("urlset", { xmlns: SITEMAPS, "xmlns:news": NEWS }, urls);
+}
+
+const NEWS = "http://www.google.com/schemas/sitemap-news/0.9";
+const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1000;
+/** More than a magazine prints in two days. */
+const MOST_ASKED = 50;
+
+function publication({ brand, edition }: FeedPlace): Xml {
+  return xml("news:publication", {}, [
+    xmlText("news:name", siteNameOf(brand, edition.region)),
+    xmlText("news:language", edition.language),
+  ]);
 }

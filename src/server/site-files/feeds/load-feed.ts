@@ -1,3 +1,4 @@
+import sanitizeHtml from "sanitize-html";
 import { listMagazineCategories } from "../../../contracts/calls/magazine/magazine-categories.ts";
 import { listMagazinePosts } from "../../../contracts/calls/magazine/magazine-posts.ts";
 import type { Caller } from "../../../contracts/create-caller.ts";
@@ -11,7 +12,6 @@ import { feedTitle } from "../../../web/frame/seo/feed-title.ts";
 import { type Brand, siteNameOf } from "../../../web/frame/seo/site-settings.ts";
 import { SiteFileUnavailable } from "../site-file-unavailable.ts";
 import type { Feed, FeedItem } from "./feed.ts";
-import { feedHtml } from "./feed-html.ts";
 
 export interface FeedPlace {
   call: Caller;
@@ -117,3 +117,37 @@ function authorsOf({ authors }: MagazinePostItem, { brand, edition }: FeedPlace)
 function later(a: string, b: string): string {
   return a > b ? a : b;
 }
+
+/**
+ * The text of an article for readers of feeds, who know neither our host nor our styles: whole addresses, one file for each
+ * picture, plain tags.
+ */
+function feedHtml(html: string, articleUrl: string): string {
+  const whole = (address: string | undefined) =>
+    address === undefined ? undefined : URL.parse(address, articleUrl)?.href;
+  const withAddress =
+    (name: "href" | "src"): sanitizeHtml.Transformer =>
+    (tagName, { [name]: address, ...attribs }) => {
+      const url = whole(address);
+      return { tagName, attribs: { ...attribs, ...(url && { [name]: url }) } };
+    };
+  return sanitizeHtml(html, {
+    allowedTags: TAGS,
+    allowedAttributes: {
+      a: ["href"],
+      img: ["src", "alt", "width", "height"],
+      ol: ["start"],
+      th: ["scope", "colspan", "rowspan"],
+      td: ["colspan", "rowspan"],
+    },
+    allowedSchemes: ["https", "http"],
+    allowedSchemesByTag: { a: ["https", "http", "mailto", "tel"] },
+    transformTags: { a: withAddress("href"), img: withAddress("src") },
+  });
+}
+
+const TAGS = [
+  ..."h2 h3 h4 p ul ol li dl dt dd blockquote pre hr figure figcaption img".split(" "),
+  ..."table caption thead tbody tfoot tr th td".split(" "),
+  ..."a abbr b br cite code del em i mark q s small strong sub sup u".split(" "),
+];

@@ -1,6 +1,7 @@
-import type { SmartPhoto } from "../../../contracts/documents/designs/smart-photo.ts";
+import type { SmartPhoto, SmartPhotoProduct } from "../../../contracts/documents/designs/smart-photo.ts";
 import type {
   DerivedSmartPhoto,
+  ShownFinish,
   SmartPhotoDetails,
 } from "../../../contracts/documents/designs/smart-photo-details.ts";
 import { textOf } from "../../../editions/all-texts.ts";
@@ -9,7 +10,6 @@ import { inLanguage, type LocalisedText, languageOf } from "../../../editions/la
 import { type Country, regionIn } from "../../../editions/regions.ts";
 import type { CompletionContext } from "../document-type.ts";
 import { roomSizeText } from "./design-size.ts";
-import { shownFinishes } from "./smart-photo-finishes.ts";
 import { placeProducts } from "./smart-photo-products.ts";
 import { sizedPicture } from "./smart-photo-sizes.ts";
 
@@ -87,4 +87,34 @@ function sumOf(
     const chosen = variations.find(({ isDefault }) => isDefault) ?? variations[0];
     return sum + choose({ all, default: chosen?.price ?? 0 });
   }, 0);
+}
+
+type PlacedProduct = DerivedSmartPhoto["viewImages"][number]["products"][number];
+
+/** Every finish of our offerings that a piece can be seen in, with the room as it looks otherwise. */
+function shownFinishes(
+  products: readonly SmartPhotoProduct[],
+  placed: readonly PlacedProduct[],
+): Pick<DerivedSmartPhoto, "shownFinishes" | "finishCodes"> {
+  const shown = products.flatMap(({ variations }, index) =>
+    variations.flatMap(({ finishCode }, at) => finishOf(finishCode, placed[index], at)),
+  );
+  return { shownFinishes: shown, finishCodes: [...new Set(shown.map(({ code }) => code))] };
+}
+
+function finishOf(code: string | undefined, product: PlacedProduct | undefined, at: number): ShownFinish[] {
+  const own = product?.variations[at];
+  if (code === undefined || !own) return [];
+  // The room as it was photographed; and beside that, the first other way to have it.
+  const before = product.variations.find(({ isDefault }) => isDefault !== own.isDefault);
+  if (!before || before.photo.url === own.photo.url) return [];
+  return [
+    {
+      code,
+      name: own.productName,
+      x: product.hotspot.x,
+      photo: own.photo,
+      before: { name: before.productName, photo: before.photo },
+    },
+  ];
 }

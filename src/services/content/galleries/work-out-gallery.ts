@@ -3,7 +3,6 @@ import { findPlaces } from "./find-places.ts";
 import type { Gallery as AskedGallery } from "./gallery.ts";
 import { type Direction, farWalkTemplate, neighboursTemplate, walkTemplate } from "./gallery-statements.ts";
 import { keepPlaces } from "./kept-places.ts";
-import { type PageAnchors, pageAnchors } from "./page-anchors.ts";
 import type { Places } from "./place-sets.ts";
 import { type Part, planGallery } from "./plan-gallery.ts";
 import { asWalked, type WalkedPart } from "./walked-galleries.ts";
@@ -86,4 +85,46 @@ async function countWalked(database: Database, sources: readonly WalkedPart[]): 
     total -= source === part.scope.every ? except.documents : (await findPlaces(database, [both])).length;
   }
   return total;
+}
+
+/** So many documents lie up to and with this place. */
+interface Anchor {
+  offset: number;
+  place: number;
+}
+
+interface PageAnchors {
+  /** The last one that is known before an offset. */
+  before(offset: number): Anchor;
+  add(anchor: Anchor): void;
+}
+
+const MOST_ANCHORS = 2_000;
+
+/**
+ * Where pages began and ended that were read before: both engines have to pass everything before an offset, so a deep
+ * page is read from the nearest of these.
+ */
+function pageAnchors(): PageAnchors {
+  const anchors: Anchor[] = [{ offset: 0, place: Number.MIN_SAFE_INTEGER }];
+
+  /** The index after the last anchor that is not beyond the offset. */
+  function indexAfter(offset: number): number {
+    let [low, high] = [1, anchors.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((anchors[middle]?.offset ?? 0) <= offset) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  return {
+    before: (offset) => anchors[indexAfter(offset) - 1] ?? { offset: 0, place: Number.MIN_SAFE_INTEGER },
+    add(anchor) {
+      const index = indexAfter(anchor.offset);
+      if (anchors.length >= MOST_ANCHORS || anchors[index - 1]?.offset === anchor.offset) return;
+      anchors.splice(index, 0, anchor);
+    },
+  };
 }

@@ -2,8 +2,6 @@ import type { MarkedToken, Token, Tokens } from "marked";
 import { type Abbreviations, createExplainer } from "./abbreviations.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { type Figures, figureHtml, photographName } from "./figures.ts";
-import { headingId } from "./heading-id.ts";
-import { linkAttributes } from "./link-attributes.ts";
 
 export interface WrittenText {
   html: string;
@@ -195,4 +193,28 @@ function writeHead(cell: Tokens.TableCell, html: string): string {
 function alignment({ align }: Tokens.TableCell): string {
   if (align === "right") return ' class="at-end"';
   return align === "center" ? ' class="at-centre"' : "";
+}
+
+/** The attributes of a link; nothing for an address that leads where no reader should go. */
+function linkAttributes(href: string): string | undefined {
+  const attribute = `href="${escapeHtml(href)}"`;
+  // "//host" and "/\host" are addresses of another host.
+  if (/^(?:\/(?![/\\])|#.|mailto:.+@|tel:\+?\d)/.test(href)) return attribute;
+  const url = URL.parse(href);
+  if (url?.protocol !== "https:" || url.username !== "") return undefined;
+  return `${attribute} rel="external noopener"`;
+}
+
+/**
+ * An address for a heading, made of its own letters (also Arabic ones), and different from those before it. It begins
+ * with a letter, so the number of "3. Paint" is left out: the heading may move up in the list.
+ */
+function headingId(text: string, taken: Set<string>): string {
+  const letters = text.toLowerCase().replace(/\p{M}/gu, "");
+  const words = letters.replace(/^[^\p{L}]+/u, "").match(/[\p{L}\p{N}]+/gu) ?? ["part"];
+  const plain = words.join("-");
+  let id = plain;
+  for (let times = 2; taken.has(id); times += 1) id = `${plain}-${times}`;
+  taken.add(id);
+  return id;
 }

@@ -1,9 +1,9 @@
+import type { DesignStyleFile } from "../../../contracts/documents/designs/design-style.ts";
 import { completeDesign } from "../complete/design.ts";
 import { completeDesignCategory, connectDesignCategory } from "../complete/design-category.ts";
 import { completeDesignLanding, connectDesignLanding } from "../complete/design-landing.ts";
-import { connectDesign } from "../complete/design-library.ts";
-import { connectDesignStyle } from "../complete/design-style.ts";
-import type { DocumentType, DocumentTypes } from "../document-type.ts";
+import { connectDesign, designsOf } from "../complete/design-library.ts";
+import type { ConnectionContext, DocumentType, DocumentTypes } from "../document-type.ts";
 import { namedIn, shownBy } from "../publication/find-address.ts";
 import { typeNamed } from "../type-named.ts";
 
@@ -62,3 +62,20 @@ export const DESIGN_IDEA_TYPES: DocumentTypes = {
     connect: connectDesignStyle,
   },
 };
+
+/** Gives the rooms and the styles that it leads to their names, and checks that there is something to be seen in them. */
+function connectDesignStyle(style: DesignStyleFile, context: ConnectionContext): object {
+  const designs = designsOf(context, context.country);
+  const rooms = style.rooms.map((slug, index) => {
+    const path = ["rooms", index];
+    const room = context.require("design-ideas-categories", slug, path) as { title: string } | undefined;
+    if (!designs.some((design) => design.roomType === slug && style.styles.includes(design.style)))
+      context.blame(path, `no design of "${slug}" is in this style`);
+    return { slug, title: room?.title ?? slug };
+  });
+  const related = style.related.map((slug, index) => {
+    const other = context.require("design-styles", slug, ["related", index]) as DesignStyleFile | undefined;
+    return { slug, title: other?.title, headline: other?.headline, picture: other?.picture };
+  });
+  return { ...style, rooms, related };
+}

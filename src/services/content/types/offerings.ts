@@ -1,8 +1,9 @@
+import type { OfferingType } from "../../../contracts/documents/offerings/offering-categories.ts";
+import type { OfferingProduct } from "../../../contracts/documents/offerings/offering-product.ts";
 import { countProducts } from "../complete/count-products.ts";
 import { completeOffering } from "../complete/offering.ts";
 import { completeOfferingCategory } from "../complete/offering-category.ts";
-import { connectOffering } from "../complete/offering-links.ts";
-import type { DocumentTypes, SearchableType } from "../document-type.ts";
+import type { ConnectionContext, DocumentTypes, SearchableType } from "../document-type.ts";
 import { typeNamed } from "../type-named.ts";
 
 const OFFERING_FILTERS = [
@@ -45,3 +46,16 @@ export const OFFERING_TYPES: DocumentTypes = {
     filters: ["product_category_id", "offeringType"],
   },
 };
+
+/** What an offering names is there: the photographs that show it, and what goes with it. */
+function connectOffering(offering: OfferingType) {
+  return (product: OfferingProduct, { require }: ConnectionContext): OfferingProduct => {
+    product.seenIn.forEach((slug, index) => {
+      require("smart-photo", slug, ["seenIn", index]);
+    });
+    product.pairsWith.forEach((code, index) => {
+      require(offering, code, ["pairsWith", index]);
+    });
+    return product;
+  };
+}

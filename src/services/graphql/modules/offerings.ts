@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { listOfferings } from "../../../contracts/calls/graphql/list-offerings.ts";
+import type { DocumentFilter } from "../../../contracts/document-filters.ts";
 import { OfferingFilter } from "../../../contracts/documents/offerings/offering-category.ts";
+import { VALUES_OF_A_FEATURE } from "../../../contracts/documents/offerings/offering-features.ts";
 import { type OfferingFilters, parseOfferingFilters } from "../../../contracts/graphql/offering-filters.ts";
+import type { Database } from "../../../platform/database/database.ts";
 import { listDocuments } from "../../content/document-store.ts";
+import type { StoredDocument } from "../../content/galleries/stored-document.ts";
 import type { GraphqlContext } from "../context.ts";
-import { listWindow } from "../list-window.ts";
-import { offeringConditions } from "../offering-conditions.ts";
 import { refuseField, refuseNulIn } from "../refuse-field.ts";
 import type { SchemaModule } from "../schema-module.ts";
 import { serveQuery } from "../serve-query.ts";
@@ -69,4 +71,46 @@ async function filterData(
     }));
     return { ...filter, categoryFilters: marked };
   });
+}
+
+type Gallery = Parameters<typeof listDocuments>[1];
+
+/** Documents by how many to leave out. Where that is not the beginning of a page, the window lies on two of them. */
+async function listWindow(
+  database: Database,
+  gallery: Gallery,
+  { start, count }: { start: number; count: number },
+): Promise<{ rows: StoredDocument[]; total: number }> {
+  const page = Math.floor(start / count);
+  const skipped = start % count;
+  const first = await listDocuments(database, gallery, { page, size: count, sort: "position" });
+  if (skipped === 0) return first;
+  const second = await listDocuments(database, gallery, { page: page + 1, size: count, sort: "position" });
+  return { rows: [...first.rows, ...second.rows].slice(skipped, skipped + count), total: first.total };
+}
+
+/** The fields of a stored offering that are asked for as they are. */
+const PLAIN_KEYS = ["product_category_id", "product_type_id", "available_offline", "code"];
+
+/** What a stored offering must be. */
+function offeringConditions(filters: OfferingFilters): DocumentFilter[] {
+  const plain = PLAIN_KEYS.flatMap((field) => oneOf(field, filters[field]));
+  const features = [...groupByFeature(filters.multi_feature ?? []).values()];
+  const hidden = filters.hide_availability ?? [];
+  return [
+    ...plain,
+    ...features.flatMap((values) => oneOf("multi_feature", values)),
+    ...(hidden.length > 0
+      ? [{ field: "materialData.availability", op: "excludes" as const, values: [...hidden] }]
+      : []),
+  ];
+}
+
+/** A value that is no number is of no feature, and so fits nothing. */
+function groupByFeature(values: readonly string[]): Map<number, string[]> {
+  return Map.groupBy(values, (value) => Math.floor(Number(value) / VALUES_OF_A_FEATURE));
+}
+
+function oneOf(field: string, values: readonly string[] = []): DocumentFilter[] {
+  return values.length > 0 ? [{ field, op: "in", values: [...values] }] : [];
 }

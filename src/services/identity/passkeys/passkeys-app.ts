@@ -1,12 +1,14 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { Hono } from "hono";
+import { html } from "hono/html";
 import { SIGN_IN } from "../../../contracts/browser/backend-paths.ts";
-import { matchEdition } from "../../../editions/edition.ts";
+import { textOf } from "../../../editions/all-texts.ts";
+import { type Edition, matchEdition } from "../../../editions/edition.ts";
 import { returnPath } from "../../../urls/return-path.ts";
 import { limitVisits } from "../../http/limit-visits.ts";
 import { readText } from "../../http/read-text.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { keepPage } from "../pages/keep-page.ts";
+import { framePage } from "../pages/page-frame.ts";
 import type { IdentityParts } from "../sign-in/identity-parts.ts";
 import { stepsOf } from "../sign-in/step.ts";
 import { finishVisit, isToken } from "../sign-in/visit.ts";
@@ -92,4 +94,35 @@ function parseSent<Answer>(body: string | undefined): { token: string; response:
   } catch {
     return undefined;
   }
+}
+
+interface KeepPage {
+  edition: Edition;
+  brand: string;
+  /** Where the script sends what the authenticator has signed. */
+  path: string;
+  /** Bound to this offer: no other page can send it. */
+  token: string;
+  /** Where somebody wanted to go when they signed in. */
+  onward: string;
+}
+
+/** After somebody has signed in by a password: the offer to do without one next time. */
+function keepPage({ edition, brand, path, token, onward }: KeepPage): Promise<string> {
+  const { t } = textOf(edition.language);
+  const title = t("signIn.keep.title");
+  return framePage({
+    edition,
+    brand,
+    title,
+    home: onward,
+    isScripted: true,
+    body: html`<h1>${title}</h1>
+<p class="soft">${t("signIn.keep.text")}</p>
+<div data-keep="${path}" data-token="${token}" data-onward="${onward}" hidden>
+<button type="button">${t("signIn.keep")}</button>
+<p class="failed" role="alert" data-words="${t("signIn.keep.failed")}"></p>
+</div>
+<p class="back"><a href="${onward}">${t("signIn.keep.later")}</a></p>`,
+  });
 }

@@ -1,10 +1,12 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
+import { formatDate } from "../../../editions/plain-formats.ts";
 import type { Schema } from "../../../platform/database/schema.ts";
 import { type JobHandler, jobHandler, PermanentFailure } from "../../../platform/jobs/job-handler.ts";
+import { pactOf } from "../../contact/pact-store.ts";
+import { customerLead } from "../customer-lead.ts";
 import type { LeadHost } from "../host/lead-host.ts";
-import { findLead, type StoredLead } from "../lead-store.ts";
-import { leadDocument } from "./lead-document.ts";
+import { findLead, leadsOfCustomer, type StoredLead } from "../lead-store.ts";
 import { type Crm, checkTaken, postToCrm } from "./post-to-crm.ts";
 
 /** Resolves when the lead has arrived. */
@@ -50,4 +52,35 @@ function givenUp(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(new Error("It was given up meanwhile.")), { once: true });
   });
+}
+
+/** What the CRM gets of a lead: everything that we know, and how this person wishes to be contacted. */
+async function leadDocument(db: Kysely<Schema>, lead: StoredLead) {
+  const { id, country, language, kind, follows, created_at, consent, payload } = lead;
+  const first = (await leadsOfCustomer(db, lead.customer_id)).at(-1) ?? lead;
+  return {
+    event: "lead.created",
+    id,
+    created_at,
+    created_on: formatDate(created_at),
+    country,
+    language,
+    kind,
+    follows,
+    customerLead: customerLead(lead),
+    first_lead: { id: first.id, created_at: first.created_at, ...firstContactOf(first) },
+    payload,
+    consent,
+    // As it stands now: a visitor may have changed it, or stopped everything, since the lead was sent.
+    contact_pact: await pactOf(db, lead),
+  };
+}
+
+function firstContactOf({ payload }: StoredLead) {
+  return {
+    marketing_lead_medium_fc: payload.marketing_lead_medium_fc ?? null,
+    marketing_lead_source_fc: payload.marketing_lead_source_fc ?? null,
+    marketing_lead_channel_fc: payload.marketing_lead_channel_fc ?? null,
+    referral_page_fc: payload.referral_page ?? null,
+  };
 }

@@ -108,7 +108,7 @@ test("words without a paragraph become one", () => {
 });
 
 test("what an interviewer asks is told from a paragraph that only begins strongly", () => {
-  expect(partsOf("<p><strong>Why?</strong></p><p><strong>First.</strong> Then.</p>")).toMatchObject(
-    [{ html: '<p class="asked"><strong>Why?</strong></p><p><strong>First.</strong> Then.</p>' }],
-  );
+  expect(partsOf("<p><strong>Why?</strong></p><p><strong>First.</strong> Then.</p>")).toMatchObject([
+    { html: '<p class="asked"><strong>Why?</strong></p><p><strong>First.</strong> Then.</p>' },
+  ]);
 });
