@@ -37,7 +37,7 @@ export function Field(props: FieldProps & { children: (control: ControlAttribute
   const { label, hint, optional, className } = props;
   return (
     <div className={joinClasses("field", props.error ? "is-bad" : undefined, className)}>
-      <label className="field__label" htmlFor={id}>
+      <label className="strong field__label" htmlFor={id}>
         {label} <Hint hint={hint} optional={optional} />
       </label>
       {props.children(describeControl(id, props))}
@@ -58,7 +58,7 @@ export function FieldGroup(props: FieldProps & { children: ReactNode }) {
       className={joinClasses("field", props.error ? "is-bad" : undefined, className)}
       aria-describedby={control["aria-describedby"]}
     >
-      <legend className="field__label">
+      <legend className="strong field__label">
         {label} <Hint hint={hint} optional={optional} />
       </legend>
       {props.children}

@@ -87,7 +87,7 @@ function Face({ icon, flip, count }: Pick<IconButtonLook, "icon" | "flip" | "cou
     <>
       <Icon name={icon} flip={flip} />
       {count !== undefined && (
-        <span className="iconbtn__count num" aria-hidden="true" hidden={count === 0}>
+        <span className="strong iconbtn__count num" aria-hidden="true" hidden={count === 0}>
           {count}
         </span>
       )}

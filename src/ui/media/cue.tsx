@@ -30,19 +30,19 @@ export function Cue({ title, children, figure, kicker, plate, go, tone = "sand",
   return (
     <aside aria-labelledby={titleId} className={joinClasses("cue", `on-${tone}`, isWide && "cue--wide")}>
       {picture}
-      <div className="cue__words">
-        <div className="cue__top">
+      <div className="stack gap-5 cue__words">
+        <div className="hide-empty cue__top">
           {figure && <p className="cue__figure">{figure}</p>}
           {kicker && <p className="t15 soft">{kicker}</p>}
           {plate}
         </div>
-        <div className="cue__text">
+        <div className="stack gap-2 pretty cue__text">
           <p className={joinClasses("cue__title", isWide ? "d32" : "d25")} id={titleId}>
             {title}
           </p>
           {children && <p className="t15 soft">{children}</p>}
         </div>
-        <div className="cue__go">{go}</div>
+        <div className="row cue__go">{go}</div>
       </div>
       {beside}
     </aside>

@@ -10,12 +10,12 @@ export interface AccordionItem {
 /** With a group only one stays open at a time. */
 export function Accordion({ items, group }: { items: readonly AccordionItem[]; group?: string }) {
   return (
-    <div className="acc">
+    <div className="rule acc">
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: questions are written once and never reordered
         <details key={index} name={group} open={item.open}>
           <summary>{item.question}</summary>
-          <div className="acc__body">{item.answer}</div>
+          <div className="soft pretty acc__body">{item.answer}</div>
         </details>
       ))}
     </div>

@@ -12,7 +12,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useText();
   return (
     <nav aria-label={t("ui.breadcrumb")}>
-      <ol className="crumbs">
+      <ol className="soft crumbs">
         {crumbs.map((crumb, index) => (
           <li key={crumb.name}>
             {index > 0 && <Icon name="chevron" size="small" flip />}

@@ -16,12 +16,12 @@ export function Pagination({ page, total, href }: PaginationProps) {
   return (
     <nav className="pages" aria-label={t("ui.pages")}>
       {page > 1 && (
-        <a className="pages__step" href={pageHref(href, page - 1)} rel="prev">
+        <a className="tap strong hover-accent pages__step" href={pageHref(href, page - 1)} rel="prev">
           <Icon name="back" flip />
           <span>{t("ui.previousPage")}</span>
         </a>
       )}
-      <ol className="pages__list">
+      <ol className="line pages__list">
         {pageWindow(page, total).map((entry) => (
           <li key={entry}>
             {typeof entry === "number" ? (
@@ -34,14 +34,14 @@ export function Pagination({ page, total, href }: PaginationProps) {
                 {entry}
               </a>
             ) : (
-              <span className="pages__gap">…</span>
+              <span className="soft pages__gap">…</span>
             )}
           </li>
         ))}
       </ol>
-      <p className="pages__where num">{t("ui.pageOf", { page, total })}</p>
+      <p className="soft pages__where num">{t("ui.pageOf", { page, total })}</p>
       {page < total && (
-        <a className="pages__step" href={pageHref(href, page + 1)} rel="next">
+        <a className="tap strong hover-accent pages__step" href={pageHref(href, page + 1)} rel="next">
           <span>{t("ui.nextPage")}</span>
           <Icon name="arrow" flip />
         </a>

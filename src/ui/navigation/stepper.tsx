@@ -36,10 +36,10 @@ function StepName({ step, index, isLink }: { step: Step; index: number; isLink: 
     </>
   );
   return isLink && step.href ? (
-    <a className="step__name" href={step.href}>
+    <a className="line step__name" href={step.href}>
       {text}
     </a>
   ) : (
-    <span className="step__name">{text}</span>
+    <span className="line step__name">{text}</span>
   );
 }

@@ -19,7 +19,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
             <input className="sr" type="radio" name={name} value={index} defaultChecked={index === 0} />
             {tab.label}
           </label>
-          <div className="tabs__panel">{tab.panel}</div>
+          <div className="rule tabs__panel">{tab.panel}</div>
         </Fragment>
       ))}
     </fieldset>
@@ -37,7 +37,7 @@ export interface TabLink {
 /** The same look for pages of one subject. */
 export function TabNav({ label, links }: { label: string; links: readonly TabLink[] }) {
   return (
-    <nav className="tabs__list" aria-label={label}>
+    <nav className="line gap-5 align-stretch rule-end tabs__list" aria-label={label}>
       {links.map(({ label: words, href, current, onClick }) => (
         <a
           key={href}

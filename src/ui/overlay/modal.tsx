@@ -55,14 +55,14 @@ function Modal({
       >
         <div className="modal__box">
           {top}
-          <div className="modal__head">
+          <div className="line gap-4 apart modal__head">
             <h2 className="d32" id={titleId}>
               {title}
             </h2>
             <CloseButton dialog={id} />
           </div>
-          <div className="modal__body">{children}</div>
-          {foot && <div className="modal__foot">{foot}</div>}
+          <div className="stack modal__body">{children}</div>
+          {foot && <div className="stack rule modal__foot">{foot}</div>}
         </div>
       </dialog>
     </>

@@ -16,7 +16,7 @@ export function Loading({ children }: { children: ReactNode }) {
 /** The same box as the card it stands for. */
 export function CardSkeleton() {
   return (
-    <div className="skeleton-card" aria-hidden="true">
+    <div className="stack skeleton-card" aria-hidden="true">
       <div className="skeleton skeleton--photo" />
       <div className="skeleton skeleton--title" />
       <div className="skeleton skeleton--line" />
@@ -27,7 +27,7 @@ export function CardSkeleton() {
 
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
-    <div className="skeleton-card" aria-hidden="true">
+    <div className="stack skeleton-card" aria-hidden="true">
       {Array.from({ length: lines }, (_, index) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike

@@ -8,7 +8,7 @@ import "./toast.css";
 /** Where toasts appear: once on a page, empty or with what the server has to say after a form. */
 export function ToastRegion({ children }: { children?: ReactNode }) {
   return (
-    <div className="toasts" role="status" aria-live="polite">
+    <div className="stack gap-2 toasts" role="status" aria-live="polite">
       {children}
       {/* The moulds of the toasts that the script shows. */}
       <template>
@@ -38,12 +38,12 @@ export function Toast({ children, tone = "plain", link, action }: ToastProps) {
       <Icon name={tone === "bad" ? "alert" : "check"} />
       <p className="toast__text">{children}</p>
       {link && (
-        <a className="toast__link" href={link.href}>
+        <a className="tap strong toast__link" href={link.href}>
           {link.label}
         </a>
       )}
       {action !== undefined && (
-        <button className="toast__link" type="button">
+        <button className="tap strong toast__link" type="button">
           {action}
         </button>
       )}

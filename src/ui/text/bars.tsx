@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { joinClasses } from "../base/join-classes.ts";
 import "./bars.css";
 
 export interface Bar {
@@ -19,10 +20,10 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
         };
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the bars are written once and never reordered
-          <li key={index} className={bar.quiet ? "bar-row is-quiet" : "bar-row"}>
+          <li key={index} className={joinClasses("beside rule-end bar-row", bar.quiet && "is-quiet")}>
             <span>{bar.name}</span>
             <span className="bar-row__track" style={style} aria-hidden="true" />
-            <span className="bar-row__value">{bar.value}</span>
+            <span className="strong text-end bar-row__value">{bar.value}</span>
           </li>
         );
       })}

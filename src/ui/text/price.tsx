@@ -12,7 +12,7 @@ export interface PriceProps {
 /** An amount that keeps its own direction, whatever it stands in. */
 export function Price({ children, isRiyal = false, strong = true }: PriceProps) {
   return (
-    <bdi className={strong ? "price price--strong" : "price"} dir="ltr">
+    <bdi className={strong ? "price strong" : "price"} dir="ltr">
       {isRiyal && <RiyalSign />}
       {children}
     </bdi>

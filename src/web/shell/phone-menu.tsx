@@ -7,7 +7,7 @@ import { useLayout } from "../frame/layouts/layout-context.tsx";
 import type { MenuEntry } from "../frame/layouts/layout-row.ts";
 import { LanguageButton } from "../frame/layouts/menus/language-menu.tsx";
 import { type MenuLink, resolveLinks } from "../frame/layouts/menus/menu-link.ts";
-import "./phone-menu.css";
+import "./shell.css";
 
 export const PHONE_MENU_ID = "site-menu";
 
@@ -17,7 +17,7 @@ export function PhoneMenu() {
   const { edition, layout } = useLayout();
   return (
     <div className="phone-menu" id={PHONE_MENU_ID} popover="auto">
-      <div className="phone-menu__head">
+      <div className="line gap-0 apart rule-end phone-menu__head">
         <BrandLogo />
         <IconButton
           icon="close"
@@ -33,7 +33,7 @@ export function PhoneMenu() {
               {entry.panel ? (
                 <Group entry={entry} />
               ) : (
-                <a className="phone-menu__entry" href={entry.href}>
+                <a className="line gap-0 apart d25 phone-menu__entry" href={entry.href}>
                   {t(entry.label)}
                 </a>
               )}
@@ -41,7 +41,7 @@ export function PhoneMenu() {
           ))}
         </ul>
       </nav>
-      <div className="phone-menu__foot stack stack--4 stack--start">
+      <div className="phone-menu__foot stack gap-4 stack--start">
         <LeadLink wide ctaType="Header">
           {t("layout.book")}
         </LeadLink>
@@ -56,7 +56,7 @@ function Group({ entry }: { entry: MenuEntry & { href: string } }) {
   const { edition } = useLayout();
   return (
     <details name={PHONE_MENU_ID}>
-      <summary className="phone-menu__entry">
+      <summary className="line gap-0 apart d25 phone-menu__entry">
         {t(entry.label)}
         <Icon name="down" />
       </summary>

@@ -9,18 +9,18 @@ import { useLayout } from "../frame/layouts/layout-context.tsx";
 import { LanguageButton, LanguageMenu } from "../frame/layouts/menus/language-menu.tsx";
 import { MegaMenu } from "../frame/layouts/menus/mega-menu.tsx";
 import { PHONE_MENU_ID, PhoneMenu } from "./phone-menu.tsx";
-import "./site-header.css";
+import "./shell.css";
 
 export function SiteHeader() {
   const { t } = useText();
   const { edition } = useLayout();
   return (
     <>
-      <header className="hdr">
-        <div className="wrap hdr__in">
+      <header className="rule-end hdr">
+        <div className="wrap line gap-5 hdr__in">
           <BrandLogo />
           <MegaMenu />
-          <div className="hdr__tools">
+          <div className="line hdr__tools">
             <SearchOpener edition={edition} />
             <WishlistOpener />
             <AccountSign />
@@ -47,8 +47,8 @@ export function SiteHeader() {
 /** For a page without menus: whose it is, and nothing that leads away. */
 export function PlainHeader() {
   return (
-    <header className="hdr">
-      <div className="wrap hdr__in">
+    <header className="rule-end hdr">
+      <div className="wrap line gap-5 hdr__in">
         <BrandLogo isLink={false} />
       </div>
     </header>

@@ -34,7 +34,7 @@ import { pageSlugOf } from "../frame/state/page-slug.ts";
 import { StateScript } from "../frame/state/state-script.tsx";
 import { PlainFooter, SiteFooter } from "./site-footer.tsx";
 import { PlainHeader, SiteHeader } from "./site-header.tsx";
-import "./site-layout.css";
+import "./shell.css";
 
 interface SiteLayoutProps extends LayoutProps {
   notices?: readonly Notification[];

@@ -6,7 +6,7 @@ import { OwnCalculator } from "./islands/own-calculator.tsx";
 import type { Matches } from "./matches/load-matches.ts";
 import { MatchesView } from "./matches/matches-view.tsx";
 import type { CalculatorProps } from "./state/calculator-facts.ts";
-import "./calculator-section.css";
+import "./calculators.css";
 
 interface CalculatorSectionProps extends Omit<SectionOf<"calculator">, "kind" | "calculator"> {
   props: CalculatorProps;

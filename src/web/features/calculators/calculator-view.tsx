@@ -9,7 +9,7 @@ import { OwnCalculator } from "./islands/own-calculator.tsx";
 import type { Matches } from "./matches/load-matches.ts";
 import { MatchesView } from "./matches/matches-view.tsx";
 import type { CalculatorProps } from "./state/calculator-facts.ts";
-import "./calculator-view.css";
+import "./calculators.css";
 
 interface CalculatorViewProps {
   props: CalculatorProps;
@@ -25,7 +25,7 @@ export function CalculatorView({ props, matches, rules }: CalculatorViewProps) {
   const { words } = props;
   return (
     <>
-      <div className="wrap calc-top">
+      <div className="wrap pad-above-5">
         <Breadcrumb
           crumbs={[{ name: t("layout.home"), href: `/${edition.region}` }, { name: words.crumb }]}
         />

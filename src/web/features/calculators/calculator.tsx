@@ -6,7 +6,7 @@ import type { CalculatorKit } from "./state/calculator-kit.ts";
 import { useCalculator } from "./state/use-calculator.ts";
 import { StepForm } from "./steps/step-form.tsx";
 import { StepRow } from "./steps/step-row.tsx";
-import "./calculator.css";
+import "./calculators.css";
 
 interface CalculatorViewProps {
   kit: CalculatorKit;

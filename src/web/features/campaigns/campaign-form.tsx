@@ -20,8 +20,8 @@ export function CampaignForm({ form, about }: CampaignFormProps) {
   const carried = { about };
   const lead = { labelledBy: TITLE_ID, carried } as const;
   return (
-    <div className="campaign-form on-sand stack stack--5">
-      <div className="stack stack--2">
+    <div className="rounded pad-fluid campaign-form on-sand stack gap-5">
+      <div className="stack gap-2">
         <h2 className="d32" id={form.kind === "contact" ? undefined : TITLE_ID}>
           {form.title}
         </h2>
@@ -37,7 +37,7 @@ export function CampaignForm({ form, about }: CampaignFormProps) {
       {form.kind === "contact" && (
         <>
           <Contact phone={form.phone} hours={form.hours} />
-          <h3 className="d20 campaign-form__or" id={TITLE_ID}>
+          <h3 className="d20 ruled" id={TITLE_ID}>
             {form.formTitle}
           </h3>
           <LeadForm surface="campaign" title={form.formTitle} look="line" {...lead} />
@@ -60,7 +60,7 @@ function GuideFacts() {
 
 function Contact({ phone, hours }: Pick<Extract<Form, { kind: "contact" }>, "phone" | "hours">) {
   return (
-    <div className="stack stack--2">
+    <div className="stack gap-2">
       <ButtonLink wide href={phone.href} icon="phone">
         <bdi dir="ltr">{phone.label}</bdi>
       </ButtonLink>

@@ -6,7 +6,7 @@ import { useText } from "../../../ui/text/text.tsx";
 import { usePage } from "../../frame/islands/page-context.ts";
 import { Hero } from "../../sections/hero/hero.tsx";
 import { CampaignForm } from "./campaign-form.tsx";
-import "./campaign-head.css";
+import "./campaigns.css";
 
 /** The first thing on a campaign's page: its hero, with the last day in it, and the form beside it where it has one. */
 export function CampaignHead({ campaign, hero }: { campaign: Campaign; hero: SectionOf<"hero"> }) {
@@ -20,7 +20,7 @@ export function CampaignHead({ campaign, hero }: { campaign: Campaign; hero: Sec
   return (
     <section className="campaign-head">
       <div className="wrap split split--7-5 campaign-head__in">
-        <div className="stack stack--4 campaign-head__words">
+        <div className="stack gap-4 campaign-head__words">
           {kicker && <p className="kicker">{kicker}</p>}
           <h1 className="d56">{hero.headline}</h1>
           <p className="t20 soft measure">{hero.lede}</p>

@@ -4,7 +4,7 @@ import { GoLink } from "../../../ui/forms/button.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { usePage } from "../../frame/islands/page-context.ts";
 import { targetOf } from "../../sections/parts/section-link.tsx";
-import "./campaign-over.css";
+import "./campaigns.css";
 
 interface CampaignOverProps extends Pick<Campaign, "endsOn"> {
   over: NonNullable<Campaign["over"]>;
@@ -17,7 +17,7 @@ export function CampaignOver({ endsOn, over }: CampaignOverProps) {
   return (
     <>
       <section className="campaign-over on-sand">
-        <div className="wrap stack stack--4">
+        <div className="wrap stack gap-4">
           {endsOn && (
             <p className="kicker">{t("campaign.ended", { date: dateWords(endsOn, edition.language) })}</p>
           )}
@@ -37,7 +37,7 @@ export function CampaignOver({ endsOn, over }: CampaignOverProps) {
           </ul>
         </div>
       </section>
-      <p className="wrap campaign-over__was t15 soft">{t("campaign.was")}</p>
+      <p className="wrap pad-above-6 t15 soft">{t("campaign.was")}</p>
     </>
   );
 }

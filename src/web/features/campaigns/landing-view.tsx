@@ -11,7 +11,7 @@ import { designFacts } from "../designs/design-card.tsx";
 import { SimilarDesigns } from "../designs/similar-designs.tsx";
 import { LeadForm } from "../leads/forms/lead-form.tsx";
 import type { LoadedLanding } from "./landing-design.ts";
-import "./campaign-head.css";
+import "./campaigns.css";
 
 const TITLE_ID = "landing-form-title";
 
@@ -26,7 +26,7 @@ export function LandingView({ landing, similar, rates }: LoadedLanding) {
     <>
       <section className="campaign-head">
         <div className="wrap split split--7-5 campaign-head__in">
-          <div className="stack stack--4 stack--start campaign-head__words">
+          <div className="stack gap-4 stack--start campaign-head__words">
             <h1 className="d56">{title}</h1>
             {facts.length > 0 && <Facts items={facts} />}
             {price && (
@@ -40,8 +40,8 @@ export function LandingView({ landing, similar, rates }: LoadedLanding) {
           <div>
             <Picture {...picture} priority sizes="(width < 1024px) 92vw, 740px" />
           </div>
-          <div className="campaign-form on-sand stack stack--5">
-            <div className="stack stack--2">
+          <div className="rounded pad-fluid campaign-form on-sand stack gap-5">
+            <div className="stack gap-2">
               <h2 className="d32" id={TITLE_ID}>
                 {t("landing.form")}
               </h2>

@@ -23,7 +23,7 @@ interface CentreListProps {
 export function CentreList({ centres, holidays, selected, onSelect }: CentreListProps) {
   const { t } = useText();
   const now = useNow();
-  if (centres.length === 0) return <p className="finder__none soft">{t("centres.none")}</p>;
+  if (centres.length === 0) return <p className="pad-block-6 finder__none soft">{t("centres.none")}</p>;
   return (
     <ul className="finder__list">
       {centres.map((centre) => (
@@ -58,8 +58,13 @@ function CentreRow({ centre, closed, now, isSelected, onSelect }: CentreRowProps
   }, [isSelected]);
   const { key, ecName, name, city, address, lines, phone, directions } = centre;
   return (
-    <li ref={row} className="finder-centre" data-centre={key} aria-current={isSelected ? "true" : undefined}>
-      <div className="finder-centre__head">
+    <li
+      ref={row}
+      className="stack gap-2 rule finder-centre"
+      data-centre={key}
+      aria-current={isSelected ? "true" : undefined}
+    >
+      <div className="row apart finder-centre__head">
         <h3 className="d25">{name}</h3>
         {now && <OpenState centre={centre} closed={closed} now={now} />}
       </div>
@@ -116,13 +121,13 @@ function OpenState({ centre, closed, now }: { centre: FinderCentre; closed: read
   const state = openNow({ hours: centre.hours, closedDays: closed }, country, now);
   if (state.isOpen)
     return (
-      <span className="tag tag--ok finder-centre__open">
+      <span className="tag tag--ok nowrap finder-centre__open">
         {t("centres.openUntil", { time: timeWords(state.until, language) })}
       </span>
     );
   if (!state.day) return null;
   return (
-    <span className="tag finder-centre__open">
+    <span className="tag nowrap finder-centre__open">
       {t("centres.opens", {
         day: dayInSentence(state.day, state.today, text),
         time: timeWords(state.from, language),

@@ -49,7 +49,7 @@ function CompareTray({ list, served, keep }: CompareTrayProps) {
   return (
     <aside
       ref={tray}
-      className="compare-tray float float--bar"
+      className="compare-tray float rule float--bar"
       aria-label={t("compare.tray")}
       data-shown={chosen.length > 0 ? "" : undefined}
       data-compared={JSON.stringify(served)}
@@ -57,7 +57,7 @@ function CompareTray({ list, served, keep }: CompareTrayProps) {
       <TrayWords chosen={chosen} refused={refused} isFleeting={isFleeting} store={store} />
       <form
         id={COMPARE_FORM_ID}
-        className="compare-tray__in wrap"
+        className="line compare-tray__in wrap"
         method="get"
         action={list}
         onSubmit={submit}
@@ -67,7 +67,7 @@ function CompareTray({ list, served, keep }: CompareTrayProps) {
         ))}
         {chosen.length > 0 && (
           <>
-            <ul className="compare-tray__slots">
+            <ul className="beside gap-4 align-stretch compare-tray__slots">
               <IslandPictures>
                 {chosen.map((product) => (
                   <TraySlot key={product.code} product={product} others={without(codes, product.code)} />

@@ -15,13 +15,13 @@ export function TraySlot({ product: { name, image }, others }: TraySlotProps) {
   const { t } = useText();
   const atHost = useImageHosts();
   return (
-    <li className="compare-tray__slot">
+    <li className="beside compare-tray__slot">
       {image ? (
         <img src={stampUrl({ url: image }, atHost)} alt="" width={48} height={48} decoding="async" />
       ) : (
         <span className="compare-tray__blank" />
       )}
-      <span className="compare-tray__name">{name}</span>
+      <span className="strong compare-tray__name">{name}</span>
       <IconButton
         type="submit"
         icon="close"
@@ -35,5 +35,5 @@ export function TraySlot({ product: { name, image }, others }: TraySlotProps) {
 
 export function EmptySlot() {
   const { t } = useText();
-  return <li className="compare-tray__slot compare-tray__slot--empty soft">{t("compare.oneMore")}</li>;
+  return <li className="beside compare-tray__slot compare-tray__slot--empty soft">{t("compare.oneMore")}</li>;
 }

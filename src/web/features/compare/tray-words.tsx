@@ -15,7 +15,7 @@ export function TrayWords({ chosen, refused, isFleeting, store }: TrayWordsProps
   return (
     <div className="compare-tray__words" role="status">
       {isThird && (
-        <div className="compare-tray__third wrap">
+        <div className="row compare-tray__third wrap">
           <p className="t15">
             <Icon name="alert" />
             <span>
@@ -23,7 +23,7 @@ export function TrayWords({ chosen, refused, isFleeting, store }: TrayWordsProps
               {t("compare.limitWays", { one: one.name, two: two.name, third: refused.name })}
             </span>
           </p>
-          <div className="compare-tray__swaps">
+          <div className="row gap-2 align-stretch compare-tray__swaps">
             {[one, two].map(({ code, name }) => (
               <Button
                 key={code}

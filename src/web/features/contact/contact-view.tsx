@@ -32,7 +32,7 @@ export function ContactView({ document, finder, chosen, offer, path }: LoadedCon
   );
   return (
     <>
-      <div className="wrap contact-way">
+      <div className="wrap pad-above-4">
         <Breadcrumb
           crumbs={[{ name: t("layout.home"), href: `/${edition.region}` }, { name: document.crumb }]}
         />
@@ -61,7 +61,7 @@ export function ContactView({ document, finder, chosen, offer, path }: LoadedCon
               {visit.title}
             </h2>
             <p className="soft">{visit.lede}</p>
-            <ul className="contact-points">
+            <ul className="stack gap-2 contact-points">
               {visit.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}

@@ -13,13 +13,13 @@ export function Purposes({ title, lede, answers, items }: PurposesProps) {
       <div className="purposes">
         {items.map(({ id, name, text, answer, channels }, index) => (
           <details key={id} id={id} className="purpose" name="purpose" open={index === 0}>
-            <summary className="purpose__name">
+            <summary className="line gap-3 apart strong purpose__name">
               <span>{name}</span>
               <Icon name="down" size="small" />
             </summary>
             <div className="purpose__in stack">
               <p className="soft">{text}</p>
-              <p className="purpose__answer t15">
+              <p className="line purpose__answer t15">
                 <Icon name="clock" size="small" />
                 <span>
                   <b>{answers}</b> {answer}

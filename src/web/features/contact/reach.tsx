@@ -8,7 +8,7 @@ export function Reach({ title, lines, address, note }: ReachProps) {
   return (
     <div className="reach">
       <h2 className="d25">{title}</h2>
-      <dl className="reach__lines">
+      <dl className="stack reach__lines">
         {lines.map(({ label, channel, note: about }) => (
           <div key={label}>
             <dt className="t13 soft">{label}</dt>

@@ -18,7 +18,7 @@ export function CueFilm({ cue, video, sizes }: { cue: Filmed; video: VideoView; 
       <span className="film__play center">
         <Icon name="play" size="large" />
       </span>
-      {video.seconds && <span className="film__time num">{formatDuration(video.seconds)}</span>}
+      {video.seconds && <span className="t13 strong film__time num">{formatDuration(video.seconds)}</span>}
     </a>
   );
 }

@@ -8,7 +8,7 @@ export function PromiseCue({ cue }: { cue: CueView }) {
   const marked = markNotes(cue.items);
   return (
     <aside className="cue cue--wide promise-cue on-sand" aria-labelledby={titleId}>
-      <div className="promise-cue__head stack stack--2">
+      <div className="promise-cue__head stack gap-2">
         <p className="cue__title d32" id={titleId}>
           {cue.title}
         </p>
@@ -22,7 +22,7 @@ export function PromiseCue({ cue }: { cue: CueView }) {
           </li>
         ))}
       </ul>
-      <div className="promise-cue__go cue__go">
+      <div className="promise-cue__go row cue__go">
         <CueActions cue={cue} />
       </div>
       <SmallPrint items={marked} />

@@ -16,10 +16,10 @@ export function AccountPanel({ title, about, tone = "white", id, children }: Acc
   return (
     <section
       id={id}
-      className={joinClasses("account-panel stack stack--5", tone === "sand" && "account-panel--sand")}
+      className={joinClasses("box pad-fluid stack gap-5", tone === "sand" && "account-panel--sand")}
     >
       {title && (
-        <div className="stack stack--2">
+        <div className="stack gap-2">
           <h2 className="d25">{title}</h2>
           {about && <p className="t15 soft measure">{about}</p>}
         </div>

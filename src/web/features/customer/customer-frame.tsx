@@ -28,7 +28,7 @@ export function CustomerFrame({ current, title, lead, children }: CustomerFrameP
     <section className="sec account">
       <div className="wrap account__in">
         <nav className="account__menu" aria-label={t("layout.account")}>
-          <ul className="account__links">
+          <ul className="stack gap-0 account__links">
             {CUSTOMER_PAGES.map(({ page, label }) => {
               const href = linkTo(edition, page);
               return (
@@ -48,8 +48,8 @@ export function CustomerFrame({ current, title, lead, children }: CustomerFrameP
             </li>
           </ul>
         </nav>
-        <div className="account__main stack stack--6">
-          <div className="stack stack--2">
+        <div className="account__main stack gap-6">
+          <div className="stack gap-2">
             <h1 className="d42">{title}</h1>
             {lead && <p className="soft account__lead">{lead}</p>}
           </div>

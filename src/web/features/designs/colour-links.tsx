@@ -14,11 +14,11 @@ interface ColourLinksProps {
 export function ColourLinks({ edition, category, design }: ColourLinksProps) {
   const { t } = useText();
   return (
-    <ul className="colour-links row row--2" aria-label={t("design.colours")}>
+    <ul className="colour-links row gap-2" aria-label={t("design.colours")}>
       {swatchesOf(design.colours, design.palette ?? []).map(({ family, hex }) => (
         <li key={family}>
           <a
-            className="colour-link"
+            className="tap colour-link"
             href={`${categoryPath(edition, category.slug)}?filters=colours:${family}`}
           >
             <span className="colour-link__chip" style={{ backgroundColor: hex }} />

@@ -4,7 +4,7 @@ import { useText } from "../../../ui/text/text.tsx";
 import { island } from "../../frame/islands/island.tsx";
 import { useCopied } from "../../frame/use-copied.ts";
 import { useSharedUrl } from "./shared-url.ts";
-import "./share-menu.css";
+import "./designs.css";
 
 interface ShareMenuProps {
   /** The whole address, as it is known everywhere. */
@@ -31,11 +31,16 @@ function ShareMenu({ url: served, title }: ShareMenuProps) {
   };
   return (
     <div className="share">
-      <button type="button" className="share__open" popoverTarget={ID} onClick={shareByDevice}>
+      <button
+        type="button"
+        className="strong hover-accent share__open"
+        popoverTarget={ID}
+        onClick={shareByDevice}
+      >
         <Icon name="share" />
         <span>{t("design.share")}</span>
       </button>
-      <div className="share__menu" id={ID} popover="auto">
+      <div className="box share__menu" id={ID} popover="auto">
         <button type="button" className="share__way share__copy" onClick={copy}>
           <Icon name="copy" />
           <span aria-live="polite">{isCopied ? t("design.copied") : t("design.copyLink")}</span>

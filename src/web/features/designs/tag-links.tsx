@@ -19,7 +19,7 @@ const CTA_TYPE = "Design Idea Tag";
 export function TagLinks({ edition, categorySlug, tags, groups = [] }: TagLinksProps) {
   const { t } = useText();
   return (
-    <ul className="tag-links row row--2" aria-label={t("design.tags")}>
+    <ul className="tag-links row gap-2" aria-label={t("design.tags")}>
       {tags.map((tag) => (
         <li key={tag}>
           <a className="chip" href={tagPath({ edition, categorySlug, groups }, tag)}>

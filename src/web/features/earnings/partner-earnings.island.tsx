@@ -48,7 +48,7 @@ function PartnerEarnings({ id, path, words, asked }: PartnerEarningsProps) {
         <TextInput {...number("order", words.order)} />
         <Button type="submit">{words.show}</Button>
       </form>
-      <div className="stack stack--4" role="status">
+      <div className="stack gap-4" role="status">
         <p className="kicker">{words.year}</p>
         <p className="d56">
           <Amount of={year} />
@@ -56,7 +56,7 @@ function PartnerEarnings({ id, path, words, asked }: PartnerEarningsProps) {
         <p>
           <Filled text={words.perHome} parts={{ amount: <Amount of={perHome} /> }} />
         </p>
-        <ul className="stack stack--1 t15 soft">
+        <ul className="stack gap-1 t15 soft">
           {words.halves.map((half) => (
             <li key={half}>
               <Filled text={half} parts={{ amount: <Amount of={Math.round(perHome / 2)} /> }} />

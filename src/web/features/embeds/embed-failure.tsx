@@ -8,7 +8,7 @@ export function EmbedFailure({ isMissing }: { isMissing: boolean }) {
   const { edition, brand } = useLayout();
   const title = t(isMissing ? "error.notFound" : "error.titleUnavailable");
   return (
-    <section className="embed-part stack stack--5">
+    <section className="embed-part stack gap-5">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <h1 className="d25">{title}</h1>

@@ -10,8 +10,8 @@ export function LadderView({ ladder }: { ladder: readonly Rung[] }) {
   const text = useText();
   const { t } = text;
   return (
-    <div className="stack stack--4">
-      <div className="stack stack--1">
+    <div className="stack gap-4">
+      <div className="stack gap-1">
         <h3 className="d25">{t("moneyView.ladder")}</h3>
         <p className="t15 soft">{t("moneyView.ladderText")}</p>
       </div>
@@ -22,7 +22,7 @@ export function LadderView({ ladder }: { ladder: readonly Rung[] }) {
               <p className="strong">{t(`moneyView.${rung.name}`)}</p>
               <p className="t13 soft">{t("moneyView.until", { day: dayWithin(rung.until, text) })}</p>
             </div>
-            <div className="money-ladder__back">
+            <div className="text-end">
               <p className="strong">
                 <Back {...rung} />
               </p>

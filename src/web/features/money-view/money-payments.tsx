@@ -29,7 +29,7 @@ export function MoneyPayments({ payments, proofs }: MoneyPaymentsProps) {
   return (
     <div>
       <p className="sr">{t("moneyView.bar", { booking, order, balance })}</p>
-      <div className="money-bar" aria-hidden="true">
+      <div className="line align-stretch money-bar" aria-hidden="true">
         {payments.map(({ name, share }) => (
           <span key={name} style={cssNumbers({ "--share": share })}>
             {share}%
@@ -38,7 +38,7 @@ export function MoneyPayments({ payments, proofs }: MoneyPaymentsProps) {
       </div>
       <ol className="columns money-payments">
         {payments.map((payment) => (
-          <li key={payment.name} className="stack stack--2">
+          <li key={payment.name} className="stack gap-2">
             <h3 className="t15 strong">
               {payment.share}% {t(NAMES[payment.name])}
             </h3>
@@ -57,9 +57,9 @@ export function MoneyPayments({ payments, proofs }: MoneyPaymentsProps) {
 function Proofs({ proofs }: { proofs: readonly MessageKey[] }) {
   const { t } = useText();
   return (
-    <div className="t15 money-payments__proofs">
+    <div className="t15 rule above-2 pad-above-3 money-payments__proofs">
       <p className="soft">{t("moneyView.waitsFor")}</p>
-      <ul className="stack stack--1">
+      <ul className="stack gap-1">
         {proofs.map((proof) => (
           <li key={proof}>{t(proof)}</li>
         ))}

@@ -15,7 +15,7 @@ export const MoneyPlan = memo(function MoneyPlan(wishes: PaymentWishes) {
   const { country } = usePage().edition;
   const plan = planPayments(wishes, country);
   return (
-    <div className="stack stack--6 money-plan">
+    <div className="stack gap-6 money-plan">
       <MoneyPayments payments={plan.payments} proofs={MONEY_FACTS[country].proofs} />
       <div className="split split--7-5 money-plan__after">
         <LadderView ladder={plan.ladder} />

@@ -12,7 +12,7 @@ import { dayWithin } from "./plan-words.ts";
 /** What being late costs us, and the same sum by the month. */
 export function MoneySides({ plan }: { plan: PaymentPlan }) {
   return (
-    <div className="stack stack--5">
+    <div className="stack gap-5">
       <Late plan={plan} />
       <ByMonth plan={plan} />
     </div>
@@ -24,7 +24,7 @@ function Late({ plan: { handover, late } }: { plan: PaymentPlan }) {
   const { t } = text;
   const { country } = usePage().edition;
   return (
-    <div className="stack stack--2 money-side">
+    <div className="stack gap-2 box pad-fluid money-side">
       <h3 className="d25">{t("moneyView.late")}</h3>
       <p className="d32">
         <Filled
@@ -58,7 +58,7 @@ function ByMonth({ plan: { total, payments } }: { plan: PaymentPlan }) {
   const { monthly, months, yearly, lent } = instalmentsOf(COUNTRIES[country], wanted);
   const amount = (of: number) => <Money amount={of} country={country} strong={false} />;
   return (
-    <div className="stack stack--2 money-side">
+    <div className="stack gap-2 box pad-fluid money-side">
       <h3 className="d25">{t("moneyView.byMonth")}</h3>
       <p className="d32">
         <Filled

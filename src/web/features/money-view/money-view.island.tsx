@@ -54,7 +54,7 @@ function MoneyView({ id, path, asked }: MoneyViewProps) {
   // A key that is struck is drawn at once; the plan follows as soon as there is time.
   const { wishes, isOwn } = readMoney(useDeferredValue(typed), country);
   return (
-    <div className="stack stack--6 money-view">
+    <div className="stack gap-6 money-view">
       <form
         className="split__sheet money-view__form"
         action={`${path}#${id}`}
@@ -93,7 +93,7 @@ function MoneyView({ id, path, asked }: MoneyViewProps) {
         />
         <Button type="submit">{t("moneyView.show")}</Button>
       </form>
-      <div className="stack stack--4">
+      <div className="stack gap-4">
         <p className={isOwn ? "sr" : "t15 soft"} role="status">
           {t(isOwn ? "moneyView.counted" : "moneyView.example", { sum: writeAmount(wishes.total, edition) })}
         </p>

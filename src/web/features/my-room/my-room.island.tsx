@@ -6,7 +6,7 @@ import { describeRoom, type RoomTerms, wrongSize } from "./describe-room.ts";
 import { MyRoomDialog, type MyRoomProps } from "./dialog/my-room-dialog.tsx";
 import { MY_ROOM_DIALOG } from "./dialog/my-room-dialog-id.ts";
 import { useMyRoom } from "./use-my-room.ts";
-import "./my-room-bar.css";
+import "./my-room.css";
 
 /** Its dialog opens without it; a room that only this device knows wakes it. */
 export default island("my-room", MyRoomBar, { when: "intent" });
@@ -20,7 +20,7 @@ function MyRoomBar(props: MyRoomProps) {
   const isWrong = props.isWrong && !news;
   return (
     <section
-      className="myroom pile"
+      className="box myroom pile"
       aria-label={t("myRoom.name")}
       data-state={room ? "known" : isWrong ? "wrong" : "unknown"}
     >
@@ -36,7 +36,7 @@ function MyRoomBar(props: MyRoomProps) {
       </div>
       {isWrong && (
         <div className="myroom__state myroom__state--wrong" role="alert">
-          <p className="t13 myroom__wrong">{wrongSize(t, terms.unit)}</p>
+          <p className="t13 medium bad">{wrongSize(t, terms.unit)}</p>
           <OpenLink>{t("myRoom.tryAgain")}</OpenLink>
         </div>
       )}

@@ -25,8 +25,8 @@ function NearMe({ places, typed, answer: first, action, locations, talk }: NearM
   const { t } = useText();
   const { answer, isAsking, ask } = usePosition(places, first);
   return (
-    <div className="stack stack--5 near-me">
-      <form className="near-me__form" action={action} method="get">
+    <div className="stack gap-5 near-me">
+      <form className="beside align-end near-me__form" action={action} method="get">
         <TextInput
           name="pincode"
           label={t("serviceability.codeIndia")}
@@ -42,7 +42,7 @@ function NearMe({ places, typed, answer: first, action, locations, talk }: NearM
         </Button>
       </form>
       <p className="t13 soft measure">{t("nearMe.privacy")}</p>
-      <div role="status" className="stack stack--5">
+      <div role="status" className="stack gap-5">
         {isAsking && <p className="soft">{t("nearMe.asking")}</p>}
         {!isAsking && answer && <NearResult answer={answer} locations={locations} talk={talk} />}
       </div>

@@ -47,7 +47,7 @@ function Found({ found: { kind, place, pincode, city, centres } }: { found: Foun
         </p>
       )}
       {centres.length > 0 && (
-        <ul className="centres__list">
+        <ul className="rule-end">
           {centres.map(({ centre, km }) => (
             <CentreLine
               key={`${centre.city} ${centre.id}`}

@@ -24,7 +24,7 @@ export function SiteNotices({ notices }: { notices: readonly Notification[] }) {
       <p className="site-notice__text t15" id={`notice-${id}`}>
         {message}{" "}
         {link && isBuiltAt(link.href) && (
-          <a className="site-notice__link" href={link.href}>
+          <a className="strong site-notice__link" href={link.href}>
             {link.text}
           </a>
         )}

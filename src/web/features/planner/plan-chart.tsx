@@ -4,15 +4,14 @@ import type { MoveInPlan, StageOfPlan } from "../../../planning/make-plan.ts";
 import { useText } from "../../../ui/text/text.tsx";
 import { cssNumbers } from "../../sections/parts/css-numbers.ts";
 import { STAGE_NAMES } from "./planner-words.ts";
-import "./plan-chart.css";
 
 /** The stages as bars over the months; what rests or goes slowly is hatched. The list below says the same in words. */
 export function PlanChart({ plan }: { plan: MoveInPlan }) {
   const { t, language } = useText();
   const at = scaleOf(plan);
   return (
-    <div className="plan-chart" aria-hidden="true">
-      <div className="plan-chart__months">
+    <div className="stack gap-2 box plan-chart" aria-hidden="true">
+      <div className="soft plan-chart__months">
         {monthsOf(plan).map((day) => (
           <span key={day} style={cssNumbers({ "--at": at(day) })}>
             {monthName(day, language)}

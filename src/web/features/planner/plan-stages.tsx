@@ -18,7 +18,7 @@ export function PlanStages({ plan, home }: { plan: MoveInPlan; home: BuildingRul
       ))}
       <li>
         <p className="plan-stages__when strong">{dayWords(plan.moveIn, language)}</p>
-        <div className="stack stack--1">
+        <div className="stack gap-1">
           <h3 className="d20">{t("planner.moving")}</h3>
           <p className="soft measure">{t("planner.movingText")}</p>
         </div>
@@ -38,7 +38,7 @@ function StageRow({ stage, home }: { stage: StageOfPlan; home: BuildingRules }) 
         </p>
         <p className="t13 soft">{t("planner.days", { n: stage.days })}</p>
       </div>
-      <div className="stack stack--2">
+      <div className="stack gap-2">
         <h3 className="d20">{t(STAGE_NAMES[stage.stage])}</h3>
         <p className="soft measure">{t(STAGE_TEXTS[stage.stage])}</p>
         {stage.stage === "approval" && (
@@ -47,7 +47,7 @@ function StageRow({ stage, home }: { stage: StageOfPlan; home: BuildingRules }) 
           </p>
         )}
         {stage.pauses.length > 0 && (
-          <ul className="plan-stages__pauses">
+          <ul className="stack gap-1 plan-stages__pauses">
             {stage.pauses.map((pause) => (
               <PauseRow key={pause.from + pause.until + pause.names.en} pause={pause} />
             ))}

@@ -13,7 +13,7 @@ import { PlanNotice } from "./plan-notice.tsx";
 import { PlanStages } from "./plan-stages.tsx";
 import { SCOPE_NAMES } from "./planner-words.ts";
 import "../../../ui/base/print-alone.css";
-import "./plan-view.css";
+import "./planner.css";
 
 interface PlanViewProps {
   planner: Planner;
@@ -40,8 +40,8 @@ export function PlanView({ planner, estimate }: PlanViewProps) {
   const file = linkTo(edition, "move-in-calendar", { date: choices.date ?? planner.today });
   const asked = planQuery({ ...choices, by: planner.isAsked ? choices.by : "keys" });
   return (
-    <div className="stack stack--6 plan" data-prints="plan">
-      <div className="stack stack--2">
+    <div className="stack gap-6 plan" data-prints="plan">
+      <div className="stack gap-2">
         <p className="kicker">
           {home.name} · {t(SCOPE_NAMES[choices.scope])}
         </p>
@@ -50,7 +50,7 @@ export function PlanView({ planner, estimate }: PlanViewProps) {
         </h2>
       </div>
       <PlanNotice planner={planner} answer={answer} />
-      <div className="stack stack--2">
+      <div className="stack gap-2">
         <PlanChart plan={plan} />
         <p className="t13 soft">{t("planner.legend")}</p>
       </div>
@@ -66,7 +66,7 @@ export function PlanView({ planner, estimate }: PlanViewProps) {
           {t("planner.print")}
         </Button>
       </div>
-      <ul className="stack stack--1 t13 soft">
+      <ul className="stack gap-1 t13 soft">
         {offer.calendar.sources.map(({ names, checked }) => (
           <li key={names.en}>
             {inLanguage(names, language)}.{" "}

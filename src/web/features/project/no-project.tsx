@@ -21,13 +21,13 @@ export function NoProject() {
   const { t } = useText();
   const { edition } = usePage();
   return (
-    <div className="no-project stack stack--6">
-      <div className="no-project__begin stack stack--4">
+    <div className="no-project stack gap-6">
+      <div className="well no-project__begin stack gap-4">
         <h2 className="d32">{t("project.noneTitle")}</h2>
         <p className="measure">{t("project.noneText")}</p>
         <ol className="columns columns--4 columns--near">
           {BEGINNING.map((stage, index) => (
-            <li key={stage} className="stack stack--1 no-project__stage">
+            <li key={stage} className="stack gap-1 no-project__stage">
               <span className="d25" aria-hidden="true">
                 {index + 1}
               </span>

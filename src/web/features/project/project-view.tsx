@@ -15,7 +15,7 @@ import { StageLine } from "./parts/stage-line.tsx";
 import { Team } from "./parts/team.tsx";
 import { stagesAt } from "./project-state.ts";
 import { STAGE_NAMES, STAGE_TEXTS } from "./project-words.ts";
-import "./project-view.css";
+import "./project.css";
 
 interface ProjectViewProps {
   project: Project;
@@ -51,8 +51,8 @@ function Progress({ project, today }: ProjectViewProps) {
   const last = now.at(-1);
   if (stages.length === 0) return <Notice>{t("project.notTold")}</Notice>;
   return (
-    <section className="project__progress stack stack--5" aria-labelledby="where-title">
-      <div className="stack stack--2">
+    <section className="project__progress stack gap-5" aria-labelledby="where-title">
+      <div className="stack gap-2">
         <p className="t15 soft">
           {last
             ? t("project.stageOf", { place: stages.indexOf(last) + 1, count: stages.length })

@@ -13,15 +13,15 @@ export function QuizInvite({ tone }: Pick<SectionFrame, "tone">) {
   const { t } = useText();
   const { region } = usePage().edition;
   return (
-    <Section tone={tone} className="split split--7-5 split--center">
-      <div className="stack stack--4 stack--start">
+    <Section tone={tone} className="split split--7-5 align-center">
+      <div className="stack gap-4 stack--start">
         <h2 className="d42">{t("quiz.find")}</h2>
         <p className="t20 soft measure">{t("quiz.findHelp")}</p>
         <ButtonLink look="line" href={addressOf(region, "style-quiz")}>
           {t("quiz.findStart")}
         </ButtonLink>
       </div>
-      <div className="quiz-invite__prints" aria-hidden="true">
+      <div className="columns columns--4 gap-2 quiz-invite__prints" aria-hidden="true">
         {PRINTS.map((photo) => (
           <img key={photo} src={photo} alt="" {...ROOM_PHOTO_SIZE} loading="lazy" />
         ))}

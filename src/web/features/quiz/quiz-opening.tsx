@@ -5,7 +5,7 @@ import { Facts } from "../../../ui/text/facts.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { Section } from "../../sections/parts/section.tsx";
 import { type QuizGiven, quizAddress } from "./state/quiz-address.ts";
-import "./quiz-opening.css";
+import "./quiz.css";
 
 interface QuizOpeningProps {
   quiz: Pick<Quiz, "title" | "intro" | "minutes" | "start" | "questions" | "outcomes">;
@@ -23,8 +23,8 @@ export function QuizOpening({ quiz, path, given }: QuizOpeningProps) {
   const every = Math.max(Math.floor(prints.length / PRINTS), 1);
   const shown = prints.filter((_, index) => index % every === 0).slice(0, PRINTS);
   return (
-    <Section className="split split--5-7 split--center quiz-opening">
-      <div className="stack stack--5 stack--start">
+    <Section className="split split--5-7 align-center quiz-opening">
+      <div className="stack gap-5 stack--start">
         <h1 className="d56">{quiz.title}</h1>
         <p className="t20 soft">{quiz.intro}</p>
         <ButtonLink href={quizAddress(path, given, 1)}>{quiz.start}</ButtonLink>
@@ -36,7 +36,7 @@ export function QuizOpening({ quiz, path, given }: QuizOpeningProps) {
           ]}
         />
       </div>
-      <ul className="quiz-opening__prints">
+      <ul className="columns quiz-opening__prints">
         {shown.map(({ id, title, picture }, index) => (
           <li key={id}>
             <Picture

@@ -20,7 +20,7 @@ export function ReviewList({ reviews, words }: { reviews: readonly Review[]; wor
   return (
     <ul className="review-list">
       {reviews.map((review) => (
-        <li key={review.id} className="split split--8-4 review">
+        <li key={review.id} className="split split--8-4 rule-end review">
           <div className="stack">
             <Stars stars={review.stars} label={words.starsLabel} />
             <h3 className="d25">{review.title}</h3>
@@ -29,14 +29,14 @@ export function ReviewList({ reviews, words }: { reviews: readonly Review[]; wor
               items={[review.name, review.home, review.city, formatDate(`${review.month}-01`, "MMMM YYYY")]}
             />
             {review.reply && (
-              <div className="stack stack--1 review__reply">
+              <div className="stack gap-1 review__reply">
                 <p className="kicker">{words.replyLabel}</p>
                 <p className="measure">{review.reply.text}</p>
                 <p className="t15 soft">{review.reply.by}</p>
               </div>
             )}
           </div>
-          <div className="stack stack--4">
+          <div className="stack gap-4">
             <Stages review={review} words={words} />
             <Drift review={review} words={words} />
           </div>
@@ -48,7 +48,7 @@ export function ReviewList({ reviews, words }: { reviews: readonly Review[]; wor
 
 function Stages({ review, words }: { review: Review; words: Words }) {
   return (
-    <dl className="review__stages t15">
+    <dl className="stack gap-1 review__stages t15">
       {REVIEW_STAGES.map((stage) => (
         <div key={stage}>
           <dt>{words.stageLabels[stage]}</dt>
@@ -71,8 +71,8 @@ function Drift({ review, words }: { review: Review; words: Words }) {
   const { estimate, bill, why } = review;
   const money = (amount: number) => <Money amount={amount} country={country} strong={false} />;
   return (
-    <div className="stack stack--1 t15">
-      <p className={joinClasses("review__drift", bill > estimate && "is-over")}>
+    <div className="stack gap-1 t15">
+      <p className={joinClasses("rule review__drift", bill > estimate && "is-over")}>
         <Filled
           text={bill === estimate ? words.noDrift : words.drift}
           parts={{

@@ -23,7 +23,7 @@ export function ReviewsSection({
   path,
 }: ReviewsSectionProps) {
   return (
-    <Section id={id} tone={tone} className="stack stack--6">
+    <Section id={id} tone={tone} className="stack gap-6">
       <div>
         <SectionHead title={words.title} lede={words.lede} />
         <ScoreCard scores={reviewScores(words.items)} words={words} />

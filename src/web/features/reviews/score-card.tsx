@@ -8,8 +8,8 @@ export function ScoreCard({ scores, words }: { scores: ReviewScores; words: Revi
   const { score, starsLabel } = words;
   return (
     <div className="split split--4-8 review-score">
-      <div className="stack stack--4">
-        <p className="reviews__mark">
+      <div className="stack gap-4">
+        <p className="row align-baseline reviews__mark">
           <b className="d56">
             <bdi>{scores.average}</bdi>
           </b>{" "}

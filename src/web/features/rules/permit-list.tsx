@@ -37,7 +37,7 @@ function Permit({ permit, rules }: { permit: RulePermit; rules: BuildingRules })
       <p>
         <span className={LOOKS[permit.needs]}>{t(NEED_NAMES[permit.needs])}</span>
       </p>
-      <div className="stack stack--1">
+      <div className="stack gap-1">
         {(permit.from || permit.applies) && (
           <p className="strong">
             {[

@@ -34,7 +34,7 @@ export function RuleFacts({ rules, only, listedAt }: RuleFactsProps) {
       {shown.map(([name, label]) => (
         <div key={name}>
           <dt>{t(label)}</dt>
-          <dd className="stack stack--2">
+          <dd className="stack gap-2">
             {name === "deposit" && <DepositAmount deposit={rules.deposit} />}
             <p>
               <FactText fact={rules[name]} />

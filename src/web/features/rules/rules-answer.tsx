@@ -26,15 +26,15 @@ export function RulesAnswer({ rules, works }: RulesChoice) {
       <Section id="who" tone="sand">
         <SectionHead title={t("rules.whoTitle")} />
         <div className="columns rules-who">
-          <div className="stack stack--4">
+          <div className="stack gap-4">
             <h3 className="d25">{t("rules.ours")}</h3>
             <CheckList items={rules.ours} />
           </div>
-          <div className="stack stack--4">
+          <div className="stack gap-4">
             <h3 className="d25">{t("rules.yours")}</h3>
             <CheckList items={rules.yours} />
           </div>
-          <div className="stack stack--4">
+          <div className="stack gap-4">
             <h3 className="d25">{t("rules.never")}</h3>
             <CheckList items={rules.never} mark="close" />
           </div>
@@ -46,7 +46,7 @@ export function RulesAnswer({ rules, works }: RulesChoice) {
           {rules.sources.map(({ id, publisher, title, checked, note }, index) => (
             <li key={id} id={`source-${id}`}>
               <b className="num">{index + 1}</b>
-              <div className="stack stack--1">
+              <div className="stack gap-1">
                 <p>
                   <b>{publisher}</b>: {title}
                 </p>

@@ -27,7 +27,7 @@ export function RulesFor({ rules, id = "rules", tone, isShort = false }: RulesFo
       />
       <div className="split split--even">
         <WeekChart rules={rules} listedAt={all} />
-        <div className="stack stack--5 stack--start">
+        <div className="stack gap-5 stack--start">
           <RuleFacts
             rules={rules}
             only={isShort ? ["lead"] : ["daysOff", "deposit", "lead"]}

@@ -6,7 +6,7 @@ import { usePage } from "../../frame/islands/page-context.ts";
 import { cssNumbers } from "../../sections/parts/css-numbers.ts";
 import { describeHours, nameDay, weekOf } from "../visits/open-hours.ts";
 import { BasisTag } from "./basis-tag.tsx";
-import "./week-chart.css";
+import "./rules.css";
 
 type KnownHours = Exclude<RuleHours, { basis: "unknown" }>;
 
@@ -26,9 +26,9 @@ export function WeekChart({ rules, listedAt }: WeekChartProps) {
   const { edition } = usePage();
   const known = rules.hours.filter((row) => row.basis !== "unknown");
   return (
-    <figure className="stack stack--4 week">
-      <div className="week__chart" aria-hidden="true">
-        <div className="week__hours">
+    <figure className="stack gap-4 week">
+      <div className="stack gap-2 box week__chart" aria-hidden="true">
+        <div className="soft week__hours">
           {HOURS.map((hour) => (
             <span key={hour} style={cssNumbers({ "--at": share(hour * 60) })}>
               {hour}
@@ -49,7 +49,7 @@ export function WeekChart({ rules, listedAt }: WeekChartProps) {
             className={`week__row week__row--${row.works}`}
           >
             <dt className="strong">{t(row.works === "noisy" ? "rules.noisy" : "rules.general")}</dt>
-            <dd className="stack stack--1">
+            <dd className="stack gap-1">
               <HoursWords row={row} />
               <BasisTag
                 basis={row.basis}
@@ -67,7 +67,7 @@ export function WeekChart({ rules, listedAt }: WeekChartProps) {
 
 function DayBars({ rows }: { rows: readonly KnownHours[] }) {
   const { t } = useText();
-  if (rows.length === 0) return <span className="week__off">{t("rules.dayOff")}</span>;
+  if (rows.length === 0) return <span className="soft week__off">{t("rules.dayOff")}</span>;
   return (
     <span className="week__track">
       {rows.map(({ works, from, until }) => (

@@ -12,7 +12,7 @@ import { SearchOption, type SearchSuggestion } from "./search-option.tsx";
 import type { SearchPlaces } from "./search-places.ts";
 import { useSearchHint } from "./use-search-hint.ts";
 import { useSuggestions } from "./use-suggestions.ts";
-import "./design-search-box.css";
+import "./search.css";
 
 export interface SearchBoxProps {
   places: SearchPlaces;
@@ -71,7 +71,7 @@ function SearchBox(props: SearchBoxProps) {
         <label className="sr" htmlFor={fieldId}>
           {t(words.label)}
         </label>
-        <div className="search-box__field control-group">
+        <div className="line gap-0 search-box__field control-group">
           <Icon name="search" />
           <input
             {...combobox.field}

@@ -20,11 +20,11 @@ export function SearchOption({ suggestion, ...option }: SearchOptionProps) {
   const { t } = useText();
   const { kind } = suggestion;
   return (
-    <div {...option} className={joinClasses("search-option", `search-option--${kind}`)}>
+    <div {...option} className={joinClasses("line gap-3 search-option", `search-option--${kind}`)}>
       {kind === "design" || kind === "article" ? <Photo {...suggestion} /> : <Icon name={ICONS[kind]} />}
       <span>
         {kind === "forget" ? t("search.forget") : suggestion.text}
-        {kind === "article" && <span className="search-option__kind t13 soft">{t("search.article")}</span>}
+        {kind === "article" && <span className="block t13 soft">{t("search.article")}</span>}
       </span>
     </div>
   );

@@ -7,7 +7,7 @@ import { useLayout } from "../../frame/layouts/layout-context.tsx";
 import type { MenuEntry, RoomsPanel } from "../../frame/layouts/layout-row.ts";
 import { resolveLinks } from "../../frame/layouts/menus/menu-link.ts";
 import { DesignSearchBox } from "./design-search-box.tsx";
-import "./search-view.css";
+import "./search.css";
 
 const SEARCH_VIEW_ID = "search-view";
 /** The field of the landing page, where the link leads without a script. */

@@ -11,9 +11,9 @@ export function ServiceOnward({ page: { related, previous, next } }: { page: Loa
   return (
     <HeadedSection id="onward" title={t("service.onward")} tone="sand">
       {related.length > 0 && <LinkIndex links={related} />}
-      <nav className="policy-steps" aria-label={t("service.steps")}>
+      <nav className="columns columns--2 columns--near above-6 policy-steps" aria-label={t("service.steps")}>
         {previous && (
-          <a className="policy-steps__step" href={previous.href} rel="prev">
+          <a className="stack gap-2 policy-steps__step" href={previous.href} rel="prev">
             <span className="t13 soft line">
               <Icon name="back" size="small" flip />
               {t("service.previous")}
@@ -22,7 +22,7 @@ export function ServiceOnward({ page: { related, previous, next } }: { page: Loa
           </a>
         )}
         {next && (
-          <a className="policy-steps__step policy-steps__step--next" href={next.href} rel="next">
+          <a className="stack gap-2 policy-steps__step policy-steps__step--next" href={next.href} rel="next">
             <span className="t13 soft line">
               {t("service.next")}
               <Icon name="arrow" size="small" flip />

@@ -26,7 +26,7 @@ export function ServiceView({ page }: ServiceViewProps) {
   return (
     <>
       <article className="policy" data-prints="policy">
-        <header className="wrap stack stack--4">
+        <header className="wrap stack gap-4">
           <Crumbs title={page.title} />
           <h1 className="d56">{page.title}</h1>
           <Facts page={page} />
@@ -35,7 +35,7 @@ export function ServiceView({ page }: ServiceViewProps) {
           <ArticleContents headings={page.headings} title={t("service.contents")} />
           <div className="policy__body">
             {page.summary && (
-              <section className="policy__short stack stack--2" aria-labelledby="in-short">
+              <section className="pretty policy__short stack gap-2" aria-labelledby="in-short">
                 <h2 className="t15 strong" id="in-short">
                   {t("service.inShort")}
                 </h2>

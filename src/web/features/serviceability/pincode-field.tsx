@@ -30,7 +30,7 @@ export function PincodeField(props: PincodeFieldProps) {
     if (found && input.current) fillIn(input.current, found.pincode);
   }, [found]);
   return (
-    <div className="stack stack--0">
+    <div className="stack gap-0">
       <TextInput
         inputMode="numeric"
         autoComplete="postal-code"

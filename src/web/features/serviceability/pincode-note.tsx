@@ -15,7 +15,7 @@ export function PincodeNote({ answer }: { answer: PincodeAnswer }) {
       return <Quiet>{t("serviceability.failed")}</Quiet>;
     case "unserved":
       return (
-        <p className="field__note field__note--warn">
+        <p className="line t13 soft field__note field__note--warn">
           <Icon name="alert" size="small" />
           <span>{notServedNote(text, answer.attempt)}</span>
         </p>
@@ -25,7 +25,7 @@ export function PincodeNote({ answer }: { answer: PincodeAnswer }) {
       const list = new Intl.ListFormat(language, { type: "conjunction" }).format(verticals);
       return (
         <>
-          <p className="field__note field__note--ok">
+          <p className="line t13 soft field__note field__note--ok">
             <Icon name="check" size="small" />
             <span>{servedNote(text, facts.place ?? facts.city ?? pincode, facts.centre?.km)}</span>
           </p>
@@ -40,7 +40,7 @@ export function PincodeNote({ answer }: { answer: PincodeAnswer }) {
 
 function Quiet({ className, children }: { className?: string; children: string }) {
   return (
-    <p className={joinClasses("field__note", className)}>
+    <p className={joinClasses("line t13 soft field__note", className)}>
       <span>{children}</span>
     </p>
   );

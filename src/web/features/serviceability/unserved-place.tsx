@@ -24,18 +24,18 @@ export function UnservedPlace({ pincode, facts, contact }: UnservedPlaceProps) {
   const id = useId();
   return (
     <div className="unserved stack">
-      <p className="unserved__title">{t("serviceability.still")}</p>
-      <ul className="unserved__ways stack stack--2">
+      <p className="strong">{t("serviceability.still")}</p>
+      <ul className="unserved__ways stack gap-2">
         <Way icon="ruler">{t("serviceability.online")}</Way>
         {nearestCity && <Way icon="pin">{t("serviceability.nearestCity", away(nearestCity))}</Way>}
         {centre && <Way icon="home">{t("serviceability.nearestCentre", away(centre))}</Way>}
       </ul>
       {place === undefined && (
-        <div className="unserved__wait stack stack--0">
-          <label className="field__label" htmlFor={id}>
+        <div className="rule pad-above-3 stack gap-0">
+          <label className="strong field__label" htmlFor={id}>
             {t("serviceability.contact")}
           </label>
-          <div className="unserved__row row row--2">
+          <div className="unserved__row row gap-2">
             <input
               className="control"
               id={id}
@@ -54,12 +54,19 @@ export function UnservedPlace({ pincode, facts, contact }: UnservedPlaceProps) {
               {t("serviceability.tellMe")}
             </Button>
           </div>
-          <p className="unserved__bad" role="alert">
+          <p className="hide-empty unserved__bad" role="alert">
             {problem && t(`serviceability.${problem}`)}
           </p>
         </div>
       )}
-      <p className={place === undefined ? "unserved__count" : "unserved__count is-joined"} role="status">
+      <p
+        className={
+          place === undefined
+            ? "soft hide-empty unserved__count"
+            : "soft hide-empty unserved__count is-joined"
+        }
+        role="status"
+      >
         {place !== undefined && joinedNote(text, place)}
         {place === undefined && waiting !== undefined && waitingNote(text, waiting)}
       </p>
@@ -69,7 +76,7 @@ export function UnservedPlace({ pincode, facts, contact }: UnservedPlaceProps) {
 
 function Way({ icon, children }: { icon: IconName; children: string }) {
   return (
-    <li className="beside beside--top">
+    <li className="beside align-start">
       <Icon name={icon} size="small" />
       <span>{children}</span>
     </li>

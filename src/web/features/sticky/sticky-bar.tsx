@@ -15,7 +15,7 @@ export function StickyBar() {
   return (
     <>
       <div className="sticky-mark" aria-hidden="true" />
-      <aside className="sticky float float--bar" aria-label={t("sticky.label")}>
+      <aside className="sticky float rule float--bar" aria-label={t("sticky.label")}>
         <div className="wrap sticky__in line">
           <p className="sticky__text t15">{t("sticky.text")}</p>
           {estimate && (

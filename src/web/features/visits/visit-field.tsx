@@ -95,7 +95,7 @@ function FreeHours({ id, days, error, wished, chosen }: FreeHoursProps) {
 function AnyHour({ id, error, values, hours }: Omit<VisitFieldProps, "offer"> & { hours: string[] }) {
   const { t, language } = useText();
   return (
-    <div className="visit-any">
+    <div className="columns columns--2 gap-4 visit-any">
       <TextInput
         id={id}
         type="date"

@@ -17,7 +17,7 @@ import { WishlistOnward } from "./saved-ways-on.tsx";
 import { putBack, removeSaved } from "./toggle-saved.ts";
 import { useSaved } from "./use-saved.ts";
 import type { WishlistStore } from "./wishlist-store.ts";
-import "./wishlist-drawer.css";
+import "./wishlist.css";
 
 interface SavedDrawerProps {
   /** Where there is more to save. */
@@ -90,7 +90,7 @@ function WhereKept({ place, boards }: Pick<WishlistStore, "place"> & Pick<SavedD
   const { t } = useText();
   const isHere = place === "device";
   return (
-    <div className="stack stack--1">
+    <div className="stack gap-1">
       <p className="t15 soft">{t(isHere ? "wishlist.onDevice" : "wishlist.inAccount")}</p>
       <GoLink href={isHere ? loginAddress(boards) : boards}>
         {t(isHere ? "wishlist.logInMore" : "wishlist.boards")}

@@ -27,7 +27,7 @@ export function SavedRow({ design, isOut, onRemove, onUndo }: SavedRowProps) {
   const undo = useRef<HTMLButtonElement>(null);
   const { title, href, image } = design;
   return (
-    <li className={joinClasses("wishlist__item beside", isOut && "is-removed")}>
+    <li className={joinClasses("rule wishlist__item beside", isOut && "is-removed")}>
       <img
         src={stampUrl({ url: image }, atHost)}
         alt=""
@@ -36,7 +36,7 @@ export function SavedRow({ design, isOut, onRemove, onUndo }: SavedRowProps) {
         loading="lazy"
         decoding="async"
       />
-      <div className="wishlist__words stack stack--1">
+      <div className="wishlist__words stack gap-1">
         <h3 className="d20">
           <a href={href}>{title}</a>
         </h3>

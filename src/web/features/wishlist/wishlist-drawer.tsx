@@ -22,7 +22,7 @@ export function WishlistDrawer() {
       />
       {/* Stands in the toast, under what has just been saved. */}
       <template id={SAVED_BANNER_ID}>
-        <div className="toast__more">
+        <div className="row apart rule toast__more">
           <p>{t("wishlist.banner")}</p>
           <LeadLink look="quiet" size="small" {...asks}>
             {t("layout.talkToDesigner")}

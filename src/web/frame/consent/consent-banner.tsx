@@ -7,7 +7,7 @@ import { categoriesOf } from "./consent-categories.ts";
 import { COOKIE_POLICY } from "./cookie-policy-path.ts";
 import { COOKIE_SETTINGS_ID } from "./cookie-settings-id.ts";
 import "../float.css";
-import "./consent-banner.css";
+import "./consent.css";
 
 /**
  * Asks before anything is measured, with answers of the same weight. It is no dialog: whoever does not care reads on.
@@ -28,14 +28,14 @@ export function ConsentBanner() {
       data-consent={edition.region}
       data-asks={categoriesOf(analytics).join(" ")}
     >
-      <div className="wrap consent__in">
-        <p className="consent__text t15">
+      <div className="wrap line consent__in">
+        <p className="pretty consent__text t15">
           {t("cookies.text")}{" "}
           <a className="consent__link" href={policy}>
             {t("cookies.policy")}
           </a>
         </p>
-        <div className="consent__answers">
+        <div className="columns gap-2 consent__answers">
           <Button look="line" size="small" value="none">
             {t("cookies.rejectAll")}
           </Button>

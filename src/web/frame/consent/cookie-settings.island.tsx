@@ -11,7 +11,7 @@ import { BEFORE_A_CHOICE, type Choice, grant } from "./choice.ts";
 import { COOKIE_SETTINGS_ID } from "./cookie-settings-id.ts";
 import { decide } from "./decide.ts";
 import { useChoice } from "./use-choice.ts";
-import "./cookie-settings.css";
+import "./consent.css";
 
 interface CookieSettingsProps {
   /** What there is to allow on this site. */
@@ -53,7 +53,7 @@ function CookieSettings({ categories, policy }: CookieSettingsProps) {
       className="cookie-settings"
       onClose={() => mark(undefined)}
       foot={
-        <form method="dialog" className="cookie-settings__answers">
+        <form method="dialog" className="columns gap-2 cookie-settings__answers">
           <Button type="submit" look="line" onClick={() => take([])}>
             {t("cookies.rejectAll")}
           </Button>
@@ -66,7 +66,7 @@ function CookieSettings({ categories, policy }: CookieSettingsProps) {
         </form>
       }
     >
-      <div className="stack stack--4">
+      <div className="stack gap-4">
         <p className="t15 soft">
           {t("cookies.panelText")}{" "}
           <a className="link" href={policy}>
@@ -74,7 +74,7 @@ function CookieSettings({ categories, policy }: CookieSettingsProps) {
           </a>
         </p>
         <Receipt choice={choice} isLost={isLost} />
-        <div className="cookie-settings__list">
+        <div className="rule cookie-settings__list">
           <Switch label={t("cookies.necessary")} help={t("cookies.necessaryHelp")} checked disabled />
           {categories.map((name) => (
             <Switch

@@ -17,7 +17,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const statusText = isRouteErrorResponse(error) ? error.statusText : "";
   const words = WORDS[kindOf(statusCode)];
   return (
-    <div className="wrap error-page split split--7-5 split--center">
+    <div className="wrap error-page split split--7-5 align-center">
       <title>{`${t(words.title)} | ${siteNameOf(brand, edition.region)}`}</title>
       <meta name="robots" content="noindex" />
       <ErrorState
@@ -35,7 +35,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         {t(words.help)}
       </ErrorState>
       <OnwardLinks />
-      <p className="t13 soft error-page__id">
+      <p className="t13 soft break-words">
         {t("error.status", { status: statusCode })} <bdi dir="ltr">{statusText}</bdi> · {t("error.requestId")}{" "}
         <bdi dir="ltr">{requestId}</bdi>
       </p>

@@ -12,7 +12,7 @@ export function NotFoundPage() {
   const { edition, brand } = useLayout();
   const title = t("error.notFound");
   return (
-    <div className="wrap error-page split split--7-5 split--center">
+    <div className="wrap error-page split split--7-5 align-center">
       <title>{`${title} | ${siteNameOf(brand, edition.region)}`}</title>
       <meta name="robots" content="noindex" />
       <ErrorState

@@ -25,7 +25,7 @@ export function OnwardLinks() {
       <ul>
         {resolveLinks(edition, DOORS).map(({ label, href, opens }) => (
           <li key={label}>
-            <a className="onward__link line line--apart" href={href} {...opens}>
+            <a className="rule-end onward__link line apart" href={href} {...opens}>
               <span className="d20">{t(label)}</span>
               <Icon name="arrow" flip />
             </a>

@@ -28,10 +28,10 @@ export function FormSummary({ id, title, errors = {}, hasFocus = false, children
       suppressHydrationWarning
     >
       <Icon name="alert" />
-      <div className="stack stack--2 stack--start">
+      <div className="stack gap-2 stack--start">
         <h2 className="strong">{title}</h2>
         {fields.length > 0 && (
-          <ul className="stack stack--2">
+          <ul className="stack gap-2">
             {fields.map(([name, error]) => (
               <li key={name}>
                 <a className="link" href={`#${id}-${name}`}>

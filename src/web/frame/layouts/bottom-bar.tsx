@@ -3,7 +3,7 @@ import { useText } from "../../../ui/text/text.tsx";
 import { useLayout } from "./layout-context.tsx";
 import { BOTTOM_BAR } from "./layout-table.ts";
 import { resolveLinks } from "./menus/menu-link.ts";
-import "./bottom-bar.css";
+import "./layouts.css";
 
 /** On phones only. It leaves on the way down and returns on the way up. */
 export function BottomBar() {

@@ -1,6 +1,6 @@
 import { useText } from "../../../ui/text/text.tsx";
 import { useLayout } from "./layout-context.tsx";
-import "./brand-logo.css";
+import "./layouts.css";
 
 /** The arch does not mirror, and the name is Latin in every language. */
 export function BrandLogo({ isLink = true }: { isLink?: boolean }) {
@@ -8,12 +8,12 @@ export function BrandLogo({ isLink = true }: { isLink?: boolean }) {
   const { brand, edition } = useLayout();
   if (!isLink)
     return (
-      <span className="logo">
+      <span className="tap logo">
         <Mark />
       </span>
     );
   return (
-    <a className="logo" href={`/${edition.region}`} aria-label={t("layout.homeOf", { name: brand.name })}>
+    <a className="tap logo" href={`/${edition.region}`} aria-label={t("layout.homeOf", { name: brand.name })}>
       <Mark />
     </a>
   );

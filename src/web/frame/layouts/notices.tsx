@@ -1,6 +1,6 @@
 import { Icon } from "../../../ui/media/icon.tsx";
 import { useText } from "../../../ui/text/text.tsx";
-import "./notices.css";
+import "./layouts.css";
 
 /** The browser tells screen readers of a new page by itself; this is for the eyes. */
 export function LoadingBar() {

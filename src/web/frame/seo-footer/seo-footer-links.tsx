@@ -6,15 +6,15 @@ const TITLE_ID = "seo-footer-title";
 /** What else there is, by heading: side by side on a screen, folded on a phone, without a script in both. */
 export function SeoFooterLinks({ footer: { title, intro, groups } }: { footer: SeoFooter }) {
   return (
-    <nav className="seof on-paper" aria-labelledby={TITLE_ID}>
-      <div className="wrap split split--4-8 split--stretch seof__frame">
+    <nav className="rule seof on-paper" aria-labelledby={TITLE_ID}>
+      <div className="wrap split split--4-8 align-stretch seof__frame">
         <div className="seof__words stack">
           <h2 className="d32" id={TITLE_ID}>
             {title}
           </h2>
           <p className="soft">{intro}</p>
         </div>
-        <div className="seof__groups columns columns--fit">
+        <div className="t15 seof__groups columns columns--fit">
           {groups.map((group) => (
             <Group key={group.heading} {...group} />
           ))}
@@ -29,7 +29,7 @@ function Group({ heading, text, links }: SeoFooter["groups"][number]) {
     <details className="seof__group">
       <summary>{heading}</summary>
       {/* Where a screen is wide enough for all of it there is nothing to fold, and this stands for the summary. */}
-      <h3 className="seof__heading">{heading}</h3>
+      <h3 className="strong seof__heading">{heading}</h3>
       {text && <p className="soft">{text}</p>}
       <ul>
         {links.map((link) => (

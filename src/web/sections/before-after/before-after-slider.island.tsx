@@ -32,11 +32,11 @@ export default island(
       <div className="before-after" style={cssNumbers({ "--share": percent / 100 })}>
         <div className="before-after__side">
           <div className="before-after__photo is-before" {...useServedPart("before")} />
-          <p className="t15 before-after__caption">{before}</p>
+          <p className="t15 pretty before-after__caption">{before}</p>
         </div>
         <div className="before-after__side">
           <div className="before-after__photo" {...useServedPart("after")} />
-          <p className="t15 before-after__caption is-after">{after}</p>
+          <p className="t15 pretty before-after__caption is-after">{after}</p>
         </div>
         <input
           className="before-after__range"

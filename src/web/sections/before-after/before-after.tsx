@@ -9,8 +9,8 @@ type BeforeAfterProps = Omit<SectionOf<"before-after">, "kind"> & SectionFrame &
 export function BeforeAfter({ title, lede, note, before, after, at, action, ...rest }: BeforeAfterProps) {
   const { id, tone, isFlush, sample = false, sampleNote } = rest;
   return (
-    <Section id={id} tone={tone} isFlush={isFlush} className="split split--4-8 split--center">
-      <div className="stack stack--4">
+    <Section id={id} tone={tone} isFlush={isFlush} className="split split--4-8 align-center">
+      <div className="stack gap-4">
         <h2 className="d42">{title}</h2>
         {lede && <p className="t20 soft">{lede}</p>}
         {note && <p className="ruled measure">{note}</p>}

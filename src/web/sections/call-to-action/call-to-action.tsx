@@ -21,7 +21,7 @@ export function CallToAction({ id, tone = "sand", title, lede, action, second }:
 /** The words of a call to action, above the buttons of whoever shows it. */
 export function Ask({ title, lede, children }: { title: string; lede: string; children: ReactNode }) {
   return (
-    <div className="stack stack--4 stack--start">
+    <div className="stack gap-4 stack--start">
       <h2 className="d42">{title}</h2>
       <p className="t20 soft measure">{lede}</p>
       {children}

@@ -20,15 +20,15 @@ type CentresProps = Written & SectionFrame & { centres: ShownCentres };
 export function Centres({ id, tone = "sand", centres, ...section }: CentresProps) {
   const more = linkTo(usePage().edition, "contact-us");
   return (
-    <Section id={id} tone={tone} className="split split--5-7 split--center">
+    <Section id={id} tone={tone} className="split split--5-7 align-center">
       <figure className="centres__photo">
         <Picture {...section.picture} sizes="(width < 600px) 100vw, (width < 1024px) 90vw, 1000px" />
         <figcaption className="t13 soft">{section.caption}</figcaption>
       </figure>
       <div>
         <h2 className="d42">{section.title}</h2>
-        <p className="soft centres__lede">{section.lede}</p>
-        <ul className="centres__list">
+        <p className="soft pretty centres__lede">{section.lede}</p>
+        <ul className="rule-end">
           {centres.near.map((centre) => (
             <CentreLine key={`${centre.city} ${centre.id}`} centre={centre} words={section} />
           ))}

@@ -11,7 +11,7 @@ export function Comparison({ id, tone, title, lede, sides }: ComparisonProps) {
       {title && <SectionHead title={title} lede={lede} />}
       <div className="split split--even">
         {sides.map((side) => (
-          <div key={side.title} className="stack stack--4">
+          <div key={side.title} className="stack gap-4">
             <Heading className="d32">{side.title}</Heading>
             <CheckList items={side.items} mark={side.mark} />
           </div>

@@ -27,8 +27,8 @@ export function Hero({ look, picture, id, ...words }: HeroProps) {
   const Heading = `h${level}` as const;
   return (
     <section id={id} className="hero hero--beside">
-      <div className="wrap split split--even split--center">
-        <div className="stack stack--4 stack--start">
+      <div className="wrap split split--even align-center">
+        <div className="stack gap-4 stack--start">
           {kicker && <p className="kicker">{kicker}</p>}
           <Heading className="d56">{headline}</Heading>
           {subline && <p className="d25 soft">{subline}</p>}
@@ -51,8 +51,8 @@ export function HeroHead({ level = 1, kicker, headline, subline, lede, action }:
         <Heading className="d56">{headline}</Heading>
         {subline && <p className="d25 soft">{subline}</p>}
       </div>
-      <div className="stack stack--4 stack--start">
-        <p className="t20 soft hero__lede">{lede}</p>
+      <div className="stack gap-4 stack--start">
+        <p className="t20 soft pretty hero__lede">{lede}</p>
         <SectionAction link={action} />
       </div>
     </div>

@@ -13,7 +13,7 @@ interface LeadBandProps extends Omit<SectionOf<"lead-band">, "kind">, SectionFra
 export function LeadBand({ id, tone = "forest", title, text, titleId, children }: LeadBandProps) {
   return (
     <section className={`lead-band on-${tone}`} id={id} aria-labelledby={titleId}>
-      <div className="wrap split split--center lead-band__in">
+      <div className="wrap split align-center lead-band__in">
         <div className="stack lead-band__words">
           <h2 className="d42" id={titleId}>
             {title}

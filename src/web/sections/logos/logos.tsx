@@ -7,7 +7,7 @@ type LogosProps = Omit<SectionOf<"logos">, "kind"> & SectionFrame;
 
 export function Logos({ id, tone, title, items, sample, sampleNote }: LogosProps) {
   return (
-    <Section id={id} tone={tone} className="stack stack--4">
+    <Section id={id} tone={tone} className="stack gap-4">
       <h2 className="kicker">{title}</h2>
       <ul className="columns columns--4">
         {items.map(({ name, note }) => (

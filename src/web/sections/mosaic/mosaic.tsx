@@ -21,7 +21,7 @@ export function Mosaic({ id, tone, title, lede, items, sample, sampleNote }: Mos
       <SectionHead title={title} lede={lede} />
       <ul className="grid mosaic">
         {items.map((item, index) => (
-          <li key={item.title} className="stack stack--1">
+          <li key={item.title} className="stack gap-1">
             <Picture
               {...item.picture}
               ratio={index === 0 ? "3:2" : "16:9"}

@@ -34,10 +34,7 @@ export function OfferingLists({ id, tone, title, lede, count, items, facts }: Of
           const { href, products } = facts[list] ?? {};
           return (
             <li key={list}>
-              <MaybeLink
-                className="stack stack--2 list-tile"
-                href={link ? targetOf(edition, link)?.href : href}
-              >
+              <MaybeLink className="stack gap-2 list-tile" href={link ? targetOf(edition, link)?.href : href}>
                 <Picture
                   {...picture}
                   ratio="1:1"

@@ -30,9 +30,9 @@ export function Offers({ id, tone, title, lede, items, rates, city, from, ...lab
       <SectionHead title={title} lede={lede} />
       <ul className="columns columns--2 offer-cards">
         {items.map((item) => (
-          <li key={item.name} className="stack stack--4 offer-card">
+          <li key={item.name} className="stack gap-4 offer-card">
             <Picture {...item.picture} sizes="(width < 600px) 100vw, (width < 1024px) 50vw, 640px" />
-            <div className="stack stack--2">
+            <div className="stack gap-2">
               <h3 className="d32">{item.name}</h3>
               <p className="soft measure">{item.text}</p>
               <Facts items={[priceOf(item), item.weeks].filter((fact) => fact !== undefined)} />
@@ -57,7 +57,7 @@ interface LinesProps {
 
 function Lines({ title, items, mark }: LinesProps) {
   return (
-    <div className="stack stack--1 t15">
+    <div className="stack gap-1 t15">
       <h4 className="strong">{title}</h4>
       <CheckList items={items} mark={mark} />
     </div>

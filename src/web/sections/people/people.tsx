@@ -11,7 +11,7 @@ export function People({ id, tone, title, lede, items, sample, sampleNote }: Peo
       <SectionHead title={title} lede={lede} />
       <ul className="columns">
         {items.map(({ name, role, text, picture }) => (
-          <li key={name} className="stack stack--1 ruled">
+          <li key={name} className="stack gap-1 ruled">
             {picture && <Picture {...picture} ratio="4:5" sizes="(width < 600px) 92vw, 400px" />}
             <h3 className="d25">{name}</h3>
             <p className="kicker">{role}</p>

@@ -55,7 +55,7 @@ export function PriceTable({ columns, rows, rowsLabel, actionLabel, foot, ...res
           ))}
         </tbody>
       </table>
-      {foot && <p className="t15 soft price-table__foot">{foot}</p>}
+      {foot && <p className="t15 soft pretty price-table__foot">{foot}</p>}
       {children}
     </Section>
   );
@@ -67,10 +67,10 @@ function TableRow({ row, columns }: { row: Row; columns: Written["columns"] }) {
   return (
     <tr className={row.mark ? "is-yours" : undefined}>
       <th scope="row">
-        <span className="price-table__row">
-          {row.drawing && <span className="price-table__drawing">{row.drawing}</span>}
+        <span className="line gap-5 price-table__row">
+          {row.drawing && <span className="no-shrink price-table__drawing">{row.drawing}</span>}
           <span>
-            {row.mark && <span className="price-table__mark">{row.mark}</span>}
+            {row.mark && <span className="strong price-table__mark">{row.mark}</span>}
             <b className="d25">{row.name}</b>
             {row.note && <small>{row.note}</small>}
           </span>

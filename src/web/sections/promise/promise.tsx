@@ -10,7 +10,7 @@ export function PromiseClauses({ id, tone = "sand", title, lede, items }: Promis
       <SectionHead title={title} lede={lede} />
       <ul className="columns columns--6 promise">
         {items.map((item) => (
-          <li key={item.name} className="stack stack--2 ruled">
+          <li key={item.name} className="stack gap-2 ruled">
             <p className="d32 promise__figure">
               <bdi>{item.figure}</bdi>
             </p>

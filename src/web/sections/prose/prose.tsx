@@ -38,7 +38,7 @@ export function Prose({ id, tone, label, title, hasInitial, parts, views = [] }:
         ))}
       </Text>
       {views.length > 0 && (
-        <div className="stack stack--6 prose-views">
+        <div className="stack gap-6 prose-views">
           {views.map(({ photo, alt, caption }) => (
             <figure key={photo.name}>
               <Picture photo={photo} alt={alt} sizes="(width < 1024px) 92vw, 520px" />

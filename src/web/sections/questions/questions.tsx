@@ -18,7 +18,7 @@ export function Questions({ id = "questions", tone, title, lede, phone, items, .
         {lede && <p className="soft questions__lede">{lede}</p>}
         {phone && (
           <p>
-            <a className="link questions__phone" href={phone.href}>
+            <a className="link tap" href={phone.href}>
               <bdi dir="ltr">{phone.label}</bdi>
             </a>
           </p>

@@ -11,9 +11,9 @@ export function Reviews({ id, tone, sampleNote, ...reviews }: ReviewsProps) {
   const { critical } = reviews;
   return (
     <Section id={id} tone={tone} className="split split--4-8">
-      <div className="stack stack--4">
+      <div className="stack gap-4">
         <h2 className="d42">{reviews.title}</h2>
-        <p className="reviews__mark">
+        <p className="row align-baseline reviews__mark">
           <b className="d56">
             <bdi>{reviews.score}</bdi>
           </b>{" "}

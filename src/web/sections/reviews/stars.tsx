@@ -25,7 +25,7 @@ interface DistributionProps {
 /** How the marks are spread, the best first. */
 export function Distribution({ label, starsLabel, shares }: DistributionProps) {
   return (
-    <ul className="reviews__bars" aria-label={label}>
+    <ul className="stack reviews__bars" aria-label={label}>
       {shares.map(({ stars, share }) => (
         <li key={stars}>
           <span className="sr">{fillPlaceholders(starsLabel, { stars })}</span>

@@ -16,15 +16,15 @@ export function Split({ title, lede, paragraphs = [], points = [], badge, pictur
       tone={tone}
       isFlush={isFlush}
       className={joinClasses(
-        "split split--center split-section",
+        "split align-center split-section",
         pictureFirst ? "is-picture-first" : "split--8-4",
       )}
     >
       <div>
         <h2 className="d42">{title}</h2>
-        {lede && <p className="t20 soft split-section__lede">{lede}</p>}
+        {lede && <p className="t20 soft pretty split-section__lede">{lede}</p>}
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="measure split-section__text">
+          <p key={paragraph} className="measure above-4">
             {paragraph}
           </p>
         ))}

@@ -16,14 +16,14 @@ export function Stages({ id, tone, title, lede, labels, items }: StagesProps) {
       <ol className="stages">
         {items.map(({ name, when, ours, yours, papers, risks, pays, payLabel }, index) => (
           <li key={name} className={joinClasses("stage", pays && "is-paid")}>
-            <span className="stage__no" aria-hidden="true">
+            <span className="strong stage__no" aria-hidden="true">
               {index + 1}
             </span>
-            <div className="stack stack--1 stage__head">
+            <div className="stack gap-1 stage__head">
               <h3 className="d25">{name}</h3>
               <p className="t15 strong">{when}</p>
               {pays && (
-                <p className="stage__pay">
+                <p className="line align-baseline stage__pay">
                   <b className="d32">{shares[pays]}%</b> {payLabel}
                 </p>
               )}
@@ -43,9 +43,9 @@ export function Stages({ id, tone, title, lede, labels, items }: StagesProps) {
 
 function Part({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
-    <div className="stack stack--1">
+    <div className="stack gap-1">
       <h4 className="t13 soft">{title}</h4>
-      <ul className="stack stack--1 t15">
+      <ul className="stack gap-1 t15">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -58,9 +58,9 @@ type Risk = NonNullable<StagesProps["items"][number]["risks"]>[number];
 
 function Risks({ title, risks }: { title: string | undefined; risks: readonly Risk[] }) {
   return (
-    <div className="stack stack--1 stage__risks">
+    <div className="stack gap-1 stage__risks">
       {title && <h4 className="t13 soft">{title}</h4>}
-      <dl className="stack stack--2 t15">
+      <dl className="stack gap-2 t15">
         {risks.map(({ what, remedy }) => (
           <div key={what}>
             <dt className="strong">{what}</dt>

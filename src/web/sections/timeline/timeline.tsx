@@ -19,7 +19,7 @@ export function Timeline({ id, tone, title, lede, items, sample, sampleNote }: T
             <p className="d25 timeline__when">
               <bdi>{when}</bdi>
             </p>
-            <div className="stack stack--1">
+            <div className="stack gap-1">
               <h3 className="d20">{title}</h3>
               <p className="soft measure">{text}</p>
             </div>

@@ -11,8 +11,8 @@ export function AmpHeader() {
   const { edition, layout } = useLayout();
   const links = resolveLinks(edition, layout.menu);
   return (
-    <header className="hdr">
-      <div className="wrap hdr__in">
+    <header className="rule-end hdr">
+      <div className="wrap line gap-5 hdr__in">
         <BrandLogo />
         <nav className="nav" aria-label={t("layout.mainMenu")}>
           <ul>
@@ -25,7 +25,7 @@ export function AmpHeader() {
             ))}
           </ul>
         </nav>
-        <div className="hdr__tools">
+        <div className="line hdr__tools">
           <LeadLink className="hdr__talk" size="small" ctaType="Header">
             {t("layout.book")}
           </LeadLink>

@@ -31,7 +31,7 @@ export function BoardItems({ board, spread, onChange }: BoardItemsProps) {
         return (
           <li
             key={item.id}
-            className="board__item"
+            className="stack gap-1 board__item"
             draggable
             onDragStart={() => setPulled(item.id)}
             onDragOver={(event) => event.preventDefault()}

@@ -22,8 +22,8 @@ export function BoardView({ board, spread, voteAddress, onChange }: BoardViewPro
   const { t } = useText();
   return (
     <article className="board split__sheet" id={`board-${board.id}`}>
-      <div className="board__head">
-        <div className="stack stack--1">
+      <div className="row align-end apart board__head">
+        <div className="stack gap-1">
           <h3 className="d25">{board.name}</h3>
           <p className="t15 soft">{t("saved.onBoard", { count: board.items.length })}</p>
         </div>
@@ -49,7 +49,7 @@ function BoardSum({ board, spread }: Pick<BoardViewProps, "board" | "spread">) {
   );
   if (priced === 0) return null;
   return (
-    <div className="board__sum stack stack--1">
+    <div className="board__sum stack gap-1">
       <p className="t13 soft">{t("saved.sum")}</p>
       <p className="t20 strong">
         <MoneyBand {...band} country={country} />
@@ -65,7 +65,7 @@ function Manage({ board: { id: boardId, name, key } }: Pick<BoardViewProps, "boa
   return (
     <details className="board__manage">
       <summary className="tap t15">{t("saved.manage")}</summary>
-      <div className="stack stack--4">
+      <div className="stack gap-4">
         <ChangeForm fields={{ do: "rename", boardId }} className="saved__line">
           <TextInput
             key={name}

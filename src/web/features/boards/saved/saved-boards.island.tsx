@@ -35,14 +35,14 @@ function SavedBoards({ spread, kind, voteAddress, ...start }: SavedBoardsProps) 
   return (
     <SubmitContext value={submit}>
       <IslandPictures>
-        <div className="saved stack stack--7" aria-busy={isBusy}>
+        <div className="saved stack gap-7" aria-busy={isBusy}>
           {problem && (
             <Notice tone="bad" announce>
               {t(problem === "full" ? "saved.full" : "saved.failed")}
             </Notice>
           )}
-          <section className="stack stack--5" aria-labelledby="saved-boards">
-            <div className="stack stack--2">
+          <section className="stack gap-5" aria-labelledby="saved-boards">
+            <div className="stack gap-2">
               <h2 className="d32" id="saved-boards">
                 {t("saved.boardsTitle")}
               </h2>

@@ -31,12 +31,12 @@ export function SavedGallery({ saved, boards, spread, kind: asked }: SavedGaller
     history.replaceState(history.state, "", one ? `?kind=${one}` : location.pathname);
   };
   return (
-    <section className="stack stack--5" aria-labelledby="saved-all">
+    <section className="stack gap-5" aria-labelledby="saved-all">
       <h2 className="d32" id="saved-all">
         {t("saved.allTitle")}
       </h2>
       {there.length > 1 && (
-        <nav aria-label={t("saved.kindsLabel")} className="row row--2">
+        <nav aria-label={t("saved.kindsLabel")} className="row gap-2">
           <KindLink href="?" isOn={!kind} onClick={choose(undefined)}>
             {t("saved.all")}
           </KindLink>
@@ -87,8 +87,8 @@ function SavedThing({ design, boards, spread }: SavedThingProps) {
   const { title: name, href, image } = design;
   const item = keyOf(design);
   return (
-    <li className="saved__thing stack stack--2">
-      <div className="saved__photo">
+    <li className="saved__thing stack gap-2">
+      <div className="relative">
         <Thumb image={image} />
         <ChangeForm fields={{ do: "unsave", item }} className="saved__remove">
           <IconButton type="submit" look="paper" icon="close" label={t("saved.remove", { name })} />

@@ -25,7 +25,7 @@ export function SharePanel({ board, voteAddress }: SharePanelProps) {
       </ChangeForm>
     );
   return (
-    <div className="board__share stack">
+    <div className="well pad-4 stack">
       {isClosed ? <p className="strong">{t("saved.closed")}</p> : <ShareLink url={voteAddress + key} />}
       <Voters board={board} />
       <div className="row">

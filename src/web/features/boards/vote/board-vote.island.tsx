@@ -29,7 +29,7 @@ function BoardVote({ hints, spread, ...ballot }: BoardVoteProps) {
   const { vote, ...answer } = useVote(ballot);
   return (
     <IslandPictures>
-      <div className="vote stack stack--7">
+      <div className="vote stack gap-7">
         {!vote.isClosed && vote.items.length > 0 && (
           <Ballot vote={vote} spread={spread} voter={ballot.voter} {...answer} />
         )}
@@ -51,7 +51,7 @@ function Ballot({ vote, spread, voter, marks, name, status, mark, rename, sendNa
   const { items } = vote;
   const done = items.filter(({ id }) => marks[id]).length;
   return (
-    <form method="post" className="stack stack--6" onSubmit={(event) => event.preventDefault()}>
+    <form method="post" className="stack gap-6" onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="voter" value={voter} />
       <TextInput
         className="vote__name"
@@ -77,8 +77,8 @@ function Ballot({ vote, spread, voter, marks, name, status, mark, rename, sendNa
           />
         ))}
       </ul>
-      <div className="vote__foot">
-        <div className="stack stack--1">
+      <div className="row apart rule vote__foot">
+        <div className="stack gap-1">
           <p className="strong" role="status">
             {t("vote.progress", { done, all: items.length })}
           </p>

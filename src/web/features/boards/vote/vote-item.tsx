@@ -28,7 +28,7 @@ export function VoteItem({ item, spread, mark, onMark, priority }: VoteItemProps
   const name = design?.title ?? item.slug;
   const band = design && bandOfPrice(design, spread);
   return (
-    <li className="vote__item" data-mark={mark}>
+    <li className="box vote__item" data-mark={mark}>
       {design && (
         <Picture
           photo={{ url: design.image }}
@@ -38,7 +38,7 @@ export function VoteItem({ item, spread, mark, onMark, priority }: VoteItemProps
           priority={priority}
         />
       )}
-      <div className="vote__words">
+      <div className="stack gap-1 vote__words">
         <h2 className="d20">
           {design ? (
             <a href={design.href} target="_blank" rel="noopener">
@@ -54,7 +54,7 @@ export function VoteItem({ item, spread, mark, onMark, priority }: VoteItemProps
           </p>
         )}
       </div>
-      <fieldset className="vote__marks">
+      <fieldset className="rule vote__marks">
         <legend className="sr">{t("vote.markOf", { name })}</legend>
         {MARKS.map((one) => (
           <label key={one} className={`vote__mark vote__mark--${one}`}>

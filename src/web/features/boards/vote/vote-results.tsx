@@ -24,8 +24,8 @@ export function VoteResults({ vote, hints, spread }: VoteResultsProps) {
   if (!tally) return null;
   const { agreed, split, unwanted, open, atStake, agreedSum } = readResults({ items, tally, voters }, spread);
   return (
-    <section className="vote__results stack stack--6" id="results" aria-labelledby="vote-results">
-      <div className="stack stack--2">
+    <section className="vote__results stack gap-6" id="results" aria-labelledby="vote-results">
+      <div className="stack gap-2">
         <h2 className="d32" id="vote-results">
           {t("vote.results")}
         </h2>
@@ -40,7 +40,7 @@ export function VoteResults({ vote, hints, spread }: VoteResultsProps) {
       {split.length > 0 && (
         <Group title={t("vote.split")} lead={t("vote.splitLead")}>
           {atStake && (
-            <p className="vote__stake">
+            <p className="stack gap-1 vote__stake">
               <span className="t15">{t("vote.atStake", { count: split.length })}</span>
               <span className="d32">
                 <MoneyBand {...atStake} country={country} />
@@ -83,8 +83,8 @@ export function VoteResults({ vote, hints, spread }: VoteResultsProps) {
 
 function Group({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
-    <div className="stack stack--4 ruled">
-      <div className="stack stack--1">
+    <div className="stack gap-4 ruled">
+      <div className="stack gap-1">
         <h3 className="d25">{title}</h3>
         {lead && <p className="t15 soft">{lead}</p>}
       </div>
@@ -98,7 +98,7 @@ function Thumbs({ things }: { things: readonly Judged[] }) {
   return (
     <ul className="vote__thumbs">
       {things.map(({ id, name, design }) => (
-        <li key={id} className="stack stack--1">
+        <li key={id} className="stack gap-1">
           {design && <Thumb image={design.image} />}
           <span className="t15">{name}</span>
         </li>
@@ -112,10 +112,10 @@ function Disputed({ judged, hint }: { judged: Judged; hint: Hint | undefined }) 
   const { edition } = usePage();
   const { name, design, band, tally } = judged;
   return (
-    <div className="vote__disputed">
+    <div className="beside gap-4 align-start vote__disputed">
       {design && <Thumb image={design.image} />}
-      <div className="stack stack--2">
-        <p className="vote__sum">
+      <div className="stack gap-2">
+        <p className="row align-stretch apart vote__sum">
           <span className="strong">{name}</span>
           {band && <MoneyBand {...band} country={edition.country} />}
         </p>
@@ -136,7 +136,7 @@ function Said({ tally: { keep, maybe, drop } }: { tally: ItemTally }) {
   const { t } = useText();
   const names = (said: readonly (string | null)[]) => listNames(said, t("saved.nobody"));
   return (
-    <ul className="vote__said t15">
+    <ul className="row align-stretch vote__said t15">
       {keep.length > 0 && <li data-said="keep">{t("vote.saysKeep", { names: names(keep) })}</li>}
       {maybe.length > 0 && <li data-said="maybe">{t("vote.saysMaybe", { names: names(maybe) })}</li>}
       {drop.length > 0 && <li data-said="drop">{t("vote.saysDrop", { names: names(drop) })}</li>}

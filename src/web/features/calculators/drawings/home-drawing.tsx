@@ -5,8 +5,7 @@ import { convert } from "../../../../prices/calculators/units.ts";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { SIZES } from "../state/describe-choices.ts";
 import type { DrawnChoices } from "./drawn-choices.ts";
-import "./room-drawing.css";
-import "./home-drawing.css";
+import "./drawings.css";
 
 const SHEET = { width: 560, height: 440, margin: 28 };
 
@@ -39,7 +38,7 @@ export function HomeDrawing({ calc }: { calc: DrawnChoices }) {
   const left = (SHEET.width - wide) / 2;
   return (
     <svg
-      className="room-drawing home-drawing"
+      className="box room-drawing home-drawing"
       viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
       role="img"
       aria-label={t("calc.drawing", { what: [say(plan.area), ...countedNames(home.rooms, t)].join(comma) })}
@@ -56,7 +55,7 @@ export function HomeDrawing({ calc }: { calc: DrawnChoices }) {
           />
         ))}
         <rect className="home-drawing__walls" width={round(wide)} height={round(high)} />
-        <text className="home-drawing__whole" x={round(wide / 2)} y={round(high + 30)}>
+        <text className="strong home-drawing__whole" x={round(wide / 2)} y={round(high + 30)}>
           {say(plan.area)}
         </text>
       </g>

@@ -5,7 +5,7 @@ import { SIZES } from "../state/describe-choices.ts";
 import type { DrawnChoices } from "./drawn-choices.ts";
 import { type KitchenShape, kitchenShape, type WallMeasure } from "./kitchen-shape.ts";
 import { MeasureLine } from "./measure-line.tsx";
-import "./room-drawing.css";
+import "./drawings.css";
 
 const SHEET = { width: 560, height: 400, room: { width: 420, height: 300 } };
 /** Feet that fit on the sheet before it is drawn smaller: a wall that grows is seen to grow. */
@@ -32,7 +32,7 @@ export function KitchenDrawing({ calc }: { calc: DrawnChoices }) {
   const top = Math.round((SHEET.height - shape.height * scale) / 2);
   return (
     <svg
-      className="room-drawing"
+      className="box room-drawing"
       viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
       role="img"
       aria-label={t("calc.drawing", { what: shape.measures.map(label).join(", ") })}

@@ -5,7 +5,7 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { SIZES } from "../state/describe-choices.ts";
 import type { DrawnChoices } from "./drawn-choices.ts";
 import { MeasureLine } from "./measure-line.tsx";
-import "./room-drawing.css";
+import "./drawings.css";
 
 const SHEET = { width: 560, height: 400, front: { width: 400, height: 290 } };
 /** Feet that fit on the sheet before it is drawn smaller. */
@@ -36,7 +36,7 @@ export function WardrobeDrawing({ calc }: { calc: DrawnChoices }) {
   const splits = Array.from({ length: doors - 1 }, (_, index) => ((index + 1) * wide) / doors);
   return (
     <svg
-      className="room-drawing"
+      className="box room-drawing"
       viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
       role="img"
       aria-label={t("calc.drawing", { what: [width, height, loft].map(say).join(", ") })}

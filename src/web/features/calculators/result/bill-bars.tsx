@@ -44,7 +44,7 @@ export function BillBars({ calc }: { calc: PricedCalculator }) {
             : []),
         ]}
       />
-      <p className="calc-panel__sum">
+      <p className="line gap-3 align-baseline apart calc-panel__sum">
         <span className="strong">{tax.sum}</span>
         <span className="d25">
           <Money amount={bill.total} country={country} strong={false} />
@@ -65,7 +65,7 @@ function LineName({ calc, line }: { calc: LivingCalculator; line: BillLine }) {
   return (
     <>
       {words?.label ?? line.name}
-      {detail && <small className="calc-panel__detail">{detail}</small>}
+      {detail && <small className="soft calc-panel__detail">{detail}</small>}
     </>
   );
 }

@@ -22,7 +22,7 @@ export default function CalculatorResult({ calc: living }: { calc: LivingCalcula
   const calc = { ...living, priced };
   const about = describeChoices(text, facts, calculator, state.choices, priced.asked);
   return (
-    <Section id="result" tone="sand" className="stack stack--4 calc-result">
+    <Section id="result" tone="sand" className="stack gap-4 calc-result">
       <ResultHead calc={calc} about={about} />
       {!priced.isEmpty && <Told calc={calc} about={about} />}
     </Section>
@@ -40,7 +40,7 @@ function Told({ calc, about }: { calc: PricedCalculator; about: string }) {
         </div>
       ) : (
         <>
-          <div className="calc-result__grid">
+          <div className="split align-stretch calc-result__grid">
             <BillBars calc={calc} />
             <Changes calc={calc} />
           </div>

@@ -47,7 +47,7 @@ function moveWords(t: ReturnType<typeof useText>["t"], facts: LivingCalculator["
 function Difference({ amount }: { amount: number }) {
   const { country } = usePage().edition;
   return (
-    <span className={amount < 0 ? "calc-list__less num" : "num"}>
+    <span className={amount < 0 ? "good num" : "num"}>
       {amount < 0 ? "−" : "+"} <Money amount={Math.abs(amount)} country={country} />
     </span>
   );

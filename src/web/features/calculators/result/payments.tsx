@@ -9,7 +9,7 @@ import { usePage } from "../../../frame/islands/page-context.ts";
 import { MONEY_ID, moneySearch } from "../../money-view/money-address.ts";
 import { MoneyPayments } from "../../money-view/money-payments.tsx";
 import type { PricedCalculator } from "../state/use-calculator.ts";
-import "./payments.css";
+import "./calculators-result.css";
 
 /** When which part of it is due, and what it is by the month. */
 export function Payments({ calc }: { calc: PricedCalculator }) {
@@ -26,12 +26,12 @@ export function Payments({ calc }: { calc: PricedCalculator }) {
   };
   return (
     <div className="calc-panel calc-pay">
-      <div className="stack stack--2">
+      <div className="stack gap-2">
         <h3 className="d25">{t("calc.plan", { weeks: weeks.design + weeks.making })}</h3>
         <p className="t15 soft">{t("calc.planText", { ...weeks })}</p>
         <DatesFromKeys calc={calc} />
       </div>
-      <div className="stack stack--3 calc-pay__parts">
+      <div className="stack gap-3 calc-pay__parts">
         <MoneyPayments payments={payments} />
         {facts.payments && (
           <p>
@@ -41,7 +41,7 @@ export function Payments({ calc }: { calc: PricedCalculator }) {
           </p>
         )}
       </div>
-      <p className="t15 calc-pay__month">
+      <p className="t15 ruled calc-pay__month">
         <span>{t("calc.byMonth", { months: instalments.months })}</span>{" "}
         <Money amount={instalments.monthly} country={edition.country} />
         <small className="t13 soft">

@@ -16,7 +16,7 @@ export function ResultActions({ calc }: { calc: PricedCalculator }) {
     if (await copyText(new URL(href, location.href).href)) setCopied(href);
   };
   return (
-    <div className="row row--2 calc-result__acts">
+    <div className="row gap-2 calc-result__acts">
       {isAlive && (
         <>
           <Button look="line" size="small" icon="copy" onClick={copy}>

@@ -15,8 +15,8 @@ export function ResultHead({ calc, about }: { calc: PricedCalculator; about: str
   const { isEmpty, estimate } = calc.priced;
   const noPrice = noPriceWords(t, calc.priced);
   return (
-    <div className="calc-result__head">
-      <div className="stack stack--2">
+    <div className="row gap-5 align-end apart below-4 calc-result__head">
+      <div className="stack gap-2">
         <p className="kicker">{t("calc.result")}</p>
         <h2 className="d56" id="result-title">
           {noPrice?.title ?? <TotalBand calc={calc} />}
@@ -39,7 +39,7 @@ function ToTick({ calc }: { calc: PricedCalculator }) {
   );
   if (!step) return null;
   return (
-    <div className="row row--2 calc-result__acts">
+    <div className="row gap-2 calc-result__acts">
       <ButtonLink href={`${calc.hrefTo(step.name)}#step`} onClick={turn(calc, step.name)}>
         {t("calc.emptyGo")}
       </ButtonLink>

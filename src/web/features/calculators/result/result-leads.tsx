@@ -28,7 +28,7 @@ export function ResultLeads({ calc, about }: { calc: LivingCalculator; about: st
   // The designs below are those of the price that the page came with.
   const isOther = facts.words.designs && calc.query !== facts.query;
   return (
-    <div className="row calc-result__next">
+    <div className="row above-4 calc-result__next">
       <ButtonLink {...linkTo(t("calc.bookTitle"))}>{t("calc.book")}</ButtonLink>
       <ButtonLink look="line" {...linkTo(t("calc.sendTitle"))}>
         {t("calc.send")}

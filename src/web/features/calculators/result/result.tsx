@@ -4,8 +4,7 @@ import type { LivingCalculator } from "../state/use-calculator.ts";
 // What the server writes is drawn before that: its styles come with the page.
 import "../../../../ui/text/bars.css";
 import "../../money-view/money-plan.css";
-import "./payments.css";
-import "./result.css";
+import "./calculators-result.css";
 
 const later = () => import("./calculator-result.later.tsx");
 

@@ -10,7 +10,7 @@ import { usePage } from "../../../frame/islands/page-context.ts";
 import type { LivingCalculator } from "../state/use-calculator.ts";
 import { noPriceWords } from "./no-price.ts";
 import { taxWords } from "./tax-words.ts";
-import "./running-total.css";
+import "./calculators-result.css";
 
 /** What it costs so far, beside the steps. */
 export const RunningTotal = memo(function RunningTotal({ calc }: { calc: LivingCalculator }) {
@@ -24,7 +24,7 @@ export const RunningTotal = memo(function RunningTotal({ calc }: { calc: LivingC
   const scale = { from: 0.9 * ends.from, to: 1.05 * ends.to };
   const end = (amount: number) => ({ value: amount, label: <Money amount={amount} country={country} /> });
   return (
-    <aside className="calc-total on-forest" aria-label={tax.soFar}>
+    <aside className="stack gap-4 calc-total on-forest" aria-label={tax.soFar}>
       <p className="t15 soft">{tax.soFar}</p>
       <p className="calc-total__band">
         <TotalBand calc={calc} />
@@ -44,7 +44,7 @@ export const RunningTotal = memo(function RunningTotal({ calc }: { calc: LivingC
           </dd>
         </div>
       </dl>
-      <p className="calc-total__moved" role="status">
+      <p className="beside gap-2 t15 calc-total__moved" role="status">
         {state.moved !== 0 && (
           <>
             <Icon name="swap" size="small" />
@@ -62,7 +62,7 @@ export const RunningTotal = memo(function RunningTotal({ calc }: { calc: LivingC
 function NoPrice({ title, text }: { title: string; text: string }) {
   const { t } = useText();
   return (
-    <aside className="calc-total on-forest" aria-label={t("calc.result")}>
+    <aside className="stack gap-4 calc-total on-forest" aria-label={t("calc.result")}>
       <p className="d25" role="status">
         {title}
       </p>
@@ -88,10 +88,10 @@ export const TotalBar = memo(function TotalBar({ calc }: { calc: LivingCalculato
   const { soFar } = taxWords(t, calc.facts.rates.tax);
   const noPrice = noPriceWords(t, calc.priced);
   return (
-    <div className="calc-bar line line--apart">
-      <p className="stack stack--0">
+    <div className="rule calc-bar line apart">
+      <p className="stack gap-0">
         {!noPrice && <span className="t13 soft">{soFar}</span>}
-        <b className="calc-bar__band">{noPrice?.title ?? <TotalBand calc={calc} />}</b>
+        <b className="strong calc-bar__band">{noPrice?.title ?? <TotalBand calc={calc} />}</b>
       </p>
       <ButtonLink size="small" href="#result">
         {t("calc.result")}

@@ -46,14 +46,14 @@ export function ChoiceCards({ calc, field, ...words }: ChoiceCardsProps) {
                 checked={chosen === option}
                 onChange={() => choose(option)}
               />
-              <span className="choice-card__in">
+              <span className="stack gap-2 box choice-card__in">
                 {picture && <ReadyPicture {...picture} />}
                 {drawing && (
                   <svg className="choice-card__drawing" viewBox="0 0 64 52" aria-hidden="true">
                     <path d={drawing} />
                   </svg>
                 )}
-                <span className="choice-card__words">
+                <span className="stack choice-card__words">
                   <span>{optionLabel(facts, field.name, option)}</span>
                   {help && <small>{help}</small>}
                 </span>

@@ -86,7 +86,7 @@ function Several({ calc, field: { name, ...field }, ...words }: SeveralProps) {
     <FieldGroup {...words}>
       {/* A form sends nothing of boxes that are all empty, and nothing would be what is usual. */}
       <input type="hidden" name={name} value="" />
-      <div className="stack stack--1">
+      <div className="stack gap-1">
         {optionsOf({ name, ...field }, facts.rates).map((option) => (
           <Checkbox
             key={option}

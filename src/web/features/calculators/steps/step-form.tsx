@@ -39,7 +39,7 @@ export const StepForm = memo(function StepForm({ calc }: { calc: LivingCalculato
   };
   return (
     <form
-      className="calc__step stack stack--6"
+      className="calc__step stack gap-6"
       id="step"
       action={`${facts.path}#step`}
       method="get"
@@ -56,7 +56,7 @@ export const StepForm = memo(function StepForm({ calc }: { calc: LivingCalculato
           <FieldView key={field.name} calc={calc} field={field} isAlone={asked.length === 1} />
         ))}
       </StepDrawing>
-      <p className="calc__why on-sand t15">
+      <p className="beside align-stretch calc__why on-sand t15">
         <Icon name="info" />
         <span>
           <b className="strong">{t("calc.why")}</b> {words?.why}
@@ -93,7 +93,7 @@ function Ways({ calc, index }: { calc: LivingCalculator; index: number }) {
   const next = calculator.steps[index + 1]?.name;
   const shortOf = (name: string) => facts.words.steps[name]?.short ?? name;
   return (
-    <div className="calc__ways">
+    <div className="row rule pad-above-5">
       {before && (
         <a className="calc__back tap" href={`${hrefTo(before)}#step`} onClick={turn(calc, before)}>
           <Icon name="back" flip />

@@ -17,7 +17,7 @@ export const StepRow = memo(function StepRow({ calc }: { calc: LivingCalculator 
           return (
             <li key={name} className={`step is-${look}`}>
               <a
-                className="step__name"
+                className="line step__name"
                 href={`${hrefTo(name)}#step`}
                 aria-current={index === current ? "step" : undefined}
                 onClick={turn(calc, name)}

@@ -60,7 +60,7 @@ export function MapPanel({ centres, cities, city, selected, onSelect, mapStyle }
 
   return (
     <section
-      className="finder-map"
+      className="well finder-map"
       aria-label={label}
       data-state={hasFailed ? "failed" : map ? "open" : "loading"}
     >

@@ -13,13 +13,17 @@ interface LocationLetterProps {
 /** The cities of a letter, each with its localities. */
 export function LocationLetter({ letter, cities }: LocationLetterProps) {
   return (
-    <section className="location-letter" id={`letter-${letter}`} aria-labelledby={`letter-${letter}-name`}>
+    <section
+      className="beside gap-0 align-stretch rule location-letter"
+      id={`letter-${letter}`}
+      aria-labelledby={`letter-${letter}-name`}
+    >
       <h2 className="d42" id={`letter-${letter}-name`}>
         {letter}
       </h2>
       <ul className="columns columns--2 location-letter__cities">
         {cities.map((city) => (
-          <li key={city.slug} className="stack stack--2">
+          <li key={city.slug} className="stack gap-2">
             <CityName {...city} />
             <Localities {...city} />
           </li>
@@ -44,7 +48,7 @@ function CityName({ slug, name, state }: LocationCity) {
 function Localities({ slug, localities }: LocationCity) {
   const { edition } = usePage();
   return (
-    <ul className="location-letter__localities">
+    <ul className="row align-stretch location-letter__localities">
       {localities.map((locality) => (
         <li key={locality.slug}>
           <a href={linkTo(edition, "hyperlocal", { citySlug: slug, hyperLocalSlug: locality.slug })}>
@@ -72,7 +76,7 @@ export function LocationStates({
           <div key={state}>
             <dt>{state}</dt>
             <dd>
-              <ul className="location-letter__localities">
+              <ul className="row align-stretch location-letter__localities">
                 {cities.map(({ slug, name }) => (
                   <li key={slug}>
                     <a href={linkTo(edition, "city", { citySlug: slug })}>{name}</a>

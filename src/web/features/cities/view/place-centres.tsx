@@ -37,7 +37,7 @@ export function PlaceCentres({ title, centres, children }: PlaceCentresProps) {
 function CentreList({ centres }: { centres: readonly NearCentre[] }) {
   const { t, language } = useText();
   return (
-    <ul className="centres__list">
+    <ul className="rule-end">
       {centres.map(({ place, km }) => (
         <CentreLine
           key={`${place.city} ${place.id}`}

@@ -13,13 +13,13 @@ export function AdvantageList({ product, other }: { product: Offering; other: Of
   if (advantages.length === 0) return null;
   const amountOf = (amount: number) => formatAmount(amount, country);
   return (
-    <div className="compare__for">
+    <div className="stack gap-2 rule compare__for">
       <h3 className="kicker">{t("compare.speaksFor")}</h3>
-      <ul className="stack stack--1 t15">
+      <ul className="stack gap-1 t15">
         {advantages.map((advantage) => {
           const words = wordsOf(advantage, amountOf, t);
           return (
-            <li key={words} className="beside beside--top">
+            <li key={words} className="beside align-start">
               <Icon name="check" size="small" />
               <span>{words}</span>
             </li>

@@ -22,7 +22,7 @@ export function CompareCell({ cell }: { cell: Cell | undefined }) {
     return (
       <>
         <bdi>{millimetres}</bdi>
-        {inFeet && <small className="compare-unit">{inFeet}</small>}
+        {inFeet && <small className="soft compare-unit">{inFeet}</small>}
       </>
     );
   }
@@ -30,7 +30,9 @@ export function CompareCell({ cell }: { cell: Cell | undefined }) {
     return (
       <>
         <Money amount={cell.price} country={country} strong />
-        {cell.unit && <small className="compare-unit">{t("offerings.perUnit", { unit: cell.unit })}</small>}
+        {cell.unit && (
+          <small className="soft compare-unit">{t("offerings.perUnit", { unit: cell.unit })}</small>
+        )}
       </>
     );
   return cell.text;

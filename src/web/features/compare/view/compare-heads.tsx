@@ -17,7 +17,7 @@ export function CompareHeads({ compared, children }: { compared: Compared; child
   const { list, products } = compared;
   return (
     <div className="wrap compare__columns compare__heads">
-      <div className="compare__ways">{children}</div>
+      <div className="hide-empty compare__ways">{children}</div>
       {products.map((product, index) => (
         <ProductHead
           key={product.product.code}
@@ -58,7 +58,7 @@ function ProductHead({ compared, other, isFirst }: ProductHeadProps) {
   const [picture] = picturesOf(product);
   const others = other ? [other.product.code] : [];
   return (
-    <div className="compare__product stack stack--2">
+    <div className="compare__product stack gap-2">
       {picture && (
         <Picture
           {...picture}

@@ -35,7 +35,7 @@ function TooMany({ compared: { list, products, third } }: { compared: Compared }
   return (
     <Notice tone="warn" title={t("compare.limit")}>
       {t("compare.limitWays", { one: one.name, two: two.name, third: name })}
-      <span className="compare__instead">
+      <span className="row align-stretch compare__instead">
         {[
           { kept: two, gone: one },
           { kept: one, gone: two },

@@ -6,7 +6,6 @@ import { CompareCell } from "./compare-cell.tsx";
 import type { CompareRow, RowGroup } from "./compare-rows.ts";
 import { differWords } from "./differ-words.ts";
 import "../../filters/filter-bar.css";
-import "./compare-table.css";
 
 interface CompareTableProps {
   products: readonly ComparedProduct[];
@@ -29,7 +28,7 @@ export function CompareTable({ products, groups, caption }: CompareTableProps) {
             <p className="t13 soft">{differWords(groups, t)}</p>
           </div>
           {names.map((name) => (
-            <p key={name} className="compare-bar__name" aria-hidden="true">
+            <p key={name} className="strong compare-bar__name" aria-hidden="true">
               {name}
             </p>
           ))}
@@ -71,10 +70,10 @@ function TableRow({ row }: { row: CompareRow }) {
   const { t } = useText();
   const { label, cells, isDifferent } = row;
   return (
-    <tr className={joinClasses("compare-table__row", sameClass([row]))}>
+    <tr className={joinClasses("rule compare-table__row", sameClass([row]))}>
       <th scope="row">
         {"own" in label ? t(`compare.row-${label.own}`) : label.feature}
-        <span className={joinClasses("compare-mark", isDifferent && "compare-mark--different")}>
+        <span className={joinClasses("line soft compare-mark", isDifferent && "compare-mark--different")}>
           <span aria-hidden="true">{isDifferent ? "≠" : "="}</span>
           {isDifferent ? t("compare.differs") : t("compare.same")}
         </span>

@@ -39,7 +39,7 @@ export function CompareView({ compared, crumbs }: CompareViewProps) {
   const groups = isPair ? compareRows(compared) : [];
   return (
     <section className="compare" data-compared={JSON.stringify(chosen)}>
-      <div className="wrap stack stack--4 compare__head">
+      <div className="wrap stack gap-4 compare__head">
         <Breadcrumb crumbs={[...crumbs, { name: t("compare.crumb") }]} />
         <h1 className="d42">{title}</h1>
         <CompareNotices compared={compared} />

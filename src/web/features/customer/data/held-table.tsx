@@ -8,8 +8,8 @@ export function HeldTable({ parts }: { parts: readonly HeldPart[] }) {
   return (
     <ul className="held">
       {parts.map(({ name, value, count, title, why, until }) => (
-        <li key={name} className="held__part stack stack--2" data-held={name}>
-          <div className="line line--apart">
+        <li key={name} className="rule pad-block-4 stack gap-2" data-held={name}>
+          <div className="line apart">
             <h3 className="d20">{t(title)}</h3>
             <span className="t13 soft num">{t("mydata.count", { count })}</span>
           </div>

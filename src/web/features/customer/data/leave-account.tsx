@@ -33,10 +33,10 @@ export function LeaveAccount({ deletion, problem, loginAgain }: LeaveAccountProp
   const { proof } = deletion;
   const isStale = proof.by === "login" && !proof.isFresh;
   return (
-    <section className="leave stack stack--4" id="leave">
+    <section className="leave stack gap-4" id="leave">
       <h2 className="d25">{t("mydata.leaveTitle")}</h2>
       <p>{t("mydata.leaveText")}</p>
-      <ul className="leave__list stack stack--2">
+      <ul className="leave__list stack gap-2">
         <li>{t("mydata.goes")}</li>
         <li>{t("mydata.goesTokens")}</li>
         <li>{t("mydata.stays")}</li>
@@ -48,7 +48,7 @@ export function LeaveAccount({ deletion, problem, loginAgain }: LeaveAccountProp
         </Notice>
       )}
       {isStale && (
-        <div className="stack stack--3 stack--start">
+        <div className="stack gap-3 stack--start">
           <p className="soft">{t("mydata.loginFirst")}</p>
           <ButtonLink look="line" href={loginAgain}>
             {t("mydata.loginAgain")}
@@ -86,7 +86,7 @@ function ByPassword({ target, isSent }: { target: string; isSent: boolean }) {
           <Erase />
         </form>
       )}
-      <form className="stack stack--3 stack--start" method="post" action="?#leave">
+      <form className="stack gap-3 stack--start" method="post" action="?#leave">
         {!isSent && (
           <p className="soft">
             {t("mydata.passwordGoes")} <bdi dir="ltr">{target}</bdi>
@@ -117,7 +117,7 @@ function Leaving({ eraseAt }: NonNullable<Deletion["asked"]>) {
   const { edition } = usePage();
   const { day } = wallTime(new Date(eraseAt), COUNTRY_TIME[edition.country].timeZone);
   return (
-    <section className="leave stack stack--4" id="leave">
+    <section className="leave stack gap-4" id="leave">
       <h2 className="d25">{t("mydata.leavingTitle", { day: dayWords(day, edition.language) })}</h2>
       <p>{t("mydata.leavingText")}</p>
       <form method="post" action="?#leave">

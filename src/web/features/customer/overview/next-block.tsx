@@ -20,8 +20,8 @@ export function NextBlock({ project, today }: { project: Project; today: string 
   const stages = stagesAt(project, today);
   const now = stages.findLast(({ state }) => state === "now");
   return (
-    <section className="overview__next stack stack--4" aria-labelledby="overview-next">
-      <div className="stack stack--2">
+    <section className="well overview__next stack gap-4" aria-labelledby="overview-next">
+      <div className="stack gap-2">
         <p className="soft t15">
           {[project.name && inLanguage(project.name, language), project.isSample && t("project.sampleTitle")]
             .filter(Boolean)
@@ -35,7 +35,7 @@ export function NextBlock({ project, today }: { project: Project; today: string 
             {t("project.stageOf", { place: stages.indexOf(now) + 1, count: stages.length })}
           </p>
         )}
-        <div className="overview__bar" aria-hidden="true">
+        <div className="line align-stretch overview__bar" aria-hidden="true">
           {stages.map(({ stage, state }) => (
             <i key={stage} className={`is-${state}`} />
           ))}

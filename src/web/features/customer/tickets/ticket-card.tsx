@@ -28,17 +28,17 @@ export function TicketCard({ ticket, isOpen, due, given }: TicketCardProps) {
   const action = `?ticket=${id}#${id}`;
   return (
     <details className="ticket" id={id} open={isOpen} data-status={status}>
-      <summary className="ticket__head">
-        <span className="stack stack--1">
+      <summary className="line gap-3 apart ticket__head">
+        <span className="stack gap-1">
           <strong>{type ? t(TYPE_WORDS[type]) : ticket.subject}</strong>
           <span className="t13 soft">
             <bdi className="num">{id}</bdi> · <Moment at={created_at} country={country} isShort />
           </span>
         </span>
-        <span className="ticket__state t13">{t(STATE_WORDS[status])}</span>
+        <span className="strong ticket__state t13">{t(STATE_WORDS[status])}</span>
       </summary>
-      <div className="ticket__body stack stack--4">
-        <ol className="ticket__talk stack stack--3">
+      <div className="rule ticket__body stack gap-4">
+        <ol className="ticket__talk stack gap-3">
           <Said from="customer" name={null} text={description} at={created_at} country={country} />
           {messages.map((message, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing of what was said is ever removed
@@ -70,7 +70,7 @@ type SaidProps = MyTicket["messages"][number] & { country: Country };
 function Said({ from, name, text, at, country }: SaidProps) {
   const { t } = useText();
   return (
-    <li className="ticket__said stack stack--1" data-from={from}>
+    <li className="ticket__said stack gap-1" data-from={from}>
       <p className="t13 soft">
         {from === "customer" ? t("tickets.you") : (name ?? t("tickets.us"))} ·{" "}
         <Moment at={at} country={country} />

@@ -51,12 +51,12 @@ function NeighbourDesign({ design, way }: { design: Neighbour; way: Way }) {
   return (
     <>
       <Picture photo={design.picture.photo} alt="" sizes="(width < 600px) 40vw, 168px" />
-      <span className="stack stack--1">
+      <span className="stack gap-1">
         <span className="neighbours__label t13 soft">
           <Icon name={icon} size="small" flip />
           {t(label)}
         </span>
-        <span className="neighbours__title">{design.title}</span>
+        <span className="d20 neighbours__title">{design.title}</span>
       </span>
     </>
   );
@@ -67,7 +67,7 @@ export function NeighbourArrows({ edition, neighbours, room }: NeighbourProps) {
   const { t } = useText();
   const { previous, next } = neighbours;
   return (
-    <div className="neighbours-arrows">
+    <div className="line align-stretch">
       <IconLink
         look="round"
         icon="back"

@@ -4,7 +4,7 @@ import { island } from "../../../frame/islands/island.tsx";
 import { useServedPart } from "../../../frame/islands/served-part.ts";
 import { LAP, type Way } from "./neighbour-keys.ts";
 import { useTravel } from "./use-travel.ts";
-import "./neighbour-links.css";
+import "../designs.css";
 
 /** Where they lead; what they show is a part that the server has written. */
 type NeighbourWaysProps = Record<Way, string>;

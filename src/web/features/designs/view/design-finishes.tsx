@@ -4,7 +4,7 @@ import { GoLink } from "../../../../ui/forms/button.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
-import "./design-finishes.css";
+import "./designs-view.css";
 
 interface FinishesProps {
   swatches: ReadDesign["swatches"];
@@ -21,15 +21,15 @@ export function DesignFinishes({ swatches, edition }: FinishesProps) {
   if (swatches.length === 0) return null;
   return (
     <section className="sec on-sand">
-      <div className="wrap split split--stretch design-materials">
+      <div className="wrap split align-stretch design-materials">
         <div>
           <h2 className="d32">{t("design.finishes")}</h2>
-          <p className="soft design-materials__help">{t("design.finishesHelp")}</p>
+          <p className="soft pretty design-materials__help">{t("design.finishesHelp")}</p>
           {catalogue && <GoLink href={catalogue}>{t("design.allFinishes")}</GoLink>}
         </div>
         <ul className="design-finishes columns columns--6">
           {swatches.map(({ finish, name, imageUrl }) => (
-            <li key={finish} className="stack stack--2">
+            <li key={finish} className="stack gap-2">
               <Picture
                 photo={{ url: imageUrl, ...SAMPLE }}
                 alt=""

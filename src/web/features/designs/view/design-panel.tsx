@@ -8,7 +8,7 @@ import { optionName } from "../filter-names.ts";
 import { roomSizeFacts } from "../room-size.ts";
 import { DesignPrice, priceAsDrawn } from "./design-price.tsx";
 import type { LoadedDesign } from "./load-design.ts";
-import "./design-panel.css";
+import "./designs-view.css";
 
 type PanelProps = LoadedDesign & { edition: Edition };
 
@@ -29,7 +29,7 @@ export function DesignPanel({ design, names, rates, room, path, edition }: Panel
     [t("design.homes"), homeTypes.map((home) => optionName(names, "homeTypes", home)).join(", ")],
   ].filter(([, value]) => value);
   return (
-    <div className="design-panel">
+    <div className="box clip design-panel">
       {rows.length > 0 && (
         <dl className="design-facts pairs">
           {rows.map(([name, value]) => (
@@ -40,7 +40,7 @@ export function DesignPanel({ design, names, rates, room, path, edition }: Panel
           ))}
         </dl>
       )}
-      <div className="design-panel__ask stack stack--4 on-sand">
+      <div className="design-panel__ask stack gap-4 on-sand">
         <DesignPrice design={design} rates={rates} room={room} edition={edition} />
         <LeadLink
           wide

@@ -4,7 +4,7 @@ import { Dialog } from "../../../../ui/overlay/modal.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import DesignViews from "./design-views.island.tsx";
 import { Enlarge, LARGE, Strip } from "./view-strip.tsx";
-import "./design-photos.css";
+import "./designs-view.css";
 
 /** The room from every camera; and all of them can be seen as large as the screen, and larger. */
 export function DesignPhotos({ views }: { views: readonly ShownPicture[] }) {

@@ -6,7 +6,7 @@ import type { PriceRates } from "../../../../prices/rates.ts";
 import { Price } from "../../../../ui/text/price.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { RoomPrice } from "../../my-room/room-price.tsx";
-import "./design-price.css";
+import "./designs-view.css";
 
 interface DesignPriceProps {
   design: ReadDesign;
@@ -43,7 +43,7 @@ export function DesignPrice({ design, rates, room, edition }: DesignPriceProps) 
       <p className="t13 soft">
         {rates.tax.rate > 0 ? t("design.estimateWithTax", { tax: rates.tax.name }) : t("design.estimate")}
       </p>
-      <p className="design-price__both pile">
+      <p className="t15 design-price__both pile">
         <span className="design-price__drawn">
           <Price isRiyal={hasDrawnSign(edition.country)}>{drawn}</Price> {t("design.inDrawnRoom")}
         </span>

@@ -2,7 +2,7 @@ import type { Edition } from "../../../../editions/edition.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { TagLinks } from "../tag-links.tsx";
 import type { LoadedDesign } from "./load-design.ts";
-import "./design-story.css";
+import "./designs-view.css";
 
 /** Why it works and who drew it, beside what it is made of. */
 export function DesignStory({ design, category, edition }: LoadedDesign & { edition: Edition }) {
@@ -11,10 +11,10 @@ export function DesignStory({ design, category, edition }: LoadedDesign & { edit
   if (!description && !story && details.length === 0) return null;
   return (
     <section className="sec">
-      <div className="wrap split split--stretch design-story">
-        <div className="stack stack--4">
+      <div className="wrap split align-stretch design-story">
+        <div className="stack gap-4">
           {story && <h2 className="d32">{t("design.why")}</h2>}
-          {description && <p className="t20 design-story__lede">{description}</p>}
+          {description && <p className="t20 pretty design-story__lede">{description}</p>}
           {story && <p className="measure">{story}</p>}
           {designedBy && <Designer designedBy={designedBy} />}
           {category && tags.length > 0 && (
@@ -29,7 +29,7 @@ export function DesignStory({ design, category, edition }: LoadedDesign & { edit
         {details.length > 0 && (
           <div>
             <h2 className="d32">{t("design.details")}</h2>
-            <dl className="design-details pairs">
+            <dl className="above-4 pairs">
               {details.map(({ name, value }) => (
                 <div key={name}>
                   <dt>{name}</dt>

@@ -16,7 +16,7 @@ import { DesignPhotos } from "./design-photos.tsx";
 import { DesignStory } from "./design-story.tsx";
 import type { LoadedDesign } from "./load-design.ts";
 import "../../../sections/parts/detail-head.css";
-import "./design-view.css";
+import "./designs-view.css";
 
 /** The page of a design without prices: to look at, to understand, and to go on from. */
 export function DesignView(loaded: LoadedDesign) {
@@ -36,7 +36,7 @@ export function DesignView(loaded: LoadedDesign) {
             { name: design.title },
           ]}
         />
-        <div className="detail-head line line--apart">
+        <div className="detail-head line apart">
           <h1 className="d42">{design.title}</h1>
           <div className="detail-tools line">
             {neighbours && <NeighbourArrows edition={edition} neighbours={neighbours} room={room} />}
@@ -45,7 +45,7 @@ export function DesignView(loaded: LoadedDesign) {
           </div>
         </div>
         <div className="design__body split">
-          <div className="stack stack--4">
+          <div className="stack gap-4">
             <DesignPhotos views={[design.picture, ...design.pictures]} />
             {category && design.colours.length > 0 && (
               <div className="design__colours row">

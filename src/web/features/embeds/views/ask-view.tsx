@@ -9,15 +9,14 @@ import type { ContentOf, EmbedAsk } from "../content.ts";
 import { EmbedLeadForm } from "../embed-lead-form.tsx";
 import { readFormWish } from "../messages.ts";
 import { EmbedAnchor } from "./embed-anchor.tsx";
-import "./ask-view.css";
 
 /** One thought and one button: the form, or the way to our site. */
 export function AskView({ content }: { content: ContentOf<"ask"> }) {
   const { title, text, more, picture, facts, ask } = content;
   return (
-    <section className={joinClasses("embed-part stack stack--5 embed-ask", picture && "embed-ask--photo")}>
+    <section className={joinClasses("embed-part stack gap-5 embed-ask", picture && "embed-ask--photo")}>
       {picture && <Picture {...picture} sizes="(width < 600px) 100vw, 480px" />}
-      <div className="embed-ask__words stack stack--4 stack--start">
+      <div className="embed-ask__words stack gap-4 stack--start">
         <h1 className="d32">{title}</h1>
         {text && <p className="soft measure">{text}</p>}
         {facts && facts.length > 0 && <Facts items={facts} />}
@@ -40,8 +39,8 @@ export function FormView({ content }: { content: ContentOf<"form"> }) {
   const { title, text, picture, facts, ask } = content;
   const wish = useWish(ask);
   return (
-    <section className="embed-part stack stack--5 embed-ask embed-ask--form">
-      <div className="embed-ask__words stack stack--4 stack--start">
+    <section className="embed-part stack gap-5 embed-ask embed-ask--form">
+      <div className="embed-ask__words stack gap-4 stack--start">
         <h1 className="d32">{title}</h1>
         {text && <p className="soft measure">{text}</p>}
         {facts && facts.length > 0 && <Facts items={facts} />}

@@ -13,8 +13,8 @@ interface EmbedSectionProps {
 export function EmbedSection({ content, className, children }: EmbedSectionProps) {
   const { title, text, more, note } = content;
   return (
-    <section className={joinClasses("embed-part stack stack--5", className)}>
-      <div className="embed-part__head stack stack--2">
+    <section className={joinClasses("embed-part stack gap-5", className)}>
+      <div className="embed-part__head stack gap-2">
         <h1 className="d32">{title}</h1>
         {text && <p className="soft measure">{text}</p>}
       </div>

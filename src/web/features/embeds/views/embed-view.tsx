@@ -6,6 +6,7 @@ import { PricesView } from "./prices-view.tsx";
 import { SceneView } from "./scene-view.tsx";
 import { NoticeView, PointsView, QuestionsView, StepsView, SummaryView, VoicesView } from "./text-views.tsx";
 import { TilesView } from "./tiles-view.tsx";
+import "./embeds-views.css";
 
 const VIEWS: { [Kind in EmbedKind]: ComponentType<{ content: ContentOf<Kind> }> } = {
   ask: AskView,

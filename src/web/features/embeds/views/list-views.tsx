@@ -3,7 +3,6 @@ import { useText } from "../../../../ui/text/text.tsx";
 import type { ContentOf } from "../content.ts";
 import { EmbedAnchor } from "./embed-anchor.tsx";
 import { EmbedSection } from "./embed-section.tsx";
-import "./list-views.css";
 
 export function CentresView({ content }: { content: ContentOf<"centres"> }) {
   const { t } = useText();

@@ -1,7 +1,6 @@
 import type { ContentOf } from "../content.ts";
 import { EmbedAmount } from "./embed-amount.tsx";
 import { EmbedSection } from "./embed-section.tsx";
-import "./prices-view.css";
 
 /** Prices in rows; on a narrow frame every row is a small list of its own. */
 export function PricesView({ content }: { content: ContentOf<"prices"> }) {
@@ -9,7 +8,7 @@ export function PricesView({ content }: { content: ContentOf<"prices"> }) {
   const [first, ...tiers] = columns;
   return (
     <EmbedSection content={content}>
-      <table className={tiers.length > 0 ? "embed-prices embed-prices--wide" : "embed-prices"}>
+      <table className={tiers.length > 0 ? "t15 embed-prices embed-prices--wide" : "t15 embed-prices"}>
         <caption className="sr">{title}</caption>
         {first && (
           <thead>

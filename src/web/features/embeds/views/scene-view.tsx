@@ -5,7 +5,6 @@ import { useText } from "../../../../ui/text/text.tsx";
 import type { ContentOf, ScenePieceLine } from "../content.ts";
 import { EmbedSection } from "./embed-section.tsx";
 import "../../../../ui/media/spot.css";
-import "./scene-view.css";
 
 /** A photograph with a number on every piece and its price in the list: number and line are labels of one radio button. */
 export function SceneView({ content }: { content: ContentOf<"scene"> }) {
@@ -17,18 +16,18 @@ export function SceneView({ content }: { content: ContentOf<"scene"> }) {
         <Picture {...picture} ratio="own" sizes="(width < 600px) 100vw, 760px" priority />
         {pieces.map((piece, index) => (
           <label key={piece.id} className="spot" htmlFor={inputId(piece)} style={placeOf(piece)}>
-            <span className="spot__no" aria-hidden="true">
+            <span className="strong spot__no" aria-hidden="true">
               {index + 1}
             </span>
           </label>
         ))}
       </div>
-      <ol className="embed-scene__list">
+      <ol className="t15 embed-scene__list">
         {pieces.map((piece, index) => (
           <li key={piece.id}>
             <label className="beside beside--3">
               <input className="sr" type="radio" name="piece" id={inputId(piece)} />
-              <span className="embed-scene__no center" aria-hidden="true">
+              <span className="strong embed-scene__no center" aria-hidden="true">
                 {index + 1}
               </span>
               <span>

@@ -8,7 +8,6 @@ import { usePage } from "../../../frame/islands/page-context.ts";
 import type { ContentOf } from "../content.ts";
 import { EmbedAnchor } from "./embed-anchor.tsx";
 import { EmbedSection } from "./embed-section.tsx";
-import "./text-views.css";
 
 export function QuestionsView({ content }: { content: ContentOf<"questions"> }) {
   const items = content.items.map((item, index) => ({ ...item, open: index === 0 }));
@@ -24,8 +23,8 @@ export function StepsView({ content }: { content: ContentOf<"steps"> }) {
     <EmbedSection content={content}>
       <ol className="embed-points columns columns--fit">
         {content.items.map(({ name, when, text, share, shareLabel }, index) => (
-          <li key={name} className="stack stack--2 ruled">
-            <span className="embed-steps__no center" aria-hidden="true">
+          <li key={name} className="stack gap-2 ruled">
+            <span className="strong embed-steps__no center" aria-hidden="true">
               {share === undefined ? index + 1 : `${share}%`}
             </span>
             <h2 className="d20">{name}</h2>
@@ -52,7 +51,7 @@ export function PointsView({ content }: { content: ContentOf<"points"> }) {
       )}
       <ul className="embed-points columns columns--fit">
         {content.items.map(({ figure, name, text }) => (
-          <li key={name} className="stack stack--2 ruled">
+          <li key={name} className="stack gap-2 ruled">
             {figure && (
               <p className="d32 embed-points__figure">
                 <bdi>{figure}</bdi>
@@ -100,7 +99,7 @@ export function VoicesView({ content }: { content: ContentOf<"voices"> }) {
       </p>
       <ul className="embed-points columns columns--fit">
         {content.items.map(({ stars, label, text, by, reply }) => (
-          <li key={text} className="stack stack--2 ruled">
+          <li key={text} className="stack gap-2 ruled">
             <p className="embed-voices__stars" role="img" aria-label={label} style={starred(stars)} />
             <blockquote className="d20">{text}</blockquote>
             <Facts items={by} />
@@ -123,7 +122,7 @@ function starred(stars: number): CSSProperties & Record<`--${string}`, string> {
 /** One line and where it leads. */
 export function NoticeView({ content: { title, more } }: { content: ContentOf<"notice"> }) {
   return (
-    <div className="embed-part stack stack--5 embed-notice">
+    <div className="embed-part stack gap-5 embed-notice">
       <h1 className="t17 strong">{title}</h1>
       <EmbedAnchor className="go" href={more.href} hasArrow>
         {more.label}

@@ -6,7 +6,6 @@ import type { ContentOf, EmbedTile } from "../content.ts";
 import { EmbedAmount } from "./embed-amount.tsx";
 import { EmbedAnchor } from "./embed-anchor.tsx";
 import { EmbedSection } from "./embed-section.tsx";
-import "./tiles-view.css";
 
 type Layout = ContentOf<"tiles">["layout"];
 
@@ -52,7 +51,7 @@ function Tile({ tile, layout, isFirst, isTitled }: TileProps) {
   const { title, picture, kicker, text, facts, price, href } = tile;
   const ratio = layout === "swatches" ? "1:1" : "3:2";
   return (
-    <article className="embed-tile stack stack--1">
+    <article className="embed-tile stack gap-1">
       {picture && <Picture {...picture} ratio={ratio} sizes={SIZES[layout]} priority={isFirst} />}
       {kicker && <p className="kicker">{kicker}</p>}
       {isTitled && (

@@ -93,7 +93,7 @@ function Several({ field, facts, choices }: ControlProps) {
   const chosen = listIn(choices, name);
   return (
     <FieldGroup label={fieldLabel(facts, name)} className="estimate__several">
-      <div className="stack stack--1">
+      <div className="stack gap-1">
         {optionsOf(field, facts.rates).map((option) => (
           <Checkbox
             key={option}

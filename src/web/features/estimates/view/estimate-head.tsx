@@ -29,8 +29,8 @@ export function EstimateHead({ estimate, version, kept, links }: EstimateHeadPro
   const about = describeChoices(text, facts, calculator, choices, asked);
   const day = (date: string) => fullDateWords(date.slice(0, "2026-01-01".length), language);
   return (
-    <div className="stack stack--4">
-      <div className="stack stack--2">
+    <div className="stack gap-4">
+      <div className="stack gap-2">
         <p className="kicker">
           {t("estimate.title", { code: "" })}
           <bdi dir="ltr" className="estimate__code">

@@ -19,7 +19,7 @@ import { KeptDrawing } from "./kept-drawing.tsx";
 import { OwnerLink } from "./owner-link.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 import { Versions } from "./versions.tsx";
-import "../../calculators/result/result.css";
+import "../../calculators/result/calculators-result.css";
 import "./estimate.css";
 
 interface EstimateViewProps {
@@ -54,7 +54,7 @@ export function EstimateView(props: EstimateViewProps) {
   const isLast = version.number === estimate.versions.length;
   return (
     <div className="estimate">
-      <Section className="stack stack--4">
+      <Section className="stack gap-4">
         {done && (
           <Notice tone={done === "notYours" ? "bad" : "ok"} announce>
             {t(DONE[done])}
@@ -62,13 +62,13 @@ export function EstimateView(props: EstimateViewProps) {
         )}
         <EstimateHead estimate={estimate} version={version} kept={kept} links={links} />
       </Section>
-      <Section tone="sand" className="stack stack--4">
-        <div className="estimate__grid">
-          <div className="stack stack--4">
+      <Section tone="sand" className="stack gap-4">
+        <div className="split estimate__grid">
+          <div className="stack gap-4">
             <KeptBill kept={kept} />
             <KeptDrawing kept={kept} />
           </div>
-          <div className="stack stack--4">
+          <div className="stack gap-4">
             <Chosen kept={kept} />
             <div className="calc-panel">
               <h2 className="d25">{t("estimate.versions")}</h2>
@@ -84,13 +84,13 @@ export function EstimateView(props: EstimateViewProps) {
         <Payments kept={kept} plan={plan} />
         <ToldLists facts={kept.facts} asked={kept.asked} />
       </Section>
-      <Section className="stack stack--5 estimate__change-part" id="difference">
+      <Section className="stack gap-5 estimate__change-part" id="difference">
         <div className="head">
           <h2 className="d42">{t(comparison ? "estimate.difference" : "estimate.change")}</h2>
           <p className="soft">{t("estimate.changeText")}</p>
         </div>
         {comparison && (
-          <div className="stack stack--4">
+          <div className="stack gap-4">
             <Difference facts={facts} comparison={comparison} />
             {comparison.changes.length > 0 && !comparison.isBespoke && !comparison.isEmpty && (
               <KeepForms

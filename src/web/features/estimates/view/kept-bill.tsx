@@ -21,7 +21,7 @@ export function KeptBill({ kept: { bill, facts } }: { kept: KeptCalculator }) {
         name: (
           <>
             {words?.label ?? line.name}
-            {detail && <small className="calc-panel__detail">{detail}</small>}
+            {detail && <small className="soft calc-panel__detail">{detail}</small>}
           </>
         ),
         share: line.amount / most,
@@ -33,7 +33,7 @@ export function KeptBill({ kept: { bill, facts } }: { kept: KeptCalculator }) {
     <div className="calc-panel">
       <h2 className="d25">{t("calc.money")}</h2>
       <Bars bars={[...bars, ...(tax.line ? [{ ...taxed, name: tax.line }] : [])]} />
-      <p className="calc-panel__sum">
+      <p className="line gap-3 align-baseline apart calc-panel__sum">
         <span className="strong">{tax.sum}</span>
         <span className="d25">
           <Money amount={bill.total} country={country} strong={false} />

@@ -6,7 +6,7 @@ export function Signed({ amount }: { amount: number }) {
   const { country } = usePage().edition;
   if (amount === 0) return <span className="num soft">—</span>;
   return (
-    <bdi className={amount < 0 ? "num estimate__less" : "num"} dir="ltr">
+    <bdi className={amount < 0 ? "num good" : "num"} dir="ltr">
       {amount < 0 ? "−" : "+"} <Money amount={Math.abs(amount)} country={country} />
     </bdi>
   );

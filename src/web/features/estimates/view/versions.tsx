@@ -28,7 +28,7 @@ export function Versions({ estimate: { versions }, shown, facts, path }: Version
         const name = t("estimate.versionNumber", { number });
         return (
           <li key={number}>
-            <div className="stack stack--1">
+            <div className="stack gap-1">
               {number === shown ? (
                 <b aria-current="page">{name}</b>
               ) : (
@@ -41,7 +41,7 @@ export function Versions({ estimate: { versions }, shown, facts, path }: Version
                 <Changed facts={facts} before={before} version={version} />
               </span>
             </div>
-            <div className="stack stack--1 estimate__amounts">
+            <div className="stack gap-1 estimate__amounts">
               <Money amount={price.bill.total} country={country} />
               {before && <Signed amount={price.bill.total - before.price.bill.total} />}
             </div>
@@ -67,13 +67,11 @@ function Changed({ facts, before, version }: ChangedProps) {
   return (
     <>
       {changes.map((change) => (
-        <span key={change.field} className="estimate__change">
+        <span key={change.field} className="block">
           <ChangeWords facts={facts} change={change} />
         </span>
       ))}
-      {before.ratesFrom !== version.ratesFrom && (
-        <span className="estimate__change">{t("estimate.newRates")}</span>
-      )}
+      {before.ratesFrom !== version.ratesFrom && <span className="block">{t("estimate.newRates")}</span>}
     </>
   );
 }

@@ -37,7 +37,7 @@ function Anatomy({ module, label, parts }: AnatomyProps) {
         hrefOf={(part) => `#${idOf(part)}`}
         onPress={(part) => setOpen(parts.find((other) => other.part === part)?.part)}
       />
-      <div className="acc anatomy__list" ref={list}>
+      <div className="rule acc anatomy__list" ref={list}>
         {parts.map((part, index) => (
           <details
             key={part.part}
@@ -52,8 +52,8 @@ function Anatomy({ module, label, parts }: AnatomyProps) {
             }}
           >
             <summary>
-              <span className="anatomy__name">
-                <span className="anatomy__number">{index + 1}</span>
+              <span className="line gap-3">
+                <span className="center strong anatomy__number">{index + 1}</span>
                 {part.name}
               </span>
             </summary>
@@ -68,7 +68,7 @@ function Anatomy({ module, label, parts }: AnatomyProps) {
 function PartWords({ part }: { part: ModulePart }) {
   const { t } = useText();
   return (
-    <div className="acc__body stack" id={idOf(part.part)}>
+    <div className="soft pretty acc__body stack" id={idOf(part.part)}>
       <p>{part.does}</p>
       {part.choices && (
         <dl className="pairs anatomy__choices">

@@ -28,13 +28,13 @@ export function CheckAnswer({ kind, words, answer }: CheckAnswerProps) {
   const { edition } = usePage();
   const advised = judgement.advised;
   return (
-    <div className="stack stack--5 check-answer">
+    <div className="stack gap-5 check-answer">
       <Figure
         lengths={lengths}
         labels={CHECKS[kind].fields.map((name) => words.measures[name]?.label ?? name)}
         isExample={!answer}
       />
-      <div className="stack stack--4" role="status">
+      <div className="stack gap-4" role="status">
         {answer && verdict ? (
           <Notice tone={judgement.tone} title={verdict.title}>
             {fillPlaceholders(verdict.text, advised ? { leaf: lengthWords(t, advised, edition) } : {})}
@@ -80,7 +80,7 @@ function FindingRow({ finding, words, kind }: { finding: Finding; words: Explain
     <li className={state === "right" ? "is-right" : "is-off"}>
       <Icon name={state === "right" ? "check" : "alert"} size="small" />
       <div>
-        <p className="line line--apart">
+        <p className="line apart">
           <span className="strong">{said?.label ?? name}</span>
           <bdi className="num">{inWords(t, mm, edition)}</bdi>
         </p>

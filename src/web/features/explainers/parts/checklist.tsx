@@ -3,7 +3,7 @@ import { Button } from "../../../../ui/forms/button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { Section } from "../../../sections/parts/section.tsx";
 import "../../../../ui/base/print-alone.css";
-import "./checklist.css";
+import "./explainers-parts.css";
 
 /** What to go through before signing, with boxes for a pencil. It prints by itself, without the page around it. */
 export function Checklist({ checklist }: { checklist: Explainer["checklist"] }) {
@@ -11,8 +11,8 @@ export function Checklist({ checklist }: { checklist: Explainer["checklist"] }) 
   return (
     <Section id="checklist" tone="sand">
       <div className="split__sheet checklist" data-prints="checklist">
-        <div className="checklist__head">
-          <div className="stack stack--2">
+        <div className="row gap-4 align-start apart">
+          <div className="stack gap-2">
             <h2 className="d42">{checklist.title}</h2>
             {checklist.lede && <p className="soft measure">{checklist.lede}</p>}
           </div>
@@ -22,7 +22,7 @@ export function Checklist({ checklist }: { checklist: Explainer["checklist"] }) 
         </div>
         <div className="columns checklist__groups">
           {checklist.groups.map(({ title, items }) => (
-            <section key={title} className="stack stack--2">
+            <section key={title} className="stack gap-2">
               <h3 className="d20">{title}</h3>
               <ul className="checklist__items">
                 {items.map((item) => (

@@ -12,7 +12,7 @@ import { lengthOf, type Plan } from "../plans/plan.ts";
 import { PlanDrawing } from "../plans/plan-drawing.tsx";
 import { SHEETS, type Sheet } from "../plans/sheet.ts";
 import { wardrobePlan } from "../plans/wardrobe-plans.ts";
-import "./layouts.css";
+import "./explainers-parts.css";
 
 type Item = Explainer["layouts"]["items"][number];
 
@@ -32,7 +32,7 @@ export function Layouts({ layouts, ...designs }: LayoutsProps) {
   return (
     <Section id="layouts" isFlush>
       <SectionHead title={layouts.title} lede={layouts.lede} />
-      <ul className="row row--2 layout-index" aria-label={t("explainer.layouts")}>
+      <ul className="row gap-2 below-6 layout-index" aria-label={t("explainer.layouts")}>
         {layouts.items.map(({ name, sizes }) => (
           <li key={name}>
             <a className="chip" href={`#${idOf(sizes.layout)}`}>
@@ -48,12 +48,12 @@ export function Layouts({ layouts, ...designs }: LayoutsProps) {
         className={joinClasses("columns layouts", layouts.items.length === 4 && "columns--4 layouts--narrow")}
       >
         {layouts.items.map((item) => (
-          <li key={item.name} id={idOf(item.sizes.layout)} className="stack stack--4">
+          <li key={item.name} id={idOf(item.sizes.layout)} className="stack gap-4">
             <LayoutCard item={item} {...designs} />
           </li>
         ))}
       </ul>
-      <p className="t15 soft layouts__note">{t("explainer.oneScale")}</p>
+      <p className="t15 soft above-6">{t("explainer.oneScale")}</p>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { usePage } from "../../../frame/islands/page-context.ts";
 import { Section, SectionHead } from "../../../sections/parts/section.tsx";
 import { feetWords } from "../measures/length-words.ts";
 import { HeightChart } from "./height-chart.tsx";
-import "./users.css";
+import "./explainers-parts.css";
 
 /** What belongs where, for each of those who use it: as a drawing of heights, and as a table. */
 export function Users({ users }: { users: Explainer["users"] }) {
@@ -27,13 +27,13 @@ function UserCard({ user: { name, who, places } }: { user: UserPlaces }) {
   const { t } = useText();
   return (
     <>
-      <div className="stack stack--2">
+      <div className="stack gap-2">
         <h3 className="d25">{name}</h3>
         <p className="soft">{who}</p>
       </div>
-      <div className="user__places">
+      <div className="beside gap-4 align-start user__places">
         <HeightChart places={places} />
-        <table className="user__table">
+        <table className="t15 user__table">
           <caption className="sr">{t("explainer.heightsOf", { name })}</caption>
           <thead className="sr">
             <tr>
@@ -45,7 +45,7 @@ function UserCard({ user: { name, who, places } }: { user: UserPlaces }) {
             {places.map((place, index) => (
               <tr key={place.what}>
                 <th scope="row">
-                  <span className="user__number">{index + 1}</span>
+                  <span className="center strong user__number">{index + 1}</span>
                   <span>
                     {place.what} <small>{place.why}</small>
                   </span>

@@ -21,7 +21,7 @@ export function ConsentLine({ facts: { privacy, terms }, hidden }: ConsentProps)
     [t(`consent.${CONSENT_VERSION}`)],
   );
   return (
-    <p className="lead-form__consent t13 soft" hidden={hidden}>
+    <p className="pretty lead-form__consent t13 soft" hidden={hidden}>
       {pieces.map((piece) => {
         const href = links.find(({ words }) => words === piece)?.href;
         return href ? (

@@ -2,7 +2,7 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { useLayout } from "../../../frame/layouts/layout-context.tsx";
 import { LeadForm } from "./lead-form.tsx";
 import { SURFACES } from "./surfaces.ts";
-import "./footer-form.css";
+import "./leads-forms.css";
 
 const TITLE_ID = "lead-footer-title";
 
@@ -11,8 +11,8 @@ export function FooterForm() {
   const { t } = useText();
   if (!useLayout().page.hasFooterForm) return null;
   return (
-    <section className="split split--stretch ftr-form" aria-labelledby={TITLE_ID}>
-      <div className="ftr-form__words stack stack--2">
+    <section className="split align-stretch rule-end ftr-form" aria-labelledby={TITLE_ID}>
+      <div className="ftr-form__words stack gap-2">
         <h2 className="d32" id={TITLE_ID}>
           {t(SURFACES.footer.title)}
         </h2>

@@ -24,8 +24,10 @@ export function LeadAbout({ about }: { about: LeadAboutFacts | undefined }) {
   const [before, after] = t("lead.estimateTravels").split("{estimate}");
   return (
     <div className="lead-about beside on-sand">
-      <span className="lead-about__image">{image && <img src={image} alt="" width={84} height={63} />}</span>
-      <p className="lead-about__words stack stack--0">
+      <span className="hide-empty lead-about__image">
+        {image && <img src={image} alt="" width={84} height={63} />}
+      </span>
+      <p className="t15 lead-about__words stack gap-0">
         <b>{title}</b>
         <span>
           {price ? (

@@ -10,7 +10,7 @@ import type { LeadFacts } from "./lead-facts.ts";
 import { LeadThanks } from "./lead-thanks.tsx";
 import { RecaptchaText } from "./recaptcha-text.tsx";
 import type { LeadSurface } from "./surfaces.ts";
-import "./lead-form.css";
+import "./leads-forms.css";
 
 interface FrameProps {
   surface: LeadSurface;
@@ -43,7 +43,7 @@ export function LeadFormFrame({ surface, facts, lead, className, labelledBy, ...
           <WhereProvider>{rest.body}</WhereProvider>
         </div>
         <div className="lead-form__foot stack">
-          <div className="lead-form__note" role="alert">
+          <div className="t15 hide-empty lead-form__note" role="alert">
             {lead.note}
           </div>
           <Waiting isQueued={lead.state === "queued"} place={lead.places.waits} />
@@ -75,7 +75,7 @@ function HiddenFields({ facts, carried }: Pick<FrameProps, "facts" | "carried">)
 function Waiting({ isQueued, place }: { isQueued: boolean; place: RefObject<HTMLDivElement | null> }) {
   const { t } = useText();
   return (
-    <div className="lead-form__queued" role="status" tabIndex={-1} ref={place}>
+    <div className="hide-empty lead-form__queued" role="status" tabIndex={-1} ref={place}>
       {isQueued && <Notice tone="warn">{t("lead.queued")}</Notice>}
     </div>
   );

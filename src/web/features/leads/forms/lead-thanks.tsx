@@ -20,7 +20,7 @@ export function LeadThanks({ html }: { html: string | undefined }) {
     return <div className="lead-form__thanks" ref={place} dangerouslySetInnerHTML={{ __html: html }} />;
   return (
     <div className="lead-form__thanks" ref={place}>
-      <div className="lead-thanks stack stack--4" data-thanks="">
+      <div className="lead-thanks stack gap-4" data-thanks="">
         <h2 className="d32">{t("lead.thanksTitle")}</h2>
         <p className="t20">{t("lead.thanksText")}</p>
       </div>

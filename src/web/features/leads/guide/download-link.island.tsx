@@ -33,7 +33,7 @@ export default island(
         >
           {t("guide.download")}
         </ButtonLink>
-        <p className="t13 guide-download__note" role="status">
+        <p className="t13 hide-empty bad all-columns guide-download__note" role="status">
           {hasFailed && t("guide.failed")}
         </p>
       </>

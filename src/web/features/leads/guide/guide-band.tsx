@@ -5,7 +5,7 @@ import { usePage } from "../../../frame/islands/page-context.ts";
 import { FEATURE_PHOTOS } from "../../../frame/layouts/photos.ts";
 import { LeadForm } from "../forms/lead-form.tsx";
 import { GUIDE, GUIDE_CTA } from "./guide.ts";
-import "./guide-band.css";
+import "./leads-guide.css";
 
 const TITLE_ID = "guide-title";
 

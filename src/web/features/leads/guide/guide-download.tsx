@@ -1,7 +1,7 @@
 import { useText } from "../../../../ui/text/text.tsx";
 import DownloadLink from "./download-link.island.tsx";
 import { guideFor } from "./guide.ts";
-import "./guide-download.css";
+import "./leads-guide.css";
 
 /** The guide that a lead was left for. */
 export function GuideDownload({ ctaType }: { ctaType: string | null | undefined }) {

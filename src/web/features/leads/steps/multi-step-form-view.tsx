@@ -40,7 +40,7 @@ export function MultiStepFormView({ facts }: { facts: LeadFacts }) {
       className={lead.isAlive ? "is-stepped" : undefined}
       carried={{ kind, cta_type: ctaType, form_title: t(title), about: "" }}
       body={
-        <div className="lead-steps stack stack--6">
+        <div className="lead-steps stack gap-6">
           <div className="lead-steps__bar">
             <Stepper steps={LEAD_STEPS.map(({ name }) => ({ label: t(name) }))} current={step - 1} />
           </div>

@@ -9,7 +9,7 @@ import { ArticleHero } from "./head/article-hero.tsx";
 import type { LoadedArticle } from "./load-article.ts";
 import { ArticleEnd } from "./text/article-end.tsx";
 import { ArticleText } from "./text/article-text.tsx";
-import "./article-view.css";
+import "./magazine-article.css";
 
 /** A story to be read: its head and photograph, the text between its contents and its facts, and what to read next. */
 export function ArticleView({ post, text, headings, designs, after, url }: LoadedArticle) {
@@ -20,7 +20,7 @@ export function ArticleView({ post, text, headings, designs, after, url }: Loade
         <ArticleHero post={post} />
         <div className="wrap article__cols">
           <ArticleContents headings={headings} />
-          <div className="article__side stack stack--5">
+          <div className="article__side stack gap-5">
             <ArticleFacts facts={post.keyFacts ?? []} />
             <Ask title={post.title} />
           </div>
@@ -41,7 +41,7 @@ export function ArticleView({ post, text, headings, designs, after, url }: Loade
 function Ask({ title }: { title: string }) {
   const { t } = useText();
   return (
-    <aside className="article__ask stack stack--3" aria-label={t("article.ask")}>
+    <aside className="well article__ask stack gap-3" aria-label={t("article.ask")}>
       <p className="d20">{t("article.ask")}</p>
       <p className="t15 soft">{t("article.askText")}</p>
       <LeadLink ctaType="Banner" about={title} look="line" wide>

@@ -5,7 +5,7 @@ import type { BrowsedStory } from "./browse-category.ts";
 import { BrowsedStories } from "./browsed-stories.tsx";
 import { useBrowse } from "./use-browse.ts";
 import "../../../../ui/navigation/accordion.css";
-import "./browse-categories.css";
+import "../stories/magazine-stories.css";
 
 export interface BrowsedCategory {
   id: string;
@@ -45,7 +45,7 @@ function BrowseCategories({ categories, stories: served, storyPattern }: BrowseC
     <div className="columns columns--2 browse" ref={list}>
       {halves.map((some, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: there are two, and they keep their order
-        <div key={index} className="acc">
+        <div key={index} className="rule acc">
           {some.map((category) => (
             <details
               key={category.id}
@@ -59,12 +59,15 @@ function BrowseCategories({ categories, stories: served, storyPattern }: BrowseC
               }
             >
               <summary>
-                <span className="browse__name">
+                <span className="line gap-3 align-baseline browse__name">
                   {category.name}
                   {category.count !== undefined && <span className="t15 soft num">{category.count}</span>}
                 </span>
               </summary>
-              <div className="browse__body" aria-busy={fetching.includes(category.id) || undefined}>
+              <div
+                className="stack gap-4 browse__body"
+                aria-busy={fetching.includes(category.id) || undefined}
+              >
                 <BrowsedStories stories={stories[category.id]} isFetching={fetching.includes(category.id)} />
                 <CategoryWays category={category} />
               </div>
@@ -80,7 +83,7 @@ function CategoryWays({ category }: { category: BrowsedCategory }) {
   const { t } = useText();
   const { name, href, parts } = category;
   return (
-    <ul className="row row--2 browse__ways">
+    <ul className="row gap-2 browse__ways">
       {href && (
         <li>
           <a className="chip" href={href}>

@@ -20,7 +20,7 @@ export function BrowsedStories({ stories, isFetching }: BrowsedStoriesProps) {
   return (
     <ul className="browse__stories">
       {stories.map(({ slug, title, href, readingMinutes }) => (
-        <li key={slug} className="stack stack--1">
+        <li key={slug} className="stack gap-1">
           <p className="d20">{href ? <a href={href}>{title}</a> : title}</p>
           {readingMinutes && (
             <p className="t13 soft">{t("magazine.readingTime", { count: readingMinutes })}</p>

@@ -5,8 +5,6 @@ import { initialsOf } from "../article/author-mark.tsx";
 import { ListingCrumbs } from "./listing-crumbs.tsx";
 import type { ListingSubject } from "./listing-subject.ts";
 import { useStoryCount } from "./story-count.ts";
-import "./author-head.css";
-import "./listing-head.css";
 
 /** Who writes: the face or the initials, the life in three sentences, and what to ask them. */
 export function AuthorHead({ subject }: { subject: ListingSubject }) {
@@ -19,10 +17,10 @@ export function AuthorHead({ subject }: { subject: ListingSubject }) {
     { label: t("magazineList.written"), value: useStoryCount(subject.count) },
   ].filter(({ value }) => value);
   return (
-    <div className="wrap stack stack--5 listing-head">
+    <div className="wrap stack gap-5 listing-head">
       <ListingCrumbs subject={subject} />
       <div className="split split--8-4">
-        <div className="author-head">
+        <div className="beside align-start author-head">
           {picture ? (
             <Picture {...picture} ratio="1:1" sizes="160px" className="author-head__face" />
           ) : (
@@ -30,7 +28,7 @@ export function AuthorHead({ subject }: { subject: ListingSubject }) {
               {subject.initials ?? initialsOf(name)}
             </span>
           )}
-          <div className="stack stack--3">
+          <div className="stack gap-3">
             <p className="kicker">{role ?? t("magazineList.author")}</p>
             <h1 className="d56">{name}</h1>
             <p className="t20 measure author-head__bio">{bio ?? t("magazineList.lede")}</p>

@@ -3,7 +3,6 @@ import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { ListingCrumbs } from "./listing-crumbs.tsx";
 import type { ListingSubject } from "./listing-subject.ts";
 import { useStoryCount } from "./story-count.ts";
-import "./listing-head.css";
 
 const KICKERS: Record<ListingSubject["kind"], MessageKey> = {
   author: "magazineList.author",
@@ -23,15 +22,15 @@ export function ListingHead({ subject }: { subject: ListingSubject }) {
   const { kind, name, description, tabs } = subject;
   const count = useStoryCount(subject.count);
   return (
-    <div className="wrap stack stack--5 listing-head">
+    <div className="wrap stack gap-5 listing-head">
       <ListingCrumbs subject={subject} />
       <div className="split split--7-5 listing-head__words">
-        <div className="stack stack--2">
+        <div className="stack gap-2">
           <p className="kicker">{t(KICKERS[kind])}</p>
           <h1 className="d56">{name}</h1>
         </div>
-        <div className="stack stack--2">
-          <p className="t20 soft listing-head__text">{description ?? t("magazineList.lede")}</p>
+        <div className="stack gap-2">
+          <p className="t20 soft pretty listing-head__text">{description ?? t("magazineList.lede")}</p>
           {count && <p className="t15 soft num">{count}</p>}
         </div>
       </div>

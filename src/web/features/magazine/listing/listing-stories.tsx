@@ -5,7 +5,6 @@ import { StoryCard } from "../stories/story-card.tsx";
 import { StoryKicker } from "../stories/story-kicker.tsx";
 import type { ListingSubject } from "./listing-subject.ts";
 import type { ListedStory } from "./load-listing.ts";
-import "./listing-stories.css";
 
 /** The first cue stands behind these, so that they are articles all of them. */
 const IN_FRONT = 4;
@@ -24,7 +23,7 @@ export function ListingStories({ entries, subject }: ListingStoriesProps) {
     <>
       <Front stories={front} subject={subject} />
       {rest.length > 0 && (
-        <ul className="card-grid listing-grid with-cues">
+        <ul className="card-grid rule listing-grid with-cues">
           {rest.map((entry) =>
             entry.kind === "cue" ? (
               <li key={entry.cue.key}>
@@ -59,7 +58,7 @@ function Front({ stories, subject }: { stories: readonly ListedStory[]; subject:
   const first = <StoryCard story={lead} kicker={kickerIn(subject, lead)} size="lead" priority />;
   if (next.length === 0) return <div className="listing-front listing-front--one">{first}</div>;
   return (
-    <div className="split split--7-5 split--stretch listing-front">
+    <div className="split split--7-5 align-stretch listing-front">
       {first}
       <ul className="story-rows">
         {next.map((story) => (

@@ -9,7 +9,7 @@ import type { LoadedListing } from "./load-listing.ts";
 import { MoreStories } from "./more-stories.tsx";
 import { NoStories } from "./no-stories.tsx";
 import { RelatedTopics } from "./related-topics.tsx";
-import "./listing-view.css";
+import "./listing.css";
 
 /** A list of articles, whatever it is of. */
 export function ListingView({ subject, page, lastPage, total, entries, topics, more }: LoadedListing) {

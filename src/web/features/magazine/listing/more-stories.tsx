@@ -8,7 +8,7 @@ export function MoreStories({ stories }: { stories: readonly Story[] }) {
   const { t } = useText();
   if (stories.length === 0) return null;
   return (
-    <Section className="stack stack--6">
+    <Section className="stack gap-6">
       <h2 className="d42">{t("magazineList.more")}</h2>
       <StoryGrid stories={stories} />
     </Section>

@@ -17,7 +17,7 @@ export function RelatedTopics({ topics }: { topics: readonly Topic[] }) {
   });
   if (links.length === 0) return null;
   return (
-    <Section tone="sand" className="stack stack--5">
+    <Section tone="sand" className="stack gap-5">
       <h2 className="d32">{t("magazineList.topics")}</h2>
       <ChipLinks links={links} />
     </Section>

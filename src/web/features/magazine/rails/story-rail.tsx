@@ -5,7 +5,7 @@ import { usePage } from "../../../frame/islands/page-context.ts";
 import { Section, type SectionFrame } from "../../../sections/parts/section.tsx";
 import type { Story } from "../stories/story.ts";
 import { StoryCard } from "../stories/story-card.tsx";
-import "./story-rail.css";
+import "../stories/magazine-stories.css";
 
 interface StoryRailProps extends Pick<SectionFrame, "tone"> {
   stories: readonly Story[];

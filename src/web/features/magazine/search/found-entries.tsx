@@ -2,7 +2,7 @@ import type { MagazineSearchType } from "../../../../contracts/calls/graphql/sea
 import { Icon } from "../../../../ui/media/icon.tsx";
 import type { FoundEntry } from "./found-lists.ts";
 import { FoundStory } from "./found-story.tsx";
-import "./found-entries.css";
+import "../stories/magazine-stories.css";
 
 /** Up to the slug of what stands there; nothing where a country has no such page. */
 export type FoundPlaces = Record<MagazineSearchType, string | null>;
@@ -20,7 +20,7 @@ export function FoundEntries({ type, entries, places, pageSize }: FoundEntriesPr
   const hrefOf = ({ slug }: FoundEntry) => addressIn(places[type], slug);
   if (type !== "post") {
     return (
-      <ul className={type === "post_tag" ? "found-tags" : "found-names"}>
+      <ul className={type === "post_tag" ? "row align-stretch found-tags" : "found-names"}>
         {entries.map((entry) => (
           <li key={entry.slug}>
             <FoundName name={entry.name} href={hrefOf(entry)} isTag={type === "post_tag"} />
@@ -54,9 +54,9 @@ function FoundName({ name, href, isTag }: { name: string; href: string | undefin
     ) : (
       <span className="chip">{name}</span>
     );
-  if (!href) return <span className="found-name d32">{name}</span>;
+  if (!href) return <span className="line gap-4 apart hover-accent break-words pad-block-4 d32">{name}</span>;
   return (
-    <a className="found-name d32" href={href}>
+    <a className="line gap-4 apart hover-accent break-words pad-block-4 d32" href={href}>
       {name}
       <Icon name="arrow" flip />
     </a>

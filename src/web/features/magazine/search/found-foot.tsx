@@ -29,14 +29,14 @@ export function FoundFoot({
 }: FoundFootProps) {
   const { t } = useText();
   return (
-    <div className="found__foot stack stack--center">
+    <div className="pad-above-5 found__foot stack stack--center">
       <p className="t15 soft" role="status">
         {moreThan === undefined || seen > moreThan
           ? t("gallery.seen", { to: seen, total })
           : t("gallery.seenOfMore", { to: seen, total: moreThan.toLocaleString("en") })}
       </p>
       {hasFailed && (
-        <div className="stack stack--2 stack--center" role="alert">
+        <div className="stack gap-2 stack--center" role="alert">
           <p className="t15">{t("gallery.failedAny")}</p>
           <Button look="line" onClick={onMore}>
             {t("gallery.retry")}

@@ -11,7 +11,7 @@ import { type FoundList, type FoundLists as Lists, SEARCH_TABS } from "./found-l
 import { moreThan } from "./more-than.ts";
 import { type Tab, tabHref } from "./search-href.ts";
 import { useFoundLists } from "./use-found-lists.ts";
-import "./found-lists.css";
+import "../stories/magazine-stories.css";
 
 export interface FoundListsProps {
   keyword: string;
@@ -65,7 +65,7 @@ function FoundLists({ keyword, path, places, pageSize, ...served }: FoundListsPr
         }))}
       />
       <div
-        className="found__panel stack stack--6"
+        className="pad-above-6 found__panel stack gap-6"
         ref={panel}
         aria-busy={loading === "under-way" || undefined}
       >

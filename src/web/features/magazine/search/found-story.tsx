@@ -2,8 +2,7 @@ import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import type { FoundEntry } from "./found-lists.ts";
-import "../stories/story-card.css";
-import "../stories/story-cover.css";
+import "../stories/magazine-stories.css";
 
 interface FoundStoryProps {
   story: FoundEntry;
@@ -24,21 +23,21 @@ export function FoundStory({ story, href, isLead, priority = false }: FoundStory
   const { name, category, excerpt, readingMinutes, picture } = story;
   return (
     <article className={joinClasses("story", isLead ? "story--lead" : "story--card", "found-story")}>
-      <div className="story__cover">
+      <div className="relative story__cover">
         {picture ? (
           <Picture {...picture} sizes={isLead ? SIZES.lead : SIZES.card} priority={priority} />
         ) : (
-          <div className="story-plate" aria-hidden="true">
+          <div className="center well story-plate" aria-hidden="true">
             {[...name][0]}
           </div>
         )}
       </div>
-      <div className="story__words">
+      <div className="stack gap-2 story__words">
         {category && <p className="kicker">{category}</p>}
         <h3 className={joinClasses("story__title cover-title", isLead ? "d42" : "d20")}>
           {href ? <a href={href}>{name}</a> : name}
         </h3>
-        {isLead && excerpt && <p className="story__excerpt soft">{excerpt}</p>}
+        {isLead && excerpt && <p className="pretty story__excerpt soft">{excerpt}</p>}
         {readingMinutes !== undefined && (
           <p className="t13 soft">{t("magazine.readingTime", { count: readingMinutes })}</p>
         )}

@@ -7,7 +7,7 @@ import { StoryCover } from "./story-cover.tsx";
 import { StoryKicker } from "./story-kicker.tsx";
 import { StoryMeta } from "./story-meta.tsx";
 import { storyPath } from "./story-paths.ts";
-import "./story-card.css";
+import "./magazine-stories.css";
 
 export interface StoryCardProps extends Partial<Pick<PictureProps, "sizes" | "ratio" | "priority" | "tall">> {
   story: Story;
@@ -51,7 +51,7 @@ export function StoryCard({
   const href = storyPath(edition, story.slug);
   return (
     <article className={`story story--${size}`}>
-      <div className="story__cover">
+      <div className="relative story__cover">
         <StoryCover
           story={story}
           sizes={own.sizes ?? sizes}
@@ -59,14 +59,14 @@ export function StoryCard({
           priority={priority ?? false}
           tall={tall ?? false}
         />
-        {badges && <div className="story__badges">{badges}</div>}
+        {badges && <div className="row gap-2 align-stretch story__badges">{badges}</div>}
       </div>
-      <div className="story__words">
+      <div className="stack gap-2 story__words">
         {kicker}
         <Heading className={`story__title cover-title ${title}`}>
           {href ? <a href={href}>{story.title}</a> : story.title}
         </Heading>
-        {hasExcerpt && story.excerpt && <p className="story__excerpt soft">{story.excerpt}</p>}
+        {hasExcerpt && story.excerpt && <p className="pretty story__excerpt soft">{story.excerpt}</p>}
         <StoryMeta story={story} hasAuthors={size === "lead"} />
       </div>
     </article>

@@ -1,7 +1,7 @@
 import { usePage } from "../../../frame/islands/page-context.ts";
 import type { Story } from "./story.ts";
 import { categoryPath } from "./story-paths.ts";
-import "./story-words.css";
+import "./magazine-stories.css";
 
 interface StoryKickerProps extends Pick<Story, "category"> {
   /** The part of the category, where that says more. */

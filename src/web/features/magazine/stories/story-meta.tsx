@@ -4,7 +4,7 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { Filled } from "../../../sections/parts/filled.tsx";
 import { joinWords } from "./join-words.tsx";
 import type { Story } from "./story.ts";
-import "./story-words.css";
+import "./magazine-stories.css";
 
 interface StoryMetaProps {
   story: Story;

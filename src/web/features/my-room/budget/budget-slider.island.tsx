@@ -14,7 +14,7 @@ import { myRoomQuery } from "../my-room-query.ts";
 import { useMyRoom } from "../use-my-room.ts";
 import { BUDGET_FIELDS, budgetAddress } from "./budget-address.ts";
 import { BUDGET_SCALES } from "./budget-scale.ts";
-import "./budget-slider.css";
+import "../my-room.css";
 
 export interface BudgetProps {
   room: MyRoom | undefined;
@@ -78,7 +78,7 @@ function BudgetSlider({ path, keep = {}, ...given }: BudgetProps) {
           style={shareOf(amount, country)}
           onChange={({ target }) => setAmount(target.valueAsNumber)}
         />
-        <output className="t15 budget__value" htmlFor="my-budget">
+        <output className="t15 num budget__value" htmlFor="my-budget">
           {label}
         </output>
         <SortByPrice sort={sort} onSort={setSort} />

@@ -16,7 +16,7 @@ import { MY_ROOM_DIALOG } from "./my-room-dialog-id.ts";
 import { queryOf, type RoomDraft } from "./room-draft.ts";
 import { RoomSides } from "./room-sides.tsx";
 import { useRoomDraft } from "./use-room-draft.ts";
-import "./my-room-dialog.css";
+import "../my-room.css";
 
 export interface MyRoomProps {
   terms: RoomTerms;
@@ -65,7 +65,7 @@ export function MyRoomDialog({ terms, room, draft: served, isWrong, path, keep }
       foot={<Foot path={path} keep={keep} dialog={dialog} />}
     >
       <form
-        className="stack stack--5"
+        className="stack gap-5"
         id={FORM}
         action={path}
         method="get"

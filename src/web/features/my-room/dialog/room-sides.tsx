@@ -25,7 +25,7 @@ export function RoomSides({ draft, change, unit, isBad, firstSide }: RoomSidesPr
   return (
     <div className={joinClasses("roomform__size", isBad && "is-bad")}>
       <FieldGroup label={t("myRoom.sides")}>
-        <div className="roomform__sides beside beside--top">
+        <div className="roomform__sides beside align-start">
           <Side
             ref={firstSide}
             label={t("myRoom.length")}
@@ -50,8 +50,8 @@ export function RoomSides({ draft, change, unit, isBad, firstSide }: RoomSidesPr
             choices={UNITS.map((value) => ({ value, label: t(UNIT_NAMES[value]) }))}
           />
         </div>
-        <p className="roomform__help field__note">{t("myRoom.sidesHelp")}</p>
-        <p className="roomform__wrong field__note field__note--error" role="alert">
+        <p className="roomform__help line t13 soft field__note">{t("myRoom.sidesHelp")}</p>
+        <p className="roomform__wrong line t13 soft field__note field__note--error" role="alert">
           {wrongSize(t, unit)}
         </p>
       </FieldGroup>

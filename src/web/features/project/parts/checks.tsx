@@ -4,7 +4,6 @@ import { inLanguage } from "../../../../editions/languages.ts";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { ProjectPart } from "./project-part.tsx";
-import "./checks.css";
 
 /** What is looked at before anybody hands over keys, and what has passed. */
 export function Checks({ project }: { project: Project }) {
@@ -26,7 +25,7 @@ export function Checks({ project }: { project: Project }) {
             </span>
             <span>
               {inLanguage(title, language)}
-              <span className="checks__meta soft t13">
+              <span className="block soft t13">
                 {doneOn
                   ? [dateWords(doneOn, language), by && inLanguage(by, language)].filter(Boolean).join(" · ")
                   : t("project.toCome")}

@@ -5,7 +5,6 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
 import { warrantyAt } from "../project-state.ts";
 import { ProjectPart } from "./project-part.tsx";
-import "./home-passport.css";
 
 /** After the keys: what everything is called, so that it can be had again, and how long we answer for it. */
 export function HomePassport({ project, today }: { project: Project; today: string }) {
@@ -17,12 +16,12 @@ export function HomePassport({ project, today }: { project: Project; today: stri
     <ProjectPart id="passport" title={t("project.passport")} lead={t("project.passportLead")}>
       <div className="columns columns--near passport">
         {rooms.map(([room, items]) => (
-          <div key={room} className="passport__room stack stack--3">
+          <div key={room} className="box passport__room stack gap-3">
             <h3 className="d20">{room}</h3>
-            <ul className="stack stack--2 t15">
+            <ul className="stack gap-2 t15">
               {items.map(({ what, code, maker }) => (
                 <li key={code}>
-                  <bdi className="passport__code">{code}</bdi> {inLanguage(what, language)}
+                  <bdi className="strong passport__code">{code}</bdi> {inLanguage(what, language)}
                   {maker && <span className="soft"> · {inLanguage(maker, language)}</span>}
                 </li>
               ))}
@@ -48,8 +47,8 @@ function WarrantyClock({ warranty, today }: { warranty: Part<"warranties">; toda
   const { t, language } = useText();
   const { until, passed, isOver } = warrantyAt(warranty, today);
   return (
-    <li className="stack stack--2 t15">
-      <p className="warranty__head">
+    <li className="stack gap-2 t15">
+      <p className="row align-stretch apart warranty__head">
         <b>{inLanguage(warranty.what, language)}</b>
         <span className="soft">{yearCountWords(warranty.years, language)}</span>
       </p>

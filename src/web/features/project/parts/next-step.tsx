@@ -13,7 +13,6 @@ import { linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { answeredDecisions, appointmentsFrom, daysUntil, openDecisions } from "../project-state.ts";
 import { useProjectCountry } from "../use-project-country.ts";
-import "./next-step.css";
 
 /** The next date as a leaf of a calendar, what comes after it, and what waits for the customer. */
 export function NextStep({ project, today }: { project: Project; today: string }) {
@@ -27,8 +26,8 @@ export function NextStep({ project, today }: { project: Project; today: string }
   return (
     <div className="next-step split split--even split--near">
       {next && (
-        <section className="next-step__card stack stack--4" aria-labelledby="next-title">
-          <h2 id="next-title" className="next-step__title">
+        <section className="box next-step__card stack gap-4" aria-labelledby="next-title">
+          <h2 id="next-title" className="strong next-step__title">
             {t("project.next")}
           </h2>
           <Appointment appointment={next} today={today} />
@@ -54,14 +53,14 @@ export function NextStep({ project, today }: { project: Project; today: string }
       )}
       {decisions.length + answered.length > 0 && (
         <section
-          className="next-step__card next-step__card--yours stack stack--4"
+          className="box next-step__card next-step__card--yours stack gap-4"
           id="decisions"
           aria-labelledby="decide-title"
         >
-          <h2 id="decide-title" className="next-step__title">
+          <h2 id="decide-title" className="strong next-step__title">
             {t("project.decide")}
           </h2>
-          <ul className="stack stack--4">
+          <ul className="stack gap-4">
             {decisions.map((decision) => (
               <Decision key={decision.id} decision={decision} today={today} country={country} />
             ))}
@@ -79,12 +78,12 @@ function Appointment({ appointment, today }: { appointment: ProjectPart<"appoint
   const { t, language } = useText();
   const { day, title, place, who } = appointment;
   return (
-    <div className="beside beside--top next-step__date">
-      <p className="next-step__leaf" aria-hidden="true">
+    <div className="beside align-start next-step__date">
+      <p className="stack gap-0 stack--center next-step__leaf" aria-hidden="true">
         <span>{monthName(day, language)}</span>
         <b>{Number(day.slice(-2))}</b>
       </p>
-      <div className="stack stack--1">
+      <div className="stack gap-1">
         <h3 className="d25">{inLanguage(title, language)}</h3>
         <p className="strong t15">
           {dayWords(day, language)} · {fromTodayWords(daysUntil(day, today), language)}
@@ -126,12 +125,12 @@ function Decision({ decision, today, country }: DecisionProps) {
   const tickets = linkTo(edition, "profile-tickets");
   const about = encodeURIComponent(inLanguage(title, language));
   return (
-    <li className="stack stack--1 stack--start">
+    <li className="stack gap-1 stack--start">
       <h3 className="strong">{inLanguage(title, language)}</h3>
       <p className="t15" dir="auto">
         {inLanguage(text, language)}
       </p>
-      <p className="t15 next-step__by">
+      <p className="t15 accent next-step__by">
         <b>
           {t("project.by", { day: dayWords(by, language) })} ·{" "}
           {fromTodayWords(daysUntil(by, today), language)}
@@ -161,7 +160,7 @@ interface OptionButtonsProps {
 function OptionButtons({ id, options, country }: OptionButtonsProps) {
   const { t, language } = useText();
   return (
-    <form method="post" action="?#decisions" className="row row--2">
+    <form method="post" action="?#decisions" className="row gap-2">
       <input type="hidden" name="decision" value={id} />
       {options.map((option) => (
         <Button key={option.id} type="submit" look="line" size="small" name="option" value={option.id}>
@@ -190,7 +189,7 @@ function Answered({ decision, country }: AnsweredProps) {
   const { day, minutes } = wallTime(new Date(answer.at), COUNTRY_TIME[country].timeZone);
   const moment = `${dayWords(day, language)}, ${timeWords(minutes, language)}`;
   return (
-    <li className="stack stack--1 stack--start">
+    <li className="stack gap-1 stack--start">
       <h3 className="strong">{inLanguage(title, language)}</h3>
       <p className="line t15">
         <Icon name="check" />

@@ -6,7 +6,6 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { ProjectPart } from "./project-part.tsx";
-import "./papers.css";
 
 /** What was written down: each a PDF, the newest first. */
 export function Papers({ project }: { project: Project }) {
@@ -19,7 +18,7 @@ export function Papers({ project }: { project: Project }) {
         {project.papers.toReversed().map(({ id, title, on }) => (
           <li key={id}>
             <a
-              className="papers__paper"
+              className="beside beside--3 papers__paper"
               href={linkTo(edition, "profile-project-paper", { paper: id }) ?? ""}
               download
             >

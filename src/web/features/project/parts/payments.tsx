@@ -14,7 +14,6 @@ import { daysUntil, moneyAt } from "../project-state.ts";
 import { PAYMENT_NAMES } from "../project-words.ts";
 import { useProjectCountry } from "../use-project-country.ts";
 import { ProjectPart } from "./project-part.tsx";
-import "./payments.css";
 
 /** What is paid, and what is due when: a bar for the eye, the sums in words and figures. */
 export function Payments({ project, today }: { project: Project; today: string }) {
@@ -30,7 +29,7 @@ export function Payments({ project, today }: { project: Project; today: string }
       title={t("project.payments")}
       lead={t("project.paidOf", { paid: say(paid), total: say(total), share })}
     >
-      <div className="pay-bar" aria-hidden="true">
+      <div className="line align-stretch pay-bar" aria-hidden="true">
         {payments.map(({ name, share, paidOn }) => (
           <span
             key={name}
@@ -84,7 +83,7 @@ function Payment({ payment, today, country }: PaymentProps) {
   const { name, share, amount, dueOn, paidOn } = payment;
   const days = daysUntil(dueOn, today);
   return (
-    <li className="stack stack--1">
+    <li className="stack gap-1">
       <h3 className="t15 soft">
         {share}% {t(PAYMENT_NAMES[name])}
       </h3>
@@ -92,7 +91,7 @@ function Payment({ payment, today, country }: PaymentProps) {
         <Money amount={amount} country={country} />
       </p>
       {paidOn ? (
-        <p className="line t15 pay-list__paid">
+        <p className="line t15 good">
           <Icon name="check" />
           {t("project.paidOn", { day: dateWords(paidOn, language) })}
         </p>

@@ -5,7 +5,6 @@ import { Picture } from "../../../../ui/media/picture.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { STAGE_NAMES } from "../project-words.ts";
 import { ProjectPart } from "./project-part.tsx";
-import "./photographs.css";
 
 /** What was photographed at which stage, the newest first. */
 export function Photographs({ project }: { project: Project }) {
@@ -19,7 +18,7 @@ export function Photographs({ project }: { project: Project }) {
           .toSorted((one, other) => other.takenOn.localeCompare(one.takenOn))
           .map(({ stage, picture, caption, takenOn }) => (
             <li key={caption.en}>
-              <figure className="stack stack--2">
+              <figure className="stack gap-2">
                 <Picture
                   photo={picture.photo}
                   alt={inLanguage(picture.alt, language)}

@@ -10,7 +10,6 @@ import { driftOf } from "../project-state.ts";
 import { percentWords, STEP_NAMES } from "../project-words.ts";
 import { useProjectCountry } from "../use-project-country.ts";
 import { ProjectPart } from "./project-part.tsx";
-import "./price-drift.css";
 
 type Step = ReturnType<typeof driftOf>[number];
 
@@ -31,7 +30,7 @@ export function PriceDrift({ project }: { project: Project }) {
         percent: percentWords(last.drift),
       })}
     >
-      <ol className="drift">
+      <ol className="stack gap-5 drift">
         {steps.map((step) => (
           <DriftStep key={step.step} step={step} isFirst={step === first} country={country} />
         ))}
@@ -49,14 +48,14 @@ interface DriftStepProps {
 function DriftStep({ step, isFirst, country }: DriftStepProps) {
   const { t, language } = useText();
   return (
-    <li className="drift__step">
+    <li className="stack gap-2 drift__step">
       <div className="drift__head">
         <h3 className="strong">
           {t(STEP_NAMES[step.step])} <span className="soft t13">{dateWords(step.on, language)}</span>
         </h3>
-        <p className="drift__sum">
+        <p className="line gap-3 align-baseline">
           <Money amount={step.amount} country={country} />
-          {!isFirst && <bdi className="drift__percent">{percentWords(step.drift)}</bdi>}
+          {!isFirst && <bdi className="strong drift__percent">{percentWords(step.drift)}</bdi>}
         </p>
       </div>
       <div className="drift__track" aria-hidden="true">

@@ -11,8 +11,8 @@ interface ProjectPartProps {
 /** One subject of a project, which the line of links at its top leads to. */
 export function ProjectPart({ id, title, lead, children }: ProjectPartProps) {
   return (
-    <section id={id} className="project-part stack stack--4" aria-labelledby={`${id}-title`}>
-      <div className="stack stack--1">
+    <section id={id} className="rule project-part stack gap-4" aria-labelledby={`${id}-title`}>
+      <div className="stack gap-1">
         <h2 id={`${id}-title`} className="d32">
           {title}
         </h2>

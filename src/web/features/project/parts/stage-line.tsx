@@ -3,7 +3,6 @@ import { Icon } from "../../../../ui/media/icon.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import type { StageAt, StageState } from "../project-state.ts";
 import { STAGE_NAMES } from "../project-words.ts";
-import "./stage-line.css";
 
 const STATES = {
   done: "project.done",
@@ -22,10 +21,10 @@ export function StageLine({ stages }: { stages: readonly StageAt[] }) {
           className={`stage-line__stage is-${state}`}
           aria-current={state === "now" ? "step" : undefined}
         >
-          <span className="stage-line__mark" aria-hidden="true">
+          <span className="center stage-line__mark" aria-hidden="true">
             {state === "done" && <Icon name="check" />}
           </span>
-          <span className="stage-line__words">
+          <span className="stack gap-0 stage-line__words">
             <b>{t(STAGE_NAMES[stage])}</b>
             <span className="sr">{t(STATES[state])}</span>
             <span className="soft t13">

@@ -4,7 +4,6 @@ import { inLanguage } from "../../../../editions/languages.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { ROLE_NAMES } from "../project-words.ts";
 import { ProjectPart } from "./project-part.tsx";
-import "./team.css";
 
 /** Who works for the customer, who stands in for them, and what was told when somebody changed. */
 export function Team({ project }: { project: Project }) {
@@ -26,7 +25,7 @@ function Member({ member }: { member: Part<"team"> }) {
   const { role, name, standIn, since, handoverNote } = member;
   const shown = inLanguage(name, language);
   return (
-    <li className="team__member stack stack--3">
+    <li className="box team__member stack gap-3">
       <div className="beside">
         <span className="team__sign center" aria-hidden="true">
           {shown.slice(0, 1)}
@@ -42,7 +41,7 @@ function Member({ member }: { member: Part<"team"> }) {
         <span className="soft">{t("project.since", { day: dateWords(since, language) })}</span>
       </p>
       {handoverNote && (
-        <figure className="team__note stack stack--1 t15">
+        <figure className="rule team__note stack gap-1 t15">
           <figcaption className="strong">
             {t("project.handoverNote", {
               name: inLanguage(handoverNote.from, language),

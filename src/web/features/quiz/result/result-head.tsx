@@ -17,8 +17,8 @@ export function ResultHead({ result, change, url }: ResultHeadProps) {
   const { t } = useText();
   const { title, text, traits, picture } = result.first.outcome;
   return (
-    <Section className="split split--5-7 split--center quiz-result-head">
-      <div className="stack stack--5 stack--start">
+    <Section className="split split--5-7 align-center quiz-result-head">
+      <div className="stack gap-5 stack--start">
         <p className="kicker">{t("quiz.yourStyle")}</p>
         <h1 className="d56">{title}</h1>
         <p className="t20">{text}</p>

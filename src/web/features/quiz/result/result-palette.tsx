@@ -5,7 +5,7 @@ import { linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { MaybeLink } from "../../../sections/parts/maybe-link.tsx";
 import { Section, SectionHead } from "../../../sections/parts/section.tsx";
-import "./result-palette.css";
+import "../quiz.css";
 
 /** Its colours with their numbers, and the materials that carry them: with a link where the country's lists have them. */
 export function ResultPalette({ outcome }: { outcome: QuizOutcome }) {
@@ -16,7 +16,7 @@ export function ResultPalette({ outcome }: { outcome: QuizOutcome }) {
   return (
     <Section>
       <SectionHead title={t("quiz.palette")} lede={t("quiz.paletteHelp")} />
-      <ul className="quiz-palette">
+      <ul className="columns columns--4 quiz-palette">
         {palette.map(({ name, hex }) => (
           <li key={hex}>
             <span className="quiz-palette__colour" style={{ backgroundColor: hex }} />
@@ -28,7 +28,7 @@ export function ResultPalette({ outcome }: { outcome: QuizOutcome }) {
         ))}
       </ul>
       {finishes.length > 0 && <h3 className="d25 quiz-palette__next">{t("quiz.finishes")}</h3>}
-      <ul className="quiz-palette">
+      <ul className="columns columns--4 quiz-palette">
         {finishes.map(({ name, where, picture, category, code }) => (
           <li key={code}>
             <Picture photo={picture.photo} alt="" sizes="(width < 600px) 45vw, 300px" ratio="1:1" />

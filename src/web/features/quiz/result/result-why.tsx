@@ -3,7 +3,7 @@ import { Bars } from "../../../../ui/text/bars.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { Section, SectionHead } from "../../../sections/parts/section.tsx";
 import type { QuizResult } from "./quiz-result.ts";
-import "./result-why.css";
+import "../quiz.css";
 
 /** Which answers led there and how strongly, and the style that came after it. */
 export function ResultWhy({ result }: { result: QuizResult }) {
@@ -42,7 +42,7 @@ export function ResultWhy({ result }: { result: QuizResult }) {
             </li>
           ))}
         </ul>
-        <div className="stack stack--5">
+        <div className="stack gap-5">
           <Bars
             bars={best.map(({ id, title, points }) => ({
               name: title,
@@ -52,7 +52,7 @@ export function ResultWhy({ result }: { result: QuizResult }) {
             }))}
           />
           {second && (
-            <div className="stack stack--2">
+            <div className="stack gap-2">
               <h3 className="d25">{t("quiz.second", { style: second.outcome.title })}</h3>
               <p className="measure">{secondWords(t, result, second)}</p>
               <p className="measure soft">{second.outcome.text}</p>

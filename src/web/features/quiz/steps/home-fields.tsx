@@ -1,7 +1,7 @@
 import { Select } from "../../../../ui/forms/select.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import type { LivingQuiz } from "../state/use-quiz.ts";
-import "./home-fields.css";
+import "../quiz.css";
 
 /** The home that the budget is told for. Whoever does not say it gets the style all the same. */
 export function HomeFields({ quiz }: { quiz: LivingQuiz }) {
@@ -9,8 +9,8 @@ export function HomeFields({ quiz }: { quiz: LivingQuiz }) {
   const { facts, given, show } = quiz;
   const cities = Object.entries(facts.cities);
   return (
-    <div className="home-fields stack stack--5">
-      <fieldset className="home-fields__homes" aria-labelledby="quiz-question">
+    <div className="home-fields stack gap-5">
+      <fieldset className="beside align-stretch home-fields__homes" aria-labelledby="quiz-question">
         {facts.homes.map(({ id, name, note }) => (
           <label key={id} className="home-field">
             <input
@@ -21,7 +21,7 @@ export function HomeFields({ quiz }: { quiz: LivingQuiz }) {
               checked={given.home === id}
               onChange={() => show({ ...given, home: id })}
             />
-            <span className="home-field__in">
+            <span className="stack box home-field__in">
               <b className="d20">{name}</b>
               <small className="num">{note}</small>
             </span>

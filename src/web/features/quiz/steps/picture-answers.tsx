@@ -2,7 +2,7 @@ import { Picture } from "../../../../ui/media/picture.tsx";
 import { PICK } from "../state/quiz-address.ts";
 import type { ShownQuestion } from "../state/quiz-facts.ts";
 import { type LivingQuiz, withPick } from "../state/use-quiz.ts";
-import "./picture-answers.css";
+import "../quiz.css";
 
 const SIZES = "(width < 600px) 45vw, (width < 1024px) 30vw, 300px";
 
@@ -32,9 +32,9 @@ export function PictureAnswers({ quiz, question }: { quiz: LivingQuiz; question:
                 if (isTaken && isPressed(nativeEvent)) goTo(step + 1);
               }}
             />
-            <span className="picture-answer__in">
+            <span className="stack gap-2 picture-answer__in">
               {picture && <Picture photo={picture.photo} alt="" sizes={SIZES} priority={step === 1} />}
-              <span className="picture-answer__words">
+              <span className="stack picture-answer__words">
                 <span>{label}</span>
                 {note && <small>{note}</small>}
               </span>

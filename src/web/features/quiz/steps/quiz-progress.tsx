@@ -3,7 +3,7 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { quizAddress } from "../state/quiz-address.ts";
 import type { LivingQuiz } from "../state/use-quiz.ts";
 import { followHere } from "./follow-here.ts";
-import "./quiz-progress.css";
+import "../quiz.css";
 
 /** The steps as a row of small prints: what was chosen fills it, and leads back to its question. */
 export function QuizProgress({ quiz }: { quiz: LivingQuiz }) {
@@ -11,7 +11,7 @@ export function QuizProgress({ quiz }: { quiz: LivingQuiz }) {
   const { facts, given, step, goTo } = quiz;
   const steps = [...facts.questions, undefined];
   return (
-    <ol className="quiz-progress" aria-label={t("quiz.steps")}>
+    <ol className="beside gap-2 align-stretch quiz-progress" aria-label={t("quiz.steps")}>
       {steps.map((question, index) => {
         const at = index + 1;
         const taken = question?.answers.find(({ id }) => id === given.picks[question.id]);
@@ -20,7 +20,7 @@ export function QuizProgress({ quiz }: { quiz: LivingQuiz }) {
         const print = taken?.picture ? (
           <Picture photo={taken.picture.photo} alt="" sizes="48px" ratio="1:1" />
         ) : (
-          <span className="quiz-progress__empty num" aria-hidden="true">
+          <span className="center soft quiz-progress__empty num" aria-hidden="true">
             {at}
           </span>
         );

@@ -11,7 +11,7 @@ import { followHere } from "./follow-here.ts";
 import { HomeFields } from "./home-fields.tsx";
 import { PictureAnswers } from "./picture-answers.tsx";
 import { QuizProgress } from "./quiz-progress.tsx";
-import "./quiz-steps.css";
+import "../quiz.css";
 
 export default island("quiz-steps", QuizSteps);
 
@@ -35,11 +35,11 @@ function QuizSteps(facts: QuizProps) {
   };
   return (
     <IslandPictures>
-      <form className="quiz-steps stack stack--5" action={facts.path} method="get" onSubmit={onSubmit}>
+      <form className="quiz-steps stack gap-5" action={facts.path} method="get" onSubmit={onSubmit}>
         <input type="hidden" name="step" value={step === total ? "result" : step + 1} />
         <OtherFields quiz={quiz} own={question ? [PICK + question.id] : ["home", "city"]} />
         <QuizProgress quiz={quiz} />
-        <div className="stack stack--2">
+        <div className="stack gap-2">
           <p className="kicker">{t("quiz.progress", { number: step, total })}</p>
           <h2 className="d32" id="quiz-question" ref={heading} tabIndex={-1}>
             {question?.text ?? t("quiz.homeQuestion")}
@@ -70,7 +70,7 @@ function Ways({ quiz, total }: { quiz: LivingQuiz; total: number }) {
   const addressOf = (at: number) => quizAddress(facts.path, given, at);
   const isLast = step === total;
   return (
-    <div className="quiz-steps__ways line line--apart">
+    <div className="ruled line apart">
       {step > 1 ? (
         <a
           className="quiz-steps__back tap"

@@ -21,8 +21,8 @@ const PLACES: Record<KeptThing["place"], MessageKey> = {
 export function CookieFacts() {
   const { t } = useText();
   return (
-    <section className="cookie-facts stack stack--5" id="kept" aria-labelledby="kept-title">
-      <div className="stack stack--2">
+    <section className="cookie-facts stack gap-5" id="kept" aria-labelledby="kept-title">
+      <div className="stack gap-2">
         <h2 className="d32" id="kept-title">
           {t("kept.title")}
         </h2>
@@ -37,7 +37,7 @@ export function CookieFacts() {
         </ButtonLink>
       </p>
       {CATEGORIES.map(([category, label]) => (
-        <div key={category} className="stack stack--2">
+        <div key={category} className="stack gap-2">
           <h3 className="d25">{t(label)}</h3>
           <dl className="pairs cookie-facts__list">
             {KEPT_THINGS.filter((thing) => thing.category === category).map((thing) => (
@@ -55,14 +55,14 @@ function Row({ thing: { names, purpose, place, days } }: { thing: KeptThing }) {
   const lives = days === undefined ? t(PLACES[place]) : t("kept.cookieDays", { count: days });
   return (
     <div>
-      <dt className="stack stack--0">
+      <dt className="stack gap-0">
         {names.map((name) => (
           <bdi key={name} dir="ltr" className="cookie-facts__name">
             {name === "{notice}" ? t("kept.noticeName") : name}
           </bdi>
         ))}
       </dt>
-      <dd className="stack stack--1">
+      <dd className="stack gap-1">
         <span>{t(purpose)}</span>
         <span className="t13 soft">{lives}</span>
       </dd>

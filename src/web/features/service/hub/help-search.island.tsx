@@ -22,8 +22,8 @@ function HelpSearch({ action, q, found, entries }: HelpSearchProps) {
   const [typed, type] = useState(q);
   const shown = typed.trim() === q ? found : findHelp(entries, typed);
   return (
-    <search className="help-search stack stack--4">
-      <form method="get" action={action} className="help-search__form">
+    <search className="help-search stack gap-4">
+      <form method="get" action={action} className="beside align-end help-search__form">
         <TextInput
           type="search"
           name="q"
@@ -48,7 +48,7 @@ function HelpSearch({ action, q, found, entries }: HelpSearchProps) {
         )}
       </div>
       {shown.length > 0 && (
-        <ol className="help-search__found">
+        <ol className="rule help-search__found">
           {shown.map(({ kind, title, href }) => (
             <li key={href}>
               <a href={href}>

@@ -17,7 +17,7 @@ export function HubQuestions({ asked, faqs }: Pick<LoadedHub, "asked" | "faqs">)
           items={faqs.map(({ slug, title, intro, questions }) => ({
             question: title,
             answer: (
-              <div className="stack stack--3" id={slug}>
+              <div className="stack gap-3" id={slug}>
                 <p className="soft">{intro}</p>
                 <Accordion
                   items={questions.map(({ question, answer }, index) => ({

@@ -13,7 +13,7 @@ export function HubTickets({ ladder: { table, href } }: Pick<LoadedHub, "ladder"
   const own = linkTo(edition, "lead-refill");
   return (
     <Section id="tickets" tone="sand" className="split split--5-7">
-      <div className="stack stack--4 stack--start">
+      <div className="stack gap-4 stack--start">
         <h2 className="d32">{t("service.ticketTitle")}</h2>
         <p className="soft">{t("service.ticketText")}</p>
         <p className="soft">{t("service.ticketSteps")}</p>
@@ -27,7 +27,7 @@ export function HubTickets({ ladder: { table, href } }: Pick<LoadedHub, "ladder"
         )}
       </div>
       {table && (
-        <div className="stack stack--4 stack--start hub-ladder" id="ladder">
+        <div className="stack gap-4 stack--start hub-ladder" id="ladder">
           <h2 className="d32">{t("service.ladder")}</h2>
           <p className="soft">{t("service.ladderText")}</p>
           <ArticleText parts={[{ ...table, label: t("service.ladder") }]} />

@@ -28,13 +28,13 @@ export function HubTopics({ topics }: { topics: readonly HubTopic[] }) {
   const others = topics.filter(({ isTile }) => !isTile);
   if (topics.length === 0) return null;
   return (
-    <Section id="topics" isFlush className="stack stack--7">
+    <Section id="topics" isFlush className="stack gap-7">
       <div>
         <SectionHead title={t("service.topics")} lede={t("service.topicsText")} />
         <ul className="columns columns--4 columns--near hub-tiles">
           {tiles.map(({ slug, title, href, opening }) => (
             <li key={slug}>
-              <a className="hub-tile" href={href}>
+              <a className="stack gap-2 box hub-tile" href={href}>
                 <Icon name={ICONS[slug] ?? "info"} />
                 <span className="d20">{title}</span>
                 <span className="t15 soft">{opening}</span>
@@ -44,7 +44,7 @@ export function HubTopics({ topics }: { topics: readonly HubTopic[] }) {
         </ul>
       </div>
       {others.length > 0 && (
-        <div className="stack stack--4">
+        <div className="stack gap-4">
           <h2 className="d32">{t("service.policies")}</h2>
           <LinkIndex links={others.map(({ title, href }) => ({ name: title, href }))} />
         </div>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import "./fact-table.css";
+import "./smart-photo-pieces.css";
 
 /** Names and values on hairlines. */
 export function FactTable({ rows }: { rows: readonly { name: string; value: ReactNode }[] }) {
   return (
-    <table className="fact-table">
+    <table className="t15 fact-table">
       <tbody>
         {rows.map(({ name, value }) => (
           <tr key={name}>

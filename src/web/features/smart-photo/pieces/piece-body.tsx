@@ -9,7 +9,7 @@ import { variationOf } from "../picks/scene-view.ts";
 import { PieceChoice } from "./piece-choice.tsx";
 import { PieceCrop } from "./piece-crop.tsx";
 import { PieceDetailsPart } from "./piece-details-part.tsx";
-import "./piece-body.css";
+import "./smart-photo-pieces.css";
 
 export interface PieceProps {
   facts: SceneFacts;
@@ -31,7 +31,7 @@ export function PieceBody({
   const variation = variationOf(piece, pick);
   const amounts = pieceAmounts(piece, t);
   return (
-    <div className={joinClasses("piece-body stack stack--4", pick === "off" && "is-out")}>
+    <div className={joinClasses("piece-body stack gap-4", pick === "off" && "is-out")}>
       <div>
         <h2 className="d32" id={headingId(piece)} tabIndex={-1} ref={heading}>
           {piece.name}
@@ -40,7 +40,7 @@ export function PieceBody({
       </div>
       {isPlain(piece) && <PieceCrop {...{ facts, piece, variation }} sizes="(width < 1024px) 640px, 860px" />}
       <PieceChoice piece={piece} pick={pick} country={facts.country} />
-      <p className="piece-body__row">
+      <p className="line gap-4 align-baseline apart rule piece-body__row">
         <span>{variation.name === piece.name ? t("smartPhoto.price") : variation.name}</span>
         <span className="d25 num">
           <Money amount={variation.price} country={facts.country} strong={false} />

@@ -10,7 +10,7 @@ import { SCENE_FORM } from "../stage/scene-form.tsx";
 import { useSceneActs } from "../state/scene-acts.ts";
 import { Difference } from "./difference.tsx";
 import "../../../../ui/forms/swatches.css";
-import "./piece-choice.css";
+import "./smart-photo-pieces.css";
 
 interface PieceChoiceProps {
   piece: PieceFacts;
@@ -39,7 +39,7 @@ export function PieceChoice({ piece, pick, country }: PieceChoiceProps) {
   });
   return (
     <fieldset className="choice">
-      <legend className={isChoice ? "choice__legend" : "sr"}>
+      <legend className={isChoice ? "strong choice__legend" : "sr"}>
         {t(isChoice ? "smartPhoto.chooseFinish" : "smartPhoto.chooseWhether")}
       </legend>
       {hasThumbnails && (
@@ -55,7 +55,7 @@ export function PieceChoice({ piece, pick, country }: PieceChoiceProps) {
               <Thumbnail variation={variation} />
               <span className="swatch__name">{nameOf(index)}</span>
               {isChoice && (
-                <span className="choice__more">
+                <span className="soft regular choice__more">
                   <PriceStep variation={variation} standard={standard} country={country} />
                 </span>
               )}
@@ -66,12 +66,12 @@ export function PieceChoice({ piece, pick, country }: PieceChoiceProps) {
       <div className="choice__words row">
         {!hasThumbnails &&
           variations.map((variation, index) => (
-            <label key={variation.name} className="choice__word">
+            <label key={variation.name} className="tap choice__word">
               <input {...field(index + 1)} />
               <span>{nameOf(index)}</span>
             </label>
           ))}
-        <label className="choice__word">
+        <label className="tap choice__word">
           <input {...field("off")} />
           <span>{t("smartPhoto.without")}</span>
         </label>

@@ -1,7 +1,7 @@
 import { type PieceFacts, printOf, type SceneFacts, type VariationFacts } from "../picks/scene-facts.ts";
 import { PrintFrame } from "../stage/print-frame.tsx";
 import { placeOf } from "../stage/scene-photo.tsx";
-import "./piece-crop.css";
+import "./smart-photo-pieces.css";
 
 interface PieceCropProps {
   facts: SceneFacts;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { announceAdded } from "../../../frame/added-content.ts";
 import { useServedPart } from "../../../frame/islands/served-part.ts";
 import { detailsId } from "../state/use-later-details.ts";
-import "./piece-details.css";
+import "./smart-photo-pieces.css";
 
 interface PieceDetailsPartProps {
   piece: { id: string };
@@ -16,7 +16,9 @@ export function PieceDetailsPart({ piece, details }: PieceDetailsPartProps) {
   useEffect(() => {
     if (details !== undefined && place.current) announceAdded(place.current);
   }, [details]);
-  return <div className="piece-details stack" id={detailsId(piece.id)} ref={place} {...part} />;
+  return (
+    <div className="t15 hide-empty piece-details stack" id={detailsId(piece.id)} ref={place} {...part} />
+  );
 }
 
 export function detailsPart({ id }: { id: string }): string {

@@ -57,10 +57,10 @@ function Units({
 }) {
   const { t } = useText();
   return (
-    <details className="piece-details__units">
+    <details className="rules piece-details__units">
       <summary>{t("smartPhoto.units", { count: madeOf.units.length })}</summary>
       {madeOf.measuring && <p>{madeOf.measuring}</p>}
-      <ul className="piece-details__list stack stack--2">
+      <ul className="piece-details__list stack gap-2">
         {madeOf.units.map(({ code, display_name, price, available }) => (
           <li key={code}>
             <span>

@@ -11,7 +11,7 @@ import { useSceneActs } from "../state/scene-acts.ts";
 import type { LivingScene } from "../state/use-scene.ts";
 import { pieceAmounts } from "./piece-body.tsx";
 import { Tick } from "./tick.tsx";
-import "./piece-list.css";
+import "./smart-photo-pieces.css";
 
 /** The photograph in words: every piece with its price, to be opened, left out and put back. */
 export function PieceList({ scene }: { scene: LivingScene }) {
@@ -96,7 +96,7 @@ const Row = memo(function Row({ facts, piece, pick, number, hasChoice }: RowProp
       </td>
       <th scope="row">
         <a
-          className="piece-list__name"
+          className="strong hover-accent piece-list__name"
           href={panelHref(facts, piece)}
           rel="nofollow"
           data-held

@@ -12,7 +12,7 @@ import { type SceneActs, type SceneWay, useSceneActs } from "../state/scene-acts
 import { wayOfArrow } from "../state/scene-keys.ts";
 import { bringUp } from "./bring-up.ts";
 import { headingId, PieceBody } from "./piece-body.tsx";
-import "./piece-panel.css";
+import "./smart-photo-pieces.css";
 
 interface PiecePanelProps {
   facts: SceneFacts;
@@ -52,7 +52,7 @@ export const PiecePanel = memo(function PiecePanel(props: PiecePanelProps) {
       ref={panel}
       onKeyDown={onKeyDown}
     >
-      <header className="panel__head">
+      <header className="line gap-0 apart panel__head">
         <Place number={index + 1} of={pieces.length} />
         <Ways facts={facts} index={index} ways={ways} />
       </header>
@@ -82,7 +82,7 @@ function Place({ number, of }: { number: number; of: number }) {
   const { t } = useText();
   return (
     <p className="t13 soft line">
-      <span className="panel__no center num">{number}</span> {t("smartPhoto.of", { of })}
+      <span className="strong panel__no center num">{number}</span> {t("smartPhoto.of", { of })}
     </p>
   );
 }
@@ -105,7 +105,7 @@ function Ways({ facts, index, ways }: WaysProps) {
     act();
   };
   return (
-    <div className="panel__ways">
+    <div className="line gap-0 align-stretch">
       <IconLink
         icon="chevron"
         className="panel__back"

@@ -8,7 +8,7 @@ import type { PieceFacts, SceneFacts } from "../picks/scene-facts.ts";
 import { sceneHref, shapeOf } from "../picks/scene-view.ts";
 import { useSceneActs } from "../state/scene-acts.ts";
 import { onSpace } from "../state/scene-keys.ts";
-import "./tick.css";
+import "./smart-photo-pieces.css";
 
 interface TickProps {
   facts: SceneFacts;

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import type { Photo } from "../../../../ui/media/photo.ts";
 import { Picture } from "../../../../ui/media/picture.tsx";
-import "./print-frame.css";
+import "./smart-photo-stage.css";
 
 interface PrintFrameProps extends Pick<ComponentProps<"div">, "className" | "style" | "ref"> {
   /** The print to be seen. All prints of a scene have the same size. */

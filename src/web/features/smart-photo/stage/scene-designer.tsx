@@ -1,5 +1,5 @@
 import { useText } from "../../../../ui/text/text.tsx";
-import "./scene-designer.css";
+import "./smart-photo-stage.css";
 
 interface SceneDesignerProps {
   name: string;

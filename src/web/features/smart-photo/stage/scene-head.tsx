@@ -2,7 +2,7 @@ import { Breadcrumb, type Crumb } from "../../../../ui/navigation/breadcrumb.tsx
 import ShareMenu from "../../designs/share-menu.island.tsx";
 import { SaveButton } from "../../wishlist/save-button.tsx";
 import type { SavedDesign } from "../../wishlist/saved-design.ts";
-import "./scene-head.css";
+import "./smart-photo-stage.css";
 
 interface SceneHeadProps {
   crumbs: readonly Crumb[];
@@ -16,7 +16,7 @@ export function SceneHead({ crumbs, title, url, saved }: SceneHeadProps) {
   return (
     <div className="wrap scene-head stack">
       <Breadcrumb crumbs={crumbs} />
-      <div className="scene-head__row">
+      <div className="line gap-4 align-end apart scene-head__row">
         <h1 className="d42">{title}</h1>
         <div className="scene-head__acts line">
           <ShareMenu url={url} title={title} />

@@ -26,7 +26,7 @@ import { onSpace, wayOfArrow } from "../state/scene-keys.ts";
 import type { SceneNow } from "../state/use-scene-state.ts";
 import { PrintFrame } from "./print-frame.tsx";
 import "../../../../ui/media/spot.css";
-import "./scene-photo.css";
+import "./smart-photo-stage.css";
 
 interface ScenePhotoProps {
   scene: SceneNow;
@@ -135,7 +135,7 @@ const Spots = memo(function Spots({ piece, number, href, register, ...look }: Sp
           }}
           onKeyDown={onSpace}
         >
-          <span className="spot__no num">{number}</span>
+          <span className="strong spot__no num">{number}</span>
         </a>
       ))}
     </li>

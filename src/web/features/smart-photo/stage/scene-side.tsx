@@ -8,7 +8,7 @@ import { shapeOf } from "../picks/scene-view.ts";
 import { PiecePanel } from "../pieces/piece-panel.tsx";
 import type { LivingScene } from "../state/use-scene.ts";
 import { SCENE_FORM } from "./scene-form.tsx";
-import "./scene-side.css";
+import "./smart-photo-stage.css";
 
 interface SceneSideProps {
   scene: LivingScene;
@@ -26,7 +26,7 @@ export function SceneSide({ scene, first, children }: SceneSideProps) {
   const served = facts.open ?? facts.pieces[0]?.id;
   return (
     <aside
-      className={joinClasses("scene-side", state.open === undefined && "is-idle")}
+      className={joinClasses("box scene-side", state.open === undefined && "is-idle")}
       aria-label={t("smartPhoto.side")}
     >
       <div className="scene-side__panels">
@@ -58,7 +58,7 @@ export function SceneSide({ scene, first, children }: SceneSideProps) {
 export function UpdateButton() {
   const { t } = useText();
   return (
-    <noscript className="scene-update">
+    <noscript className="rule scene-update">
       <Button type="submit" form={SCENE_FORM} look="line" wide>
         {t("smartPhoto.update")}
       </Button>

@@ -5,7 +5,7 @@ import { useServedPart } from "../../../frame/islands/served-part.ts";
 import { InRoom } from "../../my-room/price-words.tsx";
 import type { LivingScene } from "../state/use-scene.ts";
 import "../../my-room/room-price.css";
-import "./scene-total.css";
+import "./smart-photo-stage.css";
 
 interface SceneTotalProps {
   scene: LivingScene;
@@ -20,13 +20,9 @@ export function SceneTotal({ scene, look }: SceneTotalProps) {
   const { country, pieces, isCoverUnknown } = facts;
   return (
     <div
-      className={joinClasses(
-        "scene-total line line--apart",
-        `scene-total--${look}`,
-        look === "foot" && "on-sand",
-      )}
+      className={joinClasses("scene-total line apart", `scene-total--${look}`, look === "foot" && "on-sand")}
     >
-      <p className="scene-total__sum stack stack--0">
+      <p className="scene-total__sum stack gap-0">
         <span className="t13 soft">
           {t("smartPhoto.count", { count: sum.count, all: pieces.length })}
           {!isCoverUnknown && t(`smartPhoto.tax-${country}`)}

@@ -9,7 +9,7 @@ import { ScenePhoto } from "./scene-photo.tsx";
 import { SceneRoot } from "./scene-root.tsx";
 import { SceneSide } from "./scene-side.tsx";
 import { SceneTotal } from "./scene-total.tsx";
-import "./scene-stage.css";
+import "./smart-photo-stage.css";
 
 /** The scene as the site shows it: photograph and panel, then the list and the story of the room. */
 export default island("stage-scene", function StageScene(props: SceneProps) {
@@ -20,7 +20,7 @@ export default island("stage-scene", function StageScene(props: SceneProps) {
   const first = state.open === undefined && !state.isClosed ? facts.pieces[0]?.id : undefined;
   return (
     <SceneRoot scene={scene} className="scene scene--stage" first={first}>
-      <div className="wrap scene__stage split split--stretch">
+      <div className="wrap scene__stage split align-stretch">
         <div className={joinClasses("scene__photo", state.open !== undefined && "is-pinned")}>
           <ScenePhoto
             scene={scene}
@@ -39,7 +39,7 @@ export default island("stage-scene", function StageScene(props: SceneProps) {
         <Suspense>
           <PieceList scene={scene} />
         </Suspense>
-        <div className="stack stack--5" {...beside} />
+        <div className="stack gap-5" {...beside} />
       </div>
       <SceneTotal scene={scene} look="bar" />
     </SceneRoot>

@@ -3,7 +3,7 @@ import { HeadedSection } from "../../../sections/parts/section.tsx";
 import type { SmartPhoto } from "../load/list-smart-photos.ts";
 import type { RoomPricing } from "../picks/room-pricing.ts";
 import { SmartPhotoCard } from "./smart-photo-card.tsx";
-import "./other-photos.css";
+import "./smart-photo-views.css";
 
 interface OtherPhotosProps {
   photos: readonly SmartPhoto[];

@@ -1,7 +1,7 @@
 import type { Photo } from "../../../../ui/media/photo.ts";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import "./other-views.css";
+import "./smart-photo-views.css";
 
 /** The same room from where else one may stand. */
 export function OtherViews({ views }: { views: readonly { photo: Photo; alt: string }[] }) {
@@ -12,7 +12,7 @@ export function OtherViews({ views }: { views: readonly { photo: Photo; alt: str
       <h2 className="d32" id="views-title">
         {t("smartPhoto.views")}
       </h2>
-      <div className="other-views__row columns columns--2 columns--near">
+      <div className="above-5 columns columns--2 columns--near">
         {views.map(({ photo, alt }) => (
           <Picture
             key={photo.url}

@@ -2,14 +2,14 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { namesIn, sceneCaption } from "../picks/caption.ts";
 import type { LivingScene } from "../state/use-scene.ts";
 import "../../../../ui/forms/chip.css";
-import "./photo-foot.css";
+import "./smart-photo-views.css";
 
 /** What stands under the photograph: what it shows, how to read it, and the switch that clears it of numbers. */
 export function PhotoFoot({ scene }: { scene: LivingScene }) {
   const { t } = useText();
   const count = scene.facts.pieces.length;
   return (
-    <div className="photo-foot">
+    <div className="line align-start apart photo-foot">
       <div className="t15 soft">
         <p>
           {t("smartPhoto.hint", { count })}{" "}
@@ -19,7 +19,7 @@ export function PhotoFoot({ scene }: { scene: LivingScene }) {
         </p>
         <Caption scene={scene} />
       </div>
-      <fieldset className="segments photo-foot__switch">
+      <fieldset className="segments no-shrink">
         <legend className="sr">{t("smartPhoto.numbersLabel")}</legend>
         {(["on", "off"] as const).map((state) => (
           <label key={state} className="segment">
@@ -43,7 +43,7 @@ export function Caption({ scene: { facts, state } }: { scene: LivingScene }) {
   const { picks, latest, isPrintMissing } = state;
   const names = namesIn(facts);
   return (
-    <p className="scene-caption">
+    <p className="pretty hide-empty scene-caption">
       {isPrintMissing && latest && latest.pick !== "off"
         ? text.t("smartPhoto.unseen", { names: names.ofVariation(latest.piece, latest.pick) })
         : sceneCaption(facts, picks, text)}

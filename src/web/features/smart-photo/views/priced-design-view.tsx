@@ -18,7 +18,7 @@ import { SceneRoomBar } from "../stage/scene-room-bar.tsx";
 import { SceneStage } from "../stage/scene-stage.tsx";
 import { OtherViews } from "./other-views.tsx";
 import { PricedStory } from "./priced-story.tsx";
-import "./priced-design-view.css";
+import "./smart-photo-views.css";
 
 export function pricedDesignMeta(
   { design, category, view, path, url }: LoadedPricedDesign,

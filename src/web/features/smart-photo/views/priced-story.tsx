@@ -5,7 +5,7 @@ import { TagLinks } from "../../designs/tag-links.tsx";
 import type { LoadedPricedDesign } from "../load/load-priced-design.ts";
 import { FactTable } from "../pieces/fact-table.tsx";
 import { SceneDesigner } from "../stage/scene-designer.tsx";
-import "./room-story.css";
+import "./smart-photo-views.css";
 
 interface PricedStoryProps extends Pick<LoadedPricedDesign, "design" | "category"> {
   edition: Edition;
@@ -16,7 +16,7 @@ export function PricedStory({ design, category, edition }: PricedStoryProps) {
   const { t } = useText();
   const { designedBy, tags, colours } = design;
   return (
-    <section className="room-story stack stack--4" aria-labelledby="story-title">
+    <section className="room-story stack gap-4" aria-labelledby="story-title">
       <h2 className="d32" id="story-title">
         {t("design.why")}
       </h2>

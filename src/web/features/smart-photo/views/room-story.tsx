@@ -6,7 +6,7 @@ import { roomName } from "../load/rooms-of-scenes.ts";
 import { isPro } from "../picks/to-scene.ts";
 import { FactTable } from "../pieces/fact-table.tsx";
 import { SceneDesigner } from "../stage/scene-designer.tsx";
-import "./room-story.css";
+import "./smart-photo-views.css";
 
 type Photo = LoadedSmartPhoto["photo"];
 
@@ -17,14 +17,14 @@ export function RoomStory({ photo }: { photo: Photo }) {
   const facts = useRoomFacts(photo);
   if (!description && !designedBy && visibleTags.length === 0 && facts.length === 0) return null;
   return (
-    <section className="room-story stack stack--4" aria-labelledby="story-title">
+    <section className="room-story stack gap-4" aria-labelledby="story-title">
       <h2 className="d32" id="story-title">
         {t("smartPhoto.story")}
       </h2>
       {description && <p>{description}</p>}
       {designedBy && <SceneDesigner name={designedBy} city={city} author={isPro(photo) ? author : null} />}
       {visibleTags.length > 0 && (
-        <ul className="row row--2" aria-label={t("design.tags")}>
+        <ul className="row gap-2" aria-label={t("design.tags")}>
           {visibleTags.map((tag) => (
             <li key={tag}>
               <Tag>{tag}</Tag>
@@ -59,7 +59,7 @@ function useRoomFacts(photo: Photo): ComponentProps<typeof FactTable>["rows"] {
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
-    <ul className="stack stack--1">
+    <ul className="stack gap-1">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -5,7 +5,7 @@ import { Icon } from "../../../../ui/media/icon.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { samePageIn } from "../../../../urls/links.ts";
 import { useLayout } from "../layout-context.tsx";
-import "./language-menu.css";
+import "./menus.css";
 
 const LANGUAGE_MENU_ID = "choose-language";
 const TITLE = "Choose a Language";
@@ -62,7 +62,7 @@ export function LanguageMenu() {
                 aria-current={region === edition.region ? "true" : undefined}
               >
                 <span>{t(COUNTRY_LABELS[country])}</span>
-                <span className="languages__own" lang={language}>
+                <span className="soft languages__own" lang={language}>
                   {LANGUAGES[language].ownName}
                 </span>
               </a>

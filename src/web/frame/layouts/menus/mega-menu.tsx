@@ -7,7 +7,7 @@ import { useLayout } from "../layout-context.tsx";
 import type { Feature, GroupsPanel, MenuEntry, MenuPanel, RoomsPanel } from "../layout-row.ts";
 import { FEATURE_PHOTO_SIZE, FEATURE_PHOTOS, ROOM_PHOTO_SIZE, ROOM_PHOTOS } from "../photos.ts";
 import { resolveLinks } from "./menu-link.ts";
-import "./mega-menu.css";
+import "./menus.css";
 
 /** Opens under the pointer and under the focus by styles alone; the runtime adds Escape. */
 export function MegaMenu() {
@@ -31,8 +31,8 @@ export function MegaMenu() {
 
 function Panel({ panel }: { panel: MenuPanel }) {
   return (
-    <div className="mega">
-      <div className="wrap mega__in split split--8-4 split--stretch">
+    <div className="rules mega">
+      <div className="wrap mega__in split split--8-4 align-stretch">
         {panel.kind === "rooms" && <Rooms panel={panel} />}
         {panel.kind === "groups" && <Groups panel={panel} />}
         {panel.kind === "cities" && <Cities />}
@@ -66,7 +66,7 @@ function Groups({ panel }: { panel: GroupsPanel }) {
     <ul className="mega__groups columns columns--2">
       {resolveLinks(edition, panel.items).map(({ label, href, help }) => (
         <li key={label}>
-          <a className="mega__group stack stack--1" href={href}>
+          <a className="rule-end mega__group stack gap-1" href={href}>
             <span className="d20">{t(label)}</span>
             <span className="t15 soft">{t(help)}</span>
           </a>
@@ -85,7 +85,7 @@ function Cities() {
         return (
           href && (
             <li key={slug}>
-              <a className="mega__group d20" href={href}>
+              <a className="rule-end mega__group d20" href={href}>
                 {inLanguage(names, edition.language)}
               </a>
             </li>
@@ -100,16 +100,16 @@ function FeatureCard({ feature, more }: { feature: Feature; more: RoomsPanel["mo
   const { t } = useText();
   const { edition } = useLayout();
   return (
-    <div className="mega__side stack stack--4">
+    <div className="mega__side stack gap-4">
       {resolveLinks(edition, [feature]).map(({ label, href, help, photo }) => (
-        <a key={label} className="mega__feature stack stack--2" href={href}>
+        <a key={label} className="mega__feature stack gap-2" href={href}>
           <img src={FEATURE_PHOTOS[photo]} alt="" {...FEATURE_PHOTO_SIZE} loading="lazy" decoding="async" />
           <span className="d20">{t(label)}</span>
           <span className="t15 soft">{t(help)}</span>
         </a>
       ))}
       {more.length > 0 && (
-        <div className="stack stack--0 stack--start">
+        <div className="stack gap-0 stack--start">
           {resolveLinks(edition, more).map(({ label, href }) => (
             <GoLink key={label} href={href}>
               {t(label)}

@@ -45,7 +45,7 @@ export default function CompanyNews() {
   state.setState("companyNews", { page: number, notFound: none !== undefined, loader: false });
   return (
     <>
-      <div className="wrap stack stack--5 press-head">
+      <div className="wrap stack gap-5 press-head">
         <Breadcrumb
           crumbs={[{ name: t("layout.home"), href: `/${edition.region}` }, { name: t("news.crumb") }]}
         />
@@ -54,7 +54,7 @@ export default function CompanyNews() {
           <p className="t20 soft">{press.lede}</p>
         </div>
       </div>
-      <section className="wrap stack stack--6 press-list">
+      <section className="wrap stack gap-6 press-list">
         <h2 className="sr">{t("news.list")}</h2>
         {none ? (
           <NoNews reason={none} page={number} path={path} />

@@ -46,7 +46,7 @@ export function NewsItem({ item, look, priority }: NewsItemProps) {
           <Picture {...picture} sizes={sizes} priority={priority} />
         </div>
       )}
-      <div className="stack stack--1 news-item__words">
+      <div className="stack gap-1 news-item__words">
         {(isOurs || outlet) && <p className="kicker">{isOurs ? t("news.own") : outlet}</p>}
         <h3 className={`card__title cover-title ${title}`}>
           {isOurs ? (

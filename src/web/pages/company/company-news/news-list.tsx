@@ -1,7 +1,6 @@
 import { COMPANY_NEWS_PAGE_SIZE, type NewsItem as Item } from "../../../../contracts/calls/company-news.ts";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { NewsItem } from "./news-item.tsx";
-import "./news-list.css";
 
 /** Fewer do not fill a row: each gets one of its own. */
 const FEWEST_IN_GRID = 3;
@@ -15,7 +14,7 @@ export function NewsList({ items, isFirstPage }: { items: readonly Item[]; isFir
         ? "lead"
         : "card";
   return (
-    <ul className={joinClasses("news-list", look === "row" ? "stack stack--6" : "columns")}>
+    <ul className={joinClasses("news-list", look === "row" ? "stack gap-6" : "columns")}>
       {items.map((item, index) => {
         const own = look === "lead" && index > 0 ? "card" : look;
         return (

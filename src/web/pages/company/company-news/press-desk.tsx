@@ -1,7 +1,6 @@
 import type { PressPage } from "../../../../contracts/documents/press/press-page.ts";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { Section } from "../../../sections/parts/section.tsx";
-import "./press-desk.css";
 
 /** Who answers journalists, and what they ask first. */
 export function PressDesk({ contact, facts }: Pick<PressPage, "contact" | "facts">) {
@@ -16,13 +15,13 @@ export function PressDesk({ contact, facts }: Pick<PressPage, "contact" | "facts
             <bdi>{contact.email}</bdi>
           </a>
         </p>
-        <ul className="stack stack--2 t15 soft press-desk__points">
+        <ul className="stack gap-2 t15 soft press-desk__points">
           {contact.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
       </div>
-      <div className="stack stack--4">
+      <div className="stack gap-4">
         <h2 className="d32">{facts.title}</h2>
         <dl className="pairs">
           {facts.items.map(({ label, value }) => (

@@ -32,6 +32,7 @@ import { MagazineSection } from "./sections/magazine.tsx";
 import { OfferingsSection } from "./sections/offerings.tsx";
 import { PricedSection } from "./sections/priced.tsx";
 import { TalkSection } from "./sections/talk.tsx";
+import "./home.css";
 
 export const loader = page(async ({ call, edition, url, site }) => {
   const [home, cities, stories] = await Promise.all([

@@ -22,13 +22,13 @@ export default function IkeaPage() {
   const { t } = useText();
   const { brand } = useDocument().site;
   return (
-    <div className="wrap wrap--narrow sec stack stack--4">
+    <div className="wrap wrap--narrow sec stack gap-4">
       <p className="kicker">
         <bdi>{brand.name}</bdi> × <bdi>IKEA</bdi>
       </p>
       <h1 className="d56">{t("ikea.title")}</h1>
       <p className="t20 soft measure">{t("ikea.lede")}</p>
-      <div className="ikea__split columns columns--2">
+      <div className="rules ikea__split columns columns--2">
         <section className="stack">
           <h2 className="d25">{t("ikea.theirs")}</h2>
           <p className="soft">{t("ikea.theirsText")}</p>
@@ -47,7 +47,7 @@ export default function IkeaPage() {
         </section>
       </div>
       <h2 className="d32">{t("ikea.choose")}</h2>
-      <ul className="ikea__countries">
+      <ul className="rule ikea__countries">
         {REGION_NAMES.map((region) => {
           const { country, language, locale } = REGIONS[region];
           return (

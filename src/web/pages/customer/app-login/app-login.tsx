@@ -21,13 +21,13 @@ export default function AppLoginPage() {
   const { path } = useLoaderData<typeof loader>();
   const { t } = useText();
   return (
-    <section className="wrap sec stack stack--5 stack--start">
+    <section className="wrap sec stack gap-5 stack--start">
       <h1 className="d42">{t("account.appTitle")}</h1>
       <p className="t20 soft measure">{t("account.appLead")}</p>
       <ButtonLink href={loginAddress(path)} data-app-login={path}>
         {t("account.logIn")}
       </ButtonLink>
-      <div className="stack stack--1 stack--start">
+      <div className="stack gap-1 stack--start">
         <p className="t15 soft">{t("account.appElse")}</p>
         <GoLink href={loginAddress(path)}>{t("account.appWeb")}</GoLink>
       </div>

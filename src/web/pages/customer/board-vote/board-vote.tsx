@@ -53,8 +53,8 @@ export default function BoardVotePage() {
   const { vote } = ballot;
   return (
     <section className="sec">
-      <div className="wrap stack stack--6">
-        <div className="stack stack--2">
+      <div className="wrap stack gap-6">
+        <div className="stack gap-2">
           <p className="kicker">{t("vote.board")}</p>
           <h1 className="d56">{vote.name}</h1>
           {!vote.isClosed && <p className="t20 soft measure">{t("vote.howTo")}</p>}

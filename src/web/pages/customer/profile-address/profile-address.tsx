@@ -16,6 +16,7 @@ import { changeAddresses, DONE } from "./address-action.ts";
 import { AddressCard } from "./sections/address-card.tsx";
 import { AddressForm } from "./sections/address-form.tsx";
 import { CountryChoice } from "./sections/country-choice.tsx";
+import "./profile-address.css";
 
 export const loader = customerPage(async ({ call, session, edition, url }) => {
   const wished = url.searchParams.get("country");

@@ -15,8 +15,8 @@ export default function ProfileCountriesPage() {
   const { t } = useText();
   return (
     <section className="sec">
-      <div className="wrap wrap--narrow stack stack--5">
-        <div className="stack stack--2">
+      <div className="wrap wrap--narrow stack gap-5">
+        <div className="stack gap-2">
           <h1 className="d42">{t("account.countriesTitle")}</h1>
           <p className="soft">{t("account.countriesLead")}</p>
         </div>

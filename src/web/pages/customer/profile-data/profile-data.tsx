@@ -50,14 +50,14 @@ export default function ProfileDataPage() {
           {t(`mydata.done-${done}`)}
         </Notice>
       )}
-      <section className="stack stack--4 stack--start" id="download">
+      <section className="stack gap-4 stack--start" id="download">
         <h2 className="d25">{t("mydata.downloadTitle")}</h2>
         <p className="soft">{t("mydata.downloadText")}</p>
         <ButtonLink href={FILE} download="my-data.json">
           {t("mydata.download")}
         </ButtonLink>
       </section>
-      <section className="stack stack--4" id="held">
+      <section className="stack gap-4" id="held">
         <h2 className="d25">{t("mydata.heldTitle")}</h2>
         <p className="soft">{t("mydata.heldText")}</p>
         <HeldTable parts={held} />

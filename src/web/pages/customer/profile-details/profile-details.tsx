@@ -87,7 +87,7 @@ export default function ProfileDetailsPage() {
         </dl>
       </AccountPanel>
       <AccountPanel tone="sand" title={t("profileDetails.whyTitle")}>
-        <ul className="stack stack--2 t15 measure">
+        <ul className="stack gap-2 t15 measure">
           {(["proof", "fresh", "seen", "old"] as const).map((reason) => (
             <li key={reason}>{t(`profileDetails.why.${reason}`)}</li>
           ))}

@@ -72,7 +72,7 @@ export default function ProfileTicketsPage() {
           {t(answer.problem === "too-often" ? "tickets.tooOften" : "refill.raiseFailed")}
         </Notice>
       )}
-      <section className="stack stack--4" id="mine">
+      <section className="stack gap-4" id="mine">
         <h2 className="d25">{t("tickets.mine")}</h2>
         {tickets.length === 0 && <p className="soft">{t("tickets.none")}</p>}
         {tickets.map(({ ticket, due }) => (
@@ -85,13 +85,13 @@ export default function ProfileTicketsPage() {
           />
         ))}
       </section>
-      <section className="stack stack--4" id="raise">
+      <section className="stack gap-4" id="raise">
         <h2 className="d25">{t("tickets.raiseTitle")}</h2>
         <p className="soft">{t("tickets.raiseText")}</p>
         <TicketWordsForm action="?#raise" given={raising ? givenBy(raising) : begunWith(about)} />
       </section>
       {ladder.table && (
-        <section className="stack stack--4 stack--start" id="ladder">
+        <section className="stack gap-4 stack--start" id="ladder">
           <h2 className="d25">{t("service.ladder")}</h2>
           <p className="soft">{t("service.ladderText")}</p>
           <ArticleText parts={[{ ...ladder.table, label: t("service.ladder") }]} />

@@ -24,6 +24,7 @@ import { PricedSection } from "./sections/priced.tsx";
 import { RoomsSection } from "./sections/rooms.tsx";
 import { WidgetSections } from "./sections/widgets.tsx";
 import { widgetsOf } from "./widgets-of.ts";
+import "./design-ideas.css";
 
 export const loader = page(async ({ call, edition, url }) => {
   const typed = url.searchParams.get("q");

@@ -24,6 +24,7 @@ import { GallerySection } from "./sections/gallery.tsx";
 import { OnwardSection } from "./sections/onward.tsx";
 import { OpeningSection } from "./sections/opening.tsx";
 import { PaletteSection } from "./sections/palette.tsx";
+import "./design-style.css";
 
 const SHOWN = 9;
 

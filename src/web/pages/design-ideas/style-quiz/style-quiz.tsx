@@ -57,7 +57,7 @@ export default function StyleQuiz() {
   const { t } = useText();
   if (step !== undefined)
     return (
-      <Section className="stack stack--4 quiz-page">
+      <Section className="stack gap-4 quiz-page">
         <h1 className="t15 soft">{quiz.title}</h1>
         <QuizSteps {...props} step={step} />
       </Section>

@@ -6,7 +6,7 @@ const NAMES = ["theme", "accent", "background", "region", "ctaText", "formTitle"
 export function AddressTable() {
   const { t } = useText();
   return (
-    <section className="demo__group stack stack--7" aria-labelledby="address">
+    <section className="demo__group stack gap-7" aria-labelledby="address">
       <h2 className="d42" id="address">
         {t("embed.demoParametersTitle")}
       </h2>

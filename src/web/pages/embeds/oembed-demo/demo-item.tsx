@@ -19,7 +19,7 @@ export function DemoItem({ name, look }: DemoItemProps) {
   const attributes = [...query].map(([key, value]) => ` data-${key}="${value}"`).join("");
   return (
     <article className="stack" id={name.replaceAll("/", "-")}>
-      <div className="demo-item__head">
+      <div className="row align-baseline apart demo-item__head">
         <h3 className="d20">{title}</h3>
         <GoLink href={path}>{t("embed.demoOpen")}</GoLink>
       </div>

@@ -9,7 +9,7 @@ const SENT_EVENT = "atrium:lead-sent";
 export function HowItWorks({ publicUrl }: { publicUrl: string }) {
   const { t } = useText();
   return (
-    <section className="demo-how stack stack--4 on-sand" aria-labelledby="how">
+    <section className="demo-how stack gap-4 on-sand" aria-labelledby="how">
       <h2 className="d32" id="how">
         {t("embed.demoHow")}
       </h2>

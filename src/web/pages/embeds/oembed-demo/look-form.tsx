@@ -20,7 +20,7 @@ const OUR_ACCENT = "b4472a";
 export function LookForm({ look }: { look: DemoLook }) {
   const { t } = useText();
   return (
-    <form className="look-form stack stack--4" method="get" action={addressOf(null, "oembed-demo")}>
+    <form className="look-form stack gap-4" method="get" action={addressOf(null, "oembed-demo")}>
       <h2 className="d20">{t("embed.demoLook")}</h2>
       <Chips
         id="demo-theme"

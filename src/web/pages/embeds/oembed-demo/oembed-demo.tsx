@@ -35,14 +35,14 @@ export default function OembedDemo() {
   const { look, publicUrl } = useLoaderData<typeof loader>();
   const shown = EMBED_NAMES.filter((name) => embedRow(name).regions?.includes(look.region) ?? true);
   return (
-    <div className="wrap sec stack stack--7">
-      <header className="stack stack--4">
+    <div className="wrap sec stack gap-7">
+      <header className="stack gap-4">
         <h1 className="d56">{t("embed.demoTitle")}</h1>
         <p className="t20 soft measure">{t("embed.demoLede", { count: EMBED_NAMES.length })}</p>
       </header>
       <HowItWorks publicUrl={publicUrl} />
       <div className="demo__body split">
-        <div className="demo__side stack stack--6">
+        <div className="demo__side stack gap-6">
           <LookForm look={look} />
           <nav aria-label={t("embed.demoTitle")}>
             <ul className="demo__groups">
@@ -54,9 +54,9 @@ export default function OembedDemo() {
             </ul>
           </nav>
         </div>
-        <div className="stack stack--7">
+        <div className="stack gap-7">
           {EMBED_GROUPS.map((group) => (
-            <section key={group} className="demo__group stack stack--7" aria-labelledby={group}>
+            <section key={group} className="demo__group stack gap-7" aria-labelledby={group}>
               <h2 className="d42" id={`group-${group}`}>
                 {t(`embed.demoGroup-${group}`)}
               </h2>

@@ -5,7 +5,7 @@ import { useText } from "../../../../ui/text/text.tsx";
 export function Snippet({ name, code }: { name: string; code: string }) {
   const { t } = useText();
   return (
-    <div className="snippet">
+    <div className="line snippet">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line is scrolled by key too */}
       <pre dir="ltr" tabIndex={0}>
         <code>{code}</code>

@@ -39,13 +39,13 @@ export default function WidgetLeadForm() {
   const heading = wish.formTitle ?? title ?? t("lead.title");
   if (isSent)
     return (
-      <section className="embed-part lead-thanks stack stack--5" data-thanks="">
+      <section className="embed-part lead-thanks stack gap-5" data-thanks="">
         <h1 className="d32">{t("lead.thanksTitle")}</h1>
         <p className="t20">{t("lead.thanksText")}</p>
       </section>
     );
   return (
-    <section className="embed-part stack stack--5 widget-form">
+    <section className="embed-part stack gap-5 widget-form">
       <h1 className="d32" id={TITLE_ID}>
         {heading}
       </h1>

@@ -66,13 +66,13 @@ export default function ContactPactPage() {
   return (
     <section className="sec pact">
       <div className="wrap wrap--narrow split pact__in">
-        <div className="stack stack--6">
+        <div className="stack gap-6">
           <h1 className="d42">{t("pact.title")}</h1>
           <NextContact pact={pact} booked={booked} done={done} path={path} />
           <Choices pact={pact} path={path} />
           <Attempts pact={pact} />
         </div>
-        <div className="stack stack--5">
+        <div className="stack gap-5">
           {pact.pact.stoppedAt === null && <StopForm path={path} />}
           {!isWide(pact.pact.stoppedFor) && <StopEverything pact={pact} path={path} />}
           <SentDetails pact={pact} />

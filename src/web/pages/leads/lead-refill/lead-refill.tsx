@@ -10,6 +10,7 @@ import { AskSection } from "./sections/ask.tsx";
 import { DetailsSection } from "./sections/details.tsx";
 import { TicketsSection } from "./sections/tickets.tsx";
 import { tokenIn } from "./sent-form.ts";
+import "./lead-refill.css";
 
 export const loader = page(async ({ call, url }) => {
   const q = tokenIn(url);

@@ -44,7 +44,7 @@ export default function StopContactPage() {
   const { t } = useText();
   return (
     <section className="sec">
-      <div className="wrap wrap--narrow stop-contact stack stack--5 stack--start">
+      <div className="wrap wrap--narrow stop-contact stack gap-5 stack--start">
         {loaded.link === "good" ? (
           <Decision {...loaded} />
         ) : (

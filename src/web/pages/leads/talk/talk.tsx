@@ -58,7 +58,7 @@ export default function TalkPage() {
           <h1 className="d56" id={TITLE_ID}>
             {title}
           </h1>
-          <p className="t20 soft talk-page__lede">{t("talk.lede")}</p>
+          <p className="t20 soft pretty talk-page__lede">{t("talk.lede")}</p>
           <LeadForm
             surface={typed.visit ? "visit" : "page"}
             visit={typed.visit}
@@ -75,7 +75,7 @@ export default function TalkPage() {
           />
         </div>
       )}
-      <div className="talk-page__side stack stack--6">
+      <div className="talk-page__side stack gap-6">
         {talk && (
           <Picture
             {...talk.picture}
@@ -86,7 +86,7 @@ export default function TalkPage() {
         )}
         <NextSteps />
         {talk && (
-          <p className="t15 soft talk-page__call">
+          <p className="t15 soft line talk-page__call">
             <Icon name="phone" size="small" />
             <span>
               {talk.call}{" "}
@@ -111,7 +111,7 @@ function TalkThanks() {
   return (
     <div className="talk-page__ask" data-thanks="">
       <h1 className="d56">{t("lead.thanksTitle")}</h1>
-      <p className="t20 soft talk-page__lede">{t("lead.thanksText")}</p>
+      <p className="t20 soft pretty talk-page__lede">{t("lead.thanksText")}</p>
     </div>
   );
 }

@@ -20,11 +20,11 @@ export function BookedVisit({ visit, centre, pact, self }: BookedVisitProps) {
   const text = useText();
   const { day, minutes } = wallTime(new Date(visit.at), COUNTRY_TIME[pact.country].timeZone);
   return (
-    <section className="thanks__visit stack thanks__visit--booked" id={VISIT_ID} data-ec-thanks="">
-      <h2 className="thanks__subtitle line">
+    <section className="box pad-4 thanks__visit stack thanks__visit--booked" id={VISIT_ID} data-ec-thanks="">
+      <h2 className="strong thanks__subtitle line">
         <Icon name="check" /> {text.t("thanks.visitBooked")}
       </h2>
-      <p className="thanks__expect">
+      <p className="t17">
         {text.t("pact.visit", {
           centre: centre?.name ?? visit.ecName,
           day: dayInSentence(day, pact.today, text),

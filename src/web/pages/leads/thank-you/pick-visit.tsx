@@ -26,8 +26,8 @@ export function PickVisit({ words, slots, pact, action, problem, isMoving }: Pic
   // In words already: a browser may say hours in other ones than the server.
   const days = shownDays(slots, pact.today, text);
   return (
-    <section className="thanks__visit stack" id={isMoving ? MOVE_ID : VISIT_ID}>
-      <h2 className="thanks__subtitle line">
+    <section className="box pad-4 thanks__visit stack" id={isMoving ? MOVE_ID : VISIT_ID}>
+      <h2 className="strong thanks__subtitle line">
         <Icon name={isMoving ? "calendar" : "pin"} /> {t(isMoving ? "visits.move" : "thanks.visitTitle")}
       </h2>
       <p className="t15 soft">

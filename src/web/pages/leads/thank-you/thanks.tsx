@@ -12,7 +12,7 @@ import { showThankYou } from "../../../frame/state/show-thank-you.ts";
 import { BookedVisit } from "./booked-visit.tsx";
 import { nextSteps } from "./next-steps.ts";
 import { PickVisit } from "./pick-visit.tsx";
-import "../../../features/leads/forms/thanks.css";
+import "../../../features/leads/forms/leads-forms.css";
 
 export interface ThanksProps extends PactCentres {
   pact: LoadedPact;
@@ -34,16 +34,16 @@ export function Thanks({ pact, nearest, booked, slots, links, problem, isMoving 
   showThankYou(state, { visit: pact.visit, selectedEc: centre?.centre ?? null });
   return (
     <article className="thanks" data-thanks="" tabIndex={-1}>
-      <div className="thanks__in stack stack--5">
+      <div className="thanks__in stack gap-5">
         <div className="stack">
-          <h1 className="thanks__title">{t("lead.thanksTitle")}</h1>
+          <h1 className="d32 thanks__title">{t("lead.thanksTitle")}</h1>
           <p className="t20 soft">{t("lead.thanksText")}</p>
           <WhatNext pact={pact} pactHref={links.pact} />
           {steps.length > 0 && (
             <ol className="thanks__steps">
               {steps.map(({ when, title, text: about }) => (
                 <li key={title}>
-                  <span className="thanks__day">{when}</span>
+                  <span className="strong nowrap accent">{when}</span>
                   <span>
                     <b>{title}</b>
                     <br />
@@ -87,8 +87,13 @@ function WhatNext({ pact, pactHref }: { pact: LoadedPact; pactHref: string }) {
   const text = useText();
   const { plannedContact, today } = pact;
   if (plannedContact)
-    return <p className="thanks__when">{plannedSentence(plannedContact, pact.lead, today, text)}</p>;
-  if (pact.pact.stoppedAt === null) return <p className="thanks__when">{text.t("thanks.nothingPlanned")}</p>;
+    return (
+      <p className="t20 pretty medium pad-block-3">
+        {plannedSentence(plannedContact, pact.lead, today, text)}
+      </p>
+    );
+  if (pact.pact.stoppedAt === null)
+    return <p className="t20 pretty medium pad-block-3">{text.t("thanks.nothingPlanned")}</p>;
   return (
     <Notice tone="warn">
       {text.t("thanks.stopped")}{" "}

@@ -23,7 +23,7 @@ function VisitTimes({ action, days, problem }: VisitTimesProps) {
   const { isSending, onSubmit } = useSentOnce();
   return (
     <form
-      className="stack stack--2"
+      className="stack gap-2"
       method="post"
       action={action}
       {...form}
@@ -35,7 +35,7 @@ function VisitTimes({ action, days, problem }: VisitTimesProps) {
       }}
     >
       {days.map(({ label: day, times }, index) => (
-        <details key={day} className="thanks__slots" name="visit-day" open={index === 0}>
+        <details key={day} className="rule thanks__slots" name="visit-day" open={index === 0}>
           <summary>
             <span>{day}</span>
             <Icon name="down" size="small" />
@@ -52,7 +52,7 @@ function VisitTimes({ action, days, problem }: VisitTimesProps) {
         </details>
       ))}
       {errors.slot && (
-        <p className="thanks__problem line" role="alert">
+        <p className="strong thanks__problem line" role="alert">
           <Icon name="alert" size="small" /> {errors.slot}
         </p>
       )}

@@ -11,6 +11,7 @@ import { landingMeta } from "./landing-meta.ts";
 import { loadLanding } from "./load/load-landing.ts";
 import { loadOlder } from "./load/load-older.ts";
 import { OlderPage } from "./older-page.tsx";
+import "./magazine.css";
 
 export const loader = page(async ({ call, edition, url, site }) => {
   const typed = url.searchParams.get("q");

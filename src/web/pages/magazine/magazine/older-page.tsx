@@ -15,7 +15,7 @@ export function OlderPage({ recent, categories }: Awaited<ReturnType<typeof load
     <>
       <Masthead recent={recent} categories={categories} />
       <section className="sec" aria-labelledby="older">
-        <div className="wrap stack stack--6">
+        <div className="wrap stack gap-6">
           <h2 className="d42" id="older">
             {t("magazine.older")}
           </h2>

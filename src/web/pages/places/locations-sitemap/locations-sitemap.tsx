@@ -42,7 +42,7 @@ export default function LocationsSitemap() {
         action={nearMe ? { label: t("locations.nearMe"), page: "interior-designer-near-me" } : undefined}
       />
       <nav className="wrap locations-letters" aria-label={t("locations.letters")}>
-        <ul className="row row--2">
+        <ul className="row gap-2">
           {letters.map(({ letter }) => (
             <li key={letter}>
               <a href={`#letter-${letter}`}>{letter}</a>

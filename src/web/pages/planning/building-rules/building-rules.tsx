@@ -41,18 +41,18 @@ export default function BuildingRulesPage() {
   const planner = linkTo(edition, "move-in-planner");
   return (
     <>
-      <div className="wrap planning-crumbs">
+      <div className="wrap pad-above-5">
         <Breadcrumb
           crumbs={[{ name: t("layout.home"), href: `/${edition.region}` }, { name: t("rules.crumb") }]}
         />
       </div>
-      <div className="planning-head">
+      <div className="pad-above-5">
         <HeroHead headline={t("rules.headline")} lede={t("rules.lede")} />
       </div>
       <Section className="split split--5-7" isFlush>
         <RulesForm all={all} choice={choice} path={path} />
-        <div className="stack stack--5 stack--start planning-answer" id="answer">
-          <div className="stack stack--2">
+        <div className="stack gap-5 stack--start planning-answer" id="answer">
+          <div className="stack gap-2">
             <h2 className="d32">{choice.rules.name}</h2>
             <p className="soft measure">{choice.rules.summary}</p>
           </div>

@@ -38,12 +38,12 @@ export default function MoveInPlanner() {
   const code = estimate && showEstimateCode(estimate);
   return (
     <>
-      <div className="wrap planning-crumbs">
+      <div className="wrap pad-above-5">
         <Breadcrumb
           crumbs={[{ name: t("layout.home"), href: `/${edition.region}` }, { name: t("planner.crumb") }]}
         />
       </div>
-      <div className="planning-head">
+      <div className="pad-above-5">
         <HeroHead headline={t("planner.headline")} lede={t("planner.lede")} />
       </div>
       <Section className="split split--5-7" isFlush>

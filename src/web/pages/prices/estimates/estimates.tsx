@@ -44,7 +44,7 @@ export default function EstimatesPage() {
   const { typed, path } = useLoaderData<typeof loader>();
   return (
     <section className="sec">
-      <div className="wrap wrap--narrow stack stack--5">
+      <div className="wrap wrap--narrow stack gap-5">
         <div className="head">
           <h1 className="d42">{t("estimate.codeTitle")}</h1>
           <p className="soft">{t("estimate.codeText")}</p>

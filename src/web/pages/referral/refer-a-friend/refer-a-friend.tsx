@@ -14,6 +14,7 @@ import { FORM_ID, FormSection } from "./sections/form.tsx";
 import { RewardsSection } from "./sections/rewards.tsx";
 import { TermsSection } from "./sections/terms.tsx";
 import { ThanksSection } from "./sections/thanks.tsx";
+import "./refer-a-friend.css";
 
 export const loader = page(async ({ call, edition }) => {
   return { refer: await loadDocument("refer-a-friend", { call, edition }) };

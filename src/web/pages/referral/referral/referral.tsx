@@ -46,7 +46,7 @@ export default function Referral() {
   const { t } = useText();
   return (
     <Section className="split split--7-5">
-      <div className="stack stack--4 stack--start">
+      <div className="stack gap-4 stack--start">
         <p className="kicker">{t("referral.kicker")}</p>
         <h1 className="d56">{t("referral.title", { name })}</h1>
         <p className="t20 soft measure">{t("referral.lede")}</p>

@@ -28,7 +28,7 @@ export const OrderRow = memo(function OrderRow({
   const isOut = pick === "off";
   return (
     <li
-      className={joinClasses("order-row beside beside--top", isOut && "is-out")}
+      className={joinClasses("rule-end order-row beside align-start", isOut && "is-out")}
       id={`piece-${piece.id}`}
       ref={place}
     >

@@ -15,7 +15,6 @@ import { Caption } from "../../../features/smart-photo/views/photo-foot.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 import { useServedPart } from "../../../frame/islands/served-part.ts";
 import { OrderRow } from "./order-row.tsx";
-import "./order-layout.css";
 
 export default island("order-scene", function OrderScene(props: SceneProps) {
   const scene = useScene(props);
@@ -27,15 +26,15 @@ export default island("order-scene", function OrderScene(props: SceneProps) {
   return (
     <SceneRoot scene={scene} className="scene scene--order">
       <div className="wrap order split">
-        <div className="order__form stack stack--7" id="list">
+        <div className="order__form stack gap-7" id="list">
           <Group title="smartPhoto.groupOpen" scene={scene} pieces={open} />
           <Group title="smartPhoto.groupFixed" scene={scene} pieces={fixed} />
           <UpdateButton />
         </div>
-        <div className="order__side stack stack--4">
+        <div className="order__side stack gap-4">
           <ScenePhoto scene={scene} sizes="(width < 1024px) 100vw, 480px" leadsTo="place" />
           <Caption scene={scene} />
-          <div className="order__total">
+          <div className="clip rounded">
             <SceneTotal scene={scene} look="foot" />
           </div>
           <div className="served" {...room} />

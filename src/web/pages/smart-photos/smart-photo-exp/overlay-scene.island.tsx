@@ -8,8 +8,7 @@ import { type SceneProps, useScene } from "../../../features/smart-photo/state/u
 import { PhotoFoot } from "../../../features/smart-photo/views/photo-foot.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 import { useServedPart } from "../../../frame/islands/served-part.ts";
-import "../../../features/smart-photo/stage/scene-stage.css";
-import "./overlay-layout.css";
+import "../../../features/smart-photo/stage/smart-photo-stage.css";
 
 export default island("overlay-scene", function OverlayScene(props: SceneProps) {
   const scene = useScene(props);
@@ -35,7 +34,7 @@ export default island("overlay-scene", function OverlayScene(props: SceneProps) 
       </div>
       <div className="wrap scene__cols split split--7-5">
         <div className="served" {...story} />
-        <div className="stack stack--5">
+        <div className="stack gap-5">
           <div className="served" {...room} />
           <PieceList scene={scene} />
         </div>

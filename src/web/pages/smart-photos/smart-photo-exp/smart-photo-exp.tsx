@@ -18,6 +18,7 @@ import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { OrderLayout } from "./order-layout.tsx";
 import { OverlayLayout } from "./overlay-layout.tsx";
 import { StepsLayout } from "./steps-layout.tsx";
+import "./smart-photo-exp.css";
 
 /** The same photograph, laid out in three other ways. */
 const LAYOUTS: Record<string, (loaded: LoadedSmartPhoto) => React.ReactNode> = {

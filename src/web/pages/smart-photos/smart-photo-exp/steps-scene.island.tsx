@@ -17,8 +17,7 @@ import {
 import { Caption } from "../../../features/smart-photo/views/photo-foot.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 import { useServedPart } from "../../../frame/islands/served-part.ts";
-import "../../../features/smart-photo/views/photo-foot.css";
-import "./steps-layout.css";
+import "../../../features/smart-photo/views/smart-photo-views.css";
 
 export default island("steps-scene", function StepsScene(props: SceneProps) {
   const scene = useScene(props);
@@ -28,14 +27,14 @@ export default island("steps-scene", function StepsScene(props: SceneProps) {
   return (
     <SceneRoot scene={scene} className="scene scene--steps">
       <div className="wrap steps-layout split">
-        <div className="steps__pinned stack stack--4">
+        <div className="steps__pinned stack gap-4">
           <ScenePhoto scene={scene} sizes="(width < 1024px) 100vw, 640px" leadsTo="place" />
           <Caption scene={scene} />
-          <div className="steps__total">
+          <div className="clip rounded">
             <SceneTotal scene={scene} look="foot" />
           </div>
         </div>
-        <div className="steps__way stack stack--6">
+        <div className="steps__way stack gap-6">
           <div className="served" {...story} />
           <ol className="steps__list stack" id="list" ref={list}>
             {facts.pieces.map((piece, index) => (
@@ -65,12 +64,12 @@ const Step = memo(function Step({ number, turn, ...props }: PieceProps & PlaceTu
   return (
     <li>
       <section
-        className="steps__step stack stack--4"
+        className="steps__step stack gap-4"
         id={`piece-${piece.id}`}
         aria-labelledby={headingId(piece)}
         ref={place}
       >
-        <p className="step__no t15 soft num">{t("smartPhoto.step", { number, of: facts.pieces.length })}</p>
+        <p className="ruled t15 soft num">{t("smartPhoto.step", { number, of: facts.pieces.length })}</p>
         <PieceCrop facts={facts} piece={piece} variation={variationOf(piece, pick)} sizes="1200px" />
         <PieceBody {...props} heading={heading} />
       </section>

@@ -21,7 +21,7 @@ const GAINS = [
 export function InstallProgress() {
   const { t } = useText();
   return (
-    <div className="swi__state stack stack--4 stack--start">
+    <div className="box swi__state stack gap-4 stack--start">
       <div role="status">
         <p data-state="idle">{t("pwa.stateIdle")}</p>
         {STATES.map(([state, message]) => (
@@ -41,7 +41,7 @@ export function InstallGains({ level }: { level: 2 | 3 }) {
   return (
     <ul className="swi__gains columns">
       {GAINS.map(({ icon, title, text }) => (
-        <li key={title} className="stack stack--2 ruled">
+        <li key={title} className="stack gap-2 ruled">
           <Icon name={icon} />
           <Heading className="d20">{t(title)}</Heading>
           <p className="soft t15">{t(text)}</p>
@@ -55,9 +55,9 @@ export function InstallSteps({ level }: { level: 2 | 3 }) {
   const { t } = useText();
   const Heading = `h${level}` as const;
   return (
-    <div className="swi__steps stack stack--4">
+    <div className="swi__steps stack gap-4">
       <Heading className="d25">{t("pwa.howTitle")}</Heading>
-      <ul className="stack stack--2">
+      <ul className="stack gap-2">
         <li>{t("pwa.howChrome")}</li>
         <li>{t("pwa.howApple")}</li>
         <li>{t("pwa.howRemove")}</li>

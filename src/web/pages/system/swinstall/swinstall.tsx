@@ -15,8 +15,8 @@ export default function InstallPage() {
   const { t } = useText();
   return (
     <>
-      <section className="wrap sec stack stack--7 stack--start">
-        <div className="stack stack--4">
+      <section className="wrap sec stack gap-7 stack--start">
+        <div className="stack gap-4">
           <h1 className="d56">{t("pwa.title")}</h1>
           <p className="t20 soft measure">{t("pwa.lead")}</p>
         </div>
@@ -36,8 +36,8 @@ function ArabicGuide() {
   const { t } = useText();
   return (
     <section className="on-sand sec" lang="ar" dir="rtl">
-      <div className="wrap stack stack--7 stack--start">
-        <div className="stack stack--4">
+      <div className="wrap stack gap-7 stack--start">
+        <div className="stack gap-4">
           <h2 className="d42">{t("pwa.title")}</h2>
           <p className="t20 soft measure">{t("pwa.lead")}</p>
         </div>

@@ -72,7 +72,7 @@ export function ContentSpecimen() {
 
 function Progress({ words, unique }: Specimen) {
   return (
-    <div className="stack stack--5">
+    <div className="stack gap-5">
       <Breadcrumb
         crumbs={words.crumbs.map((name, index) => ({ name, href: index < 2 ? "#where-one-is" : undefined }))}
       />
@@ -103,7 +103,7 @@ function Numbers({ words }: Specimen) {
     high: { value: 5.4, label: high },
   };
   return (
-    <div className="stack stack--5">
+    <div className="stack gap-5">
       <Band {...band} />
       <div className="guide__surface on-forest">
         <Band {...band} />
@@ -123,7 +123,7 @@ function Numbers({ words }: Specimen) {
 function Cards({ words }: Specimen) {
   const { cue, story } = words;
   return (
-    <div className="stack stack--5">
+    <div className="stack gap-5">
       <div className="columns columns--2">
         {words.cards.slice(0, 2).map((card, index) => (
           <Card
@@ -165,7 +165,7 @@ function Cards({ words }: Specimen) {
 
 function RailTile({ title, index }: { title: string; index: number }) {
   return (
-    <a className="stack stack--2" href="#rail">
+    <a className="stack gap-2" href="#rail">
       <Picture photo={photoAt(index)} alt="" sizes="200px" ratio="4:5" />
       <span className="t15 strong">{title}</span>
     </a>

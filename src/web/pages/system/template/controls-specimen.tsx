@@ -30,8 +30,8 @@ export function ControlsSpecimen() {
       <Pair title="Choices" rule="Chosen is ink, never clay. A swatch always has its name.">
         {(specimen) => <Choices {...specimen} />}
       </Pair>
-      <section className="split guide__row" aria-labelledby="icons">
-        <div className="stack stack--2">
+      <section className="split rule guide__row" aria-labelledby="icons">
+        <div className="stack gap-2">
           <h2 className="d25" id="icons">
             Icons
           </h2>
@@ -54,7 +54,7 @@ export function ControlsSpecimen() {
 
 function Buttons({ words: { buttons, menu, saved, cards } }: Specimen) {
   return (
-    <div className="stack stack--5">
+    <div className="stack gap-5">
       <div className="row">
         <Button>{buttons.primary}</Button>
         <Button look="line">{buttons.line}</Button>
@@ -89,7 +89,7 @@ function Fields({ words, unique }: Specimen) {
   const phone = { label: words.mobile, dialCodes: words.dialCodes };
   const { mobileNumber: number, mobileShort: short } = words;
   return (
-    <div className="stack stack--5">
+    <div className="stack gap-5">
       <TextInput
         id={unique("name")}
         label={words.name}
@@ -145,7 +145,7 @@ function Fields({ words, unique }: Specimen) {
 function Choices({ words, unique }: Specimen) {
   const asChoices = (labels: string[]) => labels.map((label, index) => ({ value: String(index), label }));
   return (
-    <div className="stack stack--5">
+    <div className="stack gap-5">
       <div className="row">
         <ChipButton on count={2}>
           {words.layout}

@@ -74,7 +74,7 @@ export function MessagesSpecimen() {
 
 function Sayings({ words }: Specimen) {
   return (
-    <div className="stack stack--5">
+    <div className="stack gap-5">
       <Toast link={{ href: "#saying-things", label: words.toastLink }}>{words.toast}</Toast>
       <Toast tone="bad" link={{ href: "#saying-things", label: words.toastBadLink }}>
         {words.toastBad}

@@ -24,8 +24,8 @@ export interface Specimen {
 export function Pair(props: { title: string; rule: string; children: (specimen: Specimen) => ReactNode }) {
   const anchor = props.title.toLowerCase().replace(/\W+/g, "-");
   return (
-    <section className="split guide__row" aria-labelledby={anchor}>
-      <div className="stack stack--2">
+    <section className="split rule guide__row" aria-labelledby={anchor}>
+      <div className="stack gap-2">
         <h2 className="d25" id={anchor}>
           {props.title}
         </h2>

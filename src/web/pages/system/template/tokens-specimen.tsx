@@ -37,8 +37,8 @@ export function TokensSpecimen() {
           <TypeScale type={words.type} body={words.body} small={words.small} smallest={words.smallest} />
         )}
       </Pair>
-      <section className="split guide__row" aria-labelledby="space">
-        <div className="stack stack--2">
+      <section className="split rule guide__row" aria-labelledby="space">
+        <div className="stack gap-2">
           <h2 className="d25" id="space">
             Space and shape
           </h2>
@@ -46,7 +46,7 @@ export function TokensSpecimen() {
             Wrappers 1150, 1320, 1440. Breakpoints 600 and 1024. Corners 4, 12, pill.
           </p>
         </div>
-        <ul className="stack stack--2 guide__spaces">
+        <ul className="stack gap-2 guide__spaces">
           {SPACES.map((space, index) => (
             <li key={space}>
               <span style={{ inlineSize: `var(--s${index + 1})` }} />
@@ -90,7 +90,7 @@ function Colours() {
 
 function Contrasts() {
   return (
-    <section className="guide__contrasts" aria-labelledby="contrast">
+    <section className="stack gap-4 rule guide__contrasts" aria-labelledby="contrast">
       <h2 className="d25" id="contrast">
         Every pair that is set
       </h2>
@@ -99,7 +99,11 @@ function Contrasts() {
           const [front, back] = [COLOURS.get(text) ?? "", COLOURS.get(ground) ?? ""];
           return (
             <li key={`${text} ${ground}`}>
-              <span className="guide__pair" style={{ color: front, background: back }} aria-hidden="true">
+              <span
+                className="center strong guide__pair"
+                style={{ color: front, background: back }}
+                aria-hidden="true"
+              >
                 {least < 4.5 ? "—" : "Aa"}
               </span>
               <span className="t13">

@@ -6,7 +6,6 @@ import { HeadedSection } from "../../../../sections/parts/section.tsx";
 import { StoryCard } from "../../stories/story-card.tsx";
 import { StoryRows } from "../../stories/story-grid.tsx";
 import type { LoadedArticle } from "../load-article.ts";
-import "./read-next.css";
 
 /** The next story large, and two more beside it; nothing where there is no other. */
 export function ReadNext({ next, more }: LoadedArticle["after"]) {

@@ -31,8 +31,8 @@ export function ArticleContentsFold({ headings, title }: ContentsProps) {
   if (headings.length < FEWEST) return null;
   const label = title ?? t("article.contents");
   return (
-    <details className="contents-fold">
-      <summary className="line line--apart strong">
+    <details className="rules contents-fold">
+      <summary className="line apart strong">
         {label}
         <Icon name="down" />
       </summary>

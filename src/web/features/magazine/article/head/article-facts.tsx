@@ -1,6 +1,5 @@
 import { useText } from "../../../../../ui/text/text.tsx";
 import type { LoadedArticle } from "../load-article.ts";
-import "./article-facts.css";
 
 const TITLE_ID = "article-facts";
 

@@ -11,7 +11,6 @@ import { StoryDate } from "../../stories/story-meta.tsx";
 import { categoryPath } from "../../stories/story-paths.ts";
 import { AuthorMark } from "../author-mark.tsx";
 import type { LoadedArticle } from "../load-article.ts";
-import "./article-head.css";
 
 interface ArticleHeadProps extends Pick<LoadedArticle, "post" | "url"> {}
 
@@ -21,12 +20,12 @@ export function ArticleHead({ post, url }: ArticleHeadProps) {
     <header className="wrap">
       <ArticleCrumbs post={post} />
       <div className="article-head">
-        <div className="stack stack--3">
+        <div className="stack gap-3">
           <StoryKicker category={post.category} />
           <h1 className="d56 article-head__title">{post.title}</h1>
-          {post.excerpt && <p className="article-head__deck soft">{post.excerpt}</p>}
+          {post.excerpt && <p className="t20 pretty article-head__deck soft">{post.excerpt}</p>}
         </div>
-        <div className="article-head__by">
+        <div className="stack ruled">
           <Writer post={post} />
           <Days post={post} />
           <div className="article-head__tools line">
@@ -76,7 +75,7 @@ function Writer({ post: { authors, reviewedBy } }: Pick<ArticleHeadProps, "post"
 function Days({ post: { date, updated, readingMinutes } }: Pick<ArticleHeadProps, "post">) {
   const { t } = useText();
   return (
-    <ul className="article-head__days t15 soft">
+    <ul className="row align-stretch article-head__days t15 soft">
       {date && (
         <li>
           <StoryDate date={date} />

@@ -1,7 +1,6 @@
 import { Picture } from "../../../../../ui/media/picture.tsx";
 import { coverOf } from "../../stories/story.ts";
 import type { LoadedArticle } from "../load-article.ts";
-import "./article-hero.css";
 
 /** The photograph that opens a story. Where nobody wrote a caption, what is seen in it stands below for everybody. */
 export function ArticleHero({ post }: Pick<LoadedArticle, "post">) {

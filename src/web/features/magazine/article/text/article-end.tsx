@@ -5,7 +5,6 @@ import { authorPath, tagPath, typePath } from "../../stories/story-paths.ts";
 import { AuthorMark } from "../author-mark.tsx";
 import type { LoadedArticle } from "../load-article.ts";
 import "../../../../../ui/forms/chip.css";
-import "./article-end.css";
 
 type PostProps = Pick<LoadedArticle, "post">;
 type Person = LoadedArticle["post"]["authors"][number];
@@ -16,7 +15,7 @@ export function ArticleEnd({ post }: PostProps) {
   const { edition } = usePage();
   const { authors, reviewedBy } = post;
   return (
-    <footer className="article-end">
+    <footer className="stack gap-5 rule hide-empty article-end">
       <Sources post={post} />
       <Tags post={post} />
       {authors.map((author) => (
@@ -63,7 +62,7 @@ function Tags({ post: { tags, type } }: PostProps) {
   if (topics.length === 0) return null;
   return (
     <nav className="article-end__tags" aria-label={t("article.tags")}>
-      <ul className="row row--2">
+      <ul className="row gap-2">
         {topics.map(({ name, href }) => (
           <li key={href}>
             <a className="chip" href={href} rel="tag">
@@ -83,9 +82,9 @@ function PersonBox({ person, label, href }: { person: Person; label: string; hre
   if (!bio) return null;
   const facts = [role, city, sample && t("design.sampleName")].filter(Boolean).join(" · ");
   return (
-    <section className="person-box beside beside--top" aria-label={`${label}: ${name}`}>
+    <section className="box person-box beside align-start" aria-label={`${label}: ${name}`}>
       <AuthorMark author={person} />
-      <div className="stack stack--2">
+      <div className="stack gap-2">
         <p className="t13 soft">{label}</p>
         <p className="d20">{name}</p>
         <p className="t15 soft">{facts}</p>

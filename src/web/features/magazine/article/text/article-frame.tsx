@@ -1,7 +1,6 @@
 import { Icon } from "../../../../../ui/media/icon.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import type { FramePart } from "../read-article.ts";
-import "./article-frame.css";
 
 /**
  * A film of another host. A lazy frame inside of details that are closed is not asked for: nothing of that host is loaded
@@ -11,7 +10,7 @@ export function ArticleFrame({ src, title, host }: Omit<FramePart, "kind">) {
   const { t } = useText();
   const name = title || t("article.film");
   return (
-    <details className="article-frame">
+    <details className="well article-frame">
       <summary className="beside">
         <span className="article-frame__play center">
           <Icon name="play" />

@@ -3,7 +3,6 @@ import type { HomePage } from "../../../../../contracts/documents/home-page.ts";
 import { linkTo } from "../../../../../urls/links.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { Section } from "../../../../sections/parts/section.tsx";
-import "./about.css";
 
 interface AboutProps extends Pick<HomePage, "about">, Pick<CostSection, "cities"> {}
 

@@ -13,7 +13,6 @@ import { HeroHead } from "../../../../sections/hero/hero.tsx";
 import { cssNumbers } from "../../../../sections/parts/css-numbers.ts";
 import { Filled } from "../../../../sections/parts/filled.tsx";
 import "../../../../../ui/media/spot.css";
-import "./hero.css";
 
 interface HeroProps {
   hero: HomePage["hero"];
@@ -68,13 +67,13 @@ function Ask({ ask, cost, choice }: Omit<HeroProps, "hero"> & Pick<HeroProps["he
   };
   return (
     <form className="ask" action={`/${edition.region}#cost`} method="get">
-      <p className="d32 ask__line">
+      <p className="d32 row align-baseline ask__line">
         <Filled text={ask.sentence} parts={parts} />
       </p>
       <div className="row ask__act">
         <Button type="submit">{ask.action}</Button>
         <a
-          className="link t15 ask__talk"
+          className="link t15 tap"
           href={leadAddress(edition, ASKS_FROM_HERO)}
           {...leadAttributes(ASKS_FROM_HERO)}
         >

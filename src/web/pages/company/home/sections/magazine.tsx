@@ -4,7 +4,6 @@ import { StoryCard } from "../../../../features/magazine/stories/story-card.tsx"
 import { StoryRows } from "../../../../features/magazine/stories/story-grid.tsx";
 import { Section } from "../../../../sections/parts/section.tsx";
 import { SectionGo } from "../../../../sections/parts/section-link.tsx";
-import "./magazine.css";
 
 interface MagazineSectionProps {
   magazine: NonNullable<HomePage["magazine"]>;
@@ -16,7 +15,7 @@ export function MagazineSection({ magazine, stories }: MagazineSectionProps) {
   const [lead, ...others] = stories;
   if (!lead) return null;
   return (
-    <Section id="magazine" className="split split--stretch mag">
+    <Section id="magazine" className="split align-stretch mag">
       <div className="stack">
         <h2 className="d42">{magazine.title}</h2>
         <p className="soft">{magazine.lede}</p>

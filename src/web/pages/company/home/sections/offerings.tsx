@@ -7,7 +7,6 @@ import { Filled } from "../../../../sections/parts/filled.tsx";
 import { MaybeLink } from "../../../../sections/parts/maybe-link.tsx";
 import { Section, SectionHead } from "../../../../sections/parts/section.tsx";
 import { targetOf } from "../../../../sections/parts/section-link.tsx";
-import "./offerings.css";
 
 /** An index of what we do. On a wide screen the photograph beside it is that of the line under the pointer. */
 export function OfferingsSection({ offerings }: Pick<HomePage, "offerings">) {
@@ -19,7 +18,7 @@ export function OfferingsSection({ offerings }: Pick<HomePage, "offerings">) {
         {offerings.items.map((item) => (
           <li key={item.name} className="offer">
             <MaybeLink
-              className="stack stack--1 offer__text"
+              className="stack gap-1 offer__text"
               href={item.link && targetOf(edition, item.link)?.href}
             >
               <h3 className="d32">{item.name}</h3>

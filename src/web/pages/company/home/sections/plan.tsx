@@ -1,5 +1,4 @@
 import type { TypicalHome } from "../../../../../contracts/documents/home-cost.ts";
-import "./plan.css";
 
 // Walls on a 76 by 48 grid. Plans do not mirror.
 const WALLS = {

@@ -7,7 +7,6 @@ import { usePage } from "../../../../frame/islands/page-context.ts";
 import { cssNumbers } from "../../../../sections/parts/css-numbers.ts";
 import { Section } from "../../../../sections/parts/section.tsx";
 import "../../../../../ui/media/spot.css";
-import "./priced.css";
 
 /**
  * A photograph in which every piece has a number and a price. Numbers and lines are two labels of one radio button, so
@@ -21,7 +20,7 @@ export function PricedSection({ priced }: Pick<HomePage, "priced">) {
   const scene = more && linkTo(edition, "smart-photo", { roomType: more.roomType, slug: more.slug });
   const total = priced.pieces.reduce((sum, piece) => sum + piece.price, 0);
   return (
-    <Section id="priced" tone="forest" className="split split--center priced">
+    <Section id="priced" tone="forest" className="split align-center priced">
       <div className="priced__scene" dir="ltr">
         <Picture {...priced.picture} sizes="(width < 1024px) 100vw, 840px" />
         {priced.pieces.map((piece, index) => (
@@ -31,7 +30,7 @@ export function PricedSection({ priced }: Pick<HomePage, "priced">) {
             htmlFor={`piece-${piece.spot}`}
             style={cssNumbers({ "--x": `${piece.x * 100}%`, "--y": `${piece.y * 100}%` })}
           >
-            <span className="spot__no" aria-hidden="true">
+            <span className="strong spot__no" aria-hidden="true">
               {index + 1}
             </span>
           </label>
@@ -63,7 +62,7 @@ export function PricedSection({ priced }: Pick<HomePage, "priced">) {
             </li>
           ))}
         </ol>
-        <p className="priced__total">
+        <p className="line gap-4 align-baseline apart priced__total">
           <span>{priced.total}</span>
           <span className="d32">
             <Money amount={total} country={country} strong={false} />

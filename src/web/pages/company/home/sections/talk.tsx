@@ -2,7 +2,6 @@ import type { HomePage } from "../../../../../contracts/documents/home-page.ts";
 import { ButtonLink } from "../../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../../ui/media/icon.tsx";
 import { MultiStepForm } from "../../../../features/leads/steps/multi-step-form.tsx";
-import "./talk.css";
 
 interface TalkProps {
   talk: HomePage["talk"];
@@ -25,8 +24,8 @@ export function TalkSection({ talk, phone }: TalkProps) {
         <div className="talk__form on-sand">
           <MultiStepForm />
         </div>
-        <div className="stack stack--5">
-          <div className="stack talk__bring">
+        <div className="stack gap-5">
+          <div className="stack rules talk__bring">
             <h3 className="strong">{talk.bringTitle}</h3>
             <ol className="stack">
               {talk.bring.map((thing) => (

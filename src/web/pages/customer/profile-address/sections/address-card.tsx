@@ -5,7 +5,6 @@ import { joinClasses } from "../../../../../ui/base/join-classes.ts";
 import { Button, ButtonLink } from "../../../../../ui/forms/button.tsx";
 import { Tag } from "../../../../../ui/forms/chip.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
-import "./address-card.css";
 
 interface AddressCardProps {
   address: CustomerAddress;
@@ -20,8 +19,8 @@ export function AddressCard({ address, path, isEdited }: AddressCardProps) {
   const name = label || t("profileAddress.unnamed");
   return (
     <li className={joinClasses("address", isEdited && "is-edited")}>
-      <div className="stack stack--2">
-        <div className="line line--apart">
+      <div className="stack gap-2">
+        <div className="line apart">
           <h2 className="t20 strong">{name}</h2>
           {isDefault && <Tag tone="ok">{t("profileAddress.default")}</Tag>}
         </div>
@@ -34,7 +33,7 @@ export function AddressCard({ address, path, isEdited }: AddressCardProps) {
           <div className="soft">{countries.of(country)}</div>
         </address>
       </div>
-      <div className="address__actions row row--2">
+      <div className="address__actions row gap-2">
         <ButtonLink
           look="quiet"
           size="small"
@@ -62,7 +61,7 @@ export function AddressCard({ address, path, isEdited }: AddressCardProps) {
           <summary className="tap t15 strong" aria-label={`${t("profileAddress.remove")}: ${name}`}>
             {t("profileAddress.remove")}
           </summary>
-          <form className="stack stack--2 stack--start" method="post" action={path}>
+          <form className="stack gap-2 stack--start" method="post" action={path}>
             <input type="hidden" name="id" value={id} />
             <p className="t15 soft">{t("profileAddress.removeSure")}</p>
             <Button type="submit" look="line" size="small" name="do" value="remove">

@@ -11,7 +11,6 @@ import { FormSummary } from "../../../../frame/forms/form-summary.tsx";
 import { type Returned, sureOf } from "../address-action.ts";
 import { AddressInput } from "./address-input.tsx";
 import { addressErrorText } from "./address-words.ts";
-import "./address-form.css";
 
 interface AddressFormProps {
   country: IsoCode;
@@ -51,7 +50,7 @@ export function AddressForm({
   const doubt = result?.doubt;
   const query = address ? `edit=${address.id}` : `add=1&country=${country}`;
   return (
-    <form className="address-form stack stack--5" method="post" action={`${path}?${query}`}>
+    <form className="address-form stack gap-5" method="post" action={`${path}?${query}`}>
       {Object.keys(errors).length > 0 && (
         <FormSummary id={ID} title={t("profileAddress.look")} errors={errors} hasFocus />
       )}

@@ -26,7 +26,7 @@ export function DetailRow({ of, value, isOpen, canChange, isCode = false, childr
   return (
     <div id={of}>
       <dt>{label}</dt>
-      <dd className="details__value">
+      <dd className="break-words details__value">
         {value ? (
           isCode ? (
             <bdi dir="ltr">{value}</bdi>

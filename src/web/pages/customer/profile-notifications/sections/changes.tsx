@@ -13,7 +13,7 @@ export function Changes({ changes }: { changes: readonly PrivacyChange[] }) {
   const { timeZone } = COUNTRY_TIME[edition.country];
   if (changes.length === 0) return null;
   return (
-    <section className="stack stack--4">
+    <section className="stack gap-4">
       <h2 className="d25">{text.t("profileNotify.changes")}</h2>
       <ol className="changes ruled-list">
         {changes.map(({ at, of, to }) => {

@@ -27,7 +27,7 @@ export function Channels({ chosen, frequency, isStopped, values }: ChannelsProps
   const { edition } = usePage();
   return (
     <AccountPanel title={t("profileNotify.channelsTitle")} about={t("profileNotify.channelsAbout")}>
-      <form className="stack stack--5" method="post" action={linkTo(edition, "profile-notifications")}>
+      <form className="stack gap-5" method="post" action={linkTo(edition, "profile-notifications")}>
         <FieldGroup label={t("profileNotify.channels")}>
           {PRIVACY_CHANNELS.map((channel) => (
             <Checkbox

@@ -3,7 +3,7 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { FoundStory } from "../../../../features/magazine/search/found-story.tsx";
 import { Section, SectionHead } from "../../../../sections/parts/section.tsx";
 import type { FoundArticles } from "../find-articles.ts";
-import "../../../../features/magazine/search/found-entries.css";
+import "../../../../features/magazine/stories/magazine-stories.css";
 
 /** What to read about what was looked for, below the designs. */
 export function SearchArticles({ articles, total, allPath, keyword }: FoundArticles & { keyword: string }) {

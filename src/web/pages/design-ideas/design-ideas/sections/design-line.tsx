@@ -7,13 +7,12 @@ import { withRoom } from "../../../../features/my-room/my-room-query.ts";
 import { RoomPrice } from "../../../../features/my-room/room-price.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import type { Prices } from "./widget-props.ts";
-import "./design-line.css";
 
 /** A design as one line of a list: small photograph, title, price. */
 export function DesignLine({ design, room, rates }: Prices & { design: DesignIdeaAnswer }) {
   const { edition } = usePage();
   return (
-    <article className="ideas-line">
+    <article className="beside rule ideas-line">
       <Picture photo={photoOfDesign(design)} alt={design.altText} sizes="120px" />
       <div>
         <h3 className="strong">

@@ -4,7 +4,6 @@ import { Section, SectionHead } from "../../../../sections/parts/section.tsx";
 import { TasteLinks } from "./taste-links.tsx";
 import type { WidgetProps } from "./widget-props.ts";
 import "../../../../sections/mosaic/mosaic.css";
-import "./design-row.css";
 
 export interface DesignRowLook {
   shown: number;

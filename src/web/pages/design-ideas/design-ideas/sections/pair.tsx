@@ -3,7 +3,6 @@ import { Section } from "../../../../sections/parts/section.tsx";
 import type { FilledWidget } from "../load-widgets.ts";
 import { DesignLine } from "./design-line.tsx";
 import type { Prices } from "./widget-props.ts";
-import "./pair.css";
 
 /** Two subjects side by side: one photograph each, and three lines below. */
 export function Pair({ widgets, room, rates }: Prices & { widgets: readonly FilledWidget[] }) {
@@ -12,7 +11,7 @@ export function Pair({ widgets, room, rates }: Prices & { widgets: readonly Fill
       {widgets.map(({ id, title, subtitle, designs }) => {
         const [lead, ...others] = designs;
         return (
-          <div key={id} className="stack stack--2">
+          <div key={id} className="stack gap-2">
             <h2 className="d32">{title}</h2>
             {subtitle && <p className="soft">{subtitle}</p>}
             {lead && (

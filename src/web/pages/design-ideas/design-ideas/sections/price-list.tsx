@@ -2,12 +2,11 @@ import { Picture } from "../../../../../ui/media/picture.tsx";
 import { Section } from "../../../../sections/parts/section.tsx";
 import { DesignLine } from "./design-line.tsx";
 import type { WidgetProps } from "./widget-props.ts";
-import "./price-list.css";
 
 /** Where the price is the point, the list looks like one. */
 export function PriceList({ widget, room, rates }: WidgetProps) {
   return (
-    <Section className="split split--5-7 split--stretch">
+    <Section className="split split--5-7 align-stretch">
       <div className="stack ideas-prices">
         <h2 className="d42">{widget.title}</h2>
         <p className="soft">{widget.subtitle}</p>

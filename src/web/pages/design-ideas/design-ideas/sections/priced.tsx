@@ -7,7 +7,6 @@ import { withRoom } from "../../../../features/my-room/my-room-query.ts";
 import type { PricedPhoto } from "../../../../features/smart-photo/load/list-smart-photos.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { Section } from "../../../../sections/parts/section.tsx";
-import "./priced.css";
 
 /** Photographs in which every piece has its price: one large, the others as a list with their totals. */
 export function PricedSection({
@@ -22,7 +21,7 @@ export function PricedSection({
   const [lead, ...others] = photos;
   if (!lead) return null;
   return (
-    <Section tone="sand" className="split split--7-5 split--center">
+    <Section tone="sand" className="split split--7-5 align-center">
       <a href={withRoom(lead.href, room)}>
         <Picture {...lead.picture} sizes="(width < 1024px) 100vw, 780px" />
       </a>

@@ -11,7 +11,6 @@ import { LinkIndex } from "../../../../sections/link-grid/link-grid.tsx";
 import { Section, SectionHead } from "../../../../sections/parts/section.tsx";
 import type { Prices } from "./widget-props.ts";
 import "../../../../sections/mosaic/mosaic.css";
-import "./rooms.css";
 
 interface RoomsProps extends Prices {
   categories: readonly DesignIdeasCategoryAnswer[];

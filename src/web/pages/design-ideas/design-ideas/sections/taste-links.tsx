@@ -2,7 +2,6 @@ import { linkTo } from "../../../../../urls/links.ts";
 import { searchPath } from "../../../../features/search/search-keyword.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import type { Taste } from "../load-tastes.ts";
-import "./taste-links.css";
 
 interface TasteLinksProps {
   label: string;

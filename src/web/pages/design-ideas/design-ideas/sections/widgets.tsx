@@ -20,7 +20,7 @@ const BUILDS: Record<string, ComponentType<WidgetProps> | undefined> = {
   "by-style": rowOf({
     shown: 4,
     cards: "columns columns--2",
-    section: "split split--stretch ideas-styles",
+    section: "split align-stretch ideas-styles",
     width: () => 430,
     tastes: { of: "styles", look: "beside" },
   }),

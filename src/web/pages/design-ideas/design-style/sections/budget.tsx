@@ -3,7 +3,6 @@ import type { PriceRates } from "../../../../../prices/rates.ts";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { PriceTable } from "../../../../sections/price-table/price-table.tsx";
 import type { BudgetRow } from "../budget-rows.ts";
-import "./budget.css";
 
 interface BudgetProps {
   style: DesignStyle;
@@ -23,7 +22,7 @@ export function BudgetSection({ style, rows, rates }: BudgetProps) {
       columns={[{ name: t("style.fresh") }, { name: t("style.resale") }]}
       rows={rows.map(({ name, note, fresh, resale }) => ({ name, note, cells: [fresh, resale] }))}
     >
-      <div className="columns style-budget__notes">
+      <div className="columns pretty style-budget__notes">
         <p>
           <b>{t("style.saves")}</b> {style.budget.saves}
         </p>

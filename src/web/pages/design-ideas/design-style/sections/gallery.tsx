@@ -6,7 +6,6 @@ import type { PriceRates } from "../../../../../prices/rates.ts";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { DesignCard } from "../../../../features/designs/design-card.tsx";
 import { categoryPath } from "../../../../features/designs/design-path.ts";
-import "./gallery.css";
 
 interface GalleryProps {
   style: DesignStyle;

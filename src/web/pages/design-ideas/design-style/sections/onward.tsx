@@ -12,7 +12,7 @@ export function OnwardSection({ style, edition }: { style: DesignStyle; edition:
   const { t } = useText();
   const title = t("style.lead", { style: style.name });
   return (
-    <Section tone="sand" className="split split--5-7 split--center">
+    <Section tone="sand" className="split split--5-7 align-center">
       <Ask title={title} lede={t("style.leadHelp")}>
         <LeadLink ctaType="Normal Lead Forms" formTitle={title}>
           {t("style.leadAction")}

@@ -4,7 +4,6 @@ import { Breadcrumb } from "../../../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
 import { Hero } from "../../../../sections/hero/hero.tsx";
-import "./opening.css";
 
 export function OpeningSection({ style, edition }: { style: DesignStyle; edition: Edition }) {
   const { t } = useText();

@@ -1,6 +1,5 @@
 import type { DesignStyle } from "../../../../../contracts/documents/designs/design-style.ts";
 import { useText } from "../../../../../ui/text/text.tsx";
-import "./palette.css";
 
 /** The colours, each as large as its place in the room and with the number that a paint shop asks for. */
 export function PaletteSection({ style }: { style: DesignStyle }) {

@@ -14,7 +14,7 @@ export function ConsentReceipt({ pact: { lead, country } }: { pact: LoadedPact }
           <bdi>{text}</bdi>
         </blockquote>
       )}
-      <dl className="pact__facts stack stack--2">
+      <dl className="t15 pact__facts stack gap-2">
         <div>
           <dt>{t("pact.consentTime")}</dt>
           <dd>

@@ -19,7 +19,7 @@ export function SentDetails({ pact: { lead, country } }: { pact: LoadedPact }) {
   return (
     <section className="pact__card stack">
       <h2 className="d20">{t("pact.sentTitle")}</h2>
-      <dl className="pact__facts stack stack--2">
+      <dl className="t15 pact__facts stack gap-2">
         {rows
           .filter(([, value]) => value)
           .map(([label, value]) => (

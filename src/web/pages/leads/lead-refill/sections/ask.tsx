@@ -6,7 +6,6 @@ import { usePage } from "../../../../frame/islands/page-context.ts";
 import { useLayout } from "../../../../frame/layouts/layout-context.tsx";
 import { leadAddress } from "../../../../frame/lead-address.ts";
 import type { LinkAnswer } from "../refill-answer.ts";
-import "./ask.css";
 
 type LinkState = "none" | "wrong" | "expired";
 
@@ -30,7 +29,7 @@ export function AskSection({ link, answer }: { link: LinkState; answer: LinkAnsw
   return (
     <section className="sec">
       <div className="wrap wrap--narrow split">
-        <div className="stack stack--4">
+        <div className="stack gap-4">
           <h1 className="d42">{t(title)}</h1>
           <p className="t20 soft measure">{t(text)}</p>
         </div>
@@ -57,7 +56,7 @@ function AskForm({ answer }: { answer: LinkAnswer | undefined }) {
   const { path } = useLayout();
   const problem = answer?.problem;
   return (
-    <form className="stack stack--4" method="post" action={path}>
+    <form className="stack gap-4" method="post" action={path}>
       <input type="hidden" name="form" value="link" />
       {problem && problem !== "wrong" && (
         <Notice tone="bad" announce>

@@ -11,7 +11,6 @@ import { CODE_LABELS } from "../../../../features/serviceability/pincode-field.t
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import type { DetailsAnswer } from "../refill-answer.ts";
 import DetailsForm from "./details-form.island.tsx";
-import "./details.css";
 
 /** Numbers and addresses read from left to right, also with stars in them. */
 const ALWAYS_LTR = /^[+*\d]|@/;
@@ -39,7 +38,7 @@ export function DetailsSection({ q, lead, missing, answer }: DetailsProps) {
         </p>
         <div className="split refill">
           {isKnown(lead) && (
-            <div className="stack stack--4">
+            <div className="stack gap-4">
               <h2 className="d25">{t("refill.known")}</h2>
               <KnownList lead={lead} />
               <p className="t13 soft">{t("refill.knownNote")}</p>

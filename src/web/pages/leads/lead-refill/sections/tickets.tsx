@@ -8,7 +8,6 @@ import { TYPE_WORDS } from "../../../../features/customer/tickets/ticket-words.t
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import type { TicketAnswer } from "../refill-answer.ts";
 import TicketForm from "./ticket-form.island.tsx";
-import "./tickets.css";
 
 interface TicketsProps {
   q: string;
@@ -42,7 +41,7 @@ export function TicketsSection({ q, tickets, answer }: TicketsProps) {
           {tickets && (
             <div>
               <h3 className="d25">{t("refill.ongoing")}</h3>
-              {tickets.length === 0 && <p className="soft refill-tickets__none">{t("refill.ongoingNone")}</p>}
+              {tickets.length === 0 && <p className="soft pretty above-3">{t("refill.ongoingNone")}</p>}
               <ul className="refill-tickets__list">
                 {tickets.map((ticket) => (
                   <TicketRow key={ticket.id} ticket={ticket} />
@@ -62,7 +61,7 @@ function TicketRow({ ticket }: { ticket: Ticket }) {
   const { day } = wallTime(new Date(ticket.created_at), COUNTRY_TIME[edition.country].timeZone);
   const type = TICKET_TYPES.find((known) => known === ticket.ticketType);
   return (
-    <li className="stack stack--1" data-ticket={ticket.id}>
+    <li className="stack gap-1" data-ticket={ticket.id}>
       <p className="strong">
         {type ? t(TYPE_WORDS[type]) : ticket.subject} <bdi className="num soft">{ticket.id}</bdi>
       </p>

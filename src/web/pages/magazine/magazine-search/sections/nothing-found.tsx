@@ -19,7 +19,7 @@ export function NothingFound({ hasFailed, categories, stories }: NothingFoundPro
   const State = hasFailed ? ErrorState : EmptyState;
   const magazine = linkTo(edition, "magazine");
   return (
-    <div className="wrap sec sec--flush stack stack--7 magazine-none">
+    <div className="wrap sec sec--flush stack gap-7 magazine-none">
       <div className="split split--5-7">
         <State
           title={hasFailed ? t("search.failedTitle") : t("search.noneHelp")}
@@ -34,7 +34,7 @@ export function NothingFound({ hasFailed, categories, stories }: NothingFoundPro
           {hasFailed ? t("magazineSearch.failedText") : t("magazineSearch.noneText")}
         </State>
         {categories.length > 0 && (
-          <nav className="stack stack--4" aria-labelledby="popular-topics">
+          <nav className="stack gap-4" aria-labelledby="popular-topics">
             <h2 className="d32" id="popular-topics">
               {t("magazine.popularCategories")}
             </h2>
@@ -43,7 +43,7 @@ export function NothingFound({ hasFailed, categories, stories }: NothingFoundPro
         )}
       </div>
       {stories.length > 0 && (
-        <section className="stack stack--5" aria-labelledby="recent-stories">
+        <section className="stack gap-5" aria-labelledby="recent-stories">
           <h2 className="d32" id="recent-stories">
             {t("magazine.recent")}
           </h2>

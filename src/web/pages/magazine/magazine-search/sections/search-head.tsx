@@ -25,7 +25,7 @@ export function SearchHead({ keyword, lists, hasFailed, correctedQuery }: Search
   const least = moreThan(lists.post);
   const isNothing = !hasFailed && Object.values(lists).every((list) => list.total === 0);
   return (
-    <div className="wrap magazine-search stack stack--5">
+    <div className="wrap magazine-search stack gap-5">
       <Breadcrumb
         crumbs={[
           { name: t("layout.home"), href: `/${edition.region}` },
@@ -34,7 +34,7 @@ export function SearchHead({ keyword, lists, hasFailed, correctedQuery }: Search
         ]}
       />
       <div className="split split--7-5 magazine-search__in">
-        <div className="magazine-search__words stack stack--2">
+        <div className="magazine-search__words stack gap-2">
           <h1 className="d56">
             {isNothing
               ? t("search.noneTitle", { keyword })

@@ -3,7 +3,6 @@ import { Section } from "../../../../sections/parts/section.tsx";
 import type { FilledRow } from "../load/load-row.ts";
 import { RowHead } from "./row-head.tsx";
 import { StoryLines } from "./story-lines.tsx";
-import "./columns.css";
 
 interface ColumnsProps {
   editorsPick: FilledRow | undefined;
@@ -34,7 +33,7 @@ function EditorsPick({ row }: { row: FilledRow }) {
   return (
     <div>
       <RowHead row={row} />
-      <div className="mag-columns__pick">
+      <div className="split align-stretch mag-columns__pick">
         {first && <StoryCard story={first} ratio="4:5" sizes={PICK_SIZES} />}
         {others.length > 0 && <StoryLines stories={others} />}
       </div>

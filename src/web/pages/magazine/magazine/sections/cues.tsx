@@ -1,8 +1,6 @@
 import { CueCard } from "../../../../features/cues/cue-card.tsx";
 import type { CueView } from "../../../../features/cues/cue-view.ts";
 import { Section } from "../../../../sections/parts/section.tsx";
-import "./cues.css";
-import "./leaf.css";
 
 /** Beside each other, between two parts of the magazine. */
 const SHOWN = 2;

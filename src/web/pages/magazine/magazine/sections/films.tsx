@@ -10,8 +10,6 @@ import { usePage } from "../../../../frame/islands/page-context.ts";
 import { Section } from "../../../../sections/parts/section.tsx";
 import type { FilledRow } from "../load/load-row.ts";
 import { RowHead } from "./row-head.tsx";
-import "./films.css";
-import "./leaf.css";
 
 type Film = NonNullable<FilledRow["films"]>[number];
 
@@ -45,7 +43,7 @@ function FilmCard({ story, film }: { story: Story; film: Film }) {
   return (
     <article className="stack">
       <CueFilm cue={filmed} video={video} sizes={CARD_GRID_SIZES} />
-      <div className="stack stack--2">
+      <div className="stack gap-2">
         <StoryKicker category={story.category} />
         <h3 className="d25">{href ? <a href={href}>{story.title}</a> : story.title}</h3>
         <StoryMeta story={story} />

@@ -4,8 +4,6 @@ import { Section } from "../../../../sections/parts/section.tsx";
 import { homeBadges } from "../home-badges.ts";
 import type { FilledRow } from "../load/load-row.ts";
 import { RowHead } from "./row-head.tsx";
-import "./homes.css";
-import "./leaf.css";
 
 const HOME_SIZES = "(width < 600px) min(78vw, 320px), (width < 1024px) 45vw, 420px";
 

@@ -2,7 +2,6 @@ import type { Story } from "../../../../features/magazine/stories/story.ts";
 import { StoryCard } from "../../../../features/magazine/stories/story-card.tsx";
 import { StoryRows } from "../../../../features/magazine/stories/story-grid.tsx";
 import { StoriesAway } from "./stories-away.tsx";
-import "./lead.css";
 
 /** One story with a large photograph, and a few beside it. */
 export function LeadSection({ stories }: { stories: readonly Story[] }) {

@@ -11,7 +11,6 @@ import { COUNTRY_LABELS } from "../../../../frame/layouts/menus/language-menu.ts
 import { Filled } from "../../../../sections/parts/filled.tsx";
 import type { CategoryTree } from "../load/load-browse.ts";
 import type { RecentStories } from "../load/load-recent.ts";
-import "./masthead.css";
 
 interface MastheadProps {
   recent: RecentStories;
@@ -27,7 +26,7 @@ export function Masthead({ recent, categories }: MastheadProps) {
       <DateLine recent={recent} />
       <div className="masthead__name">
         <h1 className="masthead__title">{t("magazine.title")}</h1>
-        <p className="soft masthead__lede">{t("magazine.lede")}</p>
+        <p className="soft pretty masthead__lede">{t("magazine.lede")}</p>
         <div className="masthead__search">
           <MagazineSearchBox edition={edition} />
         </div>
@@ -43,7 +42,7 @@ function DateLine({ recent: { stories, page, total } }: Pick<MastheadProps, "rec
   const count = useStoryCount(total);
   const newest = page === 1 ? stories[0]?.date : undefined;
   return (
-    <p className="masthead__line t13">
+    <p className="row align-stretch apart soft rules masthead__line t13">
       <span>{t(COUNTRY_LABELS[edition.country])}</span>
       {newest && (
         <span>

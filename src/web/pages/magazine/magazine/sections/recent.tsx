@@ -10,7 +10,6 @@ import { StoryCard } from "../../../../features/magazine/stories/story-card.tsx"
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { Section, SectionHead } from "../../../../sections/parts/section.tsx";
 import type { RecentStories } from "../load/load-recent.ts";
-import "./recent.css";
 
 interface RecentProps {
   recent: RecentStories;
@@ -46,7 +45,7 @@ export function RecentSection({ recent: { page, lastPage }, stories, cues }: Rec
         )}
       </ul>
       {page < lastPage && (
-        <p className="mag-recent__more">
+        <p className="center mag-recent__more">
           <ButtonLink href={pageHref(addressOf(edition.region, "magazine"), page + 1)} look="line">
             {t("magazine.more")}
           </ButtonLink>

@@ -1,16 +1,15 @@
 import { Picture } from "../../../../../ui/media/picture.tsx";
 import type { FilledRow } from "../load/load-row.ts";
-import "./row-head.css";
 
 /** What editors call a row, and a small picture that one knows it by. */
 export function RowHead({ row }: { row: Pick<FilledRow, "title" | "subtitle" | "iconImageURL"> }) {
   const { title, subtitle, iconImageURL } = row;
   return (
-    <div className="row-head">
+    <div className="line gap-4 below-6">
       {iconImageURL && (
         <Picture photo={{ url: iconImageURL }} alt="" ratio="1:1" sizes="64px" className="row-head__icon" />
       )}
-      <div className="stack stack--1">
+      <div className="stack gap-1">
         <h2 className="d32">{title}</h2>
         {subtitle && <p className="soft measure">{subtitle}</p>}
       </div>

@@ -3,13 +3,12 @@ import { StoryRows } from "../../../../features/magazine/stories/story-grid.tsx"
 import { Section } from "../../../../sections/parts/section.tsx";
 import type { FilledRow } from "../load/load-row.ts";
 import { RowHead } from "./row-head.tsx";
-import "./season.css";
 
 /** What the weeks ahead bring: one photograph as high as the list beside it. */
 export function SeasonSection({ row }: { row: FilledRow }) {
   const { backgroundImage, stories } = row;
   return (
-    <Section tone="sand" className={backgroundImage ? "split split--even split--stretch" : undefined}>
+    <Section tone="sand" className={backgroundImage ? "split split--even align-stretch" : undefined}>
       {backgroundImage && (
         <Picture
           photo={{ url: backgroundImage }}

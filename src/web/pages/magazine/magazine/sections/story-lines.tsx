@@ -3,8 +3,6 @@ import { StoryKicker } from "../../../../features/magazine/stories/story-kicker.
 import { StoryMeta } from "../../../../features/magazine/stories/story-meta.tsx";
 import { storyPath } from "../../../../features/magazine/stories/story-paths.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
-import "./story-lines.css";
-import "./leaf.css";
 
 interface StoryLinesProps {
   stories: readonly Story[];
@@ -21,7 +19,7 @@ export function StoryLines({ stories, isRanked = false }: StoryLinesProps) {
       {stories.map((story) => {
         const href = storyPath(edition, story.slug);
         return (
-          <li key={story.slug} className="stack stack--1">
+          <li key={story.slug} className="stack gap-1">
             <StoryKicker category={story.category} />
             <h3 className="d20">{href ? <a href={href}>{story.title}</a> : story.title}</h3>
             <StoryMeta story={story} />

@@ -4,7 +4,6 @@ import { useLayout } from "../../../../frame/layouts/layout-context.tsx";
 import { CheckList } from "../../../../sections/parts/check-list.tsx";
 import type { ReferralErrors, ReferralValues } from "../referral-rules.ts";
 import ReferralForm from "./referral-form.island.tsx";
-import "./form.css";
 
 /** Its section, so that whatever was wrong is in sight again. */
 export const FORM_ID = "name-a-friend";
@@ -24,7 +23,7 @@ export function FormSection({ refer: { form, benefit }, ...returned }: FormProps
   return (
     <section className="sec on-forest" id={FORM_ID} aria-labelledby="refer-form-title">
       <div className="wrap split split--5-7">
-        <div className="stack stack--4">
+        <div className="stack gap-4">
           <h2 className="d42" id="refer-form-title">
             {form.title}
           </h2>
@@ -35,7 +34,7 @@ export function FormSection({ refer: { form, benefit }, ...returned }: FormProps
             <CheckList items={benefit.points} />
           </div>
         </div>
-        <div className="stack stack--4 refer-sheet on-paper">
+        <div className="stack gap-4 refer-sheet on-paper">
           <ReferralForm action={`${path}#${FORM_ID}`} {...returned} />
           <p className="t13 soft">{t("refer.privacy")}</p>
         </div>

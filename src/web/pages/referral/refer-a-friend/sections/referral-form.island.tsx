@@ -64,7 +64,7 @@ function ReferralForm({ action, values, errors: given = {}, failure }: ReferralF
   const wrong = Object.keys(summary).length;
   return (
     <form
-      className="stack stack--5"
+      className="stack gap-5"
       method="post"
       action={action}
       {...form}
@@ -148,7 +148,10 @@ function ReferralForm({ action, values, errors: given = {}, failure }: ReferralF
           label={t("refer.agrees")}
         />
         {agreesError && (
-          <p className="field__note field__note--error refer-fields__error" id="refer-agrees-note">
+          <p
+            className="line t13 soft field__note field__note--error refer-fields__error"
+            id="refer-agrees-note"
+          >
             {agreesError}
           </p>
         )}

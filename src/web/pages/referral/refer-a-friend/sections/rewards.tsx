@@ -6,7 +6,6 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { cssNumbers } from "../../../../sections/parts/css-numbers.ts";
 import { Section, SectionHead } from "../../../../sections/parts/section.tsx";
-import "./rewards.css";
 
 /** The ladder: each step stands higher by what it adds. */
 export function RewardsSection({ rewards }: Pick<ReferPage, "rewards">) {
@@ -20,7 +19,7 @@ export function RewardsSection({ rewards }: Pick<ReferPage, "rewards">) {
       <ol className="columns refer-ladder" style={cssNumbers({ "--columns": steps.length })}>
         {steps.map(({ amount, when, note }, index) => (
           <li key={when} style={cssNumbers({ "--rise": (index + 1) / steps.length })}>
-            <div className="stack stack--1 refer-ladder__words">
+            <div className="stack gap-1 refer-ladder__words">
               <p className="t15 strong">{when}</p>
               <p className="d42">
                 <Money amount={amount} country={country} strong={false} />

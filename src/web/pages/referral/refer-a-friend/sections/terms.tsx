@@ -9,7 +9,7 @@ export function TermsSection({ refer }: { refer: ReferPage }) {
   const slug = { serviceDetailSlug: "referral-terms" };
   return (
     <Section className="split split--5-7">
-      <div className="stack stack--4">
+      <div className="stack gap-4">
         <h2 className="d32">{refer.terms.title}</h2>
         <ul className="ruled-list">
           {refer.terms.items.map((item) => (
@@ -18,7 +18,7 @@ export function TermsSection({ refer }: { refer: ReferPage }) {
         </ul>
         <SectionGo link={{ label: t("refer.allTerms"), page: "service-detail", params: slug }} />
       </div>
-      <div className="stack stack--4">
+      <div className="stack gap-4">
         <h2 className="d32">{refer.questions.title}</h2>
         <Accordion items={refer.questions.items} group="refer-questions" />
       </div>

@@ -3,7 +3,6 @@ import { ButtonLink } from "../../../../../ui/forms/button.tsx";
 import { fillPlaceholders, useText } from "../../../../../ui/text/text.tsx";
 import CopyButton from "../../../../features/designs/copy-button.island.tsx";
 import { useLayout } from "../../../../frame/layouts/layout-context.tsx";
-import "./thanks.css";
 
 interface ThanksProps {
   refer: ReferPage;
@@ -19,7 +18,7 @@ export function ThanksSection({ refer, name, friend, link }: ThanksProps) {
   const { path } = useLayout();
   return (
     <section className="sec" data-refer-thanks="">
-      <div className="wrap wrap--narrow stack stack--4 stack--start">
+      <div className="wrap wrap--narrow stack gap-4 stack--start">
         <h1 className="d56">{t("refer.thanks", { name })}</h1>
         <p className="t20 soft measure">{t("refer.thanksText", { friend })}</p>
         {link && <ReferrerLink refer={refer} link={link} />}

@@ -29,7 +29,7 @@ function ShoppablePhoto({ facts }: ShoppablePhotoProps) {
   return (
     <SceneActsContext value={acts}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open, wherever one is. */}
-      <div className="shoppable" onKeyDown={({ key }) => key === "Escape" && open && acts.close(open.id)}>
+      <div className="box shoppable" onKeyDown={({ key }) => key === "Escape" && open && acts.close(open.id)}>
         <IslandPictures>
           <ScenePhoto scene={scene} sizes={TEXT_SIZES} priority={false} />
           <div className="shoppable__below" aria-live="polite">

@@ -20,8 +20,8 @@ export function ShoppablePiece({ facts, piece, picks }: ShoppablePieceProps) {
   const pick = pickOf(picks, shapeOf(piece));
   const variation = variationOf(piece, pick);
   return (
-    <div className="stack stack--3">
-      <div className="shoppable__head">
+    <div className="stack gap-3">
+      <div className="beside shoppable__head">
         <p className="d20">{piece.name}</p>
         <p className="d25 num">
           <Money amount={variation.price} country={facts.country} strong={false} />
