@@ -26,7 +26,7 @@ const EXCEPTIONS: readonly { file: string; declaration: string; reason: string }
     reason: "the only size that depends on the height of the window",
   },
   {
-    file: "src/web/frame/consent/consent-banner.css",
+    file: "src/web/frame/consent/consent.css",
     declaration: "padding-block-end: 200px",
     reason: "the height of the banner, so that it covers nothing at the end of the page",
   },

@@ -30,7 +30,7 @@ export function IconButton({
     <button
       type="button"
       {...rest}
-      className={joinClasses("iconbtn", `iconbtn--${look}`, className)}
+      className={joinClasses("no-shrink iconbtn", `iconbtn--${look}`, className)}
       aria-label={label}
     >
       <Face icon={icon} flip={flip} count={count} />
@@ -54,7 +54,7 @@ export function IconLink({
     <a
       {...rest}
       href={href}
-      className={joinClasses("iconbtn", `iconbtn--${look}`, className)}
+      className={joinClasses("no-shrink iconbtn", `iconbtn--${look}`, className)}
       aria-label={label}
     >
       <Face icon={icon} flip={flip} count={count} />
@@ -87,7 +87,7 @@ function Face({ icon, flip, count }: Pick<IconButtonLook, "icon" | "flip" | "cou
     <>
       <Icon name={icon} flip={flip} />
       {count !== undefined && (
-        <span className="strong iconbtn__count num" aria-hidden="true" hidden={count === 0}>
+        <span className="strong text-center iconbtn__count num" aria-hidden="true" hidden={count === 0}>
           {count}
         </span>
       )}

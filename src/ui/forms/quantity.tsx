@@ -21,9 +21,9 @@ export function Quantity({ unit, ...props }: QuantityProps) {
             {...control}
             type="number"
             inputMode="decimal"
-            className="strong quantity__number control--inner"
+            className="strong text-center quantity__number control--inner"
           />
-          {unit && <span className="soft quantity__unit">{unit}</span>}
+          {unit && <span className="soft t15 quantity__unit">{unit}</span>}
           <IconButton icon="plus" label={t("ui.more")} value="1" aria-controls={control.id} />
         </div>
       )}

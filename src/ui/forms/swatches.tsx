@@ -16,7 +16,7 @@ export type SwatchesProps = FieldProps & { name: string; swatches: readonly Swat
 export function Swatches({ name, swatches, chosen, ...field }: SwatchesProps) {
   return (
     <FieldGroup {...field}>
-      <div className="swatches">
+      <div className="row align-stretch swatches">
         {swatches.map((swatch) => (
           <label key={swatch.value} className="swatch">
             <input type="radio" name={name} value={swatch.value} defaultChecked={swatch.value === chosen} />

@@ -30,9 +30,9 @@ export function Cue({ title, children, figure, kicker, plate, go, tone = "sand",
   return (
     <aside aria-labelledby={titleId} className={joinClasses("cue", `on-${tone}`, isWide && "cue--wide")}>
       {picture}
-      <div className="stack gap-5 cue__words">
+      <div className="stack gap-5 pad-fluid cue__words">
         <div className="hide-empty cue__top">
-          {figure && <p className="cue__figure">{figure}</p>}
+          {figure && <p className="regular cue__figure">{figure}</p>}
           {kicker && <p className="t15 soft">{kicker}</p>}
           {plate}
         </div>

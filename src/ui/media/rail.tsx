@@ -20,9 +20,9 @@ export function Rail({ label, children, head, size = "card", bleed = false }: Ra
   const { t } = useText();
   return (
     <div className={joinClasses("rail", `rail--${size}`, bleed && "rail--bleed")}>
-      <div className="line gap-5 align-end apart rail__head">
+      <div className="line gap-5 align-end apart below-5 rail__head">
         <div>{head}</div>
-        <div className="line align-stretch rail__arrows">
+        <div className="line align-stretch no-shrink rail__arrows">
           <IconButton look="round" icon="back" flip label={`${label}: ${t("ui.railBack")}`} value="-1" />
           <IconButton look="round" icon="arrow" flip label={`${label}: ${t("ui.railForward")}`} value="1" />
         </div>

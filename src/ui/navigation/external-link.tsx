@@ -12,7 +12,7 @@ export function ExternalLink({ href, children }: { href: string; children: React
     <a href={href} rel="external noopener">
       {children}
       {/* Not to be alone on a line. */}
-      <span className="external-mark">
+      <span className="nowrap external-mark">
         {"\u2060"}
         <Icon name="arrow-up-end" size="small" flip />
       </span>

@@ -19,7 +19,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
             <input className="sr" type="radio" name={name} value={index} defaultChecked={index === 0} />
             {tab.label}
           </label>
-          <div className="rule tabs__panel">{tab.panel}</div>
+          <div className="rule pad-above-5 tabs__panel">{tab.panel}</div>
         </Fragment>
       ))}
     </fieldset>

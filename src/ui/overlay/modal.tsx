@@ -73,7 +73,7 @@ function CloseButton({ dialog }: { dialog: string }) {
   const { t } = useText();
   return (
     <>
-      <form method="dialog" className="modal__close">
+      <form method="dialog" className="needs-script modal__close">
         <IconButton type="submit" icon="close" label={t("ui.close")} />
       </form>
       {/* Shown by its address, the dialog goes when the address does: to the empty place in front of it. */}

@@ -31,7 +31,7 @@ function StatePanel({ title, children, drawing = "empty", exits, isPage = false,
       <Drawing name={drawing} />
       <Heading className={isPage ? "d42" : "d25"}>{title}</Heading>
       <p className={joinClasses("soft measure", isPage ? "t20" : "t15")}>{children}</p>
-      <div className="row state__exits">{exits}</div>
+      <div className="row above-2 state__exits">{exits}</div>
     </div>
   );
 }

@@ -38,12 +38,12 @@ export function Toast({ children, tone = "plain", link, action }: ToastProps) {
       <Icon name={tone === "bad" ? "alert" : "check"} />
       <p className="toast__text">{children}</p>
       {link && (
-        <a className="tap strong toast__link" href={link.href}>
+        <a className="tap strong nowrap toast__link" href={link.href}>
           {link.label}
         </a>
       )}
       {action !== undefined && (
-        <button className="tap strong toast__link" type="button">
+        <button className="tap strong nowrap toast__link" type="button">
           {action}
         </button>
       )}

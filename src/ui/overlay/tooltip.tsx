@@ -15,7 +15,7 @@ export function Tooltip({ text, label = "", children }: TooltipProps) {
   return (
     <span className="tooltip">
       {children?.(id) ?? <IconButton icon="info" label={label} aria-describedby={id} />}
-      <span className="t13 pretty tooltip__bubble" id={id} role="tooltip">
+      <span className="t13 pretty regular tooltip__bubble" id={id} role="tooltip">
         {text}
       </span>
     </span>

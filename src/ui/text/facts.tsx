@@ -4,7 +4,7 @@ import "./facts.css";
 /** Size, place, weeks: what one wants to know of a thing, in one grey line under its title. */
 export function Facts({ items }: { items: readonly ReactNode[] }) {
   return (
-    <ul className="facts">
+    <ul className="t15 soft facts">
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the line is written once and never reordered
         <li key={index}>{item}</li>

@@ -16,8 +16,8 @@ export function PhoneMenu() {
   const { t } = useText();
   const { edition, layout } = useLayout();
   return (
-    <div className="phone-menu" id={PHONE_MENU_ID} popover="auto">
-      <div className="line gap-0 apart rule-end phone-menu__head">
+    <div className="only-narrow phone-menu" id={PHONE_MENU_ID} popover="auto">
+      <div className="line gap-0 apart rule-end no-shrink phone-menu__head">
         <BrandLogo />
         <IconButton
           icon="close"
@@ -27,7 +27,7 @@ export function PhoneMenu() {
         />
       </div>
       <nav aria-label={t("layout.menu")}>
-        <ul className="phone-menu__list">
+        <ul className="pad-block-3 phone-menu__list">
           {resolveLinks<MenuEntry>(edition, layout.menu).map((entry) => (
             <li key={entry.label}>
               {entry.panel ? (

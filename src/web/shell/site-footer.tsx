@@ -19,7 +19,7 @@ import "./shell.css";
 
 export function SiteFooter() {
   return (
-    <footer className="t15 ftr on-ink">
+    <footer className="t15 no-print ftr on-ink">
       <div className="wrap">
         <FooterForm />
         <div className="ftr__top">
@@ -36,7 +36,7 @@ export function SiteFooter() {
 /** For a page without menus: what the law asks for. */
 export function PlainFooter() {
   return (
-    <footer className="t15 ftr ftr--plain on-ink">
+    <footer className="t15 no-print ftr ftr--plain on-ink">
       <div className="wrap">
         <Legal isPlain />
       </div>
@@ -83,7 +83,7 @@ function Cities() {
   const { t } = useText();
   const { edition } = useLayout();
   return (
-    <div className="rule ftr__cities row">
+    <div className="rule pad-block-4 ftr__cities row">
       <b>{t("layout.homesIn")}</b>
       {largestCities(edition.country).map(({ slug, names }) => {
         const href = linkTo(edition, "city", { citySlug: slug });
@@ -110,7 +110,7 @@ function Legal({ isPlain = false }: { isPlain?: boolean }) {
   const { edition, brand, layout } = useLayout();
   const { site } = useDocument();
   return (
-    <div className="row align-stretch apart ruled ftr__legal">
+    <div className="row align-stretch apart ruled t13 ftr__legal">
       <p>
         © {new Date().getFullYear()} <bdi>{siteNameOf(brand, edition.region)}</bdi>
         {layout.registrations.map(

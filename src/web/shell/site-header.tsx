@@ -16,11 +16,11 @@ export function SiteHeader() {
   const { edition } = useLayout();
   return (
     <>
-      <header className="rule-end hdr">
+      <header className="rule-end no-print hdr">
         <div className="wrap line gap-5 hdr__in">
           <BrandLogo />
           <MegaMenu />
-          <div className="line hdr__tools">
+          <div className="line no-shrink hdr__tools">
             <SearchOpener edition={edition} />
             <WishlistOpener />
             <AccountSign />
@@ -47,7 +47,7 @@ export function SiteHeader() {
 /** For a page without menus: whose it is, and nothing that leads away. */
 export function PlainHeader() {
   return (
-    <header className="rule-end hdr">
+    <header className="rule-end no-print hdr">
       <div className="wrap line gap-5 hdr__in">
         <BrandLogo isLink={false} />
       </div>

@@ -12,7 +12,7 @@ export function JobList({ jobs, words }: { jobs: readonly JobListing[]; words: J
   return (
     <ul className="rule">
       {jobs.map((job) => (
-        <li key={`${job.id} ${job.careers_url}`} className="beside rule-end job">
+        <li key={`${job.id} ${job.careers_url}`} className="beside rule-end pad-block-4 job">
           <div className="stack gap-1">
             <h3 className="d25">{job.title}</h3>
             <Facts items={[job.city, job.department, job.expRange].filter(Boolean)} />

@@ -60,7 +60,7 @@ function CentreRow({ centre, closed, now, isSelected, onSelect }: CentreRowProps
   return (
     <li
       ref={row}
-      className="stack gap-2 rule finder-centre"
+      className="stack gap-2 rule pad-block-4 finder-centre"
       data-centre={key}
       aria-current={isSelected ? "true" : undefined}
     >

@@ -37,7 +37,11 @@ export function FinderFilters({ finder, choice, path, onChange }: FinderFiltersP
     onChange({ ...choice, traits: others.length < choice.traits.length ? others : [...others, trait] });
   };
   return (
-    <form className="beside align-start finder__filters" method="get" action={`${path}#centres`}>
+    <form
+      className="beside align-start one-column-on-phone finder__filters"
+      method="get"
+      action={`${path}#centres`}
+    >
       {finder.cities.length > 1 && (
         <Select
           name="city"

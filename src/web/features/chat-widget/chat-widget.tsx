@@ -26,7 +26,7 @@ export function ChatWidget() {
   return (
     <aside aria-label={t("chat.region")}>
       <a
-        className="chat center float float--lifted"
+        className="chat center no-print float float--lifted"
         href={`https://wa.me/${number.replace("+", "")}?text=${encodeURIComponent(message)}`}
         target="_blank"
         rel="noopener"

@@ -25,7 +25,7 @@ export function CompareToggle({ product, chosen = [], look = "pill" }: CompareTo
   return (
     <button
       type="submit"
-      className={joinClasses("strong compare-toggle", `compare-toggle--${look}`)}
+      className={joinClasses("strong no-print compare-toggle", `compare-toggle--${look}`)}
       form={COMPARE_FORM_ID}
       name={COMPARE}
       value={writeCodes(toggledCodes(chosen, code))}

@@ -49,7 +49,7 @@ function CompareTray({ list, served, keep }: CompareTrayProps) {
   return (
     <aside
       ref={tray}
-      className="compare-tray float rule float--bar"
+      className="compare-tray no-print float rule float--bar"
       aria-label={t("compare.tray")}
       data-shown={chosen.length > 0 ? "" : undefined}
       data-compared={JSON.stringify(served)}
@@ -75,7 +75,7 @@ function CompareTray({ list, served, keep }: CompareTrayProps) {
               </IslandPictures>
               {chosen.length < MOST_COMPARED && <EmptySlot />}
             </ul>
-            <div className="compare-tray__ways line">
+            <div className="no-shrink compare-tray__ways line">
               <Button type="submit" look="quiet" size="small" name={COMPARE} value="">
                 {t("compare.clear")}
               </Button>

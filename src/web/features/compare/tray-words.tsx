@@ -15,7 +15,7 @@ export function TrayWords({ chosen, refused, isFleeting, store }: TrayWordsProps
   return (
     <div className="compare-tray__words" role="status">
       {isThird && (
-        <div className="row compare-tray__third wrap">
+        <div className="row pad-block-3 compare-tray__third wrap">
           <p className="t15">
             <Icon name="alert" />
             <span>

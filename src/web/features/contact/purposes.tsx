@@ -10,9 +10,9 @@ export function Purposes({ title, lede, answers, items }: PurposesProps) {
     <div>
       <h2 className="d42">{title}</h2>
       <p className="soft contact-lede">{lede}</p>
-      <div className="purposes">
+      <div className="rule-end purposes">
         {items.map(({ id, name, text, answer, channels }, index) => (
-          <details key={id} id={id} className="purpose" name="purpose" open={index === 0}>
+          <details key={id} id={id} className="rule purpose" name="purpose" open={index === 0}>
             <summary className="line gap-3 apart strong purpose__name">
               <span>{name}</span>
               <Icon name="down" size="small" />

@@ -7,7 +7,7 @@ export function PromiseCue({ cue }: { cue: CueView }) {
   const titleId = `${cue.key}-title`;
   const marked = markNotes(cue.items);
   return (
-    <aside className="cue cue--wide promise-cue on-sand" aria-labelledby={titleId}>
+    <aside className="cue cue--wide pad-fluid promise-cue on-sand" aria-labelledby={titleId}>
       <div className="promise-cue__head stack gap-2">
         <p className="cue__title d32" id={titleId}>
           {cue.title}

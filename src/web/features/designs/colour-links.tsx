@@ -18,7 +18,7 @@ export function ColourLinks({ edition, category, design }: ColourLinksProps) {
       {swatchesOf(design.colours, design.palette ?? []).map(({ family, hex }) => (
         <li key={family}>
           <a
-            className="tap colour-link"
+            className="tap medium colour-link"
             href={`${categoryPath(edition, category.slug)}?filters=colours:${family}`}
           >
             <span className="colour-link__chip" style={{ backgroundColor: hex }} />

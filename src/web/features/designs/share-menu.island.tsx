@@ -33,7 +33,7 @@ function ShareMenu({ url: served, title }: ShareMenuProps) {
     <div className="share">
       <button
         type="button"
-        className="strong hover-accent share__open"
+        className="strong hover-accent t15 share__open"
         popoverTarget={ID}
         onClick={shareByDevice}
       >
@@ -41,7 +41,7 @@ function ShareMenu({ url: served, title }: ShareMenuProps) {
         <span>{t("design.share")}</span>
       </button>
       <div className="box share__menu" id={ID} popover="auto">
-        <button type="button" className="share__way share__copy" onClick={copy}>
+        <button type="button" className="share__way needs-script" onClick={copy}>
           <Icon name="copy" />
           <span aria-live="polite">{isCopied ? t("design.copied") : t("design.copyLink")}</span>
         </button>

@@ -39,7 +39,7 @@ export function ExplainerView({ explainer, examples, stories, module, check }: E
   const { hero, anatomy, designs, questions, lead } = explainer;
   return (
     <>
-      <div className="wrap explainer-crumbs">
+      <div className="wrap pad-above-5 explainer-crumbs">
         <Breadcrumb
           crumbs={[
             { name: t("layout.home"), href: `/${edition.region}` },

@@ -25,7 +25,7 @@ export function FilterBar({ list, openGroup, onOpen }: FilterBarProps) {
   const { groups, state, path, keep } = list;
   const applied = countApplied(state);
   return (
-    <div className="wrap filterbar__in line line--apart">
+    <div className="wrap filterbar__in line apart">
       <div className="filterbar__chips line">
         {groups
           .filter(({ isPromoted }) => isPromoted)

@@ -27,7 +27,7 @@ export function FilterFoot({ kind, list: { groups, path, keep }, count, form, on
   const text = useText();
   const words = wordsFor(kind, count.total, text);
   return (
-    <div className="filters__foot line line--apart">
+    <div className="filters__foot line apart">
       <ButtonLink
         look="quiet"
         href={filtersHref(path, keep, resetFilters(), groups)}

@@ -42,7 +42,7 @@ function Explanations({ group }: { group: FilterGroup }) {
   return (
     <details className="filter-group__words">
       <summary className="link t13">{t("filters.difference")}</summary>
-      <dl className="stack stack--2 t13">
+      <dl className="stack gap-2 t13">
         {explained.map(({ id, displayName, explanation }) => (
           <div key={id}>
             <dt>{displayName}</dt>

@@ -57,7 +57,7 @@ export function Gallery(props: GalleryProps) {
         )}
         {entries.length === 0 && (total > 0 ? <GalleryBeyond {...pages} /> : empty)}
       </div>
-      <div className="gallery__foot stack stack--4 stack--center" data-gallery-part="foot">
+      <div className="gallery__foot stack gap-4 stack--center" data-gallery-part="foot">
         {entries.length > 0 && lastPage > 1 && <GalleryFoot {...pages} kind={kind} size={size} />}
       </div>
       <p className="sr" role="status" />

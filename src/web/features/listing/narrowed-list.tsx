@@ -24,7 +24,7 @@ export function NarrowedList({ id, path, words, listing, children }: NarrowedLis
   const isBeyond = items.length === 0 && found > 0;
   const isNarrowed = Object.keys(choice).length > 0;
   return (
-    <div className="stack stack--5 narrowed">
+    <div className="stack gap-5 narrowed">
       <ListFilters id={id} path={path} narrowing={narrowing} choice={choice} show={words.show} />
       {isBeyond && <GalleryBeyond page={page} lastPage={lastPage} href={href} />}
       {items.length > 0 && (

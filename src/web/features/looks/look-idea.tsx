@@ -19,9 +19,9 @@ export function LookIdea({ look }: { look: LookItem }) {
         {t("looks.idea")} <span className="sr">{title}</span>
         <Icon name="down" size="small" />
       </summary>
-      <div className="look-idea__body stack stack--4">
+      <div className="look-idea__body stack gap-4">
         <p className="t15">{concept}</p>
-        <dl className="stack stack--2 t15">
+        <dl className="stack gap-2 t15">
           {rooms.map(({ name, title, text }) => (
             <div key={title}>
               <dt className="strong">

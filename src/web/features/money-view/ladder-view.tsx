@@ -30,7 +30,7 @@ export function LadderView({ ladder }: { ladder: readonly Rung[] }) {
                 <Filled text={t("moneyView.ofPaid")} parts={{ paid: <Amount of={rung.paid} /> }} />
               </p>
             </div>
-            <p className="t15 soft money-ladder__note">{t(`moneyView.${rung.name}Note`)}</p>
+            <p className="t15 soft all-columns money-ladder__note">{t(`moneyView.${rung.name}Note`)}</p>
           </li>
         ))}
       </ol>

@@ -36,7 +36,7 @@ export function MoneyPayments({ payments, proofs }: MoneyPaymentsProps) {
           </span>
         ))}
       </div>
-      <ol className="columns money-payments">
+      <ol className="columns above-5 money-payments">
         {payments.map((payment) => (
           <li key={payment.name} className="stack gap-2">
             <h3 className="t15 strong">

@@ -26,7 +26,7 @@ function NearMe({ places, typed, answer: first, action, locations, talk }: NearM
   const { answer, isAsking, ask } = usePosition(places, first);
   return (
     <div className="stack gap-5 near-me">
-      <form className="beside align-end near-me__form" action={action} method="get">
+      <form className="beside align-end one-column-on-phone near-me__form" action={action} method="get">
         <TextInput
           name="pincode"
           label={t("serviceability.codeIndia")}

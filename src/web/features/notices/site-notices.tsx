@@ -15,7 +15,7 @@ export function SiteNotices({ notices }: { notices: readonly Notification[] }) {
   return notices.map(({ id, message, link, from, until, expiry }) => (
     <aside
       key={id}
-      className="site-notice float float--lifted"
+      className="site-notice no-print float float--lifted"
       aria-labelledby={`notice-${id}`}
       hidden
       data-notice={id}
@@ -24,7 +24,7 @@ export function SiteNotices({ notices }: { notices: readonly Notification[] }) {
       <p className="site-notice__text t15" id={`notice-${id}`}>
         {message}{" "}
         {link && isBuiltAt(link.href) && (
-          <a className="strong site-notice__link" href={link.href}>
+          <a className="strong nowrap site-notice__link" href={link.href}>
             {link.text}
           </a>
         )}

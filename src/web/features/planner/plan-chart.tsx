@@ -10,8 +10,8 @@ export function PlanChart({ plan }: { plan: MoveInPlan }) {
   const { t, language } = useText();
   const at = scaleOf(plan);
   return (
-    <div className="stack gap-2 box plan-chart" aria-hidden="true">
-      <div className="soft plan-chart__months">
+    <div className="stack gap-2 box pad-fluid plan-chart" aria-hidden="true">
+      <div className="soft t13 plan-chart__months">
         {monthsOf(plan).map((day) => (
           <span key={day} style={cssNumbers({ "--at": at(day) })}>
             {monthName(day, language)}

@@ -47,7 +47,7 @@ function StageRow({ stage, home }: { stage: StageOfPlan; home: BuildingRules }) 
           </p>
         )}
         {stage.pauses.length > 0 && (
-          <ul className="stack gap-1 plan-stages__pauses">
+          <ul className="stack gap-1 t15 plan-stages__pauses">
             {stage.pauses.map((pause) => (
               <PauseRow key={pause.from + pause.until + pause.names.en} pause={pause} />
             ))}

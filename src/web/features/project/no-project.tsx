@@ -27,7 +27,7 @@ export function NoProject() {
         <p className="measure">{t("project.noneText")}</p>
         <ol className="columns columns--4 columns--near">
           {BEGINNING.map((stage, index) => (
-            <li key={stage} className="stack gap-1 no-project__stage">
+            <li key={stage} className="stack gap-1 pad-above-3 no-project__stage">
               <span className="d25" aria-hidden="true">
                 {index + 1}
               </span>

@@ -28,7 +28,7 @@ export function BasisTag({ basis, source, sources, listedAt = "" }: BasisTagProp
       <span className={LOOKS[basis]}>{t(BASIS_NAMES[basis])}</span>
       {place >= 0 && (
         <a
-          className="strong basis__source"
+          className="strong t13 basis__source"
           href={`${listedAt}#source-${source}`}
           aria-label={t("rules.sourceNumber", { n: place + 1 })}
         >

@@ -27,8 +27,8 @@ export function WeekChart({ rules, listedAt }: WeekChartProps) {
   const known = rules.hours.filter((row) => row.basis !== "unknown");
   return (
     <figure className="stack gap-4 week">
-      <div className="stack gap-2 box week__chart" aria-hidden="true">
-        <div className="soft week__hours">
+      <div className="stack gap-2 box pad-fluid week__chart" aria-hidden="true">
+        <div className="soft t13 week__hours">
           {HOURS.map((hour) => (
             <span key={hour} style={cssNumbers({ "--at": share(hour * 60) })}>
               {hour}

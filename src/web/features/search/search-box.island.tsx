@@ -92,13 +92,13 @@ function SearchBox(props: SearchBoxProps) {
           {hint?.isEnabled && (
             <span
               key={example?.turn}
-              className={joinClasses("search-box__hint", example && "is-shown")}
+              className={joinClasses("nowrap search-box__hint", example && "is-shown")}
               aria-hidden="true"
             >
               {example && t("search.try", { example: example.words })}
             </span>
           )}
-          <button className="search-box__go center" type="submit" aria-label={t("search.go")}>
+          <button className="no-shrink search-box__go center" type="submit" aria-label={t("search.go")}>
             <Icon name="arrow" flip />
           </button>
         </div>

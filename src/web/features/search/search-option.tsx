@@ -33,7 +33,7 @@ export function SearchOption({ suggestion, ...option }: SearchOptionProps) {
 function Photo({ photoUrl }: Pick<FoundDocument, "photoUrl">) {
   const atHost = useImageHosts();
   return (
-    <div className="search-option__photo">
+    <div className="no-shrink search-option__photo">
       {photoUrl && <img alt="" src={stampUrl({ url: photoUrl }, atHost)} />}
     </div>
   );

@@ -22,7 +22,11 @@ export function ServiceOnward({ page: { related, previous, next } }: { page: Loa
           </a>
         )}
         {next && (
-          <a className="stack gap-2 policy-steps__step policy-steps__step--next" href={next.href} rel="next">
+          <a
+            className="stack gap-2 policy-steps__step text-end policy-steps__step--next"
+            href={next.href}
+            rel="next"
+          >
             <span className="t13 soft line">
               {t("service.next")}
               <Icon name="arrow" size="small" flip />

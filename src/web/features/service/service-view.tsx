@@ -35,7 +35,10 @@ export function ServiceView({ page }: ServiceViewProps) {
           <ArticleContents headings={page.headings} title={t("service.contents")} />
           <div className="policy__body">
             {page.summary && (
-              <section className="pretty policy__short stack gap-2" aria-labelledby="in-short">
+              <section
+                className="pretty below-6 pad-fluid policy__short stack gap-2"
+                aria-labelledby="in-short"
+              >
                 <h2 className="t15 strong" id="in-short">
                   {t("service.inShort")}
                 </h2>

@@ -23,7 +23,7 @@ export function UnservedPlace({ pincode, facts, contact }: UnservedPlaceProps) {
   const { place, waiting, problem, input, join } = useWaitingList(pincode, contact);
   const id = useId();
   return (
-    <div className="unserved stack">
+    <div className="t15 well above-2 pad-4 unserved stack">
       <p className="strong">{t("serviceability.still")}</p>
       <ul className="unserved__ways stack gap-2">
         <Way icon="ruler">{t("serviceability.online")}</Way>
@@ -54,7 +54,7 @@ export function UnservedPlace({ pincode, facts, contact }: UnservedPlaceProps) {
               {t("serviceability.tellMe")}
             </Button>
           </div>
-          <p className="hide-empty unserved__bad" role="alert">
+          <p className="hide-empty medium bad unserved__bad" role="alert">
             {problem && t(`serviceability.${problem}`)}
           </p>
         </div>

@@ -15,9 +15,9 @@ export function StickyBar() {
   return (
     <>
       <div className="sticky-mark" aria-hidden="true" />
-      <aside className="sticky float rule float--bar" aria-label={t("sticky.label")}>
+      <aside className="sticky no-print float rule float--bar" aria-label={t("sticky.label")}>
         <div className="wrap sticky__in line">
-          <p className="sticky__text t15">{t("sticky.text")}</p>
+          <p className="medium only-wide sticky__text t15">{t("sticky.text")}</p>
           {estimate && (
             <ButtonLink look="line" size="small" href={estimate}>
               {t("sticky.estimate")}

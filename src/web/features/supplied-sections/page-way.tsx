@@ -17,7 +17,7 @@ export function PageWay({ path, current, pages }: PageWayProps) {
   const { t } = useText();
   const crumbs = breadcrumbsOf(path, { home: t("layout.home"), current, pages });
   return (
-    <div className="wrap page-way">
+    <div className="wrap pad-above-5 page-way">
       <Breadcrumb
         crumbs={crumbs.map(({ name, path: href }, index) =>
           index === crumbs.length - 1 ? { name } : { name, href },

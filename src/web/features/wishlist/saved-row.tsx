@@ -27,7 +27,7 @@ export function SavedRow({ design, isOut, onRemove, onUndo }: SavedRowProps) {
   const undo = useRef<HTMLButtonElement>(null);
   const { title, href, image } = design;
   return (
-    <li className={joinClasses("rule wishlist__item beside", isOut && "is-removed")}>
+    <li className={joinClasses("rule pad-block-4 wishlist__item beside", isOut && "is-removed")}>
       <img
         src={stampUrl({ url: image }, atHost)}
         alt=""

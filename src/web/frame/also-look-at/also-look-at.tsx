@@ -24,7 +24,7 @@ export function AlsoLookAt() {
         <ul className="columns columns--4">
           {links.map(({ label, help, href }) => (
             <li key={label}>
-              <a className="rule also__link stack gap-1" href={href}>
+              <a className="rule pad-block-3 also__link stack gap-1" href={href}>
                 <span className="d20">{t(label)}</span>
                 <span className="t15 soft">{t(help)}</span>
               </a>

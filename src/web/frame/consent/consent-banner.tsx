@@ -21,14 +21,14 @@ export function ConsentBanner() {
   const policy = servicePath(edition, COOKIE_POLICY) ?? "";
   return (
     <section
-      className="consent float float--lifted on-sand"
+      className="consent no-print float float--lifted on-sand"
       aria-label={t("cookies.label")}
       hidden
       data-analytics={JSON.stringify(analytics)}
       data-consent={edition.region}
       data-asks={categoriesOf(analytics).join(" ")}
     >
-      <div className="wrap line consent__in">
+      <div className="wrap line pad-block-3 consent__in">
         <p className="pretty consent__text t15">
           {t("cookies.text")}{" "}
           <a className="consent__link" href={policy}>

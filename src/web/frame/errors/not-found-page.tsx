@@ -23,7 +23,7 @@ export function NotFoundPage() {
       >
         {t("error.notFoundHelp")}
         {title !== PAGE_NOT_FOUND && (
-          <span className="error-page__original" lang="en" dir="ltr">
+          <span className="t15 text-end above-2 block" lang="en" dir="ltr">
             {PAGE_NOT_FOUND}
           </span>
         )}

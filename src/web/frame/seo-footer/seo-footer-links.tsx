@@ -6,7 +6,7 @@ const TITLE_ID = "seo-footer-title";
 /** What else there is, by heading: side by side on a screen, folded on a phone, without a script in both. */
 export function SeoFooterLinks({ footer: { title, intro, groups } }: { footer: SeoFooter }) {
   return (
-    <nav className="rule seof on-paper" aria-labelledby={TITLE_ID}>
+    <nav className="rule no-print seof on-paper" aria-labelledby={TITLE_ID}>
       <div className="wrap split split--4-8 align-stretch seof__frame">
         <div className="seof__words stack">
           <h2 className="d32" id={TITLE_ID}>

@@ -34,7 +34,7 @@ export function Centres({ id, tone = "sand", centres, ...section }: CentresProps
           ))}
         </ul>
         {centres.elsewhere.length > 0 && (
-          <div className="row centres__else">
+          <div className="row above-4 centres__else">
             <span className="t15">{section.elsewhere}</span>
             <Facts items={centres.elsewhere} />
           </div>

@@ -52,7 +52,7 @@ export function HeroHead({ level = 1, kicker, headline, subline, lede, action }:
         {subline && <p className="d25 soft">{subline}</p>}
       </div>
       <div className="stack gap-4 stack--start">
-        <p className="t20 soft pretty hero__lede">{lede}</p>
+        <p className="t20 soft pretty t17-on-phone hero__lede">{lede}</p>
         <SectionAction link={action} />
       </div>
     </div>

@@ -12,7 +12,7 @@ export function Points({ id, tone, look, title, lede, items }: PointsProps) {
         <h2 className="d42">{title}</h2>
         {lede && <p className="soft">{lede}</p>}
       </div>
-      <ol className={isRow ? "columns points points--row" : "columns columns--2 points points--list"}>
+      <ol className={isRow ? "columns points above-4 points--row" : "columns columns--2 points points--list"}>
         {items.map((item) => (
           <li key={item.title}>
             <div>

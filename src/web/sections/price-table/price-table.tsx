@@ -55,7 +55,7 @@ export function PriceTable({ columns, rows, rowsLabel, actionLabel, foot, ...res
           ))}
         </tbody>
       </table>
-      {foot && <p className="t15 soft pretty price-table__foot">{foot}</p>}
+      {foot && <p className="t15 soft pretty above-5 price-table__foot">{foot}</p>}
       {children}
     </Section>
   );

@@ -18,7 +18,7 @@ export function Rail({ id, title, label, tiles }: RailProps) {
           <MaybeLink key={name} className="rail-tile" href={link && targetOf(edition, link)?.href}>
             {/* A tall cut of a wide photograph: it must be nearly twice as wide as the tile to fill it. */}
             <Picture {...picture} ratio="4:5" sizes="(width < 600px) 148px, (width < 1320px) 15.2vw, 200px" />
-            <h3 className="rail-tile__name">{name}</h3>
+            <h3 className="above-3 rail-tile__name">{name}</h3>
             {note && <p className="t13 soft">{note}</p>}
           </MaybeLink>
         ))}

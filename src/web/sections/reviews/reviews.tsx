@@ -36,7 +36,7 @@ export function Reviews({ id, tone, sampleNote, ...reviews }: ReviewsProps) {
             </figcaption>
           </figure>
         ))}
-        <div className="stack ruled voice voice--critical">
+        <div className="stack ruled voice all-columns voice--critical">
           <figure className="stack">
             <p className="kicker">{critical.label}</p>
             <Stars stars={critical.stars} label={reviews.starsLabel} />

@@ -22,14 +22,14 @@ export function Split({ title, lede, paragraphs = [], points = [], badge, pictur
     >
       <div>
         <h2 className="d42">{title}</h2>
-        {lede && <p className="t20 soft pretty split-section__lede">{lede}</p>}
+        {lede && <p className="t20 soft pretty above-3 t17-on-phone split-section__lede">{lede}</p>}
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="measure above-4">
             {paragraph}
           </p>
         ))}
         {points.length > 0 && (
-          <dl className="columns columns--2 split-section__points">
+          <dl className="columns columns--2 above-6 split-section__points">
             {points.map((point) => (
               <div key={point.name} className="ruled">
                 <dt className="strong">

@@ -15,15 +15,15 @@ export function Stages({ id, tone, title, lede, labels, items }: StagesProps) {
       <SectionHead title={title} lede={lede} />
       <ol className="stages">
         {items.map(({ name, when, ours, yours, papers, risks, pays, payLabel }, index) => (
-          <li key={name} className={joinClasses("stage", pays && "is-paid")}>
-            <span className="strong stage__no" aria-hidden="true">
+          <li key={name} className={joinClasses("split split--4-8 align-stretch stage", pays && "is-paid")}>
+            <span className="strong text-center stage__no" aria-hidden="true">
               {index + 1}
             </span>
             <div className="stack gap-1 stage__head">
               <h3 className="d25">{name}</h3>
               <p className="t15 strong">{when}</p>
               {pays && (
-                <p className="line align-baseline stage__pay">
+                <p className="line align-baseline t15 medium accent stage__pay">
                   <b className="d32">{shares[pays]}%</b> {payLabel}
                 </p>
               )}
@@ -58,7 +58,7 @@ type Risk = NonNullable<StagesProps["items"][number]["risks"]>[number];
 
 function Risks({ title, risks }: { title: string | undefined; risks: readonly Risk[] }) {
   return (
-    <div className="stack gap-1 stage__risks">
+    <div className="stack gap-1 all-columns pad-4 stage__risks">
       {title && <h4 className="t13 soft">{title}</h4>}
       <dl className="stack gap-2 t15">
         {risks.map(({ what, remedy }) => (

@@ -25,14 +25,14 @@ export function Steps({ id, tone, isFlush, title, more, items, money }: StepsPro
       <ol className="columns path" style={cssNumbers({ "--columns": items.length })}>
         {items.map((step, index) => (
           <li key={step.name} className={joinClasses("stack gap-2 path__step", step.pays && "is-paid")}>
-            <span className="strong path__no" aria-hidden="true">
+            <span className="strong text-center path__no" aria-hidden="true">
               {index + 1}
             </span>
             <h3 className="d25">{step.name}</h3>
-            <p className="strong path__when">{step.when}</p>
+            <p className="strong t15 path__when">{step.when}</p>
             <p className="t15 soft pretty path__what">{step.text}</p>
             {step.pays && (
-              <p className="line align-baseline path__pay">
+              <p className="line align-baseline t15 medium accent path__pay">
                 <b className="d32">{shares[step.pays]}%</b> {step.payLabel}
               </p>
             )}
@@ -55,7 +55,7 @@ function PaymentBar({ money: { total, bar, note }, shares, country }: PaymentBar
   return (
     <>
       <p className="sr">{fillPlaceholders(bar.label, shares)}</p>
-      <div className="line align-stretch pays">
+      <div className="line align-stretch above-5 pays">
         <p style={cssNumbers({ "--share": shares.booking })}>{shares.booking}%</p>
         <p style={cssNumbers({ "--share": shares.order })}>
           <Filled text={bar.order} parts={{ total: part(100), amount: part(shares.order) }} />
@@ -64,7 +64,7 @@ function PaymentBar({ money: { total, bar, note }, shares, country }: PaymentBar
           <Filled text={bar.balance} parts={{ amount: part(shares.balance) }} />
         </p>
       </div>
-      <p className="t13 soft pays__note">
+      <p className="t13 soft above-3 pays__note">
         <Filled text={note} parts={{ amount: part(shares.booking) }} />
       </p>
     </>

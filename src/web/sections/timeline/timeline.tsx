@@ -16,7 +16,7 @@ export function Timeline({ id, tone, title, lede, items, sample, sampleNote }: T
       <ol className="timeline">
         {items.map(({ when, title, text }) => (
           <li key={title}>
-            <p className="d25 timeline__when">
+            <p className="d25 accent timeline__when">
               <bdi>{when}</bdi>
             </p>
             <div className="stack gap-1">

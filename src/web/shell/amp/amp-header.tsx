@@ -11,21 +11,21 @@ export function AmpHeader() {
   const { edition, layout } = useLayout();
   const links = resolveLinks(edition, layout.menu);
   return (
-    <header className="rule-end hdr">
+    <header className="rule-end no-print hdr">
       <div className="wrap line gap-5 hdr__in">
         <BrandLogo />
         <nav className="nav" aria-label={t("layout.mainMenu")}>
           <ul>
             {links.map(({ label, href }) => (
               <li key={label}>
-                <a className="nav__a" href={href}>
+                <a className="t15 medium nowrap nav__a" href={href}>
                   {t(label)}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        <div className="line hdr__tools">
+        <div className="line no-shrink hdr__tools">
           <LeadLink className="hdr__talk" size="small" ctaType="Header">
             {t("layout.book")}
           </LeadLink>

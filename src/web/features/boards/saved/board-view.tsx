@@ -49,7 +49,7 @@ function BoardSum({ board, spread }: Pick<BoardViewProps, "board" | "spread">) {
   );
   if (priced === 0) return null;
   return (
-    <div className="board__sum stack gap-1">
+    <div className="text-end board__sum stack gap-1">
       <p className="t13 soft">{t("saved.sum")}</p>
       <p className="t20 strong">
         <MoneyBand {...band} country={country} />

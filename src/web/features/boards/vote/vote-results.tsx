@@ -40,7 +40,7 @@ export function VoteResults({ vote, hints, spread }: VoteResultsProps) {
       {split.length > 0 && (
         <Group title={t("vote.split")} lead={t("vote.splitLead")}>
           {atStake && (
-            <p className="stack gap-1 vote__stake">
+            <p className="stack gap-1 pad-5 vote__stake">
               <span className="t15">{t("vote.atStake", { count: split.length })}</span>
               <span className="d32">
                 <MoneyBand {...atStake} country={country} />

@@ -27,7 +27,11 @@ export function PriceOpener({ facts, fields, page, params, anchor, ...section }:
   return (
     <Section id={section.id} tone={section.tone}>
       <SectionHead title={section.title} lede={section.lede} />
-      <form className="price-opener" action={anchor ? `${href}#${anchor}` : href} method="get">
+      <form
+        className="columns columns--fit gap-4 below-4 price-opener"
+        action={anchor ? `${href}#${anchor}` : href}
+        method="get"
+      >
         {asked.map((field) => (
           <Select
             key={field.name}

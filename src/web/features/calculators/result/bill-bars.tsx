@@ -65,7 +65,7 @@ function LineName({ calc, line }: { calc: LivingCalculator; line: BillLine }) {
   return (
     <>
       {words?.label ?? line.name}
-      {detail && <small className="soft calc-panel__detail">{detail}</small>}
+      {detail && <small className="soft t13 block">{detail}</small>}
     </>
   );
 }

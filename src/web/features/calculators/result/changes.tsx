@@ -23,7 +23,7 @@ export function Changes({ calc }: { calc: PricedCalculator }) {
   return (
     <div className="calc-panel">
       <h3 className="d25">{t("calc.changes")}</h3>
-      <ul className="calc-list">
+      <ul className="below-4 calc-list">
         {priced.moves.map((move) => (
           <li key={move.field + move.to}>
             <TakeLink calc={calc} query={move.query}>
@@ -59,7 +59,7 @@ export function Tiers({ calc }: { calc: PricedCalculator }) {
   const { facts, state, priced } = calc;
   const chosen = textIn(state.choices, "tier");
   return (
-    <ul className="calc-list">
+    <ul className="below-4 calc-list">
       {priced.tiers.map(({ tier, low, high, query, isBespoke }) => (
         <li key={tier} className={tier === chosen ? "is-on" : undefined}>
           {tier === chosen ? (

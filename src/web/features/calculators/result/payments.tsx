@@ -41,7 +41,7 @@ export function Payments({ calc }: { calc: PricedCalculator }) {
           </p>
         )}
       </div>
-      <p className="t15 ruled calc-pay__month">
+      <p className="t15 ruled all-columns calc-pay__month">
         <span>{t("calc.byMonth", { months: instalments.months })}</span>{" "}
         <Money amount={instalments.monthly} country={edition.country} />
         <small className="t13 soft">

@@ -24,7 +24,7 @@ export const RunningTotal = memo(function RunningTotal({ calc }: { calc: LivingC
   const scale = { from: 0.9 * ends.from, to: 1.05 * ends.to };
   const end = (amount: number) => ({ value: amount, label: <Money amount={amount} country={country} /> });
   return (
-    <aside className="stack gap-4 calc-total on-forest" aria-label={tax.soFar}>
+    <aside className="stack gap-4 pad-fluid calc-total on-forest" aria-label={tax.soFar}>
       <p className="t15 soft">{tax.soFar}</p>
       <p className="calc-total__band">
         <TotalBand calc={calc} />
@@ -62,7 +62,7 @@ export const RunningTotal = memo(function RunningTotal({ calc }: { calc: LivingC
 function NoPrice({ title, text }: { title: string; text: string }) {
   const { t } = useText();
   return (
-    <aside className="stack gap-4 calc-total on-forest" aria-label={t("calc.result")}>
+    <aside className="stack gap-4 pad-fluid calc-total on-forest" aria-label={t("calc.result")}>
       <p className="d25" role="status">
         {title}
       </p>
@@ -88,7 +88,7 @@ export const TotalBar = memo(function TotalBar({ calc }: { calc: LivingCalculato
   const { soFar } = taxWords(t, calc.facts.rates.tax);
   const noPrice = noPriceWords(t, calc.priced);
   return (
-    <div className="rule calc-bar line apart">
+    <div className="rule only-narrow no-print calc-bar line apart">
       <p className="stack gap-0">
         {!noPrice && <span className="t13 soft">{soFar}</span>}
         <b className="strong calc-bar__band">{noPrice?.title ?? <TotalBand calc={calc} />}</b>

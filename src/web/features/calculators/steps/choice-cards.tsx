@@ -46,7 +46,7 @@ export function ChoiceCards({ calc, field, ...words }: ChoiceCardsProps) {
                 checked={chosen === option}
                 onChange={() => choose(option)}
               />
-              <span className="stack gap-2 box choice-card__in">
+              <span className="stack gap-2 box medium choice-card__in">
                 {picture && <ReadyPicture {...picture} />}
                 {drawing && (
                   <svg className="choice-card__drawing" viewBox="0 0 64 52" aria-hidden="true">

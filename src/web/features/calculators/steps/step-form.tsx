@@ -56,7 +56,7 @@ export const StepForm = memo(function StepForm({ calc }: { calc: LivingCalculato
           <FieldView key={field.name} calc={calc} field={field} isAlone={asked.length === 1} />
         ))}
       </StepDrawing>
-      <p className="beside align-stretch calc__why on-sand t15">
+      <p className="beside align-stretch pad-4 calc__why on-sand t15">
         <Icon name="info" />
         <span>
           <b className="strong">{t("calc.why")}</b> {words?.why}

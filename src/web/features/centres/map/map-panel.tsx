@@ -60,16 +60,16 @@ export function MapPanel({ centres, cities, city, selected, onSelect, mapStyle }
 
   return (
     <section
-      className="well finder-map"
+      className="well below-5 finder-map"
       aria-label={label}
       data-state={hasFailed ? "failed" : map ? "open" : "loading"}
     >
       {hasFailed ? (
-        <p className="finder-map__word">{t("centres.mapFailed")}</p>
+        <p className="text-center pad-5 finder-map__word">{t("centres.mapFailed")}</p>
       ) : (
         <div ref={place} className="finder-map__in" />
       )}
-      {!map && !hasFailed && <p className="finder-map__word">{t("centres.mapLoading")}</p>}
+      {!map && !hasFailed && <p className="text-center pad-5 finder-map__word">{t("centres.mapLoading")}</p>}
     </section>
   );
 }

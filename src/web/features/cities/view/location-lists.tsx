@@ -14,7 +14,7 @@ interface LocationLetterProps {
 export function LocationLetter({ letter, cities }: LocationLetterProps) {
   return (
     <section
-      className="beside gap-0 align-stretch rule location-letter"
+      className="beside gap-0 align-stretch rule pad-block-6 location-letter"
       id={`letter-${letter}`}
       aria-labelledby={`letter-${letter}-name`}
     >

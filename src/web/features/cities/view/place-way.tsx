@@ -16,7 +16,7 @@ export function PlaceWay({ hub, crumbs }: PlaceWayProps) {
   const { edition } = usePage();
   const above = linkTo(edition, "interiors");
   return (
-    <div className="wrap place-way">
+    <div className="wrap pad-above-5 place-way">
       <Breadcrumb
         crumbs={[
           { name: t("layout.home"), href: `/${edition.region}` },

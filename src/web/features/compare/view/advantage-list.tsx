@@ -13,7 +13,7 @@ export function AdvantageList({ product, other }: { product: Offering; other: Of
   if (advantages.length === 0) return null;
   const amountOf = (amount: number) => formatAmount(amount, country);
   return (
-    <div className="stack gap-2 rule compare__for">
+    <div className="stack gap-2 rule above-2 pad-above-3 compare__for">
       <h3 className="kicker">{t("compare.speaksFor")}</h3>
       <ul className="stack gap-1 t15">
         {advantages.map((advantage) => {

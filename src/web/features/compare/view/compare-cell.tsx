@@ -22,7 +22,7 @@ export function CompareCell({ cell }: { cell: Cell | undefined }) {
     return (
       <>
         <bdi>{millimetres}</bdi>
-        {inFeet && <small className="soft compare-unit">{inFeet}</small>}
+        {inFeet && <small className="soft t13 regular block">{inFeet}</small>}
       </>
     );
   }
@@ -31,7 +31,7 @@ export function CompareCell({ cell }: { cell: Cell | undefined }) {
       <>
         <Money amount={cell.price} country={country} strong />
         {cell.unit && (
-          <small className="soft compare-unit">{t("offerings.perUnit", { unit: cell.unit })}</small>
+          <small className="soft t13 regular block">{t("offerings.perUnit", { unit: cell.unit })}</small>
         )}
       </>
     );

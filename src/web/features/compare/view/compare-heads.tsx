@@ -27,7 +27,7 @@ export function CompareHeads({ compared, children }: { compared: Compared; child
         />
       ))}
       {products.length === 1 && (
-        <div className="compare__second stack stack--center">
+        <div className="text-center pad-5 compare__second stack stack--center">
           <p className="soft">{t("compare.second")}</p>
           <ButtonLink
             look="line"

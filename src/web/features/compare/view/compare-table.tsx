@@ -60,7 +60,7 @@ export function CompareTable({ products, groups, caption }: CompareTableProps) {
             </tbody>
           ))}
         </table>
-        {isAllSame && <p className="compare-table__none soft">{t("compare.noneDiffers")}</p>}
+        {isAllSame && <p className="pad-block-6 compare-table__none soft">{t("compare.noneDiffers")}</p>}
       </div>
     </div>
   );
@@ -73,7 +73,7 @@ function TableRow({ row }: { row: CompareRow }) {
     <tr className={joinClasses("rule compare-table__row", sameClass([row]))}>
       <th scope="row">
         {"own" in label ? t(`compare.row-${label.own}`) : label.feature}
-        <span className={joinClasses("line soft compare-mark", isDifferent && "compare-mark--different")}>
+        <span className={joinClasses("line soft t13 compare-mark", isDifferent && "compare-mark--different")}>
           <span aria-hidden="true">{isDifferent ? "≠" : "="}</span>
           {isDifferent ? t("compare.differs") : t("compare.same")}
         </span>

@@ -18,7 +18,7 @@ export function HeldTable({ parts }: { parts: readonly HeldPart[] }) {
           {count > 0 && (
             <details>
               <summary className="tap t15 link">{t("mydata.show")}</summary>
-              <div className="data-tree t13" dir="ltr" lang="en">
+              <div className="break-words above-2 pad-4 data-tree t13" dir="ltr" lang="en">
                 <DataTree value={value} />
               </div>
             </details>

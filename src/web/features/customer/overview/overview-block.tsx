@@ -14,10 +14,12 @@ interface OverviewBlockProps {
 /** One thing that is a customer's own, in a few lines, with the way to all of it. */
 export function OverviewBlock({ title, count, href, more, children }: OverviewBlockProps) {
   return (
-    <section className="box overview__block stack gap-3">
+    <section className="box pad-fluid overview__block stack gap-3">
       <h2 className="line apart d25">
         {title}
-        {count !== undefined && count > 0 && <span className="strong overview__count">{count}</span>}
+        {count !== undefined && count > 0 && (
+          <span className="strong t15 text-center overview__count">{count}</span>
+        )}
       </h2>
       {children}
       {href && (

@@ -27,7 +27,7 @@ export function TicketCard({ ticket, isOpen, due, given }: TicketCardProps) {
   const type = TICKET_TYPES.find((known) => known === ticket.ticketType);
   const action = `?ticket=${id}#${id}`;
   return (
-    <details className="ticket" id={id} open={isOpen} data-status={status}>
+    <details className="box ticket" id={id} open={isOpen} data-status={status}>
       <summary className="line gap-3 apart ticket__head">
         <span className="stack gap-1">
           <strong>{type ? t(TYPE_WORDS[type]) : ticket.subject}</strong>
@@ -35,7 +35,7 @@ export function TicketCard({ ticket, isOpen, due, given }: TicketCardProps) {
             <bdi className="num">{id}</bdi> · <Moment at={created_at} country={country} isShort />
           </span>
         </span>
-        <span className="strong ticket__state t13">{t(STATE_WORDS[status])}</span>
+        <span className="strong no-shrink ticket__state t13">{t(STATE_WORDS[status])}</span>
       </summary>
       <div className="rule ticket__body stack gap-4">
         <ol className="ticket__talk stack gap-3">
@@ -75,7 +75,7 @@ function Said({ from, name, text, at, country }: SaidProps) {
         {from === "customer" ? t("tickets.you") : (name ?? t("tickets.us"))} ·{" "}
         <Moment at={at} country={country} />
       </p>
-      <p className="ticket__words" dir="auto">
+      <p className="break-words ticket__words" dir="auto">
         {text}
       </p>
     </li>

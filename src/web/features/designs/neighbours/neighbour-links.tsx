@@ -56,7 +56,7 @@ function NeighbourDesign({ design, way }: { design: Neighbour; way: Way }) {
           <Icon name={icon} size="small" flip />
           {t(label)}
         </span>
-        <span className="d20 neighbours__title">{design.title}</span>
+        <span className="d20 t17-on-phone neighbours__title">{design.title}</span>
       </span>
     </>
   );

@@ -20,7 +20,7 @@ export default island(
     return (
       <nav className="neighbours beside wrap" aria-label={t("design.travel")}>
         <WayLink way="previous" href={previous} ref={links.previous} />
-        <div className="neighbours__sign center">
+        <div className="text-center neighbours__sign center">
           <p className="t15 soft" hidden={count === 1 || isLap}>
             {t("design.travelled", { lap: LAP, count })}
           </p>

@@ -24,7 +24,7 @@ export function DesignFinishes({ swatches, edition }: FinishesProps) {
       <div className="wrap split align-stretch design-materials">
         <div>
           <h2 className="d32">{t("design.finishes")}</h2>
-          <p className="soft pretty design-materials__help">{t("design.finishesHelp")}</p>
+          <p className="soft pretty above-3 design-materials__help">{t("design.finishesHelp")}</p>
           {catalogue && <GoLink href={catalogue}>{t("design.allFinishes")}</GoLink>}
         </div>
         <ul className="design-finishes columns columns--6">

@@ -31,7 +31,7 @@ export function DesignPanel({ design, names, rates, room, path, edition }: Panel
   return (
     <div className="box clip design-panel">
       {rows.length > 0 && (
-        <dl className="design-facts pairs">
+        <dl className="t15 design-facts pairs">
           {rows.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>

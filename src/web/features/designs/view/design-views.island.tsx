@@ -27,7 +27,7 @@ export default island("design-views", function DesignViews({ views }: { views: r
       <Strip views={views} isEager={isWanted} ref={strip} />
       <Enlarge />
       <ul
-        className="line gap-3 align-stretch design-photos__small"
+        className="line gap-3 align-stretch above-3 design-photos__small"
         aria-label={t("design.views")}
         // Whoever points at a small one is about to want its large one.
         onPointerOver={() => setWanted(true)}

@@ -16,7 +16,7 @@ export function SceneView({ content }: { content: ContentOf<"scene"> }) {
         <Picture {...picture} ratio="own" sizes="(width < 600px) 100vw, 760px" priority />
         {pieces.map((piece, index) => (
           <label key={piece.id} className="spot" htmlFor={inputId(piece)} style={placeOf(piece)}>
-            <span className="strong spot__no" aria-hidden="true">
+            <span className="strong text-center spot__no" aria-hidden="true">
               {index + 1}
             </span>
           </label>
@@ -27,7 +27,7 @@ export function SceneView({ content }: { content: ContentOf<"scene"> }) {
           <li key={piece.id}>
             <label className="beside beside--3">
               <input className="sr" type="radio" name="piece" id={inputId(piece)} />
-              <span className="strong embed-scene__no center" aria-hidden="true">
+              <span className="strong t13 embed-scene__no center" aria-hidden="true">
                 {index + 1}
               </span>
               <span>

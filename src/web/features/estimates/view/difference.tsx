@@ -27,7 +27,7 @@ export function Difference({ facts, comparison }: { facts: CalculatorProps; comp
   ];
   return (
     <>
-      <ul className="calc-list">
+      <ul className="below-4 calc-list">
         {changes.map((change) => (
           <li key={change.field}>
             <span>

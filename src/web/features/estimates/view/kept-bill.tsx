@@ -21,7 +21,7 @@ export function KeptBill({ kept: { bill, facts } }: { kept: KeptCalculator }) {
         name: (
           <>
             {words?.label ?? line.name}
-            {detail && <small className="soft calc-panel__detail">{detail}</small>}
+            {detail && <small className="soft t13 block">{detail}</small>}
           </>
         ),
         share: line.amount / most,

@@ -4,7 +4,7 @@ import { useText } from "../../../../ui/text/text.tsx";
 export function OwnerLink({ href }: { href: string }) {
   const { t } = useText();
   return (
-    <details className="estimate__owner t15">
+    <details className="break-words estimate__owner t15">
       <summary className="tap">{t("estimate.ownerTitle")}</summary>
       <p className="soft">{t("estimate.ownerText")}</p>
       <p>

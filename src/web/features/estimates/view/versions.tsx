@@ -21,7 +21,7 @@ export function Versions({ estimate: { versions }, shown, facts, path }: Version
   const { t, language } = useText();
   const { country } = usePage().edition;
   return (
-    <ol className="calc-list estimate__versions" reversed>
+    <ol className="below-4 calc-list estimate__versions" reversed>
       {versions.toReversed().map((version) => {
         const { number, createdAt, price } = version;
         const before = versions.find((other) => other.number === number - 1);
@@ -41,7 +41,7 @@ export function Versions({ estimate: { versions }, shown, facts, path }: Version
                 <Changed facts={facts} before={before} version={version} />
               </span>
             </div>
-            <div className="stack gap-1 estimate__amounts">
+            <div className="stack gap-1 nowrap text-end estimate__amounts">
               <Money amount={price.bill.total} country={country} />
               {before && <Signed amount={price.bill.total - before.price.bill.total} />}
             </div>

@@ -53,7 +53,7 @@ function Anatomy({ module, label, parts }: AnatomyProps) {
           >
             <summary>
               <span className="line gap-3">
-                <span className="center strong anatomy__number">{index + 1}</span>
+                <span className="center strong t13 no-shrink anatomy__number">{index + 1}</span>
                 {part.name}
               </span>
             </summary>
@@ -71,7 +71,7 @@ function PartWords({ part }: { part: ModulePart }) {
     <div className="soft pretty acc__body stack" id={idOf(part.part)}>
       <p>{part.does}</p>
       {part.choices && (
-        <dl className="pairs anatomy__choices">
+        <dl className="pairs t15 anatomy__choices">
           {part.choices.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>

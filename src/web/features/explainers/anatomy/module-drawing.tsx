@@ -58,7 +58,7 @@ export function ModuleDrawing({ module, label, parts, open, hrefOf, onPress }: M
             }}
           >
             <a
-              className={joinClasses("center strong module__mark", part === open && "is-open")}
+              className={joinClasses("center strong t15 module__mark", part === open && "is-open")}
               href={hrefOf(part)}
               aria-label={`${number} ${name}`}
               onClick={() => onPress(part)}

@@ -21,7 +21,7 @@ export function SwingFigure({ lengths: [depth, leaf, aisle], labels, isExample }
   const isOff = leaf + STANDING > aisle;
   return (
     <svg
-      className={isExample ? "figure figure--example" : "figure"}
+      className={isExample ? "box figure figure--example" : "box figure"}
       viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
       aria-hidden="true"
       direction="ltr"

@@ -43,7 +43,7 @@ export function TriangleFigure({ lengths, isExample }: FigureProps) {
   const middle = (sink[0] + hob[0] + fridge[0]) / 3;
   return (
     <svg
-      className={isExample ? "figure figure--example" : "figure"}
+      className={isExample ? "box figure figure--example" : "box figure"}
       viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
       aria-hidden="true"
       direction="ltr"

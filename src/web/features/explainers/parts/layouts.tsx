@@ -36,7 +36,7 @@ export function Layouts({ layouts, ...designs }: LayoutsProps) {
         {layouts.items.map(({ name, sizes }) => (
           <li key={name}>
             <a className="chip" href={`#${idOf(sizes.layout)}`}>
-              <svg className="layout-index__plan" viewBox="0 0 64 52" aria-hidden="true">
+              <svg className="no-shrink layout-index__plan" viewBox="0 0 64 52" aria-hidden="true">
                 <path d={tinyPlan(sizes.layout)} />
               </svg>
               {name}
@@ -75,7 +75,7 @@ function LayoutCard({ item, category, shown }: DesignsOf & { item: Item }) {
     <>
       <PlanDrawing plan={plan} sheet={sheet} label={t("explainer.plan", { name: item.name, ...lengths })} />
       <h3 className="d25">{item.name}</h3>
-      <dl className="pairs layout-facts">
+      <dl className="pairs t15 layout-facts">
         <div>
           <dt>{t("explainer.fits")}</dt>
           <dd>{fillPlaceholders(item.fits, lengths)}</dd>

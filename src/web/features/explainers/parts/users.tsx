@@ -14,7 +14,7 @@ export function Users({ users }: { users: Explainer["users"] }) {
       <SectionHead title={users.title} lede={users.lede} />
       <ul className="columns columns--2 users">
         {users.items.map((user) => (
-          <li key={user.name} className="user">
+          <li key={user.name} className="stack gap-4 rule pad-above-5 user">
             <UserCard user={user} />
           </li>
         ))}
@@ -45,7 +45,7 @@ function UserCard({ user: { name, who, places } }: { user: UserPlaces }) {
             {places.map((place, index) => (
               <tr key={place.what}>
                 <th scope="row">
-                  <span className="center strong user__number">{index + 1}</span>
+                  <span className="center strong t13 user__number">{index + 1}</span>
                   <span>
                     {place.what} <small>{place.why}</small>
                   </span>

@@ -43,7 +43,7 @@ export function LeadFormFrame({ surface, facts, lead, className, labelledBy, ...
           <WhereProvider>{rest.body}</WhereProvider>
         </div>
         <div className="lead-form__foot stack">
-          <div className="t15 hide-empty lead-form__note" role="alert">
+          <div className="t15 hide-empty medium lead-form__note" role="alert">
             {lead.note}
           </div>
           <Waiting isQueued={lead.state === "queued"} place={lead.places.waits} />

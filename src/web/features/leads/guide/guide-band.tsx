@@ -42,7 +42,7 @@ export function GuideBand() {
 /** The booklet as it looks on a table. */
 function Cover() {
   return (
-    <div className="guide-band__cover" aria-hidden="true">
+    <div className="only-wide guide-band__cover" aria-hidden="true">
       <img src={FEATURE_PHOTOS.living} alt="" width={320} height={240} loading="lazy" />
       <p className="d20" lang="en">
         {GUIDE.title}

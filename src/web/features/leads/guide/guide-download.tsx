@@ -10,7 +10,7 @@ export function GuideDownload({ ctaType }: { ctaType: string | null | undefined 
   if (!guide) return null;
   const { title, pages, filePath, fileName } = guide;
   return (
-    <div className="guide-download beside">
+    <div className="pad-4 guide-download beside">
       <p>
         <b lang="en">{title}</b>
         <br />

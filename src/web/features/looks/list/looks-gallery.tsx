@@ -38,7 +38,7 @@ export function LooksGallery(props: LoadedLooks & { edition: Edition }) {
             entry.kind === "cue" ? (
               <CueCard key={entry.cue.key} cue={entry.cue} />
             ) : (
-              <div key={entry.item.slug} id={`look-${entry.item.slug}`} className="stack stack--2">
+              <div key={entry.item.slug} id={`look-${entry.item.slug}`} className="stack gap-2">
                 <LookCard
                   look={entry.item}
                   listHref={`${here}#look-${entry.item.slug}`}

@@ -14,7 +14,7 @@ export function LooksHead({ seo, name, tabs, category, edition }: LoadedLooks & 
   const all = looksPath(edition, LOOKS_CONFIG.defaultCategory);
   const heading = seo.heading || t("looks.title");
   return (
-    <div className="wrap looks-head stack stack--5">
+    <div className="wrap looks-head stack gap-5">
       <Breadcrumb
         crumbs={[
           { name: t("layout.home"), href: `/${edition.region}` },

@@ -20,7 +20,7 @@ export function LookCost({ look, edition }: { look: Look; edition: Edition }) {
   return (
     <section className="sec on-sand">
       <div className="wrap split split--even look-cost">
-        <div className="stack stack--4">
+        <div className="stack gap-4">
           <h2 className="d42">{t("looks.cost")}</h2>
           <p className="soft measure">
             {scope && t(SCOPES[scope])} {condition === "resale" && t("looks.resale")}
@@ -58,7 +58,7 @@ function Weeks({ weeks }: { weeks: NonNullable<Look["weeks"]> }) {
     },
   ];
   return (
-    <div className="stack stack--4">
+    <div className="stack gap-4">
       <h2 className="d42">{t("looks.time", { count: total })}</h2>
       <ol className="look-weeks">
         {parts.map(({ name, text, count, before }) => {
@@ -68,7 +68,7 @@ function Weeks({ weeks }: { weeks: NonNullable<Look["weeks"]> }) {
           };
           return (
             <li key={name}>
-              <p className="line line--apart">
+              <p className="line apart">
                 <b>{name}</b> <span className="num">{t("looks.weeks", { count })}</span>
               </p>
               <span className="look-weeks__track" style={style} aria-hidden="true" />

@@ -18,7 +18,7 @@ export function LookFinishes({ look, edition }: { look: Look; edition: Edition }
   return (
     <section className="sec">
       <div className="wrap split look-finishes">
-        <div className="stack stack--3">
+        <div className="stack gap-3">
           <h2 className="d42">{t("looks.finishes")}</h2>
           <p className="soft">{t("design.finishesHelp")}</p>
           {catalogue && <GoLink href={catalogue}>{t("design.allFinishes")}</GoLink>}

@@ -51,7 +51,7 @@ export function LookOpening({ look, edition }: { look: Look; edition: Edition })
             </div>
           )}
         </dl>
-        <div className="look-facts__ask stack stack--3 on-sand">
+        <div className="look-facts__ask stack gap-3 on-sand">
           <LeadLink
             wide
             ctaType="Design Idea Tag"

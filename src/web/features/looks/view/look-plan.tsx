@@ -17,7 +17,7 @@ export function LookPlan({ look, edition }: { look: Look; edition: Edition }) {
   return (
     <section className="sec on-sand" id="plan">
       <div className="wrap split look-plan">
-        <div className="stack stack--3 look-plan__head">
+        <div className="stack gap-3 look-plan__head">
           <h2 className="d42">{t("looks.plan")}</h2>
           <p className="soft">
             {t("looks.planHelp", { size: homeSize?.name ?? "", area: homeArea(plan, t) })}

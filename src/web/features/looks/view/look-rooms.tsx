@@ -27,7 +27,7 @@ export function LookRooms({ look, edition }: { look: Look; edition: Edition }) {
             return (
               <li key={title} id={roomId(index)} className="look-room split">
                 <Picture {...picture} sizes={SIZES} />
-                <div className="stack stack--3 look-room__words">
+                <div className="stack gap-3 look-room__words">
                   <p className="look-room__number num" aria-hidden="true">
                     {index + 1}
                   </p>

@@ -16,7 +16,7 @@ export function LookStory({ look, edition }: { look: Look; edition: Edition }) {
   return (
     <section className="sec">
       <div className="wrap split look-story">
-        <div className="stack stack--4">
+        <div className="stack gap-4">
           <h2 className="kicker">{t("looks.story")}</h2>
           <p className="d32 look-story__lede">{lede}</p>
           {rest && <p className="measure">{rest}</p>}

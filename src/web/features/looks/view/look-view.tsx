@@ -39,8 +39,8 @@ export function LookView(loaded: LoadedLook) {
             { name: look.title },
           ]}
         />
-        <div className="detail-head line line--apart">
-          <div className="stack stack--2">
+        <div className="detail-head line apart">
+          <div className="stack gap-2">
             <h1 className="d56">{look.title}</h1>
             <Facts items={[homeSize, style, city, tier].flatMap((one) => (one ? [one.name] : []))} />
           </div>

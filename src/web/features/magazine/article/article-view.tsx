@@ -20,7 +20,7 @@ export function ArticleView({ post, text, headings, designs, after, url }: Loade
         <ArticleHero post={post} />
         <div className="wrap article__cols">
           <ArticleContents headings={headings} />
-          <div className="article__side stack gap-5">
+          <div className="sticky-side article__side stack gap-5">
             <ArticleFacts facts={post.keyFacts ?? []} />
             <Ask title={post.title} />
           </div>
@@ -41,7 +41,7 @@ export function ArticleView({ post, text, headings, designs, after, url }: Loade
 function Ask({ title }: { title: string }) {
   const { t } = useText();
   return (
-    <aside className="well article__ask stack gap-3" aria-label={t("article.ask")}>
+    <aside className="well pad-5 article__ask stack gap-3" aria-label={t("article.ask")}>
       <p className="d20">{t("article.ask")}</p>
       <p className="t15 soft">{t("article.askText")}</p>
       <LeadLink ctaType="Banner" about={title} look="line" wide>

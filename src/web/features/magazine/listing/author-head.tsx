@@ -20,7 +20,7 @@ export function AuthorHead({ subject }: { subject: ListingSubject }) {
     <div className="wrap stack gap-5 listing-head">
       <ListingCrumbs subject={subject} />
       <div className="split split--8-4">
-        <div className="beside align-start author-head">
+        <div className="beside align-start one-column-on-phone author-head">
           {picture ? (
             <Picture {...picture} ratio="1:1" sizes="160px" className="author-head__face" />
           ) : (

@@ -30,7 +30,7 @@ export function ListingHead({ subject }: { subject: ListingSubject }) {
           <h1 className="d56">{name}</h1>
         </div>
         <div className="stack gap-2">
-          <p className="t20 soft pretty listing-head__text">{description ?? t("magazineList.lede")}</p>
+          <p className="t20 soft pretty t17-on-phone">{description ?? t("magazineList.lede")}</p>
           {count && <p className="t15 soft num">{count}</p>}
         </div>
       </div>

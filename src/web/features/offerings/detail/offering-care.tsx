@@ -28,7 +28,7 @@ export function OfferingCare({ offering, meta }: Pick<Offering, "meta"> & { offe
       <SectionHead title={t("offerings.careTitle")} />
       <dl className="columns columns--2 offering-care">
         {told.map(([part, name]) => (
-          <div key={part} className="ruled stack stack--2">
+          <div key={part} className="ruled stack gap-2">
             <dt className="d20">{t(name)}</dt>
             <dd className="soft measure">{meta[part]}</dd>
           </div>

@@ -29,7 +29,7 @@ export function OfferingPanel({ offering, product, chosen }: LoadedOffering) {
   };
   return (
     <div className="offering-panel">
-      <div className="offering-panel__ask stack stack--4 on-sand">
+      <div className="offering-panel__ask stack gap-4 on-sand">
         {skusData.price !== null && (
           <p className="offering-panel__price">
             <OfferingPrice price={skusData.price} unit={priceUnitOf(product)} />
@@ -60,7 +60,7 @@ export function OfferingPanel({ offering, product, chosen }: LoadedOffering) {
         {size && (
           <div>
             <dt>{t("offerings.size")}</dt>
-            <dd className="stack stack--0 num">
+            <dd className="stack gap-0 num">
               <bdi>{size}</bdi>
               {sizeInFeet && <bdi className="soft t15">{sizeInFeet}</bdi>}
             </dd>

@@ -27,7 +27,7 @@ export function OfferingRooms({ pictures, photos }: OfferingRoomsProps) {
         title={t("offerings.seenIn")}
         lede={t(photos.length > 0 ? "offerings.seenInPriced" : "offerings.seenInHelp")}
       />
-      <div className="stack stack--7">
+      <div className="stack gap-7">
         {pictures.length + Number(isAmong) > 0 && (
           <ul className="offering-rooms columns columns--2 columns--near">
             {pictures.map(({ photo, alt }) => (

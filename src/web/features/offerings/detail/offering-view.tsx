@@ -40,9 +40,9 @@ export function OfferingView(loaded: LoadedOffering) {
         <Breadcrumb crumbs={[...crumbsAbove(edition, above, text), list, { name }]} />
         <div className="split offering__top">
           {sample && <Picture {...sample} ratio="1:1" sizes={SIZES} priority />}
-          <div className="stack stack--5">
+          <div className="stack gap-5">
             <div className="offering__head">
-              <div className="line line--apart">
+              <div className="line apart">
                 <p className="t15 soft">
                   <bdi>{code}</bdi>
                 </p>

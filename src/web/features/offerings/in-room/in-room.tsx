@@ -19,8 +19,8 @@ export function InRoom({ product, pair, id = "in-room" }: InRoomProps) {
   const { t } = useText();
   if (!pair) return <SeenIn id={id} images={product.skusData.images.slice(1)} />;
   return (
-    <Section id={id} className="split split--4-8 split--center">
-      <div className="stack stack--4">
+    <Section id={id} className="split split--4-8 align-center">
+      <div className="stack gap-4">
         <h2 className="d42">{t("inRoom.title")}</h2>
         <p className="t20 soft">{t("inRoom.lede")}</p>
         <p>

@@ -38,7 +38,7 @@ function ClimateFit({ climates, nature, city: asked, action, keep }: ClimateFitP
   const shown = CLIMATE_NAMES.filter((climate) => !city || climate === city.climate);
   return (
     <div className="climate-fit stack">
-      <dl className="climate-fit__ratings stack stack--2" aria-live="polite">
+      <dl className="climate-fit__ratings stack gap-2" aria-live="polite">
         {shown.map((climate) => (
           <ClimateLine
             key={climate}

@@ -10,7 +10,7 @@ export function CategoryNotes({ notes }: { notes: readonly { name: string; text:
       <SectionHead title={t("offerings.goodToKnow")} />
       <dl className="columns columns--fit">
         {notes.map(({ name, text }) => (
-          <div key={name} className="ruled stack stack--2">
+          <div key={name} className="ruled stack gap-2">
             <dt className="d20">{name}</dt>
             <dd className="soft">{text}</dd>
           </div>

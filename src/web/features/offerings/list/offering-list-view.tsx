@@ -55,7 +55,7 @@ export function OfferingListView(list: OfferingList) {
     );
   return (
     <>
-      <div className="wrap offering-head stack stack--4">
+      <div className="wrap offering-head stack gap-4">
         <Breadcrumb crumbs={[...crumbs, { name: config.title }]} />
         <div className="split split--7-5 offering-head__in">
           <h1 className="d56">{config.title}</h1>

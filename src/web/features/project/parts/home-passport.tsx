@@ -21,7 +21,7 @@ export function HomePassport({ project, today }: { project: Project; today: stri
             <ul className="stack gap-2 t15">
               {items.map(({ what, code, maker }) => (
                 <li key={code}>
-                  <bdi className="strong passport__code">{code}</bdi> {inLanguage(what, language)}
+                  <bdi className="strong t13 nowrap passport__code">{code}</bdi> {inLanguage(what, language)}
                   {maker && <span className="soft"> · {inLanguage(maker, language)}</span>}
                 </li>
               ))}

@@ -26,8 +26,8 @@ export function NextStep({ project, today }: { project: Project; today: string }
   return (
     <div className="next-step split split--even split--near">
       {next && (
-        <section className="box next-step__card stack gap-4" aria-labelledby="next-title">
-          <h2 id="next-title" className="strong next-step__title">
+        <section className="box pad-fluid next-step__card stack gap-4" aria-labelledby="next-title">
+          <h2 id="next-title" className="strong t15 accent">
             {t("project.next")}
           </h2>
           <Appointment appointment={next} today={today} />
@@ -53,11 +53,11 @@ export function NextStep({ project, today }: { project: Project; today: string }
       )}
       {decisions.length + answered.length > 0 && (
         <section
-          className="box next-step__card next-step__card--yours stack gap-4"
+          className="box pad-fluid next-step__card next-step__card--yours stack gap-4"
           id="decisions"
           aria-labelledby="decide-title"
         >
-          <h2 id="decide-title" className="strong next-step__title">
+          <h2 id="decide-title" className="strong t15 accent">
             {t("project.decide")}
           </h2>
           <ul className="stack gap-4">
@@ -79,7 +79,7 @@ function Appointment({ appointment, today }: { appointment: ProjectPart<"appoint
   const { day, title, place, who } = appointment;
   return (
     <div className="beside align-start next-step__date">
-      <p className="stack gap-0 stack--center next-step__leaf" aria-hidden="true">
+      <p className="stack gap-0 stack--center text-center next-step__leaf" aria-hidden="true">
         <span>{monthName(day, language)}</span>
         <b>{Number(day.slice(-2))}</b>
       </p>

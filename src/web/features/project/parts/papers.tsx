@@ -14,7 +14,7 @@ export function Papers({ project }: { project: Project }) {
   if (project.papers.length === 0) return null;
   return (
     <ProjectPart id="papers" title={t("project.papers")} lead={t("project.papersLead")}>
-      <ul className="papers">
+      <ul className="rule papers">
         {project.papers.toReversed().map(({ id, title, on }) => (
           <li key={id}>
             <a

@@ -55,7 +55,7 @@ function DriftStep({ step, isFirst, country }: DriftStepProps) {
         </h3>
         <p className="line gap-3 align-baseline">
           <Money amount={step.amount} country={country} />
-          {!isFirst && <bdi className="strong drift__percent">{percentWords(step.drift)}</bdi>}
+          {!isFirst && <bdi className="strong t13 accent drift__percent">{percentWords(step.drift)}</bdi>}
         </p>
       </div>
       <div className="drift__track" aria-hidden="true">

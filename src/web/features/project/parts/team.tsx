@@ -41,7 +41,7 @@ function Member({ member }: { member: Part<"team"> }) {
         <span className="soft">{t("project.since", { day: dateWords(since, language) })}</span>
       </p>
       {handoverNote && (
-        <figure className="rule team__note stack gap-1 t15">
+        <figure className="rule pad-above-3 team__note stack gap-1 t15">
           <figcaption className="strong">
             {t("project.handoverNote", {
               name: inLanguage(handoverNote.from, language),

@@ -21,7 +21,7 @@ export function HomeFields({ quiz }: { quiz: LivingQuiz }) {
               checked={given.home === id}
               onChange={() => show({ ...given, home: id })}
             />
-            <span className="stack box home-field__in">
+            <span className="stack box pad-4 home-field__in">
               <b className="d20">{name}</b>
               <small className="num">{note}</small>
             </span>

@@ -34,7 +34,7 @@ export function PictureAnswers({ quiz, question }: { quiz: LivingQuiz; question:
             />
             <span className="stack gap-2 picture-answer__in">
               {picture && <Picture photo={picture.photo} alt="" sizes={SIZES} priority={step === 1} />}
-              <span className="stack picture-answer__words">
+              <span className="stack medium picture-answer__words">
                 <span>{label}</span>
                 {note && <small>{note}</small>}
               </span>

@@ -20,7 +20,7 @@ export function QuizProgress({ quiz }: { quiz: LivingQuiz }) {
         const print = taken?.picture ? (
           <Picture photo={taken.picture.photo} alt="" sizes="48px" ratio="1:1" />
         ) : (
-          <span className="center soft quiz-progress__empty num" aria-hidden="true">
+          <span className="center soft t13 quiz-progress__empty num" aria-hidden="true">
             {at}
           </span>
         );

@@ -21,7 +21,7 @@ const PLACES: Record<KeptThing["place"], MessageKey> = {
 export function CookieFacts() {
   const { t } = useText();
   return (
-    <section className="cookie-facts stack gap-5" id="kept" aria-labelledby="kept-title">
+    <section className="pad-above-6 cookie-facts stack gap-5" id="kept" aria-labelledby="kept-title">
       <div className="stack gap-2">
         <h2 className="d32" id="kept-title">
           {t("kept.title")}
@@ -31,7 +31,7 @@ export function CookieFacts() {
       <noscript>
         <p className="strong">{t("kept.noScript")}</p>
       </noscript>
-      <p className="cookie-facts__open">
+      <p className="needs-script no-print">
         <ButtonLink href="#kept" data-opens={COOKIE_SETTINGS_ID}>
           {t("cookies.settings")}
         </ButtonLink>
@@ -57,7 +57,7 @@ function Row({ thing: { names, purpose, place, days } }: { thing: KeptThing }) {
     <div>
       <dt className="stack gap-0">
         {names.map((name) => (
-          <bdi key={name} dir="ltr" className="cookie-facts__name">
+          <bdi key={name} dir="ltr" className="t13 break-words cookie-facts__name">
             {name === "{notice}" ? t("kept.noticeName") : name}
           </bdi>
         ))}

@@ -23,7 +23,7 @@ function HelpSearch({ action, q, found, entries }: HelpSearchProps) {
   const shown = typed.trim() === q ? found : findHelp(entries, typed);
   return (
     <search className="help-search stack gap-4">
-      <form method="get" action={action} className="beside align-end help-search__form">
+      <form method="get" action={action} className="beside align-end one-column-on-phone help-search__form">
         <TextInput
           type="search"
           name="q"

@@ -34,7 +34,7 @@ export function HubTopics({ topics }: { topics: readonly HubTopic[] }) {
         <ul className="columns columns--4 columns--near hub-tiles">
           {tiles.map(({ slug, title, href, opening }) => (
             <li key={slug}>
-              <a className="stack gap-2 box hub-tile" href={href}>
+              <a className="stack gap-2 box pad-5 hub-tile" href={href}>
                 <Icon name={ICONS[slug] ?? "info"} />
                 <span className="d20">{title}</span>
                 <span className="t15 soft">{opening}</span>

@@ -40,7 +40,7 @@ export function PieceBody({
       </div>
       {isPlain(piece) && <PieceCrop {...{ facts, piece, variation }} sizes="(width < 1024px) 640px, 860px" />}
       <PieceChoice piece={piece} pick={pick} country={facts.country} />
-      <p className="line gap-4 align-baseline apart rule piece-body__row">
+      <p className="line gap-4 align-baseline apart rule pad-above-3 piece-body__row">
         <span>{variation.name === piece.name ? t("smartPhoto.price") : variation.name}</span>
         <span className="d25 num">
           <Money amount={variation.price} country={facts.country} strong={false} />

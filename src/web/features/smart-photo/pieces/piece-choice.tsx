@@ -39,11 +39,11 @@ export function PieceChoice({ piece, pick, country }: PieceChoiceProps) {
   });
   return (
     <fieldset className="choice">
-      <legend className={isChoice ? "strong choice__legend" : "sr"}>
+      <legend className={isChoice ? "strong t15 choice__legend" : "sr"}>
         {t(isChoice ? "smartPhoto.chooseFinish" : "smartPhoto.chooseWhether")}
       </legend>
       {hasThumbnails && (
-        <div className="swatches choice__swatches">
+        <div className="row align-stretch swatches choice__swatches">
           {variations.map((variation, index) => (
             <label
               key={names[index]}
@@ -66,12 +66,12 @@ export function PieceChoice({ piece, pick, country }: PieceChoiceProps) {
       <div className="choice__words row">
         {!hasThumbnails &&
           variations.map((variation, index) => (
-            <label key={variation.name} className="tap choice__word">
+            <label key={variation.name} className="tap t15 choice__word">
               <input {...field(index + 1)} />
               <span>{nameOf(index)}</span>
             </label>
           ))}
-        <label className="tap choice__word">
+        <label className="tap t15 choice__word">
           <input {...field("off")} />
           <span>{t("smartPhoto.without")}</span>
         </label>

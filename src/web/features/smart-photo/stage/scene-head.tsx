@@ -18,7 +18,7 @@ export function SceneHead({ crumbs, title, url, saved }: SceneHeadProps) {
       <Breadcrumb crumbs={crumbs} />
       <div className="line gap-4 align-end apart scene-head__row">
         <h1 className="d42">{title}</h1>
-        <div className="scene-head__acts line">
+        <div className="no-shrink no-print scene-head__acts line">
           <ShareMenu url={url} title={title} />
           <SaveButton design={saved} />
         </div>

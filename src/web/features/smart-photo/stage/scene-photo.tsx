@@ -135,7 +135,7 @@ const Spots = memo(function Spots({ piece, number, href, register, ...look }: Sp
           }}
           onKeyDown={onSpace}
         >
-          <span className="strong spot__no num">{number}</span>
+          <span className="strong text-center spot__no num">{number}</span>
         </a>
       ))}
     </li>

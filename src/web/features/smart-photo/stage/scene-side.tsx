@@ -26,11 +26,11 @@ export function SceneSide({ scene, first, children }: SceneSideProps) {
   const served = facts.open ?? facts.pieces[0]?.id;
   return (
     <aside
-      className={joinClasses("box scene-side", state.open === undefined && "is-idle")}
+      className={joinClasses("box no-print scene-side", state.open === undefined && "is-idle")}
       aria-label={t("smartPhoto.side")}
     >
       <div className="scene-side__panels">
-        <section className="scene-side__overview stack" hidden={shown !== undefined} {...overview} />
+        <section className="pad-5 scene-side__overview stack" hidden={shown !== undefined} {...overview} />
         {facts.pieces.map((piece, index) => {
           // What is not seen yet comes to life by and by, or when it is opened.
           const Slice = piece.id === served ? Fragment : Suspense;

@@ -16,7 +16,7 @@ export function OtherPhotos({ photos, pricing: { rates, room } }: OtherPhotosPro
   if (photos.length === 0) return null;
   return (
     <HeadedSection id="other-photos" title={t("smartPhoto.others")}>
-      <ul className="card-grid other-photos">
+      <ul className="card-grid no-print other-photos">
         {photos.map((photo) => (
           <li key={photo.slug}>
             <SmartPhotoCard photo={photo} rates={rates} room={room} />

@@ -9,7 +9,7 @@ export function PhotoFoot({ scene }: { scene: LivingScene }) {
   const { t } = useText();
   const count = scene.facts.pieces.length;
   return (
-    <div className="line align-start apart photo-foot">
+    <div className="line align-start apart pad-above-3 no-print photo-foot">
       <div className="t15 soft">
         <p>
           {t("smartPhoto.hint", { count })}{" "}

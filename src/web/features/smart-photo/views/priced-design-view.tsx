@@ -76,7 +76,7 @@ export function PricedDesignView(loaded: LoadedPricedDesign) {
       </SceneStage>
       <OtherViews views={design.pictures} />
       {neighbours && (
-        <div className="priced-travel">
+        <div className="no-print priced-travel">
           <NeighbourLinks edition={edition} neighbours={neighbours} room={pricing.room} />
         </div>
       )}

@@ -21,7 +21,7 @@ export function LanguageButton() {
   const { t } = useText();
   const { edition } = useLayout();
   return (
-    <button type="button" className="locale" popoverTarget={LANGUAGE_MENU_ID}>
+    <button type="button" className="tap medium nowrap locale" popoverTarget={LANGUAGE_MENU_ID}>
       <Icon name="globe" />
       <span className="sr">{t("layout.chooseLanguage")}: </span>
       <span className="locale__name">{t(COUNTRY_LABELS[edition.country])}</span>
@@ -51,7 +51,7 @@ export function LanguageMenu() {
           {TITLE}
         </p>
       )}
-      <ul className="languages__list">
+      <ul className="above-3 languages__list">
         {REGION_NAMES.map((region) => {
           const { country, language } = REGIONS[region];
           return (
@@ -62,7 +62,7 @@ export function LanguageMenu() {
                 aria-current={region === edition.region ? "true" : undefined}
               >
                 <span>{t(COUNTRY_LABELS[country])}</span>
-                <span className="soft languages__own" lang={language}>
+                <span className="soft regular text-end languages__own" lang={language}>
                   {LANGUAGES[language].ownName}
                 </span>
               </a>

@@ -18,7 +18,11 @@ export function MegaMenu() {
       <ul>
         {resolveLinks<MenuEntry>(edition, layout.menu).map(({ label, href, panel }) => (
           <li key={label}>
-            <a className="nav__a" href={href} aria-current={href === path ? "page" : undefined}>
+            <a
+              className="t15 medium nowrap nav__a"
+              href={href}
+              aria-current={href === path ? "page" : undefined}
+            >
               {t(label)}
             </a>
             {panel && <Panel panel={panel} />}
@@ -49,7 +53,7 @@ function Rooms({ panel }: { panel: RoomsPanel }) {
     <ul className="mega__rooms columns">
       {resolveLinks(edition, panel.rooms).map(({ label, href, photo }) => (
         <li key={label}>
-          <a className="mega__room beside" href={href}>
+          <a className="medium mega__room beside" href={href}>
             <img src={ROOM_PHOTOS[photo]} alt="" {...ROOM_PHOTO_SIZE} loading="lazy" decoding="async" />
             <span>{t(label)}</span>
           </a>
@@ -66,7 +70,7 @@ function Groups({ panel }: { panel: GroupsPanel }) {
     <ul className="mega__groups columns columns--2">
       {resolveLinks(edition, panel.items).map(({ label, href, help }) => (
         <li key={label}>
-          <a className="rule-end mega__group stack gap-1" href={href}>
+          <a className="rule-end pad-block-4 mega__group stack gap-1" href={href}>
             <span className="d20">{t(label)}</span>
             <span className="t15 soft">{t(help)}</span>
           </a>
@@ -85,7 +89,7 @@ function Cities() {
         return (
           href && (
             <li key={slug}>
-              <a className="rule-end mega__group d20" href={href}>
+              <a className="rule-end pad-block-4 mega__group d20" href={href}>
                 {inLanguage(names, edition.language)}
               </a>
             </li>

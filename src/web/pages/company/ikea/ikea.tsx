@@ -28,7 +28,7 @@ export default function IkeaPage() {
       </p>
       <h1 className="d56">{t("ikea.title")}</h1>
       <p className="t20 soft measure">{t("ikea.lede")}</p>
-      <div className="rules ikea__split columns columns--2">
+      <div className="rules pad-block-6 ikea__split columns columns--2">
         <section className="stack">
           <h2 className="d25">{t("ikea.theirs")}</h2>
           <p className="soft">{t("ikea.theirsText")}</p>

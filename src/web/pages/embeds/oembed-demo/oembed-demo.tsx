@@ -42,7 +42,7 @@ export default function OembedDemo() {
       </header>
       <HowItWorks publicUrl={publicUrl} />
       <div className="demo__body split">
-        <div className="demo__side stack gap-6">
+        <div className="sticky-side stack gap-6">
           <LookForm look={look} />
           <nav aria-label={t("embed.demoTitle")}>
             <ul className="demo__groups">

@@ -14,7 +14,7 @@ export function NextSteps() {
       <h2 className="d25" id="talk-next">
         {t("talk.next")}
       </h2>
-      <ol className="talk-next">
+      <ol className="rule-end above-3 talk-next">
         {STEPS.map(([title, text]) => (
           <li key={title}>
             <h3 className="strong">{t(title)}</h3>

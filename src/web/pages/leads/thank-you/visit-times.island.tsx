@@ -52,7 +52,7 @@ function VisitTimes({ action, days, problem }: VisitTimesProps) {
         </details>
       ))}
       {errors.slot && (
-        <p className="strong thanks__problem line" role="alert">
+        <p className="strong t15 bad line" role="alert">
           <Icon name="alert" size="small" /> {errors.slot}
         </p>
       )}

@@ -55,7 +55,7 @@ export default function Referral() {
         <CheckList items={benefit.points} />
         <SectionGo link={{ label: t("referral.look"), page: "design-ideas" }} />
       </div>
-      <div className="split__sheet referral__sheet">
+      <div className="split__sheet sticky-side">
         <h2 className="d32" id="referral-form-title">
           {t("referral.formTitle", { name })}
         </h2>

@@ -28,7 +28,7 @@ export const OrderRow = memo(function OrderRow({
   const isOut = pick === "off";
   return (
     <li
-      className={joinClasses("rule-end order-row beside align-start", isOut && "is-out")}
+      className={joinClasses("rule-end pad-block-3 order-row beside align-start", isOut && "is-out")}
       id={`piece-${piece.id}`}
       ref={place}
     >

@@ -61,7 +61,7 @@ function Group({ title, scene, pieces }: GroupProps) {
       <h2 className="d32" id={title}>
         {t(title)}
       </h2>
-      <ul className="order__rows">
+      <ul className="above-3 order__rows">
         {pieces.map((piece) => (
           <OrderRow
             key={piece.id}

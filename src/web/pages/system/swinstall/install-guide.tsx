@@ -21,7 +21,7 @@ const GAINS = [
 export function InstallProgress() {
   const { t } = useText();
   return (
-    <div className="box swi__state stack gap-4 stack--start">
+    <div className="box pad-5 swi__state stack gap-4 stack--start">
       <div role="status">
         <p data-state="idle">{t("pwa.stateIdle")}</p>
         {STATES.map(([state, message]) => (

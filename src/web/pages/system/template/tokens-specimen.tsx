@@ -90,7 +90,7 @@ function Colours() {
 
 function Contrasts() {
   return (
-    <section className="stack gap-4 rule guide__contrasts" aria-labelledby="contrast">
+    <section className="stack gap-4 rule pad-block-6 guide__contrasts" aria-labelledby="contrast">
       <h2 className="d25" id="contrast">
         Every pair that is set
       </h2>
@@ -100,7 +100,7 @@ function Contrasts() {
           return (
             <li key={`${text} ${ground}`}>
               <span
-                className="center strong guide__pair"
+                className="center strong no-shrink guide__pair"
                 style={{ color: front, background: back }}
                 aria-hidden="true"
               >

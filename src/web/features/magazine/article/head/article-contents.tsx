@@ -18,7 +18,7 @@ export function ArticleContents({ headings, title }: ContentsProps) {
   if (headings.length < FEWEST) return null;
   const label = title ?? t("article.contents");
   return (
-    <nav className="contents" aria-label={label} data-contents>
+    <nav className="no-print contents" aria-label={label} data-contents>
       <p className="contents__title t15 strong">{label}</p>
       <Chapters headings={headings} />
     </nav>
@@ -31,7 +31,7 @@ export function ArticleContentsFold({ headings, title }: ContentsProps) {
   if (headings.length < FEWEST) return null;
   const label = title ?? t("article.contents");
   return (
-    <details className="rules contents-fold">
+    <details className="rules below-5 no-print contents-fold">
       <summary className="line apart strong">
         {label}
         <Icon name="down" />

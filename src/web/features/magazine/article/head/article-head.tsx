@@ -23,12 +23,12 @@ export function ArticleHead({ post, url }: ArticleHeadProps) {
         <div className="stack gap-3">
           <StoryKicker category={post.category} />
           <h1 className="d56 article-head__title">{post.title}</h1>
-          {post.excerpt && <p className="t20 pretty article-head__deck soft">{post.excerpt}</p>}
+          {post.excerpt && <p className="t20 pretty t17-on-phone article-head__deck soft">{post.excerpt}</p>}
         </div>
         <div className="stack ruled">
           <Writer post={post} />
           <Days post={post} />
-          <div className="article-head__tools line">
+          <div className="no-print article-head__tools line">
             <ShareMenu url={url} title={post.title} />
             <PrintButton />
           </div>

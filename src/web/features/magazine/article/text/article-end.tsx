@@ -15,7 +15,7 @@ export function ArticleEnd({ post }: PostProps) {
   const { edition } = usePage();
   const { authors, reviewedBy } = post;
   return (
-    <footer className="stack gap-5 rule hide-empty article-end">
+    <footer className="stack gap-5 rule hide-empty pad-above-5 article-end">
       <Sources post={post} />
       <Tags post={post} />
       {authors.map((author) => (
@@ -40,7 +40,7 @@ function Sources({ post: { sources = [] } }: PostProps) {
       <h2 className="d20" id="article-sources">
         {t("article.sources")}
       </h2>
-      <ol className="article-end__sources t15">
+      <ol className="above-3 article-end__sources t15">
         {sources.map(({ title, publisher, note }) => (
           <li key={title}>
             <cite>{title}</cite>, {publisher}.{note && <span className="soft"> {note}</span>}
@@ -61,7 +61,7 @@ function Tags({ post: { tags, type } }: PostProps) {
   ].filter(({ href }) => href);
   if (topics.length === 0) return null;
   return (
-    <nav className="article-end__tags" aria-label={t("article.tags")}>
+    <nav className="no-print article-end__tags" aria-label={t("article.tags")}>
       <ul className="row gap-2">
         {topics.map(({ name, href }) => (
           <li key={href}>
@@ -82,7 +82,7 @@ function PersonBox({ person, label, href }: { person: Person; label: string; hre
   if (!bio) return null;
   const facts = [role, city, sample && t("design.sampleName")].filter(Boolean).join(" · ");
   return (
-    <section className="box person-box beside align-start" aria-label={`${label}: ${name}`}>
+    <section className="box pad-fluid person-box beside align-start" aria-label={`${label}: ${name}`}>
       <AuthorMark author={person} />
       <div className="stack gap-2">
         <p className="t13 soft">{label}</p>

@@ -10,7 +10,7 @@ export function ArticleFrame({ src, title, host }: Omit<FramePart, "kind">) {
   const { t } = useText();
   const name = title || t("article.film");
   return (
-    <details className="well article-frame">
+    <details className="well no-print article-frame">
       <summary className="beside">
         <span className="article-frame__play center">
           <Icon name="play" />

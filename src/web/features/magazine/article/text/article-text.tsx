@@ -24,7 +24,7 @@ function Part({ part }: { part: LaidPart }) {
     case "text":
       return (
         <div
-          className={joinClasses("prose", part.hasInitial && "prose--initial")}
+          className={joinClasses("pretty prose", part.hasInitial && "prose--initial")}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by createHtmlCleaner.
           dangerouslySetInnerHTML={{ __html: htmlOf(part.blocks) }}
         />
@@ -39,7 +39,7 @@ function Part({ part }: { part: LaidPart }) {
       return <ArticleFrame {...part} />;
     case "cue":
       return (
-        <div className="article-cue">
+        <div className="no-print article-cue">
           <CueCard cue={part.cue} />
         </div>
       );
@@ -58,7 +58,7 @@ function Table({ part: { table, label, isWide } }: { part: TablePart }) {
         </p>
       )}
       <section
-        className="article-table__frame prose"
+        className="article-table__frame pretty prose"
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
         tabIndex={0}

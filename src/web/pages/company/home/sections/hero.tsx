@@ -48,7 +48,7 @@ function Scene({ picture, focus, tags }: HeroProps["hero"]) {
             className={joinClasses("hero__tag", `is-${side}`, !onPhone && "only-wide")}
             style={cssNumbers({ "--x": x, "--y": y })}
           >
-            <span className="hero__label" dir={edition.direction}>
+            <span className="medium nowrap hero__label" dir={edition.direction}>
               {label} <Money amount={low} to={high} country={edition.country} />
             </span>
           </li>
@@ -80,7 +80,7 @@ function Ask({ ask, cost, choice }: Omit<HeroProps, "hero"> & Pick<HeroProps["he
           {ask.talk}
         </a>
       </div>
-      <p className="t13 soft ask__note">{ask.note}</p>
+      <p className="t13 soft all-columns ask__note">{ask.note}</p>
     </form>
   );
 }

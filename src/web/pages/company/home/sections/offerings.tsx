@@ -16,7 +16,7 @@ export function OfferingsSection({ offerings }: Pick<HomePage, "offerings">) {
       <SectionHead title={offerings.title} lede={offerings.lede} />
       <ul className="offers">
         {offerings.items.map((item) => (
-          <li key={item.name} className="offer">
+          <li key={item.name} className="rule pad-block-4 offer">
             <MaybeLink
               className="stack gap-1 offer__text"
               href={item.link && targetOf(edition, item.link)?.href}

@@ -30,7 +30,7 @@ export function PricedSection({ priced }: Pick<HomePage, "priced">) {
             htmlFor={`piece-${piece.spot}`}
             style={cssNumbers({ "--x": `${piece.x * 100}%`, "--y": `${piece.y * 100}%` })}
           >
-            <span className="strong spot__no" aria-hidden="true">
+            <span className="strong text-center spot__no" aria-hidden="true">
               {index + 1}
             </span>
           </label>
@@ -50,7 +50,7 @@ export function PricedSection({ priced }: Pick<HomePage, "priced">) {
                   id={`piece-${piece.spot}`}
                   defaultChecked={piece.chosen}
                 />
-                <span className="priced__no" aria-hidden="true">
+                <span className="text-center priced__no" aria-hidden="true">
                   {index + 1}
                 </span>
                 <span>
@@ -62,7 +62,7 @@ export function PricedSection({ priced }: Pick<HomePage, "priced">) {
             </li>
           ))}
         </ol>
-        <p className="line gap-4 align-baseline apart priced__total">
+        <p className="line gap-4 align-baseline apart pad-above-4 priced__total">
           <span>{priced.total}</span>
           <span className="d32">
             <Money amount={total} country={country} strong={false} />

@@ -13,7 +13,7 @@ const TITLE_ID = "talk-title";
 /** The way to a person: three short questions, or by telephone, or through a door. */
 export function TalkSection({ talk, phone }: TalkProps) {
   return (
-    <section className="sec talk" id="talk" aria-labelledby={TITLE_ID}>
+    <section className="sec rule talk" id="talk" aria-labelledby={TITLE_ID}>
       <div className="wrap split talk__in">
         <div className="stack">
           <h2 className="d42" id={TITLE_ID}>
@@ -25,7 +25,7 @@ export function TalkSection({ talk, phone }: TalkProps) {
           <MultiStepForm />
         </div>
         <div className="stack gap-5">
-          <div className="stack rules talk__bring">
+          <div className="stack rules pad-block-4 talk__bring">
             <h3 className="strong">{talk.bringTitle}</h3>
             <ol className="stack">
               {talk.bring.map((thing) => (

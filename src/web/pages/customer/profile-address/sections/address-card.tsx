@@ -24,7 +24,7 @@ export function AddressCard({ address, path, isEdited }: AddressCardProps) {
           <h2 className="t20 strong">{name}</h2>
           {isDefault && <Tag tone="ok">{t("profileAddress.default")}</Tag>}
         </div>
-        <address className="address__lines">
+        <address className="break-words address__lines">
           {addressLines(country, fields, LANGUAGES[language].comma).map((line) => (
             <div key={line}>
               <bdi>{line}</bdi>

@@ -49,7 +49,7 @@ export function DetailRow({ of, value, isOpen, canChange, isCode = false, childr
           </ButtonLink>
         </dd>
       )}
-      {isOpen && canChange && <dd className="details__form">{children}</dd>}
+      {isOpen && canChange && <dd className="all-columns pad-block-3 details__form">{children}</dd>}
     </div>
   );
 }

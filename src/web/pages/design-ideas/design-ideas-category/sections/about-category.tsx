@@ -12,7 +12,7 @@ export function AboutCategory({ category }: { category: DesignCategory }) {
     <section className="sec">
       <div className="wrap split split--5-7 about-category">
         {about.length > 0 && (
-          <div className="about-category__text stack stack--4">
+          <div className="about-category__text stack gap-4">
             <h2 className="d32">{t("category.about")}</h2>
             {about.map((paragraph) => (
               <p key={paragraph} className="soft measure">

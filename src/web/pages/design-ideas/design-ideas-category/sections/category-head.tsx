@@ -21,7 +21,7 @@ export function CategoryHead({ edition, category, rates, query, path }: Category
   const keep = keptParameters(query, category.filterGroups);
   const ideas = linkTo(edition, "design-ideas");
   return (
-    <div className="wrap category-head stack stack--5">
+    <div className="wrap category-head stack gap-5">
       <Breadcrumb
         crumbs={[
           { name: t("layout.home"), href: `/${edition.region}` },

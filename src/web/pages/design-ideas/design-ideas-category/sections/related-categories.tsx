@@ -24,7 +24,7 @@ export function RelatedCategories({ categories, edition }: RelatedCategoriesProp
         <ul className="related-rooms__list columns columns--fit">
           {categories.map((category) => (
             <li key={category.slug}>
-              <a className="related-room stack stack--0" href={categoryPath(edition, category.slug)}>
+              <a className="related-room stack gap-0" href={categoryPath(edition, category.slug)}>
                 <CategoryPicture category={category} sizes={SIZES} />
                 <span className="t15 strong">{category.title}</span>
                 <span className="t13 soft num">{countDesigns(category.count, text)}</span>

@@ -7,7 +7,7 @@ export function FoundNotes({ found, keyword }: { found: FoundDesigns | undefined
   if (!found || found.total === 0) return null;
   const { total, isTotalExact, correctedQuery, isRelaxed } = found;
   return (
-    <div className="search-head__notes stack stack--1">
+    <div className="search-head__notes stack gap-1">
       <p className="t20 soft">
         {total === 1
           ? t("search.one")

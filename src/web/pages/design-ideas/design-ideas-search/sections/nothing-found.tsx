@@ -38,12 +38,12 @@ export function NothingFound({ edition, hasFailed, closest, popular }: NothingFo
       >
         {hasFailed ? t("search.failedText") : t("search.noneText")}
       </State>
-      <div className="stack stack--5">
+      <div className="stack gap-5">
         <h2 className="d25">{t("search.closest")}</h2>
         <ul className="nothing-found__closest columns">
           {closest.map((category) => (
             <li key={category.slug}>
-              <a className="stack stack--1" href={categoryPath(edition, category.slug)}>
+              <a className="stack gap-1" href={categoryPath(edition, category.slug)}>
                 <CategoryPicture category={category} sizes="(width < 600px) 45vw, 240px" />
                 <span className="strong">{category.title}</span>
                 <span className="t15 soft num">{t("ideas.designs", { count: category.count })}</span>

@@ -29,7 +29,7 @@ export function SearchHead({ edition, keyword, path, found, categories, rates, r
   const ideas = linkTo(edition, "design-ideas");
   const hasResults = found !== undefined && found.total > 0;
   return (
-    <div className="wrap search-head stack stack--5">
+    <div className="wrap search-head stack gap-5">
       <Breadcrumb
         crumbs={[
           { name: t("layout.home"), href: `/${edition.region}` },
@@ -38,7 +38,7 @@ export function SearchHead({ edition, keyword, path, found, categories, rates, r
         ]}
       />
       <div className="search-head__in">
-        <div className="search-head__words stack stack--2">
+        <div className="search-head__words stack gap-2">
           <h1 className="d42">
             {found?.total === 0
               ? t("search.noneTitle", { keyword })
@@ -48,7 +48,7 @@ export function SearchHead({ edition, keyword, path, found, categories, rates, r
         </div>
         {hasResults && <MyRoomBar edition={edition} rates={rates} room={room} path={path} />}
       </div>
-      <div className="split split--5-7 split--center search-head__again">
+      <div className="split split--5-7 align-center search-head__again">
         <DesignSearchBox edition={edition} value={keyword} />
         {hasResults && <Rooms {...{ edition, categories, found, room }} />}
       </div>

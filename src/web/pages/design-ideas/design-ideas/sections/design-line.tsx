@@ -12,7 +12,7 @@ import type { Prices } from "./widget-props.ts";
 export function DesignLine({ design, room, rates }: Prices & { design: DesignIdeaAnswer }) {
   const { edition } = usePage();
   return (
-    <article className="beside rule ideas-line">
+    <article className="beside rule pad-block-3 ideas-line">
       <Picture photo={photoOfDesign(design)} alt={design.altText} sizes="120px" />
       <div>
         <h3 className="strong">
@@ -20,7 +20,7 @@ export function DesignLine({ design, room, rates }: Prices & { design: DesignIde
         </h3>
         <p className="t15 soft">{design.roomSize}</p>
       </div>
-      <p className="t15 ideas-line__price">
+      <p className="t15 text-end ideas-line__price">
         <RoomPrice
           rates={rates}
           facts={rates && roomPriceFacts(rates, design)}

@@ -21,7 +21,9 @@ export function HeadSection({ landing, edition }: HeadProps) {
     <section className="split split--5-7 align-stretch ideas-head">
       <div className="stack gap-4 ideas-head__words">
         <h1 className="d56">{landing?.title ?? t("ideas.title")}</h1>
-        <p className="t20 soft pretty ideas-head__lede">{landing?.subtitle || t("ideas.lede")}</p>
+        <p className="t20 soft pretty t17-on-phone ideas-head__lede">
+          {landing?.subtitle || t("ideas.lede")}
+        </p>
         <DesignSearchBox edition={edition} hint={hint} id={SEARCH_FIELD_ID} size="large" />
         {hint && hint.examples.length > 0 && <PopularSearches examples={hint.examples} edition={edition} />}
       </div>

@@ -21,7 +21,7 @@ export function TasteLinks({ label, tastes, look }: TasteLinksProps) {
         {tastes.map(({ name, keyword, hex }) => (
           <li key={keyword}>
             <a className={look === "beside" ? "d25" : "t15"} href={searchPath(ideas, keyword)}>
-              {hex && <span className="tastes__chip" style={{ backgroundColor: hex }} />}
+              {hex && <span className="no-shrink tastes__chip" style={{ backgroundColor: hex }} />}
               {name}
             </a>
           </li>

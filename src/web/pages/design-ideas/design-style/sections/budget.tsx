@@ -22,7 +22,7 @@ export function BudgetSection({ style, rows, rates }: BudgetProps) {
       columns={[{ name: t("style.fresh") }, { name: t("style.resale") }]}
       rows={rows.map(({ name, note, fresh, resale }) => ({ name, note, cells: [fresh, resale] }))}
     >
-      <div className="columns pretty style-budget__notes">
+      <div className="columns pretty above-6 style-budget__notes">
         <p>
           <b>{t("style.saves")}</b> {style.budget.saves}
         </p>

@@ -26,7 +26,7 @@ export function GallerySection({ style, designs, rates, room, edition }: Gallery
           <h2 className="d42">{t("style.gallery", { style: style.name })}</h2>
           <p className="soft">{t("style.galleryHelp")}</p>
         </div>
-        <ul className="row style-rooms" aria-label={t("style.rooms")}>
+        <ul className="row below-6 style-rooms" aria-label={t("style.rooms")}>
           {style.rooms.map(({ slug, title }) => (
             <li key={slug}>
               <a

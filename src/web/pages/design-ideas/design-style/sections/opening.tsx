@@ -9,7 +9,7 @@ export function OpeningSection({ style, edition }: { style: DesignStyle; edition
   const { t } = useText();
   return (
     <>
-      <div className="wrap style-crumbs">
+      <div className="wrap pad-above-5 style-crumbs">
         <Breadcrumb
           crumbs={[
             { name: t("layout.home"), href: `/${edition.region}` },

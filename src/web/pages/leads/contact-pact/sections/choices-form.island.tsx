@@ -38,7 +38,7 @@ function ChoicesForm({ action, chosen, hasNoAddress, asksForDesigner, ...words }
   const { isSending, onSubmit } = useSentOnce();
   return (
     <form
-      className="rules pact__form stack gap-4 stack--start"
+      className="rules pad-block-6 pact__form stack gap-4 stack--start"
       method="post"
       action={action}
       onSubmit={onSubmit}

@@ -42,7 +42,7 @@ export function TicketsSection({ q, tickets, answer }: TicketsProps) {
             <div>
               <h3 className="d25">{t("refill.ongoing")}</h3>
               {tickets.length === 0 && <p className="soft pretty above-3">{t("refill.ongoingNone")}</p>}
-              <ul className="refill-tickets__list">
+              <ul className="above-3 refill-tickets__list">
                 {tickets.map((ticket) => (
                   <TicketRow key={ticket.id} ticket={ticket} />
                 ))}
@@ -65,7 +65,7 @@ function TicketRow({ ticket }: { ticket: Ticket }) {
       <p className="strong">
         {type ? t(TYPE_WORDS[type]) : ticket.subject} <bdi className="num soft">{ticket.id}</bdi>
       </p>
-      <p className="t15 refill-tickets__words" dir="auto">
+      <p className="t15 break-words refill-tickets__words" dir="auto">
         {ticket.description}
       </p>
       <p className="t13 soft">

@@ -34,7 +34,7 @@ export function SearchHead({ keyword, lists, hasFailed, correctedQuery }: Search
         ]}
       />
       <div className="split split--7-5 magazine-search__in">
-        <div className="magazine-search__words stack gap-2">
+        <div className="break-words magazine-search__words stack gap-2">
           <h1 className="d56">
             {isNothing
               ? t("search.noneTitle", { keyword })

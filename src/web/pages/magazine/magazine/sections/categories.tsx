@@ -33,7 +33,7 @@ function CategoryTile({ category }: { category: PopularCategory }) {
   return (
     <MaybeLink className="rail-tile" href={categoryPath(edition, slug)}>
       <Picture photo={photo ?? { url: cover_image }} alt="" ratio="4:5" sizes={TILE_SIZES} />
-      <h3 className="rail-tile__name">{name}</h3>
+      <h3 className="above-3 rail-tile__name">{name}</h3>
       {count && <p className="t13 soft">{count}</p>}
     </MaybeLink>
   );

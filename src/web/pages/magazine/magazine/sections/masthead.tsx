@@ -22,10 +22,10 @@ export function Masthead({ recent, categories }: MastheadProps) {
   const { t } = useText();
   const { edition } = usePage();
   return (
-    <header className="wrap masthead">
+    <header className="wrap pad-above-5 masthead">
       <DateLine recent={recent} />
       <div className="masthead__name">
-        <h1 className="masthead__title">{t("magazine.title")}</h1>
+        <h1 className="all-columns masthead__title">{t("magazine.title")}</h1>
         <p className="soft pretty masthead__lede">{t("magazine.lede")}</p>
         <div className="masthead__search">
           <MagazineSearchBox edition={edition} />
@@ -42,7 +42,7 @@ function DateLine({ recent: { stories, page, total } }: Pick<MastheadProps, "rec
   const count = useStoryCount(total);
   const newest = page === 1 ? stories[0]?.date : undefined;
   return (
-    <p className="row align-stretch apart soft rules masthead__line t13">
+    <p className="row align-stretch apart soft rules pad-block-3 masthead__line t13">
       <span>{t(COUNTRY_LABELS[edition.country])}</span>
       {newest && (
         <span>

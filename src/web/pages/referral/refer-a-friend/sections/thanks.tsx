@@ -34,7 +34,7 @@ function ReferrerLink({ refer, link }: { refer: ReferPage; link: string }) {
   const { t } = useText();
   const message = fillPlaceholders(refer.shareText, { link });
   return (
-    <div className="split__sheet refer-thanks">
+    <div className="split__sheet break-words refer-thanks">
       <p className="strong" id="refer-link-label">
         {t("refer.yourLink")}
       </p>
