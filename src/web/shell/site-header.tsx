@@ -25,11 +25,11 @@ export function SiteHeader() {
             <WishlistOpener />
             <AccountSign />
             <LanguageButton />
-            <LeadLink className="hdr__talk" size="small" ctaType="Header">
+            <LeadLink className="only-wide hdr__talk" size="small" ctaType="Header">
               {t("layout.book")}
             </LeadLink>
             <IconButton
-              className="hdr__menu"
+              className="only-narrow hdr__menu"
               icon="menu"
               label={t("layout.menu")}
               popoverTarget={PHONE_MENU_ID}

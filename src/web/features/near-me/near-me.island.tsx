@@ -37,7 +37,7 @@ function NearMe({ places, typed, answer: first, action, locations, talk }: NearM
           required
         />
         <Button type="submit">{t("nearMe.check")}</Button>
-        <Button className="near-me__locate" look="line" icon="pin" busy={isAsking} onClick={ask}>
+        <Button className="needs-script" look="line" icon="pin" busy={isAsking} onClick={ask}>
           {t("nearMe.locate")}
         </Button>
       </form>

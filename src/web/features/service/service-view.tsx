@@ -88,7 +88,7 @@ function Facts({ page: { updated, twin } }: ServiceViewProps) {
         </p>
       )}
       {twin && <OtherLanguage twin={twin} />}
-      <Button look="quiet" size="small" icon="print" className="policy__print" data-print="policy">
+      <Button look="quiet" size="small" icon="print" className="needs-script no-print" data-print="policy">
         {t("article.print")}
       </Button>
     </div>

@@ -6,5 +6,5 @@ import "./wishlist.css";
 export function SaveButton({ design }: { design: SavedDesign }) {
   const { slug, contentType, title, href, image, price, facts } = design;
   const saved: SavedDesign = { slug, contentType, title, href, image, price, facts };
-  return <HeartButton className="save" name={title} data-save={JSON.stringify(saved)} />;
+  return <HeartButton className="needs-script save" name={title} data-save={JSON.stringify(saved)} />;
 }

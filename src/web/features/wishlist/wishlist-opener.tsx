@@ -9,7 +9,7 @@ export function WishlistOpener() {
   const words = savedWords(t);
   return (
     <IconButton
-      className="wishlist-opener"
+      className="needs-script wishlist-opener"
       icon="heart"
       label={words.none}
       count={0}

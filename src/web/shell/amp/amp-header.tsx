@@ -26,7 +26,7 @@ export function AmpHeader() {
           </ul>
         </nav>
         <div className="line no-shrink hdr__tools">
-          <LeadLink className="hdr__talk" size="small" ctaType="Header">
+          <LeadLink className="only-wide hdr__talk" size="small" ctaType="Header">
             {t("layout.book")}
           </LeadLink>
         </div>

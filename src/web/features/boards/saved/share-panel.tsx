@@ -51,7 +51,7 @@ function ShareLink({ url }: { url: string }) {
         <ButtonLink href={`https://wa.me/?text=${message}`} target="_blank" rel="noopener" icon="talk">
           {t("saved.sendWhatsApp")}
         </ButtonLink>
-        <Button look="line" icon="copy" onClick={copy} className="board__copy">
+        <Button look="line" icon="copy" onClick={copy} className="needs-script">
           <span aria-live="polite">{isCopied ? t("design.copied") : t("design.copyLink")}</span>
         </Button>
       </div>

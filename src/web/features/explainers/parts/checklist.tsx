@@ -16,7 +16,7 @@ export function Checklist({ checklist }: { checklist: Explainer["checklist"] }) 
             <h2 className="d42">{checklist.title}</h2>
             {checklist.lede && <p className="soft measure">{checklist.lede}</p>}
           </div>
-          <Button look="line" icon="print" className="checklist__print" data-print="checklist">
+          <Button look="line" icon="print" className="needs-script no-print" data-print="checklist">
             {t("explainer.print")}
           </Button>
         </div>

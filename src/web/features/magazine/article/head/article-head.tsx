@@ -100,7 +100,7 @@ function Days({ post: { date, updated, readingMinutes } }: Pick<ArticleHeadProps
 function PrintButton() {
   const { t } = useText();
   return (
-    <Button look="quiet" size="small" icon="print" className="article-head__print" data-print="article">
+    <Button look="quiet" size="small" icon="print" className="needs-script" data-print="article">
       {t("article.print")}
     </Button>
   );
