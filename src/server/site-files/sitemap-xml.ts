@@ -1,6 +1,6 @@
+import { type Xml, xml, xmlDocument, xmlText } from "../../platform/xml.ts";
 import { absoluteUrl } from "../../web/frame/seo/absolute-url.ts";
 import type { SitemapEntry } from "./sitemap-entries.ts";
-import { type Xml, xml, xmlDocument, xmlText } from "./xml.ts";
 
 export function sitemapXml(publicUrl: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map((entry) =>

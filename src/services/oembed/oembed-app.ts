@@ -12,6 +12,7 @@ import { ownCaller } from "../../contracts/foreign-hosts/own-caller.ts";
 import { OWN_PATHS } from "../../contracts/hosts.ts";
 import { type ImageHosts, resizedUrl } from "../../contracts/images/image-url.ts";
 import { type Edition, editionOf } from "../../editions/edition.ts";
+import { xmlDocument, xmlText } from "../../platform/xml.ts";
 import { Refusal } from "../http/refusal.ts";
 import { parseInput } from "../http/refuse-input.ts";
 import { refuseMethod } from "../http/serve-call.ts";
@@ -104,21 +105,10 @@ function escapeText(text: string): string {
 
 /** The same answer as XML: one element for each field. */
 function toXml(answer: Oembed): string {
-  const fields = Object.entries(answer).map(
-    ([name, value]) => `<${name}>${escapeXml(String(value))}</${name}>`,
-  );
-  return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${fields.join("")}</oembed>`;
-}
-
-// Control characters cannot stand in XML at all, not even escaped.
-function escapeXml(text: string): string {
-  return (
-    text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: it is they that must go
-      .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
-      .replaceAll("&", "&amp;")
-      .replaceAll("<", "&lt;")
-      .replaceAll(">", "&gt;")
+  return xmlDocument(
+    "oembed",
+    {},
+    Object.entries(answer).map(([name, value]) => xmlText(name, String(value))),
   );
 }
 

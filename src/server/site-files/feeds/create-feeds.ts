@@ -3,6 +3,7 @@ import { etag } from "hono/etag";
 import type { Caller } from "../../../contracts/create-caller.ts";
 import { editionOf } from "../../../editions/edition.ts";
 import type { Region } from "../../../editions/regions.ts";
+import { type Xml, xml, xmlDocument, xmlText } from "../../../platform/xml.ts";
 import {
   FEED_FORMAT_NAMES,
   FEED_FORMATS,
@@ -18,7 +19,6 @@ import { type SiteSettings, siteNameOf } from "../../../web/frame/seo/site-setti
 import type { KeepFile } from "../keep-file.ts";
 import { siteFile } from "../site-file.ts";
 import { SITEMAPS } from "../sitemap-xml.ts";
-import { type Xml, xml, xmlDocument, xmlText } from "../xml.ts";
 import type { Feed, FeedItem } from "./feed.ts";
 import { articleUrl, type FeedPlace, loadFeed, loadNewest } from "./load-feed.ts";
 

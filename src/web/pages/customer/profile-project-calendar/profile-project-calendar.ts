@@ -1,27 +1,48 @@
 import { textOf } from "../../../../editions/all-texts.ts";
 import { countryOf } from "../../../../editions/countries.ts";
-import { todayIn } from "../../../../editions/country-time.ts";
+import { COUNTRY_TIME, instantAt, todayIn } from "../../../../editions/country-time.ts";
+import { inLanguage } from "../../../../editions/languages.ts";
+import { writeAmount } from "../../../../editions/money.ts";
+import { minutesOf } from "../../../../editions/time-slots.ts";
 import { addressOf } from "../../../../urls/links.ts";
 import { loadProject } from "../../../features/project/load-project.ts";
-import { projectCalendar } from "../../../features/project/project-calendar.ts";
+import { appointmentsFrom, moneyAt, openDecisions } from "../../../features/project/project-state.ts";
+import { type CalendarEvent, calendarResponse } from "../../../frame/calendar-file.ts";
 import { page, pageNotFound } from "../../../frame/page.ts";
 
-/** What comes next in the customer's project, as a file for their calendar. */
+/** The customer's appointments with their hours, and the days until which something must be decided or paid. */
 export const loader = page(async ({ call, session, edition, site }) => {
   const project = await loadProject({ call, session });
   if (!project || project === "unknown") throw pageNotFound();
-  const about = {
-    project,
-    edition,
-    today: todayIn(countryOf(project.country, edition.country)),
-    host: new URL(site.publicUrl).hostname,
-    url: site.publicUrl + addressOf(edition.region, "profile-project"),
-  };
-  return new Response(projectCalendar(about, textOf(edition.language), new Date()), {
-    headers: {
-      "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": 'attachment; filename="project.ics"',
-      "cache-control": "private, no-store",
-    },
+  const country = countryOf(project.country, edition.country);
+  const { t, language } = textOf(edition.language);
+  const event = (id: string, title: string, when: CalendarEvent["when"], place?: string): CalendarEvent => ({
+    uid: `${project.id ?? "project"}-${id}@${new URL(site.publicUrl).hostname}`,
+    title,
+    description: site.publicUrl + addressOf(edition.region, "profile-project"),
+    when,
+    place,
   });
+  const at = (day: string, time: string) =>
+    instantAt({ day, minutes: minutesOf(time) }, COUNTRY_TIME[country].timeZone);
+  const wholeDay = (day: string) => ({ firstDay: day, lastDay: day });
+  const { due } = moneyAt(project);
+  const events = [
+    ...appointmentsFrom(project, todayIn(country)).map(({ id, title, day, from, until, place }) =>
+      event(
+        id,
+        inLanguage(title, language),
+        from && until ? { from: at(day, from), until: at(day, until) } : wholeDay(day),
+        place && inLanguage(place, language),
+      ),
+    ),
+    ...openDecisions(project).map(({ id, title, by }) =>
+      event(`decide-${id}`, t("project.decideEvent", { what: inLanguage(title, language) }), wholeDay(by)),
+    ),
+  ];
+  if (due) {
+    const amount = writeAmount(due.amount, { country, language });
+    events.push(event(`pay-${due.name}`, t("project.payEvent", { amount }), wholeDay(due.dueOn)));
+  }
+  return calendarResponse("project.ics", { subject: "Project", country, events });
 });

@@ -3,42 +3,34 @@ import { COUNTRY_TIME, instantAt } from "../../../../editions/country-time.ts";
 import { minutesOf } from "../../../../editions/time-slots.ts";
 import type { Text } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
-import { type CalendarEvent, calendarFile } from "../../../features/visits/calendar-file.ts";
 import { centreWords } from "../../../features/visits/centre-words.ts";
 import { loadCentres, type PactCentres } from "../../../features/visits/load-centre.ts";
 import { type LoadedPact, loadPact } from "../../../features/visits/load-pact.ts";
+import { calendarResponse } from "../../../frame/calendar-file.ts";
 import { page, pageNotFound } from "../../../frame/page.ts";
 
 /** The visit, or the next contact, as a file for the visitor's calendar. */
 export const loader = page(async ({ call, params, edition, site }) => {
-  const now = new Date();
-  const pact = await loadPact(call, params, now);
+  const pact = await loadPact(call, params, new Date());
   const { booked } = await loadCentres(call, pact);
   const text = textOf(edition.language);
   const when = visitTime(pact, booked) ?? contactTime(pact);
   if (!when) throw pageNotFound();
   const path = linkTo(edition, "contact-pact", { leadToken: pact.token }) ?? "";
-  const file = calendarFile(
-    {
-      ...when,
-      uid: `${pact.lead.sentAt.replace(/\D/g, "")}-${pact.token.slice(-12)}@${new URL(site.publicUrl).hostname}`,
-      title: titleOf(pact, site.brand.name, text),
-      description: text.t("thanks.calendarText", { url: site.publicUrl + path }),
-      place: pact.visit && booked ? placeOf(booked, text) : "",
-      country: pact.country,
-    },
-    now,
-  );
-  return new Response(file, {
-    headers: {
-      "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": 'attachment; filename="appointment.ics"',
-      "cache-control": "private, no-store",
-    },
-  });
+  const event = {
+    when,
+    uid: `${pact.lead.sentAt.replace(/\D/g, "")}-${pact.token.slice(-12)}@${new URL(site.publicUrl).hostname}`,
+    title: titleOf(pact, site.brand.name, text),
+    description: text.t("thanks.calendarText", { url: site.publicUrl + path }),
+    place: pact.visit && booked ? placeOf(booked, text) : "",
+  };
+  return calendarResponse("appointment.ics", { subject: "Visits", country: pact.country, events: [event] });
 });
 
-type Span = Pick<CalendarEvent, "from" | "until">;
+interface Span {
+  from: Date;
+  until: Date;
+}
 
 const AN_HOUR = 60;
 

@@ -2,28 +2,42 @@ import { textOf } from "../../../../editions/all-texts.ts";
 import { planQuery } from "../../../../planning/plan-choices.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { loadPlanner } from "../../../features/planner/load-planner.ts";
-import { planFile } from "../../../features/planner/plan-file.ts";
+import { STAGE_NAMES, STAGE_TEXTS } from "../../../features/planner/planner-words.ts";
+import { type CalendarEvent, calendarResponse } from "../../../frame/calendar-file.ts";
 import { page, pageNotFound } from "../../../frame/page.ts";
 
-/** The plan as a file for the visitor's calendar. The day stands in the path, the rest as in the planner's own address. */
+/**
+ * The plan for the visitor's calendar: one event for each stage, and the day of moving in. The day is in the path, the rest
+ * as in the planner's own address.
+ */
 export const loader = page(async ({ call, edition, params, url, site }) => {
-  const now = new Date();
   const query = new URLSearchParams(url.searchParams);
   query.set("date", params.date ?? "");
-  const { answer, choices, isAsked } = await loadPlanner({ call, edition }, query, now);
+  const { answer, choices, isAsked } = await loadPlanner({ call, edition }, query, new Date());
   if (!isAsked || answer.kind === "unknown") throw pageNotFound();
+  const { plan } = answer;
   const { home, scope, city } = choices;
+  const { t } = textOf(edition.language);
   const address = `${site.publicUrl}${linkTo(edition, "move-in-planner") ?? ""}?${planQuery(choices)}`;
-  const named = {
-    name: `plan-${home}-${scope}-${city}`,
-    host: new URL(site.publicUrl).hostname,
-    url: address,
-  };
-  return new Response(planFile({ plan: answer.plan, ...named }, textOf(edition.language), now), {
-    headers: {
-      "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": 'attachment; filename="move-in-plan.ics"',
-      "cache-control": "private, no-store",
-    },
+  const event = (
+    id: string,
+    title: string,
+    text: string,
+    firstDay: string,
+    lastDay: string,
+  ): CalendarEvent => ({
+    // The same for the same home and work: a second file of the same plan replaces the first.
+    uid: `plan-${home}-${scope}-${city}-${id}@${new URL(site.publicUrl).hostname}`,
+    title,
+    description: `${text}\n${address}`,
+    when: { firstDay, lastDay },
+    isFree: true,
   });
+  const events = [
+    ...plan.stages.map(({ stage, from, until }) =>
+      event(stage, t(STAGE_NAMES[stage]), t(STAGE_TEXTS[stage]), from, until),
+    ),
+    event("moving", t("planner.moving"), t("planner.movingText"), plan.moveIn, plan.moveIn),
+  ];
+  return calendarResponse("move-in-plan.ics", { subject: "Move-in plan", country: edition.country, events });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Country } from "../../editions/regions.ts";
 import { type CalendarEvent, calendarFile } from "./calendar-file.ts";
 
 const NOW = new Date("2026-11-15T13:00:00.123Z");
@@ -7,21 +8,19 @@ const VISIT: CalendarEvent = {
   title: "Visit",
   description: "",
   place: "27th Main Road; Sector 2, HSR",
-  from: new Date("2026-11-17T11:00:00Z"),
-  until: new Date("2026-11-17T12:00:00Z"),
-  country: "in",
+  when: { from: new Date("2026-11-17T11:00:00Z"), until: new Date("2026-11-17T12:00:00Z") },
 };
-const linesOf = (event: Partial<CalendarEvent> = {}) =>
-  calendarFile({ ...VISIT, ...event }, NOW)
-    .replaceAll("\r\n ", "")
-    .split("\r\n");
+const fileWith = (event: Partial<CalendarEvent>, country: Country) =>
+  calendarFile({ subject: "Visits", country, events: [{ ...VISIT, ...event }] }, NOW);
+const linesOf = (event: Partial<CalendarEvent> = {}, country: Country = "in") =>
+  fileWith(event, country).replaceAll("\r\n ", "").split("\r\n");
 
 test("the time stands in the country's zone, and the zone in the file", () => {
   expect(linesOf()).toContain("DTSTART;TZID=Asia/Kolkata:20261117T163000");
   expect(linesOf()).toContain("DTEND;TZID=Asia/Kolkata:20261117T173000");
   expect(linesOf()).toContain("TZOFFSETTO:+0530");
   expect(linesOf()).toContain("DTSTAMP:20261115T130000Z");
-  expect(linesOf({ country: "sa" })).toContain("DTSTART;TZID=Asia/Riyadh:20261117T140000");
+  expect(linesOf({}, "sa")).toContain("DTSTART;TZID=Asia/Riyadh:20261117T140000");
 });
 
 test("what stands in a text cannot become a line of the file", () => {
@@ -33,7 +32,7 @@ test("what stands in a text cannot become a line of the file", () => {
 
 test("no line is longer than 75 bytes, and Arabic stays whole", () => {
   const title = "زيارة مركز التصميم في جدة ".repeat(12);
-  const file = calendarFile({ ...VISIT, title }, NOW);
+  const file = fileWith({ title }, "sa");
   for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(linesOf({ title })).toContain(`SUMMARY:${title}`);
 });
