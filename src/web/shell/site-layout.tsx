@@ -3,17 +3,22 @@ import type { SeoFooter } from "../../contracts/documents/seo-footer.ts";
 import { COUNTRIES } from "../../editions/countries.ts";
 import { regionFromPath } from "../../editions/edition.ts";
 import { joinClasses } from "../../ui/base/join-classes.ts";
+import { IconButton } from "../../ui/forms/icon-button.tsx";
 import { ToastRegion } from "../../ui/overlay/toast.tsx";
 import { useText } from "../../ui/text/text.tsx";
 import { ChatWidget } from "../features/chat-widget/chat-widget.tsx";
 import { EmbedHost } from "../features/embeds/embed-host.tsx";
 import { LeadDrawer } from "../features/leads/drawer/lead-drawer.tsx";
+import { LeadLink } from "../features/leads/drawer/lead-link.tsx";
 import type { readPageWishes } from "../features/leads/drawer/page-wishes.ts";
 import { SURFACES } from "../features/leads/forms/surfaces.ts";
 import { SiteNotices } from "../features/notices/site-notices.tsx";
 import { LeadPopup } from "../features/popup/lead-popup.tsx";
+import { SearchOpener, SearchView } from "../features/search/search-view.tsx";
 import { StickyBar } from "../features/sticky/sticky-bar.tsx";
 import { WishlistDrawer } from "../features/wishlist/wishlist-drawer.tsx";
+import { WishlistOpener } from "../features/wishlist/wishlist-opener.tsx";
+import { AccountSign } from "../frame/account/account-sign.tsx";
 import { AlsoLookAt } from "../frame/also-look-at/also-look-at.tsx";
 import { ConsentBanner } from "../frame/consent/consent-banner.tsx";
 import { CookiePanel } from "../frame/consent/cookie-panel.tsx";
@@ -21,9 +26,12 @@ import { useDocument } from "../frame/document-context.ts";
 import { loadLayout } from "../frame/errors/page-failure.ts";
 import { PageContext } from "../frame/islands/page-context.ts";
 import { BottomBar } from "../frame/layouts/bottom-bar.tsx";
-import { LayoutContext } from "../frame/layouts/layout-context.tsx";
+import { BrandLogo } from "../frame/layouts/brand-logo.tsx";
+import { LayoutContext, useLayout } from "../frame/layouts/layout-context.tsx";
 import type { LayoutProps } from "../frame/layouts/layout-props.ts";
 import { LAYOUTS } from "../frame/layouts/layout-table.ts";
+import { LanguageButton, LanguageMenu } from "../frame/layouts/menus/language-menu.tsx";
+import { MegaMenu } from "../frame/layouts/menus/mega-menu.tsx";
 import { LoadingBar, OfflineNotice } from "../frame/layouts/notices.tsx";
 import { siteNameOf } from "../frame/seo/site-settings.ts";
 import { SeoFooterLinks } from "../frame/seo-footer/seo-footer-links.tsx";
@@ -32,8 +40,8 @@ import { environmentOf } from "../frame/state/environment-of.ts";
 import { togglesAt } from "../frame/state/feature-checks.ts";
 import { pageSlugOf } from "../frame/state/page-slug.ts";
 import { StateScript } from "../frame/state/state-script.tsx";
+import { PHONE_MENU_ID, PhoneMenu } from "./phone-menu.tsx";
 import { PlainFooter, SiteFooter } from "./site-footer.tsx";
-import { PlainHeader, SiteHeader } from "./site-header.tsx";
 import "./shell.css";
 
 interface SiteLayoutProps extends LayoutProps {
@@ -110,5 +118,49 @@ export function SiteLayout({ edition, path, brand, notices = [], ...props }: Sit
         <StateScript state={state} />
       </PageContext>
     </LayoutContext>
+  );
+}
+
+function SiteHeader() {
+  const { t } = useText();
+  const { edition } = useLayout();
+  return (
+    <>
+      <header className="rule-end no-print hdr">
+        <div className="wrap line gap-5 hdr__in">
+          <BrandLogo />
+          <MegaMenu />
+          <div className="line no-shrink hdr__tools">
+            <SearchOpener edition={edition} />
+            <WishlistOpener />
+            <AccountSign />
+            <LanguageButton />
+            <LeadLink className="only-wide hdr__talk" size="small" ctaType="Header">
+              {t("layout.book")}
+            </LeadLink>
+            <IconButton
+              className="only-narrow hdr__menu"
+              icon="menu"
+              label={t("layout.menu")}
+              popoverTarget={PHONE_MENU_ID}
+            />
+          </div>
+        </div>
+      </header>
+      <PhoneMenu />
+      <SearchView />
+      <LanguageMenu />
+    </>
+  );
+}
+
+/** For a page without menus: whose it is, and nothing that leads away. */
+function PlainHeader() {
+  return (
+    <header className="rule-end no-print hdr">
+      <div className="wrap line gap-5 hdr__in">
+        <BrandLogo isLink={false} />
+      </div>
+    </header>
   );
 }

@@ -1,11 +1,14 @@
+import { listDesignIdeas } from "../../../contracts/calls/graphql/list-design-ideas.ts";
+import type { DocumentFilter } from "../../../contracts/document-filters.ts";
+import type { Asking } from "../../../contracts/documents/ask-documents.ts";
 import { ASKING_SECTIONS, type Campaign } from "../../../contracts/documents/campaign.ts";
+import { buildUrlQueryParams } from "../../../contracts/graphql/build-url-query-params.ts";
 import { todayIn } from "../../../editions/country-time.ts";
-import type { PageServices } from "../../frame/page.ts";
-import { pageNotFound } from "../../frame/page.ts";
+import { optional, type PageServices, pageNotFound } from "../../frame/page.ts";
 import type { PageWishes } from "../leads/drawer/page-wishes.ts";
+import { loadRates } from "../my-room/load-rates.ts";
 import { loadSupplies } from "../supplied-sections/load-supplies.ts";
 import { nextChange, phaseOf } from "./campaign-days.ts";
-import { loadCampaignDesigns } from "./campaign-designs.ts";
 
 type CampaignPlace = Pick<PageServices, "call" | "place" | "changesAt">;
 
@@ -46,4 +49,23 @@ function asks(kind: string): boolean {
 function wishesOf({ slug, hasMenus }: Campaign, isOver: boolean): PageWishes {
   if (isOver) return { asksNothing: true };
   return { hasMenus, ctaQuery: { utm_campaign: slug } };
+}
+
+const SHOWN = 6;
+
+/** The designs that a campaign wants to show, with what their prices are counted from; nothing where it wants none. */
+async function loadCampaignDesigns(wanted: Campaign["designs"], { call, edition }: Asking) {
+  if (!wanted) return undefined;
+  const { title, ...traits } = wanted;
+  const filters: DocumentFilter[] = [
+    { field: "country", op: "eq", values: [edition.isoCode] },
+    { field: "field", op: "excludes", values: ["redirectedTo"] },
+    ...Object.entries(traits).map(([field, value]) => ({ field, op: "in" as const, values: [value] })),
+  ];
+  const urlQueryParams = buildUrlQueryParams({ filters, page: 0, size: SHOWN });
+  const [{ items }, rates] = await Promise.all([
+    optional(call(listDesignIdeas, { urlQueryParams }), { items: [] }),
+    loadRates(call, edition),
+  ]);
+  return { title, designs: items, rates };
 }

@@ -1,13 +1,14 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../../ui/forms/button.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { island } from "../../frame/islands/island.tsx";
+import { usePage } from "../../frame/islands/page-context.ts";
 import { useAlive } from "../../frame/islands/use-alive.ts";
 import { CentreList } from "./centre-list.tsx";
-import type { Finder } from "./finder-centre.ts";
+import type { Finder, FinderCentre, FinderCity } from "./finder-centre.ts";
 import { type FinderChoice, matching } from "./finder-choice.ts";
 import { FinderFilters } from "./finder-filters.tsx";
-import { MapPanel } from "./map/map-panel.tsx";
+import type { CentreMap } from "./map/centre-map.ts";
 import "./centre-finder.css";
 
 export interface CentreFinderProps {
@@ -69,3 +70,73 @@ function CentreFinder({ finder, chosen, path, mapStyle }: CentreFinderProps) {
 }
 
 export default island("centre-finder", CentreFinder);
+
+interface MapPanelProps {
+  centres: readonly FinderCentre[];
+  cities: readonly FinderCity[];
+  /** The chosen one; all of the country, when empty. */
+  city: string;
+  selected: string | undefined;
+  onSelect: (key: string) => void;
+  mapStyle: string | undefined;
+}
+
+/** The map, which is fetched when this is first shown: it weighs more than the rest of the page together. */
+function MapPanel({ centres, cities, city, selected, onSelect, mapStyle }: MapPanelProps) {
+  const { t } = useText();
+  const { country, language } = usePage().edition;
+  const place = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<CentreMap>();
+  const [hasFailed, setFailed] = useState(false);
+  const tell = useEffectEvent((key: string) => onSelect(key));
+  const label = t("centres.map");
+
+  useEffect(() => {
+    let opened: CentreMap | undefined;
+    let isGone = false;
+    const open = async () => {
+      const { openCentreMap } = await import("./map/centre-map.ts");
+      if (!place.current || isGone) return;
+      opened = await openCentreMap(place.current, {
+        country,
+        language,
+        mapStyle,
+        label,
+        onSelect: (key) => tell(key),
+      });
+      if (isGone) opened.close();
+      else setMap(opened);
+    };
+    open().catch((error: unknown) => {
+      reportError(error);
+      setFailed(true);
+    });
+    return () => {
+      isGone = true;
+      opened?.close();
+    };
+  }, [country, language, mapStyle, label]);
+
+  useEffect(() => {
+    map?.show(centres, cities, city);
+  }, [map, centres, cities, city]);
+
+  useEffect(() => {
+    map?.select(selected);
+  }, [map, selected]);
+
+  return (
+    <section
+      className="well below-5 finder-map"
+      aria-label={label}
+      data-state={hasFailed ? "failed" : map ? "open" : "loading"}
+    >
+      {hasFailed ? (
+        <p className="text-center pad-5 finder-map__word">{t("centres.mapFailed")}</p>
+      ) : (
+        <div ref={place} className="finder-map__in" />
+      )}
+      {!map && !hasFailed && <p className="text-center pad-5 finder-map__word">{t("centres.mapLoading")}</p>}
+    </section>
+  );
+}

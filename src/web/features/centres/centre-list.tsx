@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { closedDays, type PublicHoliday } from "../../../contracts/visits/closed-days.ts";
 import { timeWords } from "../../../editions/day-words.ts";
 import { useText } from "../../../ui/text/text.tsx";
@@ -7,7 +7,6 @@ import { dayInSentence } from "../visits/day-label.ts";
 import type { FinderCentre } from "./finder-centre.ts";
 import { TRAIT_NAMES } from "./finder-filters.tsx";
 import { openNow } from "./open-now.ts";
-import { useNow } from "./use-now.ts";
 
 /** The form below the list. */
 const TO_VISIT = "#visit";
@@ -134,4 +133,18 @@ function OpenState({ centre, closed, now }: { centre: FinderCentre; closed: read
       })}
     </span>
   );
+}
+
+const MINUTE = 60_000;
+
+/** What the clock of the device shows, to the minute. Nothing on the server: its page is the same at every hour. */
+function useNow(): Date | undefined {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    const look = () => setNow(new Date());
+    look();
+    const timer = setInterval(look, MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

@@ -1,16 +1,29 @@
+import { listDesignIdeas } from "../../../contracts/calls/graphql/list-design-ideas.ts";
+import { listOfferings } from "../../../contracts/calls/graphql/list-offerings.ts";
 import type { Asking } from "../../../contracts/documents/ask-documents.ts";
 import type { StoredCity } from "../../../contracts/documents/city.ts";
+import type { Climate } from "../../../contracts/documents/offerings/climates.ts";
+import { OFFERING_CATEGORIES } from "../../../contracts/documents/offerings/offering-categories.ts";
+import type { WorkCalendar } from "../../../contracts/documents/planning/work-calendar.ts";
+import { buildUrlQueryParams } from "../../../contracts/graphql/build-url-query-params.ts";
+import type { DesignIdeaAnswer } from "../../../contracts/graphql/design-idea.ts";
+import { writeOfferingFilters } from "../../../contracts/graphql/offering-filters.ts";
 import { byDistance } from "../../../contracts/places/distance.ts";
+import { todayIn } from "../../../editions/country-time.ts";
+import { inLanguage, LANGUAGES, type Language } from "../../../editions/languages.ts";
 import type { PriceRates } from "../../../prices/rates.ts";
+import { linkTo } from "../../../urls/links.ts";
 import { findDocument, findDocuments } from "../../frame/load-document.ts";
+import { optional } from "../../frame/page.ts";
+import { loadTopicRail } from "../magazine/rails/load-rail.ts";
+import { type StoryTopic, topicOfClimate } from "../magazine/rails/story-topics.ts";
 import { loadRates } from "../my-room/load-rates.ts";
-import { findCityDesigns } from "./city-designs.ts";
-import { findMaterials } from "./city-materials.ts";
-import { findCityStories } from "./city-stories.ts";
+import { CLIMATE_CITIES, findCity } from "../offerings/label/climate-cities.ts";
+import { isAvailable, type Offering } from "../offerings/offering.ts";
+import { WHOLE_LIST } from "../offerings/offering-path.ts";
 import { findCities, loadCity } from "./load-city.ts";
 import { centresNear, findCentres } from "./near-centres.ts";
 import { indexOf, priceHomes, rangeOf, usualHomesOf } from "./place-prices.ts";
-import { findSeasons } from "./seasons.ts";
 
 /** Everything that the page of a city shows; only the city itself must be there. */
 export async function loadCityPage(asking: Asking, slug: string | undefined) {
@@ -76,4 +89,118 @@ function localityRanges({ localities, rateCity }: StoredCity, rates: PriceRates)
       return range ? [[slug, range] as const] : [];
     }),
   );
+}
+
+const SHOWN = 3;
+/** So many cities have designs of their own; the next ones begin again. */
+const PAGES = 30;
+
+/** A few designs of the country, others in every city. */
+async function findCityDesigns({ call, edition }: Asking, slug: string): Promise<DesignIdeaAnswer[]> {
+  if (!linkTo(edition, "design-ideas")) return [];
+  const filters = [
+    { field: "country", op: "eq" as const, values: [edition.isoCode] },
+    { field: "field", op: "excludes" as const, values: ["redirectedTo"] },
+  ];
+  const urlQueryParams = buildUrlQueryParams({ filters, page: pageOf(slug), size: SHOWN });
+  const { items } = await optional(call(listDesignIdeas, { urlQueryParams }), { items: [] });
+  return items.slice(0, SHOWN);
+}
+
+/** Each city begins at another page of the gallery; one that we do not know begins at the first. */
+function pageOf(slug: string): number {
+  const place = CLIMATE_CITIES.findIndex((city) => city.slug === slug);
+  return Math.max(place, 0) % PAGES;
+}
+
+interface CityMaterial {
+  product: Offering;
+  why: string;
+}
+
+/** The finishes that a city's document names, as far as they can be had; a host of someone else may have none of them. */
+async function findMaterials(
+  { call }: Asking,
+  { materials }: Pick<StoredCity, "materials">,
+): Promise<CityMaterial[]> {
+  const filters = writeOfferingFilters({
+    product_category_id: [String(OFFERING_CATEGORIES[WHOLE_LIST.finishes].id)],
+    code: materials.map(({ code }) => code),
+  });
+  const asked = { offeringType: "finishes" as const, filters, start: 0, count: materials.length };
+  const { products } = await optional(call(listOfferings, asked), { products: [] });
+  return materials.flatMap(({ code, why }) => {
+    const product = products.find((one) => one.code === code && isAvailable(one));
+    return product ? [{ product, why }] : [];
+  });
+}
+
+/** So many cities of one climate have articles of their own about it. */
+const FIRST_ROUND = 8;
+
+/** What those after them are told instead, so that no two pages end with the same three. */
+const LATER: Partial<Record<Climate, StoryTopic>> = {
+  coastal: { categories: "kitchens-101,kitchen,small-spaces", first: ["kitchens-101"] },
+  dry: {
+    categories:
+      "room-ideas,wardrobes-101,decor-and-styling,budget-and-cost,smart-home,vastu-and-feng-shui,small-spaces",
+  },
+};
+
+/** What the air of the city asks for; cities of one climate take turns. */
+function findCityStories({ call, edition }: Asking, slug: string) {
+  const climate = findCity(slug)?.climate;
+  const alike = CLIMATE_CITIES.filter((city) => city.climate === climate);
+  const place = Math.max(
+    alike.findIndex((city) => city.slug === slug),
+    0,
+  );
+  const later = climate && place >= FIRST_ROUND ? LATER[climate] : undefined;
+  return later
+    ? loadTopicRail(call, edition, later, place - FIRST_ROUND)
+    : loadTopicRail(call, edition, topicOfClimate(climate), place);
+}
+
+interface CitySeason {
+  name: string;
+  /** "1 June – 30 September". */
+  when: string;
+}
+
+const ELSEWHERE = "other";
+
+/** The weeks of the year in which work is slow or rests in a city, as the planner counts with them. */
+async function findSeasons(asking: Asking, city: string): Promise<CitySeason[]> {
+  const { edition } = asking;
+  const calendar = await findDocument("work-calendars", asking);
+  return calendar ? seasonsOf(calendar, city, todayIn(edition.country), edition.language) : [];
+}
+
+function seasonsOf(
+  { cities, seasons }: Pick<WorkCalendar, "cities" | "seasons">,
+  city: string,
+  today: string,
+  language: Language,
+): CitySeason[] {
+  const known = cities.some(({ slug }) => slug === city) ? city : ELSEWHERE;
+  return seasons
+    .filter(({ cities: only }) => !only || only.includes(known))
+    .flatMap(({ names, yearly, dates = [] }) => {
+      const next = yearly ? ofAnyYear(yearly) : dates.find(({ until }) => until >= today);
+      return next ? [{ name: inLanguage(names, language), when: spanOf(next, language) }] : [];
+    });
+}
+
+/** A leap year, so that every day of a calendar is in it. */
+function ofAnyYear({ from, until }: { from: string; until: string }) {
+  return { from: `2028-${from}`, until: `2028-${until}` };
+}
+
+function spanOf({ from, until }: { from: string; until: string }, language: Language): string {
+  const days = new Intl.DateTimeFormat(LANGUAGES[language].dateLocale, {
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
+  return [from, until].map((day) => days.format(new Date(`${day}T00:00:00Z`))).join(" – ");
 }

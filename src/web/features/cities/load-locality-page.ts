@@ -1,13 +1,14 @@
 import type { Asking } from "../../../contracts/documents/ask-documents.ts";
 import type { Locality, StoredCity } from "../../../contracts/documents/city.ts";
 import { byDistance } from "../../../contracts/places/distance.ts";
+import { priceIndiaHome } from "../../../prices/models/india-home.ts";
+import type { PriceRates } from "../../../prices/rates.ts";
 import { findDocument } from "../../frame/load-document.ts";
 import { pageNotFound } from "../../frame/page.ts";
 import { loadRates } from "../my-room/load-rates.ts";
 import { loadCity } from "./load-city.ts";
 import { centresNear, findCentres } from "./near-centres.ts";
-import { billOf } from "./place-bill.ts";
-import { priceHomes, rangeOf } from "./place-prices.ts";
+import { priceHomes, rangeOf, type UsualHome } from "./place-prices.ts";
 
 /** Everything that the page of a locality shows; only the locality itself must be there. */
 export async function loadLocalityPage(
@@ -66,4 +67,36 @@ function projectsNear({ localities, projects }: StoredCity, locality: Locality) 
     }))
     .sort((one, other) => one.km - other.km)
     .slice(0, PROJECTS);
+}
+
+interface PlaceBill extends UsualHome {
+  lines: { name: string; amount: number }[];
+  /** Before tax. */
+  net: number;
+}
+
+/** Where the money goes in the middle one of the homes that are usual at a place, in the middle tier. */
+function billOf(
+  rates: PriceRates,
+  city: string,
+  homes: readonly UsualHome[],
+  labels: Readonly<Record<string, { label: string }>>,
+): PlaceBill | undefined {
+  const known = homes.filter(({ home }) => Object.hasOwn(rates.homes, home));
+  const usual = known[Math.floor((known.length - 1) / 2)];
+  if (!usual || !Object.hasOwn(rates.cities, city)) return undefined;
+  const { home, carpetSqFt } = usual;
+  const { lines, factor, net } = priceIndiaHome(rates, {
+    home,
+    carpetArea: carpetSqFt,
+    tier: "premium",
+    city,
+  });
+  return {
+    ...usual,
+    net,
+    lines: lines
+      .map(({ name, amount }) => ({ name: labels[name]?.label ?? name, amount: Math.round(amount * factor) }))
+      .sort((one, other) => other.amount - one.amount),
+  };
 }

@@ -1,5 +1,10 @@
+import type { ContactChannel, ContactPage } from "../../../contracts/documents/centres/contact-page.ts";
+import { COUNTRIES } from "../../../editions/countries.ts";
+import { ButtonLink } from "../../../ui/forms/button.tsx";
+import { Icon } from "../../../ui/media/icon.tsx";
 import { Breadcrumb } from "../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../ui/text/text.tsx";
+import { linkTo } from "../../../urls/links.ts";
 import { useDocument } from "../../frame/document-context.ts";
 import { usePage } from "../../frame/islands/page-context.ts";
 import { HeroHead } from "../../sections/hero/hero.tsx";
@@ -7,10 +12,9 @@ import { Section } from "../../sections/parts/section.tsx";
 import { SectionList } from "../../sections/section-list.tsx";
 import CentreFinder from "../centres/centre-finder.island.tsx";
 import { LeadBand } from "../leads/drawer/lead-band.tsx";
+import { LeadLink } from "../leads/drawer/lead-link.tsx";
 import { LeadForm } from "../leads/forms/lead-form.tsx";
 import type { LoadedContact } from "./load-contact.ts";
-import { Purposes } from "./purposes.tsx";
-import { Reach } from "./reach.tsx";
 import "./contact.css";
 
 const VISIT_TITLE = "visit-title";
@@ -73,4 +77,115 @@ export function ContactView({ document, finder, chosen, offer, path }: LoadedCon
       {sections(document.after)}
     </>
   );
+}
+
+type ReachProps = NonNullable<ContactPage["reach"]>;
+
+/** The plain ways: numbers, an address to write to, and where the house stands. */
+function Reach({ title, lines, address, note }: ReachProps) {
+  return (
+    <div className="reach">
+      <h2 className="d25">{title}</h2>
+      <dl className="stack reach__lines">
+        {lines.map(({ label, channel, note: about }) => (
+          <div key={label}>
+            <dt className="t13 soft">{label}</dt>
+            <dd>
+              <ChannelLink channel={channel} look="link" />
+              {about && <p className="t13 soft">{about}</p>}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt className="t13 soft">{address.label}</dt>
+          <dd>
+            <address>
+              {address.lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </dd>
+        </div>
+      </dl>
+      <p className="t13 soft">{note}</p>
+    </div>
+  );
+}
+
+type PurposesProps = NonNullable<ContactPage["purposes"]>;
+
+/** What somebody comes with, one open at a time: who answers it, by which way, and how soon. */
+function Purposes({ title, lede, answers, items }: PurposesProps) {
+  return (
+    <div>
+      <h2 className="d42">{title}</h2>
+      <p className="soft contact-lede">{lede}</p>
+      <div className="rule-end purposes">
+        {items.map(({ id, name, text, answer, channels }, index) => (
+          <details key={id} id={id} className="rule purpose" name="purpose" open={index === 0}>
+            <summary className="line gap-3 apart strong purpose__name">
+              <span>{name}</span>
+              <Icon name="down" size="small" />
+            </summary>
+            <div className="purpose__in stack">
+              <p className="soft">{text}</p>
+              <p className="line purpose__answer t15">
+                <Icon name="clock" size="small" />
+                <span>
+                  <b>{answers}</b> {answer}
+                </span>
+              </p>
+              <div className="row">
+                {channels.map((channel, place) => (
+                  <ChannelLink key={channel.label} channel={channel} look={place === 0 ? "button" : "link"} />
+                ))}
+              </div>
+            </div>
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ChannelLinkProps {
+  channel: ContactChannel;
+  look: "button" | "link";
+}
+
+/** A way to reach us; nothing where it leads to a page that is not there, or to a chat that is turned off. */
+function ChannelLink({ channel, look }: ChannelLinkProps) {
+  const href = useChannel(channel);
+  const { label } = channel;
+  if ("asks" in channel)
+    return (
+      <LeadLink look={look === "button" ? "line" : "quiet"} size="small" ctaType={channel.asks}>
+        {label}
+      </LeadLink>
+    );
+  if (!href) return null;
+  const words = /^[+\d]/.test(label) || label.includes("@") ? <bdi dir="ltr">{label}</bdi> : label;
+  if (look === "button")
+    return (
+      <ButtonLink look="line" size="small" href={href}>
+        {words}
+      </ButtonLink>
+    );
+  return (
+    <a className="link tap" href={href} {...(href.startsWith("https:") && { rel: "noopener" })}>
+      {words}
+    </a>
+  );
+}
+
+function useChannel(channel: ContactChannel): string | undefined {
+  const { edition } = usePage();
+  const { whatsappNumbers } = useDocument().site;
+  if ("page" in channel) return linkTo(edition, channel.page, channel.params);
+  if ("email" in channel) return `mailto:${channel.email}`;
+  if ("phone" in channel) return channel.phone;
+  if ("anchor" in channel) return `#${channel.anchor}`;
+  if ("asks" in channel) return undefined;
+  const number = whatsappNumbers?.[edition.country] ?? COUNTRIES[edition.country].sampleWhatsappNumber;
+  return number === "off" ? undefined : `https://wa.me/${number.replace("+", "")}`;
 }

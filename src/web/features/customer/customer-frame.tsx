@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
 import { COUNTRY_TIME, wallTime } from "../../../editions/country-time.ts";
 import { dayWords } from "../../../editions/day-words.ts";
+import type { MessageKey } from "../../../editions/text.ts";
 import { Button } from "../../../ui/forms/button.tsx";
 import { Notice } from "../../../ui/overlay/notice.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { addressOf, linkTo } from "../../../urls/links.ts";
+import type { PageName } from "../../../urls/url-table.ts";
 import { usePage } from "../../frame/islands/page-context.ts";
 import type { Leaving } from "./customer-page.ts";
-import { CUSTOMER_PAGES, type CustomerPageName } from "./customer-pages.ts";
 import "./customer-frame.css";
 
 interface CustomerFrameProps {
@@ -77,3 +78,22 @@ function LeavingNotice({ eraseAt }: NonNullable<Leaving["leaving"]>) {
     </Notice>
   );
 }
+
+interface CustomerPage {
+  page: PageName;
+  label: MessageKey;
+}
+
+/** What a customer has of their own, in the order of its menu; each appears with its page. */
+const CUSTOMER_PAGES = [
+  { page: "profile", label: "account.overview" },
+  { page: "profile-project", label: "account.project" },
+  { page: "profile-saved", label: "account.saved" },
+  { page: "profile-tickets", label: "account.tickets" },
+  { page: "profile-details", label: "account.details" },
+  { page: "profile-address", label: "account.address" },
+  { page: "profile-notifications", label: "account.notifications" },
+  { page: "profile-data", label: "account.data" },
+] as const satisfies readonly CustomerPage[];
+
+type CustomerPageName = (typeof CUSTOMER_PAGES)[number]["page"];

@@ -3,9 +3,9 @@ import type { MyRoom } from "../../../prices/my-room.ts";
 import type { PriceRates } from "../../../prices/rates.ts";
 import { wakeIslands } from "../../frame/islands/wake-islands.ts";
 import { carryRoom } from "./carry-room.ts";
-import { changeAddress } from "./change-address.ts";
 import { forgetRoom, keepRoom, keptRoom } from "./kept-room.ts";
 import { readMyRoom } from "./my-room-query.ts";
+import { addressWith, needsRoom } from "./room-address.ts";
 import { roomNews, tellRoom } from "./room-news.ts";
 
 /** Those that say something else when a room is known. */
@@ -52,4 +52,16 @@ async function ratesOf(country: Country): Promise<PriceRates | undefined> {
 function show(room: MyRoom | undefined, rates: PriceRates): void {
   tellRoom(room, rates);
   for (const name of ISLANDS) wakeIslands(name);
+}
+
+/** The room stands in the address, so that whoever gets it sees the same prices. A list that is by price is asked anew. */
+async function changeAddress(room: MyRoom | undefined): Promise<void> {
+  const href = addressWith(room, location.href);
+  if (needsRoom(location.href) && document.querySelector("[data-gallery]")) {
+    const { showGallery } = await import("../gallery/show-gallery.ts");
+    await showGallery(href);
+    return;
+  }
+  const { replaceAddress } = await import("../gallery/gallery-place.ts");
+  replaceAddress(href);
 }

@@ -1,19 +1,21 @@
 import type { Project } from "../../../contracts/customer/project/project.ts";
-import { dateWords } from "../../../editions/day-words.ts";
+import { dateWords, shortDayWords } from "../../../editions/day-words.ts";
+import { inLanguage } from "../../../editions/languages.ts";
+import { Icon } from "../../../ui/media/icon.tsx";
+import { Picture } from "../../../ui/media/picture.tsx";
 import { ChipLinks } from "../../../ui/navigation/chip-links.tsx";
 import { Notice } from "../../../ui/overlay/notice.tsx";
 import { type MessageKey, useText } from "../../../ui/text/text.tsx";
-import { Checks } from "./parts/checks.tsx";
+import { linkTo } from "../../../urls/links.ts";
+import { usePage } from "../../frame/islands/page-context.ts";
 import { DelayAccount } from "./parts/delay-account.tsx";
 import { HomePassport } from "./parts/home-passport.tsx";
 import { NextStep } from "./parts/next-step.tsx";
-import { Papers } from "./parts/papers.tsx";
 import { Payments } from "./parts/payments.tsx";
-import { Photographs } from "./parts/photographs.tsx";
 import { PriceDrift } from "./parts/price-drift.tsx";
-import { StageLine } from "./parts/stage-line.tsx";
+import { ProjectPart } from "./parts/project-part.tsx";
 import { Team } from "./parts/team.tsx";
-import { stagesAt } from "./project-state.ts";
+import { type StageAt, type StageState, stagesAt } from "./project-state.ts";
 import { STAGE_NAMES, STAGE_TEXTS } from "./project-words.ts";
 import "./project.css";
 
@@ -83,4 +85,135 @@ function partsOf(project: Project): [id: string, label: MessageKey][] {
     ["papers", "project.papers", project.papers.length],
   ];
   return parts.filter(([, , isThere]) => isThere).map(([id, label]) => [id, label]);
+}
+
+/** What was written down: each a PDF, the newest first. */
+function Papers({ project }: { project: Project }) {
+  const { t, language } = useText();
+  const { edition } = usePage();
+  if (project.papers.length === 0) return null;
+  return (
+    <ProjectPart id="papers" title={t("project.papers")} lead={t("project.papersLead")}>
+      <ul className="rule papers">
+        {project.papers.toReversed().map(({ id, title, on }) => (
+          <li key={id}>
+            <a
+              className="beside beside--3 papers__paper"
+              href={linkTo(edition, "profile-project-paper", { paper: id }) ?? ""}
+              download
+            >
+              <Icon name="download" />
+              <span className="strong">{inLanguage(title, language)}</span>
+              <span className="soft t15">{dateWords(on, language)} · PDF</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </ProjectPart>
+  );
+}
+
+/** What is looked at before anybody hands over keys, and what has passed. */
+function Checks({ project }: { project: Project }) {
+  const { t, language } = useText();
+  const { checks } = project;
+  if (checks.length === 0) return null;
+  const count = checks.filter(({ doneOn }) => doneOn !== undefined).length;
+  return (
+    <ProjectPart
+      id="checks"
+      title={t("project.checks")}
+      lead={t("project.checksLead", { count, total: checks.length })}
+    >
+      <ul className="columns columns--2 checks t15">
+        {checks.map(({ title, doneOn, by }) => (
+          <li key={title.en} className={doneOn ? "beside is-passed" : "beside"}>
+            <span className="checks__mark center" aria-hidden="true">
+              {doneOn && <Icon name="check" />}
+            </span>
+            <span>
+              {inLanguage(title, language)}
+              <span className="block soft t13">
+                {doneOn
+                  ? [dateWords(doneOn, language), by && inLanguage(by, language)].filter(Boolean).join(" · ")
+                  : t("project.toCome")}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ProjectPart>
+  );
+}
+
+/** What was photographed at which stage, the newest first. */
+function Photographs({ project }: { project: Project }) {
+  const { t, language } = useText();
+  const { photographs } = project;
+  if (photographs.length === 0) return null;
+  return (
+    <ProjectPart id="photographs" title={t("project.photographs")} lead={t("project.photographsLead")}>
+      <ul className="columns columns--near project-photos">
+        {photographs
+          .toSorted((one, other) => other.takenOn.localeCompare(one.takenOn))
+          .map(({ stage, picture, caption, takenOn }) => (
+            <li key={caption.en}>
+              <figure className="stack gap-2">
+                <Picture
+                  photo={picture.photo}
+                  alt={inLanguage(picture.alt, language)}
+                  ratio="3:2"
+                  sizes="(width < 600px) 50vw, 340px"
+                  className="project-photos__picture"
+                />
+                <figcaption className="t15">
+                  <span className="soft t13">
+                    {t(STAGE_NAMES[stage])} · {dateWords(takenOn, language)}
+                  </span>
+                  <br />
+                  {inLanguage(caption, language)}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+      </ul>
+    </ProjectPart>
+  );
+}
+
+const STATES = {
+  done: "project.done",
+  now: "project.now",
+  "to-come": "project.toCome",
+} as const satisfies Record<StageState, MessageKey>;
+
+/** All stages in a line, or below each other on a phone: what is done, what is now, what comes. */
+function StageLine({ stages }: { stages: readonly StageAt[] }) {
+  const { t, language } = useText();
+  return (
+    <ol className="stage-line">
+      {stages.map(({ stage, state, from, until, doneOn }) => (
+        <li
+          key={stage}
+          className={`stage-line__stage is-${state}`}
+          aria-current={state === "now" ? "step" : undefined}
+        >
+          <span className="center stage-line__mark" aria-hidden="true">
+            {state === "done" && <Icon name="check" />}
+          </span>
+          <span className="stack gap-0 stage-line__words">
+            <b>{t(STAGE_NAMES[stage])}</b>
+            <span className="sr">{t(STATES[state])}</span>
+            <span className="soft t13">
+              {doneOn
+                ? dateWords(doneOn, language)
+                : state === "now"
+                  ? t("project.until", { day: shortDayWords(until, language) })
+                  : t("project.from", { day: shortDayWords(from, language) })}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
 }

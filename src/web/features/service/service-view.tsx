@@ -2,17 +2,19 @@ import { fullDateWords } from "../../../editions/day-words.ts";
 import { LANGUAGES } from "../../../editions/languages.ts";
 import { REGIONS } from "../../../editions/regions.ts";
 import { Button, GoLink } from "../../../ui/forms/button.tsx";
+import { Icon } from "../../../ui/media/icon.tsx";
 import { Breadcrumb } from "../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { linkTo } from "../../../urls/links.ts";
 import { COOKIE_POLICY } from "../../frame/consent/cookie-policy-path.ts";
 import { usePage } from "../../frame/islands/page-context.ts";
+import { LinkIndex } from "../../sections/link-grid/link-grid.tsx";
 import { Filled } from "../../sections/parts/filled.tsx";
+import { HeadedSection } from "../../sections/parts/section.tsx";
 import { ArticleContents, ArticleContentsFold } from "../magazine/article/head/article-contents.tsx";
 import { ArticleText } from "../magazine/article/text/article-text.tsx";
 import { CookieFacts } from "./cookies/cookie-facts.tsx";
 import type { LoadedServicePage } from "./load-service-page.ts";
-import { ServiceOnward } from "./service-onward.tsx";
 import type { TermsTwin } from "./terms-twin.ts";
 import "./service-view.css";
 
@@ -101,5 +103,40 @@ function OtherLanguage({ twin: { region, path } }: { twin: TermsTwin }) {
     <GoLink href={path} hrefLang={locale} lang={language}>
       {LANGUAGES[language].ownName}
     </GoLink>
+  );
+}
+
+/** What goes with it, and the pages before and after it in the order of the hub. */
+function ServiceOnward({ page: { related, previous, next } }: { page: LoadedServicePage }) {
+  const { t } = useText();
+  if (related.length === 0 && !previous && !next) return null;
+  return (
+    <HeadedSection id="onward" title={t("service.onward")} tone="sand">
+      {related.length > 0 && <LinkIndex links={related} />}
+      <nav className="columns columns--2 columns--near above-6 policy-steps" aria-label={t("service.steps")}>
+        {previous && (
+          <a className="stack gap-2 policy-steps__step" href={previous.href} rel="prev">
+            <span className="t13 soft line">
+              <Icon name="back" size="small" flip />
+              {t("service.previous")}
+            </span>
+            <span className="d20">{previous.name}</span>
+          </a>
+        )}
+        {next && (
+          <a
+            className="stack gap-2 policy-steps__step text-end policy-steps__step--next"
+            href={next.href}
+            rel="next"
+          >
+            <span className="t13 soft line">
+              {t("service.next")}
+              <Icon name="arrow" size="small" flip />
+            </span>
+            <span className="d20">{next.name}</span>
+          </a>
+        )}
+      </nav>
+    </HeadedSection>
   );
 }

@@ -1,13 +1,19 @@
 import { useEffect, useRef, useState } from "react";
-import type { PlaceSuggestion } from "../../../contracts/places/place-answers.ts";
-import { LANGUAGES } from "../../../editions/languages.ts";
+import { browserCall } from "../../../contracts/browser/browser-call.ts";
+import {
+  getPlaceDescriptor,
+  suggestPlacesDescriptor,
+} from "../../../contracts/calls/places/places-descriptors.ts";
+import type { Place, PlaceSuggestion } from "../../../contracts/places/place-answers.ts";
+import { LANGUAGES, type Language } from "../../../editions/languages.ts";
 import { ComboboxChoice } from "../../../ui/forms/combobox-choice.tsx";
 import { Field, splitFieldProps } from "../../../ui/forms/field.tsx";
 import type { TextInputProps } from "../../../ui/forms/text-input.tsx";
 import { useCombobox } from "../../../ui/forms/use-combobox.ts";
 import { useText } from "../../../ui/text/text.tsx";
+import { usePage } from "../../frame/islands/page-context.ts";
 import { fillIn } from "./fill-in.ts";
-import { useProperties } from "./use-properties.ts";
+import { useLatest } from "./use-latest.ts";
 import { useWhere } from "./where-provider.tsx";
 import "./serviceability.css";
 
@@ -93,4 +99,72 @@ export function PropertyField({ placeId: givenId = "", city: givenCity = "", ...
 
 function scrollIntoReach(list: HTMLElement | null): void {
   list?.scrollIntoView({ block: "nearest" });
+}
+
+const PAUSE_MS = 200;
+const LEAST_LETTERS = 2;
+
+/** Buildings and places by what is typed, and what is known of the one that is chosen. */
+function useProperties() {
+  const { edition } = usePage();
+  const { language } = useText();
+  const [options, setOptions] = useState<readonly PlaceSuggestion[]>(NONE);
+  const search = useLatest();
+  const choice = useLatest();
+  const session = useRef("");
+
+  const where = () => {
+    session.current ||= crypto.randomUUID();
+    return { country: edition.country.toUpperCase(), language, session: session.current };
+  };
+  const stop = () => {
+    search.stop();
+    setOptions(NONE);
+  };
+  return {
+    options,
+    stop,
+    async suggest(typed: string) {
+      stop();
+      // Whoever types on means another place.
+      choice.stop();
+      const query = typed.trim();
+      if (query.length < LEAST_LETTERS) return;
+      const signal = search.begin();
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      const found = signal.aborted ? NONE : await fetchProperties(query, where(), signal);
+      if (!signal.aborted) setOptions(found);
+    },
+    /** Nothing where it cannot be told, or another one is meant by now. */
+    async choose(placeId: string) {
+      const signal = choice.begin();
+      const place = await fetchProperty(placeId, where(), signal);
+      session.current = "";
+      return signal.aborted ? undefined : place;
+    },
+  };
+}
+
+const NONE: readonly PlaceSuggestion[] = [];
+
+interface Where {
+  country: string;
+  language: Language;
+  /** One for the length of a search: whoever is paid for searches counts by it. */
+  session: string;
+}
+
+/** Nothing where nobody could be asked: what is typed stands as it is. */
+async function fetchProperties(
+  query: string,
+  where: Where,
+  signal: AbortSignal,
+): Promise<readonly PlaceSuggestion[]> {
+  const answer = await browserCall(suggestPlacesDescriptor, { query, ...where }, { signal });
+  return answer.ok ? answer.value.predictions : [];
+}
+
+async function fetchProperty(placeId: string, where: Where, signal: AbortSignal): Promise<Place | undefined> {
+  const answer = await browserCall(getPlaceDescriptor, { query: placeId, ...where }, { signal });
+  return answer.ok ? answer.value : undefined;
 }

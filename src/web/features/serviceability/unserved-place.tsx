@@ -1,11 +1,12 @@
-import { useId } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/forms/button.tsx";
 import { Icon } from "../../../ui/media/icon.tsx";
 import type { IconName } from "../../../ui/media/icon-paths.ts";
 import { useText } from "../../../ui/text/text.tsx";
-import type { PincodeFacts } from "./serviceability-calls.ts";
+import { usePage } from "../../frame/islands/page-context.ts";
+import { countWaiting, joinWaiting, type PincodeFacts } from "./serviceability-calls.ts";
 import { joinedNote, kilometres, waitingNote } from "./serviceability-words.ts";
-import { useWaitingList } from "./use-waiting-list.ts";
+import { isPhoneValid } from "./validate-phone.ts";
 
 interface UnservedPlaceProps {
   pincode: string;
@@ -81,4 +82,40 @@ function Way({ icon, children }: { icon: IconName; children: string }) {
       <span>{children}</span>
     </li>
   );
+}
+
+/** Those who wait for us at a post code, and one more. The contact is not sent with the form: it is for the list alone. */
+function useWaitingList(pincode: string, knownContact: () => string) {
+  const { edition } = usePage();
+  const { language } = useText();
+  const country = edition.country.toUpperCase();
+  const input = useRef<HTMLInputElement>(null);
+  const isJoining = useRef(false);
+  const [waiting, setWaiting] = useState<number>();
+  const [place, setPlace] = useState<number>();
+  const [problem, setProblem] = useState<"contactWrong" | "joinFailed">();
+
+  const suggest = useEffectEvent(() => {
+    if (input.current) input.current.value = knownContact();
+  });
+  useEffect(() => {
+    suggest();
+    void countWaiting(country, pincode).then(setWaiting);
+  }, [country, pincode]);
+
+  const ask = async (contact: string) => {
+    const isContact = contact.includes("@") || (await isPhoneValid(contact, country));
+    return isContact ? joinWaiting({ country, pincode, contact, language }) : { isContactWrong: true };
+  };
+  const join = async () => {
+    if (isJoining.current) return;
+    isJoining.current = true;
+    setProblem(undefined);
+    const joined = await ask(input.current?.value.trim() ?? "");
+    isJoining.current = false;
+    if ("place" in joined) return setPlace(joined.place);
+    setProblem(joined.isContactWrong ? "contactWrong" : "joinFailed");
+    input.current?.focus();
+  };
+  return { waiting, place, problem, input, join };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coveredShare, rowsIn } from "./covered-share.ts";
+import { coveredShare, rowsIn } from "./keep-clear.ts";
 
 const BUTTON = { left: 0, right: 100, top: 0, bottom: 40 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stickyFrom } from "./sticky-from.ts";
+import { stickyFrom } from "./float-behaviour.ts";
 
 test("SK-01 the way is counted from the end of the form on the first screen", () => {
   expect(stickyFrom([{ top: 300, bottom: 720.4 }], 844)).toBe(720);

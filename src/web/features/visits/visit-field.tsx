@@ -1,13 +1,17 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { browserCall } from "../../../contracts/browser/browser-call.ts";
+import { listFullVisitsDescriptor } from "../../../contracts/calls/leads/visit-descriptors.ts";
+import { COUNTRY_TIME, wallTime } from "../../../editions/country-time.ts";
 import { timeWords } from "../../../editions/day-words.ts";
 import { minutesOf } from "../../../editions/time-slots.ts";
 import { Chips } from "../../../ui/forms/choice-group.tsx";
 import { Select } from "../../../ui/forms/select.tsx";
 import { TextInput } from "../../../ui/forms/text-input.tsx";
 import { useText } from "../../../ui/text/text.tsx";
+import { usePage } from "../../frame/islands/page-context.ts";
 import { useSharedState } from "../../frame/islands/use-shared-state.ts";
-import { useFreeDays } from "./use-free-days.ts";
-import type { VisitOffer } from "./visit-offer.ts";
+import { type ShownDay, shownDays } from "./shown-days.ts";
+import { type FullHour, freeDays, type VisitOffer } from "./visit-offer.ts";
 import "./visit-field.css";
 
 interface VisitFieldProps {
@@ -115,4 +119,36 @@ function AnyHour({ id, error, values, hours }: Omit<VisitFieldProps, "offer"> & 
       </Select>
     </div>
   );
+}
+
+interface Known {
+  full: readonly FullHour[];
+  now: Date;
+}
+
+/**
+ * The free hours of a centre as the browser knows them: nothing before it has asked. It asks again when told that an hour
+ * has gone. Where nobody answers every hour is offered, and the answer to the form tells.
+ */
+function useFreeDays(offer: VisitOffer, ecName: string, isRefused: boolean): ShownDay[] | undefined {
+  const text = useText();
+  const { edition } = usePage();
+  const { isoCode, country } = edition;
+  const [known, setKnown] = useState<Known>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is the reason to ask again
+  useEffect(() => {
+    const asked = new AbortController();
+    void browserCall(listFullVisitsDescriptor, { country: isoCode }, { signal: asked.signal }).then(
+      (answer) => {
+        if (!asked.signal.aborted) setKnown({ full: answer.ok ? answer.value.full : [], now: new Date() });
+      },
+    );
+    return () => asked.abort();
+  }, [isoCode, isRefused]);
+
+  const centre = offer.centres.find((candidate) => candidate.ecName === ecName);
+  if (!known || !centre) return offer.given?.ecName === ecName ? offer.given.days : undefined;
+  const today = wallTime(known.now, COUNTRY_TIME[country].timeZone).day;
+  return shownDays(freeDays(offer, centre, edition, known), today, text);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { MOST_WISHED } from "../../../contracts/wishlist/wishlist-limits.ts";
 import { onKeptElsewhere } from "../../frame/kept-elsewhere.ts";
-import { createDeviceStore } from "./device-store.ts";
 import type { SavedDesign } from "./saved-design.ts";
+import { createDeviceStore } from "./saved-designs.ts";
 
 const design = (slug: string): SavedDesign => ({
   slug,

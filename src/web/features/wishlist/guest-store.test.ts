@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { joinAccount } from "./account/join-account.ts";
-import { createDeviceStore } from "./device-store.ts";
 import { createGuestStore } from "./guest-store.ts";
 import { keyOf, type SavedDesign } from "./saved-design.ts";
+import { createDeviceStore } from "./saved-designs.ts";
 import type { SaveOutcome } from "./wishlist-store.ts";
 
 const design = (slug: string, region = "in"): SavedDesign => ({

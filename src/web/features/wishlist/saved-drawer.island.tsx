@@ -1,5 +1,11 @@
-import { type MouseEvent, useEffect, useState } from "react";
-import { ButtonLink, GoLink } from "../../../ui/forms/button.tsx";
+import { type MouseEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+import { bandInRoom } from "../../../prices/my-room.ts";
+import { joinClasses } from "../../../ui/base/join-classes.ts";
+import { Button, ButtonLink, GoLink } from "../../../ui/forms/button.tsx";
+import { IconButton } from "../../../ui/forms/icon-button.tsx";
+import { useImageHosts } from "../../../ui/media/image-host-context.ts";
+import { stampUrl } from "../../../ui/media/photo.ts";
 import { Drawer } from "../../../ui/overlay/modal.tsx";
 import { EmptyState } from "../../../ui/overlay/state.tsx";
 import { useText } from "../../../ui/text/text.tsx";
@@ -8,14 +14,14 @@ import { island } from "../../frame/islands/island.tsx";
 import { IslandPictures } from "../../frame/islands/island-pictures.tsx";
 import { usePage } from "../../frame/islands/page-context.ts";
 import { knowKeptRoom } from "../my-room/know-room.ts";
+import { InRoom, OwnPrice } from "../my-room/price-words.tsx";
 import { roomNews } from "../my-room/room-news.ts";
+import { useMyRoom } from "../my-room/use-my-room.ts";
 import { keyOf, type SavedDesign } from "./saved-design.ts";
 import { savedDesigns } from "./saved-designs.ts";
 import { SAVED_DRAWER_ID } from "./saved-drawer-id.ts";
-import { SavedRow } from "./saved-row.tsx";
 import { WishlistOnward } from "./saved-ways-on.tsx";
 import { putBack, removeSaved } from "./toggle-saved.ts";
-import { useSaved } from "./use-saved.ts";
 import type { WishlistStore } from "./wishlist-store.ts";
 import "./wishlist.css";
 
@@ -118,4 +124,87 @@ function useHeldRows(): [held: HeldRows, hold: (rows: HeldRows) => void] {
 /** A jump within this page leads nowhere while the drawer lies over it. */
 function closeOnJump({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
   if (target instanceof Element && target.closest('a[href*="#"]')) currentTarget.close();
+}
+
+/** What is saved, followed. Nothing on the server and in what hydrates it: only the device knows. */
+function useSaved(): readonly SavedDesign[] | undefined {
+  const { country } = usePage().edition;
+  const subscribe = useCallback((listen: () => void) => savedDesigns(country).subscribe(listen), [country]);
+  return useSyncExternalStore(
+    subscribe,
+    () => savedDesigns(country).list(),
+    () => undefined,
+  );
+}
+
+interface SavedRowProps {
+  design: SavedDesign;
+  /** Taken out just now; it can be put back. */
+  isOut: boolean;
+  onRemove: () => void;
+  onUndo: () => void;
+}
+
+function SavedRow({ design, isOut, onRemove, onUndo }: SavedRowProps) {
+  const { t } = useText();
+  const atHost = useImageHosts();
+  const remove = useRef<HTMLButtonElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const { title, href, image } = design;
+  return (
+    <li className={joinClasses("rule pad-block-4 wishlist__item beside", isOut && "is-removed")}>
+      <img
+        src={stampUrl({ url: image }, atHost)}
+        alt=""
+        width={320}
+        height={213}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className="wishlist__words stack gap-1">
+        <h3 className="d20">
+          <a href={href}>{title}</a>
+        </h3>
+        <SavedPrice design={design} />
+        <p className="wishlist__undo line t15 soft">
+          {t("wishlist.removedHere")}
+          <Button
+            ref={undo}
+            look="quiet"
+            size="small"
+            onClick={() => {
+              flushSync(onUndo);
+              remove.current?.focus();
+            }}
+          >
+            {t("wishlist.undo")}
+          </Button>
+        </p>
+      </div>
+      <IconButton
+        ref={remove}
+        className="wishlist__remove"
+        icon="close"
+        label={t("wishlist.remove", { name: title })}
+        onClick={() => {
+          // The one takes the other's place, and the focus with it.
+          flushSync(onRemove);
+          undo.current?.focus();
+        }}
+      />
+    </li>
+  );
+}
+
+/** In the visitor's room where they have told it, else as it is drawn. */
+function SavedPrice({ design: { price, facts } }: Pick<SavedRowProps, "design">) {
+  const { country } = usePage().edition;
+  const known = useMyRoom();
+  const band = facts && known?.room && bandInRoom(known.rates, facts, known.room);
+  if (!band && price === undefined) return null;
+  return (
+    <p className="wishlist__price t15 soft">
+      {band ? <InRoom band={band} country={country} /> : <OwnPrice own={price ?? 0} country={country} />}
+    </p>
+  );
 }

@@ -1,10 +1,10 @@
 import { matchEdition } from "../../../editions/edition.ts";
 import { closeToast, showToast } from "../../../ui/behaviours/toast.ts";
+import { type PageEvents, tellPage } from "../../frame/page-events.ts";
 import { keyOf, type SavedDesign } from "./saved-design.ts";
 import { guestDesigns } from "./saved-designs.ts";
 import { SAVED_BANNER_ID, SAVED_DRAWER_ID } from "./saved-drawer-id.ts";
 import type { SavedWords } from "./saved-words.ts";
-import { announceSaved } from "./wishlist-events.ts";
 import type { SaveOutcome, WishlistStore } from "./wishlist-store.ts";
 
 /** What is said of saved designs takes the place of what was said before. */
@@ -67,4 +67,17 @@ export async function removeSaved(design: SavedDesign, store: WishlistStore): Pr
 
 export async function putBack(design: SavedDesign, store: WishlistStore): Promise<void> {
   if ((await store.add(design)) === "saved") announceSaved("add", design, store);
+}
+
+/** By then whoever pressed by mistake has pressed again. */
+const COMPLETE_MS = 3500;
+
+function announceSaved(
+  action: PageEvents["atrium:saved"]["action"],
+  design: SavedDesign,
+  store: WishlistStore,
+): void {
+  const news = { action, design, count: store.list().length };
+  tellPage("atrium:saved", news);
+  if (action === "add") setTimeout(() => tellPage("design-ideas wishlist-complete", news), COMPLETE_MS);
 }

@@ -1,8 +1,8 @@
 import { useText } from "../../../ui/text/text.tsx";
+import type { PageName } from "../../../urls/url-table.ts";
 import { useLayout } from "../layouts/layout-context.tsx";
-import { LINKS } from "../layouts/menus/links.ts";
+import { LINKS, type LinkName } from "../layouts/menus/links.ts";
 import { hrefOf, resolveLinks } from "../layouts/menus/menu-link.ts";
-import { RELATED_PAGES } from "./related-pages.ts";
 import "./also-look-at.css";
 
 const MOST = 4;
@@ -35,3 +35,78 @@ export function AlsoLookAt() {
     </nav>
   );
 }
+
+type Related = readonly LinkName[];
+
+const PRICES: Related = ["calculator", "typicalHomes", "milestones", "how", "planner"];
+const KITCHEN: Related = [
+  "kitchens",
+  "kitchenCalculator",
+  "customKitchens",
+  "finishes",
+  "kitchenAndWardrobe",
+];
+const WARDROBE: Related = [
+  "wardrobes",
+  "wardrobeCalculator",
+  "customWardrobes",
+  "finishes",
+  "kitchenAndWardrobe",
+];
+const COMPANY: Related = ["about", "reviews", "awards", "press", "careers", "designers", "partners"];
+const PEOPLE: Related = ["designers", "nearMe", "centres", "how", "calculator", "ideas"];
+const PLACES: Related = ["nearMe", "locations", "centres", "typicalHomes", "designers"];
+const SERVICE: Related = ["questions", "how", "warranty", "milestones", "contact"];
+const CAMPAIGN: Related = ["offers", "calculator", "ideas", "how", "designers"];
+
+/**
+ * What else those look at who read a page, nearest first. The first four that an edition has are shown. A page of the lead
+ * flow, in a frame or of one visitor is not among them: nothing should lead away from there.
+ */
+const RELATED_PAGES: Partial<Record<PageName, Related>> = {
+  "about-us": COMPANY,
+  awards: COMPANY,
+  "building-rules": ["planner", "how", "calculator", "typicalHomes"],
+  "campaign-page": CAMPAIGN,
+  careers: COMPANY,
+  "chinese-new-year": CAMPAIGN,
+  city: PLACES,
+  "commercial-interiors": ["offerings", "how", "fullHome", "kitchenAndWardrobe", "centres"],
+  "company-news": COMPANY,
+  "contact-us": ["centres", "how", "questions", "designers", "calculator"],
+  "cookie-policy": SERVICE,
+  "custom-modular-kitchens": KITCHEN,
+  "custom-modular-wardrobes": WARDROBE,
+  "design-to-installation": PRICES,
+  finishes: ["kitchens", "wardrobes", "customKitchens", "customWardrobes"],
+  "full-home-interiors": ["calculator", "how", "ideas", "kitchenAndWardrobe", "commercial", "planner"],
+  "hire-a-designer": PEOPLE,
+  "hire-a-designer-ikea": ["kitchenAndWardrobe", "offerings", "calculator", "centres", "how"],
+  "home-interior-price-calculator": ["kitchenCalculator", "wardrobeCalculator", "typicalHomes", "milestones"],
+  "how-it-works": ["milestones", "calculator", "rules", "planner", "promise"],
+  hyperlocal: PLACES,
+  "interior-designer-near-me": PEOPLE,
+  interiors: PLACES,
+  "kitchen-and-wardrobe-interiors": ["fullHome", "offerings", "priced", "how", "calculator"],
+  "kitchen-cabinets": KITCHEN,
+  "kitchen-price-calculator": KITCHEN,
+  "know-your-kitchen": KITCHEN,
+  "know-your-wardrobe": WARDROBE,
+  "launch-family-offer2": CAMPAIGN,
+  livpreneur: COMPANY,
+  "livspace-kitchens-wardrobes": KITCHEN,
+  "livspace-reviews": ["about", "realHomes", "promise", "designers", "press"],
+  "locations-sitemap": ["nearMe", "centres", "designers", "typicalHomes"],
+  magazine: ["trendingStories", "festiveStories", "homeStories", "ideas"],
+  "modular-interiors": ["customKitchens", "customWardrobes", "finishes", "fullHome"],
+  "move-in-planner": ["rules", "how", "calculator", "milestones"],
+  offerings: ["how", "calculator", "ideas", "centres", "designers"],
+  privacy: SERVICE,
+  "renovation-price-calculator": ["hdbAndCondo", "milestones", "rules", "planner"],
+  service: ["how", "milestones", "contact", "promise"],
+  "service-detail": SERVICE,
+  "sg-interiors": ["hdbAndCondo", "renovationCalculator", "ideas", "rules", "designers"],
+  "visit-us": ["contact", "designers", "how", "ideas"],
+  "wardrobe-cabinets": WARDROBE,
+  "wardrobe-price-calculator": WARDROBE,
+};

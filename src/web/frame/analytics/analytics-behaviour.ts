@@ -1,13 +1,12 @@
+import { onAdded } from "../added-content.ts";
 import { type Granted, grant, readChoice } from "../consent/choice.ts";
 import { ANALYTICS_DELAY_MS } from "../navigation/constants.ts";
 import { onTold } from "../page-events.ts";
 import { hydrateState } from "../state/carry-state.ts";
+import type { AtriumState } from "../state/state.ts";
 import type { AnalyticsPart } from "./analytics-part.ts";
-import { eventFields } from "./events.ts";
-import { listenForEvents } from "./listen.ts";
-import { pageFields } from "./page-fields.ts";
+import { type EventFields, type EventName, eventFields } from "./events.ts";
 import { createTags, TAG_CATEGORIES, type TagCategory, type Tags } from "./tags.ts";
-import { sendEventsTo } from "./track.ts";
 
 const NOTHING = grant([]);
 
@@ -56,4 +55,83 @@ function loadScript(src: string): void {
   if (loaded.has(src)) return;
   loaded.add(src);
   document.head.append(Object.assign(document.createElement("script"), { async: true, src }));
+}
+
+type Known = Pick<AtriumState, "currentPageSlug" | "device" | "mode" | "featureToggles" | "designIdeas">;
+
+/** What the state knows of a page that is seen: the page itself, on what, and on which side of the features. */
+function pageFields({
+  currentPageSlug,
+  device,
+  mode,
+  featureToggles,
+  designIdeas,
+}: Known): EventFields<"page_view"> {
+  return {
+    slug: currentPageSlug,
+    content_type: designIdeas.currentContentType,
+    device,
+    mode,
+    features: Object.entries(featureToggles)
+      .map(([feature, isOn]) => `${feature}:${isOn ? "on" : "off"}`)
+      .join(" "),
+  };
+}
+
+/** Hears what happens on a page. Nothing leaves it from here unless the visitor has agreed; see track.ts. */
+function listenForEvents(root: Document): void {
+  root.addEventListener("click", noteClick, { capture: true });
+  root.addEventListener("submit", noteSubmit, { capture: true });
+  onTold("atrium:form-opened", ({ ctaType, title }) =>
+    track("lead_form_open", { cta_type: ctaType, form_title: title }),
+  );
+  let lastCta = "";
+  onTold("atrium:lead-sent", ({ ctaType }) => {
+    lastCta = ctaType;
+    track("lead_submit", { cta_type: ctaType });
+  });
+  onAdded(root, (part) => {
+    if (part.matches("[data-thanks]") || part.querySelector("[data-thanks]"))
+      track("lead_thank_you", { cta_type: lastCta });
+  });
+  const complete = "design-ideas wishlist-complete";
+  onTold(complete, ({ design, count }) => track(complete, { design: design.slug, count }));
+}
+
+function noteClick({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  const cta = target.closest<HTMLElement>("a[data-cta-type], button[data-cta-type]");
+  if (cta)
+    track("cta_click", { cta_type: cta.dataset.ctaType ?? "", form_title: cta.dataset.formTitle ?? "" });
+  const language = target.closest<HTMLAnchorElement>("a[hreflang]");
+  if (language) track("language_switch", { locale: language.hreflang });
+  const notice = target.closest("button")?.closest<HTMLElement>("[data-notice]");
+  if (notice) track("notice_close", { notice: notice.dataset.notice ?? "" });
+}
+
+function noteSubmit({ target: form }: Event): void {
+  if (!(form instanceof HTMLFormElement)) return;
+  const fields = new FormData(form);
+  if (form.matches(".search-box")) track("search", { keyword: textOf(fields.get("q")) });
+  if (form.matches("#my-room-form"))
+    track("room_price_set", { city: textOf(fields.get("city")), tier: textOf(fields.get("tier")) });
+  const filters = [...new Set(fields.keys())].filter((name) => name.startsWith("f."));
+  if (filters.length > 0) track("filter_change", { filters: filters.join(" ") });
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === "string" ? value : "";
+}
+
+type Sink = (name: EventName, fields: Record<string, string | number>) => void;
+
+let sink: Sink | undefined;
+
+/** Tells analytics of an event: only while there is any, and the visitor has agreed. */
+export function track<Name extends EventName>(name: Name, fields: EventFields<Name>): void {
+  sink?.(name, eventFields(name, fields));
+}
+
+export function sendEventsTo(next: Sink | undefined): void {
+  sink = next;
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { sendEventsTo, track } from "./analytics-behaviour.ts";
 import { createTags } from "./tags.ts";
-import { sendEventsTo, track } from "./track.ts";
 
 afterEach(() => sendEventsTo(undefined));
 

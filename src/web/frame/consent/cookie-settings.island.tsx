@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 import type { ConsentCategory } from "../../../contracts/consent/cookie-consent.ts";
 import { fullDateWords } from "../../../editions/day-words.ts";
 import { Button } from "../../../ui/forms/button.tsx";
@@ -7,10 +7,9 @@ import { Dialog } from "../../../ui/overlay/modal.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { island } from "../islands/island.tsx";
 import { usePage } from "../islands/page-context.ts";
-import { BEFORE_A_CHOICE, type Choice, grant } from "./choice.ts";
+import { BEFORE_A_CHOICE, type Choice, grant, readChoice } from "./choice.ts";
 import { COOKIE_SETTINGS_ID } from "./cookie-settings-id.ts";
 import { decide } from "./decide.ts";
-import { useChoice } from "./use-choice.ts";
 import "./consent.css";
 
 interface CookieSettingsProps {
@@ -104,4 +103,19 @@ function Receipt({ choice, isLost }: { choice: Choice | null; isLost: boolean })
       {isLost && <span className="soft"> {t("cookies.receiptLost")}</span>}
     </p>
   );
+}
+
+/** What is chosen, followed. Nothing on the server and in what hydrates it: only the browser knows; null is no choice. */
+function useChoice(): Choice | null | undefined {
+  const cookies = useSyncExternalStore(
+    subscribe,
+    () => document.cookie,
+    () => undefined,
+  );
+  return useMemo(() => (cookies === undefined ? undefined : (readChoice(cookies) ?? null)), [cookies]);
+}
+
+function subscribe(listen: () => void): () => void {
+  document.addEventListener("atrium:consent", listen);
+  return () => document.removeEventListener("atrium:consent", listen);
 }

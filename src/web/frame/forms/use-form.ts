@@ -1,7 +1,6 @@
-import { type FocusEvent, type InputEvent, type SubmitEvent, useRef, useState } from "react";
+import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useAlive } from "../islands/use-alive.ts";
 import { controlsOf, type FormValues, isControl, valuesOf } from "./form-values.ts";
-import { usePressOver } from "./use-press-over.ts";
 
 /** Sentences that say what to do, by the names of the inputs. */
 export type FormErrors = Readonly<Partial<Record<string, string>>>;
@@ -163,4 +162,35 @@ export function useForm(options: FormOptions) {
 
 function fieldUnder(target: EventTarget, fieldOf: (input: string) => string): string {
   return isControl(target) && target.name ? fieldOf(target.name) : "";
+}
+
+/**
+ * Puts something off until no finger or button is down: a sentence that appears below a field pushes away what is just being
+ * pressed, and the press would miss it.
+ */
+function usePressOver(): (act: () => void) => void {
+  const isPressed = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    const stop = new AbortController();
+    const listen = (type: string, act: () => void) =>
+      document.addEventListener(type, act, { capture: true, signal: stop.signal });
+    listen("pointerdown", () => {
+      isPressed.current = true;
+    });
+    const release = () => {
+      isPressed.current = false;
+      // The click comes with the release, and first.
+      setTimeout(() => {
+        for (const act of waiting.current.splice(0)) act();
+      });
+    };
+    listen("pointerup", release);
+    listen("pointercancel", release);
+    return () => stop.abort();
+  }, []);
+  return (act) => {
+    if (isPressed.current) waiting.current.push(act);
+    else act();
+  };
 }

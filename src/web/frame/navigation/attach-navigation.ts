@@ -1,12 +1,8 @@
 import type { StateStore } from "../state/state.ts";
-import { isChunkError, reloadForChunk } from "./chunk-reload.ts";
-import { FETCH_DELAY_MS, HASH_SCROLL, NAVIGATION_GIVE_UP_MS } from "./constants.ts";
-import { waitForAnchor } from "./hash-scroll.ts";
+import { CHUNK_RELOAD_MS, FETCH_DELAY_MS, HASH_SCROLL, NAVIGATION_GIVE_UP_MS } from "./constants.ts";
 import { captureLandingPage, withoutAddress } from "./landing-page.ts";
 import type { LoadingBar } from "./loading-bar.ts";
-import { trackOnline } from "./online-status.ts";
 import { connection, createPrefetcher } from "./prefetch.ts";
-import { followScroll, type ScrollPosition } from "./scroll-direction.ts";
 import { siteBar } from "./site-bar.ts";
 import { startsNavigation } from "./starts-navigation.ts";
 
@@ -138,4 +134,95 @@ function rememberLandingPage(store: StateStore): void {
 
 function linkUnder({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+}
+
+interface OnlineWindow {
+  addEventListener: (type: "online" | "offline", listener: () => void) => void;
+  navigator: { onLine: boolean };
+}
+
+/** Tells of every change, and at once when the page has started offline (from the service worker's store). */
+export function trackOnline(page: OnlineWindow, tell: (isOnline: boolean) => void): void {
+  page.addEventListener("online", () => tell(true));
+  page.addEventListener("offline", () => tell(false));
+  if (!page.navigator.onLine) tell(false);
+}
+
+type ScrollDirection = "up" | "down";
+
+interface ScrollPosition {
+  direction: ScrollDirection;
+  y: number;
+}
+
+// Less than this is a trembling thumb or a toolbar that folds away.
+const SMALLEST_MOVE = 8;
+const NEAR_TOP = 85;
+
+/** Where the page is going. Near its top everything shows, whatever the direction. */
+export function followScroll(before: ScrollPosition, y: number): ScrollPosition {
+  if (y <= NEAR_TOP) return { direction: "up", y };
+  if (Math.abs(y - before.y) < SMALLEST_MOVE) return before;
+  return { direction: y > before.y ? "down" : "up", y };
+}
+
+export interface HashScrollPage {
+  has: (id: string) => boolean;
+  goTo: (hash: string) => void;
+}
+
+/** Goes to an anchor that may come with an island. To one that is there the browser goes by itself. */
+export async function waitForAnchor(hash: string, page: HashScrollPage): Promise<boolean> {
+  const id = idOf(hash);
+  if (page.has(id)) return true;
+  for (let retry = 0; retry < HASH_SCROLL.retries; retry += 1) {
+    await new Promise((resolve) => setTimeout(resolve, HASH_SCROLL.retryMs));
+    if (!page.has(id)) continue;
+    page.goTo(hash);
+    return true;
+  }
+  return false;
+}
+
+function idOf(hash: string): string {
+  const id = hash.replace(/^#/, "");
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    // A lone % is part of the name then.
+    return id;
+  }
+}
+
+const STORAGE_KEY = "chunkReloadedAt";
+
+interface Reloading {
+  storage: () => Pick<Storage, "getItem" | "setItem">;
+  now: () => number;
+  reload: () => void;
+}
+
+/** A chunk that is gone usually means a new release: load the page anew, at most once a minute. */
+export function reloadForChunk({ storage, now, reload }: Reloading): boolean {
+  if (!claimReload(storage, now())) return false;
+  reload();
+  return true;
+}
+
+/** How Chromium, Firefox and Safari word it. */
+export function isChunkError(error: unknown): boolean {
+  const message = error instanceof Error ? error.message : "";
+  return /dynamically imported module|module script failed|Loading (CSS )?chunk/i.test(message);
+}
+
+function claimReload(storage: Reloading["storage"], now: number): boolean {
+  try {
+    const last = storage().getItem(STORAGE_KEY);
+    if (last !== null && now - Number(last) < CHUNK_RELOAD_MS) return false;
+    storage().setItem(STORAGE_KEY, String(now));
+    return true;
+  } catch {
+    // What cannot be remembered would reload for ever, and the page works without the chunk.
+    return false;
+  }
 }

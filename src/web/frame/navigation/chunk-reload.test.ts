@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { isChunkError, reloadForChunk } from "./chunk-reload.ts";
+import { isChunkError, reloadForChunk } from "./attach-navigation.ts";
 
 describe("chunk reload", () => {
   test("NV-07 two errors within 60 s reload once, and again after 60 s", () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { type HashScrollPage, waitForAnchor } from "./hash-scroll.ts";
+import { type HashScrollPage, waitForAnchor } from "./attach-navigation.ts";
 
 describe("anchors that come late", () => {
   beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { trackOnline } from "./online-status.ts";
+import { trackOnline } from "./attach-navigation.ts";
 
 test("NV-04 follows the browser online and offline", () => {
   const page = fakeWindow(true);

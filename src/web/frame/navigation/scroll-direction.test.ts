@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { followScroll } from "./scroll-direction.ts";
+import { followScroll } from "./attach-navigation.ts";
 
 test("SK-02 the bottom bar leaves on the way down and returns on the way up", () => {
   let position = followScroll({ direction: "up", y: 0 }, 300);

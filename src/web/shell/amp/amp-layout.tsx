@@ -1,15 +1,24 @@
+import { type ComponentType, createElement, type ReactNode } from "react";
 import type { SeoFooter } from "../../../contracts/documents/seo-footer.ts";
 import { COUNTRIES } from "../../../editions/countries.ts";
 import { regionFromPath } from "../../../editions/edition.ts";
 import { GoLink } from "../../../ui/forms/button.tsx";
-import { PictureTwin } from "../../../ui/media/picture.tsx";
+import { Icon } from "../../../ui/media/icon.tsx";
+import { useImageHosts } from "../../../ui/media/image-host-context.ts";
+import { type PictureProps, PictureTwin } from "../../../ui/media/picture.tsx";
+import { pictureFrame } from "../../../ui/media/picture-frame.ts";
+import { pictureParts } from "../../../ui/media/picture-parts.ts";
 import { useText } from "../../../ui/text/text.tsx";
+import { PANEL } from "../../features/filters/filter-panel.tsx";
+import { LeadLink } from "../../features/leads/drawer/lead-link.tsx";
 import { useDocument } from "../../frame/document-context.ts";
 import { IslandTwin } from "../../frame/islands/island.tsx";
 import { PageContext } from "../../frame/islands/page-context.ts";
-import { LayoutContext } from "../../frame/layouts/layout-context.tsx";
+import { BrandLogo } from "../../frame/layouts/brand-logo.tsx";
+import { LayoutContext, useLayout } from "../../frame/layouts/layout-context.tsx";
 import type { LayoutProps } from "../../frame/layouts/layout-props.ts";
 import { LAYOUTS } from "../../frame/layouts/layout-table.ts";
+import { resolveLinks } from "../../frame/layouts/menus/menu-link.ts";
 import { canonicalPath } from "../../frame/seo/canonical.ts";
 import { siteNameOf } from "../../frame/seo/site-settings.ts";
 import { SeoFooterLinks } from "../../frame/seo-footer/seo-footer-links.tsx";
@@ -17,9 +26,6 @@ import { createState } from "../../frame/state/create-state.ts";
 import { environmentOf } from "../../frame/state/environment-of.ts";
 import { pageSlugOf } from "../../frame/state/page-slug.ts";
 import { SiteFooter } from "../site-footer.tsx";
-import { AmpHeader } from "./amp-header.tsx";
-import { AmpIsland } from "./amp-island.tsx";
-import { AmpPicture } from "./amp-picture.tsx";
 
 interface AmpLayoutProps extends LayoutProps {
   seoFooter?: SeoFooter | undefined;
@@ -59,5 +65,117 @@ export function AmpLayout({ edition, path, brand, seoFooter, children }: AmpLayo
         </PictureTwin>
       </PageContext>
     </LayoutContext>
+  );
+}
+
+/**
+ * The twin of Picture: the same frame around `amp-img`, which fills it as the styles of the page say. AMP chooses by width
+ * alone, so it is given the one format of ours that every browser reads.
+ */
+function AmpPicture({ photo, alt, sizes, ratio, priority, tall, className }: PictureProps) {
+  const atHost = useImageHosts();
+  const { shape, ...frame } = pictureFrame({ photo, ratio, tall, className });
+  const { sources, image } = pictureParts({ photo, sizes, ratio: shape }, atHost);
+  const webp = sources.find(({ type }) => type === "image/webp");
+  const { srcSet = webp?.srcSet, src, width, height } = image;
+  return (
+    <span {...frame} style={{ ...frame.style, backgroundColor: photo.dominant }}>
+      {createElement(
+        "amp-img",
+        {
+          layout: "fill",
+          alt,
+          src,
+          srcset: srcSet,
+          sizes: srcSet && sizes,
+          "disable-inline-width": srcSet && "",
+          "data-hero": priority ? "" : undefined,
+        },
+        <noscript>
+          <img alt={alt} {...{ src, srcSet, sizes, width, height }} />
+        </noscript>,
+      )}
+    </span>
+  );
+}
+
+/**
+ * An island where none comes to life: what the server writes of it, which works by itself. Those have a row here whose
+ * links lead to what AMP does not have.
+ */
+function AmpIsland({ name, children }: { name: string; children: ReactNode }) {
+  const Twin = TWINS[name];
+  return Twin ? <Twin /> : children;
+}
+
+const TWINS: Partial<Record<string, ComponentType>> = { filters: FiltersLink, "lead-form": AskLink };
+
+function AskLink() {
+  const { t } = useText();
+  return (
+    <p>
+      <LeadLink ctaType="Normal Lead Forms">{t("layout.book")}</LeadLink>
+    </p>
+  );
+}
+
+function FiltersLink() {
+  const { t } = useText();
+  const { path } = useLayout();
+  return (
+    <div className="wrap line">
+      <a className="chip" href={`${canonicalPath(path)}#${PANEL}`}>
+        <Icon name="filter" size="small" />
+        {t("filters.all")}
+      </a>
+    </div>
+  );
+}
+
+/** The site's header without what opens by a script: its menu in a row, or folded up on phones. */
+function AmpHeader() {
+  const { t } = useText();
+  const { edition, layout } = useLayout();
+  const links = resolveLinks(edition, layout.menu);
+  return (
+    <header className="rule-end no-print hdr">
+      <div className="wrap line gap-5 hdr__in">
+        <BrandLogo />
+        <nav className="nav" aria-label={t("layout.mainMenu")}>
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={label}>
+                <a className="t15 medium nowrap nav__a" href={href}>
+                  {t(label)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="line no-shrink hdr__tools">
+          <LeadLink className="only-wide hdr__talk" size="small" ctaType="Header">
+            {t("layout.book")}
+          </LeadLink>
+        </div>
+        <details className="amp-menu">
+          <summary className="amp-menu__open">
+            <Icon name="menu" />
+            <span className="sr">{t("layout.menu")}</span>
+          </summary>
+          <nav className="amp-menu__list" aria-label={t("layout.menu")}>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={label}>
+                  <a href={href}>{t(label)}</a>
+                </li>
+              ))}
+            </ul>
+            <LeadLink wide ctaType="Header">
+              {t("layout.book")}
+            </LeadLink>
+          </nav>
+        </details>
+      </div>
+    </header>
   );
 }

@@ -1,16 +1,23 @@
-import type { BoardVote as Vote } from "../../../../contracts/wishlist/board-vote.ts";
+import type { BoardItem } from "../../../../contracts/wishlist/board.ts";
+import type { Mark, BoardVote as Vote } from "../../../../contracts/wishlist/board-vote.ts";
+import { MARKS } from "../../../../contracts/wishlist/marks.ts";
 import { LONGEST_VOTER_NAME } from "../../../../contracts/wishlist/wishlist-limits.ts";
 import { Button } from "../../../../ui/forms/button.tsx";
 import { TextInput } from "../../../../ui/forms/text-input.tsx";
+import { CARD_GRID_SIZES } from "../../../../ui/media/card.tsx";
+import { Icon } from "../../../../ui/media/icon.tsx";
+import { Picture } from "../../../../ui/media/picture.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
+import { MoneyBand } from "../../../../ui/text/money-band.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 import { IslandPictures } from "../../../frame/islands/island-pictures.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
 import { useAlive } from "../../../frame/islands/use-alive.ts";
-import type { Spread } from "../board-price.ts";
+import { designOf } from "../board-design.ts";
+import { bandOfPrice, type Spread } from "../board-price.ts";
 import type { Hints } from "./load-hints.ts";
 import { useVote, type VoteStatus } from "./use-vote.ts";
-import { VoteItem } from "./vote-item.tsx";
 import { VoteResults } from "./vote-results.tsx";
 import "./board-vote.css";
 
@@ -104,5 +111,70 @@ function Status({ status }: { status: VoteStatus }) {
     <Notice tone="bad" announce>
       {t(status === "full" ? "vote.full" : "vote.failed")}
     </Notice>
+  );
+}
+
+interface VoteItemProps {
+  item: BoardItem;
+  spread: Spread;
+  mark: Mark | undefined;
+  onMark: (mark: Mark) => void;
+  priority: boolean;
+}
+
+const ICONS = { keep: "heart", maybe: "clock", drop: "close" } as const;
+
+/** One thing and the three answers: a tap, the arrow keys, or a form. */
+function VoteItem({ item, spread, mark, onMark, priority }: VoteItemProps) {
+  const { t } = useText();
+  const { country } = usePage().edition;
+  const design = designOf(item);
+  const name = design?.title ?? item.slug;
+  const band = design && bandOfPrice(design, spread);
+  return (
+    <li className="box vote__item" data-mark={mark}>
+      {design && (
+        <Picture
+          photo={{ url: design.image }}
+          alt=""
+          sizes={CARD_GRID_SIZES}
+          ratio="3:2"
+          priority={priority}
+        />
+      )}
+      <div className="stack gap-1 vote__words">
+        <h2 className="d20">
+          {design ? (
+            <a href={design.href} target="_blank" rel="noopener">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h2>
+        {band && (
+          <p className="t15 soft">
+            <MoneyBand {...band} country={country} />
+          </p>
+        )}
+      </div>
+      <fieldset className="rule vote__marks">
+        <legend className="sr">{t("vote.markOf", { name })}</legend>
+        {MARKS.map((one) => (
+          <label key={one} className={`vote__mark vote__mark--${one}`}>
+            <input
+              type="radio"
+              className="sr"
+              name={`mark-${item.id}`}
+              value={one}
+              checked={mark === one}
+              onChange={() => onMark(one)}
+            />
+            <Icon name={ICONS[one]} />
+            <span>{t(`vote.${one}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ItemTally } from "../../../../contracts/wishlist/board-vote.ts";
-import { readResults } from "./read-results.ts";
+import { readResults } from "./vote-results.tsx";
 
 const SPREAD = { low: 0.9, high: 1.1, roundTo: 1000 };
 

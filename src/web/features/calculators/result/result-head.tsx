@@ -1,11 +1,13 @@
+import { useState } from "react";
 import { writeAmount } from "../../../../editions/money.ts";
-import { ButtonLink } from "../../../../ui/forms/button.tsx";
+import { Button, ButtonLink } from "../../../../ui/forms/button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import { copyText } from "../../../frame/copy-text.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
+import { useAlive } from "../../../frame/islands/use-alive.ts";
 import type { PricedCalculator } from "../state/use-calculator.ts";
 import { turn } from "../steps/turn.ts";
 import { noPriceWords } from "./no-price.ts";
-import { ResultActions } from "./result-actions.tsx";
 import { TotalBand } from "./running-total.tsx";
 
 /** The range in large, and what was priced. */
@@ -44,5 +46,46 @@ function ToTick({ calc }: { calc: PricedCalculator }) {
         {t("calc.emptyGo")}
       </ButtonLink>
     </div>
+  );
+}
+
+/** To copy and to print takes a script; the address and the browser's own menu do the same without. */
+function ResultActions({ calc }: { calc: PricedCalculator }) {
+  const { t } = useText();
+  const isAlive = useAlive();
+  const [copied, setCopied] = useState<string>();
+  const href = calc.hrefTo(calc.state.step);
+  const copy = async () => {
+    if (await copyText(new URL(href, location.href).href)) setCopied(href);
+  };
+  return (
+    <div className="row gap-2 calc-result__acts">
+      {isAlive && (
+        <>
+          <Button look="line" size="small" icon="copy" onClick={copy}>
+            <span aria-live="polite">{t(copied === href ? "calc.copied" : "calc.copy")}</span>
+          </Button>
+          <Button look="line" size="small" icon="print" onClick={() => print()}>
+            {t("calc.print")}
+          </Button>
+        </>
+      )}
+      <KeepEstimate calc={calc} />
+    </div>
+  );
+}
+
+/** Keeps the estimate under a code of its own, with a page, a PDF and versions. A form, so that it needs no script. */
+function KeepEstimate({ calc: { facts, query, priced } }: { calc: PricedCalculator }) {
+  const { t } = useText();
+  if (priced.isBespoke) return null;
+  return (
+    <form method="post" action={facts.keep}>
+      <input type="hidden" name="calculator" value={facts.name} />
+      <input type="hidden" name="choices" value={query} />
+      <Button type="submit" look="line" size="small" icon="heart">
+        {t("estimate.keep")}
+      </Button>
+    </form>
   );
 }

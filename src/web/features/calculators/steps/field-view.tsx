@@ -1,15 +1,25 @@
-import type { Field } from "../../../../prices/calculators/calculator.ts";
-import { optionsOf } from "../../../../prices/calculators/calculator.ts";
-import { listIn, textIn } from "../../../../prices/calculators/choices.ts";
+import { useState } from "react";
+import {
+  type ChoiceField,
+  type Field,
+  type NumberField,
+  optionsOf,
+} from "../../../../prices/calculators/calculator.ts";
+import { type ChoiceValue, listIn, numberIn, textIn } from "../../../../prices/calculators/choices.ts";
+import { boundsOf, unitIn } from "../../../../prices/calculators/choices-query.ts";
+import { stepOf } from "../../../../prices/calculators/units.ts";
+import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { Checkbox } from "../../../../ui/forms/checkbox.tsx";
 import { FieldGroup } from "../../../../ui/forms/field.tsx";
+import { Quantity } from "../../../../ui/forms/quantity.tsx";
 import { Select } from "../../../../ui/forms/select.tsx";
 import { TextInput } from "../../../../ui/forms/text-input.tsx";
-import { optionLabel } from "../state/describe-choices.ts";
+import { ReadyPicture } from "../../../../ui/media/ready-picture.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { afterPaint } from "../../../frame/after-paint.ts";
+import { optionLabel, SIZES } from "../state/describe-choices.ts";
 import type { LivingCalculator } from "../state/use-calculator.ts";
-import { useChoice } from "../state/use-choice.ts";
-import { ChoiceCards } from "./choice-cards.tsx";
-import { NumberInput } from "./number-input.tsx";
+import "./choice-cards.css";
 
 interface FieldViewProps {
   calc: LivingCalculator;
@@ -103,4 +113,125 @@ function Several({ calc, field: { name, ...field }, ...words }: SeveralProps) {
       </div>
     </FieldGroup>
   );
+}
+
+interface NumberInputProps {
+  calc: LivingCalculator;
+  field: NumberField;
+  label: string;
+  help: string | undefined;
+}
+
+/** What is typed stays as it is typed: only what is a number within the bounds is priced, and the rest is asked again. */
+function NumberInput({ calc, field, label, help }: NumberInputProps) {
+  const { t } = useText();
+  const { calculator, state, acts } = calc;
+  const { name, measure } = field;
+  const value = numberIn(state.choices, name);
+  const refused = state.refused[name];
+  const [typed, setTyped] = useState({ of: value, text: String(value) });
+  const [isTyping, setTyping] = useState(false);
+  const unit = unitIn(calculator, state.choices);
+  const { least, most } = boundsOf(field, calculator, unit);
+  return (
+    <Quantity
+      label={label}
+      help={help}
+      error={refused === undefined || isTyping ? undefined : t("calc.numberWrong", { least, most, value })}
+      name={name}
+      unit={measure === "count" ? undefined : t(SIZES[unit][measure], { sizes: "" }).trim()}
+      min={least}
+      max={most}
+      step={stepOf(measure, unit)}
+      value={refused ?? (typed.of === value ? typed.text : String(value))}
+      onChange={({ target: { value: text, valueAsNumber: number } }) => {
+        setTyping(true);
+        if (!(number >= least && number <= most)) return acts.refuse(name, text);
+        setTyped({ of: number, text });
+        acts.choose(name, number);
+      }}
+      onKeyDown={({ key }) => key === "Enter" && setTyping(false)}
+      onBlur={() => setTyping(false)}
+    />
+  );
+}
+
+interface ChoiceCardsProps {
+  calc: LivingCalculator;
+  field: ChoiceField;
+  label: string;
+  help: string | undefined;
+  className: string | undefined;
+}
+
+/** One of several, each with its drawing or its picture where there is one. */
+function ChoiceCards({ calc, field, ...words }: ChoiceCardsProps) {
+  const { facts, state } = calc;
+  const [chosen, choose] = useChoice(calc, field.name, textIn(state.choices, field.name));
+  const drawingOf = (option: string) => calc.kit.options[`${field.name}/${option}`];
+  const options = optionsOf(field, facts.rates);
+  const pictureOf = (option: string) => facts.pictures[`${field.name}/${option}`];
+  return (
+    <FieldGroup {...words}>
+      <div
+        className={joinClasses(
+          "choice-cards",
+          options.some(drawingOf) && "choice-cards--drawn",
+          options.some(pictureOf) && "choice-cards--pictured",
+        )}
+      >
+        {options.map((option) => {
+          const drawing = drawingOf(option);
+          const picture = pictureOf(option);
+          const help = facts.words.fields[field.name]?.options?.[option]?.help;
+          return (
+            <label key={option} className="choice-card">
+              <input
+                className="choice-card__input"
+                type="radio"
+                name={field.name}
+                value={option}
+                checked={chosen === option}
+                onChange={() => choose(option)}
+              />
+              <span className="stack gap-2 box medium choice-card__in">
+                {picture && <ReadyPicture {...picture} />}
+                {drawing && (
+                  <svg className="choice-card__drawing" viewBox="0 0 64 52" aria-hidden="true">
+                    <path d={drawing} />
+                  </svg>
+                )}
+                <span className="stack choice-card__words">
+                  <span>{optionLabel(facts, field.name, option)}</span>
+                  {help && <small>{help}</small>}
+                </span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}
+
+/**
+ * What is pressed is marked at once; its price, and what else is asked because of it, follow when the mark is drawn. Not by a
+ * transition: that would wait for the whole estimate, which sleeps until somebody comes near.
+ */
+function useChoice<Value extends ChoiceValue>(
+  { acts }: Pick<LivingCalculator, "acts">,
+  field: string,
+  chosen: Value,
+): [Value, (value: Value) => void] {
+  const [pressed, setPressed] = useState<{ value: Value }>();
+  const choose = (value: Value) => {
+    const press = { value };
+    setPressed(press);
+    afterPaint(() => {
+      acts.choose(field, value);
+      // Another may have come since, which follows by itself.
+      setPressed((last) => (last === press ? undefined : last));
+    });
+  };
+  return [pressed ? pressed.value : chosen, choose];
 }

@@ -1,13 +1,14 @@
-import { memo, type SubmitEvent, useEffect, useRef } from "react";
+import { memo, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
 import { type Field, fieldsOf } from "../../../../prices/calculators/calculator.ts";
+import { changeUnit, unitIn } from "../../../../prices/calculators/choices-query.ts";
+import type { LengthUnit } from "../../../../prices/calculators/units.ts";
 import { Button } from "../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../ui/media/icon.tsx";
-import { useText } from "../../../../ui/text/text.tsx";
-import { StepDrawing } from "../drawings/step-drawing.tsx";
+import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import type { LivingCalculator } from "../state/use-calculator.ts";
 import { FieldView } from "./field-view.tsx";
-import { turn } from "./turn.ts";
-import { UnitSwitch } from "./unit-switch.tsx";
+import { follow, turn } from "./turn.ts";
+import "../../../../ui/forms/chip.css";
 
 /** One step as a form that the server answers with the next; where a script runs nothing has to be sent. */
 export const StepForm = memo(function StepForm({ calc }: { calc: LivingCalculator }) {
@@ -119,5 +120,48 @@ function Ways({ calc, index }: { calc: LivingCalculator; index: number }) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** The fields of a step, beside their drawing where it has one. */
+function StepDrawing({ calc, children }: { calc: LivingCalculator; children: ReactNode }) {
+  const Drawing = calc.kit.drawings[calc.state.step];
+  if (!Drawing) return <div className="stack gap-5">{children}</div>;
+  return (
+    <div className="beside align-start calc__draw">
+      <Drawing calc={calc} />
+      <div className="stack gap-5">{children}</div>
+    </div>
+  );
+}
+
+const UNIT_NAMES = { ft: "myRoom.unitFt", m: "myRoom.unitM" } as const satisfies Record<
+  LengthUnit,
+  MessageKey
+>;
+
+/** Links, not inputs: a form that is sent cannot turn numbers into another unit, but an address has them turned already. */
+function UnitSwitch({ calc, fields }: { calc: LivingCalculator; fields: readonly Field[] }) {
+  const { t } = useText();
+  const { calculator, facts, state, hrefOf } = calc;
+  const isMeasured = fields.some((field) => field.kind === "number" && field.measure !== "count");
+  if (!isMeasured || calculator.units.length < 2) return null;
+  const now = unitIn(calculator, state.choices);
+  return (
+    <nav className="calc__unit line" aria-label={t("calc.unit")}>
+      <span className="segments">
+        {calculator.units.map((unit) => (
+          <a
+            key={unit}
+            className={unit === now ? "segment is-on" : "segment"}
+            aria-current={unit === now ? "true" : undefined}
+            href={`${hrefOf(changeUnit(calculator, facts.rates, state.choices, unit), state.step)}#step`}
+            onClick={follow(() => calc.acts.measureIn(unit))}
+          >
+            <span>{t(UNIT_NAMES[unit])}</span>
+          </a>
+        ))}
+      </span>
+    </nav>
   );
 }

@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
+import { formatAmount } from "../../../../editions/money.ts";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
+import { Icon } from "../../../../ui/media/icon.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { Facts } from "../../../../ui/text/facts.tsx";
-import { useText } from "../../../../ui/text/text.tsx";
+import { type Text, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { isAvailable, picturesOf, shortUnitOf } from "../../offerings/offering.ts";
+import { isAvailable, type Offering, picturesOf, shortUnitOf } from "../../offerings/offering.ts";
 import { offeringPath } from "../../offerings/offering-path.ts";
 import { OfferingPrice } from "../../offerings/offering-price.tsx";
 import { type Compared, type ComparedProduct, chosenOf } from "../compared.ts";
 import { compareHref } from "../state/compare-address.ts";
-import { AdvantageList } from "./advantage-list.tsx";
+import { type Advantage, advantagesOf } from "./advantages.ts";
 
 /** The two as one sees them, with what speaks for each; a place for the second where there is one only. */
 export function CompareHeads({ compared, children }: { compared: Compared; children: ReactNode }) {
@@ -85,4 +87,47 @@ function ProductHead({ compared, other, isFirst }: ProductHeadProps) {
       </a>
     </div>
   );
+}
+
+/** What can be counted in favour of a product, beside the other one. */
+function AdvantageList({ product, other }: { product: Offering; other: Offering }) {
+  const { t } = useText();
+  const { country } = usePage().edition;
+  const advantages = advantagesOf(product, other);
+  if (advantages.length === 0) return null;
+  const amountOf = (amount: number) => formatAmount(amount, country);
+  return (
+    <div className="stack gap-2 rule above-2 pad-above-3 compare__for">
+      <h3 className="kicker">{t("compare.speaksFor")}</h3>
+      <ul className="stack gap-1 t15">
+        {advantages.map((advantage) => {
+          const words = wordsOf(advantage, amountOf, t);
+          return (
+            <li key={words} className="beside align-start">
+              <Icon name="check" size="small" />
+              <span>{words}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function wordsOf(advantage: Advantage, amountOf: (amount: number) => string, t: Text["t"]): string {
+  switch (advantage.kind) {
+    case "cheaper": {
+      const { amount, unit } = advantage;
+      const less = amountOf(amount);
+      return unit ? t("compare.cheaperPer", { amount: less, unit }) : t("compare.cheaper", { amount: less });
+    }
+    case "sooner":
+      return advantage.days === 1 ? t("compare.soonerOne") : t("compare.sooner", { days: advantage.days });
+    case "longer":
+      return advantage.years === 1 ? t("compare.longerOne") : t("compare.longer", { years: advantage.years });
+    case "bears": {
+      const { name, points, other } = advantage;
+      return t("compare.bears", { name, points, other });
+    }
+  }
 }

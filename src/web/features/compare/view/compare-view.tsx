@@ -1,5 +1,6 @@
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
+import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { EmptyState } from "../../../../ui/overlay/state.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { useDocument } from "../../../frame/document-context.ts";
@@ -11,8 +12,7 @@ import type { ChosenProduct } from "../state/chosen-product.ts";
 import { compareHref } from "../state/compare-address.ts";
 import { codesOf } from "../state/compare-state.ts";
 import { CompareHeads } from "./compare-heads.tsx";
-import { CompareNotices } from "./compare-notices.tsx";
-import { compareRows } from "./compare-rows.ts";
+import { arePricedAlike, compareRows } from "./compare-rows.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { comparedTitle } from "./compared-title.ts";
 import { differWords } from "./differ-words.ts";
@@ -75,4 +75,54 @@ export function CompareView({ compared, crumbs }: CompareViewProps) {
 function swappedHref(chosen: readonly ChosenProduct[], list: string): string {
   const swapped = chosen.toReversed();
   return compareHref(swapped[0]?.list ?? list, codesOf(swapped));
+}
+
+/** What a visitor should know before they read: what is missing, what was too many, what cannot be set side by side. */
+function CompareNotices({ compared }: { compared: Compared }) {
+  const { t } = useText();
+  const { products, missing } = compared;
+  const offerings = products.map(({ product }) => product);
+  const isPair = offerings.length > 1;
+  const isMixed = new Set(products.map(({ offering }) => offering)).size > 1;
+  const arePriced = offerings.every(({ skusData }) => skusData.price !== null);
+  return (
+    <>
+      {missing.map(({ code, name }) => (
+        <Notice key={code} tone="warn">
+          {name ? t("compare.gone", { name }) : t("compare.unknown", { code })}
+        </Notice>
+      ))}
+      <TooMany compared={compared} />
+      {isMixed && <Notice>{t("compare.mixed")}</Notice>}
+      {isPair && arePriced && !arePricedAlike(offerings) && <Notice>{t("compare.unitsDiffer")}</Notice>}
+    </>
+  );
+}
+
+/** A third does not fit (OF-12): it can be compared with the one or with the other. */
+function TooMany({ compared: { list, products, third } }: { compared: Compared }) {
+  const { t } = useText();
+  const [one, two] = products.map(({ product }) => product);
+  if (!third || !one || !two) return null;
+  const { name, code } = third.product;
+  return (
+    <Notice tone="warn" title={t("compare.limit")}>
+      {t("compare.limitWays", { one: one.name, two: two.name, third: name })}
+      <span className="row align-stretch compare__instead">
+        {[
+          { kept: two, gone: one },
+          { kept: one, gone: two },
+        ].map(({ kept, gone }) => (
+          <a
+            key={gone.code}
+            className="link tap"
+            href={compareHref(list, [kept.code, code])}
+            data-compare-keep={kept.code}
+          >
+            {t("compare.insteadOf", { name: gone.name })}
+          </a>
+        ))}
+      </span>
+    </Notice>
+  );
 }

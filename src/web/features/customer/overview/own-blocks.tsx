@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
 import { dateWords } from "../../../../editions/day-words.ts";
+import { GoLink } from "../../../../ui/forms/button.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf, linkTo } from "../../../../urls/links.ts";
@@ -7,7 +9,6 @@ import { usePage } from "../../../frame/islands/page-context.ts";
 import { LINKS } from "../../../frame/layouts/menus/links.ts";
 import { hrefOf } from "../../../frame/layouts/menus/menu-link.ts";
 import type { Overview } from "./load-overview.ts";
-import { OverviewBlock } from "./overview-block.tsx";
 
 const MOST = 3;
 const A_DAY = "2026-01-01".length;
@@ -149,5 +150,35 @@ export function SavedBlock({ saved }: { saved: number }) {
     <OverviewBlock title={t("account.saved")} count={saved} href={href} more={t("overview.savedMore")}>
       <p className="soft t15">{t(saved > 0 ? "overview.savedText" : "overview.noSaved")}</p>
     </OverviewBlock>
+  );
+}
+
+interface OverviewBlockProps {
+  title: string;
+  /** What there is of it, where it can be counted. */
+  count?: number | undefined;
+  /** Where all of it is; nothing where there is no such page. */
+  href?: string | undefined;
+  more: string;
+  children: ReactNode;
+}
+
+/** One thing that is a customer's own, in a few lines, with the way to all of it. */
+function OverviewBlock({ title, count, href, more, children }: OverviewBlockProps) {
+  return (
+    <section className="box pad-fluid overview__block stack gap-3">
+      <h2 className="line apart d25">
+        {title}
+        {count !== undefined && count > 0 && (
+          <span className="strong t15 text-center overview__count">{count}</span>
+        )}
+      </h2>
+      {children}
+      {href && (
+        <p className="overview__more">
+          <GoLink href={href}>{more}</GoLink>
+        </p>
+      )}
+    </section>
   );
 }

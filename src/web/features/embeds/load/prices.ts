@@ -1,7 +1,8 @@
 import { COUNTRIES } from "../../../../editions/countries.ts";
 import { LANGUAGES } from "../../../../editions/languages.ts";
 import { bandInRoom, roomPriceFacts } from "../../../../prices/my-room.ts";
-import { isTier, type PriceRates, TIERS } from "../../../../prices/rates.ts";
+import { isTier, type PriceRates, type Rate, TIERS } from "../../../../prices/rates.ts";
+import type { MessageKey } from "../../../../ui/text/text.tsx";
 import { pageNotFound } from "../../../frame/page.ts";
 import { optionName } from "../../designs/filter-names.ts";
 import { estimateRange } from "../../estimate/estimate-range.ts";
@@ -11,7 +12,6 @@ import { roomName } from "../../smart-photo/load/rooms-of-scenes.ts";
 import type { EmbedContent } from "../content.ts";
 import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../embed-place.ts";
 import { KITCHENS } from "./designs.ts";
-import { rateNamed, unitNamed } from "./rate-names.ts";
 
 /** What it costs. */
 export const PRICE_EMBEDS = {
@@ -132,4 +132,50 @@ async function unitRates(place: EmbedPlace, isShown: (name: string) => boolean):
 function cityIn({ cities }: PriceRates, asked: string | undefined): string {
   const [first = ""] = Object.keys(cities);
   return asked !== undefined && Object.hasOwn(cities, asked) ? asked : first;
+}
+
+/** The rates that a visitor understands without an estimate around them, in the order of the country's document. */
+const RATE_NAMES: Record<string, MessageKey | undefined> = {
+  "kitchen-cabinets": "embed.rate-kitchen-cabinets",
+  "kitchen-counter": "embed.rate-kitchen-counter",
+  "kitchen-backsplash": "embed.rate-kitchen-backsplash",
+  "kitchen-accessories": "embed.rate-kitchen-accessories",
+  "kitchen-appliances": "embed.rate-kitchen-appliances",
+  wardrobe: "embed.rate-wardrobe",
+  "wardrobe-front": "embed.rate-wardrobe",
+  "tv-unit": "embed.rate-tv-unit",
+  "tv-console": "embed.rate-tv-unit",
+  "false-ceiling": "embed.rate-false-ceiling",
+  gypsum: "embed.rate-false-ceiling",
+  painting: "embed.rate-painting",
+  "wall-finish": "embed.rate-wall-finish",
+  lighting: "embed.rate-lighting",
+  electrical: "embed.rate-electrical",
+  flooring: "embed.rate-flooring",
+  "vinyl-floor": "embed.rate-flooring",
+  majlis: "embed.rate-majlis",
+  bedroom: "embed.rate-bedroom",
+  bathroom: "embed.rate-bathroom",
+  "bathroom-renovation": "embed.rate-bathroom",
+  curtains: "embed.rate-curtains",
+};
+
+const UNIT_NAMES: Record<string, MessageKey | undefined> = {
+  "running-ft": "embed.per-running-ft",
+  "running-m": "embed.per-running-m",
+  "sq-ft": "embed.per-sq-ft",
+  "sq-m": "embed.per-sq-m",
+  room: "embed.per-room",
+  bathroom: "embed.per-bathroom",
+  home: "embed.per-home",
+  piece: "embed.per-piece",
+};
+
+function rateNamed(name: string): MessageKey | undefined {
+  return RATE_NAMES[name];
+}
+
+/** The documents say what a rate is counted in; the models, which know it, have no use for it. */
+function unitNamed(rate: Rate): MessageKey | undefined {
+  return "per" in rate && typeof rate.per === "string" ? UNIT_NAMES[rate.per] : undefined;
 }

@@ -1,11 +1,16 @@
-import type { ComponentType } from "react";
-import type { ContentOf, EmbedKind } from "../content.ts";
+import type { ComponentType, CSSProperties } from "react";
+import { Picture } from "../../../../ui/media/picture.tsx";
+import { Facts } from "../../../../ui/text/facts.tsx";
+import { Money } from "../../../../ui/text/money.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import type { ContentOf, EmbedKind, ScenePieceLine } from "../content.ts";
 import { AskView, FormView } from "./ask-view.tsx";
-import { CentresView, LinksView } from "./list-views.tsx";
-import { PricesView } from "./prices-view.tsx";
-import { SceneView } from "./scene-view.tsx";
+import { EmbedAmount } from "./embed-amount.tsx";
+import { EmbedAnchor } from "./embed-anchor.tsx";
+import { EmbedSection } from "./embed-section.tsx";
 import { NoticeView, PointsView, QuestionsView, StepsView, SummaryView, VoicesView } from "./text-views.tsx";
 import { TilesView } from "./tiles-view.tsx";
+import "../../../../ui/media/spot.css";
 import "./embeds-views.css";
 
 const VIEWS: { [Kind in EmbedKind]: ComponentType<{ content: ContentOf<Kind> }> } = {
@@ -28,4 +33,149 @@ const VIEWS: { [Kind in EmbedKind]: ComponentType<{ content: ContentOf<Kind> }> 
 export function EmbedView<Kind extends EmbedKind>({ content }: { content: ContentOf<Kind> }) {
   const View: ComponentType<{ content: ContentOf<Kind> }> = VIEWS[content.kind];
   return <View content={content} />;
+}
+
+/** Prices in rows; on a narrow frame every row is a small list of its own. */
+function PricesView({ content }: { content: ContentOf<"prices"> }) {
+  const { columns, rows, title } = content;
+  const [first, ...tiers] = columns;
+  return (
+    <EmbedSection content={content}>
+      <table className={tiers.length > 0 ? "t15 embed-prices embed-prices--wide" : "t15 embed-prices"}>
+        <caption className="sr">{title}</caption>
+        {first && (
+          <thead>
+            <tr>
+              <th scope="col">{first}</th>
+              {tiers.map((tier) => (
+                <th key={tier} scope="col">
+                  {tier}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map(({ name, note, cells }) => (
+            <tr key={`${name} ${note}`}>
+              <th scope="row">
+                <span className="strong">{name}</span>
+                {note && <small className="t13 soft">{note}</small>}
+              </th>
+              {cells.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row keep their order
+                <td key={index} data-label={tiers[index]}>
+                  {typeof cell === "string" ? cell : <EmbedAmount amount={cell} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </EmbedSection>
+  );
+}
+
+function CentresView({ content }: { content: ContentOf<"centres"> }) {
+  const { t } = useText();
+  return (
+    <EmbedSection content={content}>
+      <ul className="embed-list">
+        {content.items.map(({ name, place, phone, hours, directions }) => (
+          <li key={`${name} ${directions}`} className="embed-list__item stack">
+            <div>
+              <h2 className="d20">{name}</h2>
+              {place !== name && <p className="t15 soft">{place}</p>}
+              {hours.length > 0 && (
+                <ul className="t15 soft embed-list__lines">
+                  {hours.map(({ days, times }) => (
+                    <li key={days}>
+                      {days} <bdi dir="ltr">{times}</bdi>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+            <p className="embed-list__ways row">
+              {phone && (
+                <a className="link t15" href={`tel:${phone}`}>
+                  <bdi dir="ltr">{phone}</bdi>
+                </a>
+              )}
+              <EmbedAnchor className="link t15" href={directions}>
+                {t("embed.directions")}
+                <span className="sr">, {name}</span>
+              </EmbedAnchor>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </EmbedSection>
+  );
+}
+
+function LinksView({ content }: { content: ContentOf<"links"> }) {
+  return (
+    <EmbedSection content={content}>
+      <ul className="embed-list">
+        {content.items.map(({ title, facts, href }) => (
+          <li key={href ?? [title, ...facts].join(" ")} className="stack">
+            <h2 className="d20">{href ? <EmbedAnchor href={href}>{title}</EmbedAnchor> : title}</h2>
+            {facts.length > 0 && <Facts items={facts} />}
+          </li>
+        ))}
+      </ul>
+    </EmbedSection>
+  );
+}
+
+/** A photograph with a number on every piece and its price in the list: number and line are labels of one radio button. */
+function SceneView({ content }: { content: ContentOf<"scene"> }) {
+  const { t } = useText();
+  const { picture, pieces, country, total } = content;
+  return (
+    <EmbedSection content={content} className="embed-scene">
+      <div className="embed-scene__photo" dir="ltr">
+        <Picture {...picture} ratio="own" sizes="(width < 600px) 100vw, 760px" priority />
+        {pieces.map((piece, index) => (
+          <label key={piece.id} className="spot" htmlFor={inputId(piece)} style={placeOf(piece)}>
+            <span className="strong text-center spot__no" aria-hidden="true">
+              {index + 1}
+            </span>
+          </label>
+        ))}
+      </div>
+      <ol className="t15 embed-scene__list">
+        {pieces.map((piece, index) => (
+          <li key={piece.id}>
+            <label className="beside beside--3">
+              <input className="sr" type="radio" name="piece" id={inputId(piece)} />
+              <span className="strong t13 embed-scene__no center" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>
+                {piece.name}
+                <small className="t13 soft">{piece.detail}</small>
+              </span>
+              <Money amount={piece.price} country={country} strong={false} />
+            </label>
+          </li>
+        ))}
+        <li className="embed-scene__total beside">
+          <span>{t("embed.sceneTotal")}</span>
+          <span className="d25">
+            <Money amount={total} country={country} />
+          </span>
+        </li>
+      </ol>
+    </EmbedSection>
+  );
+}
+
+function inputId({ id }: ScenePieceLine): string {
+  return `piece-${id}`;
+}
+
+function placeOf({ x, y }: ScenePieceLine): CSSProperties & Record<`--${string}`, string> {
+  return { "--x": `${x * 100}%`, "--y": `${y * 100}%` };
 }

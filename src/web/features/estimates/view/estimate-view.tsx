@@ -1,8 +1,14 @@
 import type { EstimateVersion, KeptEstimate } from "../../../../contracts/estimates/kept-estimate.ts";
 import { paymentWishes } from "../../../../prices/calculators/payment-wishes.ts";
+import { Button } from "../../../../ui/forms/button.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
+import { Bars } from "../../../../ui/text/bars.tsx";
+import { Money } from "../../../../ui/text/money.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
 import { Section } from "../../../sections/parts/section.tsx";
+import { lineDetail } from "../../calculators/result/line-detail.ts";
+import { taxWords } from "../../calculators/result/tax-words.ts";
 import { ToldLists } from "../../calculators/result/told-lists.tsx";
 import type { CalculatorProps } from "../../calculators/state/calculator-facts.ts";
 import { MoneyPlan } from "../../money-view/money-plan.tsx";
@@ -13,10 +19,7 @@ import type { Comparison } from "../tried-choices.ts";
 import { ChangeForm } from "./change-form.tsx";
 import { Difference } from "./difference.tsx";
 import { EstimateHead } from "./estimate-head.tsx";
-import { KeepForms } from "./keep-forms.tsx";
-import { KeptBill } from "./kept-bill.tsx";
 import { KeptDrawing } from "./kept-drawing.tsx";
-import { OwnerLink } from "./owner-link.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 import { Versions } from "./versions.tsx";
 import "../../calculators/result/calculators-result.css";
@@ -139,6 +142,93 @@ function Chosen({ kept }: { kept: KeptCalculator }) {
           </div>
         ))}
       </dl>
+    </div>
+  );
+}
+
+/** For another device of its owner: a link that carries the key, out of sight until it is asked for. */
+function OwnerLink({ href }: { href: string }) {
+  const { t } = useText();
+  return (
+    <details className="break-words estimate__owner t15">
+      <summary className="tap">{t("estimate.ownerTitle")}</summary>
+      <p className="soft">{t("estimate.ownerText")}</p>
+      <p>
+        <a className="link" href={href} rel="nofollow">
+          <bdi dir="ltr">{href}</bdi>
+        </a>
+      </p>
+    </details>
+  );
+}
+
+interface KeepFormsProps {
+  isOwner: boolean;
+  /** Of the next version. */
+  number: number;
+  choices: string;
+  calculator: string;
+  /** Of the estimate, and of the page that keeps new ones. */
+  links: { self: string; keep: string };
+}
+
+/** Its owner keeps the change as the next version; everybody else as an estimate of their own. */
+function KeepForms({ isOwner, number, choices, calculator, links }: KeepFormsProps) {
+  const { t } = useText();
+  return (
+    <div className="row estimate__keep">
+      {isOwner && (
+        <form method="post" action={links.self}>
+          <input type="hidden" name="do" value="change" />
+          <input type="hidden" name="choices" value={choices} />
+          <Button type="submit">{t("estimate.keepVersion", { number })}</Button>
+        </form>
+      )}
+      <form method="post" action={links.keep}>
+        <input type="hidden" name="calculator" value={calculator} />
+        <input type="hidden" name="choices" value={choices} />
+        <Button type="submit" look="line">
+          {t("estimate.keepOwn")}
+        </Button>
+      </form>
+      {!isOwner && <p className="t15 soft">{t("estimate.notOwner")}</p>}
+    </div>
+  );
+}
+
+/** Every line as it was priced then, to the last unit of money. */
+function KeptBill({ kept: { bill, facts } }: { kept: KeptCalculator }) {
+  const { t } = useText();
+  const { country } = usePage().edition;
+  const tax = taxWords(t, facts.rates.tax);
+  const most = Math.max(...bill.lines.map(({ amount }) => amount), bill.tax, 1);
+  const bars = bill.lines
+    .filter(({ amount }) => amount > 0)
+    .map((line) => {
+      const words = facts.words.lines[line.name];
+      const detail = lineDetail(t, country, line) ?? words?.detail;
+      return {
+        name: (
+          <>
+            {words?.label ?? line.name}
+            {detail && <small className="soft t13 block">{detail}</small>}
+          </>
+        ),
+        share: line.amount / most,
+        value: <Money amount={line.amount} country={country} />,
+      };
+    });
+  const taxed = { share: bill.tax / most, value: <Money amount={bill.tax} country={country} />, quiet: true };
+  return (
+    <div className="calc-panel">
+      <h2 className="d25">{t("calc.money")}</h2>
+      <Bars bars={[...bars, ...(tax.line ? [{ ...taxed, name: tax.line }] : [])]} />
+      <p className="line gap-3 align-baseline apart calc-panel__sum">
+        <span className="strong">{tax.sum}</span>
+        <span className="d25">
+          <Money amount={bill.total} country={country} strong={false} />
+        </span>
+      </p>
     </div>
   );
 }

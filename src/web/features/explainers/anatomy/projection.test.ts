@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { KITCHEN_PARTS, WARDROBE_PARTS } from "../../../../contracts/documents/explainers/explainer.ts";
-import { markParts } from "./anatomy-marks.ts";
 import { KITCHEN_MODULE, WARDROBE_MODULE } from "./module-boxes.ts";
+import { markParts } from "./module-drawing.tsx";
 import { facesOf, project, spread } from "./projection.ts";
 
 test("what is deeper stands further aside and higher", () => {

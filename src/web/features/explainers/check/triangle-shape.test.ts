@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cornersOf, fitInto } from "./triangle-shape.ts";
+import { cornersOf, fitInto } from "./triangle-figure.tsx";
 
 test("the ways between the corners are the visitor's", () => {
   const [sink, hob, fridge] = cornersOf([1500, 1900, 1800]);

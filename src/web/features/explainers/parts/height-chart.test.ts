@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnsOf } from "./height-chart.tsx";
+import { columnsOf } from "./users.tsx";
 
 test("bars that overlap stand side by side, and the others share a column", () => {
   expect(

@@ -1,6 +1,8 @@
-import { MeasureLine, OUTSIDE } from "./measure-line.tsx";
-import type { Plan, Side } from "./plan.ts";
-import { PieceShape, swingPath } from "./plan-pieces.tsx";
+import { readsFeet } from "../../../../editions/lengths.ts";
+import { useText } from "../../../../ui/text/text.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { feetWords, millimetres } from "../measures/length-words.ts";
+import type { Measure, Piece, Plan, Side, Swing } from "./plan.ts";
 import { round, type Sheet, scaled, WALL } from "./sheet.ts";
 import "./plan-drawing.css";
 
@@ -97,4 +99,117 @@ function Walls({ plan: { room, openSides }, scale }: { plan: Plan; scale: number
   return sides.map(({ side, d, isOpen }) => (
     <path key={side} className={isOpen ? "plan__opening" : "plan__wall"} d={d} />
   ));
+}
+
+/** How far outside of the room its measures stand, and how long their ends are. */
+const OUTSIDE = 20;
+const TICK = 4;
+
+/** A dimension line with its words, in the visitor's units. */
+function MeasureLine({ measure, scale }: { measure: Measure; scale: number }) {
+  const { t } = useText();
+  const { country } = usePage().edition;
+  const { way, from, to, at } = measure;
+  const isInside = at !== undefined;
+  const [start, end] = [round(from * scale), round(to * scale)];
+  const metric = millimetres(t, to - from);
+  const feet = readsFeet(country) ? feetWords(to - from) : "";
+  const middle = (start + end) / 2;
+  if (way === "along") {
+    const y = isInside ? round(at * scale) : -OUTSIDE - WALL;
+    return (
+      <g className="plan__measure">
+        <path d={`M${start} ${y}H${end}M${start} ${y - TICK}v${TICK * 2}M${end} ${y - TICK}v${TICK * 2}`} />
+        <text x={middle} y={isInside ? y + 15 : y - 6}>
+          {isInside ? metric : [metric, feet].filter(Boolean).join(" · ")}
+        </text>
+        {isInside && feet && (
+          <text x={middle} y={y + 29}>
+            {feet}
+          </text>
+        )}
+      </g>
+    );
+  }
+  const x = isInside ? round(at * scale) : -OUTSIDE - WALL;
+  return (
+    <g className="plan__measure">
+      <path d={`M${x} ${start}V${end}M${x - TICK} ${start}h${TICK * 2}M${x - TICK} ${end}h${TICK * 2}`} />
+      {isInside ? (
+        <>
+          <text className="plan__beside" x={x + 7} y={middle + (feet ? -2 : 4)}>
+            {metric}
+          </text>
+          {feet && (
+            <text className="plan__beside" x={x + 7} y={middle + 12}>
+              {feet}
+            </text>
+          )}
+        </>
+      ) : (
+        <text transform={`translate(${x - 7} ${middle}) rotate(-90)`}>
+          {[metric, feet].filter(Boolean).join(" · ")}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** What stands on the counters and around them. */
+function PieceShape({ piece, scale }: { piece: Piece; scale: number }) {
+  const { x, y, width, height } = scaled(piece, scale);
+  const inset = (share: number) => ({
+    x: round(x + width * share),
+    y: round(y + height * share),
+    width: round(width * (1 - share * 2)),
+    height: round(height * (1 - share * 2)),
+  });
+  switch (piece.kind) {
+    case "sink":
+      return (
+        <g className="plan__piece">
+          <rect {...inset(0.16)} rx={3} />
+          <circle cx={x + width / 2} cy={y + height / 2} r={2} />
+        </g>
+      );
+    case "hob":
+      return (
+        <g className="plan__piece">
+          <rect {...inset(0.12)} />
+          {[0.34, 0.66].flatMap((across) =>
+            [0.34, 0.66].map((down) => (
+              <circle
+                key={`${across}/${down}`}
+                cx={round(x + width * across)}
+                cy={round(y + height * down)}
+                r={round(width * 0.1)}
+              />
+            )),
+          )}
+        </g>
+      );
+    case "fridge":
+      return (
+        <g className="plan__piece plan__piece--tall">
+          <rect {...inset(0.03)} />
+          <path
+            d={`M${x + 2} ${y + 2}L${x + width - 2} ${y + height - 2}M${x + width - 2} ${y + 2}L${x + 2} ${y + height - 2}`}
+          />
+        </g>
+      );
+    case "stool":
+      return <circle className="plan__loose" cx={x + width / 2} cy={y + height / 2} r={width / 2} />;
+    case "bed":
+      return <rect className="plan__loose" {...{ x, y, width, height }} rx={4} />;
+    default:
+      return <rect className={`plan__${piece.kind}`} {...{ x, y, width, height }} />;
+  }
+}
+
+/** The door at a right angle to the front, and the quarter circle back to where it closes. */
+function swingPath({ hinge: [x, y], width, isForward }: Swing, scale: number): string {
+  const radius = round(width * scale);
+  const sweep = isForward ? 0 : 1;
+  const to = round((isForward ? x + width : x - width) * scale);
+  return `M${round(x * scale)} ${round(y * scale)}v${radius}A${radius} ${radius} 0 0 ${sweep} ${to} ${round(y * scale)}`;
 }

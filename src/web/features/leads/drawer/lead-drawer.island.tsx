@@ -3,6 +3,7 @@ import { isCtaType } from "../../../../contracts/leads/cta-types.ts";
 import { isForAnotherTab } from "../../../../ui/behaviours/dialogs.ts";
 import { Drawer } from "../../../../ui/overlay/modal.tsx";
 import { Loading } from "../../../../ui/overlay/skeleton.tsx";
+import type { HeaderMedia } from "../../../frame/drawer-templates.ts";
 import { island } from "../../../frame/islands/island.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { useSharedState } from "../../../frame/islands/use-shared-state.ts";
@@ -11,11 +12,7 @@ import { useLeadQueue } from "../engine/use-lead-queue.ts";
 import type { LeadFacts } from "../forms/lead-facts.ts";
 import { LeadFormView } from "../forms/lead-form-view.tsx";
 import { SURFACES } from "../forms/surfaces.ts";
-import { useFreshForm } from "../forms/use-fresh-form.ts";
-import { DrawerMedia } from "./drawer-media.tsx";
-import { giveFocusBack } from "./give-focus-back.ts";
-import { LEAD_DRAWER, openLeadDrawer } from "./open-lead-drawer.ts";
-import { wishOf } from "./opener-wish.ts";
+import { type DrawerWish, LEAD_DRAWER, openLeadDrawer } from "./open-lead-drawer.ts";
 import "./lead-drawer.css";
 
 const OPENERS = `[data-opens="${LEAD_DRAWER}"]`;
@@ -109,3 +106,76 @@ export default island("lead-drawer", LeadDrawer, {
   openers: OPENERS,
   leftovers: LEFT_OF_LEADS,
 });
+
+const FILM = /\.(mp4|webm)($|\?)/i;
+const CLASS = "lead-drawer__media";
+
+/** What stands on top of the drawer. It goes when the drawer closes: a film must not play on behind a closed door. */
+function DrawerMedia({ url, altText }: HeaderMedia) {
+  if (!FILM.test(url)) return <img className={CLASS} src={url} alt={altText} />;
+  return (
+    <video className={CLASS} src={url} aria-label={altText} controls muted playsInline preload="metadata" />
+  );
+}
+
+/**
+ * A link inside of a menu that has closed since cannot take the focus back; the button of that menu can. One in a bar that was
+ * away while the dialog stood over it can now.
+ */
+function giveFocusBack(opener: HTMLElement | null): void {
+  if (!opener) return;
+  if (opener.checkVisibility()) {
+    // It is nowhere, or still in the dialog that is not shown any more.
+    const { activeElement, body } = document;
+    if (activeElement === body || !activeElement?.checkVisibility()) opener.focus();
+    return;
+  }
+  const menu = opener.closest("[popover]");
+  if (menu) document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)?.focus();
+}
+
+/** A form in a dialog: once its lead is sent and the dialog closed, whoever opens it again wants something new. */
+function useFreshForm() {
+  const { state } = usePage();
+  const [{ round, isSent }, setForm] = useState({ round: 0, isSent: false });
+  return {
+    /** The key of the form. */
+    round,
+    onSent: () => setForm({ round, isSent: true }),
+    onClosed() {
+      if (!isSent) return;
+      setForm({ round: round + 1, isSent: false });
+      state.setState("thankYou", { showThankYouScreen: false });
+      state.setState("leadForm", { thankYouModal: false });
+    },
+  };
+}
+
+/**
+ * What a link that opens the drawer says of itself: see leadAttributes, and LeadLink for what it is about. A price that has
+ * changed since the link was made takes the place of the link's.
+ */
+function wishOf(link: DOMStringMap, priceNow?: string): DrawerWish {
+  const {
+    formTitle,
+    ctaText,
+    ctaType,
+    template,
+    mediaUrl,
+    mediaAlt = "",
+    about,
+    aboutImage,
+    aboutPrice,
+    estimate,
+  } = link;
+  return {
+    title: formTitle,
+    button: ctaText,
+    ctaType: isCtaType(ctaType) ? ctaType : undefined,
+    template,
+    media: mediaUrl ? { url: mediaUrl, altText: mediaAlt } : undefined,
+    about: about
+      ? { title: about, image: aboutImage, price: aboutPrice && (priceNow ?? aboutPrice), estimate }
+      : undefined,
+  };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadEntriesOf, softLeadOf } from "./lead-entries.ts";
+import { leadEntriesOf, softLeadOf } from "../send/collect-lead.ts";
 
 const READING = {
   typed: { name: "Asha", phone: "98450 12345", email: "asha@example.com", pincode: "560034" },

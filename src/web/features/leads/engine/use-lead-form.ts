@@ -1,19 +1,27 @@
-import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { pluralForm } from "../../../../editions/counting.ts";
 import { useText } from "../../../../ui/text/text.tsx";
-import { type FormValues, isControl, valuesOf } from "../../../frame/forms/form-values.ts";
+import {
+  type FormValues,
+  fillField,
+  isControl,
+  typedUnder,
+  valuesOf,
+} from "../../../frame/forms/form-values.ts";
 import { type FormErrors, useForm } from "../../../frame/forms/use-form.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
+import type { RecaptchaSettings } from "../../../frame/seo/site-settings.ts";
 import { inputPrefix } from "../forms/input-prefix.ts";
 import type { LeadFacts } from "../forms/lead-facts.ts";
 import { type LeadKind, REQUIRED_FIELDS } from "../forms/read-lead-form.ts";
 import { type LeadSurface, SURFACES } from "../forms/surfaces.ts";
+import { prepareRecaptcha, recaptchaToken } from "../send/form-recaptcha.ts";
 import { isRefused, loadPhoneRules } from "../send/refused-numbers.ts";
+import { DRAFT_FIELDS, type Draft } from "./lead-draft.ts";
 import { isLeadField, leadErrors, readValues } from "./lead-problems.ts";
-import { useDraft } from "./use-draft.ts";
+import { currentDraft, type DraftFollower, followDraft, shareDraft } from "./shared-draft.ts";
 import { useLeadQueue } from "./use-lead-queue.ts";
 import { useQueued } from "./use-queued.ts";
-import { useRecaptcha } from "./use-recaptcha.ts";
 import { useSending } from "./use-sending.ts";
 import { VISIT_TIME } from "./visit-time.ts";
 
@@ -112,4 +120,88 @@ export type LeadFormAtWork = ReturnType<typeof useLeadForm>;
 
 function hasContact(values: FormValues = {}): boolean {
   return ["name", "phone", "email", "pincode"].some((name) => values[name]);
+}
+
+/** reCAPTCHA for one form, where forms are protected at all. */
+function useRecaptcha(settings: RecaptchaSettings | undefined, place: RefObject<HTMLElement | null>) {
+  const { language } = useText();
+  const { state } = usePage();
+  const isPrepared = useRef(false);
+  const use = { settings, language, place: () => place.current };
+  return {
+    token: () => recaptchaToken(use),
+    /** Once somebody turns to the form, and not before. */
+    async prepare() {
+      if (!settings || isPrepared.current) return;
+      isPrepared.current = true;
+      if (!(await prepareRecaptcha(use)) || !settings.hideBadge) return;
+      // Its badge may be hidden where its terms stand beside the form.
+      state.setState("isRecaptchaTextVisible", true);
+      document.documentElement.dataset.recaptchaBadge = "hidden";
+    },
+  };
+}
+
+interface DraftUse {
+  /** The page that was sent the form has given back what was in it; nothing older may take its place. */
+  isGivenBack: boolean;
+  /** It has been sent. Its last word comes when a field loses the focus to the thanks. */
+  isOver: boolean;
+  onDropped: () => void;
+}
+
+/** Keeps what is typed for the visit, gives it back, and follows what is typed into the other forms of the page. */
+function useDraft(ref: RefObject<HTMLFormElement | null>, use: DraftUse): void {
+  const { edition, state } = usePage();
+  const { country } = edition;
+  const isFilling = useRef(false);
+
+  const fill = (form: HTMLFormElement, draft: Draft) => {
+    isFilling.current = true;
+    for (const name of DRAFT_FIELDS) {
+      const value = draft[name];
+      if (value !== undefined) fillField(form, name, value);
+    }
+    isFilling.current = false;
+  };
+  const restore = useEffectEvent((form: HTMLFormElement) => {
+    if (!use.isGivenBack) fill(form, currentDraft(country));
+  });
+  const follow = useEffectEvent((form: HTMLFormElement, draft: Draft | undefined) => {
+    if (draft) fill(form, draft);
+    else use.onDropped();
+  });
+  const keep = useEffectEvent((form: HTMLFormElement, follower: DraftFollower) => {
+    if (isFilling.current || use.isOver) return;
+    const draft = draftOf(form);
+    shareDraft(country, draft, follower);
+    const whatsappConsent = draft.whatsapp === undefined || draft.whatsapp !== "";
+    state.setState("leadForm", { formEntries: { ...draft, whatsappConsent } });
+  });
+
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return undefined;
+    restore(form);
+    const follower: DraftFollower = (draft) => follow(form, draft);
+    const stopFollowing = followDraft(country, follower);
+    const stop = new AbortController();
+    const options = { signal: stop.signal };
+    for (const type of ["input", "change"]) form.addEventListener(type, () => keep(form, follower), options);
+    // A page that comes back from the browser's memory was told nothing of what was typed since.
+    addEventListener("pageshow", ({ persisted }) => persisted && restore(form), options);
+    return () => {
+      stop.abort();
+      stopFollowing();
+    };
+  }, [ref, country]);
+}
+
+function draftOf(form: HTMLFormElement): Draft {
+  return Object.fromEntries(
+    DRAFT_FIELDS.flatMap((name) => {
+      const typed = typedUnder(form, name);
+      return typed === undefined ? [] : [[name, typed]];
+    }),
+  );
 }

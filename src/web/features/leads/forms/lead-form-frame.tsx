@@ -1,14 +1,14 @@
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { CONSENT_VERSION } from "../../../../contracts/leads/consent-versions.ts";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import { announceAdded } from "../../../frame/added-content.ts";
 import { Honeypot } from "../../../frame/forms/honeypot.tsx";
+import { useSharedState } from "../../../frame/islands/use-shared-state.ts";
 import { WhereProvider } from "../../serviceability/where-provider.tsx";
 import type { LeadFormAtWork } from "../engine/use-lead-form.ts";
 import type { LeadFacts } from "./lead-facts.ts";
-import { LeadThanks } from "./lead-thanks.tsx";
-import { RecaptchaText } from "./recaptcha-text.tsx";
 import type { LeadSurface } from "./surfaces.ts";
 import "./leads-forms.css";
 
@@ -77,6 +77,50 @@ function Waiting({ isQueued, place }: { isQueued: boolean; place: RefObject<HTML
   return (
     <div className="hide-empty lead-form__queued" role="status" tabIndex={-1} ref={place}>
       {isQueued && <Notice tone="warn">{t("lead.queued")}</Notice>}
+    </div>
+  );
+}
+
+/** What reCAPTCHA wants to be said where its badge is hidden. Shown once its script is at work. */
+function RecaptchaText() {
+  const { t } = useText();
+  const isVisible = useSharedState(({ isRecaptchaTextVisible }) => isRecaptchaTextVisible);
+  return (
+    <p className="t13 soft" hidden={!isVisible}>
+      {t("lead.recaptcha")}{" "}
+      <a className="link" href="https://policies.google.com/privacy" rel="noreferrer">
+        {t("lead.recaptchaPrivacy")}
+      </a>{" "}
+      ·{" "}
+      <a className="link" href="https://policies.google.com/terms" rel="noreferrer">
+        {t("lead.recaptchaTerms")}
+      </a>
+    </p>
+  );
+}
+
+/** Takes the place of a form whose lead is stored: what the lead's own page says, or a plain word where that is not to be had. */
+function LeadThanks({ html }: { html: string | undefined }) {
+  const { t } = useText();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const thanks = place.current?.firstElementChild;
+    if (!thanks) return;
+    announceAdded(thanks);
+    const heading = thanks.querySelector<HTMLElement>("h1, h2, h3");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, []);
+  if (html !== undefined)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a part of a page of our own, as it was rendered.
+    return <div className="lead-form__thanks" ref={place} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div className="lead-form__thanks" ref={place}>
+      <div className="lead-thanks stack gap-4" data-thanks="">
+        <h2 className="d32">{t("lead.thanksTitle")}</h2>
+        <p className="t20">{t("lead.thanksText")}</p>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { downloadFile } from "./download-file.ts";
+import { downloadFile } from "./download-link.island.tsx";
 
 const FILE = { filePath: "brochures/five-things.pdf", fileName: "5 things" };
 

@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from "react";
+import { browserFile } from "../../../../contracts/browser/browser-file.ts";
 import { type StaticFile, staticFileAddress } from "../../../../contracts/static-file.ts";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { island } from "../../../frame/islands/island.tsx";
-import { downloadFile } from "./download-file.ts";
 
 /** A plain link. At work it saves the file without leaving the page, and a failure is told in its place. */
 export default island(
@@ -41,3 +41,12 @@ export default island(
   },
   { when: "intent" },
 );
+
+/** Saves a file of ours as {fileName}.pdf. */
+export async function downloadFile(file: StaticFile): Promise<void> {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await browserFile(file));
+  link.download = `${file.fileName}.pdf`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,8 +1,8 @@
 import type { FormValues } from "../../../frame/forms/form-values.ts";
 import type { PageFacts } from "../../../frame/islands/page-context.ts";
 import { attributionFields } from "../attribution/attribution-fields.ts";
-import { leadEntriesOf, softLeadOf } from "../engine/lead-entries.ts";
 import { readValues } from "../engine/lead-problems.ts";
+import type { LeadFormReading } from "../forms/read-lead-form.ts";
 import { type LeadBody, leadBody } from "./lead-body.ts";
 import { nextSubmission } from "./submission.ts";
 import { visitFacts } from "./visit-facts.ts";
@@ -34,4 +34,43 @@ export function collectLead(values: FormValues, { edition, state }: PageFacts): 
     attempt,
     customerId: typeof customerId === "string" ? customerId : undefined,
   });
+}
+
+/** A soft lead as the page's state holds it. */
+interface SoftLead {
+  name: string;
+  email: string;
+  phone: string;
+  whatsapp_alert: boolean;
+}
+
+/** What a full form adds. */
+interface LeadEntries extends SoftLead {
+  whatsappConsent: boolean;
+  pincode: string;
+  property_name: string;
+  /** Whether we work where the home is, as far as that was looked up. */
+  serviceable: boolean;
+  referral_key: string;
+  referrer_name: string;
+  referrer_id: string;
+}
+
+export function softLeadOf({ typed, payload }: Pick<LeadFormReading, "typed" | "payload">): SoftLead {
+  const { name, email, phone } = typed;
+  return { name, email, phone, whatsapp_alert: payload.is_whatsapp_enable ?? false };
+}
+
+export function leadEntriesOf(reading: Pick<LeadFormReading, "typed" | "payload">): LeadEntries {
+  const { payload, typed } = reading;
+  return {
+    ...softLeadOf(reading),
+    whatsappConsent: payload.is_whatsapp_enable ?? false,
+    pincode: typed.pincode,
+    property_name: payload.property_name ?? "",
+    serviceable: payload.serviceable ?? true,
+    referral_key: payload.referral_key ?? "",
+    referrer_name: payload.referrer_name ?? "",
+    referrer_id: payload.referrer_id ?? "",
+  };
 }

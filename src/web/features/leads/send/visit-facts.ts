@@ -1,7 +1,7 @@
+import type { DeviceSource } from "../../../../contracts/leads/device-sources.ts";
 import { readTrackingIds } from "../../../frame/analytics/tracking-ids.ts";
 import type { AtriumState } from "../../../frame/state/state.ts";
 import type { VisitFacts } from "../attribution/attribution-fields.ts";
-import { deviceSourceOf } from "../attribution/device-source.ts";
 import { firstContact } from "../attribution/first-contact.ts";
 import { visitReferral } from "../attribution/visit-referral.ts";
 
@@ -21,4 +21,9 @@ export function visitFacts({
     customQuery: customCtaQueryStrings,
     referralKey: customCtaQueryStrings.referral_key ?? visitReferral(() => sessionStorage),
   };
+}
+
+/** What a lead says of where it came from: the app, or else the kind of device. */
+export function deviceSourceOf({ mode, device }: Pick<AtriumState, "mode" | "device">): DeviceSource {
+  return mode === "shell" ? "app" : device;
 }

@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../../../ui/forms/button.tsx";
 import { Stepper } from "../../../../ui/navigation/stepper.tsx";
-import { useText } from "../../../../ui/text/text.tsx";
+import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { useSharedState } from "../../../frame/islands/use-shared-state.ts";
 import { useLeadForm } from "../engine/use-lead-form.ts";
@@ -10,11 +10,24 @@ import { ConsentLine } from "../forms/consent-line.tsx";
 import type { LeadFacts } from "../forms/lead-facts.ts";
 import { LeadFields } from "../forms/lead-fields.tsx";
 import { LeadFormFrame } from "../forms/lead-form-frame.tsx";
-import { SURFACES } from "../forms/surfaces.ts";
-import { LEAD_STEPS } from "./lead-steps.ts";
+import { type LeadFormField, SURFACES } from "../forms/surfaces.ts";
 import "./multi-step-form.css";
 
 const SURFACE = "multi-step";
+
+interface LeadStep {
+  name: MessageKey;
+  question: MessageKey;
+  fields: readonly LeadFormField[];
+}
+
+/** Three short questions, in the order of the fields. */
+const LEAD_STEPS: readonly LeadStep[] = [
+  { name: "lead.stepWhat", question: "lead.scope", fields: ["scope"] },
+  { name: "lead.stepWhere", question: "lead.where", fields: ["pincode", "property"] },
+  { name: "lead.stepWho", question: "lead.who", fields: ["name", "phone", "email", "bestTime", "whatsapp"] },
+];
+
 const LAST = LEAD_STEPS.length;
 
 export function MultiStepFormView({ facts }: { facts: LeadFacts }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { budgetAddress } from "./budget-address.ts";
+import { budgetAddress } from "./budget-slider.island.tsx";
 
 const PATH = "/in/design-ideas/kitchen-designs";
 const ROOM = { length: 10, breadth: 8, city: "bengaluru", tier: "premium" } as const;

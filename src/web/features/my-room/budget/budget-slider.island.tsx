@@ -9,10 +9,10 @@ import { island } from "../../../frame/islands/island.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { showGallery } from "../../gallery/show-gallery.ts";
 import { MY_ROOM_DIALOG } from "../dialog/my-room-dialog-id.ts";
-import { HiddenFields, KeptFields } from "../kept-fields.tsx";
+import { HiddenFields, KeptFields, without } from "../kept-fields.tsx";
 import { myRoomQuery } from "../my-room-query.ts";
+import { ROOM_PARAMETERS } from "../room-parameters.ts";
 import { useMyRoom } from "../use-my-room.ts";
-import { BUDGET_FIELDS, budgetAddress } from "./budget-address.ts";
 import { BUDGET_SCALES } from "./budget-scale.ts";
 import "../my-room.css";
 
@@ -137,4 +137,26 @@ function SortByPrice({ sort, onSort }: { sort: string; onSort: (sort: string) =>
       <Icon name="down" size="small" />
     </span>
   );
+}
+
+interface Asked {
+  keep: Readonly<Record<string, string>>;
+  room: MyRoom | undefined;
+  /** Nothing where any price will do. */
+  budget: number | undefined;
+  sort: string;
+}
+
+/** What a list within a budget begins anew. */
+const BUDGET_FIELDS = ["budget", "sort", "page"];
+
+/** The gallery within a budget. Only what says something: no empty sort, no budget that any price is within. */
+export function budgetAddress(path: string, { keep, room, budget, sort }: Asked): string {
+  const query = new URLSearchParams({
+    ...without(keep, [...ROOM_PARAMETERS, ...BUDGET_FIELDS]),
+    ...(room && myRoomQuery(room)),
+    ...(budget !== undefined && { budget: String(budget) }),
+    ...(sort && { sort }),
+  });
+  return `${path}?${query}`;
 }

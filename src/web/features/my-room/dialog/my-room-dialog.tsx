@@ -1,21 +1,22 @@
-import { type MouseEvent, type RefObject, type SubmitEvent, useRef, useState } from "react";
+import { type MouseEvent, type Ref, type RefObject, type SubmitEvent, useRef, useState } from "react";
 import type { MyRoom } from "../../../../prices/my-room.ts";
 import { TIERS, type Tier } from "../../../../prices/rates.ts";
+import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { Button } from "../../../../ui/forms/button.tsx";
-import { RadioGroup } from "../../../../ui/forms/choice-group.tsx";
+import { Chips, RadioGroup } from "../../../../ui/forms/choice-group.tsx";
+import { Field, FieldGroup } from "../../../../ui/forms/field.tsx";
 import { Select } from "../../../../ui/forms/select.tsx";
 import { Drawer } from "../../../../ui/overlay/modal.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import type { RoomTerms } from "../describe-room.ts";
+import { type RoomTerms, UNIT_NAMES, wrongSize } from "../describe-room.ts";
 import { fetchRates } from "../fetch-rates.ts";
 import { KeptFields, withoutRoom } from "../kept-fields.tsx";
 import { changeRoom } from "../know-room.ts";
 import { readMyRoom } from "../my-room-query.ts";
+import { isRoomUnit, type RoomUnit } from "../room-units.ts";
 import { MY_ROOM_DIALOG } from "./my-room-dialog-id.ts";
-import { queryOf, type RoomDraft } from "./room-draft.ts";
-import { RoomSides } from "./room-sides.tsx";
-import { useRoomDraft } from "./use-room-draft.ts";
+import { draftOf, queryOf, type RoomDraft } from "./room-draft.ts";
 import "../my-room.css";
 
 export interface MyRoomProps {
@@ -130,4 +131,103 @@ function Foot({ path, keep, dialog }: FootProps) {
       </a>
     </div>
   );
+}
+
+interface RoomSidesProps {
+  draft: RoomDraft;
+  change: ChangeDraft;
+  /** Of the country: what is wrong is said in it. */
+  unit: RoomUnit;
+  isBad: boolean;
+  firstSide: Ref<HTMLInputElement>;
+}
+
+const UNITS = ["ft", "m"] as const;
+
+/** Two numbers and what they count. One complaint for both: one does not say which side is meant. */
+function RoomSides({ draft, change, unit, isBad, firstSide }: RoomSidesProps) {
+  const { t } = useText();
+  return (
+    <div className={joinClasses("roomform__size", isBad && "is-bad")}>
+      <FieldGroup label={t("myRoom.sides")}>
+        <div className="roomform__sides beside align-start">
+          <Side
+            ref={firstSide}
+            label={t("myRoom.length")}
+            name="room"
+            value={draft.length}
+            isBad={isBad}
+            onType={(length) => change({ length })}
+          />
+          <Side
+            label={t("myRoom.breadth")}
+            name="room.breadth"
+            value={draft.breadth}
+            isBad={isBad}
+            onType={(breadth) => change({ breadth })}
+          />
+          <Chips
+            label={t("myRoom.unit")}
+            name="room.unit"
+            look="segments"
+            chosen={[draft.unit]}
+            onChoose={(chosen) => isRoomUnit(chosen) && change({ unit: chosen })}
+            choices={UNITS.map((value) => ({ value, label: t(UNIT_NAMES[value]) }))}
+          />
+        </div>
+        <p className="roomform__help line t13 soft field__note">{t("myRoom.sidesHelp")}</p>
+        <p className="roomform__wrong line t13 soft field__note field__note--error" role="alert">
+          {wrongSize(t, unit)}
+        </p>
+      </FieldGroup>
+    </div>
+  );
+}
+
+interface SideProps {
+  ref?: Ref<HTMLInputElement>;
+  label: string;
+  name: string;
+  value: string;
+  isBad: boolean;
+  onType: (text: string) => void;
+}
+
+function Side({ ref, label, name, value, isBad, onType }: SideProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <input
+          ref={ref}
+          {...control}
+          className="control"
+          type="text"
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={8}
+          value={value}
+          aria-invalid={isBad || undefined}
+          onChange={({ target }) => onType(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+type ChangeDraft = (changed: Partial<RoomDraft>) => void;
+
+/** What stands in the form: as it was served, then as it is typed, and anew when another room is known. */
+function useRoomDraft(
+  served: RoomDraft,
+  room: MyRoom | undefined,
+  unit: RoomUnit,
+): [draft: RoomDraft, change: ChangeDraft] {
+  const [draft, setDraft] = useState(served);
+  const [known, setKnown] = useState(room);
+  if (room !== known) {
+    setKnown(room);
+    if (room) setDraft(draftOf(undefined, room, { unit, city: room.city }));
+  }
+  return [draft, (changed) => setDraft((before) => ({ ...before, ...changed }))];
 }

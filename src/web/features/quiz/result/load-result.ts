@@ -1,15 +1,19 @@
 import { listDesignIdeas } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { Quiz } from "../../../../contracts/documents/quiz.ts";
+import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-query-params.ts";
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { countPrice } from "../../../../prices/count-price.ts";
 import type { PriceBand } from "../../../../prices/price-band.ts";
 import { TIERS, type Tier } from "../../../../prices/rates.ts";
 import type { DatedRates } from "../../../../prices/rates-in-force.ts";
+import { linkTo } from "../../../../urls/links.ts";
+import { findDocuments } from "../../../frame/load-document.ts";
+import { optional } from "../../../frame/page.ts";
 import { listSmartPhotos } from "../../smart-photo/load/list-smart-photos.ts";
 import type { QuizProps } from "../state/quiz-facts.ts";
 import { countedHome, homesOf } from "../state/quiz-homes.ts";
-import { findStylePage, loadStyleDesigns } from "./load-style-designs.ts";
 import { quizResult } from "./quiz-result.ts";
 
 interface Asking {
@@ -68,4 +72,47 @@ function budgetFor(
     return band ? [{ tier, band }] : [];
   });
   return { home: shown.name, note: shown.note, city: cities[asked] ?? asked, tiers };
+}
+
+const LOOKED_THROUGH = 40;
+const SHOWN = 6;
+
+/** Designs of a style, another room first each time. The style after it fills what is missing; a country may have none. */
+async function loadStyleDesigns(
+  call: Caller,
+  edition: Edition,
+  styles: readonly string[],
+): Promise<{ designs: DesignIdeaAnswer[]; isMixed: boolean }> {
+  if (!linkTo(edition, "design-ideas")) return { designs: [], isMixed: false };
+  const lists = await Promise.all(styles.map((style) => listStyle(call, edition, style)));
+  const designs = lists.flatMap(pickVaried).slice(0, SHOWN);
+  return { designs, isMixed: designs.length > (lists[0]?.length ?? 0) };
+}
+
+async function listStyle(call: Caller, edition: Edition, style: string): Promise<DesignIdeaAnswer[]> {
+  const urlQueryParams = buildUrlQueryParams({
+    filters: [
+      { field: "country", op: "eq", values: [edition.isoCode] },
+      { field: "style", op: "in", values: [style] },
+      { field: "field", op: "excludes", values: ["redirectedTo"] },
+    ],
+    page: 0,
+    size: LOOKED_THROUGH,
+  });
+  const { items } = await optional(call(listDesignIdeas, { urlQueryParams }), { items: [] });
+  return items;
+}
+
+function pickVaried(designs: readonly DesignIdeaAnswer[]): DesignIdeaAnswer[] {
+  const isFirst = ({ roomType }: DesignIdeaAnswer, index: number) =>
+    designs.findIndex((other) => other.roomType === roomType) === index;
+  return [...designs.filter(isFirst), ...designs.filter((design, index) => !isFirst(design, index))];
+}
+
+/** The page that tells of a style, in a country that has such pages. */
+async function findStylePage(call: Caller, edition: Edition, style: string): Promise<string | undefined> {
+  if (!linkTo(edition, "design-style", { pageSlug: "any" })) return undefined;
+  const pages = await findDocuments("design-styles", { call, edition });
+  const found = pages.find(({ styles }) => styles.some((name) => name === style));
+  return found && linkTo(edition, "design-style", { pageSlug: found.slug });
 }

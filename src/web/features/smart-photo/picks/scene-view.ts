@@ -3,7 +3,6 @@ import { type Picks, type PiecePick, type PieceShape, pickOf, type Showing, show
 import type { PieceDetails } from "./piece-details.ts";
 import { defaultIndex, type Scene, type SceneLine } from "./scene.ts";
 import { sceneSearch } from "./scene-search.ts";
-import { type SceneSum, sumScene } from "./sum-scene.ts";
 
 /** What an address says of a scene. */
 export interface SceneAddress {
@@ -98,4 +97,28 @@ export function sceneHref(
 ): string {
   const next = { picks, open, ...change };
   return path + sceneSearch(next.picks, next.open, keep);
+}
+
+/** A line of the bill: an amount, or a share of all amounts. */
+interface Line {
+  price: number;
+  rate: number | null;
+}
+
+interface SceneSum {
+  total: number;
+  /** What each line comes to. */
+  lines: number[];
+}
+
+/** Taxes are reckoned anew, so that a piece that is left out takes its tax along. */
+export function sumScene(prices: readonly number[], lines: readonly Line[]): SceneSum {
+  const plain = lines.filter(({ rate }) => rate === null).map(({ price }) => price);
+  const untaxed = sum([...prices, ...plain]);
+  const amounts = lines.map(({ price, rate }) => (rate === null ? price : Math.round(untaxed * rate)));
+  return { total: sum([...prices, ...amounts]), lines: amounts };
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
 }

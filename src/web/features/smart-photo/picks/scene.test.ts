@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { fitsAddress, readAddress } from "../load/smart-photo-path.ts";
+import { shortNames } from "../pieces/piece-choice.tsx";
 import { captionOf } from "./caption.ts";
 import { isShown } from "./is-shown.ts";
 import { defaultIndex, thumbnailsOf } from "./scene.ts";
-import { shortNames } from "./short-names.ts";
-import { sumScene } from "./sum-scene.ts";
+import { sumScene } from "./scene-view.ts";
 import { isPro } from "./to-scene.ts";
 
 const PHOTO = { url: "/api/images/x", width: 1000, height: 1000, dominant: "#ffffff" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SPOT_FRAMES, spreadSpots } from "./spread-spots.ts";
+import { SPOT_FRAMES, spreadSpots } from "./scene-facts.ts";
 
 const BASIN = { x: 0.4, y: 0.5 };
 const MIXER = { x: 0.41, y: 0.5 };

@@ -1,14 +1,14 @@
+import { formatAmount, hasDrawnSign } from "../../../../editions/money.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import { Picture } from "../../../../ui/media/picture.tsx";
+import { Price } from "../../../../ui/text/price.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import type { PiecePick } from "../picks/picks.ts";
 import { fieldOf } from "../picks/pieces-form.ts";
 import type { PieceFacts, VariationFacts } from "../picks/scene-facts.ts";
 import { shapeOf } from "../picks/scene-view.ts";
-import { shortNames } from "../picks/short-names.ts";
 import { SCENE_FORM } from "../stage/scene-form.tsx";
 import { useSceneActs } from "../state/scene-acts.ts";
-import { Difference } from "./difference.tsx";
 import "../../../../ui/forms/swatches.css";
 import "./smart-photo-pieces.css";
 
@@ -101,4 +101,38 @@ function PriceStep({ variation, standard = variation, country }: PriceStepProps)
   const step = variation.price - standard.price;
   if (step !== 0) return <Difference amount={step} country={country} />;
   return variation === standard ? t("smartPhoto.asShown") : t("smartPhoto.samePrice");
+}
+
+/** What one thing costs more or less than another: +₹7,200. */
+function Difference({ amount, country }: { amount: number; country: Country }) {
+  return (
+    <Price isRiyal={hasDrawnSign(country)} strong={false}>
+      {(amount < 0 ? "−" : "+") + formatAmount(Math.abs(amount), country)}
+    </Price>
+  );
+}
+
+/** "Base cabinets in matte sage", "… in ivory gloss" → "Matte sage", "Ivory gloss": what the names do not share. */
+export function shortNames(names: readonly string[]): string[] {
+  const words = names.map((name) => name.split(/\s+/));
+  if (words.length < 2) return [...names];
+  const start = sharedLength(words);
+  const end = sharedLength(words.map((one) => one.slice(start).toReversed()));
+  const short = words.map((one) =>
+    one
+      .slice(start, one.length - end)
+      .join(" ")
+      .replace(/[,،]$/, ""),
+  );
+  return short.every((name) => name !== "") ? short.map(capitalise) : [...names];
+}
+
+function sharedLength(words: readonly (readonly string[])[]): number {
+  const [first = [], ...others] = words;
+  const differs = first.findIndex((word, at) => others.some((one) => one[at] !== word));
+  return differs < 0 ? first.length : differs;
+}
+
+function capitalise(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -7,10 +7,10 @@ import type { PiecePick } from "../picks/picks.ts";
 import type { PieceFacts, SceneFacts } from "../picks/scene-facts.ts";
 import type { SceneTurn } from "../picks/scene-state.ts";
 import { SCENE_ID, sceneHref } from "../picks/scene-view.ts";
+import { isWide } from "../stage/is-wide.ts";
 import { panelHref } from "../stage/scene-photo.tsx";
 import { type SceneActs, type SceneWay, useSceneActs } from "../state/scene-acts.ts";
 import { wayOfArrow } from "../state/scene-keys.ts";
-import { bringUp } from "./bring-up.ts";
 import { headingId, PieceBody } from "./piece-body.tsx";
 import "./smart-photo-pieces.css";
 
@@ -146,4 +146,16 @@ function at(pieces: readonly PieceFacts[], index: number): PieceFacts {
   const piece = pieces.at(index % pieces.length);
   if (!piece) throw new RangeError("A scene has pieces");
   return piece;
+}
+
+/** Less of a panel than this cannot be read. */
+const LEAST_IN_VIEW = 240;
+
+/** A list further down opens pieces too; and on a phone the sheet needs the photograph in the upper half. */
+function bringUp(photo: HTMLElement | null, panel: HTMLElement | null): void {
+  if (!photo || !panel) return;
+  const isAway = isWide()
+    ? panel.getBoundingClientRect().bottom < LEAST_IN_VIEW
+    : photo.getBoundingClientRect().top > 0;
+  if (isAway) photo.scrollIntoView({ block: "start" });
 }

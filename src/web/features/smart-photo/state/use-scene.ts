@@ -1,9 +1,13 @@
 import { useEffect } from "react";
 import { formatAmount } from "../../../../editions/money.ts";
+import { bandInRoom, type RoomPriceFacts } from "../../../../prices/my-room.ts";
+import type { PriceBand } from "../../../../prices/price-band.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
+import { useMyRoom } from "../../my-room/use-my-room.ts";
+import { scaleFacts } from "../picks/room-pricing.ts";
 import type { SceneFacts } from "../picks/scene-facts.ts";
+import { sumOf } from "../picks/scene-view.ts";
 import { useLaterDetails } from "./use-later-details.ts";
-import { type SceneRoom, useRoomBand } from "./use-room-band.ts";
 import { useSceneAddress } from "./use-scene-address.ts";
 import { useSceneState } from "./use-scene-state.ts";
 
@@ -30,4 +34,20 @@ export function useScene({ facts, room }: SceneProps) {
     details: useLaterDetails(facts, state),
     band: useRoomBand(facts, room, sum.total),
   };
+}
+
+interface SceneRoom {
+  /** Of the scene with the default of every piece. */
+  facts: RoomPriceFacts;
+  /** What the server told for the room in the address. */
+  band?: PriceBand | undefined;
+}
+
+/** What the scene costs in the visitor's room, as far as that is known. */
+function useRoomBand(scene: SceneFacts, room: SceneRoom | undefined, total: number): PriceBand | undefined {
+  const news = useMyRoom();
+  if (!room || !news) return room?.band;
+  return (
+    news.room && bandInRoom(news.rates, scaleFacts(room.facts, total, sumOf(scene, []).total), news.room)
+  );
 }

@@ -1,19 +1,26 @@
+import type { ReactNode } from "react";
 import { useActionData, useLoaderData } from "react-router";
 import { maskEmail, maskPhone } from "../../../../contracts/mask-contact.ts";
-import { regionsOf } from "../../../../editions/regions.ts";
+import type { Language } from "../../../../editions/languages.ts";
+import { REGIONS, regionsOf } from "../../../../editions/regions.ts";
+import type { MessageKey } from "../../../../editions/text.ts";
+import { Button, ButtonLink } from "../../../../ui/forms/button.tsx";
+import { RadioGroup } from "../../../../ui/forms/choice-group.tsx";
+import { TextInput } from "../../../../ui/forms/text-input.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../urls/links.ts";
 import { AccountPanel } from "../../../features/customer/account-panel.tsx";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
 import { customerPage } from "../../../features/customer/customer-page.ts";
 import { findCustomer, findProfile } from "../../../features/customer/load-customer.ts";
 import { SavedNotice } from "../../../features/customer/saved-notice.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { changeDetails, EDITABLE } from "./details-action.ts";
+import { changeDetails, EDITABLE, type Editable } from "./details-action.ts";
 import { ContactForm } from "./sections/contact-form.tsx";
-import { DetailRow } from "./sections/detail-row.tsx";
-import { LanguageForm } from "./sections/language-form.tsx";
-import { NameForm } from "./sections/name-form.tsx";
+import { DetailForm } from "./sections/detail-form.tsx";
+import "./sections/detail-row.css";
 
 export const loader = customerPage(async ({ call, session, edition, url, reportBug }) => {
   const [customer, profile] = await Promise.all([
@@ -94,5 +101,97 @@ export default function ProfileDetailsPage() {
         </ul>
       </AccountPanel>
     </CustomerFrame>
+  );
+}
+
+function NameForm({ name, error }: { name: string; error: MessageKey | undefined }) {
+  const { t } = useText();
+  return (
+    <DetailForm of="name">
+      <TextInput
+        label={t("profileDetails.nameLabel")}
+        name="name"
+        autoComplete="name"
+        maxLength={80}
+        required
+        defaultValue={name}
+        error={error && t(error)}
+        autoFocus={error !== undefined}
+      />
+      <div>
+        <Button type="submit">{t("account.save")}</Button>
+      </div>
+    </DetailForm>
+  );
+}
+
+/** Each by its own name: whoever looks for their language cannot read the others. */
+function LanguageForm({ language }: { language: Language }) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const languages = [...new Set(regionsOf(edition.country).map((region) => REGIONS[region].language))];
+  return (
+    <DetailForm of="language">
+      <RadioGroup
+        label={t("profileDetails.languageLabel")}
+        name="language"
+        chosen={[language]}
+        choices={languages.map((code) => ({
+          value: code,
+          label: <span lang={code}>{new Intl.DisplayNames([code], { type: "language" }).of(code)}</span>,
+        }))}
+      />
+      <div>
+        <Button type="submit">{t("account.save")}</Button>
+      </div>
+    </DetailForm>
+  );
+}
+
+interface DetailRowProps {
+  of: Editable;
+  value: string;
+  isOpen: boolean;
+  canChange: boolean;
+  /** A number or an address: it reads from left to right in Arabic, too. */
+  isCode?: boolean;
+  /** The form that changes it. */
+  children: ReactNode;
+}
+
+/** What is known, and the link that opens its form: the page as a whole works without a script. */
+function DetailRow({ of, value, isOpen, canChange, isCode = false, children }: DetailRowProps) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const path = linkTo(edition, "profile-details");
+  const label = t(`profileDetails.label.${of}`);
+  return (
+    <div id={of}>
+      <dt>{label}</dt>
+      <dd className="break-words details__value">
+        {value ? (
+          isCode ? (
+            <bdi dir="ltr">{value}</bdi>
+          ) : (
+            value
+          )
+        ) : (
+          <span className="soft">{t("profileDetails.none")}</span>
+        )}
+      </dd>
+      {canChange && (
+        <dd>
+          <ButtonLink
+            look="quiet"
+            size="small"
+            href={isOpen ? `${path}#${of}` : `${path}?edit=${of}#${of}`}
+            aria-label={`${t(isOpen ? "account.cancel" : value ? "account.change" : "account.add")}: ${label}`}
+          >
+            {t(isOpen ? "account.cancel" : value ? "account.change" : "account.add")}
+          </ButtonLink>
+        </dd>
+      )}
+      {isOpen && canChange && <dd className="all-columns pad-block-3 details__form">{children}</dd>}
+    </div>
   );
 }

@@ -1,23 +1,41 @@
 import { useLoaderData } from "react-router";
+import { decideProject } from "../../../../contracts/calls/customer/project.ts";
 import { countryOf } from "../../../../editions/countries.ts";
 import { todayIn } from "../../../../editions/country-time.ts";
 import { dayWords } from "../../../../editions/day-words.ts";
 import { inLanguage } from "../../../../editions/languages.ts";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import { addressOf } from "../../../../urls/links.ts";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
 import { customerPage } from "../../../features/customer/customer-page.ts";
 import { findCustomer } from "../../../features/customer/load-customer.ts";
 import { loadProject } from "../../../features/project/load-project.ts";
 import { NoProject } from "../../../features/project/no-project.tsx";
 import { ProjectView } from "../../../features/project/project-view.tsx";
+import { redirectTo } from "../../../frame/errors/redirect-to.ts";
+import { pageAction, pageNotFound, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { decide } from "./decide.ts";
 
 export const loader = customerPage(async ({ call, session, edition }) => {
   const [project] = await Promise.all([loadProject({ call, session }), findCustomer({ call, session })]);
   const country = project && project !== "unknown" ? project.country : undefined;
   return { project, today: todayIn(countryOf(country, edition.country)) };
+});
+
+const DECIDED = 409;
+
+/** An answer to a decision of the project. The page that follows shows what is recorded, also where somebody was faster. */
+const decide = pageAction(async ({ call, edition, form, session }) => {
+  const input = decideProject.input.safeParse({
+    authorization: session?.authorization,
+    decision: form.get("decision"),
+    option: form.get("option"),
+  });
+  if (!input.success) throw pageNotFound();
+  const outcome = await call(decideProject, input.data);
+  if (outcome.ok || outcome.problem.status !== DECIDED) await required(Promise.resolve(outcome));
+  return redirectTo(`${addressOf(edition.region, "profile-project")}#decisions`, 303);
 });
 
 export const action = decide;

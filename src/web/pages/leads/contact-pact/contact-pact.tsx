@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { data, useLoaderData } from "react-router";
 import {
   resumeContact,
@@ -5,20 +6,28 @@ import {
   stopContact,
 } from "../../../../contracts/calls/leads/contact-pact.ts";
 import { askToStopEverything } from "../../../../contracts/calls/leads/stop-everything.ts";
+import {
+  CONTACT_HOURS,
+  CONTACT_LANGUAGES,
+  type ContactHours,
+  HOURS_OF_DAY,
+} from "../../../../contracts/leads/contact-choices.ts";
+import { timeWords } from "../../../../editions/day-words.ts";
+import type { Language } from "../../../../editions/languages.ts";
+import type { Country } from "../../../../editions/regions.ts";
+import { Button } from "../../../../ui/forms/button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { loadCentres } from "../../../features/visits/load-centre.ts";
-import { loadPact, readToken } from "../../../features/visits/load-pact.ts";
+import { type LoadedPact, loadPact, readToken } from "../../../features/visits/load-pact.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { page, pageAction, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { Attempts } from "./sections/attempts.tsx";
-import { Choices } from "./sections/choices.tsx";
-import { ConsentReceipt } from "./sections/consent-receipt.tsx";
+import ChoicesForm from "./sections/choices-form.island.tsx";
+import { MomentWords } from "./sections/moment-words.tsx";
 import { NextContact } from "./sections/next-contact.tsx";
-import { SentDetails } from "./sections/sent-details.tsx";
 import { StopEverything } from "./sections/stop-everything.tsx";
-import { StopForm } from "./sections/stop-form.tsx";
 import "./contact-pact.css";
 
 const DONE = ["saved", "stopped", "resumed", "linkSent", "asked"] as const;
@@ -86,4 +95,123 @@ export default function ContactPactPage() {
 
 function isWide(scope: "request" | "mailbox" | "number" | null): boolean {
   return scope === "mailbox" || scope === "number";
+}
+
+/** One press, no question back. */
+function StopForm({ path }: { path: string }) {
+  const { t } = useText();
+  return (
+    <form className="pact__stop stack" method="post" action={path}>
+      <h2 className="d20">{t("pact.stopTitle")}</h2>
+      <p className="t15">{t("pact.stopText")}</p>
+      <input type="hidden" name="do" value="stop" />
+      <Button type="submit" look="line" icon="close" wide>
+        {t("pact.stop")}
+      </Button>
+    </form>
+  );
+}
+
+/** What we have of the visitor: enough to recognise it, too little to use it. */
+function SentDetails({ pact: { lead, country } }: { pact: LoadedPact }) {
+  const { t } = useText();
+  const place = [lead.city, lead.pincode].filter((part) => part !== null).join(" ");
+  const rows: [label: string, value: ReactNode][] = [
+    [t("pact.nameLabel"), <bdi key="name">{lead.name}</bdi>],
+    [t("pact.phoneLabel"), <Ltr key="phone">{lead.phone}</Ltr>],
+    [t("pact.emailLabel"), lead.email && <Ltr key="email">{lead.email}</Ltr>],
+    [t("pact.placeLabel"), place && <bdi key="place">{place}</bdi>],
+    [t("pact.aboutLabel"), lead.about && <bdi key="about">{lead.about}</bdi>],
+    [t("pact.pageLabel"), lead.page && <Ltr key="page">{lead.page}</Ltr>],
+    [t("pact.sentLabel"), <MomentWords key="sent" at={lead.sentAt} country={country} />],
+  ];
+  return (
+    <section className="pact__card stack">
+      <h2 className="d20">{t("pact.sentTitle")}</h2>
+      <dl className="t15 pact__facts stack gap-2">
+        {rows
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}
+
+function Ltr({ children }: { children: string }) {
+  return <bdi dir="ltr">{children}</bdi>;
+}
+
+/** The receipt of the consent: its words as they stood on the form, their version, the time and the page. */
+function ConsentReceipt({ pact: { lead, country } }: { pact: LoadedPact }) {
+  const { t } = useText();
+  const { text, version, at, page } = lead.consent;
+  return (
+    <section className="pact__card stack">
+      <h2 className="d20">{t("pact.consentTitle")}</h2>
+      {text && (
+        <blockquote className="pact__quote t15">
+          <bdi>{text}</bdi>
+        </blockquote>
+      )}
+      <dl className="t15 pact__facts stack gap-2">
+        <div>
+          <dt>{t("pact.consentTime")}</dt>
+          <dd>
+            <MomentWords at={at} country={country} />
+          </dd>
+        </div>
+        {page && (
+          <div>
+            <dt>{t("pact.consentPage")}</dt>
+            <dd>
+              <bdi dir="ltr">{page}</bdi>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t("pact.consentVersion")}</dt>
+          <dd>
+            <bdi dir="ltr">{version}</bdi>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** Where people ask for it; elsewhere nobody should have to think about it. */
+const ASKS_FOR_DESIGNER: Record<Country, boolean> = { in: false, sg: false, my: false, sa: true };
+
+/** Of all that the pact says, what its form needs. */
+function Choices({ pact, path }: { pact: LoadedPact; path: string }) {
+  const { language: ownLanguage } = useText();
+  const { channel, hours, frequency, language, designer } = pact.pact;
+  const names = new Intl.DisplayNames([ownLanguage], { type: "language" });
+  return (
+    <ChoicesForm
+      action={path}
+      chosen={{ channel, hours, frequency, language, designer }}
+      hasNoAddress={pact.lead.email === null && channel !== "email"}
+      asksForDesigner={ASKS_FOR_DESIGNER[pact.country]}
+      hoursInWords={hoursIn(ownLanguage)}
+      languages={languagesOf(pact).map((code) => ({ code, name: names.of(code) ?? code }))}
+    />
+  );
+}
+
+function hoursIn(language: Language): Record<ContactHours, string> {
+  const words = (value: ContactHours) =>
+    HOURS_OF_DAY[value].map((hour) => timeWords(hour * 60, language)).join(" – ");
+  const entries = CONTACT_HOURS.map((value) => [value, words(value)]);
+  return Object.fromEntries(entries);
+}
+
+/** What is spoken there, and what this visitor has chosen already. */
+function languagesOf({ lead, pact }: LoadedPact): string[] {
+  return [...new Set([...CONTACT_LANGUAGES[lead.country], pact.language])];
 }

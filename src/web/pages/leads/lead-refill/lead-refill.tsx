@@ -1,14 +1,27 @@
 import { data, useActionData, useLoaderData } from "react-router";
 import { listOngoingTickets } from "../../../../contracts/calls/graphql/tickets.ts";
 import { getLeadDetails } from "../../../../contracts/calls/leads/lead-details.ts";
+import type { Ticket } from "../../../../contracts/tickets/ticket.ts";
+import { TICKET_TYPES } from "../../../../contracts/tickets/ticket-types.ts";
+import { COUNTRY_TIME, wallTime } from "../../../../editions/country-time.ts";
+import { shortDayWords } from "../../../../editions/day-words.ts";
+import { Button } from "../../../../ui/forms/button.tsx";
+import { TextInput } from "../../../../ui/forms/text-input.tsx";
+import { Accordion } from "../../../../ui/navigation/accordion.tsx";
+import { Notice } from "../../../../ui/overlay/notice.tsx";
+import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
+import { TYPE_WORDS } from "../../../features/customer/tickets/ticket-words.ts";
 import { QuizInvite } from "../../../features/quiz/quiz-invite.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { useLayout } from "../../../frame/layouts/layout-context.tsx";
+import { leadAddress } from "../../../frame/lead-address.ts";
 import { optional, page, pageAction, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { answerForm } from "./answer-form.ts";
 import { openOwnLink } from "./own-link.ts";
-import { AskSection } from "./sections/ask.tsx";
+import type { LinkAnswer, TicketAnswer } from "./refill-answer.ts";
 import { DetailsSection } from "./sections/details.tsx";
-import { TicketsSection } from "./sections/tickets.tsx";
+import TicketForm from "./sections/ticket-form.island.tsx";
 import { tokenIn } from "./sent-form.ts";
 import "./lead-refill.css";
 
@@ -49,5 +62,146 @@ export default function LeadRefill() {
       <TicketsSection q={q} tickets={tickets} answer={answer?.ticket} />
       <QuizInvite tone="sand" />
     </>
+  );
+}
+
+interface TicketsProps {
+  q: string;
+  /** Those that are open; nothing where nobody can tell. */
+  tickets: readonly Ticket[] | undefined;
+  answer: TicketAnswer | undefined;
+}
+
+/** Four things that one may want from us, and what is open already. */
+function TicketsSection({ q, tickets, answer }: TicketsProps) {
+  const { t } = useText();
+  return (
+    <section className="sec on-sand" id="tickets">
+      <div className="wrap">
+        <div className="head">
+          <h2 className="d42">{t("refill.tickets")}</h2>
+          <p className="soft">{t("refill.ticketsHelp")}</p>
+        </div>
+        <div className="split refill-tickets">
+          <Accordion
+            group="ticket-types"
+            items={TICKET_TYPES.map((type) => {
+              const own = answer?.ticketType === type ? answer : undefined;
+              return {
+                question: t(TYPE_WORDS[type]),
+                answer: <TicketForm q={q} type={type} answer={own} />,
+                open: own !== undefined,
+              };
+            })}
+          />
+          {tickets && (
+            <div>
+              <h3 className="d25">{t("refill.ongoing")}</h3>
+              {tickets.length === 0 && <p className="soft pretty above-3">{t("refill.ongoingNone")}</p>}
+              <ul className="above-3 refill-tickets__list">
+                {tickets.map((ticket) => (
+                  <TicketRow key={ticket.id} ticket={ticket} />
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function TicketRow({ ticket }: { ticket: Ticket }) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const { day } = wallTime(new Date(ticket.created_at), COUNTRY_TIME[edition.country].timeZone);
+  const type = TICKET_TYPES.find((known) => known === ticket.ticketType);
+  return (
+    <li className="stack gap-1" data-ticket={ticket.id}>
+      <p className="strong">
+        {type ? t(TYPE_WORDS[type]) : ticket.subject} <bdi className="num soft">{ticket.id}</bdi>
+      </p>
+      <p className="t15 break-words refill-tickets__words" dir="auto">
+        {ticket.description}
+      </p>
+      <p className="t13 soft">
+        {ticket.status === "open" ? t("refill.status-open") : ticket.status} ·{" "}
+        {shortDayWords(day, edition.language)}
+      </p>
+    </li>
+  );
+}
+
+type LinkState = "none" | "wrong" | "expired";
+
+const WORDS: Record<LinkState, { title: MessageKey; text: MessageKey }> = {
+  none: { title: "refill.noneTitle", text: "refill.noneText" },
+  wrong: { title: "refill.wrongTitle", text: "refill.wrongText" },
+  expired: { title: "refill.expiredTitle", text: "refill.expiredText" },
+};
+
+const PROBLEMS: Record<NonNullable<LinkAnswer["problem"]>, MessageKey> = {
+  wrong: "refill.contactWrong",
+  "too-often": "lead.rateLimit",
+  failed: "refill.askFailed",
+};
+
+/** For everybody without a good link: why, and how to get one. */
+function AskSection({ link, answer }: { link: LinkState; answer: LinkAnswer | undefined }) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const { title, text } = WORDS[link];
+  return (
+    <section className="sec">
+      <div className="wrap wrap--narrow split">
+        <div className="stack gap-4">
+          <h1 className="d42">{t(title)}</h1>
+          <p className="t20 soft measure">{t(text)}</p>
+        </div>
+        <div className="split__sheet refill-ask__sheet">
+          <h2 className="d25">{t("refill.askTitle")}</h2>
+          {answer?.goesBy ? (
+            <Notice tone="ok" announce>
+              {t(answer.goesBy === "email" ? "refill.askedEmail" : "refill.askedDesigner")}
+            </Notice>
+          ) : (
+            <AskForm answer={answer} />
+          )}
+          <a className="link t15" href={leadAddress(edition, { ctaType: "Normal Lead Forms" })}>
+            {t("refill.startOver")}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function AskForm({ answer }: { answer: LinkAnswer | undefined }) {
+  const { t } = useText();
+  const { path } = useLayout();
+  const problem = answer?.problem;
+  return (
+    <form className="stack gap-4" method="post" action={path}>
+      <input type="hidden" name="form" value="link" />
+      {problem && problem !== "wrong" && (
+        <Notice tone="bad" announce>
+          {t(PROBLEMS[problem])}
+        </Notice>
+      )}
+      <TextInput
+        id="refill-contact"
+        name="contact"
+        required
+        dir="ltr"
+        maxLength={254}
+        defaultValue={answer?.contact}
+        label={t("refill.contact")}
+        help={t("refill.contactHelp")}
+        error={problem === "wrong" ? t(PROBLEMS.wrong) : undefined}
+      />
+      <Button type="submit" wide>
+        {t("refill.ask")}
+      </Button>
+    </form>
   );
 }

@@ -11,7 +11,6 @@ import { page, pageAction } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { showThankYou } from "../../../frame/state/show-thank-you.ts";
 import { bookTalk } from "./book-talk.ts";
-import { NextSteps } from "./next-steps.tsx";
 import { useTypedLead } from "./typed-lead.ts";
 import "./talk.css";
 
@@ -113,5 +112,31 @@ function TalkThanks() {
       <h1 className="d56">{t("lead.thanksTitle")}</h1>
       <p className="t20 soft pretty talk-page__lede">{t("lead.thanksText")}</p>
     </div>
+  );
+}
+
+const STEPS = [
+  ["talk.callTitle", "talk.callText"],
+  ["talk.layoutTitle", "talk.layoutText"],
+  ["talk.hourTitle", "talk.hourText"],
+] as const;
+
+/** What follows once the form is sent, so that nobody gives a number into the dark. */
+function NextSteps() {
+  const { t } = useText();
+  return (
+    <section aria-labelledby="talk-next">
+      <h2 className="d25" id="talk-next">
+        {t("talk.next")}
+      </h2>
+      <ol className="rule-end above-3 talk-next">
+        {STEPS.map(([title, text]) => (
+          <li key={title}>
+            <h3 className="strong">{t(title)}</h3>
+            <p className="soft">{t(text)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

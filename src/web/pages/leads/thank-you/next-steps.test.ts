@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { textOf } from "../../../../editions/all-texts.ts";
-import { nextSteps } from "./next-steps.ts";
+import { nextSteps } from "./thanks.tsx";
 
 const FACTS = {
   plannedContact: { day: "2026-11-16", from: "09:00", until: "20:00", channel: "call" },

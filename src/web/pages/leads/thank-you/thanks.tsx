@@ -1,17 +1,20 @@
 import type { SlotDay } from "../../../../contracts/visits/visit-slots.ts";
+import { addWorkingDays, COUNTRY_TIME, wallTime } from "../../../../editions/country-time.ts";
+import { timeWords } from "../../../../editions/day-words.ts";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
+import { Icon } from "../../../../ui/media/icon.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
-import { useText } from "../../../../ui/text/text.tsx";
+import { type Text, useText } from "../../../../ui/text/text.tsx";
 import { GuideDownload } from "../../../features/leads/guide/guide-download.tsx";
-import { centreWords } from "../../../features/visits/centre-words.ts";
+import { type CentreWords, centreWords } from "../../../features/visits/centre-words.ts";
+import { dayInSentence, dayLabel } from "../../../features/visits/day-label.ts";
 import type { PactCentres } from "../../../features/visits/load-centre.ts";
 import type { LoadedPact } from "../../../features/visits/load-pact.ts";
 import { plannedSentence } from "../../../features/visits/planned-sentence.ts";
+import { shownDays } from "../../../features/visits/shown-days.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { showThankYou } from "../../../frame/state/show-thank-you.ts";
-import { BookedVisit } from "./booked-visit.tsx";
-import { nextSteps } from "./next-steps.ts";
-import { PickVisit } from "./pick-visit.tsx";
+import VisitTimes from "./visit-times.island.tsx";
 import "../../../features/leads/forms/leads-forms.css";
 
 export interface ThanksProps extends PactCentres {
@@ -101,5 +104,127 @@ function WhatNext({ pact, pactHref }: { pact: LoadedPact; pactHref: string }) {
         {text.t("thanks.stoppedChange")}
       </a>
     </Notice>
+  );
+}
+
+interface NextStep {
+  when: string;
+  title: string;
+  text: string;
+}
+
+type StepFacts = Pick<LoadedPact, "plannedContact" | "visit" | "country" | "today">;
+
+const DAYS_TO_LAYOUT = 2;
+const DAYS_TO_MEETING = 5;
+
+/** What happens after a lead, in three steps with their days. None while nobody is to get in touch. */
+export function nextSteps(facts: StepFacts, centre: string | undefined, text: Text): NextStep[] {
+  const { plannedContact: planned, visit, country, today } = facts;
+  const { t } = text;
+  if (!planned) return [];
+  const first = {
+    day: planned.day,
+    title: t(`thanks.step.${planned.channel}Title`),
+    text: t(`thanks.step.${planned.channel}Text`),
+  };
+  const layout = {
+    day: addWorkingDays(planned.day, DAYS_TO_LAYOUT, country),
+    title: t("thanks.step.layoutTitle"),
+    text: t("thanks.step.layoutText"),
+  };
+  const together = visit
+    ? {
+        day: wallTime(new Date(visit.at), COUNTRY_TIME[country].timeZone).day,
+        title: t("thanks.step.visitTitle", { centre: centre ?? visit.ecName }),
+        text: t("thanks.step.visitText"),
+      }
+    : {
+        day: addWorkingDays(planned.day, DAYS_TO_MEETING, country),
+        title: t("thanks.step.togetherTitle"),
+        text: centre ? t("thanks.step.togetherText", { centre }) : t("thanks.step.togetherTextAnywhere"),
+      };
+  return [first, layout, together]
+    .sort((one, other) => one.day.localeCompare(other.day))
+    .map(({ day, ...step }) => ({ ...step, when: dayLabel(day, today, text) }));
+}
+
+interface BookedVisitProps {
+  visit: NonNullable<LoadedPact["visit"]>;
+  /** Unset where the centre is no longer among ours. */
+  centre: CentreWords | undefined;
+  pact: Pick<LoadedPact, "country" | "today">;
+  /** This page. */
+  self: string;
+}
+
+function BookedVisit({ visit, centre, pact, self }: BookedVisitProps) {
+  const text = useText();
+  const { day, minutes } = wallTime(new Date(visit.at), COUNTRY_TIME[pact.country].timeZone);
+  return (
+    <section className="box pad-4 thanks__visit stack thanks__visit--booked" id={VISIT_ID} data-ec-thanks="">
+      <h2 className="strong thanks__subtitle line">
+        <Icon name="check" /> {text.t("thanks.visitBooked")}
+      </h2>
+      <p className="t17">
+        {text.t("pact.visit", {
+          centre: centre?.name ?? visit.ecName,
+          day: dayInSentence(day, pact.today, text),
+          time: timeWords(minutes, text.language),
+        })}
+      </p>
+      {centre && (
+        <>
+          <p className="t15 soft">{centre.address}</p>
+          <a className="link t15 tap" href={centre.directions} rel="noopener">
+            {text.t("thanks.directions")}
+          </a>
+        </>
+      )}
+      <form className="row" method="post" action={`${self}#${VISIT_ID}`}>
+        <a className="link t15 tap" href={`${self}?move=yes#${MOVE_ID}`}>
+          {text.t("visits.move")}
+        </a>
+        <button className="link t15 tap" type="submit" name="do" value="cancel">
+          {text.t("visits.cancel")}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+interface PickVisitProps {
+  words: CentreWords;
+  slots: SlotDay[];
+  pact: Pick<LoadedPact, "today">;
+  action: string;
+  problem: "pickTime" | "slotGone" | undefined;
+  isMoving: boolean;
+}
+
+/** Whoever has pressed the button comes back to this place of the page, to what went wrong or to the visit. */
+const VISIT_ID = "visit";
+const MOVE_ID = "move";
+
+/** The nearest centre with the times that it has: one press on a time, one to hold it. */
+function PickVisit({ words, slots, pact, action, problem, isMoving }: PickVisitProps) {
+  const text = useText();
+  const { t } = text;
+  // In words already: a browser may say hours in other ones than the server.
+  const days = shownDays(slots, pact.today, text);
+  return (
+    <section className="box pad-4 thanks__visit stack" id={isMoving ? MOVE_ID : VISIT_ID}>
+      <h2 className="strong thanks__subtitle line">
+        <Icon name={isMoving ? "calendar" : "pin"} /> {t(isMoving ? "visits.move" : "thanks.visitTitle")}
+      </h2>
+      <p className="t15 soft">
+        {isMoving ? t("visits.moveText") : t("thanks.visitText", { centre: words.name })} {words.address}.
+      </p>
+      <VisitTimes
+        action={isMoving ? `${action}?move=yes#${MOVE_ID}` : `${action}#${VISIT_ID}`}
+        days={days}
+        problem={problem}
+      />
+    </section>
   );
 }

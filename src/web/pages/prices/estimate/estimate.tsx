@@ -1,7 +1,12 @@
-import { useLoaderData } from "react-router";
+import { data, useLoaderData } from "react-router";
 import { joinEstimate } from "../../../../contracts/calls/customer/my-estimates.ts";
-import { showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
-import { linkTo } from "../../../../urls/links.ts";
+import { attachPlan, changeEstimate } from "../../../../contracts/calls/estimates.ts";
+import type { Caller } from "../../../../contracts/create-caller.ts";
+import { readEstimateCode, showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
+import { COUNTRY_TIME, wallTime } from "../../../../editions/country-time.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+import { PLANNED_ON } from "../../../../planning/plan-choices.ts";
+import { addressOf, linkTo } from "../../../../urls/links.ts";
 import { calculatorLink } from "../../../features/estimates/calculator-link.ts";
 import { keptPlan } from "../../../features/estimates/kept-plan.ts";
 import { loadEstimate } from "../../../features/estimates/load-estimate.ts";
@@ -9,9 +14,8 @@ import { ownerCookies, readOwnerKey } from "../../../features/estimates/owner-co
 import { compareChoices, triedChoices } from "../../../features/estimates/tried-choices.ts";
 import { EstimateView } from "../../../features/estimates/view/estimate-view.tsx";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
-import { page, pageAction } from "../../../frame/page.ts";
+import { page, pageAction, pageNotFound, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { changeKept } from "./change-kept.ts";
 
 const DONE = ["kept", "changed", "notYours", "planned"] as const;
 
@@ -59,6 +63,46 @@ export const loader = page(async (asking) => {
     return answer;
   }
 });
+
+interface Sent {
+  call: Caller;
+  edition: Edition;
+  params: Readonly<Record<string, string | undefined>>;
+  cookie: string | null;
+  form: URLSearchParams;
+  visitorAddress: string | undefined;
+}
+
+/** The next version, or a plan to it, by whoever holds the key. It leads back to the page, so that a reload sends nothing. */
+async function changeKept({ call, edition, params, cookie, form, visitorAddress }: Sent) {
+  const code = readEstimateCode(params.estimateCode);
+  if (!code) throw pageNotFound();
+  const path = addressOf(edition.region, "estimate", { estimateCode: showEstimateCode(code) });
+  const back = (done: string) => redirectTo(`${path}?done=${done}`, 303);
+  const key = readOwnerKey(cookie);
+  if (!key) return back("notYours");
+  const isPlan = form.get("do") === "plan";
+  const own = { code, key, visitorAddress };
+  const input = isPlan
+    ? attachPlan.input.safeParse({ ...own, plan: datedPlan(form.get("plan"), edition) })
+    : changeEstimate.input.safeParse({ ...own, choices: form.get("choices") });
+  if (!input.success) throw data("Bad Request", { status: 400, statusText: "Bad Request" });
+  const outcome = await ("plan" in input.data
+    ? call(attachPlan, input.data)
+    : call(changeEstimate, input.data));
+  if (!outcome.ok && outcome.problem.status === FORBIDDEN) return back("notYours");
+  await required(Promise.resolve(outcome));
+  return back(isPlan ? "planned" : "changed");
+}
+
+const FORBIDDEN = 403;
+
+/** With the day on which it is kept: read later, it is still the plan of that day. */
+function datedPlan(plan: string | null, { country }: Edition): string {
+  const query = new URLSearchParams(plan ?? "");
+  query.set(PLANNED_ON, wallTime(new Date(), COUNTRY_TIME[country].timeZone).day);
+  return query.toString();
+}
 
 export const action = pageAction(changeKept);
 

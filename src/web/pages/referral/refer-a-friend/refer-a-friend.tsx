@@ -1,18 +1,37 @@
 import { data, useActionData, useLoaderData } from "react-router";
 import { referFriend } from "../../../../contracts/calls/leads/referral.ts";
+import type { ReferPage } from "../../../../contracts/documents/refer-page.ts";
+import { readAnyPhone } from "../../../../contracts/leads/read-any-phone.ts";
 import { firstNameOf } from "../../../../contracts/mask-contact.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+import { formatRoundAmount } from "../../../../editions/money.ts";
+import { Accordion } from "../../../../ui/navigation/accordion.tsx";
+import { Money } from "../../../../ui/text/money.tsx";
+import { Price } from "../../../../ui/text/price.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../urls/links.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { useLayout } from "../../../frame/layouts/layout-context.tsx";
+import { leadAddress } from "../../../frame/lead-address.ts";
 import { loadDocument } from "../../../frame/load-document.ts";
 import { page, pageAction } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { Hero } from "../../../sections/hero/hero.tsx";
+import { CheckList } from "../../../sections/parts/check-list.tsx";
+import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
+import { Section, SectionHead } from "../../../sections/parts/section.tsx";
+import { SectionGo } from "../../../sections/parts/section-link.tsx";
 import { Points } from "../../../sections/points/points.tsx";
 import { questionsJsonLd } from "../../../sections/questions/questions-json-ld.ts";
-import { readReferralForm } from "./read-referral-form.ts";
-import { referrerLink } from "./referrer-link.ts";
-import { FORM_ID, FormSection } from "./sections/form.tsx";
-import { RewardsSection } from "./sections/rewards.tsx";
-import { TermsSection } from "./sections/terms.tsx";
+import {
+  checkReferralForm,
+  INPUT_OF,
+  type ReferralErrors,
+  type ReferralValues,
+  referralValues,
+  toReferral,
+} from "./referral-rules.ts";
+import ReferralForm from "./sections/referral-form.island.tsx";
 import { ThanksSection } from "./sections/thanks.tsx";
 import "./refer-a-friend.css";
 
@@ -70,5 +89,136 @@ export default function ReferAFriend() {
       {!sent && <FormSection refer={refer} {...returned} />}
       <TermsSection refer={refer} />
     </>
+  );
+}
+
+/**
+ * What a referrer passes on: the page that names them, or the form with their key in it where the region has no such
+ * page.
+ */
+function referrerLink(edition: Edition, referralKey: string): string {
+  const named = linkTo(edition, "referral", { referralSlug: referralKey });
+  return named ?? leadAddress(edition, { ctaType: "Normal Lead Forms", about: `Referral ${referralKey}` });
+}
+
+function TermsSection({ refer }: { refer: ReferPage }) {
+  const { t } = useText();
+  const slug = { serviceDetailSlug: "referral-terms" };
+  return (
+    <Section className="split split--5-7">
+      <div className="stack gap-4">
+        <h2 className="d32">{refer.terms.title}</h2>
+        <ul className="ruled-list">
+          {refer.terms.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <SectionGo link={{ label: t("refer.allTerms"), page: "service-detail", params: slug }} />
+      </div>
+      <div className="stack gap-4">
+        <h2 className="d32">{refer.questions.title}</h2>
+        <Accordion items={refer.questions.items} group="refer-questions" />
+      </div>
+    </Section>
+  );
+}
+
+type Referral = ReturnType<typeof toReferral>;
+
+interface ReferralReading {
+  values: ReferralValues;
+  errors: ReferralErrors;
+  referral: Referral;
+  /** Filled in by programs only. */
+  isHoneypot: boolean;
+}
+
+function readReferralForm(
+  form: URLSearchParams,
+  edition: Pick<Edition, "country" | "isoCode">,
+): ReferralReading {
+  const values = referralValues(Object.fromEntries(form));
+  const referral = toReferral(values, edition);
+  const errors = { ...refusedByCall(referral), ...checkReferralForm(values, edition, readAnyPhone) };
+  return { values, errors, referral, isHoneypot: form.get("website") !== null && form.get("website") !== "" };
+}
+
+/** What the call would not take at all: too long, or characters that nobody can type. */
+function refusedByCall(referral: Referral): ReferralErrors {
+  const { error } = referFriend.input.safeParse(referral);
+  const fields = new Set(error?.issues.map(({ path }) => path[0]));
+  const inputs = Object.entries(INPUT_OF).filter(([field]) => fields.has(field));
+  return Object.fromEntries(inputs.map(([, input]) => [input, "wrong" as const]));
+}
+
+/** The ladder: each step stands higher by what it adds. */
+function RewardsSection({ rewards }: Pick<ReferPage, "rewards">) {
+  const { t } = useText();
+  const { country } = usePage().edition;
+  const { steps, title, lede, minimum, paid } = rewards;
+  const total = steps.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <Section tone="sand">
+      <SectionHead title={title} lede={lede} />
+      <ol className="columns refer-ladder" style={cssNumbers({ "--columns": steps.length })}>
+        {steps.map(({ amount, when, note }, index) => (
+          <li key={when} style={cssNumbers({ "--rise": (index + 1) / steps.length })}>
+            <div className="stack gap-1 refer-ladder__words">
+              <p className="t15 strong">{when}</p>
+              <p className="d42">
+                <Money amount={amount} country={country} strong={false} />
+              </p>
+              <p className="t15 soft measure">{note}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="t17 ruled">
+        <b>
+          {t("refer.total")} <Money amount={total} country={country} />
+        </b>{" "}
+        <span className="soft">
+          {t("refer.minimum")} <Price strong={false}>{formatRoundAmount(minimum, country)}</Price>. {paid}
+        </span>
+      </p>
+    </Section>
+  );
+}
+
+/** Its section, so that whatever was wrong is in sight again. */
+const FORM_ID = "name-a-friend";
+
+interface FormProps {
+  refer: ReferPage;
+  /** What was sent and is given back. */
+  values?: ReferralValues;
+  errors?: ReferralErrors;
+  failure?: "failed" | "too-often";
+}
+
+/** The form, and beside it what the friend has from it. */
+function FormSection({ refer: { form, benefit }, ...returned }: FormProps) {
+  const { t } = useText();
+  const { path } = useLayout();
+  return (
+    <section className="sec on-forest" id={FORM_ID} aria-labelledby="refer-form-title">
+      <div className="wrap split split--5-7">
+        <div className="stack gap-4">
+          <h2 className="d42" id="refer-form-title">
+            {form.title}
+          </h2>
+          <p className="t20 soft measure">{form.lede}</p>
+          <div className="stack ruled">
+            <h3 className="d25">{benefit.title}</h3>
+            <p className="soft">{benefit.text}</p>
+            <CheckList items={benefit.points} />
+          </div>
+        </div>
+        <div className="stack gap-4 refer-sheet on-paper">
+          <ReferralForm action={`${path}#${FORM_ID}`} {...returned} />
+          <p className="t13 soft">{t("refer.privacy")}</p>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,19 @@
+import { memo } from "react";
+import { joinClasses } from "../../../../ui/base/join-classes.ts";
+import { Money } from "../../../../ui/text/money.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { pickOf } from "../../../features/smart-photo/picks/picks.ts";
 import type { PieceFacts } from "../../../features/smart-photo/picks/scene-facts.ts";
-import { shapeOf } from "../../../features/smart-photo/picks/scene-view.ts";
+import { shapeOf, variationOf } from "../../../features/smart-photo/picks/scene-view.ts";
+import {
+  headingId,
+  type PieceProps,
+  pieceAmounts,
+} from "../../../features/smart-photo/pieces/piece-body.tsx";
+import { PieceChoice } from "../../../features/smart-photo/pieces/piece-choice.tsx";
+import { PieceDetailsPart } from "../../../features/smart-photo/pieces/piece-details-part.tsx";
+import { Tick } from "../../../features/smart-photo/pieces/tick.tsx";
+import { type PlaceTurn, usePlace } from "../../../features/smart-photo/pieces/use-place.ts";
 import { ScenePhoto } from "../../../features/smart-photo/stage/scene-photo.tsx";
 import { SceneRoot } from "../../../features/smart-photo/stage/scene-root.tsx";
 import { UpdateButton } from "../../../features/smart-photo/stage/scene-side.tsx";
@@ -14,7 +26,6 @@ import {
 import { Caption } from "../../../features/smart-photo/views/photo-foot.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 import { useServedPart } from "../../../frame/islands/served-part.ts";
-import { OrderRow } from "./order-row.tsx";
 
 export default island("order-scene", function OrderScene(props: SceneProps) {
   const scene = useScene(props);
@@ -76,3 +87,38 @@ function Group({ title, scene, pieces }: GroupProps) {
     </section>
   );
 }
+
+/** One line of the order: in or out, in which finish, for how much, and the small print behind a fold. */
+const OrderRow = memo(function OrderRow({ facts, piece, pick, details, turn }: PieceProps & PlaceTurn) {
+  const { t } = useText();
+  const { place, heading } = usePlace<HTMLLIElement>(turn);
+  const { country, pieces } = facts;
+  const { name, price } = variationOf(piece, pick);
+  const isOut = pick === "off";
+  return (
+    <li
+      className={joinClasses("rule-end pad-block-3 order-row beside align-start", isOut && "is-out")}
+      id={`piece-${piece.id}`}
+      ref={place}
+    >
+      <Tick facts={facts} piece={piece} isOut={isOut} />
+      <div className="order-row__what">
+        <h3 id={headingId(piece)} tabIndex={-1} ref={heading}>
+          <span className="num">{pieces.indexOf(piece) + 1}</span> {piece.name}
+        </h3>
+        <p className="t13 soft">
+          {pieceAmounts(piece, t).map((fact) => `${fact} · `)}
+          {name}
+        </p>
+        <PieceChoice piece={piece} pick={pick} country={country} />
+        <details>
+          <summary className="t15">{t("smartPhoto.smallPrint")}</summary>
+          <PieceDetailsPart piece={piece} details={details} />
+        </details>
+      </div>
+      <p className="order-row__price num">
+        <Money amount={price} country={country} strong={false} />
+      </p>
+    </li>
+  );
+});

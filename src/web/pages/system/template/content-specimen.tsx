@@ -1,9 +1,11 @@
+import { OWN_PATHS } from "../../../../contracts/hosts.ts";
 import { Band } from "../../../../ui/base/band.tsx";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { Tag } from "../../../../ui/forms/chip.tsx";
 import { HeartButton } from "../../../../ui/forms/icon-button.tsx";
 import { Card } from "../../../../ui/media/card.tsx";
 import { Cue } from "../../../../ui/media/cue.tsx";
+import type { Photo } from "../../../../ui/media/photo.ts";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { Rail } from "../../../../ui/media/rail.tsx";
 import { Accordion } from "../../../../ui/navigation/accordion.tsx";
@@ -15,7 +17,17 @@ import { Bars } from "../../../../ui/text/bars.tsx";
 import { Price } from "../../../../ui/text/price.tsx";
 import { Prose } from "../../../../ui/text/prose.tsx";
 import { Pair, type Specimen } from "./pair.tsx";
-import { SAMPLE_PHOTOS } from "./sample-photos.ts";
+
+const SAMPLE_PHOTOS = {
+  kitchen: photo("kitchen-sage-1", "#888868"),
+  living: photo("living-walnut-2", "#e8d8c8"),
+  bedroom: photo("bedroom-sage-3", "#c8b8a8"),
+  majlis: photo("majlis-forest-1", "#b89878"),
+};
+
+function photo(name: string, dominant: string): Photo {
+  return { url: `${OWN_PATHS.images}/${name}`, width: 1600, height: 1067, dominant };
+}
 
 const PHOTOS = Object.values(SAMPLE_PHOTOS);
 const SHARES = [1, 0.32, 0.14];

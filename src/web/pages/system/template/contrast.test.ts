@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { PAIRS } from "./colour-pairs.ts";
-import { contrast, readColours } from "./contrast.ts";
+import { contrast, PAIRS, readColours } from "./tokens-specimen.tsx";
 
 const colours = readColours(readFileSync(new URL("../../../../ui/base/tokens.css", import.meta.url), "utf8"));
 

@@ -1,18 +1,28 @@
 import { useLoaderData } from "react-router";
 import { listOfferings } from "../../../../contracts/calls/graphql/list-offerings.ts";
 import { OFFERING_CATEGORIES } from "../../../../contracts/documents/offerings/offering-categories.ts";
+import type { StyleGuide } from "../../../../contracts/documents/style-guide.ts";
 import { buildOfferingFilters } from "../../../../contracts/graphql/offering-filters.ts";
+import { textOf } from "../../../../editions/all-texts.ts";
 import { editionOf } from "../../../../editions/edition.ts";
+import type { Region } from "../../../../editions/regions.ts";
+import type { PriceRates } from "../../../../prices/rates.ts";
+import { TextProvider } from "../../../../ui/text/text.tsx";
+import { MoneySection } from "../../../features/money-view/money-section.tsx";
 import { loadRates } from "../../../features/my-room/load-rates.ts";
-import { findInRoom } from "../../../features/offerings/in-room/find-in-room.ts";
+import { findInRoom, type RoomPair } from "../../../features/offerings/in-room/find-in-room.ts";
+import { InRoom } from "../../../features/offerings/in-room/in-room.tsx";
+import { MaterialLabel } from "../../../features/offerings/label/material-label.tsx";
+import type { OfferedProduct } from "../../../features/offerings/label/read-label.ts";
+import { PageContext, usePage } from "../../../frame/islands/page-context.ts";
 import { loadDocument } from "../../../frame/load-document.ts";
 import { optional, page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
+import { LeadBand } from "../../../sections/lead-band/lead-band.tsx";
+import { SectionList } from "../../../sections/section-list.tsx";
 import { ContentSpecimen } from "./content-specimen.tsx";
 import { ControlsSpecimen } from "./controls-specimen.tsx";
-import { MaterialsSpecimen } from "./materials-specimen.tsx";
 import { MessagesSpecimen } from "./messages-specimen.tsx";
-import { SectionsSpecimen } from "./sections-specimen.tsx";
 import { TokensSpecimen } from "./tokens-specimen.tsx";
 import "./template.css";
 
@@ -86,5 +96,66 @@ export default function TemplatePage() {
         ))}
       </div>
     </>
+  );
+}
+
+interface MaterialsSpecimenProps {
+  region: Region;
+  product: OfferedProduct;
+  pair: RoomPair | undefined;
+}
+
+/** What a finish says of itself, and how it looks in a room. */
+function MaterialsSpecimen({ region, product, pair }: MaterialsSpecimenProps) {
+  const { state } = usePage();
+  const edition = editionOf(region);
+  return (
+    <div lang={edition.language} dir={edition.direction}>
+      <TextProvider text={textOf(edition.language)}>
+        <PageContext value={{ edition, state }}>
+          <div className="wrap">
+            <MaterialLabel product={product} level={3} id={`material-label-${region}`} />
+          </div>
+          <InRoom product={product} pair={pair} id={`in-room-${region}`} />
+        </PageContext>
+      </TextProvider>
+    </div>
+  );
+}
+
+interface SectionsSpecimenProps {
+  region: Region;
+  guide: StyleGuide;
+  rates: PriceRates | undefined;
+}
+
+/** What a page learns from the lists that its section leads to. */
+const LISTS = { laminates: { products: { count: 12, from: 640 } } };
+
+/** The sections of a guide at their full width, in its edition. */
+function SectionsSpecimen({ region, guide, rates }: SectionsSpecimenProps) {
+  const { state } = usePage();
+  const edition = editionOf(region);
+  return (
+    <div lang={edition.language} dir={edition.direction}>
+      <TextProvider text={textOf(edition.language)}>
+        <PageContext value={{ edition, state }}>
+          <SectionList
+            {...guide}
+            rates={rates}
+            lists={LISTS}
+            heroLevel={2}
+            moneyView={(section) => (
+              <MoneySection {...section} id={`money-${region}`} path="/template" asked={{}} />
+            )}
+            leadBand={({ title, text }) => (
+              <LeadBand titleId={`lead-band-${region}`} title={title} text={text}>
+                <p className="guide__surface on-paper">{guide.form}</p>
+              </LeadBand>
+            )}
+          />
+        </PageContext>
+      </TextProvider>
+    </div>
   );
 }

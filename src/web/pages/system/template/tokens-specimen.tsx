@@ -1,6 +1,4 @@
 import stylesheet from "../../../../ui/base/tokens.css?raw";
-import { PAIRS } from "./colour-pairs.ts";
-import { contrast, readColours } from "./contrast.ts";
 import { Pair } from "./pair.tsx";
 
 const COLOURS = readColours(stylesheet);
@@ -146,3 +144,57 @@ function TypeScale(props: { type: string[]; body: string; small: string; smalles
     </div>
   );
 }
+
+/** The colours of the stylesheet itself, so that the guide cannot tell another story than the pages. */
+export function readColours(stylesheet: string): Map<string, string> {
+  const found = stylesheet.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/gi);
+  const colours = new Map<string, string>();
+  for (const [, name = "", hex = ""] of found) if (!colours.has(name)) colours.set(name, hex);
+  return colours;
+}
+
+/** WCAG 2.2 contrast of two colours, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Every pair of text and ground that the site sets, with what it has to reach. */
+export const PAIRS = [
+  { text: "ink", ground: "paper", least: 4.5 },
+  { text: "ink", ground: "sand", least: 4.5 },
+  { text: "ink-soft", ground: "paper", least: 4.5 },
+  { text: "ink-soft", ground: "sand", least: 4.5 },
+  { text: "ink-soft", ground: "line", least: 4.5 },
+  { text: "placeholder", ground: "white", least: 4.5 },
+  { text: "clay-dark", ground: "paper", least: 4.5 },
+  { text: "clay-dark", ground: "sand", least: 4.5 },
+  { text: "clay-dark", ground: "clay-wash", least: 4.5 },
+  { text: "clay", ground: "paper", least: 4.5 },
+  { text: "white", ground: "clay", least: 4.5 },
+  { text: "white", ground: "clay-dark", least: 4.5 },
+  { text: "paper", ground: "forest", least: 4.5 },
+  { text: "forest-soft", ground: "forest", least: 4.5 },
+  { text: "paper", ground: "ink", least: 4.5 },
+  { text: "on-ink-soft", ground: "ink", least: 4.5 },
+  { text: "success", ground: "paper", least: 4.5 },
+  { text: "success", ground: "success-wash", least: 4.5 },
+  { text: "warning", ground: "warning-wash", least: 4.5 },
+  { text: "danger", ground: "paper", least: 4.5 },
+  { text: "danger", ground: "danger-wash", least: 4.5 },
+  { text: "white", ground: "danger", least: 4.5 },
+  { text: "edge", ground: "white", least: 3 },
+  { text: "edge", ground: "paper", least: 3 },
+  { text: "edge", ground: "sand", least: 3 },
+  { text: "clay-light", ground: "forest", least: 3 },
+  { text: "clay-light", ground: "ink", least: 3 },
+  { text: "brass", ground: "paper", least: 3 },
+];

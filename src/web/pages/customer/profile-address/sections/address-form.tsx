@@ -1,16 +1,21 @@
 import type { CustomerAddress } from "../../../../../contracts/calls/customer/addresses.ts";
-import { addressFormat } from "../../../../../contracts/customer/address-formats.ts";
+import {
+  type AddressField,
+  type AddressFieldName,
+  addressFormat,
+} from "../../../../../contracts/customer/address-formats.ts";
+import type { AddressProblem } from "../../../../../contracts/customer/check-address.ts";
 import type { IsoCode } from "../../../../../editions/countries.ts";
 import { LANGUAGES } from "../../../../../editions/languages.ts";
+import type { MessageKey } from "../../../../../editions/text.ts";
 import { Button, ButtonLink } from "../../../../../ui/forms/button.tsx";
 import { Checkbox } from "../../../../../ui/forms/checkbox.tsx";
+import { Select } from "../../../../../ui/forms/select.tsx";
 import { TextInput } from "../../../../../ui/forms/text-input.tsx";
 import { Notice } from "../../../../../ui/overlay/notice.tsx";
-import { useText } from "../../../../../ui/text/text.tsx";
+import { type Text, useText } from "../../../../../ui/text/text.tsx";
 import { FormSummary } from "../../../../frame/forms/form-summary.tsx";
 import { type Returned, sureOf } from "../address-action.ts";
-import { AddressInput } from "./address-input.tsx";
-import { addressErrorText } from "./address-words.ts";
 
 interface AddressFormProps {
   country: IsoCode;
@@ -109,4 +114,92 @@ export function AddressForm({
       </div>
     </form>
   );
+}
+
+interface AddressInputProps {
+  id: string;
+  country: IsoCode;
+  field: AddressField;
+  value: string | undefined;
+  error: string | undefined;
+  /** Places that are offered while somebody types; any other can be typed. */
+  suggestions: readonly string[] | undefined;
+}
+
+function AddressInput({ id, country, field, value, error, suggestions = [] }: AddressInputProps) {
+  const { t } = useText();
+  const { name, isOptional = false, options, shape, autoComplete } = field;
+  const rule = addressRule(country, name);
+  const common = {
+    id,
+    name,
+    label: t(addressLabel(country, name)),
+    optional: isOptional,
+    required: !isOptional,
+    help: rule && t(rule),
+    error,
+    autoComplete,
+    defaultValue: value ?? "",
+  };
+  if (options)
+    return (
+      <Select {...common}>
+        <option value="">{t("profileAddress.choosePlease")}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </Select>
+    );
+  const isDigits = shape !== undefined && name !== "unit";
+  return (
+    <div>
+      <TextInput
+        {...common}
+        maxLength={120}
+        {...(isDigits && { inputMode: "numeric" as const, dir: "ltr" })}
+        {...(name === "unit" && { dir: "ltr", placeholder: "#12-345" })}
+        list={suggestions.length > 0 ? `${id}-places` : undefined}
+      />
+      {suggestions.length > 0 && (
+        <datalist id={`${id}-places`}>
+          {[...new Set(suggestions)].map((place) => (
+            <option key={place} value={place} />
+          ))}
+        </datalist>
+      )}
+    </div>
+  );
+}
+
+/** What a country calls a field, where that is not what the others call it. */
+const OWN_NAMES: Partial<Record<`${IsoCode} ${AddressFieldName}`, MessageKey>> = {
+  "IN postcode": "profileAddress.field.pincode",
+  "SG street": "profileAddress.field.blockStreet",
+};
+
+function addressLabel(country: IsoCode, name: AddressFieldName): MessageKey {
+  return OWN_NAMES[`${country} ${name}`] ?? `profileAddress.field.${name}`;
+}
+
+/** How a field with a shape is written, in a sentence that helps before and after. */
+const RULES: Partial<Record<`${IsoCode} ${AddressFieldName}`, MessageKey>> = {
+  "IN postcode": "profileAddress.rule.sixDigits",
+  "SG postcode": "profileAddress.rule.sixDigits",
+  "SG unit": "profileAddress.rule.unit",
+  "MY postcode": "profileAddress.rule.fiveDigits",
+  "SA postcode": "profileAddress.rule.fiveDigits",
+  "SA buildingNumber": "profileAddress.rule.fourDigits",
+  "SA additional": "profileAddress.rule.fourDigits",
+};
+
+function addressRule(country: IsoCode, name: AddressFieldName): MessageKey | undefined {
+  return RULES[`${country} ${name}`];
+}
+
+function addressErrorText(t: Text["t"], country: IsoCode, name: string, problem: AddressProblem): string {
+  const field = addressFormat(country).find((known) => known.name === name)?.name ?? "street";
+  const label = t(addressLabel(country, field));
+  const rule = addressRule(country, field);
+  if (problem === "wrong" && rule) return `${label}: ${t(rule)}`;
+  return t(`profileAddress.error.${problem}`, { label });
 }

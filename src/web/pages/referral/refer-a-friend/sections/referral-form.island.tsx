@@ -5,13 +5,13 @@ import { Checkbox } from "../../../../../ui/forms/checkbox.tsx";
 import { PhoneField } from "../../../../../ui/forms/phone-field.tsx";
 import { TextArea, TextInput } from "../../../../../ui/forms/text-input.tsx";
 import { Notice } from "../../../../../ui/overlay/notice.tsx";
-import { useText } from "../../../../../ui/text/text.tsx";
+import { type MessageKey, type Text, useText } from "../../../../../ui/text/text.tsx";
 import { readPhoneHere } from "../../../../features/leads/engine/read-phone-here.ts";
 import { dialCodesFor } from "../../../../features/leads/forms/dial-codes.ts";
 import { FormSummary } from "../../../../frame/forms/form-summary.tsx";
 import { type FormValues, valuesOf } from "../../../../frame/forms/form-values.ts";
 import { Honeypot } from "../../../../frame/forms/honeypot.tsx";
-import { useForm } from "../../../../frame/forms/use-form.ts";
+import { type FormErrors, useForm } from "../../../../frame/forms/use-form.ts";
 import { useSentOnce } from "../../../../frame/forms/use-sent-once.ts";
 import { island } from "../../../../frame/islands/island.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
@@ -23,7 +23,6 @@ import {
   type ReferralValues,
   referralValues,
 } from "../referral-rules.ts";
-import { referralErrorTexts } from "./referral-errors.ts";
 
 interface ReferralFormProps {
   action: string;
@@ -164,3 +163,30 @@ function ReferralForm({ action, values, errors: given = {}, failure }: ReferralF
 }
 
 export default island("referral-form", ReferralForm, { when: "intent" });
+
+/** A sentence for each code, in the order of the inputs. */
+function referralErrorTexts(errors: ReferralErrors, t: Text["t"]): FormErrors {
+  return Object.fromEntries(
+    REFERRAL_INPUTS.flatMap((name) => {
+      const problem = errors[name];
+      const key = problem && SENTENCES[name]?.[problem];
+      return key ? [[name, t(key)]] : [];
+    }),
+  );
+}
+
+/** The sentences of every other form, but where the friend is meant and not the reader. */
+const SENTENCES: Partial<Record<ReferralInput, Partial<Record<string, MessageKey>>>> = {
+  referrer_name: { missing: "lead.error.name.missing", wrong: "lead.error.name.wrong" },
+  referrer_email: { missing: "refer.emailMissing", wrong: "lead.error.email.wrong" },
+  friend_name: { missing: "refer.friendNameMissing", wrong: "refer.friendNameWrong" },
+  friend_phone: {
+    missing: "refer.friendPhoneMissing",
+    short: "lead.error.phone.short",
+    long: "lead.error.phone.long",
+    wrong: "refer.friendPhoneWrong",
+  },
+  friend_email: { wrong: "lead.error.email.wrong" },
+  comments: { wrong: "refer.commentsWrong" },
+  friend_agrees: { missing: "refer.agreesMissing" },
+};
