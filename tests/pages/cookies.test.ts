@@ -35,7 +35,7 @@ const KEEPERS: Record<string, readonly string[]> = {
   "src/web/features/my-room/fetch-rates.ts": ["rates-*"],
   "src/web/features/my-room/kept-room.ts": ["my-room-*"],
   "src/web/features/notices/attach-notices.ts": ["{notice}"],
-  "src/web/features/offerings/label/kept-city.ts": ["my-city"],
+  "src/web/features/offerings/label/climate-fit.island.tsx": ["my-city"],
   "src/web/features/popup/attach-popup.ts": ["popUpInteracted"],
   "src/web/features/popup/lead-popup.island.tsx": ["popUpInteracted"],
   "src/web/features/search/recent-searches.ts": ["atrium-recent-searches"],

@@ -9,8 +9,8 @@ import { Filled } from "../../sections/parts/filled.tsx";
 import { SampleNote } from "../../sections/parts/sample-note.tsx";
 import { Section, type SectionFrame, SectionHead } from "../../sections/parts/section.tsx";
 import { SectionGo } from "../../sections/parts/section-link.tsx";
-import type { Listing } from "../listing/list-items.ts";
 import { NarrowedList } from "../listing/narrowed-list.tsx";
+import type { Listing } from "../listing/narrowing.ts";
 import "./job-list.css";
 
 interface JobsSectionProps extends SectionFrame {
@@ -47,9 +47,9 @@ export function JobsSection({ id = ID, tone, sampleNote, words, listing, path }:
 /** Open jobs, one a line, each with the way to the portal that has it. */
 function JobList({ jobs, words }: { jobs: readonly JobListing[]; words: Jobs }) {
   return (
-    <ul className="rule">
+    <ul className="job-list">
       {jobs.map((job) => (
-        <li key={`${job.id} ${job.careers_url}`} className="beside rule-end pad-block-4 job">
+        <li key={`${job.id} ${job.careers_url}`} className="job">
           <div className="stack gap-1">
             <h3 className="d25">{job.title}</h3>
             <Facts items={[job.city, job.department, job.expRange].filter(Boolean)} />

@@ -2,8 +2,8 @@ import { Icon } from "../../../ui/media/icon.tsx";
 import { Picture } from "../../../ui/media/picture.tsx";
 import { Dialog } from "../../../ui/overlay/modal.tsx";
 import { useText } from "../../../ui/text/text.tsx";
-import { formatDuration } from "./cue-video.ts";
 import type { CueView, VideoView } from "./cue-view.ts";
+import { formatDuration } from "./read-cue.ts";
 
 /** A cue, or whatever else has a film. */
 type Filmed = Pick<CueView, "key" | "title" | "text" | "video">;

@@ -12,14 +12,12 @@ export interface Cues {
   promise?: CueView | undefined;
 }
 
+export type CueKind = "design-ideas-cues" | "looks-cues" | "offerings-cues" | "magazine-cues";
+
 const MOST_CUES = 50;
 
 /** The promotional cards of a country, for one kind of list. A list without them is still a list, so a failure leaves none. */
-export async function loadCues(
-  call: Caller,
-  edition: Edition,
-  kind: "design-ideas-cues" | "looks-cues" | "offerings-cues" | "magazine-cues" = "design-ideas-cues",
-): Promise<Cues> {
+export async function loadCues(call: Caller, edition: Edition, kind: CueKind): Promise<Cues> {
   return sortCues(await findDocuments(kind, { call, edition }, { size: MOST_CUES }));
 }
 

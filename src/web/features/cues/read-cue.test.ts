@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { CueDocument } from "../../../contracts/documents/cue-document.ts";
 import { PLAIN_CUE } from "./cue-document.fixture.ts";
-import { formatDuration } from "./cue-video.ts";
 import { sortCues } from "./load-cues.ts";
-import { readCue } from "./read-cue.ts";
+import { formatDuration, readCue } from "./read-cue.ts";
 import "../../pages/all-pages.ts";
 
 const video = {

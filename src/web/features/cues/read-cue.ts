@@ -1,8 +1,8 @@
-import type { CueDocument } from "../../../contracts/documents/cue-document.ts";
-import { type Invitation, toAction } from "./cue-action.ts";
-import { toVideoView } from "./cue-video.ts";
-import type { CueForm, CueItem, CueView } from "./cue-view.ts";
-import { photoAt } from "./photo-at.ts";
+import type { CueDocument, CueVideo } from "../../../contracts/documents/cue-document.ts";
+import type { Photo } from "../../../ui/media/photo.ts";
+import { isBuilt } from "../../../urls/known-pages.ts";
+import { matchUrl } from "../../../urls/match-url.ts";
+import type { CueAction, CueForm, CueItem, CueView, VideoView } from "./cue-view.ts";
 
 /** What a document says of a cue, ready to be shown. */
 export function readCue(cue: CueDocument): CueView {
@@ -52,4 +52,58 @@ function pictureOf({ picture, imgSrc, title }: CueDocument): CueView["picture"] 
 
 function itemOf({ text, imgSrc, meta }: CueDocument["itemsList"][number]): CueItem {
   return { text, photo: photoAt(imgSrc), note: meta?.disclaimerText };
+}
+
+/** What a document asks of a press. */
+interface Invitation {
+  text?: string | undefined;
+  type?: string | undefined;
+  url?: string | undefined;
+  formTitle?: string | undefined;
+}
+
+/** What a press really does. Where the document leads nowhere yet, a designer answers instead: no link is dead. */
+function toAction({ text, type, url, formTitle }: Invitation, hasVideo: boolean): CueAction | undefined {
+  if (!text) return undefined;
+  if (type === "video" && hasVideo) return { kind: "video", text };
+  const href = type === "url" ? openHref(url) : undefined;
+  return href ? { kind: "link", text, href } : { kind: "lead", text, formTitle };
+}
+
+/** An address that can be opened: a page of ours that is built, or a secure one elsewhere. */
+export function openHref(url: string | undefined): string | undefined {
+  if (!url) return undefined;
+  if (/^https:\/\//i.test(url)) return url;
+  if (!/^\/(?![/\\])/.test(url)) return undefined;
+  const [path = ""] = url.split(/[?#]/);
+  const match = matchUrl(path);
+  if (!match) return undefined;
+  return isBuilt(match.row.page, match.region) ? url : undefined;
+}
+
+/** Smaller files first: a browser takes the first that it can play. */
+const TYPES = { webm: "video/webm", mp4: "video/mp4" } as const;
+
+/** A film ready to be shown: its still, its files in order, and the one that every browser plays. */
+export function toVideoView({ webm, mp4, poster, altText, seconds }: CueVideo): VideoView | undefined {
+  const still = photoAt(poster);
+  const href = mp4 ?? webm;
+  if (!still || !href) return undefined;
+  const files = [
+    { src: webm, type: TYPES.webm },
+    { src: mp4, type: TYPES.mp4 },
+  ];
+  const sources = files.flatMap(({ src, type }) => (src ? [{ src, type }] : []));
+  return { poster: still, alt: altText, sources, href, seconds };
+}
+
+/** 0:08: minutes and whole seconds, as players write it. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(1, Math.round(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+/** A photograph of which only the address is known, where there is one. */
+function photoAt(address: string | undefined): Photo | undefined {
+  return address ? { url: address } : undefined;
 }

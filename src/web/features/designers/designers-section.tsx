@@ -9,8 +9,8 @@ import { usePage } from "../../frame/islands/page-context.ts";
 import { SampleNote } from "../../sections/parts/sample-note.tsx";
 import { Section, type SectionFrame, SectionHead } from "../../sections/parts/section.tsx";
 import { LeadLink } from "../leads/drawer/lead-link.tsx";
-import type { Listing } from "../listing/list-items.ts";
 import { NarrowedList } from "../listing/narrowed-list.tsx";
+import type { Listing } from "../listing/narrowing.ts";
 import { looksPath } from "../looks/look-path.ts";
 import "./designers-section.css";
 

@@ -1,17 +1,26 @@
-import type { ComponentProps, CSSProperties, ReactNode } from "react";
+import type { ComponentProps, CSSProperties, Dispatch, ReactNode } from "react";
+import { STYLES } from "../../../contracts/documents/designs/design-taxonomy.ts";
 import { useText } from "../../../ui/text/text.tsx";
 import { swatchesOf } from "../designs/colour-swatch.ts";
-import type { GroupFieldsProps } from "./group-fields-props.ts";
-import { type GroupLook, lookOf } from "./group-looks.ts";
 import { planOf } from "./layout-plans.ts";
-import { optionField } from "./state/filter-form.ts";
-import type { FilterOption } from "./state/filter-group.ts";
-import { pictureOf, STYLE_PICTURES } from "./style-pictures.ts";
+import type { DraftChange } from "./state/filter-draft.ts";
+import type { FilterGroup, FilterOption } from "./state/filter-group.ts";
+import { optionField } from "./state/filters-query.ts";
 import "../../../ui/forms/checkbox.css";
 import "../../../ui/forms/swatches.css";
 import "./filter-options.css";
 
-type FilterOptionsProps = Pick<GroupFieldsProps, "group" | "selected" | "hidden" | "first" | "change">;
+/** Of the first thing that one can choose, whatever it is. */
+export type FirstRef = (element: HTMLElement | null) => void;
+
+export interface FilterOptionsProps {
+  group: FilterGroup;
+  /** The options that are chosen, and those that do not go with what is chosen elsewhere. */
+  selected: Readonly<Record<string, true>> | undefined;
+  hidden: readonly string[];
+  first: FirstRef | undefined;
+  change: Dispatch<DraftChange>;
+}
 
 /** The choices of a filter. Underneath they are checkboxes or radio buttons, so a form sends them by itself. */
 export function FilterOptions({ group, selected = {}, hidden, first, change }: FilterOptionsProps) {
@@ -110,3 +119,36 @@ function Swatch({ id }: { id: string }) {
     <span className="swatch__chip filter-swatch--many" />
   );
 }
+
+/** How the options of a filter are shown; those that are not named here are rows of words. */
+type GroupLook = "plans" | "pictures" | "colours" | "pills" | "rows";
+
+const LOOKS: Record<string, GroupLook> = {
+  layout: "plans",
+  style: "pictures",
+  colours: "colours",
+  tags: "pills",
+  homeTypes: "pills",
+  colour: "colours",
+  product_type_id: "pills",
+  zones: "pills",
+};
+
+export function lookOf(key: string): GroupLook {
+  return LOOKS[key] ?? "rows";
+}
+
+/** Options that are worth a chip of their own above the list: one press, without opening anything. */
+export const TOGGLES = [{ key: "hasPrice", id: "true", name: "filters.onlyPriced" }] as const;
+
+/**
+ * Where a style stands in photos/styles.webp, one room above the other in the order of the styles: one small file that
+ * is fetched when the filter is opened, instead of one for each.
+ */
+function pictureOf(id: string): number | undefined {
+  const names: readonly string[] = STYLES;
+  const at = names.indexOf(id);
+  return at < 0 ? undefined : at;
+}
+
+const STYLE_PICTURES = STYLES.length;

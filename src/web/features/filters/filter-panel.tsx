@@ -1,19 +1,23 @@
 import type { ComponentProps, Dispatch, MouseEvent, Ref } from "react";
+import { pluralForm } from "../../../editions/counting.ts";
+import { Button, ButtonLink } from "../../../ui/forms/button.tsx";
 import { Drawer } from "../../../ui/overlay/modal.tsx";
-import { useText } from "../../../ui/text/text.tsx";
+import { type Text, useText } from "../../../ui/text/text.tsx";
 import type { ListKind } from "../../frame/state/state.ts";
 import { AppliedChips } from "./applied-chips.tsx";
-import { FilterFoot } from "./filter-foot.tsx";
-import { FilterGroupFields } from "./filter-group-fields.tsx";
-import type { FirstRef } from "./group-fields-props.ts";
+import { FilterGroupFields } from "./filter-fields.tsx";
+import type { FirstRef } from "./filter-options.tsx";
+import type { LiveCount } from "./live-count.ts";
 import { type DraftChange, type FilterDraft, stillApplied, typedIn } from "./state/filter-draft.ts";
-import { CONDITIONS_FIELD } from "./state/filter-form.ts";
-import type { FilterGroup } from "./state/filter-group.ts";
-import { conditionsOn, type FilterState, visibleOptions } from "./state/filter-state.ts";
-import type { FilteredList } from "./state/filtered-list.ts";
-import { buildFiltersQuery } from "./state/filters-query.ts";
-import { groupId } from "./state/group-id.ts";
-import type { LiveCount } from "./use-live-count.ts";
+import { type FilterGroup, groupId } from "./state/filter-group.ts";
+import {
+  conditionsOn,
+  type FilteredList,
+  type FilterState,
+  resetFilters,
+  visibleOptions,
+} from "./state/filter-state.ts";
+import { buildFiltersQuery, CONDITIONS_FIELD, filtersHref } from "./state/filters-query.ts";
 import "./filter-panel.css";
 
 /** The dialog that holds the form. */
@@ -110,4 +114,49 @@ function hiddenIn(state: FilterState, groups: readonly FilterGroup[], group: Fil
   return visible.size === group.options.length
     ? NONE
     : group.options.filter((option) => !visible.has(option)).map(({ id }) => id);
+}
+
+interface FilterFootProps {
+  kind: ListKind;
+  list: FilteredList;
+  count: LiveCount;
+  form: string;
+  onClear: (event: MouseEvent) => void;
+}
+
+const UNCOUNTED = {
+  designIdeas: "filters.showUnknown",
+  looks: "filters.showLooks",
+  offerings: "filters.showResults",
+} as const;
+
+/** The button says what it would show, and says it aloud when that has changed. */
+function FilterFoot({ kind, list: { groups, path, keep }, count, form, onClear }: FilterFootProps) {
+  const text = useText();
+  const words = wordsFor(kind, count.total, text);
+  return (
+    <div className="filters__foot line apart">
+      <ButtonLink
+        look="quiet"
+        href={filtersHref(path, keep, resetFilters(), groups)}
+        data-held
+        onClick={onClear}
+      >
+        {text.t("filters.clear")}
+      </ButtonLink>
+      <Button type="submit" form={form}>
+        {words}
+      </Button>
+      <span className="sr" role="status">
+        {count.isNews && words}
+      </span>
+    </div>
+  );
+}
+
+function wordsFor(kind: ListKind, total: number | undefined, { t, language }: Text): string {
+  if (total === undefined) return t(UNCOUNTED[kind]);
+  if (total === 0) return t("filters.showNone");
+  const isOne = pluralForm(total, language) === "one";
+  return t(isOne ? "filters.showOne" : "filters.showMany", { total: total.toLocaleString("en") });
 }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { textOf } from "../../../editions/all-texts.ts";
@@ -5,11 +6,11 @@ import { editionOf } from "../../../editions/edition.ts";
 import { TextProvider } from "../../../ui/text/text.tsx";
 import { PageContext } from "../../frame/islands/page-context.ts";
 import { createState } from "../../frame/state/create-state.ts";
-import { AppliedFilters } from "./applied-filters.tsx";
+import { AppliedFilters } from "../gallery/list-page.tsx";
+import { rangeBands } from "./filter-fields.tsx";
 import Filters from "./filters.island.tsx";
 import { GROUPS } from "./state/filter-groups.fixture.ts";
-import { filtersHref } from "./state/filters-href.ts";
-import { parseFiltersQuery } from "./state/filters-query.ts";
+import { filtersHref, parseFiltersQuery } from "./state/filters-query.ts";
 
 const path = "/in/design-ideas/kitchen-designs";
 const keep = { sort: "price", room: "10x8" };
@@ -17,7 +18,7 @@ const keep = { sort: "price", room: "10x8" };
 /** As the server renders it. */
 function render(query: string): string {
   const state = parseFiltersQuery(query, GROUPS);
-  const list = { groups: GROUPS, state, path, keep };
+  const list = { groups: GROUPS, state, path, keep, total: 12, unknown: [] };
   const edition = editionOf("in");
   return renderToStaticMarkup(
     <TextProvider text={textOf(edition.language)}>
@@ -28,7 +29,7 @@ function render(query: string): string {
           total={12}
           within={[]}
         />
-        <AppliedFilters {...list} total={12} of={58} unknown={[]} noun="kitchens" />
+        <AppliedFilters list={list} of={58} noun="kitchens" />
       </PageContext>
     </TextProvider>,
   );
@@ -133,4 +134,37 @@ describe("the filters in force", () => {
     ).toEqual([`${path}?sort=price&room=10x8`]);
     expect(elements(appliedOf(render("")), "a", "")).toEqual([]);
   });
+});
+
+test("a range has bands with round ends", () => {
+  expect(rangeBands({ low: 142_898, high: 1_104_362 })).toEqual([
+    { high: 250_000 },
+    { high: 500_000 },
+    { high: 750_000 },
+    { high: 1_000_000 },
+    { low: 1_000_000 },
+  ]);
+  expect(rangeBands({ low: 56, high: 252 })).toEqual([
+    { high: 100 },
+    { high: 150 },
+    { high: 200 },
+    { high: 250 },
+    { low: 250 },
+  ]);
+});
+
+test("every band holds one end of the range, so that none is empty, and they grow", () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 10_000_000 }), fc.integer({ min: 1, max: 10_000_000 }), (low, span) => {
+      const high = low + span;
+      const bands = rangeBands({ low, high });
+      for (const band of bands) {
+        const holds = (end: number) => (band.low ?? low) <= end && end <= (band.high ?? high);
+        expect(holds(low) || holds(high)).toBe(true);
+      }
+      const ends = bands.flatMap((band) => band.high ?? []);
+      expect(ends).toEqual(ends.toSorted((one, other) => one - other));
+      expect(bands.length).toBeLessThanOrEqual(6);
+    }),
+  );
 });

@@ -1,10 +1,16 @@
 import { announceAdded } from "../../frame/added-content.ts";
-import { whileLoading } from "./gallery-loader.ts";
-import { listIn, markShown, sayShown, shownPages, takePart } from "./gallery-parts.ts";
-import { keepPlace, markStart, replaceAddress } from "./gallery-place.ts";
-import { loadGallery, NoGallery } from "./load-gallery.ts";
-import { showSkeletons } from "./skeletons.ts";
-import { beginTurn } from "./turns.ts";
+import {
+  keepPlace,
+  listIn,
+  markShown,
+  markStart,
+  replaceAddress,
+  sayShown,
+  shownPages,
+  takePart,
+} from "./gallery-parts.ts";
+import { beginTurn, loadGallery, NoGallery, whileLoading } from "./load-gallery.ts";
+import { spanOf } from "./shown-pages.ts";
 
 type Side = "after" | "before";
 
@@ -109,4 +115,17 @@ function endGallery(gallery: HTMLElement, side: Side): void {
 function showFailure(gallery: HTMLElement, hasFailed: boolean): void {
   gallery.querySelector(".gallery__failed")?.toggleAttribute("hidden", !hasFailed);
   gallery.querySelector(LINKS.after)?.toggleAttribute("hidden", hasFailed);
+}
+
+/** Holds the room of what is coming, so that nothing jumps when it is there. Returns how to clear it away. */
+function showSkeletons(gallery: HTMLElement): () => void {
+  const mould = gallery.querySelector<HTMLTemplateElement>(":scope > template")?.content;
+  const { coming } = spanOf(shownPages(gallery));
+  const skeletons = Array.from({ length: mould ? coming : 0 }, () => mould?.cloneNode(true)).flatMap(
+    (copy) => [...(copy?.childNodes ?? [])],
+  );
+  listIn(gallery)?.append(...skeletons);
+  return () => {
+    for (const skeleton of skeletons) skeleton.parentNode?.removeChild(skeleton);
+  };
 }

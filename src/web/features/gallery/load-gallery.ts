@@ -1,3 +1,5 @@
+import { siteBar } from "../../frame/navigation/site-bar.ts";
+
 /** An answer that is no page of a gallery. */
 export class NoGallery extends Error {
   readonly status: number;
@@ -39,4 +41,34 @@ async function fetchGallery(address: string): Promise<LoadedGallery> {
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   if (!page.querySelector("[data-gallery]")) throw new NoGallery(response.status);
   return { page, href: response.url };
+}
+
+let underWay = 0;
+
+/** The loader is on while a list is fetched and off afterwards, whatever came of it (DI-24). */
+export async function whileLoading<Value>(gallery: HTMLElement, work: () => Promise<Value>): Promise<Value> {
+  const bar = siteBar();
+  underWay += 1;
+  gallery.setAttribute("aria-busy", "true");
+  bar.start();
+  try {
+    const value = await work();
+    if (underWay === 1) bar.finish();
+    return value;
+  } catch (error) {
+    bar.fail();
+    throw error;
+  } finally {
+    underWay -= 1;
+    if (underWay === 0) gallery.removeAttribute("aria-busy");
+  }
+}
+
+let turn = 0;
+
+/** Answers that come after a newer question was asked are dropped: the returned function tells. */
+export function beginTurn(): () => boolean {
+  turn += 1;
+  const own = turn;
+  return () => own === turn;
 }

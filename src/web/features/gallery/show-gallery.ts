@@ -1,10 +1,6 @@
-import { whileLoading } from "./gallery-loader.ts";
-import { galleryIn, sayShown, takePart, tellShown } from "./gallery-parts.ts";
-import { keepPlace, markAddressShown } from "./gallery-place.ts";
+import { galleryIn, keepPlace, markAddressShown, sayShown, takePart, tellShown } from "./gallery-parts.ts";
 import { GROWING } from "./grow-gallery.ts";
-import { type LoadedGallery, loadGallery } from "./load-gallery.ts";
-import { rememberFocus } from "./remember-focus.ts";
-import { beginTurn } from "./turns.ts";
+import { beginTurn, type LoadedGallery, loadGallery, whileLoading } from "./load-gallery.ts";
 
 interface ShowOptions {
   /** A new step in the history; not on the way through it. */
@@ -51,4 +47,27 @@ function replaceParts(gallery: HTMLElement, { page }: LoadedGallery): void {
   gallery.classList.remove(GROWING);
   for (const part of document.querySelectorAll<HTMLElement>("[data-gallery-part]")) takePart(part, page);
   restoreFocus();
+}
+
+/** React's own ids change with what stands before an element; names and values are ours. */
+const TELLING = ["name", "value", "href"];
+
+/** The focus survives the exchange of parts: on the same control if it is still there, else at the head of the list. */
+function rememberFocus(gallery: HTMLElement): () => void {
+  const focused = document.activeElement;
+  const part = focused?.closest("[data-gallery-part]");
+  if (!focused || !part) return () => {};
+  const isSame = (name: string, other: Element) => other.getAttribute(name) === focused.getAttribute(name);
+  const told = TELLING.filter((name) => focused.hasAttribute(name));
+  return () => {
+    const alike = [...part.querySelectorAll<HTMLElement>(focused.localName)];
+    const same =
+      alike.find(({ id }) => /^[a-z]/i.test(id) && id === focused.id) ??
+      alike.find((other) => told.length > 0 && told.every((name) => isSame(name, other))) ??
+      // A link that turns something on is another address when it is on, but says the same.
+      alike.find(({ textContent }) => textContent !== "" && textContent === focused.textContent);
+    same?.focus({ preventScroll: true });
+    if (same && document.activeElement === same) return;
+    gallery.querySelector("h2")?.focus({ preventScroll: true });
+  };
 }

@@ -14,7 +14,7 @@ export interface ShownPages {
   words: { seen: string; seenBetween: string };
 }
 
-export type PageSpan = Pick<ShownPages, "first" | "page" | "lastPage" | "total" | "size">;
+type PageSpan = Pick<ShownPages, "first" | "page" | "lastPage" | "total" | "size">;
 
 /** From which entry to which, and how many the next page brings. */
 export function spanOf({ first, page, lastPage, total, size }: PageSpan) {
@@ -22,3 +22,6 @@ export function spanOf({ first, page, lastPage, total, size }: PageSpan) {
   const to = page >= lastPage ? total : page * size;
   return { from, to, coming: Math.min(size, total - to) };
 }
+
+/** Designs on one page of a gallery; cues come on top. */
+export const GALLERY_PAGE_SIZE = 20;

@@ -4,9 +4,9 @@ import { ButtonLink } from "../../../ui/forms/button.tsx";
 import { Pagination } from "../../../ui/navigation/pagination.tsx";
 import { EmptyState } from "../../../ui/overlay/state.tsx";
 import { fillPlaceholders } from "../../../ui/text/text.tsx";
-import { GalleryBeyond } from "../gallery/gallery-beyond.tsx";
+import { EmptyList } from "../gallery/empty-list.tsx";
 import ListFilters from "./list-filters.island.tsx";
-import type { Listing } from "./list-items.ts";
+import type { Listing } from "./narrowing.ts";
 import "./narrowed-list.css";
 
 interface NarrowedListProps {
@@ -20,19 +20,18 @@ interface NarrowedListProps {
 
 /** A list with its filters above and its pages below; where nothing is left, the way back to all of it. */
 export function NarrowedList({ id, path, words, listing, children }: NarrowedListProps) {
-  const { narrowing, choice, found, items, page, lastPage, href } = listing;
-  const isBeyond = items.length === 0 && found > 0;
+  const { narrowing, choice, total, items, page, lastPage, href } = listing;
   const isNarrowed = Object.keys(choice).length > 0;
+  const whole = `${path}#${id}`;
   return (
     <div className="stack gap-5 narrowed">
       <ListFilters id={id} path={path} narrowing={narrowing} choice={choice} show={words.show} />
-      {isBeyond && <GalleryBeyond page={page} lastPage={lastPage} href={href} />}
-      {items.length > 0 && (
+      {items.length > 0 ? (
         <>
           <p className="narrowed__found">
-            <b>{fillPlaceholders(words.found, { count: found })}</b>
+            <b>{fillPlaceholders(words.found, { count: total })}</b>
             {isNarrowed && (
-              <a className="link tap" href={`${path}#${id}`}>
+              <a className="link tap" href={whole}>
                 {words.clear}
               </a>
             )}
@@ -40,15 +39,16 @@ export function NarrowedList({ id, path, words, listing, children }: NarrowedLis
           {children}
           <Pagination page={page} total={lastPage} href={href} />
         </>
-      )}
-      {found === 0 && (
-        <EmptyState
-          title={words.none.title}
-          level={3}
-          exits={<ButtonLink href={`${path}#${id}`}>{words.clear}</ButtonLink>}
-        >
-          {words.none.text}
-        </EmptyState>
+      ) : (
+        <EmptyList list={listing}>
+          <EmptyState
+            title={words.none.title}
+            level={3}
+            exits={<ButtonLink href={whole}>{words.clear}</ButtonLink>}
+          >
+            {words.none.text}
+          </EmptyState>
+        </EmptyList>
       )}
     </div>
   );

@@ -6,11 +6,8 @@ import { Money } from "../../../ui/text/money.tsx";
 import { type Text, useText } from "../../../ui/text/text.tsx";
 import { usePage } from "../../frame/islands/page-context.ts";
 import { SaveButton } from "../wishlist/save-button.tsx";
-import { FORCED_CITY } from "./forced-city.ts";
-import { coverOf } from "./look-cover.ts";
-import { lookPath } from "./look-path.ts";
-import { PaletteDots } from "./palette-dots.tsx";
-import { savedLook } from "./saved-look.ts";
+import { coverOf, savedLook } from "./look-cover.ts";
+import { FORCED_CITY, lookPath } from "./look-path.ts";
 import "./look-card.css";
 
 interface LookCardProps {
@@ -63,4 +60,17 @@ function factsOf({ homeSize, city, style, roomCount }: LookItem, country: Countr
     ...[homeSize, style, where].flatMap((one) => (one ? [one.name] : [])),
     ...(roomCount ? [t("looks.roomCount", { count: roomCount })] : []),
   ];
+}
+
+/** The colours of a home in a row, named for those who cannot see them. */
+function PaletteDots({ palette }: { palette: NonNullable<LookItem["palette"]> }) {
+  const { t } = useText();
+  const { name, colours } = palette;
+  return (
+    <span className="palette-dots" role="img" aria-label={t("looks.paletteOf", { name })}>
+      {colours.map(({ hex }) => (
+        <span key={hex} style={{ backgroundColor: hex }} />
+      ))}
+    </span>
+  );
 }

@@ -1,6 +1,10 @@
 import { LOOKS_CONFIG } from "../../../contracts/calls/looks.ts";
 import type { Edition } from "../../../editions/edition.ts";
+import type { Country } from "../../../editions/regions.ts";
 import { addressOf, linkTo } from "../../../urls/links.ts";
+
+/** A country that is one city has no choice of them, and need not say it of every home (LK-09). */
+export const FORCED_CITY: Partial<Record<Country, string>> = { sg: "Singapore" };
 
 /** Where the looks of a category are: a page of its own, or one way to ask the gallery where a country has no such page. */
 export interface LooksAddress {

@@ -62,6 +62,6 @@ async function changeAddress(room: MyRoom | undefined): Promise<void> {
     await showGallery(href);
     return;
   }
-  const { replaceAddress } = await import("../gallery/gallery-place.ts");
+  const { replaceAddress } = await import("../gallery/gallery-parts.ts");
   replaceAddress(href);
 }

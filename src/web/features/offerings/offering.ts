@@ -1,5 +1,7 @@
 import type { listOfferings } from "../../../contracts/calls/graphql/list-offerings.ts";
 import type { CallAnswer } from "../../../contracts/define-call.ts";
+import type { OfferingFeature } from "../../../contracts/documents/offerings/offering-features.ts";
+import { FINISH_FEATURES } from "../../../contracts/documents/offerings/offering-finish-features.ts";
 import type { ShownPicture } from "../../../ui/media/photo.ts";
 
 /** A finish or an accessory, as the calls answer it. */
@@ -36,4 +38,40 @@ export function priceUnitOf({ skusData }: Offering): string | undefined {
 /** The same in as few words as a card has room for. */
 export function shortUnitOf(offering: Offering): string | undefined {
   return priceUnitOf(offering)?.split(",")[0];
+}
+
+type Known = Pick<OfferingFeature, "id" | "name">;
+
+/** Whether a feature is the one that we know. The numbers of another host may mean anything, so its name must fit, too. */
+export function isFeature({ id_feature, feature }: Offering["features"][number], known: Known): boolean {
+  return id_feature === known.id && feature === known.name;
+}
+
+/** The words of a feature that a product has; a feature may have several. */
+export function valuesOf({ features }: Pick<Offering, "features">, known: Known): string[] {
+  return features.filter((feature) => isFeature(feature, known)).map(({ value }) => value);
+}
+
+/** What a finish bears, in the order in which cards tell it. */
+const RATED = ["moisture", "scratch", "heat", "stain", "uv"] as const;
+
+interface Rating {
+  name: string;
+  /** From 1 to 5. */
+  points: number;
+}
+
+export function ratingsOf(product: Pick<Offering, "features">): Rating[] {
+  return RATED.flatMap((key) => {
+    const { name } = FINISH_FEATURES[key];
+    const [value = ""] = valuesOf(product, FINISH_FEATURES[key]);
+    const points = pointsOf(value);
+    return points === undefined ? [] : [{ name, points }];
+  });
+}
+
+/** Of "4 of 5" it is 4; nothing of what is no such mark. */
+export function pointsOf(value: string): number | undefined {
+  const [, points] = /^([1-5]) of 5$/.exec(value) ?? [];
+  return points === undefined ? undefined : Number(points);
 }

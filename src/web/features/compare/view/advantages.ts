@@ -1,7 +1,5 @@
 import { FINISH_FEATURES } from "../../../../contracts/documents/offerings/offering-finish-features.ts";
-import { valuesOf } from "../../offerings/known-features.ts";
-import { type Offering, shortUnitOf } from "../../offerings/offering.ts";
-import { pointsOf } from "../../offerings/ratings.ts";
+import { type Offering, pointsOf, shortUnitOf, valuesOf } from "../../offerings/offering.ts";
 import { arePricedAlike } from "./compare-rows.ts";
 
 /** Something that can be counted, and speaks for the one of two. */

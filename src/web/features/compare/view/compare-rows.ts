@@ -1,9 +1,7 @@
 import { ACCESSORY_FEATURES } from "../../../../contracts/documents/offerings/offering-accessory-features.ts";
 import type { OfferingType } from "../../../../contracts/documents/offerings/offering-categories.ts";
 import { FINISH_FEATURES } from "../../../../contracts/documents/offerings/offering-finish-features.ts";
-import { isFeature } from "../../offerings/known-features.ts";
-import { type Offering, priceUnitOf, shortUnitOf } from "../../offerings/offering.ts";
-import { pointsOf } from "../../offerings/ratings.ts";
+import { isFeature, type Offering, pointsOf, priceUnitOf, shortUnitOf } from "../../offerings/offering.ts";
 import type { Compared, ComparedProduct } from "../compared.ts";
 
 /** What stands in a column of a row: words, an amount, points of five, or millimetres. */

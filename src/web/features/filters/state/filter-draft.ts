@@ -1,4 +1,5 @@
 import type { FilterGroup } from "./filter-group.ts";
+import { isOpen, type Range, readNumber } from "./filter-group.ts";
 import {
   type AppliedFilter,
   type FilterState,
@@ -9,7 +10,6 @@ import {
   toggleOption,
 } from "./filter-state.ts";
 import { buildFiltersQuery } from "./filters-query.ts";
-import { isOpen, type Range, readNumber } from "./range.ts";
 
 /** What is chosen in the form and not applied yet. */
 export interface FilterDraft {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { buildFilters } from "../../../../contracts/document-filters.ts";
 import { GROUPS } from "./filter-groups.fixture.ts";
 import {
   countApplied,
@@ -9,9 +10,11 @@ import {
   listApplied,
   resetFilters,
   setRange,
+  toDocumentFilters,
   toggleOption,
   visibleOptions,
 } from "./filter-state.ts";
+import { parseFiltersQuery } from "./filters-query.ts";
 
 function choose(...choices: readonly [key: string, id: string][]): FilterState {
   return choices.reduce((state, [key, id]) => toggleOption(state, GROUPS, key, id), resetFilters());
@@ -154,4 +157,24 @@ test("FI-05 a reset holds nothing", () => {
   expect(resetFilters()).toEqual({ selected: {}, ranges: {} });
   expect(countApplied(resetFilters())).toBe(0);
   expect(isSelected(resetFilters(), "toString", "length")).toBe(false);
+});
+
+const ask = (query: string, groups = GROUPS) =>
+  buildFilters(toDocumentFilters(parseFiltersQuery(query, groups), groups));
+
+test("FI-04 what is chosen is asked for in the grammar of documents", () => {
+  expect(ask("layout:island,l-shaped;hasPrice:true;totalPrice.range:100000|500000")).toBe(
+    "layout.in:l-shaped,island;hasPrice.in:true;totalPrice.range:100000|500000",
+  );
+  expect(ask("totalPrice.range:|500000")).toBe("totalPrice.range:|500000");
+});
+
+test("DI-21 one of several tags is enough, unless the filter asks for all of them", () => {
+  const all = GROUPS.map((group) => (group.key === "tags" ? { ...group, match: "all" as const } : group));
+  expect(ask("tags:stools,window")).toBe("tags.in:stools,window");
+  expect(ask("tags.muin:stools,window", all)).toBe("tags.muin:stools,window");
+});
+
+test("FI-05 nothing chosen asks for everything", () => {
+  expect(toDocumentFilters(resetFilters(), GROUPS)).toEqual([]);
 });

@@ -1,6 +1,16 @@
-import { type FilterCondition, isSameCondition } from "./filter-condition.ts";
-import type { FilterGroup, FilterOption } from "./filter-group.ts";
-import { isOpen, type Range, tidyRange } from "./range.ts";
+import type { DocumentFilter } from "../../../../contracts/document-filters.ts";
+import {
+  constraintOf,
+  definedEnds,
+  type FilterCondition,
+  type FilterGroup,
+  type FilterOption,
+  isOpen,
+  isSameCondition,
+  type Range,
+  tidyRange,
+  toDocumentFilter,
+} from "./filter-group.ts";
 
 /** What is chosen: by the key of a filter its options, or the ends of its range. A key without a choice is not there. */
 export interface FilterState {
@@ -138,4 +148,33 @@ function withIds(state: FilterState, key: string, ids: readonly string[]): Filte
     ...state,
     selected: { ...selected, [key]: Object.fromEntries(ids.map((id) => [id, true] as const)) },
   };
+}
+
+/** A list, and how it is filtered: what every part of the filters is made from. */
+export interface FilteredList {
+  groups: readonly FilterGroup[];
+  state: FilterState;
+  /** The list's own address, without a query. */
+  path: string;
+  /** What the query says besides filters and page: my room, the order, a budget. */
+  keep: Record<string, string>;
+}
+
+/** What is chosen, as the calls ask for it. */
+export function toDocumentFilters(state: FilterState, groups: readonly FilterGroup[]): DocumentFilter[] {
+  return groups.flatMap((group) => [
+    ...ownFilter(state, group),
+    ...conditionsOn(state, group.key).map(toDocumentFilter),
+  ]);
+}
+
+function ownFilter(state: FilterState, group: FilterGroup): DocumentFilter[] {
+  const { key: field } = group;
+  const op = constraintOf(group);
+  if (op === "range") {
+    const range = rangeOf(state, field);
+    return isOpen(range) ? [] : [{ field, op, ranges: [definedEnds(range)] }];
+  }
+  const values = group.options.map(({ id }) => id).filter((id) => isSelected(state, field, id));
+  return values.length > 0 ? [{ field, op, values }] : [];
 }

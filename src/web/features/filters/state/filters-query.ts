@@ -1,9 +1,19 @@
-import { type FilterCondition, readCondition, toRange } from "./filter-condition.ts";
-import { CONSTRAINTS, type Constraint, constraintOf, type FilterGroup } from "./filter-group.ts";
+import {
+  CONSTRAINTS,
+  type Constraint,
+  constraintOf,
+  type FilterCondition,
+  type FilterGroup,
+  isOpen,
+  readCondition,
+  readNumber,
+  toRange,
+} from "./filter-group.ts";
 import {
   addCondition,
   conditionsOn,
   countApplied,
+  type FilteredList,
   type FilterState,
   hideChildren,
   isSelected,
@@ -12,7 +22,6 @@ import {
   setRange,
   toggleOption,
 } from "./filter-state.ts";
-import { isOpen } from "./range.ts";
 
 /**
  * The value of `filters=` in the address of a list: `category[.constraint]:a,b;…`
@@ -146,4 +155,97 @@ function decode(text: string): string {
     // No option has such a name, so it is left out like any other that is not known.
     return "";
   }
+}
+
+/** The list with these filters, from its first page on. What else the address says is kept. */
+export function filtersHref(
+  path: string,
+  keep: Record<string, string>,
+  state: FilterState,
+  groups: readonly FilterGroup[],
+): string {
+  const filters = buildFiltersQuery(state, groups);
+  const query = new URLSearchParams({ ...(filters && { filters }), ...keep }).toString();
+  // These marks mean nothing in a query, and people read and share the address.
+  return query ? `${path}?${query.replace(/%(3A|3B|2C)/g, decodeURIComponent)}` : path;
+}
+
+/** The list that an address shows; which page of it does not matter here. */
+export function readListAddress(href: string, groups: readonly FilterGroup[]): FilteredList {
+  const [path = "", search = ""] = href.split("?");
+  const { filters, page: _, ...keep } = Object.fromEntries(new URLSearchParams(search));
+  return { groups, path, keep, state: parseFiltersQuery(filters, groups) };
+}
+
+/** How the fields of the form are called, so that they cannot be taken for other parameters of the page. */
+const FIELD = "f.";
+
+/** What no field of the form can say goes along as it stood in the address. No filter has such a name. */
+export const CONDITIONS_FIELD = `${FIELD}-conditions`;
+
+export function optionField(key: string): string {
+  return FIELD + key;
+}
+
+export function rangeFields(key: string): { low: string; high: string } {
+  return { low: `${FIELD}${key}.low`, high: `${FIELD}${key}.high` };
+}
+
+/**
+ * What the form of the filters sent; nothing where it was not the form. The page answers by leading to the same choice
+ * as `filters=`, so that what is shared and kept is always the short address.
+ */
+export function readFormFields(
+  fields: URLSearchParams,
+  groups: readonly FilterGroup[],
+): FilterState | undefined {
+  if (![...fields.keys()].some((name) => name.startsWith(FIELD))) return undefined;
+  const conditions = parseFiltersQuery(fields.getAll(CONDITIONS_FIELD).join(";"), groups);
+  return hideChildren(
+    groups.reduce((state, group) => readGroup(state, group, fields), conditions),
+    groups,
+  );
+}
+
+function readGroup(state: FilterState, group: FilterGroup, fields: URLSearchParams): FilterState {
+  if (group.select === "range") {
+    const { low, high } = rangeFields(group.key);
+    return setRange(state, group.key, {
+      low: readNumber(fields.get(low)),
+      high: readNumber(fields.get(high)),
+    });
+  }
+  const ids = fields.getAll(optionField(group.key));
+  const wanted = group.options.map(({ id }) => id).filter((id) => ids.includes(id));
+  const several = group.select === "single" ? wanted.slice(0, 1) : wanted;
+  return several
+    .filter((id) => !isSelected(state, group.key, id))
+    .reduce((sum, id) => toggleOption(sum, [group], group.key, id), state);
+}
+
+/** How an address narrows a list, whether it was written or sent by the form of the filters. */
+export interface Narrowing {
+  groups: readonly FilterGroup[];
+  state: FilterState;
+  /** What the address asks and no filter knows. */
+  unknown: readonly string[];
+  /** The form sent its fields one by one, which is answered with the short address. */
+  isForm: boolean;
+}
+
+export function readNarrowing(query: URLSearchParams, groups: readonly FilterGroup[]): Narrowing {
+  const sent = readFormFields(query, groups);
+  const written = query.get("filters");
+  return {
+    groups,
+    state: sent ?? parseFiltersQuery(written, groups),
+    unknown: unknownPieces(written, groups),
+    isForm: sent !== undefined,
+  };
+}
+
+/** The same for a list whose backend takes options and knows no ranges or further conditions. */
+export function readOptions(query: URLSearchParams, groups: readonly FilterGroup[]): Narrowing {
+  const { state, ...narrowing } = readNarrowing(query, groups);
+  return { ...narrowing, state: { selected: state.selected, ranges: {} } };
 }

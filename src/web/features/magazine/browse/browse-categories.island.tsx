@@ -1,9 +1,17 @@
-import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from "react";
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { browserCall } from "../../../../contracts/browser/browser-call.ts";
+import { listMagazinePostsDescriptor } from "../../../../contracts/calls/magazine/magazine-posts-descriptor.ts";
+import { Loading, TextSkeleton } from "../../../../ui/overlay/skeleton.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { island } from "../../../frame/islands/island.tsx";
-import type { BrowsedStory } from "./browse-category.ts";
-import { BrowsedStories } from "./browsed-stories.tsx";
-import { useBrowse } from "./use-browse.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import {
+  BROWSED_STORIES,
+  type BrowsedStory,
+  type BrowseItem,
+  fillAddress,
+  toggleItem,
+} from "./browse-category.ts";
 import "../../../../ui/navigation/accordion.css";
 import "../stories/magazine-stories.css";
 
@@ -15,7 +23,7 @@ export interface BrowsedCategory {
   parts: readonly { name: string; href: string | undefined }[];
 }
 
-export interface BrowseCategoriesProps {
+interface BrowseCategoriesProps {
   categories: readonly BrowsedCategory[];
   /** Of the first category, which stands open. */
   stories: readonly BrowsedStory[];
@@ -97,6 +105,76 @@ function CategoryWays({ category }: { category: BrowsedCategory }) {
             <a className="chip" href={part.href}>
               {part.name}
             </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface BrowseInput {
+  items: readonly BrowseItem[];
+  /** What the server has written, by category. */
+  served: Readonly<Record<string, readonly BrowsedStory[]>>;
+  storyPattern: string | undefined;
+}
+
+/** Which category is open, and its stories; they are asked for when it is opened for the first time. */
+function useBrowse({ items: first, served, storyPattern }: BrowseInput) {
+  const { edition } = usePage();
+  const [items, setItems] = useState(first);
+  const [stories, setStories] = useState(served);
+  const [fetching, setFetching] = useState<readonly string[]>([]);
+
+  async function fetchStories(id: string) {
+    setFetching((others) => [...others, id]);
+    const answer = await browserCall(listMagazinePostsDescriptor, {
+      countryIsoCode: edition.isoCode,
+      categories: id,
+      page: 1,
+      pageSize: BROWSED_STORIES,
+    });
+    setFetching((others) => others.filter((other) => other !== id));
+    if (!answer.ok) return;
+    const found = answer.value.posts.map(({ slug, title, readingMinutes }) => ({
+      slug,
+      title,
+      href: fillAddress(storyPattern, slug),
+      readingMinutes,
+    }));
+    setStories((known) => ({ ...known, [id]: found }));
+  }
+
+  function toggle(id: string, isopen: boolean) {
+    setItems((now) => toggleItem(now, id, isopen));
+    if (isopen && !stories[id] && !fetching.includes(id)) void fetchStories(id);
+  }
+
+  return { items, stories, fetching, toggle };
+}
+
+interface BrowsedStoriesProps {
+  stories: readonly BrowsedStory[] | undefined;
+  isFetching: boolean;
+}
+
+/** The newest stories of an open category; nothing before somebody has asked for them, and where they cannot be had. */
+function BrowsedStories({ stories, isFetching }: BrowsedStoriesProps) {
+  const { t } = useText();
+  if (isFetching)
+    return (
+      <Loading>
+        <TextSkeleton lines={BROWSED_STORIES} />
+      </Loading>
+    );
+  if (!stories || stories.length === 0) return null;
+  return (
+    <ul className="browse__stories">
+      {stories.map(({ slug, title, href, readingMinutes }) => (
+        <li key={slug} className="stack gap-1">
+          <p className="d20">{href ? <a href={href}>{title}</a> : title}</p>
+          {readingMinutes && (
+            <p className="t13 soft">{t("magazine.readingTime", { count: readingMinutes })}</p>
           )}
         </li>
       ))}

@@ -1,10 +1,12 @@
 import type { listMagazineCategories } from "../../../../contracts/calls/magazine/magazine-categories.ts";
 import type { CallAnswer } from "../../../../contracts/define-call.ts";
+import { pluralForm } from "../../../../editions/counting.ts";
+import { useText } from "../../../../ui/text/text.tsx";
 
 type Tree = CallAnswer<typeof listMagazineCategories>["categories"];
 
 /** A category, or a part of one, among those beside it. */
-export interface CategoryEntry {
+interface CategoryEntry {
   categoryName: string;
   displayName: string;
   categorySlug: string;
@@ -45,4 +47,12 @@ function ownFirst(tree: Tree, slug: string): Tree {
 
 function entryOf({ categoryName, displayName, categorySlug }: CategoryEntry): CategoryEntry {
   return { categoryName, displayName, categorySlug };
+}
+
+/** "12 stories", where somebody has counted them. */
+export function useStoryCount(count: number | undefined): string | undefined {
+  const { t, language } = useText();
+  if (!count) return undefined;
+  const isOne = pluralForm(count, language) === "one";
+  return t(isOne ? "magazineList.oneStory" : "magazineList.count", { count });
 }

@@ -1,33 +1,166 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../../../ui/forms/button.tsx";
+import { ChipLinks } from "../../../../ui/navigation/chip-links.tsx";
 import { Pagination } from "../../../../ui/navigation/pagination.tsx";
+import { EmptyState } from "../../../../ui/overlay/state.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { GalleryBeyond } from "../../gallery/gallery-beyond.tsx";
-import { AuthorHead } from "./author-head.tsx";
+import { Section } from "../../../sections/parts/section.tsx";
+import { CueCard } from "../../cues/cue-card.tsx";
+import type { GalleryEntry } from "../../cues/place-cues.ts";
+import { EmptyList } from "../../gallery/empty-list.tsx";
+import type { Story } from "../stories/story.ts";
+import { StoryCard } from "../stories/story-card.tsx";
+import { StoryGrid } from "../stories/story-grid.tsx";
+import { StoryKicker } from "../stories/story-meta.tsx";
+import { categoryPath, tagPath, typePath } from "../stories/story-paths.ts";
 import { ListingHead } from "./listing-head.tsx";
-import { ListingStories } from "./listing-stories.tsx";
-import type { LoadedListing } from "./load-listing.ts";
-import { MoreStories } from "./more-stories.tsx";
-import { NoStories } from "./no-stories.tsx";
-import { RelatedTopics } from "./related-topics.tsx";
+import type { ListingSubject } from "./listing-subject.ts";
+import type { ListedStory, LoadedListing, Topic } from "./load-listing.ts";
 import "./listing.css";
 
 /** A list of articles, whatever it is of. */
-export function ListingView({ subject, page, lastPage, total, entries, topics, more }: LoadedListing) {
+export function ListingView({ subject, list, topics, more }: LoadedListing) {
   const { t } = useText();
+  const { page, lastPage, total } = list;
   usePage().state.setState("magazine", { page, total });
-  const Head = subject.kind === "author" ? AuthorHead : ListingHead;
   return (
     <>
-      <Head subject={subject} />
+      <ListingHead subject={subject} />
       <section className="wrap listing">
         <h2 className="sr">{t("magazineList.stories")}</h2>
-        {entries.length > 0 && <ListingStories entries={entries} subject={subject} />}
-        {entries.length === 0 &&
-          (total > 0 ? <GalleryBeyond page={page} lastPage={lastPage} href={subject.path} /> : <NoStories />)}
-        {entries.length > 0 && <Pagination page={page} total={lastPage} href={subject.path} />}
+        {list.isEmpty ? (
+          <EmptyList list={list}>
+            <NoStories />
+          </EmptyList>
+        ) : (
+          <>
+            <ListingStories entries={list.entries} subject={subject} />
+            <Pagination page={page} total={lastPage} href={subject.path} />
+          </>
+        )}
       </section>
       <RelatedTopics topics={topics} />
       <MoreStories stories={more} />
     </>
+  );
+}
+
+/** The first cue stands behind these, so that they are articles all of them. */
+const IN_FRONT = 4;
+const HALF = "(width < 600px) calc(100vw - 40px), (width < 1440px) 45vw, 648px";
+
+interface ListingStoriesProps {
+  entries: readonly GalleryEntry<ListedStory>[];
+  subject: ListingSubject;
+}
+
+/** One article large with the next beside it, then a grid of the others and the cues between them. */
+function ListingStories({ entries, subject }: ListingStoriesProps) {
+  const front = entries.slice(0, IN_FRONT).flatMap((entry) => (entry.kind === "item" ? [entry.item] : []));
+  const rest = entries.slice(IN_FRONT);
+  return (
+    <>
+      <Front stories={front} subject={subject} />
+      {rest.length > 0 && (
+        <ul className="card-grid rule listing-grid with-cues">
+          {rest.map((entry) =>
+            entry.kind === "cue" ? (
+              <li key={entry.cue.key}>
+                <CueCard cue={entry.cue} />
+              </li>
+            ) : (
+              <li key={entry.item.slug}>
+                <StoryCard story={entry.item} kicker={kickerIn(subject, entry.item)} />
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Two are equals; a single one has its words beside it where there is room. */
+function Front({ stories, subject }: { stories: readonly ListedStory[]; subject: ListingSubject }) {
+  const [lead, ...next] = stories;
+  if (!lead) return null;
+  if (stories.length === 2)
+    return (
+      <ul className="columns columns--2 listing-front">
+        {stories.map((story, index) => (
+          <li key={story.slug}>
+            <StoryCard story={story} kicker={kickerIn(subject, story)} sizes={HALF} priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+    );
+  const first = <StoryCard story={lead} kicker={kickerIn(subject, lead)} size="lead" priority />;
+  if (next.length === 0) return <div className="listing-front listing-front--one">{first}</div>;
+  return (
+    <div className="split split--7-5 align-stretch listing-front">
+      {first}
+      <ul className="story-rows">
+        {next.map((story) => (
+          <li key={story.slug}>
+            <StoryCard story={story} kicker={kickerIn(subject, story)} size="row" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** In a category its name would stand above every article: there it is the part that tells them apart, or nothing. */
+function kickerIn({ kind, slug }: ListingSubject, { category, childCategory }: ListedStory): ReactNode {
+  if (kind !== "category") return undefined;
+  return childCategory && childCategory.slug !== slug ? (
+    <StoryKicker category={category} part={childCategory} />
+  ) : null;
+}
+
+/** Below a short list: what else is new. */
+function MoreStories({ stories }: { stories: readonly Story[] }) {
+  const { t } = useText();
+  if (stories.length === 0) return null;
+  return (
+    <Section className="stack gap-6">
+      <h2 className="d42">{t("magazineList.more")}</h2>
+      <StoryGrid stories={stories} />
+    </Section>
+  );
+}
+
+function NoStories() {
+  const { t } = useText();
+  const { edition } = usePage();
+  const href = linkTo(edition, "magazine") ?? `/${edition.region}`;
+  return (
+    <EmptyState
+      title={t("magazineList.emptyTitle")}
+      exits={<ButtonLink href={href}>{t("magazineList.toMagazine")}</ButtonLink>}
+    >
+      {t("magazineList.emptyText")}
+    </EmptyState>
+  );
+}
+
+const PATHS = { category: categoryPath, tag: tagPath, type: typePath } as const;
+
+/** Where to read on: what else the articles of a list are about. */
+function RelatedTopics({ topics }: { topics: readonly Topic[] }) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const links = topics.flatMap(({ kind, name, slug }) => {
+    const href = PATHS[kind](edition, slug);
+    return href ? [{ name, href }] : [];
+  });
+  if (links.length === 0) return null;
+  return (
+    <Section tone="sand" className="stack gap-5">
+      <h2 className="d32">{t("magazineList.topics")}</h2>
+      <ChipLinks links={links} />
+    </Section>
   );
 }

@@ -1,62 +1,45 @@
-import { data } from "react-router";
 import { listMagazinePosts } from "../../../../contracts/calls/magazine/magazine-posts.ts";
 import { MAGAZINE_SIZES, MOST_MAGAZINE_PAGES } from "../../../../contracts/calls/magazine/magazine-shapes.ts";
-import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { MagazinePostItem } from "../../../../contracts/documents/magazine/stored-post.ts";
-import type { Edition } from "../../../../editions/edition.ts";
-import { notFoundWith, pageNotFound } from "../../../frame/page.ts";
+import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";
+import { pageNotFound } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
-import { parsePage } from "../../../frame/seo/pagination.ts";
-import type { SiteSettings } from "../../../frame/seo/site-settings.ts";
-import { loadCues } from "../../cues/load-cues.ts";
-import { counterBefore, placeCues } from "../../cues/place-cues.ts";
+import { feedTitle } from "../../../frame/seo/feed-title.ts";
+import { listMeta } from "../../../frame/seo/list-meta.ts";
+import type { PageDescription } from "../../../frame/seo/page-head.ts";
+import type { MetaContext } from "../../../frame/seo/page-meta.ts";
+import { sharedPicture } from "../../../frame/seo/shared-picture.ts";
+import type { JsonLd } from "../../../frame/seo/structured-data.ts";
+import { answerList, type ListAsking, listJsonLd, loadList } from "../../gallery/load-list.ts";
 import { findStories, listStories } from "../stories/load-stories.ts";
-import type { Story } from "../stories/story.ts";
+import { coverOf, type Story } from "../stories/story.ts";
 import { storyPath } from "../stories/story-paths.ts";
-import type { ListingSubject } from "./listing-subject.ts";
-import { topicsOf } from "./topics.ts";
-
-export interface ListingPlace {
-  call: Caller;
-  edition: Edition;
-  url: URL;
-  site: SiteSettings;
-}
-
-/** By which of their properties articles are asked for, or which were chosen. */
-export type ListingQuestion =
-  | Partial<Record<"categories" | "tags" | "authors" | "types", string>>
-  | { chosen: readonly string[] };
+import type { ListingQuestion, ListingSubject } from "./listing-subject.ts";
 
 /** One large, three beside it, and a cue and the others in two full rows. */
-export const LISTING_PAGE_SIZE = 9;
+const LISTING_PAGE_SIZE = 9;
 /** A list as short as this leaves room for something else to read. */
 const SHORT = 4;
 
 /** Everything that a list of articles shows: the newest first, with the cues of the magazine among them. */
-export async function loadListing(place: ListingPlace, subject: ListingSubject, question: ListingQuestion) {
-  const { call, edition, site } = place;
-  const page = Math.min(parsePage(place.url.searchParams), MOST_MAGAZINE_PAGES);
-  const [{ stories, total }, { cues }] = await Promise.all([
-    findPage(place, question, page),
-    loadCues(call, edition, "magazine-cues"),
-  ]);
-  const counter = counterBefore({ page: page - 1, size: LISTING_PAGE_SIZE, hasPromise: false });
-  const found = {
+export async function loadListing(asking: ListAsking, subject: ListingSubject, question: ListingQuestion) {
+  const { edition, site } = asking;
+  const list = await loadList(asking, {
+    path: subject.path,
+    size: LISTING_PAGE_SIZE,
+    mostPages: MOST_MAGAZINE_PAGES,
+    cues: { kind: "magazine-cues" },
+    find: (page) => findPage(asking, question, page),
+    linkOf: ({ slug, title }) => ({ name: title, path: storyPath(edition, slug) }),
+  });
+  const stories = list.entries.flatMap((entry) => (entry.kind === "item" ? [entry.item] : []));
+  return answerList({
     subject,
     url: absoluteUrl(site.publicUrl, subject.path),
-    page,
-    lastPage: Math.ceil(total / LISTING_PAGE_SIZE),
-    total,
-    entries: placeCues({ items: stories, cues, counter }).entries,
+    list,
     topics: topicsOf(stories, subject),
-    more: total <= SHORT ? await findMore(place, stories) : [],
-    listed: stories.flatMap(({ slug, title }) => {
-      const path = storyPath(edition, slug);
-      return path ? [{ name: title, url: absoluteUrl(site.publicUrl, path) }] : [];
-    }),
-  };
-  return stories.length > 0 ? data(found) : notFoundWith(found);
+    more: list.total <= SHORT ? await findMore(asking, stories) : [],
+  });
 }
 
 export type LoadedListing = Awaited<ReturnType<typeof loadListing>>["data"];
@@ -64,21 +47,16 @@ export type LoadedListing = Awaited<ReturnType<typeof loadListing>>["data"];
 /** What a list shows of an article besides what every list does. */
 export type ListedStory = Story & Partial<Pick<MagazinePostItem, "tags" | "childCategory">>;
 
-interface FoundPage {
-  stories: ListedStory[];
-  total: number;
-}
-
 /** Whoever searches in vain is told that there is no such page; the caller reports the failure by its label (MG-17). */
 async function findPage(
-  { call, edition }: ListingPlace,
+  { call, edition }: ListAsking,
   question: ListingQuestion,
   page: number,
-): Promise<FoundPage> {
+): Promise<{ items: ListedStory[]; total: number }> {
   if ("chosen" in question) {
     const { chosen } = question;
     const slugs = chosen.slice((page - 1) * LISTING_PAGE_SIZE, page * LISTING_PAGE_SIZE);
-    return { stories: await findStories(call, edition, slugs), total: chosen.length };
+    return { items: await findStories(call, edition, slugs), total: chosen.length };
   }
   const outcome = await call(listMagazinePosts, {
     countryIsoCode: edition.isoCode,
@@ -88,12 +66,117 @@ async function findPage(
   });
   if (!outcome.ok) throw pageNotFound();
   const { posts, total } = outcome.value;
-  return { stories: posts, total };
+  return { items: posts, total };
 }
 
-async function findMore({ call, edition }: ListingPlace, shown: readonly Story[]): Promise<Story[]> {
+async function findMore({ call, edition }: ListAsking, shown: readonly Story[]): Promise<Story[]> {
   const most = MAGAZINE_SIZES.moreArticles;
   const newest = await listStories(call, edition, { page: 1, pageSize: most + SHORT });
   const slugs = new Set(shown.map(({ slug }) => slug));
   return newest.filter(({ slug }) => !slugs.has(slug)).slice(0, most);
+}
+
+/** The head of a list of articles. */
+export function listingMeta(found: LoadedListing, context: MetaContext): PageDescription {
+  const { t, atHost } = context;
+  const { subject, list } = found;
+  const [first] = list.entries;
+  const cover = first?.kind === "item" ? coverOf(first.item) : undefined;
+  return listMeta(
+    list,
+    {
+      title: t(`magazineList.title-${subject.kind}`, { name: subject.name }),
+      description: descriptionOf(subject, context),
+      canonical: subject.path,
+      crumb: subject.name,
+      crumbNames: {
+        magazine: t("layout.magazine"),
+        ...(subject.parent && { "magazine-category": subject.parent.name }),
+      },
+      ...(subject.kind === "category" && { feedTitle: feedTitle(context, subject.name) }),
+      ...(cover && { image: { ...sharedPicture(cover.photo, atHost), alt: cover.alt } }),
+      jsonLd: [
+        ...(subject.kind === "author" && list.page === 1 && !subject.sample ? [person(found)] : []),
+        ...listJsonLd(list),
+      ],
+    },
+    context,
+  );
+}
+
+function descriptionOf(
+  { kind, name, description, role, city, expertise }: ListingSubject,
+  { t, edition }: MetaContext,
+): string {
+  // A list of several countries is described for each of them.
+  const country = t(COUNTRY_LABELS[edition.country]);
+  if (kind === "author" && role && city && expertise)
+    return t("magazineList.description-author", {
+      name,
+      role,
+      city,
+      expertise: expertise.join(", "),
+      country,
+    });
+  return t("magazineList.description", {
+    text: description ?? t("magazineList.about", { name }),
+    country,
+  });
+}
+
+/** The writer, in the words of schema.org, as far as anything is known. */
+function person({ subject, url }: LoadedListing): JsonLd {
+  const { name, role, city, bio, expertise, languages } = subject;
+  return {
+    "@type": "Person",
+    name,
+    url,
+    ...(role && { jobTitle: role }),
+    ...(bio && { description: bio }),
+    ...(city && { workLocation: { "@type": "Place", name: city } }),
+    ...(expertise && { knowsAbout: expertise }),
+    ...(languages && { knowsLanguage: languages }),
+  };
+}
+
+export interface Topic {
+  kind: "category" | "tag" | "type";
+  name: string;
+  slug: string;
+}
+
+type Tagged = Pick<MagazinePostItem, "category"> & Partial<Pick<MagazinePostItem, "tags" | "type">>;
+
+type Named = Pick<Topic, "name" | "slug">;
+
+const MOST_CATEGORIES = 4;
+const MOST_TAGS = 8;
+const MOST_TYPES = 2;
+
+/** What else the articles of a list are about: their categories, their tags, their types, of each what is most common first. */
+function topicsOf(posts: readonly Tagged[], { kind, slug }: Pick<ListingSubject, "kind" | "slug">): Topic[] {
+  // Those of a category are in it, or in the whole that it is a part of.
+  const categories = kind === "category" ? [] : posts.map(({ category }) => category);
+  const tags = posts.flatMap(({ tags = [] }) => tags);
+  const types = posts.flatMap(({ type }) => type ?? []);
+  const others = (own: Topic["kind"], named: readonly Named[]) =>
+    named.filter((topic) => own !== kind || topic.slug !== slug);
+  return [
+    ...commonest("category", categories, MOST_CATEGORIES),
+    ...commonest("tag", others("tag", tags), MOST_TAGS),
+    ...commonest("type", others("type", types), MOST_TYPES),
+  ];
+}
+
+function commonest(kind: Topic["kind"], named: readonly Named[], most: number): Topic[] {
+  const counts = new Map<string, { topic: Topic; count: number }>();
+  for (const { name, slug } of named) {
+    if (name === "" || slug === "") continue;
+    const known = counts.get(slug) ?? { topic: { kind, name, slug }, count: 0 };
+    counts.set(slug, { ...known, count: known.count + 1 });
+  }
+  return [...counts.values()]
+    .sort((one, other) => other.count - one.count)
+    .slice(0, most)
+    .map(({ topic }) => topic);
 }

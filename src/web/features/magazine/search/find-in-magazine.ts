@@ -9,7 +9,9 @@ import { MAGAZINE_SIZES } from "../../../../contracts/calls/magazine/magazine-sh
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { MagazineSearchResult } from "../../../../contracts/graphql/magazine-search.ts";
 import type { Edition } from "../../../../editions/edition.ts";
+import { linkTo } from "../../../../urls/links.ts";
 import { optional } from "../../../frame/page.ts";
+import type { FoundPlaces } from "./found-entries.tsx";
 import { type FoundList, type FoundLists, readFound } from "./found-lists.ts";
 
 const CALLS = {
@@ -63,4 +65,14 @@ const NOTHING: FoundList = { first: 1, page: 1, total: 0, entries: [] };
 
 function read(type: MagazineSearchType, answer: MagazineSearchResult | undefined): FoundList {
   return answer ? readFound(type, answer) : NOTHING;
+}
+
+/** Where what is found leads in a region, up to its slug. */
+export function foundPlaces(edition: Edition): FoundPlaces {
+  return {
+    post: linkTo(edition, "magazine-post", { postSlug: "" }) ?? null,
+    author: linkTo(edition, "magazine-author", { authorSlug: "" }) ?? null,
+    category: linkTo(edition, "magazine-category", { categorySlug: "" }) ?? null,
+    post_tag: linkTo(edition, "magazine-tag", { tagSlug: "" }) ?? null,
+  };
 }

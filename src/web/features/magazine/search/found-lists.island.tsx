@@ -1,16 +1,28 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type MouseEventHandler, useEffect, useRef, useState } from "react";
+import { browserCall } from "../../../../contracts/browser/browser-call.ts";
+import {
+  MAGAZINE_SEARCHES,
+  type MagazineSearchType,
+} from "../../../../contracts/calls/graphql/search-magazine-descriptor.ts";
+import { Button, ButtonLink } from "../../../../ui/forms/button.tsx";
 import { TabNav } from "../../../../ui/navigation/tabs.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 import { IslandPictures } from "../../../frame/islands/island-pictures.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
 import { startsNavigation } from "../../../frame/navigation/starts-navigation.ts";
-import { GalleryBeyond } from "../../gallery/gallery-beyond.tsx";
+import { EmptyList } from "../../gallery/empty-list.tsx";
 import { FoundEntries, type FoundPlaces } from "./found-entries.tsx";
-import { FoundFoot } from "./found-foot.tsx";
-import { type FoundList, type FoundLists as Lists, SEARCH_TABS } from "./found-lists.ts";
-import { moreThan } from "./more-than.ts";
-import { type Tab, tabHref } from "./search-href.ts";
-import { useFoundLists } from "./use-found-lists.ts";
+import {
+  addPage,
+  type FoundList,
+  type FoundLists as Lists,
+  moreThan,
+  readFound,
+  SEARCH_TABS,
+  type Tab,
+  tabHref,
+} from "./found-lists.ts";
 import "../stories/magazine-stories.css";
 
 export interface FoundListsProps {
@@ -77,17 +89,19 @@ function FoundLists({ keyword, path, places, pageSize, ...served }: FoundListsPr
             </a>
           </p>
         )}
-        {entries.length > 0 && (
+        {entries.length > 0 ? (
           <div>
             <IslandPictures>
               <FoundEntries {...{ type, entries, places, pageSize }} />
             </IslandPictures>
           </div>
+        ) : (
+          <EmptyList
+            list={{ page: first, lastPage: Math.ceil(total / pageSize), total, href: tabHref(path, tab) }}
+          >
+            <p className="soft">{t("magazineSearch.noneOfKind")}</p>
+          </EmptyList>
         )}
-        {entries.length === 0 && total > 0 && (
-          <GalleryBeyond page={first} lastPage={Math.ceil(total / pageSize)} href={tabHref(path, tab)} />
-        )}
-        {total === 0 && <p className="soft">{t("magazineSearch.noneOfKind")}</p>}
         {total > pageSize && entries.length > 0 && (
           <FoundFoot
             {...{ seen, total, pageSize, moreThan: moreThan(lists[type]) }}
@@ -119,4 +133,77 @@ function useNewFocus(panel: { current: HTMLElement | null }, count: number, list
     );
     links?.[was.count]?.focus({ preventScroll: true });
   }, [panel, count, list]);
+}
+
+type Loading = "at-rest" | "under-way" | "failed";
+
+/** The lists of a search, each of which grows by itself, page by page. */
+function useFoundLists(keyword: string, served: Lists, pageSize: number) {
+  const { edition, state } = usePage();
+  const [lists, setLists] = useState(served);
+  const [loading, setLoading] = useState<Partial<Record<MagazineSearchType, Loading>>>({});
+  const underWay = useRef(new Set<MagazineSearchType>());
+
+  /** Puts the next page behind those that are there. */
+  async function loadMore(type: MagazineSearchType): Promise<void> {
+    if (underWay.current.has(type)) return;
+    underWay.current.add(type);
+    setLoading((known) => ({ ...known, [type]: "under-way" }));
+    const answer = await browserCall(MAGAZINE_SEARCHES[type], {
+      type,
+      query: keyword,
+      countryIsoCode: edition.isoCode,
+      page: lists[type].page + 1,
+      pageSize,
+    });
+    underWay.current.delete(type);
+    setLoading((known) => ({ ...known, [type]: answer.ok ? "at-rest" : "failed" }));
+    if (!answer.ok) return;
+    const { page, total, ...list } = addPage(lists[type], readFound(type, answer.value));
+    setLists((known) => ({ ...known, [type]: { ...list, page, total } }));
+    state.setState("searchConfig", { [type]: { page, total } });
+  }
+
+  return { lists, loadMore, loadingOf: (type: MagazineSearchType) => loading[type] ?? "at-rest" };
+}
+
+interface FoundFootProps {
+  seen: number;
+  total: number;
+  /** Where not all are counted: a round number that there are more of. */
+  moreThan: number | undefined;
+  /** How many the next page brings at most. */
+  pageSize: number;
+  /** Of the next page. */
+  href: string;
+  hasFailed: boolean;
+  onMore: () => void;
+  onFollow: MouseEventHandler<HTMLAnchorElement>;
+}
+
+/** How much one has seen of a list, and the way on. */
+function FoundFoot({ seen, total, moreThan, pageSize, href, hasFailed, onMore, onFollow }: FoundFootProps) {
+  const { t } = useText();
+  return (
+    <div className="pad-above-5 found__foot stack stack--center">
+      <p className="t15 soft" role="status">
+        {moreThan === undefined || seen > moreThan
+          ? t("gallery.seen", { to: seen, total })
+          : t("gallery.seenOfMore", { to: seen, total: moreThan.toLocaleString("en") })}
+      </p>
+      {hasFailed && (
+        <div className="stack gap-2 stack--center" role="alert">
+          <p className="t15">{t("gallery.failedAny")}</p>
+          <Button look="line" onClick={onMore}>
+            {t("gallery.retry")}
+          </Button>
+        </div>
+      )}
+      {!hasFailed && seen < total && (
+        <ButtonLink look="line" href={href} onClick={onFollow} data-held="">
+          {t("gallery.more", { count: Math.min(pageSize, total - seen) })}
+        </ButtonLink>
+      )}
+    </div>
+  );
 }

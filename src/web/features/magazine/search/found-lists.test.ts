@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addPage, type FoundList, readFound } from "./found-lists.ts";
+import { addPage, type FoundList, moreThan, readFound } from "./found-lists.ts";
 
 const NOTHING = { posts: [], authors: [], categories: [], tags: [], correctedQuery: null };
 
@@ -47,3 +47,21 @@ test("SE-01 a page with nothing in it is the end", () => {
 function listOf(page: number, total: number, slugs: string[]): FoundList {
   return { first: page, page, total, entries: slugs.map((slug) => ({ slug, name: slug })) };
 }
+
+test.each([
+  [2048, 2000],
+  [4096, 4000],
+  [2001, 2000],
+  [2000, 1000],
+  [100, 90],
+  [11, 10],
+])("of at least %i there are more than %i", (total, least) => {
+  expect(moreThan({ total, isLowerBound: true })).toBe(least);
+});
+
+test("what was counted to its end, or is hardly anything, is told as it is", () => {
+  expect([moreThan({ total: 2048 }), moreThan({ total: 7, isLowerBound: true })]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});

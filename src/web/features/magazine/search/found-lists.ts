@@ -1,6 +1,7 @@
 import type { MagazineSearchType } from "../../../../contracts/calls/graphql/search-magazine-descriptor.ts";
 import type { MagazineSearchResult } from "../../../../contracts/graphql/magazine-search.ts";
 import type { Photo } from "../../../../ui/media/photo.ts";
+import { pageHref } from "../../../../ui/navigation/page-window.ts";
 import type { MessageKey } from "../../../../ui/text/text.tsx";
 
 interface SearchTab {
@@ -82,4 +83,31 @@ export function addPage(list: FoundList, next: FoundList): FoundList {
   const total = isEnd ? list.entries.length : next.total;
   const isLowerBound = isEnd ? undefined : next.isLowerBound;
   return { ...list, page: next.page, total, isLowerBound, entries: [...list.entries, ...added] };
+}
+
+/** A round number that there are more of, of a list that was not counted to its end; nothing of one that was. */
+export function moreThan({
+  total,
+  isLowerBound,
+}: Pick<FoundList, "total" | "isLowerBound">): number | undefined {
+  if (!isLowerBound || total <= FEW) return undefined;
+  const step = 10 ** Math.floor(Math.log10(total - 1));
+  return Math.floor((total - 1) / step) * step;
+}
+
+/** They need no rounding, and "more than one" says nothing. */
+const FEW = 10;
+
+export type Tab = (typeof SEARCH_TABS)[number]["tab"];
+
+const [FIRST] = SEARCH_TABS;
+
+/** The address of a tab of a search, at one of its pages. The first tab is the search itself. */
+export function tabHref(path: string, tab: Tab, page = 1): string {
+  return pageHref(tab === FIRST.tab ? path : `${path}?tab=${tab}`, page);
+}
+
+/** The tab that an address asks for; nothing where it asks for none that there is. */
+export function parseTab(text: string | null): Tab | undefined {
+  return SEARCH_TABS.find(({ tab }) => tab === text)?.tab;
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
+import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { CARD_GRID_SIZES } from "../../../../ui/media/card.tsx";
-import type { PictureProps } from "../../../../ui/media/picture.tsx";
+import { Picture, type PictureProps } from "../../../../ui/media/picture.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import type { Story } from "./story.ts";
-import { StoryCover } from "./story-cover.tsx";
-import { StoryKicker } from "./story-kicker.tsx";
-import { StoryMeta } from "./story-meta.tsx";
+import { coverOf, type Story } from "./story.ts";
+import { StoryKicker, StoryMeta } from "./story-meta.tsx";
 import { storyPath } from "./story-paths.ts";
 import "./magazine-stories.css";
 
@@ -21,7 +20,7 @@ export interface StoryCardProps extends Partial<Pick<PictureProps, "sizes" | "ra
   kicker?: ReactNode;
 }
 
-export type StorySize = keyof typeof SIZES;
+type StorySize = keyof typeof SIZES;
 
 const SIZES = {
   lead: {
@@ -70,5 +69,23 @@ export function StoryCard({
         <StoryMeta story={story} hasAuthors={size === "lead"} />
       </div>
     </article>
+  );
+}
+
+interface StoryCoverProps extends Pick<PictureProps, "sizes" | "ratio" | "priority" | "tall"> {
+  story: Story;
+}
+
+/** The photograph of an article, or a plate with its first letter, so that a row of them keeps its rhythm. */
+function StoryCover({ story, ...shape }: StoryCoverProps) {
+  const cover = coverOf(story);
+  if (cover) return <Picture {...cover} {...shape} />;
+  return (
+    <div
+      className={joinClasses("center well story-plate", shape.ratio === "1:1" && "story-plate--square")}
+      aria-hidden
+    >
+      {[...story.title][0]}
+    </div>
   );
 }

@@ -1,20 +1,22 @@
 import { useEffect, useState } from "react";
 import { CLIMATE_NAMES, type Climate } from "../../../../contracts/documents/offerings/climates.ts";
-import { REGIONS } from "../../../../editions/regions.ts";
+import { type Country, REGIONS } from "../../../../editions/regions.ts";
 import { Button } from "../../../../ui/forms/button.tsx";
 import { Select } from "../../../../ui/forms/select.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import { inStorage } from "../../../frame/in-storage.ts";
 import { island } from "../../../frame/islands/island.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { roomKey } from "../../my-room/kept-room.ts";
+import { keptRoom, roomKey } from "../../my-room/kept-room.ts";
 import { CLIMATE_CITIES, type ClimateCity, findCity } from "./climate-cities.ts";
 import { climateReason } from "./climate-reason.ts";
-import { CITY_KEY, keepCity, keptCity } from "./kept-city.ts";
 import type { Nature } from "./nature.ts";
 import { RatingLine } from "./rating-line.tsx";
 import "./climate-fit.css";
 
-export interface ClimateFitProps {
+const CITY_KEY = "my-city";
+
+interface ClimateFitProps {
   climates: Partial<Record<Climate, number>>;
   nature: Nature | undefined;
   /** The city in the address. */
@@ -109,4 +111,15 @@ function useChosenCity(asked: string | undefined) {
     setSlug(chosen);
   };
   return [slug, choose] as const;
+}
+
+/** The city that this device was told last, here or with a room. */
+function keptCity(country: Country): string | undefined {
+  const chosen = inStorage((storage) => storage.getItem(CITY_KEY));
+  return chosen ?? keptRoom(country).get("city") ?? undefined;
+}
+
+/** None is forgotten. */
+function keepCity(slug: string): void {
+  inStorage((storage) => (slug ? storage.setItem(CITY_KEY, slug) : storage.removeItem(CITY_KEY)));
 }

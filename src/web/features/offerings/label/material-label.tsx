@@ -1,12 +1,15 @@
 import { type ReactNode, useId } from "react";
+import { Icon } from "../../../../ui/media/icon.tsx";
+import type { IconName } from "../../../../ui/media/icon-paths.ts";
+import { Term } from "../../../../ui/text/term.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { useDocument } from "../../../frame/document-context.ts";
 import { findCity } from "./climate-cities.ts";
 import ClimateFit from "./climate-fit.island.tsx";
-import { LabelLines, LabelRatings } from "./label-facts.tsx";
+import { RatingLine } from "./rating-line.tsx";
+import { RESISTANCES } from "./ratings.ts";
 import { type LabelFacts, type OfferedProduct, readLabel } from "./read-label.ts";
-import { WhyList } from "./why-list.tsx";
-import { whyThisOne } from "./why-this-one.ts";
+import { type Verdict, type Why, whyThisOne } from "./why-this-one.ts";
 import "./material-label.css";
 
 interface MaterialLabelProps {
@@ -98,5 +101,98 @@ function Part({ title, level, note, children }: PartProps) {
       {note && <p className="t13 soft">{note}</p>}
       {children}
     </div>
+  );
+}
+
+/** What it bears, each on the same scale. */
+function LabelRatings({ resistances }: Pick<LabelFacts, "resistances">) {
+  const { t } = useText();
+  return (
+    <ul className="label__rows">
+      {RESISTANCES.map((name) => {
+        const rating = resistances[name];
+        return (
+          <Line key={name} name={t(`label.${name}`)} meaning={t(`label.${name}Term`)}>
+            {rating && <RatingLine rating={rating} />}
+          </Line>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What one should know before one signs. What nobody says is left out. */
+function LabelLines({ facts }: { facts: LabelFacts }) {
+  const { t } = useText();
+  return (
+    <ul className="label__rows">
+      <Line name={t("label.emission")} meaning={t("label.emissionTerm")}>
+        {facts.emission}
+      </Line>
+      <Line name={t("label.care")}>{facts.care}</Line>
+      {facts.limits.length > 0 && (
+        <Line name={t("label.limits")}>
+          <ul className="label__limits">
+            {facts.limits.map((limit) => (
+              <li key={limit}>
+                <bdi>{limit}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Line>
+      )}
+      <Line name={t("label.life")} meaning={t("label.lifeTerm")}>
+        {facts.expectedLife}
+      </Line>
+      <Line name={t("label.leadTime")} meaning={t("label.leadTimeTerm")}>
+        {facts.leadTime}
+      </Line>
+      <Line name={t("label.warranty")}>{facts.warranty}</Line>
+      <Line name={t("label.priceIndex")} meaning={t("label.priceIndexTerm")}>
+        {facts.priceIndex}
+      </Line>
+    </ul>
+  );
+}
+
+/** No pair of a definition list: a name that can be opened may not stand in one. */
+function Line({ name, meaning, children }: { name: string; meaning?: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <li>
+      {meaning ? <Term meaning={meaning}>{name}</Term> : <span>{name}</span>}
+      <div className="label__value">{typeof children === "string" ? <bdi>{children}</bdi> : children}</div>
+    </li>
+  );
+}
+
+const MARKS: Record<Verdict, IconName> = { yes: "check", care: "alert", no: "close" };
+
+/** A verdict for each use, and the one reason for it. */
+function WhyList({ whys }: { whys: readonly Why[] }) {
+  const { t } = useText();
+  return (
+    <dl className="label__whys">
+      {whys.map(({ use, verdict, because }) => {
+        const { reason, rating } = because;
+        const values = { reason: t(reason) };
+        return (
+          <div key={use}>
+            <dt>
+              {t(`label.for-${use}`)}{" "}
+              <span className={`label__verdict label__verdict--${verdict}`}>
+                <Icon name={MARKS[verdict]} size="small" />
+                {t(`label.verdict-${verdict}`)}
+              </span>
+            </dt>
+            <dd className="t15">
+              {rating
+                ? t("label.becauseRated", { ...values, name: t(`label.${rating.of}`), rating: rating.value })
+                : t("label.because", values)}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }

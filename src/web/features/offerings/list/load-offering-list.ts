@@ -1,108 +1,111 @@
+import { data } from "react-router";
 import { listOfferings } from "../../../../contracts/calls/graphql/list-offerings.ts";
-import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
 import {
   isOfferingCategory,
   type OfferingCategory,
   type OfferingType,
 } from "../../../../contracts/documents/offerings/offering-categories.ts";
+import type { OfferingFilter } from "../../../../contracts/documents/offerings/offering-category.ts";
 import {
   buildOfferingFilters,
   UNLISTED_AVAILABILITIES,
 } from "../../../../contracts/graphql/offering-filters.ts";
-import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { loadDocument } from "../../../frame/load-document.ts";
-import { optional, pageNotFound, required } from "../../../frame/page.ts";
-import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
-import { parsePage } from "../../../frame/seo/pagination.ts";
-import type { SiteSettings } from "../../../frame/seo/site-settings.ts";
+import { notFoundWith, optional, pageNotFound, required } from "../../../frame/page.ts";
+import { listMeta } from "../../../frame/seo/list-meta.ts";
+import type { PageDescription } from "../../../frame/seo/page-head.ts";
+import type { MetaContext } from "../../../frame/seo/page-meta.ts";
+import { sharedPicture } from "../../../frame/seo/shared-picture.ts";
+import { comparedMeta } from "../../compare/compared-meta.ts";
 import { loadCompared } from "../../compare/load-compared.ts";
 import { keptCompared } from "../../compare/state/compare-address.ts";
-import { loadCues } from "../../cues/load-cues.ts";
-import { counterBefore, placeCues } from "../../cues/place-cues.ts";
-import { readFormFields } from "../../filters/state/filter-form.ts";
-import { countApplied } from "../../filters/state/filter-state.ts";
-import { filtersHref } from "../../filters/state/filters-href.ts";
-import { parseFiltersQuery, unknownPieces } from "../../filters/state/filters-query.ts";
+import type { FilterGroup } from "../../filters/state/filter-group.ts";
+import { countApplied, type FilterState, isSelected } from "../../filters/state/filter-state.ts";
+import { readOptions } from "../../filters/state/filters-query.ts";
+import { type ListAsking, listJsonLd, loadList } from "../../gallery/load-list.ts";
 import { loadTopicRail } from "../../magazine/rails/load-rail.ts";
 import { topicOfOffering } from "../../magazine/rails/story-topics.ts";
 import { findNeighbours } from "../find-neighbours.ts";
 import { isAvailable } from "../offering.ts";
+import { crumbNames } from "../offering-crumbs.ts";
 import { categoryAt, listPath, offeringPath } from "../offering-path.ts";
-import { filterGroupsOf, selectedIn } from "./filter-groups.ts";
-
-interface ListPlace extends Asking {
-  url: URL;
-  site: SiteSettings;
-}
 
 /** Everything that the page of a list of offerings shows; not found where no list is called so. */
-export async function loadOfferingList(place: ListPlace, offering: OfferingType, slug: string) {
-  const { call, edition, url, site } = place;
+export async function loadOfferingList(asking: ListAsking, offering: OfferingType, slug: string) {
+  const { call, edition, url } = asking;
   const category = categoryAt(url, offering, slug);
   if (!category) throw pageNotFound();
-  const [compared, config, neighbours, cues, stories] = await Promise.all([
-    loadCompared(place),
-    loadDocument("offerings-categories", place, category),
-    findNeighbours(place, category),
-    loadCues(call, edition, "offerings-cues"),
+  const [compared, config, neighbours, stories] = await Promise.all([
+    loadCompared(asking),
+    loadDocument("offerings-categories", asking, category),
+    findNeighbours(asking, category),
     loadTopicRail(call, edition, topicOfOffering(category)),
   ]);
-  const groups = filterGroupsOf(config.filterData);
-  const typed = readFormFields(url.searchParams, groups);
-  const { selected } = typed ?? parseFiltersQuery(url.searchParams.get("filters"), groups);
-  const state = { selected, ranges: {} };
-  const path = listPath(edition, category);
-  const keep = keptCompared(url);
-  const href = filtersHref(path, keep, state, groups);
-  if (typed) throw redirectTo(href);
-
+  const narrowing = readOptions(url.searchParams, filterGroupsOf(config.filterData));
+  const { state, groups } = narrowing;
   const size = config.perPageProductCount;
-  const page = parsePage(url.searchParams);
   const question = { categoryId: config.product_category_id, hidden: UNLISTED_AVAILABILITIES };
-  const isNarrowed = countApplied(state) > 0;
   const [list, whole] = await Promise.all([
-    required(
-      call(listOfferings, {
-        offeringType: offering,
-        filters: buildOfferingFilters({ ...question, selected: selectedIn(state, groups) }),
-        start: (page - 1) * size,
-        count: size,
+    loadList(asking, {
+      path: listPath(edition, category),
+      keep: keptCompared(url),
+      narrowing,
+      size,
+      cues: { kind: "offerings-cues" },
+      find: async (page) => {
+        const filters = buildOfferingFilters({ ...question, selected: selectedIn(state, groups) });
+        const asked = { offeringType: offering, filters, start: (page - 1) * size, count: size };
+        const { products, totalElements } = await required(call(listOfferings, asked));
+        return { items: products, total: totalElements };
+      },
+      linkOf: (product) => ({
+        name: product.name,
+        path: isAvailable(product) ? offeringPath(edition, offering, inList(product, category)) : undefined,
       }),
-    ),
-    isNarrowed &&
+    }),
+    countApplied(state) > 0 &&
       optional(
         call(listOfferings, { offeringType: offering, filters: buildOfferingFilters(question), count: 1 }),
         undefined,
       ),
   ]);
-  const { products, totalElements: total } = list;
-  const counter = counterBefore({ page: page - 1, size, hasPromise: false });
-  const { entries } = placeCues({ items: products, cues: cues.cues, counter });
-  return {
+  const found = {
     offering,
     category,
     config,
     neighbours,
-    groups,
-    state,
-    unknown: unknownPieces(url.searchParams.get("filters"), groups),
-    path,
-    href,
-    keep,
     compared,
-    page,
-    size,
-    total,
-    of: Math.max(total, whole ? whole.totalElements : 0),
-    lastPage: Math.ceil(total / size),
-    entries,
+    list,
+    /** How many the list holds without filters. */
+    of: Math.max(list.total, whole ? whole.totalElements : 0),
     stories,
-    isFound: (compared?.isComparison ? compared.products : entries).length > 0,
-    listed: products.filter(isAvailable).map((product) => ({
-      name: product.name,
-      url: absoluteUrl(site.publicUrl, offeringPath(edition, offering, inList(product, category))),
-    })),
   };
+  const isEmpty = compared?.isComparison ? compared.products.length === 0 : list.isEmpty;
+  return isEmpty ? notFoundWith(found) : data(found);
+}
+
+export type OfferingList = Awaited<ReturnType<typeof loadOfferingList>>["data"];
+
+/** The head of a list's page: known under one address, whatever shape of it somebody came by. */
+export function offeringListMeta(found: OfferingList, context: MetaContext): PageDescription {
+  const { config, compared, list } = found;
+  const { t, atHost } = context;
+  const names = crumbNames({ t });
+  if (compared?.isComparison) return comparedMeta(compared, { t, path: list.path, crumbNames: names });
+  return listMeta(
+    list,
+    {
+      title: config.seoTitle,
+      description: config.seoDescription,
+      canonical: list.path,
+      crumb: config.title,
+      crumbNames: names,
+      image: { ...sharedPicture(config.picture.photo, atHost), alt: config.picture.alt },
+      ...(compared && { index: false }),
+      jsonLd: listJsonLd(list),
+    },
+    context,
+  );
 }
 
 /** Where its host does not tell the category of a product, it is the one that it was found in. */
@@ -114,4 +117,31 @@ export function inList<Product extends { category_slug: string | null }>(
   return isKnown ? product : { ...product, category_slug: category };
 }
 
-export type OfferingList = Awaited<ReturnType<typeof loadOfferingList>>;
+/** As many as there is room for above the list; the others are among all filters. */
+const MOST_PROMOTED = 5;
+const COLOUR = "colour";
+
+/** The filters of a list (EN-25) as the site shows filters: an address names them by the same words as the call. */
+function filterGroupsOf(filterData: readonly OfferingFilter[]): FilterGroup[] {
+  return filterData.map(({ categorySearchBy: key, displayName, categoryFilters }, index) => ({
+    key,
+    displayName,
+    select: "multi",
+    isPromoted: index < MOST_PROMOTED,
+    options: categoryFilters.map(({ searchBy: id, displayName }) => ({
+      id,
+      displayName,
+      ...(key === COLOUR && { colour: displayName.toLowerCase() }),
+      childFilters: [],
+    })),
+  }));
+}
+
+/** What is chosen, by the key of a filter. */
+function selectedIn(state: FilterState, groups: readonly FilterGroup[]): Record<string, string[]> {
+  const chosen = groups.map(({ key, options }): [string, string[]] => [
+    key,
+    options.map(({ id }) => id).filter((id) => isSelected(state, key, id)),
+  ]);
+  return Object.fromEntries(chosen.filter(([, ids]) => ids.length > 0));
+}

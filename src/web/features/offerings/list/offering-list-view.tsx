@@ -1,26 +1,27 @@
 import type { OfferingType } from "../../../../contracts/documents/offerings/offering-categories.ts";
 import { matchEdition } from "../../../../editions/edition.ts";
+import { ButtonLink } from "../../../../ui/forms/button.tsx";
+import { Picture } from "../../../../ui/media/picture.tsx";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
+import { EmptyState } from "../../../../ui/overlay/state.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
+import { Section, SectionHead } from "../../../sections/parts/section.tsx";
 import CompareTray from "../../compare/compare-tray.island.tsx";
 import { chosenOf } from "../../compare/compared.ts";
 import { COMPARE, compareHref } from "../../compare/state/compare-address.ts";
 import { codesOf } from "../../compare/state/compare-state.ts";
 import { CompareView } from "../../compare/view/compare-view.tsx";
-import { CueCard } from "../../cues/cue-card.tsx";
-import { AppliedFilters } from "../../filters/applied-filters.tsx";
-import Filters from "../../filters/filters.island.tsx";
-import { Gallery } from "../../gallery/gallery.tsx";
+import { ListPage } from "../../gallery/list-page.tsx";
 import { LeadBand } from "../../leads/drawer/lead-band.tsx";
+import { LeadLink } from "../../leads/drawer/lead-link.tsx";
 import { StoryRail } from "../../magazine/rails/story-rail.tsx";
+import type { NeighbourList } from "../find-neighbours.ts";
 import { OfferingCard } from "../offering-card.tsx";
 import { crumbsAbove } from "../offering-crumbs.ts";
-import { CategoryNotes } from "./category-notes.tsx";
-import { CategoryTabs } from "./category-tabs.tsx";
-import { EmptyOfferings } from "./empty-offerings.tsx";
 import { inList, type OfferingList } from "./load-offering-list.ts";
 import "./offering-list-view.css";
+import "./category-tabs.css";
 
 const WORDS = {
   finishes: {
@@ -36,21 +37,23 @@ const WORDS = {
 } as const satisfies Record<OfferingType, Record<string, MessageKey>>;
 
 /** The page of a list of finishes or accessories. */
-export function OfferingListView(list: OfferingList) {
-  const { offering, category, config, groups, state, path, href, page, lastPage, total, of, size } = list;
+export function OfferingListView(found: OfferingList) {
+  const { offering, category, config, compared, list, of } = found;
+  const { path, href, page, total } = list;
   const text = useText();
   const { t } = text;
   const words = WORDS[offering];
   const edition = matchEdition(path);
-  const chosen = (list.compared?.products ?? []).map((product) => chosenOf(edition, product));
+  const chosen = (compared?.products ?? []).map((product) => chosenOf(edition, product));
   const codes = codesOf(chosen);
   usePage().state.setState("offerings", { page, total, compared: codes });
   const crumbs = crumbsAbove(edition, category, text);
-  if (list.compared?.isComparison)
+  const leadBand = <LeadBand title={t(words.leadTitle)} text={t(words.leadText)} />;
+  if (compared?.isComparison)
     return (
       <>
-        <CompareView compared={list.compared} crumbs={[...crumbs, { name: config.title, href: path }]} />
-        <LeadBand title={t(words.leadTitle)} text={t(words.leadText)} />
+        <CompareView compared={compared} crumbs={[...crumbs, { name: config.title, href: path }]} />
+        {leadBand}
       </>
     );
   return (
@@ -63,43 +66,30 @@ export function OfferingListView(list: OfferingList) {
         </div>
       </div>
       <CategoryTabs
-        lists={list.neighbours.map((beside) => ({ ...beside, href: compareHref(beside.href, codes) }))}
+        lists={found.neighbours.map((beside) => ({ ...beside, href: compareHref(beside.href, codes) }))}
         current={category}
       />
-      <div className="offering-list">
-        {groups.length > 0 && <Filters kind="offerings" {...{ groups, href, total }} />}
-        <div className="wrap offering-list__in">
-          <AppliedFilters
-            {...{ groups, state, path, total, of }}
-            keep={list.keep}
-            unknown={list.unknown}
-            noun={t(words.noun)}
+      <ListPage
+        className="offering-list"
+        kind="offerings"
+        list={list}
+        of={of}
+        noun={t(words.noun)}
+        heading={config.title}
+        empty={<EmptyOfferings path={path} />}
+        card={(product, { priority }) => (
+          <OfferingCard
+            key={product.code}
+            offering={offering}
+            product={inList(product, category)}
+            chosen={codes}
+            priority={priority}
           />
-          <Gallery
-            kind="offerings"
-            {...{ page, lastPage, total, href, size }}
-            heading={config.title}
-            empty={<EmptyOfferings path={path} />}
-          >
-            {list.entries.map((entry, index) =>
-              entry.kind === "cue" ? (
-                <CueCard key={entry.cue.key} cue={entry.cue} />
-              ) : (
-                <OfferingCard
-                  key={entry.item.code}
-                  offering={offering}
-                  product={inList(entry.item, category)}
-                  chosen={codes}
-                  priority={index === 0}
-                />
-              ),
-            )}
-          </Gallery>
-        </div>
-      </div>
+        )}
+      />
       <CategoryNotes notes={config.notes} />
-      <StoryRail stories={list.stories} />
-      <LeadBand title={t(words.leadTitle)} text={t(words.leadText)} />
+      <StoryRail stories={found.stories} />
+      {leadBand}
       <CompareTray list={path} served={chosen} keep={queryOf(href, page)} />
     </>
   );
@@ -109,4 +99,68 @@ export function OfferingListView(list: OfferingList) {
 function queryOf(href: string, page: number): Record<string, string> {
   const { [COMPARE]: _, ...query } = Object.fromEntries(new URLSearchParams(href.split("?")[1]));
   return page > 1 ? { ...query, page: String(page) } : query;
+}
+
+interface CategoryTabsProps {
+  lists: readonly NeighbourList[];
+  current: string;
+}
+
+/** The lists beside this one, each by a sample of what it holds. */
+function CategoryTabs({ lists, current }: CategoryTabsProps) {
+  const { t } = useText();
+  if (lists.length < 2) return null;
+  return (
+    <nav className="offering-tabs" aria-label={t("offerings.lists")}>
+      <ul className="offering-tabs__track wrap">
+        {lists.map(({ slug, name, href, picture }) => (
+          <li key={slug}>
+            <a className="offering-tab" href={href} aria-current={slug === current ? "page" : undefined}>
+              <Picture photo={picture.photo} alt="" ratio="1:1" sizes="72px" />
+              <span>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What each kind is for and the room it needs. */
+function CategoryNotes({ notes }: { notes: readonly { name: string; text: string }[] }) {
+  const { t } = useText();
+  if (notes.length === 0) return null;
+  return (
+    <Section tone="sand">
+      <SectionHead title={t("offerings.goodToKnow")} />
+      <dl className="columns columns--fit">
+        {notes.map(({ name, text }) => (
+          <div key={name} className="ruled stack gap-2">
+            <dt className="d20">{name}</dt>
+            <dd className="soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** Nothing is all that was chosen: the whole list, or somebody who looks for it. */
+function EmptyOfferings({ path }: { path: string }) {
+  const { t } = useText();
+  return (
+    <EmptyState
+      title={t("offerings.emptyTitle")}
+      exits={
+        <>
+          <ButtonLink href={path}>{t("offerings.emptyAll")}</ButtonLink>
+          <LeadLink look="quiet" ctaType="Normal Lead Forms">
+            {t("offerings.talk")}
+          </LeadLink>
+        </>
+      }
+    >
+      {t("offerings.emptyText")}
+    </EmptyState>
+  );
 }

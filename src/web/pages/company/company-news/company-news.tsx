@@ -1,18 +1,31 @@
 import { data, useLoaderData } from "react-router";
-import { MOST_NEWS_PAGES } from "../../../../contracts/calls/company-news.ts";
+import {
+  COMPANY_NEWS_PAGE_SIZE,
+  listCompanyNews,
+  MOST_NEWS_PAGES,
+  NEWS_PAGES,
+  type NewsItem,
+} from "../../../../contracts/calls/company-news.ts";
+import type { Caller } from "../../../../contracts/create-caller.ts";
+import type { PressPage } from "../../../../contracts/documents/press/press-page.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+import type { MessageKey } from "../../../../editions/text.ts";
+import { ButtonLink } from "../../../../ui/forms/button.tsx";
+import { Icon } from "../../../../ui/media/icon.tsx";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { Pagination } from "../../../../ui/navigation/pagination.tsx";
+import { EmptyState, ErrorState } from "../../../../ui/overlay/state.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { loadDocument } from "../../../frame/load-document.ts";
 import { notFoundWith, page } from "../../../frame/page.ts";
+import { listMeta } from "../../../frame/seo/list-meta.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { parsePage } from "../../../frame/seo/pagination.ts";
 import { SampleNote } from "../../../sections/parts/sample-note.tsx";
-import { loadNews } from "./load-news.ts";
+import { Section } from "../../../sections/parts/section.tsx";
 import { NewsList } from "./news-list.tsx";
-import { NoNews } from "./no-news.tsx";
-import { PressDesk } from "./press-desk.tsx";
 import "./company-news.css";
 
 export const loader = page(async ({ call, edition, url, site }) => {
@@ -26,17 +39,13 @@ export const loader = page(async ({ call, edition, url, site }) => {
   return news.none === "beyond" ? notFoundWith(found) : data(found);
 });
 
-export const meta = pageMeta<typeof loader>(({ press, page: number, lastPage, none }, { t }) => {
-  const numbered = (text: string) =>
-    number > 1 ? t("category.titleOfPage", { title: text, page: number }) : text;
-  return {
-    title: numbered(press.title),
-    description: numbered(press.description),
-    crumb: t("news.crumb"),
-    index: none === undefined,
-    ...(none === undefined && { pagination: { page: number, lastPage } }),
-  };
-});
+export const meta = pageMeta<typeof loader>(({ press, page: number, lastPage, none }, context) =>
+  listMeta(
+    { page: number, lastPage, isEmpty: none !== undefined },
+    { title: press.title, description: press.description, crumb: context.t("news.crumb") },
+    context,
+  ),
+);
 
 export default function CompanyNews() {
   const { press, items, page: number, lastPage, none, path } = useLoaderData<typeof loader>();
@@ -67,4 +76,113 @@ export default function CompanyNews() {
       <PressDesk {...press} />
     </>
   );
+}
+
+type Reason = NonNullable<LoadedNews["none"]>;
+
+const WORDS: Record<Reason, Record<"title" | "text", MessageKey> & { back?: MessageKey }> = {
+  empty: { title: "news.emptyTitle", text: "news.emptyText" },
+  beyond: { title: "gallery.beyondTitle", text: "news.beyondText", back: "gallery.toFirst" },
+  failed: { title: "news.failedTitle", text: "news.failedText", back: "gallery.retry" },
+};
+
+/** Nothing to read: why, and the ways on. */
+function NoNews({ reason, page, path }: { reason: Reason; page: number; path: string }) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const { title, text, back } = WORDS[reason];
+  const about = linkTo(edition, "about-us");
+  const State = reason === "failed" ? ErrorState : EmptyState;
+  return (
+    <State
+      title={t(title, { page })}
+      exits={
+        <>
+          {back && <ButtonLink href={path}>{t(back)}</ButtonLink>}
+          {about && (
+            <ButtonLink look="quiet" href={about}>
+              {t("news.about")}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {t(text)}
+    </State>
+  );
+}
+
+/** Who answers journalists, and what they ask first. */
+function PressDesk({ contact, facts }: Pick<PressPage, "contact" | "facts">) {
+  return (
+    <Section tone="sand" id="press-desk" className="split split--5-7">
+      <div className="stack">
+        <h2 className="d32">{contact.title}</h2>
+        <p>{contact.text}</p>
+        <p>
+          <a className="link tap press-desk__mail" href={`mailto:${contact.email}`}>
+            <Icon name="mail" />
+            <bdi>{contact.email}</bdi>
+          </a>
+        </p>
+        <ul className="stack gap-2 t15 soft press-desk__points">
+          {contact.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="stack gap-4">
+        <h2 className="d32">{facts.title}</h2>
+        <dl className="pairs">
+          {facts.items.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+interface LoadedNews {
+  items: NewsItem[];
+  lastPage: number;
+  /** Why there is nothing to show: nobody has written, the list ends before this page, or it could not be had (CN-05). */
+  none?: "empty" | "beyond" | "failed";
+}
+
+interface NewsAsked {
+  /** As in the address: the first is 1. */
+  page: number;
+  /** The site that asks, for a host that has the news of several. */
+  domain: string;
+}
+
+/** One page of what the press wrote. Whatever goes wrong with it, the page around it stands. */
+async function loadNews(
+  call: Caller,
+  { country }: Edition,
+  { page, domain }: NewsAsked,
+): Promise<LoadedNews> {
+  const outcome = await call(listCompanyNews, {
+    iso: country,
+    _embed: "",
+    domain,
+    per_page: COMPANY_NEWS_PAGE_SIZE,
+    page,
+    page_type: "company_news",
+  });
+  const nothing = { items: [], lastPage: 0 };
+  if (!outcome.ok) {
+    const isBeyond = page > 1 && outcome.problem.kind === "refused";
+    return { ...nothing, none: isBeyond ? "beyond" : "failed" };
+  }
+  const items = outcome.value;
+  if (items.length === 0) return { ...nothing, none: page > 1 ? "beyond" : "empty" };
+  // A host that tells no number of pages may have another one where this one is full.
+  const mayGoOn = items.length >= COMPANY_NEWS_PAGE_SIZE;
+  const told = Number(outcome.told?.[NEWS_PAGES]);
+  return { items, lastPage: told > 0 ? told : page + (mayGoOn ? 1 : 0) };
 }

@@ -1,29 +1,14 @@
 import { data, useLoaderData } from "react-router";
-import { JOBS_PAGING } from "../../../../contracts/calls/careers.ts";
-import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
-import type { JobListing } from "../../../../contracts/documents/careers/job-listing.ts";
-import type { ContentSection, SectionOf } from "../../../../contracts/documents/sections/content-section.ts";
-import type { Designer } from "../../../../contracts/documents/sections/lists/designers.ts";
-import type { Review } from "../../../../contracts/documents/sections/lists/review-list.ts";
-import { hasView, isBuilt } from "../../../../urls/known-pages.ts";
-import { matchUrl } from "../../../../urls/match-url.ts";
-import type { PageName } from "../../../../urls/url-table.ts";
-import { bandNames, bandsOf } from "../../../features/careers/experience.ts";
-import { jobPostings } from "../../../features/careers/job-posting.ts";
-import { JobsSection } from "../../../features/careers/jobs-section.tsx";
-import { loadJobs } from "../../../features/careers/load-jobs.ts";
-import { DesignersSection } from "../../../features/designers/designers-section.tsx";
-import { type Listing, listItems } from "../../../features/listing/list-items.ts";
-import { ReviewsSection } from "../../../features/reviews/reviews-section.tsx";
 import { loadSupplies } from "../../../features/supplied-sections/load-supplies.ts";
 import { PageWay } from "../../../features/supplied-sections/page-way.tsx";
 import { SuppliedSections } from "../../../features/supplied-sections/supplied-sections.tsx";
-import { findDocument, loadDocument } from "../../../frame/load-document.ts";
+import { loadDocument } from "../../../frame/load-document.ts";
 import { notFoundWith, page } from "../../../frame/page.ts";
-import type { PageDescription } from "../../../frame/seo/page-head.ts";
-import { type MetaContext, pageMeta } from "../../../frame/seo/page-meta.ts";
-import type { SectionFrame } from "../../../sections/parts/section.tsx";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { questionsIn } from "../../../sections/questions/questions-json-ld.ts";
+import { contentListMeta, loadContentList } from "./content-list.ts";
+import { ListSection } from "./list-section.tsx";
+import { namesAbove } from "./names-above.ts";
 
 export const loader = page(async ({ call, edition, place, url }) => {
   const asking = { call, edition };
@@ -31,15 +16,15 @@ export const loader = page(async ({ call, edition, place, url }) => {
   const [supplies, above, list] = await Promise.all([
     loadSupplies(document.sections, { ...asking, url }),
     document.crumb ? namesAbove(url.pathname, asking) : {},
-    loadList(document.sections, { ...asking, url }),
+    loadContentList(document.sections, { ...asking, url }),
   ]);
   const found = { document, supplies, above, list };
-  return list && isBeyond(list) ? notFoundWith(found) : data(found);
+  return list?.listing.isBeyond ? notFoundWith(found) : data(found);
 });
 
 export const meta = pageMeta<typeof loader>(({ document, above, list }, context) => {
   const { title, description, crumb, sections } = document;
-  const listed = list && listMeta(list, { title, description }, context);
+  const listed = list && contentListMeta(list, { title, description }, context);
   const jsonLd = [...questionsIn(sections), ...(listed?.jsonLd ?? [])];
   return { title, description, crumb, crumbNames: above, ...listed, jsonLd };
 });
@@ -60,127 +45,4 @@ export default function ContentPage() {
       />
     </>
   );
-}
-
-/** What the pages above a path call themselves in a breadcrumb, as far as they are made of sections. */
-async function namesAbove(path: string, asking: Asking): Promise<Partial<Record<PageName, string>>> {
-  const { region } = asking.edition;
-  const segments = path.split("/").filter((segment) => segment !== "");
-  const pages = segments.slice(1, -1).flatMap((_, index) => {
-    const page = matchUrl(`/${segments.slice(0, index + 2).join("/")}`)?.row.page;
-    return page && isBuilt(page, region) && !hasView(page) ? [page] : [];
-  });
-  const named = await Promise.all(
-    pages.map(async (page) => [page, (await findDocument("content-pages", asking, page))?.crumb] as const),
-  );
-  return Object.fromEntries(named);
-}
-
-interface ListSectionProps extends SectionFrame {
-  list: LoadedList;
-  path: string;
-}
-
-/** The list that the page's document names, in the section that shows it. */
-function ListSection({ list, ...frame }: ListSectionProps) {
-  switch (list.kind) {
-    case "jobs":
-      return <JobsSection {...frame} words={list.words} listing={list.listing} />;
-    case "review-list":
-      return <ReviewsSection {...frame} words={list.words} listing={list.listing} />;
-    case "designers":
-      return <DesignersSection {...frame} words={list.words} listing={list.listing} />;
-  }
-}
-
-/**
- * What a list changes about the page that it stands on: further pages say their number, and a choice of it is one list with
- * the whole for search engines.
- */
-function listMeta(
-  list: LoadedList,
-  { title, description }: Pick<PageDescription, "title" | "description">,
-  { t, edition, brand }: MetaContext,
-): Partial<PageDescription> & Pick<PageDescription, "title" | "description"> {
-  const { page, lastPage, choice, href } = list.listing;
-  const numbered = (text: string) => (page > 1 ? t("category.titleOfPage", { title: text, page }) : text);
-  const isWhole = Object.keys(choice).length === 0;
-  return {
-    title: numbered(title),
-    description: numbered(description),
-    index: isWhole && !isBeyond(list),
-    ...(!isBeyond(list) && { pagination: { page, lastPage, href } }),
-    jsonLd:
-      list.kind === "jobs" && isWhole && page === 1
-        ? jobPostings(list.listing.items, edition, brand.name)
-        : [],
-  };
-}
-
-const REVIEWS_ON_A_PAGE = 8;
-const DESIGNERS_ON_A_PAGE = 12;
-
-/** The list of a page that has one: what is shown of it, by what the address asks for. */
-type LoadedList =
-  | { kind: "jobs"; words: SectionOf<"jobs">; listing: Listing<JobListing> }
-  | { kind: "review-list"; words: SectionOf<"review-list">; listing: Listing<Review> }
-  | { kind: "designers"; words: SectionOf<"designers">; listing: Listing<Designer> };
-
-interface ListAsking extends Asking {
-  url: URL;
-}
-
-/** A page has one at most: what is chosen of it stands in the address. */
-async function loadList(
-  sections: readonly ContentSection[],
-  asking: ListAsking,
-): Promise<LoadedList | undefined> {
-  for (const section of sections) {
-    if (section.kind === "jobs") return listOfJobs(section, asking);
-    if (section.kind === "review-list") return listOfReviews(section, asking);
-    if (section.kind === "designers") return listOfDesigners(section, asking);
-  }
-  return undefined;
-}
-
-async function listOfJobs(words: SectionOf<"jobs">, asking: ListAsking): Promise<LoadedList> {
-  const facets = {
-    city: { valuesOf: ({ city }: JobListing) => [city] },
-    department: { valuesOf: ({ department }: JobListing) => [department] },
-    experience: {
-      valuesOf: ({ expRange }: JobListing) => bandsOf(expRange, words),
-      order: bandNames(words),
-    },
-  };
-  const asked = { facets, filters: words.filters, url: asking.url, size: JOBS_PAGING.limit };
-  return { kind: "jobs", words, listing: listItems(await loadJobs(asking), asked) };
-}
-
-function listOfReviews(words: SectionOf<"review-list">, { url }: ListAsking): LoadedList {
-  const facets = {
-    city: { valuesOf: ({ city }: Review) => [city] },
-    home: { valuesOf: ({ home }: Review) => [home] },
-    rating: {
-      valuesOf: ({ stars }: Review) => [String(stars)],
-      order: ["5", "4", "3", "2", "1"],
-    },
-  };
-  const newestFirst = words.items.toSorted((one, other) => other.month.localeCompare(one.month));
-  const asked = { facets, filters: words.filters, url, size: REVIEWS_ON_A_PAGE };
-  return { kind: "review-list", words, listing: listItems(newestFirst, asked) };
-}
-
-function listOfDesigners(words: SectionOf<"designers">, { url }: ListAsking): LoadedList {
-  const facets = {
-    city: { valuesOf: ({ city }: Designer) => [city] },
-    language: { valuesOf: ({ languages }: Designer) => languages },
-    speciality: { valuesOf: ({ speciality }: Designer) => [speciality] },
-  };
-  const asked = { facets, filters: words.filters, url, size: DESIGNERS_ON_A_PAGE };
-  return { kind: "designers", words, listing: listItems(words.items, asked) };
-}
-
-/** Whether the address asks for a page behind the last one. */
-function isBeyond({ listing: { page, lastPage } }: LoadedList): boolean {
-  return page > lastPage;
 }

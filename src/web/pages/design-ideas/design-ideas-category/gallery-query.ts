@@ -1,11 +1,13 @@
 import type { Country } from "../../../../editions/regions.ts";
 import type { MyRoom } from "../../../../prices/my-room.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
-import { readFormFields } from "../../../features/filters/state/filter-form.ts";
 import type { FilterGroup } from "../../../features/filters/state/filter-group.ts";
 import { countApplied, type FilterState } from "../../../features/filters/state/filter-state.ts";
-import { filtersHref } from "../../../features/filters/state/filters-href.ts";
-import { buildFiltersQuery, parseFiltersQuery } from "../../../features/filters/state/filters-query.ts";
+import {
+  buildFiltersQuery,
+  filtersHref,
+  readNarrowing,
+} from "../../../features/filters/state/filters-query.ts";
 import { BUDGET_SCALES } from "../../../features/my-room/budget/budget-scale.ts";
 import { myRoomQuery, readMyRoom } from "../../../features/my-room/my-room-query.ts";
 
@@ -26,9 +28,8 @@ export function readGalleryQuery(
   groups: readonly FilterGroup[],
   { country, rates }: { country: Country; rates: PriceRates | undefined },
 ): GalleryQuery {
-  const filters = readFormFields(query, groups) ?? parseFiltersQuery(query.get("filters"), groups);
   return {
-    filters,
+    filters: readNarrowing(query, groups).state,
     room: readMyRoom(query, rates),
     budget: rates && readBudget(query.get("budget"), country),
     sort: (rates && SORT_ORDERS.find((order) => order === query.get("sort"))) ?? "position",

@@ -5,22 +5,29 @@ import { buildFilters, type DocumentFilter } from "../../../../contracts/documen
 import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-query-params.ts";
 import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
 import type { Edition } from "../../../../editions/edition.ts";
-import { toDocumentFilters } from "../../../features/filters/state/document-filters.ts";
 import type { FilterGroup } from "../../../features/filters/state/filter-group.ts";
-import { GALLERY_PAGE_SIZE } from "../../../features/gallery/page-size.ts";
+import {
+  type AppliedFilter,
+  listApplied,
+  toDocumentFilters,
+} from "../../../features/filters/state/filter-state.ts";
+import { GALLERY_PAGE_SIZE } from "../../../features/gallery/shown-pages.ts";
 import { required } from "../../../frame/page.ts";
 import type { GalleryQuery } from "./gallery-query.ts";
 
-export interface DesignList<Item = DesignIdeaAnswer> {
+interface DesignList<Item = DesignIdeaAnswer> {
   items: Item[];
   totalElements: number;
   totalPages: number;
 }
 
-export interface ListAsked {
+interface CategoryAsked {
   edition: Edition;
   category: { slug: string; filterGroups: readonly FilterGroup[] };
   query: GalleryQuery;
+}
+
+interface ListAsked extends CategoryAsked {
   /** As in the address: the first is 1. */
   page: number;
   size?: number;
@@ -88,3 +95,54 @@ function inCategory(slug: string): DocumentFilter {
 
 /** DI-18. */
 const NOT_REDIRECTED: DocumentFilter = { field: "field", op: "excludes", values: ["redirectedTo"] };
+
+/** What to change about a list that is empty, and how many designs that leaves. */
+export interface WayOut {
+  /** One choice is given up, or it is the only one that is kept. */
+  kind: "without" | "only";
+  /** The filter; nothing where it is the budget. */
+  applied?: AppliedFilter | undefined;
+  query: GalleryQuery;
+  total: number;
+}
+
+type Way = Omit<WayOut, "total">;
+
+/** Nobody reads more of them. */
+const MOST_TRIED = 6;
+
+/** Where all choices together find nothing: which single one stands in the way, or else what each finds by itself. */
+export async function loadWaysOut(call: Caller, asked: CategoryAsked): Promise<WayOut[]> {
+  const without = await helpful(call, asked, waysWithout(asked));
+  return without.length > 0 ? without : helpful(call, asked, waysWithOnly(asked));
+}
+
+function waysWithout({ query, category }: CategoryAsked): Way[] {
+  const { budget, room, filters } = query;
+  const ways = listApplied(filters, category.filterGroups).map(
+    (applied): Way => ({ kind: "without", applied, query: { ...query, filters: applied.without } }),
+  );
+  if (!room || budget === undefined) return ways;
+  return [{ kind: "without", query: { ...query, budget: undefined } }, ...ways];
+}
+
+function waysWithOnly({ query, category }: CategoryAsked): Way[] {
+  return listApplied(query.filters, category.filterGroups).map(
+    (applied): Way => ({
+      kind: "only",
+      applied,
+      query: { ...query, budget: undefined, filters: applied.alone },
+    }),
+  );
+}
+
+/** The most helpful first. */
+async function helpful(call: Caller, asked: CategoryAsked, ways: Way[]): Promise<WayOut[]> {
+  const tried = await Promise.all(
+    ways.slice(0, MOST_TRIED).map(async (way) => {
+      const { totalElements } = await loadDesigns(call, { ...asked, query: way.query, page: 1, size: 1 });
+      return { ...way, total: totalElements };
+    }),
+  );
+  return tried.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total);
+}

@@ -1,44 +1,40 @@
 import { data, useLoaderData } from "react-router";
 import { listDesignCategories } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
+import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
-import { loadCues } from "../../../features/cues/load-cues.ts";
-import { counterBefore, placeCues } from "../../../features/cues/place-cues.ts";
-import { GALLERY_PAGE_SIZE } from "../../../features/gallery/page-size.ts";
+import { DesignCard } from "../../../features/designs/design-card.tsx";
+import { Gallery } from "../../../features/gallery/gallery.tsx";
+import { loadList } from "../../../features/gallery/load-list.ts";
+import { GALLERY_PAGE_SIZE } from "../../../features/gallery/shown-pages.ts";
 import { loadRates } from "../../../features/my-room/load-rates.ts";
-import { readMyRoom, withRoom } from "../../../features/my-room/my-room-query.ts";
+import { myRoomQuery, readMyRoom } from "../../../features/my-room/my-room-query.ts";
 import { cleanKeyword, searchPath } from "../../../features/search/search-keyword.ts";
+import { SmartPhotoCard } from "../../../features/smart-photo/views/smart-photo-card.tsx";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
-import { usePage } from "../../../frame/islands/page-context.ts";
 import { notFoundWith, optional, page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { parsePage } from "../../../frame/seo/pagination.ts";
 import { readLanding } from "../design-ideas/read-landing.ts";
 import { closestCategories } from "./closest-categories.ts";
-import { findArticles } from "./find-articles.ts";
-import { findDesigns } from "./find-designs.ts";
-import { findTheirs } from "./find-theirs.ts";
-import { NothingFound } from "./sections/nothing-found.tsx";
-import { SearchArticles } from "./sections/search-articles.tsx";
-import { SearchGallery } from "./sections/search-gallery.tsx";
-import { SearchHead } from "./sections/search-head.tsx";
+import { findArticles, findDesigns, findTheirs } from "./find-designs.ts";
+import { NothingFound, SearchArticles, SearchHead } from "./search-sections.tsx";
 
 const CATEGORIES = 3;
 
-export const loader = page(async ({ call, edition, params, url }) => {
+export const loader = page(async (asking) => {
+  const { call, edition, params, url } = asking;
   const typed = url.searchParams.get("q") ?? params.searchKeyword ?? "";
   const keyword = cleanKeyword(typed);
   const ideas = linkTo(edition, "design-ideas") ?? `/${edition.region}`;
   const path = searchPath(ideas, keyword);
   if (keyword === "" || keyword !== params.searchKeyword) throw redirectTo(path);
 
-  const number = parsePage(url.searchParams);
-  const asked = { keyword, page: number, size: GALLERY_PAGE_SIZE };
-  const [byWords, articles, { categories }, rates, cues] = await Promise.all([
+  const asked = { keyword, page: parsePage(url.searchParams), size: GALLERY_PAGE_SIZE };
+  const [byWords, articles, { categories }, rates] = await Promise.all([
     findDesigns(call, edition, asked),
     findArticles(call, edition, keyword),
     optional(call(listDesignCategories, { countryIsoCode: edition.isoCode }), { categories: [] }),
     loadRates(call, edition),
-    loadCues(call, edition),
   ]);
   const found = byWords?.entries.length
     ? byWords
@@ -46,23 +42,19 @@ export const loader = page(async ({ call, edition, params, url }) => {
   const isEmpty = !found || found.total === 0;
   const landing = isEmpty ? await readLanding(call, edition) : undefined;
   const room = readMyRoom(url.searchParams, rates);
-  const { entries } = placeCues({
-    items: found?.entries ?? [],
-    cues: cues.cues,
-    promise: number === 1 ? cues.promise : undefined,
-    counter: counterBefore({
-      page: number - 1,
-      size: GALLERY_PAGE_SIZE,
-      hasPromise: cues.promise !== undefined,
-    }),
+  const { entries = [], total = 0, lastPage = 0 } = found ?? {};
+  const list = await loadList(asking, {
+    path,
+    ...(room && { keep: myRoomQuery(room) }),
+    size: GALLERY_PAGE_SIZE,
+    cues: { kind: "design-ideas-cues", hasPromise: true },
+    find: async () => ({ items: entries, total, lastPage }),
   });
   const shown = {
     keyword,
     path,
-    href: withRoom(path, room),
-    page: number,
     found,
-    entries,
+    list,
     articles,
     rates,
     room,
@@ -73,25 +65,44 @@ export const loader = page(async ({ call, edition, params, url }) => {
   return found?.entries.length === 0 ? notFoundWith(shown) : data(shown);
 });
 
-export const meta = pageMeta<typeof loader>(({ keyword, found, page: number }, { t }) => ({
-  title: t("search.pageTitle", { keyword }),
-  description: t("search.pageDescription", { keyword }),
-  ...(found?.entries.length && { pagination: { page: number, lastPage: found.lastPage } }),
-}));
+export const meta = pageMeta<typeof loader>(
+  ({ keyword, list: { page: number, lastPage, isEmpty } }, { t }) => ({
+    title: t("search.pageTitle", { keyword }),
+    description: t("search.pageDescription", { keyword }),
+    ...(!isEmpty && { pagination: { page: number, lastPage } }),
+  }),
+);
 
 export default function DesignSearch() {
   const data = useLoaderData<typeof loader>();
-  const { edition } = usePage();
-  const { found, articles } = data;
+  const { t } = useText();
+  const { keyword, found, list, articles, room, rates } = data;
   return (
     <>
-      <SearchHead {...data} edition={edition} />
+      <SearchHead {...data} />
       {found && found.total > 0 ? (
-        <SearchGallery {...data} found={found} />
+        <div className="wrap sec sec--flush">
+          <Gallery
+            kind="designIdeas"
+            list={list}
+            heading={t("search.heading", { keyword })}
+            card={(entry, { priority }) =>
+              entry.kind === "design" ? (
+                <DesignCard
+                  key={`${entry.design.contentType}/${entry.design.slug}`}
+                  design={entry.design}
+                  {...{ room, rates, priority }}
+                />
+              ) : (
+                <SmartPhotoCard key={entry.photo.href} photo={entry.photo} {...{ room, rates, priority }} />
+              )
+            }
+          />
+        </div>
       ) : (
-        <NothingFound {...data} hasFailed={!found} edition={edition} />
+        <NothingFound {...data} hasFailed={!found} />
       )}
-      {articles && <SearchArticles {...articles} keyword={data.keyword} />}
+      {articles && <SearchArticles {...articles} keyword={keyword} />}
     </>
   );
 }

@@ -1,15 +1,23 @@
+import { isOurCategory } from "../../../../contracts/calls/graphql/agreed-design-categories.ts";
 import { listDesignIdeas } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
+import { searchMagazinePosts } from "../../../../contracts/calls/graphql/search-magazine.ts";
 import { searchSite } from "../../../../contracts/calls/search-site.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
+import type { DocumentFilter } from "../../../../contracts/document-filters.ts";
 import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-query-params.ts";
-import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type {
+  DesignIdeaAnswer,
+  DesignIdeasCategoryAnswer,
+} from "../../../../contracts/graphql/design-idea.ts";
 import type { Edition } from "../../../../editions/edition.ts";
+import { linkTo } from "../../../../urls/links.ts";
+import { type FoundEntry, readFound } from "../../../features/magazine/search/found-lists.ts";
+import { storyPath } from "../../../features/magazine/stories/story-paths.ts";
+import { searchPath } from "../../../features/search/search-keyword.ts";
 import { listSmartPhotos, type SmartPhoto } from "../../../features/smart-photo/load/list-smart-photos.ts";
 import { optional } from "../../../frame/page.ts";
 
-export type FoundDesign =
-  | { kind: "design"; design: DesignIdeaAnswer }
-  | { kind: "smart-photo"; photo: SmartPhoto };
+type FoundDesign = { kind: "design"; design: DesignIdeaAnswer } | { kind: "smart-photo"; photo: SmartPhoto };
 
 export interface FoundDesigns {
   entries: FoundDesign[];
@@ -20,7 +28,7 @@ export interface FoundDesigns {
   correctedQuery?: string | undefined;
 }
 
-export interface Question {
+interface Question {
   keyword: string;
   /** The first page is 1. */
   page: number;
@@ -86,4 +94,90 @@ async function listBySlug(call: Caller, { isoCode }: Edition, slugs: string[]): 
     size: slugs.length * 2,
   });
   return (await optional(call(listDesignIdeas, { urlQueryParams }), { items: [] })).items;
+}
+
+interface Known {
+  categories: readonly DesignIdeasCategoryAnswer[];
+  /** What the search answered. */
+  byWords: FoundDesigns | undefined;
+}
+
+/**
+ * Designs of somebody else's host, where the search found none: what a search answers was never agreed, and ours has not
+ * read them. They are known by the names of their categories and by their tags.
+ */
+export async function findTheirs(
+  call: Caller,
+  edition: Edition,
+  { keyword, page, size }: Question,
+  { categories, byWords }: Known,
+): Promise<FoundDesigns | undefined> {
+  if (categories.every(isOurCategory)) return byWords;
+  const urlQueryParams = buildUrlQueryParams({
+    filters: [
+      { field: "country", op: "eq", values: [edition.isoCode] },
+      namedBy(keyword, categories),
+      { field: "field", op: "excludes", values: ["redirectedTo"] },
+    ],
+    page: page - 1,
+    size,
+  });
+  const list = await optional(call(listDesignIdeas, { urlQueryParams }), undefined);
+  if (!list || list.items.length === 0) return byWords;
+  return {
+    entries: list.items.map((design) => ({ kind: "design", design })),
+    total: list.totalElements,
+    isTotalExact: list.totalPages === page,
+    lastPage: list.totalPages,
+    isRelaxed: false,
+  };
+}
+
+function namedBy(keyword: string, categories: Known["categories"]): DocumentFilter {
+  const words = wordsOf(keyword);
+  const named = categories.filter(({ slug, title }) =>
+    wordsOf(`${title} ${slug}`).some((name) => words.some((word) => isAlike(word, name))),
+  );
+  return named.length > 0
+    ? { field: "roomType", op: "in", values: named.map(({ slug }) => slug) }
+    : { field: "tags", op: "in", values: [...new Set([keyword, words.join("-"), ...words])].filter(Boolean) };
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+}
+
+/** One of a room, or several: "kitchen", "kitchens". */
+function isAlike(word: string, name: string): boolean {
+  return name.startsWith(word) || word.startsWith(name);
+}
+
+const MOST = 4;
+
+export interface FoundArticles {
+  articles: (FoundEntry & { href: string })[];
+  total: number;
+  /** The same search in the magazine, where it has one. */
+  allPath: string | undefined;
+}
+
+/** What the magazine of the country has for the words; nothing where there is none, or where its search fails. */
+export async function findArticles(
+  call: Caller,
+  edition: Edition,
+  keyword: string,
+): Promise<FoundArticles | undefined> {
+  const magazine = linkTo(edition, "magazine");
+  if (!magazine) return undefined;
+  const question = { query: keyword, countryIsoCode: edition.isoCode, page: 1, pageSize: MOST };
+  const answer = await optional(call(searchMagazinePosts, question), undefined);
+  if (!answer) return undefined;
+  const { entries, total } = readFound("post", answer);
+  const articles = entries.flatMap((entry) => {
+    const href = storyPath(edition, entry.slug);
+    return href ? [{ ...entry, href }] : [];
+  });
+  if (articles.length === 0) return undefined;
+  const hasSearch = linkTo(edition, "magazine-search", { searchKeyword: keyword }) !== undefined;
+  return { articles, total, allPath: hasSearch ? searchPath(magazine, keyword) : undefined };
 }

@@ -1,29 +1,49 @@
 import { useLoaderData } from "react-router";
 import { isOurCategory } from "../../../../contracts/calls/graphql/agreed-design-categories.ts";
-import { listDesignCategories } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
-import { GALLERY_PAGE_SIZE } from "../../../features/gallery/page-size.ts";
+import {
+  listDesignCategories,
+  listDesignIdeas,
+} from "../../../../contracts/calls/graphql/list-design-ideas.ts";
+import type { Caller } from "../../../../contracts/create-caller.ts";
+import { buildFilters } from "../../../../contracts/document-filters.ts";
+import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-query-params.ts";
+import type { DesignIdeasCategoryAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import { pluralForm } from "../../../../editions/counting.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+import type { MyRoom } from "../../../../prices/my-room.ts";
+import { GoLink } from "../../../../ui/forms/button.tsx";
+import { Picture } from "../../../../ui/media/picture.tsx";
+import { Money } from "../../../../ui/text/money.tsx";
+import { type Text, useText } from "../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../urls/links.ts";
+import { CategoryPicture } from "../../../features/designs/category-picture.tsx";
+import { categoryPath, designPath } from "../../../features/designs/design-path.ts";
+import { photoOfDesign } from "../../../features/designs/list-photos.ts";
+import { GALLERY_PAGE_SIZE } from "../../../features/gallery/shown-pages.ts";
 import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";
 import { GuideBand } from "../../../features/leads/guide/guide-band.tsx";
 import { loadChosenRail } from "../../../features/magazine/rails/load-rail.ts";
 import { StoryRail } from "../../../features/magazine/rails/story-rail.tsx";
 import { loadRates } from "../../../features/my-room/load-rates.ts";
-import { readMyRoom } from "../../../features/my-room/my-room-query.ts";
+import { MyRoomBar } from "../../../features/my-room/my-room-bar.tsx";
+import { readMyRoom, withRoom } from "../../../features/my-room/my-room-query.ts";
 import { QuizInvite } from "../../../features/quiz/quiz-invite.tsx";
 import { searchPath } from "../../../features/search/search-keyword.ts";
+import { listSmartPhotos, type PricedPhoto } from "../../../features/smart-photo/load/list-smart-photos.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { optional, page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { useDesignIdeasState } from "../../../frame/state/design-ideas-state.ts";
-import { loadPriced } from "./load-priced.ts";
+import { LinkIndex } from "../../../sections/link-grid/link-grid.tsx";
+import { Section, SectionHead } from "../../../sections/parts/section.tsx";
 import { loadTastes } from "./load-tastes.ts";
 import { loadWidgets } from "./load-widgets.ts";
-import { readLanding } from "./read-landing.ts";
+import { type DesignLanding, type LandingWidget, readLanding } from "./read-landing.ts";
 import { HeadSection } from "./sections/head.tsx";
-import { PricedSection } from "./sections/priced.tsx";
-import { RoomsSection } from "./sections/rooms.tsx";
+import type { Prices } from "./sections/widget-props.ts";
 import { WidgetSections } from "./sections/widgets.tsx";
-import { widgetsOf } from "./widgets-of.ts";
+import "../../../sections/mosaic/mosaic.css";
 import "./design-ideas.css";
 
 export const loader = page(async ({ call, edition, url }) => {
@@ -79,4 +99,139 @@ export default function DesignIdeas() {
       <LeadBand />
     </>
   );
+}
+
+const SHOWN_PRICED = 6;
+
+/** Photographs in which every piece has its price: smart photos, or priced designs in a country that has none. */
+async function loadPriced(call: Caller, edition: Edition): Promise<PricedPhoto[]> {
+  const photos = await listSmartPhotos(call, edition, { size: SHOWN_PRICED });
+  return photos.length > 0 ? photos : listPricedDesigns(call, edition);
+}
+
+async function listPricedDesigns(call: Caller, edition: Edition): Promise<PricedPhoto[]> {
+  const urlQueryParams = buildUrlQueryParams({
+    filters: [
+      { field: "country", op: "eq", values: [edition.isoCode] },
+      { field: "field", op: "excludes", values: ["redirectedTo"] },
+    ],
+    page: 0,
+    size: SHOWN_PRICED,
+  });
+  const { items } = await optional(
+    call(listDesignIdeas, { urlQueryParams, designIdeasContentTypes: ["smart-photo-lite"] }),
+    { items: [] },
+  );
+  return items.flatMap((design) => {
+    const { slug, title, altText, roomSize, totalPrice, pricedPieces } = design;
+    if (totalPrice === null) return [];
+    const picture = { photo: photoOfDesign(design), alt: altText };
+    const href = designPath(edition, design);
+    return [{ slug, title, href, picture, roomSize, totalPrice, pieces: pricedPieces }];
+  });
+}
+
+/** Photographs in which every piece has its price: one large, the others as a list with their totals. */
+function PricedSection({ photos, room }: { photos: readonly PricedPhoto[]; room: MyRoom | undefined }) {
+  const { t } = useText();
+  const { country } = usePage().edition;
+  const [lead, ...others] = photos;
+  if (!lead) return null;
+  return (
+    <Section tone="sand" className="split split--7-5 align-center">
+      <a href={withRoom(lead.href, room)}>
+        <Picture {...lead.picture} sizes="(width < 1024px) 100vw, 780px" />
+      </a>
+      <div className="stack">
+        <h2 className="d42">{t("ideas.pricedTitle")}</h2>
+        <p className="soft">{t("ideas.pricedLede")}</p>
+        <ul className="ruled-list ideas-priced">
+          {photos.map((photo) => (
+            <li key={photo.slug}>
+              <a href={withRoom(photo.href, room)}>
+                <span>
+                  {photo.title}
+                  <small className="t13 soft">
+                    {t("ideas.pieces", { count: photo.pieces, size: photo.roomSize })}
+                  </small>
+                </span>
+                <Money amount={photo.totalPrice} country={country} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {others.length > 0 && <GoLink href={withRoom(lead.href, room)}>{t("ideas.pricedGo")}</GoLink>}
+      </div>
+    </Section>
+  );
+}
+
+interface RoomsProps extends Prices {
+  categories: readonly DesignIdeasCategoryAnswer[];
+  edition: Edition;
+}
+
+const WITH_PHOTO = 5;
+
+/** The rooms people ask for most as photographs, all others as an index. */
+function RoomsSection({ categories, edition, room, rates }: RoomsProps) {
+  const text = useText();
+  const { t } = text;
+  const hrefOf = ({ slug }: DesignIdeasCategoryAnswer) => withRoom(categoryPath(edition, slug), room);
+  if (categories.length === 0) return null;
+  return (
+    <Section>
+      <SectionHead title={t("ideas.rooms")}>
+        <MyRoomBar edition={edition} rates={rates} room={room} path={linkTo(edition, "design-ideas") ?? ""} />
+      </SectionHead>
+      <ul className="grid mosaic mosaic--four ideas-rooms">
+        {categories.slice(0, WITH_PHOTO).map((category, index) => (
+          <li key={category.slug}>
+            <a className="stack ideas-room" href={hrefOf(category)}>
+              <CategoryPicture
+                category={category}
+                sizes={index === 0 ? "(width < 600px) 100vw, 660px" : "(width < 600px) 45vw, 320px"}
+              />
+              <span className="row ideas-name">
+                <span className={index === 0 ? "d32" : "d20"}>{category.title}</span>{" "}
+                <span className="t15 soft num">{countOf(category, text)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <LinkIndex
+        links={categories.slice(WITH_PHOTO).map((category) => ({
+          name: category.title,
+          href: hrefOf(category),
+          note: countOf(category, text),
+        }))}
+      />
+    </Section>
+  );
+}
+
+function countOf({ count }: DesignIdeasCategoryAnswer, { t, language }: Text): string {
+  return pluralForm(count, language) === "one" ? t("ideas.oneDesign") : t("ideas.designs", { count });
+}
+
+const MOST_WIDGETS = 4;
+const WIDGET_SIZE = 4;
+
+/**
+ * The rows that editors chose. They were chosen from our designs: where those are somebody else's, the first categories
+ * stand for themselves.
+ */
+function widgetsOf(
+  landing: DesignLanding | undefined,
+  categories: readonly DesignIdeasCategoryAnswer[],
+): readonly LandingWidget[] {
+  if (categories.every(isOurCategory)) return landing?.widgets ?? [];
+  return categories.slice(0, MOST_WIDGETS).map(({ slug, title, description }) => ({
+    id: slug,
+    title,
+    subtitle: description ?? "",
+    filters: buildFilters([{ field: "roomType", op: "in", values: [slug] }]),
+    size: WIDGET_SIZE,
+  }));
 }

@@ -1,7 +1,18 @@
 import { useLoaderData } from "react-router";
 import { listDesignIdeas } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
+import type { DesignStyle } from "../../../../contracts/documents/designs/design-style.ts";
 import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-query-params.ts";
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+import type { MyRoom } from "../../../../prices/my-room.ts";
+import type { PriceRates } from "../../../../prices/rates.ts";
+import { Card } from "../../../../ui/media/card.tsx";
+import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../urls/links.ts";
+import { DesignCard } from "../../../features/designs/design-card.tsx";
+import { categoryPath } from "../../../features/designs/design-path.ts";
+import { LeadLink } from "../../../features/leads/drawer/lead-link.tsx";
 import { loadTopicRail } from "../../../features/magazine/rails/load-rail.ts";
 import { StoryRail } from "../../../features/magazine/rails/story-rail.tsx";
 import { STORY_TOPICS } from "../../../features/magazine/rails/story-topics.ts";
@@ -13,17 +24,16 @@ import { loadDocument } from "../../../frame/load-document.ts";
 import { optional, page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { sharedPicture } from "../../../frame/seo/shared-picture.ts";
+import { Ask } from "../../../sections/call-to-action/call-to-action.tsx";
 import { Comparison } from "../../../sections/comparison/comparison.tsx";
+import { Hero } from "../../../sections/hero/hero.tsx";
+import { Section } from "../../../sections/parts/section.tsx";
 import { Points } from "../../../sections/points/points.tsx";
+import { PriceTable } from "../../../sections/price-table/price-table.tsx";
 import { Prose } from "../../../sections/prose/prose.tsx";
 import { Questions } from "../../../sections/questions/questions.tsx";
 import { questionsJsonLd } from "../../../sections/questions/questions-json-ld.ts";
-import { budgetRows } from "./budget-rows.ts";
-import { BudgetSection } from "./sections/budget.tsx";
-import { GallerySection } from "./sections/gallery.tsx";
-import { OnwardSection } from "./sections/onward.tsx";
-import { OpeningSection } from "./sections/opening.tsx";
-import { PaletteSection } from "./sections/palette.tsx";
+import { type BudgetRow, budgetRows } from "./budget-rows.ts";
 import "./design-style.css";
 
 const SHOWN = 9;
@@ -67,7 +77,7 @@ export const meta = pageMeta<typeof loader>(({ style }, { t, atHost }) => ({
   jsonLd: [questionsJsonLd(style.questions)],
 }));
 
-export default function DesignStyle() {
+export default function DesignStylePage() {
   const { style, designs, stories, rates, room, budget } = useLoaderData<typeof loader>();
   const { edition } = useDocument().place;
   const { t } = useText();
@@ -95,6 +105,160 @@ export default function DesignStyle() {
       <Questions title={t("style.questions")} items={style.questions} />
       <StoryRail stories={stories} isFlush />
       <OnwardSection style={style} edition={edition} />
+    </>
+  );
+}
+
+/** The colours, each as large as its place in the room and with the number that a paint shop asks for. */
+function PaletteSection({ style }: { style: DesignStyle }) {
+  const { t } = useText();
+  return (
+    <section className="sec on-sand">
+      <div className="wrap">
+        <div className="head">
+          <h2 className="d42">{t("style.palette")}</h2>
+          <p className="soft">{t("style.paletteHelp")}</p>
+        </div>
+        <ul className="columns columns--6 style-palette">
+          {style.palette.map(({ name, hex, where }) => (
+            <li key={hex}>
+              <span className="style-palette__chip" style={{ backgroundColor: hex }} />
+              <p className="strong">{name}</p>
+              <p className="t13 soft num">{hex}</p>
+              <p className="t15 soft">{where}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface GalleryProps {
+  style: DesignStyle;
+  designs: readonly DesignIdeaAnswer[];
+  rates: PriceRates | undefined;
+  room: MyRoom | undefined;
+  edition: Edition;
+}
+
+/** Designs of the style from every room, and the way to the rest of each room. */
+function GallerySection({ style, designs, rates, room, edition }: GalleryProps) {
+  const { t } = useText();
+  if (designs.length === 0) return null;
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <div className="head">
+          <h2 className="d42">{t("style.gallery", { style: style.name })}</h2>
+          <p className="soft">{t("style.galleryHelp")}</p>
+        </div>
+        <ul className="row below-6 style-rooms" aria-label={t("style.rooms")}>
+          {style.rooms.map(({ slug, title }) => (
+            <li key={slug}>
+              <a
+                className="chip"
+                href={`${categoryPath(edition, slug)}?filters=style:${style.styles.join(",")}`}
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul className="card-grid">
+          {designs.map((design) => (
+            <li key={`${design.contentType}/${design.slug}`}>
+              <DesignCard design={design} rates={rates} room={room} level={3} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface BudgetProps {
+  style: DesignStyle;
+  rows: readonly BudgetRow[];
+  rates: PriceRates;
+}
+
+/** What a whole home in this style costs, by the rates of the calculator. */
+function BudgetSection({ style, rows, rates }: BudgetProps) {
+  const { t } = useText();
+  return (
+    <PriceTable
+      tone="sand"
+      title={t("style.budget")}
+      lede={style.budget.lede}
+      rowsLabel={t("style.home")}
+      columns={[{ name: t("style.fresh") }, { name: t("style.resale") }]}
+      rows={rows.map(({ name, note, fresh, resale }) => ({ name, note, cells: [fresh, resale] }))}
+    >
+      <div className="columns pretty above-6 style-budget__notes">
+        <p>
+          <b>{t("style.saves")}</b> {style.budget.saves}
+        </p>
+        <p>
+          <b>{t("style.costs")}</b> {style.budget.costs}
+        </p>
+        <p className="t15 soft">{t("style.budgetNote", { tax: rates.tax.name })}</p>
+      </div>
+    </PriceTable>
+  );
+}
+
+/** To a designer, or to another style. */
+function OnwardSection({ style, edition }: { style: DesignStyle; edition: Edition }) {
+  const { t } = useText();
+  const title = t("style.lead", { style: style.name });
+  return (
+    <Section tone="sand" className="split split--5-7 align-center">
+      <Ask title={title} lede={t("style.leadHelp")}>
+        <LeadLink ctaType="Normal Lead Forms" formTitle={title}>
+          {t("style.leadAction")}
+        </LeadLink>
+      </Ask>
+      <div className="stack">
+        <h2 className="t15 soft">{t("style.related")}</h2>
+        <ul className="columns columns--2">
+          {style.related.map(({ slug, title, headline, picture }) => (
+            <li key={slug}>
+              <Card
+                picture={{ ...picture, sizes: "(width < 600px) 92vw, 320px" }}
+                title={title}
+                href={linkTo(edition, "design-style", { pageSlug: slug }) ?? `/${edition.region}`}
+                facts={[headline]}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function OpeningSection({ style, edition }: { style: DesignStyle; edition: Edition }) {
+  const { t } = useText();
+  return (
+    <>
+      <div className="wrap pad-above-5 style-crumbs">
+        <Breadcrumb
+          crumbs={[
+            { name: t("layout.home"), href: `/${edition.region}` },
+            { name: t("layout.designIdeas"), href: linkTo(edition, "design-ideas") },
+            { name: style.title },
+          ]}
+        />
+      </div>
+      <Hero
+        look="wide"
+        kicker={t("style.kicker")}
+        headline={style.title}
+        subline={style.headline}
+        lede={style.lede}
+        picture={style.picture}
+      />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useLoaderData } from "react-router";
-import { loadLooks } from "../../../features/looks/list/load-looks.ts";
-import { looksMeta } from "../../../features/looks/list/looks-meta.ts";
+import { loadLooks, looksMeta } from "../../../features/looks/list/load-looks.ts";
 import { LooksView } from "../../../features/looks/list/looks-view.tsx";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";

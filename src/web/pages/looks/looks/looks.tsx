@@ -1,7 +1,6 @@
 import { useLoaderData } from "react-router";
 import { LOOKS_CONFIG } from "../../../../contracts/calls/looks.ts";
-import { loadLooks } from "../../../features/looks/list/load-looks.ts";
-import { looksMeta } from "../../../features/looks/list/looks-meta.ts";
+import { loadLooks, looksMeta } from "../../../features/looks/list/load-looks.ts";
 import { LooksView } from "../../../features/looks/list/looks-view.tsx";
 import { looksPath } from "../../../features/looks/look-path.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";

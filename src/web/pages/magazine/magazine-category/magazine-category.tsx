@@ -1,8 +1,7 @@
 import { useLoaderData } from "react-router";
-import { listingMeta } from "../../../features/magazine/listing/listing-meta.ts";
+import { loadCategory } from "../../../features/magazine/listing/listing-subject.ts";
 import { ListingView } from "../../../features/magazine/listing/listing-view.tsx";
-import { loadCategory } from "../../../features/magazine/listing/load-category.ts";
-import { loadListing } from "../../../features/magazine/listing/load-listing.ts";
+import { listingMeta, loadListing } from "../../../features/magazine/listing/load-listing.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 

@@ -1,21 +1,36 @@
 import { data, useLoaderData } from "react-router";
 import { MAGAZINE_SIZES } from "../../../../contracts/calls/magazine/magazine-shapes.ts";
-import { addressOf } from "../../../../urls/links.ts";
-import { findInMagazine } from "../../../features/magazine/search/find-in-magazine.ts";
+import type { Caller } from "../../../../contracts/create-caller.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+import { ButtonLink } from "../../../../ui/forms/button.tsx";
+import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
+import { ChipLinks } from "../../../../ui/navigation/chip-links.tsx";
+import { EmptyState, ErrorState } from "../../../../ui/overlay/state.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { addressOf, linkTo } from "../../../../urls/links.ts";
+import { findInMagazine, foundPlaces } from "../../../features/magazine/search/find-in-magazine.ts";
 import FoundListsIsland from "../../../features/magazine/search/found-lists.island.tsx";
-import { type FoundLists, SEARCH_TABS } from "../../../features/magazine/search/found-lists.ts";
-import { foundPlaces } from "../../../features/magazine/search/found-places.ts";
-import { parseTab, type Tab, tabHref } from "../../../features/magazine/search/search-href.ts";
-import { useSearchState } from "../../../features/magazine/search/search-state.ts";
+import {
+  type FoundLists,
+  moreThan,
+  parseTab,
+  SEARCH_TABS,
+  type Tab,
+  tabHref,
+} from "../../../features/magazine/search/found-lists.ts";
+import { listStories } from "../../../features/magazine/stories/load-stories.ts";
+import { StoryGrid } from "../../../features/magazine/stories/story-grid.tsx";
+import { categoryPath } from "../../../features/magazine/stories/story-paths.ts";
+import { MagazineSearchBox } from "../../../features/search/magazine-search-box.tsx";
 import { cleanKeyword, searchPath } from "../../../features/search/search-keyword.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { notFoundWith, page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { parsePage } from "../../../frame/seo/pagination.ts";
-import { loadWaysOut } from "./load-ways-out.ts";
-import { NothingFound } from "./sections/nothing-found.tsx";
-import { SearchHead } from "./sections/search-head.tsx";
+import { Filled } from "../../../sections/parts/filled.tsx";
+import { loadPopularCategories } from "../magazine/load/load-landing.ts";
+import "./sections/search-head.css";
 
 export const loader = page(async ({ call, edition, params, url }) => {
   const keyword = cleanKeyword(url.searchParams.get("q") ?? params.searchKeyword ?? "");
@@ -86,4 +101,150 @@ export default function MagazineSearch() {
       )}
     </>
   );
+}
+
+interface SearchHeadProps {
+  keyword: string;
+  lists: FoundLists;
+  hasFailed: boolean;
+  correctedQuery?: string | undefined;
+}
+
+/** What was looked for in the magazine, what became of it, and the field to ask again. */
+function SearchHead({ keyword, lists, hasFailed, correctedQuery }: SearchHeadProps) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const magazine = linkTo(edition, "magazine");
+  const { total } = lists.post;
+  const least = moreThan(lists.post);
+  const isNothing = !hasFailed && Object.values(lists).every((list) => list.total === 0);
+  return (
+    <div className="wrap magazine-search stack gap-5">
+      <Breadcrumb
+        crumbs={[
+          { name: t("layout.home"), href: `/${edition.region}` },
+          ...(magazine ? [{ name: t("layout.magazine"), href: magazine }] : []),
+          { name: t("search.go") },
+        ]}
+      />
+      <div className="split split--7-5 magazine-search__in">
+        <div className="break-words magazine-search__words stack gap-2">
+          <h1 className="d56">
+            {isNothing
+              ? t("search.noneTitle", { keyword })
+              : t("search.heading", { keyword: correctedQuery ?? keyword })}
+          </h1>
+          {total > 0 && (
+            <p className="t20 soft">
+              {least !== undefined && t("magazineSearch.moreThan", { count: least.toLocaleString("en") })}
+              {least === undefined &&
+                (total === 1 ? t("magazineSearch.one") : t("magazineSearch.total", { count: total }))}
+            </p>
+          )}
+          {correctedQuery && <Corrected keyword={keyword} corrected={correctedQuery} />}
+        </div>
+        <MagazineSearchBox edition={edition} value={keyword} />
+      </div>
+    </div>
+  );
+}
+
+/** A word that nobody wrote, and the one that is offered in its place. */
+function Corrected({ keyword, corrected }: { keyword: string; corrected: string }) {
+  const { t } = useText();
+  const { region } = usePage().edition;
+  const href = searchPath(addressOf(region, "magazine"), corrected);
+  return (
+    <p className="t15">
+      <Filled
+        text={t("search.corrected")}
+        parts={{
+          keyword,
+          corrected: (
+            <a className="link" href={href}>
+              {corrected}
+            </a>
+          ),
+        }}
+      />
+    </p>
+  );
+}
+
+type NothingFoundProps = WaysOut & {
+  /** The search did not answer, which is our fault and not the words'. */
+  hasFailed: boolean;
+};
+
+/** Not the end: what others read, and what is new. */
+function NothingFound({ hasFailed, categories, stories }: NothingFoundProps) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const State = hasFailed ? ErrorState : EmptyState;
+  const magazine = linkTo(edition, "magazine");
+  return (
+    <div className="wrap sec sec--flush stack gap-7 magazine-none">
+      <div className="split split--5-7">
+        <State
+          title={hasFailed ? t("search.failedTitle") : t("search.noneHelp")}
+          exits={
+            magazine && (
+              <ButtonLink look="line" href={magazine}>
+                {t("magazineList.toMagazine")}
+              </ButtonLink>
+            )
+          }
+        >
+          {hasFailed ? t("magazineSearch.failedText") : t("magazineSearch.noneText")}
+        </State>
+        {categories.length > 0 && (
+          <nav className="stack gap-4" aria-labelledby="popular-topics">
+            <h2 className="d32" id="popular-topics">
+              {t("magazine.popularCategories")}
+            </h2>
+            <ChipLinks links={categories} />
+          </nav>
+        )}
+      </div>
+      {stories.length > 0 && (
+        <section className="stack gap-5" aria-labelledby="recent-stories">
+          <h2 className="d32" id="recent-stories">
+            {t("magazine.recent")}
+          </h2>
+          <StoryGrid stories={stories} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** What to read where a search has found nothing: the fullest categories, and the newest stories. */
+async function loadWaysOut(call: Caller, edition: Edition) {
+  const [popular, stories] = await Promise.all([
+    loadPopularCategories(call, edition),
+    listStories(call, edition, { page: 1, pageSize: MAGAZINE_SIZES.moreArticles }),
+  ]);
+  const categories = popular.data.flatMap(({ slug, name }) => {
+    const href = categoryPath(edition, slug);
+    return href ? [{ name, href }] : [];
+  });
+  return { categories, stories };
+}
+
+type WaysOut = Awaited<ReturnType<typeof loadWaysOut>>;
+
+/** Puts into the state, which is written behind the page, what was searched for, and of each list its page and total (SE-01). */
+function useSearchState(searchKeyword: string, { post, author, category, post_tag }: FoundLists): void {
+  const { state } = usePage();
+  state.setState("magazine", { searchKeyword, page: post.page, total: post.total });
+  state.setState("searchConfig", {
+    post: placeOf(post),
+    author: placeOf(author),
+    category: placeOf(category),
+    post_tag: placeOf(post_tag),
+  });
+}
+
+function placeOf({ page, total }: FoundLists["post"]): { page: number; total: number } {
+  return { page, total };
 }

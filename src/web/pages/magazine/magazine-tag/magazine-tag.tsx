@@ -1,9 +1,8 @@
 import { useLoaderData } from "react-router";
 import { addressOf } from "../../../../urls/links.ts";
-import { listingMeta } from "../../../features/magazine/listing/listing-meta.ts";
+import { requireAttribute } from "../../../features/magazine/listing/listing-subject.ts";
 import { ListingView } from "../../../features/magazine/listing/listing-view.tsx";
-import { loadListing } from "../../../features/magazine/listing/load-listing.ts";
-import { requireAttribute } from "../../../features/magazine/listing/require-attribute.ts";
+import { listingMeta, loadListing } from "../../../features/magazine/listing/load-listing.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 

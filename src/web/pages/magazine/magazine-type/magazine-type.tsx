@@ -1,8 +1,7 @@
 import { useLoaderData } from "react-router";
-import { listingMeta } from "../../../features/magazine/listing/listing-meta.ts";
+import { loadType } from "../../../features/magazine/listing/listing-subject.ts";
 import { ListingView } from "../../../features/magazine/listing/listing-view.tsx";
-import { loadListing } from "../../../features/magazine/listing/load-listing.ts";
-import { loadType } from "../../../features/magazine/listing/load-type.ts";
+import { listingMeta, loadListing } from "../../../features/magazine/listing/load-listing.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 

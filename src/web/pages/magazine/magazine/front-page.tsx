@@ -1,14 +1,41 @@
-import type { Landing } from "./load/load-landing.ts";
-import { BrowseSection } from "./sections/browse.tsx";
-import { CategoriesSection } from "./sections/categories.tsx";
-import { ColumnsSection } from "./sections/columns.tsx";
-import { CuesSection } from "./sections/cues.tsx";
-import { FilmsSection } from "./sections/films.tsx";
-import { HomesSection } from "./sections/homes.tsx";
+import type { CSSProperties } from "react";
+import type { Edition } from "../../../../editions/edition.ts";
+import { CARD_GRID_SIZES } from "../../../../ui/media/card.tsx";
+import { Picture } from "../../../../ui/media/picture.tsx";
+import { Rail } from "../../../../ui/media/rail.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { CueCard } from "../../../features/cues/cue-card.tsx";
+import { CueFilm, FilmDialog } from "../../../features/cues/cue-film.tsx";
+import type { CueView } from "../../../features/cues/cue-view.ts";
+import { toVideoView } from "../../../features/cues/read-cue.ts";
+import BrowseCategories, {
+  type BrowsedCategory,
+} from "../../../features/magazine/browse/browse-categories.island.tsx";
+import { addressPattern } from "../../../features/magazine/browse/browse-category.ts";
+import { useStoryCount } from "../../../features/magazine/listing/category-entries.ts";
+import type { Story } from "../../../features/magazine/stories/story.ts";
+import { StoryCard } from "../../../features/magazine/stories/story-card.tsx";
+import { StoryKicker, StoryMeta } from "../../../features/magazine/stories/story-meta.tsx";
+import { categoryPath, storyPath } from "../../../features/magazine/stories/story-paths.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { MaybeLink } from "../../../sections/parts/maybe-link.tsx";
+import { Section, SectionHead } from "../../../sections/parts/section.tsx";
+import { homeBadges } from "./home-badges.ts";
+import type {
+  Browse,
+  CategoryTree,
+  FilledRow,
+  Landing,
+  PopularCategories,
+  PopularCategory,
+} from "./load/load-landing.ts";
 import { LeadSection } from "./sections/lead.tsx";
 import { Masthead } from "./sections/masthead.tsx";
 import { RecentSection } from "./sections/recent.tsx";
+import { RowHead } from "./sections/row-head.tsx";
 import { SeasonSection } from "./sections/season.tsx";
+import { StoryLines } from "./sections/story-lines.tsx";
+import "../../../sections/rail/rail.css";
 
 /** A front page: one story leads, and each part below it has a rank and a rhythm of its own. */
 export function FrontPage({ landing }: { landing: Landing }) {
@@ -27,5 +54,201 @@ export function FrontPage({ landing }: { landing: Landing }) {
       <BrowseSection browse={browse} />
       <RecentSection recent={recent} stories={below} cues={cues} />
     </>
+  );
+}
+
+/** Everything there is, by category. */
+function BrowseSection({ browse: { categories, stories } }: { browse: Browse }) {
+  const { t } = useText();
+  const { edition } = usePage();
+  if (categories.length === 0) return null;
+  return (
+    <Section>
+      <SectionHead title={t("magazine.browse")} lede={t("magazine.browseText")} />
+      <BrowseCategories
+        categories={categories.map((category) => toBrowsed(category, edition))}
+        stories={stories.map(({ slug, title, readingMinutes }) => ({
+          slug,
+          title,
+          href: storyPath(edition, slug),
+          readingMinutes,
+        }))}
+        storyPattern={addressPattern((slug) => storyPath(edition, slug))}
+      />
+    </Section>
+  );
+}
+
+function toBrowsed(category: CategoryTree[number], edition: Edition): BrowsedCategory {
+  const { categorySlug: id, displayName: name, subCategories = [], count } = category;
+  return {
+    id,
+    name,
+    href: categoryPath(edition, id),
+    count: typeof count === "number" ? count : undefined,
+    parts: subCategories.map(({ displayName, categorySlug }) => ({
+      name: displayName,
+      href: categoryPath(edition, id, categorySlug),
+    })),
+  };
+}
+
+const TILE_SIZES = "(width < 600px) 148px, (width < 1320px) 15.2vw, 200px";
+
+/** The fullest categories. Where they cannot be had nothing is missed: the same ways stand in the list below. */
+function CategoriesSection({ categories }: { categories: PopularCategories }) {
+  const { t } = useText();
+  if (categories.isDataFetchError) return null;
+  const title = t("magazine.popularCategories");
+  return (
+    <section className="sec">
+      <Rail label={title} head={<h2 className="d32">{title}</h2>} size="tile" bleed>
+        {categories.data.map((category) => (
+          <CategoryTile key={category.id} category={category} />
+        ))}
+      </Rail>
+    </section>
+  );
+}
+
+function CategoryTile({ category }: { category: PopularCategory }) {
+  const { edition } = usePage();
+  const { slug, name, post_count, cover_image, photo } = category;
+  const count = useStoryCount(post_count);
+  return (
+    <MaybeLink className="rail-tile" href={categoryPath(edition, slug)}>
+      <Picture photo={photo ?? { url: cover_image }} alt="" ratio="4:5" sizes={TILE_SIZES} />
+      <h3 className="above-3 rail-tile__name">{name}</h3>
+      {count && <p className="t13 soft">{count}</p>}
+    </MaybeLink>
+  );
+}
+
+interface ColumnsProps {
+  editorsPick: FilledRow | undefined;
+  popular: FilledRow | undefined;
+}
+
+/** What we would read against what others read. Each column stands without the other. */
+function ColumnsSection({ editorsPick, popular }: ColumnsProps) {
+  if (!editorsPick && !popular) return null;
+  const isPair = editorsPick && popular;
+  return (
+    <Section tone="sand" className={isPair ? "split mag-columns" : "mag-columns"}>
+      {editorsPick && <EditorsPick row={editorsPick} />}
+      {popular && (
+        <div>
+          <RowHead row={popular} />
+          <StoryLines stories={popular.stories} isRanked />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+const PICK_SIZES = "(width < 1024px) calc(100vw - 40px), 400px";
+
+function EditorsPick({ row }: { row: FilledRow }) {
+  const [first, ...others] = row.stories;
+  return (
+    <div>
+      <RowHead row={row} />
+      <div className="split align-stretch mag-columns__pick">
+        {first && <StoryCard story={first} ratio="4:5" sizes={PICK_SIZES} />}
+        {others.length > 0 && <StoryLines stories={others} />}
+      </div>
+    </div>
+  );
+}
+
+/** Beside each other, between two parts of the magazine. */
+const SHOWN_CUES = 2;
+
+function CuesSection({ cues }: { cues: readonly CueView[] }) {
+  const shown = cues.filter(({ form }) => form === "primary").slice(0, SHOWN_CUES);
+  if (shown.length === 0) return null;
+  return (
+    <Section isFlush>
+      <div className="columns columns--2 columns--near mag-cues mag-leaf">
+        {shown.map((cue) => (
+          <div key={cue.key}>
+            <CueCard cue={cue} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+type Film = NonNullable<FilledRow["films"]>[number];
+
+/** The row of films. Where they are switched off, or a story has none, the story stands there by its photograph. */
+function FilmsSection({ row }: { row: FilledRow }) {
+  const films = row.isLivspaceTvEnabled ? (row.films ?? []) : [];
+  return (
+    <Section tone="forest">
+      <RowHead row={row} />
+      <ul className="card-grid mag-films mag-leaf">
+        {row.stories.map((story) => {
+          const film = films.find(({ slug }) => slug === story.slug);
+          return (
+            <li key={story.slug}>
+              {film ? <FilmCard story={story} film={film} /> : <StoryCard story={story} />}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+/** Its still opens the film, its title the story. Nothing of the film is fetched before. */
+function FilmCard({ story, film }: { story: Story; film: Film }) {
+  const { edition } = usePage();
+  const video = toVideoView(film);
+  if (!video) return <StoryCard story={story} />;
+  const filmed = { key: story.slug, title: story.title, text: story.excerpt, video };
+  const href = storyPath(edition, story.slug);
+  return (
+    <article className="stack">
+      <CueFilm cue={filmed} video={video} sizes={CARD_GRID_SIZES} />
+      <div className="stack gap-2">
+        <StoryKicker category={story.category} />
+        <h3 className="d25">{href ? <a href={href}>{story.title}</a> : story.title}</h3>
+        <StoryMeta story={story} />
+      </div>
+      <FilmDialog cue={filmed} />
+    </article>
+  );
+}
+
+const HOME_SIZES = "(width < 600px) min(78vw, 320px), (width < 1024px) 45vw, 420px";
+
+/** Homes to look at: tall photographs, and what each of them measures and costs where that is known. */
+function HomesSection({ row }: { row: FilledRow }) {
+  const style: CSSProperties & Record<`--${string}`, number> = { "--columns": row.stories.length };
+  return (
+    <Section isFlush>
+      <RowHead row={row} />
+      <ul className="columns mag-homes mag-leaf" style={style}>
+        {row.stories.map((story) => {
+          const badges = homeBadges(story.keyFacts);
+          return (
+            <li key={story.slug}>
+              <StoryCard
+                story={story}
+                ratio="4:5"
+                sizes={HOME_SIZES}
+                badges={badges.map((badge) => (
+                  <span key={badge} className="tag num">
+                    {badge}
+                  </span>
+                ))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
   );
 }

@@ -1,16 +1,27 @@
 import { useLoaderData } from "react-router";
+import { MAGAZINE_SIZES } from "../../../../contracts/calls/magazine/magazine-shapes.ts";
+import { Pagination } from "../../../../ui/navigation/pagination.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { addressOf } from "../../../../urls/links.ts";
+import { coverOf, type Story } from "../../../features/magazine/stories/story.ts";
+import { StoryGrid } from "../../../features/magazine/stories/story-grid.tsx";
+import { storyPath } from "../../../features/magazine/stories/story-paths.ts";
 import { searchPath } from "../../../features/search/search-keyword.ts";
 import { magazineSearchPlaces } from "../../../features/search/search-places.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
+import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";
 import { page } from "../../../frame/page.ts";
-import { pageMeta } from "../../../frame/seo/page-meta.ts";
+import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
+import { feedTitle } from "../../../frame/seo/feed-title.ts";
+import { itemList, listMeta } from "../../../frame/seo/list-meta.ts";
+import type { PageDescription } from "../../../frame/seo/page-head.ts";
+import { type MetaContext, pageMeta } from "../../../frame/seo/page-meta.ts";
 import { parsePage } from "../../../frame/seo/pagination.ts";
+import { sharedPicture } from "../../../frame/seo/shared-picture.ts";
 import { FrontPage } from "./front-page.tsx";
-import { landingMeta } from "./landing-meta.ts";
-import { loadLanding } from "./load/load-landing.ts";
-import { loadOlder } from "./load/load-older.ts";
-import { OlderPage } from "./older-page.tsx";
+import { type Landing, loadLanding, loadOlder } from "./load/load-landing.ts";
+import { Masthead } from "./sections/masthead.tsx";
 import "./magazine.css";
 
 export const loader = page(async ({ call, edition, url, site }) => {
@@ -31,4 +42,78 @@ export default function Magazine() {
   const { page, total } = (landing ?? older).recent;
   usePage().state.setState("magazine", { page, total });
   return landing ? <FrontPage landing={landing} /> : <OlderPage {...older} />;
+}
+
+interface Loaded {
+  landing?: Landing | undefined;
+  older?: Awaited<ReturnType<typeof loadOlder>> | undefined;
+  publicUrl: string;
+}
+
+/** The magazine as a whole, and the stories of this page in the order in which they stand. */
+function landingMeta({ landing, older, publicUrl }: Loaded, context: MetaContext): PageDescription {
+  const { t, brand, atHost } = context;
+  const { page, lastPage, total, stories } = (landing ?? older)?.recent ?? NOTHING;
+  const told = landing ? unique([...landing.leading, ...landing.below]) : stories;
+  const cover = landing?.leading[0] && coverOf(landing.leading[0]);
+  const country = t(COUNTRY_LABELS[context.edition.country]);
+  const title = t("magazine.headTitle", { country });
+  const description = t("magazine.description", { country, brand: brand.name });
+  return listMeta(
+    { page, lastPage, isEmpty: false },
+    {
+      title,
+      description,
+      crumb: t("magazine.crumb"),
+      feedTitle: feedTitle(context),
+      ...(cover && { image: { ...sharedPicture(cover.photo, atHost), alt: cover.alt } }),
+      jsonLd: [
+        {
+          "@type": "CollectionPage",
+          name: title,
+          description,
+          inLanguage: context.edition.locale,
+          mainEntity: itemList(listed(told, publicUrl, context), {
+            before: (page - 1) * MAGAZINE_SIZES.landingRecent,
+            total,
+          }),
+        },
+      ],
+    },
+    context,
+  );
+}
+
+const NOTHING = { page: 1, lastPage: 1, total: 0, stories: [] };
+
+function unique(stories: readonly Story[]): Story[] {
+  return [...new Map(stories.map((story) => [story.slug, story])).values()];
+}
+
+function listed(stories: readonly Story[], publicUrl: string, { edition }: MetaContext) {
+  return stories.flatMap(({ slug, title }) => {
+    const path = storyPath(edition, slug);
+    return path ? [{ name: title, url: absoluteUrl(publicUrl, path) }] : [];
+  });
+}
+
+/** What is older than the front page. */
+function OlderPage({ recent, categories }: Awaited<ReturnType<typeof loadOlder>>) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const { stories, page, lastPage } = recent;
+  return (
+    <>
+      <Masthead recent={recent} categories={categories} />
+      <section className="sec" aria-labelledby="older">
+        <div className="wrap stack gap-6">
+          <h2 className="d42" id="older">
+            {t("magazine.older")}
+          </h2>
+          <StoryGrid stories={stories} isFirst />
+          <Pagination page={page} total={lastPage} href={addressOf(edition.region, "magazine")} />
+        </div>
+      </section>
+    </>
+  );
 }

@@ -7,7 +7,7 @@ import { PlaceWay } from "../../../features/cities/view/place-way.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { page } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
-import { itemList } from "../../../frame/seo/item-list.ts";
+import { itemList } from "../../../frame/seo/list-meta.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { HeroHead } from "../../../sections/hero/hero.tsx";
 import "./locations-sitemap.css";

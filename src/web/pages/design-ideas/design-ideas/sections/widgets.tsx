@@ -1,10 +1,22 @@
 import type { ComponentType } from "react";
+import type { DesignIdeaAnswer } from "../../../../../contracts/graphql/design-idea.ts";
+import { roomPriceFacts } from "../../../../../prices/my-room.ts";
+import { Picture } from "../../../../../ui/media/picture.tsx";
+import { Rail } from "../../../../../ui/media/rail.tsx";
+import { useText } from "../../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../../urls/links.ts";
+import { DesignCard } from "../../../../features/designs/design-card.tsx";
+import { designPath } from "../../../../features/designs/design-path.ts";
+import { photoOfDesign } from "../../../../features/designs/list-photos.ts";
+import { withRoom } from "../../../../features/my-room/my-room-query.ts";
+import { RoomPrice } from "../../../../features/my-room/room-price.tsx";
+import { searchPath } from "../../../../features/search/search-keyword.ts";
+import { usePage } from "../../../../frame/islands/page-context.ts";
+import { Section, SectionHead } from "../../../../sections/parts/section.tsx";
+import type { Taste } from "../load-tastes.ts";
 import type { FilledWidget } from "../load-widgets.ts";
-import { DesignRow, type DesignRowLook } from "./design-row.tsx";
-import { NewRail } from "./new-rail.tsx";
-import { Pair } from "./pair.tsx";
-import { PriceList } from "./price-list.tsx";
-import type { WidgetProps } from "./widget-props.ts";
+import type { Prices, WidgetProps } from "./widget-props.ts";
+import "../../../../sections/mosaic/mosaic.css";
 
 /** Each kind of widget is built in its own way, so that no two neighbours look alike. */
 const BUILDS: Record<string, ComponentType<WidgetProps> | undefined> = {
@@ -53,5 +65,179 @@ export function WidgetSections({ widgets, ...shared }: WidgetSectionsProps) {
         <Pair key={pair[0]?.id} widgets={pair} {...shared} />
       ))}
     </>
+  );
+}
+
+interface DesignRowLook {
+  shown: number;
+  /** The layout of the cards, and of the section where it is one. */
+  cards: string;
+  section?: string;
+  tone?: "sand";
+  isFlush?: boolean;
+  /** How wide a card is where there is room; the first may be larger. */
+  width: (index: number) => number;
+  tastes?: { of: "styles" | "colours"; look: "beside" | "below" };
+}
+
+/** Designs as cards; one leafs through them on a phone. */
+function DesignRow({ widget, tastes, room, rates, look }: WidgetProps & { look: DesignRowLook }) {
+  const { t } = useText();
+  return (
+    <Section tone={look.tone} isFlush={look.isFlush} className={look.section}>
+      <SectionHead title={widget.title} lede={widget.subtitle} />
+      <ul className={`${look.cards} ideas-track`}>
+        {widget.designs.slice(0, look.shown).map((design, index) => (
+          <li key={design.slug}>
+            <DesignCard
+              design={design}
+              room={room}
+              rates={rates}
+              sizes={`(width < 600px) calc(100vw - 40px), (width < 1024px) 45vw, ${look.width(index)}px`}
+            />
+          </li>
+        ))}
+      </ul>
+      {look.tastes && (
+        <TasteLinks
+          label={t(`ideas.${look.tastes.of}`)}
+          tastes={tastes[look.tastes.of]}
+          look={look.tastes.look}
+        />
+      )}
+    </Section>
+  );
+}
+
+interface TasteLinksProps {
+  label: string;
+  tastes: readonly Taste[];
+  /** Names below each other beside the designs, or in a row below them. */
+  look: "beside" | "below";
+}
+
+/** The way to the other styles or colours. */
+function TasteLinks({ label, tastes, look }: TasteLinksProps) {
+  const ideas = linkTo(usePage().edition, "design-ideas") ?? "";
+  if (tastes.length === 0) return null;
+  return (
+    <nav className={`tastes tastes--${look}`} aria-label={label}>
+      <p className="t15 soft">{label}</p>
+      <ul>
+        {tastes.map(({ name, keyword, hex }) => (
+          <li key={keyword}>
+            <a className={look === "beside" ? "d25" : "t15"} href={searchPath(ideas, keyword)}>
+              {hex && <span className="no-shrink tastes__chip" style={{ backgroundColor: hex }} />}
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** From edge to edge: one leafs through what is new. */
+function NewRail({ widget, room, rates }: WidgetProps) {
+  return (
+    <section className="sec sec--flush">
+      <Rail
+        bleed
+        label={widget.title}
+        head={
+          <>
+            <h2 className="d42">{widget.title}</h2>
+            <p className="soft">{widget.subtitle}</p>
+          </>
+        }
+      >
+        {widget.designs.slice(0, 8).map((design) => (
+          <DesignCard
+            key={design.slug}
+            design={design}
+            room={room}
+            rates={rates}
+            sizes="(width < 600px) 78vw, 380px"
+          />
+        ))}
+      </Rail>
+    </section>
+  );
+}
+
+/** Two subjects side by side: one photograph each, and three lines below. */
+function Pair({ widgets, room, rates }: Prices & { widgets: readonly FilledWidget[] }) {
+  return (
+    <Section className="split split--even ideas-pair">
+      {widgets.map(({ id, title, subtitle, designs }) => {
+        const [lead, ...others] = designs;
+        return (
+          <div key={id} className="stack gap-2">
+            <h2 className="d32">{title}</h2>
+            {subtitle && <p className="soft">{subtitle}</p>}
+            {lead && (
+              <DesignCard
+                design={lead}
+                room={room}
+                rates={rates}
+                sizes="(width < 1024px) calc(100vw - 40px), 640px"
+              />
+            )}
+            <ul className="ideas-lines">
+              {others.slice(0, 3).map((design) => (
+                <li key={design.slug}>
+                  <DesignLine design={design} room={room} rates={rates} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </Section>
+  );
+}
+
+/** Where the price is the point, the list looks like one. */
+function PriceList({ widget, room, rates }: WidgetProps) {
+  return (
+    <Section className="split split--5-7 align-stretch">
+      <div className="stack ideas-prices">
+        <h2 className="d42">{widget.title}</h2>
+        <p className="soft">{widget.subtitle}</p>
+        {widget.picture && <Picture {...widget.picture} sizes="(width < 1024px) 100vw, 520px" />}
+      </div>
+      <ul className="ideas-lines">
+        {widget.designs.slice(0, 6).map((design) => (
+          <li key={design.slug}>
+            <DesignLine design={design} room={room} rates={rates} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** A design as one line of a list: small photograph, title, price. */
+function DesignLine({ design, room, rates }: Prices & { design: DesignIdeaAnswer }) {
+  const { edition } = usePage();
+  return (
+    <article className="beside rule pad-block-3 ideas-line">
+      <Picture photo={photoOfDesign(design)} alt={design.altText} sizes="120px" />
+      <div>
+        <h3 className="strong">
+          <a href={withRoom(designPath(edition, design), room)}>{design.title}</a>
+        </h3>
+        <p className="t15 soft">{design.roomSize}</p>
+      </div>
+      <p className="t15 text-end ideas-line__price">
+        <RoomPrice
+          rates={rates}
+          facts={rates && roomPriceFacts(rates, design)}
+          own={design.totalPrice}
+          room={room}
+          country={edition.country}
+        />
+      </p>
+    </article>
   );
 }

@@ -3,8 +3,7 @@ import type { Caller } from "../../../../../contracts/create-caller.ts";
 import type { Call } from "../../../../../contracts/define-call.ts";
 import { failed, succeeded } from "../../../../../contracts/outcome.ts";
 import { editionOf } from "../../../../../editions/edition.ts";
-import { loadLanding } from "./load-landing.ts";
-import { loadPopularCategories } from "./load-popular-categories.ts";
+import { loadLanding, loadPopularCategories } from "./load-landing.ts";
 
 type Input = Record<string, unknown>;
 

@@ -1,11 +1,19 @@
+import { listMagazineCategories } from "../../../../../contracts/calls/magazine/magazine-categories.ts";
+import { listMagazinePosts } from "../../../../../contracts/calls/magazine/magazine-posts.ts";
+import { MAGAZINE_SIZES } from "../../../../../contracts/calls/magazine/magazine-shapes.ts";
 import type { Caller } from "../../../../../contracts/create-caller.ts";
+import type { CallAnswer } from "../../../../../contracts/define-call.ts";
+import type { DocumentOf } from "../../../../../contracts/documents/documents.ts";
+import type { StoryRow } from "../../../../../contracts/documents/magazine/landing-widget.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
+import type { Country } from "../../../../../editions/regions.ts";
+import type { Photo } from "../../../../../ui/media/photo.ts";
 import { loadCues } from "../../../../features/cues/load-cues.ts";
-import { loadBrowse } from "./load-browse.ts";
-import { loadPinned } from "./load-pinned.ts";
-import { loadPopularCategories } from "./load-popular-categories.ts";
-import { loadRecent } from "./load-recent.ts";
-import { loadRow } from "./load-row.ts";
+import { BROWSED_STORIES } from "../../../../features/magazine/browse/browse-category.ts";
+import { findStories, listStories } from "../../../../features/magazine/stories/load-stories.ts";
+import type { Story } from "../../../../features/magazine/stories/story.ts";
+import { findDocument, findDocuments } from "../../../../frame/load-document.ts";
+import { optional, pageNotFound, required } from "../../../../frame/page.ts";
 
 export type Landing = Awaited<ReturnType<typeof loadLanding>>;
 
@@ -32,4 +40,162 @@ export async function loadLanding(call: Caller, edition: Edition) {
   const leading = isPinned ? pinned : recent.stories.slice(0, LEADING);
   const below = isPinned ? recent.stories : recent.stories.slice(LEADING);
   return { leading, below, editorsPick, popular, season, films, homes, categories, browse, recent, cues };
+}
+
+type PinnedPost = DocumentOf<"pinned-posts">["posts"][number];
+
+/** The document that names them; the other countries have none (MG-12). */
+const PINNED: Partial<Record<Country, string>> = { in: "in_pinned_posts" };
+
+/** The five stories that lead the magazine, with what else is known of each. */
+async function loadPinned(call: Caller, edition: Edition): Promise<Story[]> {
+  const slug = PINNED[edition.country];
+  const pinned = slug && (await findDocument("pinned-posts", { call, edition }, slug));
+  if (!pinned) return [];
+  const known = await findStories(
+    call,
+    edition,
+    pinned.posts.map(({ slug }) => slug),
+  );
+  const bySlug = new Map(known.map((story) => [story.slug, story]));
+  // They are ours. Somebody else's magazine has other stories, and no page for these.
+  const isTheirs = call.isElsewhere?.(listMagazinePosts) ?? false;
+  return pinned.posts
+    .filter(({ slug }) => !isTheirs || bySlug.has(slug))
+    .map((post) => pinStory(post, bySlug.get(post.slug)));
+}
+
+/** Its own wide print; the colour that holds its place, and the tall print for phones, are those of the story. */
+function pinStory(post: PinnedPost, story: Story | undefined): Story {
+  const { image, imageAltText, media_details } = post;
+  const { dominant, tall } = story?.picture?.photo ?? {};
+  return {
+    ...story,
+    ...post,
+    picture: { photo: { url: image, ...media_details, dominant, tall }, alt: imageAltText },
+  };
+}
+
+/** The rows that editors fill, and where each of them is kept (MG-25). */
+const ROWS = {
+  editorsPick: { kind: "trending-stories", name: "editors_pick" },
+  popular: { kind: "trending-stories", name: "popular_stories" },
+  season: { kind: "diwali-stories", name: "seasonal_widget" },
+  films: { kind: "diwali-stories", name: "video_stories_widget" },
+  homes: { kind: "home-story-gallery", name: "home_story_gallery" },
+} as const;
+
+type RowName = keyof typeof ROWS;
+
+/** A row with its stories, in the order of the editors. */
+export interface FilledRow extends Omit<StoryRow, "magazineSlugs"> {
+  stories: Story[];
+}
+
+/** Nothing where the row or its stories cannot be had: the others stand. */
+async function loadRow(call: Caller, edition: Edition, row: RowName): Promise<FilledRow | undefined> {
+  const { kind, name } = ROWS[row];
+  const found = await findDocument(kind, { call, edition }, `${edition.country}_${name}`);
+  if (!found) return undefined;
+  const { magazineSlugs, ...words } = found;
+  const stories = await findStories(call, edition, magazineSlugs);
+  return stories.length > 0 ? { ...words, stories } : undefined;
+}
+
+export interface PopularCategory {
+  id: string;
+  slug: string;
+  name: string;
+  post_count: number;
+  cover_image: string;
+  /** The same photograph with its size and its colour, where it is one of ours. */
+  photo?: Photo | undefined;
+}
+
+export interface PopularCategories {
+  data: PopularCategory[];
+  /** Nothing came, or nothing that could be read. */
+  isDataFetchError: boolean;
+}
+
+/** The categories that people read most, as many as are asked for (MG-14). */
+export async function loadPopularCategories(
+  call: Caller,
+  edition: Edition,
+  count: number = MAGAZINE_SIZES.popularCategories,
+): Promise<PopularCategories> {
+  const rows = await findDocuments("magazine_categories", { call, edition }, { size: count });
+  const data = rows.slice(0, count).map(toCategory);
+  return { data, isDataFetchError: data.length === 0 };
+}
+
+/** In the words of the search that the host answers (MG-08). */
+function toCategory(row: DocumentOf<"magazine_categories">): PopularCategory {
+  const { filter_id, filter_display_name, filter_count, image_url, picture } = row;
+  return {
+    id: filter_id,
+    slug: slugOf(filter_id, filter_display_name),
+    name: filter_display_name,
+    post_count: filter_count,
+    cover_image: image_url,
+    photo: picture?.photo,
+  };
+}
+
+/** Where the id is a number it tells no address; the name does (AMB-13). */
+function slugOf(id: string, name: string): string {
+  const isTextual = /[a-z]/i.test(id);
+  return isTextual
+    ? id
+    : name
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+        .replaceAll(/^-|-$/g, "");
+}
+
+export type CategoryTree = CallAnswer<typeof listMagazineCategories>["categories"];
+
+export interface Browse {
+  /** None where they could not be had, which is reported by the words of the specification (MG-19). */
+  categories: CategoryTree;
+  /** Of the first category, which stands open. */
+  stories: Story[];
+}
+
+async function loadBrowse(call: Caller, edition: Edition): Promise<Browse> {
+  const { categories } = await optional(call(listMagazineCategories, { iso: edition.country }), {
+    categories: [],
+  });
+  const first = categories[0]?.categorySlug;
+  const stories = first
+    ? await listStories(call, edition, { categories: first, page: 1, pageSize: BROWSED_STORIES })
+    : [];
+  return { categories, stories };
+}
+
+export interface RecentStories {
+  stories: Story[];
+  page: number;
+  lastPage: number;
+  total: number;
+}
+
+const SIZE = MAGAZINE_SIZES.landingRecent;
+
+/** The newest stories. The first page has other things to show without them; the ones behind it have not. */
+async function loadRecent(call: Caller, edition: Edition, page: number): Promise<RecentStories> {
+  const asked = call(listMagazinePosts, { countryIsoCode: edition.isoCode, page, pageSize: SIZE });
+  const { posts, total } =
+    page === 1 ? await optional(asked, { posts: [], total: 0 }) : await required(asked);
+  if (page > 1 && posts.length === 0) throw pageNotFound();
+  return { stories: posts, page, lastPage: Math.max(1, Math.ceil(total / SIZE)), total };
+}
+
+/** The pages behind the first: nothing but stories, the newest first. */
+export async function loadOlder(call: Caller, edition: Edition, page: number) {
+  const [recent, { categories }] = await Promise.all([
+    loadRecent(call, edition, page),
+    optional(call(listMagazineCategories, { iso: edition.country }), { categories: [] }),
+  ]);
+  return { recent, categories };
 }

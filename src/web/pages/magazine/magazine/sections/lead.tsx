@@ -1,7 +1,12 @@
+import { ButtonLink, GoLink } from "../../../../../ui/forms/button.tsx";
+import { ErrorState } from "../../../../../ui/overlay/state.tsx";
+import { useText } from "../../../../../ui/text/text.tsx";
+import { addressOf, linkTo } from "../../../../../urls/links.ts";
 import type { Story } from "../../../../features/magazine/stories/story.ts";
 import { StoryCard } from "../../../../features/magazine/stories/story-card.tsx";
 import { StoryRows } from "../../../../features/magazine/stories/story-grid.tsx";
-import { StoriesAway } from "./stories-away.tsx";
+import { usePage } from "../../../../frame/islands/page-context.ts";
+import { Section } from "../../../../sections/parts/section.tsx";
 
 /** One story with a large photograph, and a few beside it. */
 export function LeadSection({ stories }: { stories: readonly Story[] }) {
@@ -14,5 +19,29 @@ export function LeadSection({ stories }: { stories: readonly Story[] }) {
         {others.length > 0 && <StoryRows stories={others} level={2} />}
       </div>
     </section>
+  );
+}
+
+/** In the place of the first story, when none can be had. */
+function StoriesAway() {
+  const { t } = useText();
+  const { edition } = usePage();
+  const ideas = linkTo(edition, "design-ideas");
+  return (
+    <Section>
+      <ErrorState
+        title={t("magazine.awayTitle")}
+        exits={
+          <>
+            <ButtonLink href={addressOf(edition.region, "magazine")} look="line">
+              {t("magazine.tryAgain")}
+            </ButtonLink>
+            {ideas && <GoLink href={ideas}>{t("ideas.title")}</GoLink>}
+          </>
+        }
+      >
+        {t("magazine.awayText")}
+      </ErrorState>
+    </Section>
   );
 }

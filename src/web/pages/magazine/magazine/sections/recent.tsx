@@ -9,7 +9,7 @@ import type { Story } from "../../../../features/magazine/stories/story.ts";
 import { StoryCard } from "../../../../features/magazine/stories/story-card.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { Section, SectionHead } from "../../../../sections/parts/section.tsx";
-import type { RecentStories } from "../load/load-recent.ts";
+import type { RecentStories } from "../load/load-landing.ts";
 
 interface RecentProps {
   recent: RecentStories;

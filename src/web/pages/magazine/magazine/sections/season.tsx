@@ -1,7 +1,7 @@
 import { Picture } from "../../../../../ui/media/picture.tsx";
 import { StoryRows } from "../../../../features/magazine/stories/story-grid.tsx";
 import { Section } from "../../../../sections/parts/section.tsx";
-import type { FilledRow } from "../load/load-row.ts";
+import type { FilledRow } from "../load/load-landing.ts";
 import { RowHead } from "./row-head.tsx";
 
 /** What the weeks ahead bring: one photograph as high as the list beside it. */

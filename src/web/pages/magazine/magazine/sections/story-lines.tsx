@@ -1,6 +1,5 @@
 import type { Story } from "../../../../features/magazine/stories/story.ts";
-import { StoryKicker } from "../../../../features/magazine/stories/story-kicker.tsx";
-import { StoryMeta } from "../../../../features/magazine/stories/story-meta.tsx";
+import { StoryKicker, StoryMeta } from "../../../../features/magazine/stories/story-meta.tsx";
 import { storyPath } from "../../../../features/magazine/stories/story-paths.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 

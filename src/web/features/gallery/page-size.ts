@@ -1,2 +1,0 @@
-/** Designs on one page of a gallery; cues come on top. */
-export const GALLERY_PAGE_SIZE = 20;

@@ -1,0 +1,179 @@
+import type { DesignCategory } from "../../../../contracts/documents/designs/design-category.ts";
+import type { DesignIdeasCategoryAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import { pluralForm } from "../../../../editions/counting.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+import { ButtonLink } from "../../../../ui/forms/button.tsx";
+import { Icon } from "../../../../ui/media/icon.tsx";
+import { Accordion } from "../../../../ui/navigation/accordion.tsx";
+import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
+import { EmptyState } from "../../../../ui/overlay/state.tsx";
+import { type Text, useText } from "../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../urls/links.ts";
+import { CategoryPicture } from "../../../features/designs/category-picture.tsx";
+import { categoryPath } from "../../../features/designs/design-path.ts";
+import { appliedName } from "../../../features/filters/applied-chips.tsx";
+import type { AppliedFilter } from "../../../features/filters/state/filter-state.ts";
+import { LeadLink } from "../../../features/leads/drawer/lead-link.tsx";
+import { MyRoomBar, type MyRoomBarProps } from "../../../features/my-room/my-room-bar.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { type GalleryQuery, galleryHref, isNarrowed } from "./gallery-query.ts";
+import type { WayOut } from "./load-designs.ts";
+import "./sections/category-head.css";
+import "./sections/empty-gallery.css";
+import "./sections/related-categories.css";
+import "./sections/about-category.css";
+
+interface CategoryHeadProps extends Omit<MyRoomBarProps, "edition"> {
+  category: DesignCategory;
+}
+
+export function CategoryHead({ category, ...bar }: CategoryHeadProps) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const ideas = linkTo(edition, "design-ideas");
+  return (
+    <div className="wrap category-head stack gap-5">
+      <Breadcrumb
+        crumbs={[
+          { name: t("layout.home"), href: `/${edition.region}` },
+          ...(ideas ? [{ name: t("category.ideas"), href: ideas }] : []),
+          { name: category.title },
+        ]}
+      />
+      <div className="category-head__in split">
+        <div>
+          <h1 className="d56">{category.pageTitle}</h1>
+          {category.description && <p className="t20 soft category-head__intro">{category.description}</p>}
+        </div>
+        <MyRoomBar {...bar} edition={edition} />
+      </div>
+    </div>
+  );
+}
+
+interface EmptyGalleryProps {
+  category: DesignCategory;
+  query: GalleryQuery;
+  path: string;
+  waysOut: readonly WayOut[];
+}
+
+const WORDS = {
+  narrowed: { title: "category.emptyTitle", text: "category.emptyText" },
+  plain: { title: "category.emptyNewTitle", text: "category.emptyNewText" },
+} as const;
+const TITLES = { without: "category.emptyWithout", only: "category.emptyOnly" } as const;
+const ICONS = { without: "close", only: "arrow" } as const;
+
+/** Nothing fits everything at once: what to give up and what that leaves, and who could draw it. */
+export function EmptyGallery({ category, query, path, waysOut }: EmptyGalleryProps) {
+  const text = useText();
+  const { t } = text;
+  const { edition } = usePage();
+  const [best] = waysOut;
+  const words = isNarrowed(query) ? WORDS.narrowed : WORDS.plain;
+  return (
+    <div className="split empty-gallery">
+      <EmptyState
+        title={t(words.title)}
+        exits={
+          <>
+            <LeadLink look="line" ctaType="Normal Lead Forms" formTitle={t("category.emptyAsk")}>
+              {t("category.emptyAsk")}
+            </LeadLink>
+            {isNarrowed(query) && (
+              <ButtonLink look="quiet" href={path}>
+                {t("category.emptyAll")}
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        {t(words.text)}
+      </EmptyState>
+      {best && (
+        <div>
+          <h3 className="d25">{t(TITLES[best.kind])}</h3>
+          <ul className="empty-gallery__ways">
+            {waysOut.map(({ kind, applied, query, total }) => (
+              <li key={nameOf(applied, text, edition)}>
+                <a className="beside beside--3" href={galleryHref(path, query, category.filterGroups)}>
+                  <Icon name={ICONS[kind]} size="small" flip={kind === "only"} />
+                  <span>{nameOf(applied, text, edition)}</span>
+                  <span className="t15 soft num">{countDesigns(total, text)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function nameOf(applied: AppliedFilter | undefined, text: Text, { country }: Edition): string {
+  return applied ? appliedName(applied, text, country) : text.t("category.budget");
+}
+
+const SIZES = "(width < 600px) 45vw, (width < 1024px) 30vw, 240px";
+
+/** Where people go from here. */
+export function RelatedCategories({ categories }: { categories: readonly DesignIdeasCategoryAnswer[] }) {
+  const text = useText();
+  const { edition } = usePage();
+  if (categories.length === 0) return null;
+  return (
+    <section className="on-sand sec">
+      <div className="wrap split related-rooms">
+        <h2 className="d32">{text.t("category.related")}</h2>
+        <ul className="related-rooms__list columns columns--fit">
+          {categories.map((category) => (
+            <li key={category.slug}>
+              <a className="related-room stack gap-0" href={categoryPath(edition, category.slug)}>
+                <CategoryPicture category={category} sizes={SIZES} />
+                <span className="t15 strong">{category.title}</span>
+                <span className="t13 soft num">{countDesigns(category.count, text)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function countDesigns(count: number, { t, language }: Text): string {
+  return pluralForm(count, language) === "one" ? t("category.countOne") : t("category.countOf", { count });
+}
+
+/** What to know before choosing, and what people ask. */
+export function AboutCategory({ category }: { category: DesignCategory }) {
+  const { t } = useText();
+  const { about, faqs } = category;
+  if (about.length + faqs.length === 0) return null;
+  return (
+    <section className="sec">
+      <div className="wrap split split--5-7 about-category">
+        {about.length > 0 && (
+          <div className="about-category__text stack gap-4">
+            <h2 className="d32">{t("category.about")}</h2>
+            {about.map((paragraph) => (
+              <p key={paragraph} className="soft measure">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        )}
+        {faqs.length > 0 && (
+          <div>
+            <h2 className="d32">{t("category.questions")}</h2>
+            <Accordion
+              group="questions"
+              items={faqs.map((item, index) => ({ ...item, open: index === 0 }))}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

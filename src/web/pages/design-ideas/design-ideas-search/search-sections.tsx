@@ -1,0 +1,177 @@
+import type { DesignIdeasCategoryAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type { MyRoom } from "../../../../prices/my-room.ts";
+import type { PriceRates } from "../../../../prices/rates.ts";
+import { GoLink } from "../../../../ui/forms/button.tsx";
+import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
+import { EmptyState, ErrorState } from "../../../../ui/overlay/state.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../urls/links.ts";
+import { CategoryPicture } from "../../../features/designs/category-picture.tsx";
+import { categoryPath } from "../../../features/designs/design-path.ts";
+import { LeadLink } from "../../../features/leads/drawer/lead-link.tsx";
+import { FoundStory } from "../../../features/magazine/search/found-entries.tsx";
+import { MyRoomBar } from "../../../features/my-room/my-room-bar.tsx";
+import { withRoom } from "../../../features/my-room/my-room-query.ts";
+import { DesignSearchBox } from "../../../features/search/design-search-box.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { Section, SectionHead } from "../../../sections/parts/section.tsx";
+import { PopularSearches } from "../design-ideas/sections/head.tsx";
+import type { FoundArticles, FoundDesigns } from "./find-designs.ts";
+import "./sections/search-head.css";
+import "./sections/nothing-found.css";
+import "../../../features/magazine/stories/magazine-stories.css";
+
+interface SearchHeadProps {
+  keyword: string;
+  path: string;
+  found: FoundDesigns | undefined;
+  categories: readonly DesignIdeasCategoryAnswer[];
+  rates: PriceRates | undefined;
+  room: MyRoom | undefined;
+}
+
+/** What was looked for, what became of it, and the field to look again. */
+export function SearchHead({ keyword, path, found, categories, rates, room }: SearchHeadProps) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const ideas = linkTo(edition, "design-ideas");
+  const hasResults = found !== undefined && found.total > 0;
+  return (
+    <div className="wrap search-head stack gap-5">
+      <Breadcrumb
+        crumbs={[
+          { name: t("layout.home"), href: `/${edition.region}` },
+          ...(ideas ? [{ name: t("ideas.title"), href: ideas }] : []),
+          { name: t("search.go") },
+        ]}
+      />
+      <div className="search-head__in">
+        <div className="search-head__words stack gap-2">
+          <h1 className="d42">
+            {found?.total === 0
+              ? t("search.noneTitle", { keyword })
+              : t("search.heading", { keyword: found?.correctedQuery ?? keyword })}
+          </h1>
+          <FoundNotes found={found} keyword={keyword} />
+        </div>
+        {hasResults && <MyRoomBar edition={edition} rates={rates} room={room} path={path} />}
+      </div>
+      <div className="split split--5-7 align-center search-head__again">
+        <DesignSearchBox edition={edition} value={keyword} />
+        {hasResults && <Rooms {...{ categories, found, room }} />}
+      </div>
+    </div>
+  );
+}
+
+/** The categories that the designs of this page stand in, with how many each holds. */
+function Rooms({ categories, found, room }: Pick<SearchHeadProps, "categories" | "found" | "room">) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const inResults = new Set(
+    found?.entries.flatMap((entry) => (entry.kind === "design" ? [entry.design.roomType] : [])),
+  );
+  const rooms = categories.filter(({ slug }) => inResults.has(slug)).slice(0, 5);
+  return rooms.length === 0 ? null : (
+    <nav className="search-rooms line" aria-label={t("search.byRoom")}>
+      <p className="t15 soft">{t("search.byRoom")}</p>
+      <ul>
+        {rooms.map(({ slug, title, count }) => (
+          <li key={slug}>
+            <a className="chip" href={withRoom(categoryPath(edition, slug), room)}>
+              {title} <span className="num soft">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** How many there are, and honestly what they were found by. */
+function FoundNotes({ found, keyword }: { found: FoundDesigns | undefined; keyword: string }) {
+  const { t } = useText();
+  if (!found || found.total === 0) return null;
+  const { total, isTotalExact, correctedQuery, isRelaxed } = found;
+  return (
+    <div className="search-head__notes stack gap-1">
+      <p className="t20 soft">
+        {total === 1
+          ? t("search.one")
+          : t(isTotalExact ? "search.total" : "search.atLeast", { count: total })}
+      </p>
+      {correctedQuery && (
+        <p className="t15">{t("search.corrected", { keyword, corrected: correctedQuery })}</p>
+      )}
+      {isRelaxed && <p className="t15">{t("search.relaxed")}</p>}
+    </div>
+  );
+}
+
+interface NothingFoundProps {
+  /** The search did not answer, which is our fault and not the words'. */
+  hasFailed: boolean;
+  closest: readonly DesignIdeasCategoryAnswer[];
+  popular: readonly string[];
+}
+
+/** Not the end: the rooms that come closest, what others look for, and a person to ask. */
+export function NothingFound({ hasFailed, closest, popular }: NothingFoundProps) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const State = hasFailed ? ErrorState : EmptyState;
+  const ideas = linkTo(edition, "design-ideas");
+  return (
+    <div className="wrap sec sec--flush split split--5-7 nothing-found">
+      <State
+        title={hasFailed ? t("search.failedTitle") : t("search.noneHelp")}
+        exits={
+          <>
+            <LeadLink look="line" ctaType="Normal Lead Forms" formTitle={t("search.ask")}>
+              {t("search.ask")}
+            </LeadLink>
+            {ideas && <GoLink href={ideas}>{t("search.allIdeas")}</GoLink>}
+          </>
+        }
+      >
+        {hasFailed ? t("search.failedText") : t("search.noneText")}
+      </State>
+      <div className="stack gap-5">
+        <h2 className="d25">{t("search.closest")}</h2>
+        <ul className="nothing-found__closest columns">
+          {closest.map((category) => (
+            <li key={category.slug}>
+              <a className="stack gap-1" href={categoryPath(edition, category.slug)}>
+                <CategoryPicture category={category} sizes="(width < 600px) 45vw, 240px" />
+                <span className="strong">{category.title}</span>
+                <span className="t15 soft num">{t("ideas.designs", { count: category.count })}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {popular.length > 0 && <PopularSearches examples={popular} edition={edition} />}
+      </div>
+    </div>
+  );
+}
+
+/** What to read about what was looked for, below the designs. */
+export function SearchArticles({ articles, total, allPath, keyword }: FoundArticles & { keyword: string }) {
+  const { t } = useText();
+  return (
+    <Section tone="sand" label={t("search.articles")}>
+      <SectionHead title={t("search.articles")}>
+        {allPath && total > articles.length && (
+          <GoLink href={allPath}>{t("search.articlesAll", { count: total, keyword })}</GoLink>
+        )}
+      </SectionHead>
+      <ul className="found-row">
+        {articles.map(({ href, ...story }) => (
+          <li key={story.slug}>
+            <FoundStory story={story} href={href} isLead={false} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
