@@ -79,7 +79,7 @@ function FieldNote({ id, help, error, ok }: Pick<FieldProps, "help" | "error" | 
   return (
     <div className="field__slot" aria-live="polite">
       {note && (
-        <p className={`field__note field__note--${kind}`} id={noteId(id)}>
+        <p className={`line t13 soft field__note field__note--${kind}`} id={noteId(id)}>
           {kind !== "help" && <Icon name={kind === "error" ? "alert" : "check"} size="small" />}
           <span>{note}</span>
         </p>

@@ -195,7 +195,7 @@ function StageLine({ stages }: { stages: readonly StageAt[] }) {
       {stages.map(({ stage, state, from, until, doneOn }) => (
         <li
           key={stage}
-          className={`stage-line__stage is-${state}`}
+          className={`stack gap-2 stage-line__stage is-${state}`}
           aria-current={state === "now" ? "step" : undefined}
         >
           <span className="center stage-line__mark" aria-hidden="true">

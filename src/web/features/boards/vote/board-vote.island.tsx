@@ -161,7 +161,7 @@ function VoteItem({ item, spread, mark, onMark, priority }: VoteItemProps) {
       <fieldset className="rule vote__marks">
         <legend className="sr">{t("vote.markOf", { name })}</legend>
         {MARKS.map((one) => (
-          <label key={one} className={`vote__mark vote__mark--${one}`}>
+          <label key={one} className={`t15 soft vote__mark vote__mark--${one}`}>
             <input
               type="radio"
               className="sr"

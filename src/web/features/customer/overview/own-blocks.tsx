@@ -166,7 +166,7 @@ interface OverviewBlockProps {
 /** One thing that is a customer's own, in a few lines, with the way to all of it. */
 function OverviewBlock({ title, count, href, more, children }: OverviewBlockProps) {
   return (
-    <section className="box pad-fluid overview__block stack gap-3">
+    <section className="box pad-5 overview__block stack gap-3">
       <h2 className="line apart d25">
         {title}
         {count !== undefined && count > 0 && (
