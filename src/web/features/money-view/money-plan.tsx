@@ -91,7 +91,7 @@ function Late({ plan: { handover, late } }: { plan: PaymentPlan }) {
   const { t } = text;
   const { country } = usePage().edition;
   return (
-    <div className="stack gap-2 box pad-fluid money-side">
+    <div className="stack gap-2 box pad-5 money-side">
       <h3 className="d25">{t("moneyView.late")}</h3>
       <p className="d32">
         <Filled
@@ -125,7 +125,7 @@ function ByMonth({ plan: { total, payments } }: { plan: PaymentPlan }) {
   const { monthly, months, yearly, lent } = instalmentsOf(COUNTRIES[country], wanted);
   const amount = (of: number) => <Money amount={of} country={country} strong={false} />;
   return (
-    <div className="stack gap-2 box pad-fluid money-side">
+    <div className="stack gap-2 box pad-5 money-side">
       <h3 className="d25">{t("moneyView.byMonth")}</h3>
       <p className="d32">
         <Filled

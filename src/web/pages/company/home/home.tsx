@@ -33,6 +33,7 @@ import { OfferingsSection } from "./sections/offerings.tsx";
 import { PricedSection } from "./sections/priced.tsx";
 import { TalkSection } from "./sections/talk.tsx";
 import "./home.css";
+import "./sections/hero.css";
 
 export const loader = page(async ({ call, edition, url, site }) => {
   const [home, cities, stories] = await Promise.all([
