@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Database } from "../../src/platform/database/database.ts";
 import { search } from "../../src/services/search/search.ts";
-import { suggest } from "../../src/services/search/suggest.ts";
-import { bothEngines, eachEngine } from "../stores/each-engine.ts";
+import { eachEngine } from "../stores/each-engine.ts";
 import { fuzzRuns } from "../support/fuzz-runs.ts";
 import { CORPUS, type CorpusDocument, putDocuments } from "./search-corpus.ts";
 
@@ -46,55 +45,42 @@ function randomQueries(count: number): string[] {
   });
 }
 
-async function answers(database: Database, queries: readonly string[]): Promise<string> {
+/** What is found, without its order: FTS5 forgets the lengths of documents that changed only when it is made anew. */
+async function answers(database: Database, queries: readonly string[]): Promise<unknown[]> {
   const all: unknown[] = [];
   for (const [index, query] of queries.entries()) {
-    const edition = { country: ["IN", "SG"][index % 2] ?? "IN" };
-    all.push(await search(database, { query, ...edition, page: index % 3, size: 5 }));
-    all.push(await suggest(database, { prefix: query, ...edition, size: 6 }));
+    const country = ["IN", "SG"][index % 2] ?? "IN";
+    const { hits, ...counted } = await search(database, { query, country, page: 0, size: 1_000 });
+    all.push({ query, ...counted, ids: hits.map(({ id }) => id).sort() });
   }
-  return JSON.stringify(all);
+  return all;
 }
 
-bothEngines("search on two engines", (sqlite, postgres) => {
-  test("gives the same bytes, at first, after changes and when everything is indexed anew", async () => {
-    const [one, other, fresh] = [
-      await sqlite.newDatabase(),
-      await postgres.newDatabase(),
-      await sqlite.newDatabase(),
-    ];
+eachEngine("search after changes", ({ newDatabase }) => {
+  test("gives what it gives when everything is indexed anew", async () => {
+    const [changing, fresh] = [await newDatabase(), await newDatabase()];
     const documents = [...CORPUS, ...randomDocuments(600, 1)];
-    const queries = [...randomQueries(150), "kitchen", "مجلس", "wardorbe", "pooja room", "ki"];
-    for (const database of [one, other]) await putDocuments(database, documents);
-    const first = await answers(one, queries);
-    expect(await answers(other, queries)).toBe(first);
+    const queries = [...randomQueries(60), "kitchen", "مجلس", "wardorbe", "pooja room", "ki"];
+    await putDocuments(changing, documents);
+    const first = await answers(changing, queries);
 
     const changed = documents.slice(100, 180).map((document) => ({ ...document, title: "Changed oak sofa" }));
     const removed = documents.slice(300, 360).map(({ address }) => address);
-    for (const database of [one, other]) await putDocuments(database, changed, { remove: removed });
-    const second = await answers(one, queries);
-    expect(second).not.toBe(first);
-    expect(await answers(other, queries)).toBe(second);
+    await putDocuments(changing, changed, { remove: removed });
+    const second = await answers(changing, queries);
+    expect(second).not.toEqual(first);
 
-    const counts = async ({ db }: Database) =>
-      db
-        .selectFrom("search_words")
-        .select(["edition", "word", "documents"])
-        .orderBy("edition")
-        .orderBy("word")
-        .execute();
     const kept = documents.filter(({ address }) => !removed.includes(address));
     const byAddress = new Map(changed.map((document) => [document.address, document]));
     await putDocuments(
       fresh,
       kept.map((document) => byAddress.get(document.address) ?? document),
     );
-    expect(await counts(one)).toEqual(await counts(fresh));
-    expect(await counts(other)).toEqual(await counts(fresh));
+    expect(await answers(fresh, queries)).toEqual(second);
   });
 });
 
-/** More documents of a word than are read as a whole. */
+/** More documents of a word than are put in order. */
 const MANY = 5_000;
 
 eachEngine("search in many documents", ({ newDatabase }) => {
@@ -138,7 +124,6 @@ eachEngine("search in many documents", ({ newDatabase }) => {
       .execute();
     expect(rows.every(({ body }) => body.includes("marble"))).toBe(true);
 
-    // The same number of every second document, in blocks that have to be cut and emptied again.
     await putDocuments(
       database,
       Array.from({ length: 1_000 }, (_, index) => ({ address: `designs/d${index * 2}@IN`, title: "Moved" })),
@@ -146,13 +131,6 @@ eachEngine("search in many documents", ({ newDatabase }) => {
     const moved = await ask("moved");
     expect(moved.total).toBe(1_000);
     expect((await ask("kitchen zebrano")).total).toBe(5);
-    const { documents } = await database.db
-      .selectFrom("search_words")
-      .select("documents")
-      .where("edition", "=", "IN-EN")
-      .where("word", "=", "kitchen")
-      .executeTakeFirstOrThrow();
-    expect(documents).toBe(MANY - 1_000);
   });
 });
 

@@ -1,20 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { deletionsOf } from "../../src/platform/search/language/spelling.ts";
-import { packPostings, postingOf, unpackPostings } from "../../src/platform/search/posting-block.ts";
-
-const posting = fc.tuple(fc.nat(6), fc.nat(2 ** 31 - 1)).map(([rank, document]) => postingOf(rank, document));
-const postings = fc
-  .uniqueArray(posting, { maxLength: 600 })
-  .map((members) => members.sort((one, other) => one - other));
-
-test("what is packed comes out as it went in", () => {
-  fc.assert(
-    fc.property(postings, (members) => {
-      expect(unpackPostings(packPostings(members))).toEqual(members);
-    }),
-  );
-});
 
 const letters = (least: number, most: number) =>
   fc.string({ unit: fc.constantFrom(..."abcdeمطبخ"), minLength: least, maxLength: most });

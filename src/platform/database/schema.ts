@@ -38,9 +38,8 @@ export interface Schema extends CarriedTables {
   facet_members: FacetMemberRow;
   facet_numbers: FacetNumberRow;
   search_documents: SearchDocumentRow;
+  search_index: SearchIndexRow;
   search_words: SearchWordRow;
-  search_blocks: SearchBlockRow;
-  search_typos: SearchTypoRow;
   search_synonyms: SearchSynonymRow;
   search_state: SearchStateRow;
   login_sessions: LoginSessionRow;
@@ -143,37 +142,31 @@ export interface SearchDocumentRow {
   slug: string;
   country: string | null;
   language: string | null;
-  position: number;
   kind: number;
-  /** With spaces between them. */
-  editions: string;
   title: string;
   /** What results show of it besides, as JSON. */
   card: string;
-  /** Its words with their ranks, to check a document without reading the lists of its words. */
-  words: string;
+  /** Its terms as a text search vector, to be found by; PostgreSQL only. */
+  terms?: string;
+  /** Those that stand in important places, with the weights of these; PostgreSQL only. */
+  ranked_terms?: string;
 }
 
+/** The terms of documents by the place where they stand, indexed by FTS5; SQLite only. */
+export interface SearchIndexRow {
+  rowid: number;
+  edition: string;
+  heading: string;
+  tags: string;
+  often: string;
+  text: string;
+}
+
+/** A word of the index by what it becomes without one or two of its letters. */
 export interface SearchWordRow {
-  edition: string;
-  word: string;
-  stem: string;
-  written: string;
-  documents: number;
-}
-
-/** Up to a few hundred postings of a word, best first, packed. */
-export interface SearchBlockRow {
-  edition: string;
-  word: string;
-  kind: number;
-  first: number;
-  postings: Uint8Array;
-}
-
-export interface SearchTypoRow {
   deletion: string;
   word: string;
+  written: string;
 }
 
 export interface SearchSynonymRow {

@@ -1,17 +1,13 @@
 import type { Database } from "../database/database.ts";
-import { bestMatches, countKinds } from "./best-matches.ts";
-import { type AskedWord, findAlternatives } from "./find-alternatives.ts";
+import { stemTerm, wordTerm } from "./document-terms.ts";
+import { allowedMistakes, countMistakes, deletionsOf } from "./language/spelling.ts";
+import { phrasesIn } from "./language/thesaurus.ts";
 import { readUnfinishedWords, readWords, type Word } from "./language/words.ts";
-import { type Matches, matchAllWords, matchAnyWord } from "./match-documents.ts";
-import { readScores } from "./read-scores.ts";
-import { documentOfReference, type Reference } from "./reference.ts";
-import { statement } from "./statement.ts";
-import { titleBonus } from "./title-bonus.ts";
+import { countDocuments, type Matches, readConcepts, readMatches, readTypos } from "./read-index.ts";
+import type { AskedTerms, Scope } from "./text-query.ts";
 
-export interface IndexQuestion {
+export interface IndexQuestion extends Scope {
   text: string;
-  edition: string;
-  kinds: readonly number[];
   /** The first result that is wanted, from 0, and how many. */
   offset: number;
   limit: number;
@@ -19,118 +15,161 @@ export interface IndexQuestion {
   isLastUnfinished?: boolean;
 }
 
-export interface FoundDocument {
-  number: number;
-  document_id: string;
-  content_type: string;
-  slug: string;
-  country: string | null;
-  language: string | null;
-  position: number;
-  kind: number;
-  title: string;
-  card: string;
-}
-
-export interface FoundDocuments {
-  documents: FoundDocument[];
-  total: number;
-  /** False when there may be more than the total. */
-  isTotalExact: boolean;
-  /** How many there are of each kind. */
-  totals: Map<number, number>;
+export interface FoundDocuments extends Matches {
   /** No document holds all the words, so these hold some. */
   isRelaxed: boolean;
-  words: AskedWord[];
+  words: readonly AskedWord[];
+}
+
+interface AskedWord extends AskedTerms {
+  written: string;
+  /** What was looked for instead of a word that no document holds. */
+  correction?: string | undefined;
 }
 
 type Source = Pick<Database, "engine" | "read">;
 
+const NOTHING: Matches = { documents: [], totals: new Map(), isComplete: true };
 const LONGEST_TEXT = 300;
 const MOST_WORDS = 8;
 /** So many of the best are put in order by their titles, on whatever page they come to stand. */
 const COMPARED_TITLES = 24;
+const SHORTEST_BEGINNING = 3;
+const MOST_MEANINGS = 3;
 
-/** The documents that answer a question, best first. What it costs does not grow with their number. */
-export async function findDocuments(database: Source, question: IndexQuestion): Promise<FoundDocuments> {
-  const { edition, kinds, offset, limit, isLastUnfinished = false } = question;
+/** The documents that answer a question, best first. */
+export async function findDocuments(source: Source, question: IndexQuestion): Promise<FoundDocuments> {
   const text = question.text.slice(0, LONGEST_TEXT);
-  const read = isLastUnfinished ? readUnfinishedWords(text) : readWords(text);
-  const asked = uniqueWords(read).slice(0, MOST_WORDS);
-  const words = await findAlternatives(database, edition, asked, { isLastUnfinished });
-  const meant = words.flatMap(({ correction, ...word }) => (correction ? readWords(correction) : [word]));
-  const { isRelaxed, ...matches } = await match(database, edition, kinds, words);
-  const best = bestMatches(matches, Math.max(COMPARED_TITLES, offset + limit));
-  const compared = await compareTitles(database, best.slice(0, COMPARED_TITLES), meant);
-  const rest = best.slice(Math.max(offset, COMPARED_TITLES), offset + limit);
-  return {
-    documents: [...compared.slice(offset, offset + limit), ...(await readDocuments(database, rest))],
-    total: matches.scores.size,
-    isTotalExact: matches.isComplete,
-    totals: countKinds(matches),
-    isRelaxed,
+  const read = question.isLastUnfinished ? readUnfinishedWords(text) : readWords(text);
+  const words = uniqueWords(read).slice(0, MOST_WORDS);
+  if (words.length === 0) return { ...NOTHING, isRelaxed: false, words: [] };
+
+  const asked = await withAlternatives(source, words, question);
+  const found = await readPage(source, question, asked, "all");
+  if (found.totals.size > 0) return { ...found, isRelaxed: false, words: asked };
+
+  const meant: AskedWord[] = [];
+  for (const word of asked) meant.push(await knownWord(source, question.edition, word));
+  const corrected = await readPage(source, question, meant, "all");
+  if (corrected.totals.size > 0 || words.length === 1)
+    return { ...corrected, isRelaxed: false, words: meant };
+  const relaxed = await readPage(source, question, meant, "any");
+  return { ...relaxed, isRelaxed: relaxed.totals.size > 0, words: meant };
+}
+
+/** Adds to each word the terms that answer it: its stem, the word that it forms with a neighbour, and its synonyms. */
+async function withAlternatives(
+  source: Source,
+  words: readonly Word[],
+  { isLastUnfinished = false }: IndexQuestion,
+): Promise<AskedWord[]> {
+  const phrases = phrasesIn(words);
+  const concepts = await readConcepts(
+    source,
+    phrases.map(({ phrase }) => phrase),
+  );
+  const synonyms = phrases.flatMap(({ phrase, start, end }) =>
+    (concepts.get(phrase) ?? []).map((term) => ({ term, start, end })),
+  );
+  const others = [...joinNeighbours(words), ...synonyms];
+  return words.map((word, at) => ({
+    written: word.written,
+    terms: [
+      ...new Set([
+        wordTerm(word),
+        stemTerm(word),
+        ...others.filter(({ start, end }) => start <= at && at < end).map(({ term }) => term),
+      ]),
+    ],
+    beginning: isLastUnfinished && at === words.length - 1 ? wordTerm(word) : undefined,
+  }));
+}
+
+/** "bed room" finds "bedroom". */
+function joinNeighbours(words: readonly Word[]): { term: string; start: number; end: number }[] {
+  return words.slice(1).flatMap(({ word }, start) => {
+    const [joined, ...more] = readWords(`${words[start]?.word ?? ""}${word}`);
+    return joined && more.length === 0 ? [{ term: stemTerm(joined), start, end: start + 2 }] : [];
+  });
+}
+
+/** The word itself if documents hold it, else those that begin with it, else what it was meant to be. */
+async function knownWord(source: Source, edition: string, asked: AskedWord): Promise<AskedWord> {
+  if ((await countDocuments(source, edition, asked)) > 0) return asked;
+  const [word] = readWords(asked.written);
+  if (!word) return asked;
+  const begun: AskedWord = { written: asked.written, terms: [], beginning: wordTerm(word) };
+  if (word.word.length >= SHORTEST_BEGINNING && (await countDocuments(source, edition, begun)) > 0)
+    return begun;
+  const meant = await wordsMeantBy(source, edition, word.word);
+  if (meant.length === 0) return asked;
+  const terms = meant
+    .flatMap((written) => readWords(written))
+    .flatMap((one) => [wordTerm(one), stemTerm(one)]);
+  return { written: asked.written, terms: [...new Set(terms)], correction: meant[0] };
+}
+
+/** What somebody may have meant who wrote a word that no document holds; the likeliest first. */
+async function wordsMeantBy(source: Source, edition: string, word: string): Promise<string[]> {
+  const allowed = allowedMistakes(word);
+  if (allowed === 0) return [];
+  const candidates = (await readTypos(source, deletionsOf(word)))
+    .filter((typo) => Math.abs(typo.word.length - word.length) <= allowed)
+    .map((typo) => ({ ...typo, mistakes: countMistakes(word, typo.word) }))
+    .filter(({ mistakes }) => mistakes <= allowed)
+    // Hardly anybody gets the first letter wrong.
+    .map((typo) => ({ ...typo, unlikeliness: typo.mistakes * 2 + (typo.word[0] === word[0] ? 0 : 1) }));
+  const groups = Map.groupBy(candidates, ({ unlikeliness }) => unlikeliness);
+  for (const unlikeliness of [...groups.keys()].sort((one, other) => one - other)) {
+    const known: { written: string; documents: number }[] = [];
+    for (const { word: meant, written } of groups.get(unlikeliness) ?? []) {
+      const documents = await countDocuments(source, edition, { terms: [wordTerm({ word: meant })] });
+      if (documents > 0) known.push({ written, documents });
+    }
+    if (known.length > 0)
+      return known
+        .sort((one, other) => other.documents - one.documents)
+        .slice(0, MOST_MEANINGS)
+        .map(({ written }) => written);
+  }
+  return [];
+}
+
+async function readPage(
+  source: Source,
+  { edition, kinds, offset, limit }: IndexQuestion,
+  words: readonly AskedWord[],
+  needs: "all" | "any",
+): Promise<Matches> {
+  const most = Math.max(COMPARED_TITLES, offset + limit);
+  const { documents, ...counted } = await readMatches(source, {
+    scope: { edition, kinds },
     words,
+    needs,
+    most,
+  });
+  const meant = words.flatMap(({ correction, written }) => readWords(correction ?? written));
+  const compared = documents
+    .slice(0, COMPARED_TITLES)
+    .map((document) => ({ document, score: document.score * (1 + titleBonus(document.title, meant)) }))
+    .sort((one, other) => (needs === "all" ? other.score - one.score : 0))
+    .map(({ document }) => document);
+  return {
+    documents: [...compared, ...documents.slice(COMPARED_TITLES)].slice(offset, offset + limit),
+    ...counted,
   };
 }
 
-async function match(
-  database: Source,
-  edition: string,
-  kinds: readonly number[],
-  words: readonly AskedWord[],
-): Promise<Matches & { isRelaxed: boolean }> {
-  if (words.length === 0) return { scores: new Map(), isComplete: true, isRelaxed: false };
-  const answers = await readScores(database, edition, kinds, words);
-  const all = await matchAllWords(database, words, answers);
-  if (all.scores.size > 0 || words.length === 1) return { ...all, isRelaxed: false };
-  const any = matchAnyWord(answers);
-  return { ...any, isRelaxed: any.scores.size > 0 };
-}
+/** What a title adds to the score of its document when it says what was asked, word for word and in this order. */
+const TITLE_BONUS = { same: 4, begins: 0.15, holds: 0.1 };
 
-interface Match {
-  reference: Reference;
-  score: number;
-}
-
-async function compareTitles(
-  database: Source,
-  matches: readonly Match[],
-  meant: readonly Word[],
-): Promise<FoundDocument[]> {
-  const scores = new Map(matches.map(({ reference, score }) => [documentOfReference(reference), score]));
-  const documents = await readDocuments(database, matches);
-  return documents
-    .map((document) => ({
-      document,
-      score: (scores.get(document.number) ?? 0) + titleBonus(document.title, meant),
-    }))
-    .sort(byMerit)
-    .map(({ document }) => document);
-}
-
-/** In the order of the matches. */
-async function readDocuments({ engine, read }: Source, matches: readonly Match[]): Promise<FoundDocument[]> {
-  if (matches.length === 0) return [];
-  const numbers = matches.map(({ reference }) => documentOfReference(reference));
-  const rows = await read<FoundDocument>(statement(engine)`
-    select number, document_id, content_type, slug, country, language, position, kind, title, card
-    from search_documents where number in ${numbers}
-  `);
-  const byNumber = new Map(rows.map((row) => [row.number, row]));
-  return numbers.flatMap((number) => byNumber.get(number) ?? []);
-}
-
-function byMerit(
-  one: { document: FoundDocument; score: number },
-  other: { document: FoundDocument; score: number },
-): number {
-  const [a, b] = [one.document, other.document];
-  return (
-    other.score - one.score ||
-    a.kind - b.kind ||
-    a.position - b.position ||
-    (a.document_id < b.document_id ? -1 : 1)
-  );
+function titleBonus(title: string, asked: readonly Word[]): number {
+  const wanted = asked.map(({ stem }) => stem);
+  const given = readWords(title).map(({ stem }) => stem);
+  const start = given.findIndex((_, at) => wanted.every((stem, index) => given[at + index] === stem));
+  if (start < 0 || wanted.length === 0) return 0;
+  if (given.length === wanted.length) return TITLE_BONUS.same;
+  return start === 0 ? TITLE_BONUS.begins : TITLE_BONUS.holds;
 }
 
 function uniqueWords(words: readonly Word[]): Word[] {

@@ -26,28 +26,8 @@ export function statement(
   };
 }
 
-/** The rows of several statements, each with its own order and limit. */
-export function unionAll(engine: Engine, statements: readonly Statement[]): Statement {
-  const parts = statements.map(({ sql, parameters }, index) => ({
-    sql: `select * from (${sql}) as part_${index}`,
-    parameters,
-  }));
-  return joinStatements(engine, parts, " union all ");
-}
-
-/** One statement out of parts, in which the places of later parameters move back. */
-export function joinStatements(engine: Engine, parts: readonly Statement[], between: string): Statement {
-  let before = 0;
-  const texts = parts.map(({ sql, parameters }) => {
-    const shift = before;
-    before += parameters.length;
-    return engine === "sqlite" ? sql : sql.replace(/\$(\d+)/g, (_, place) => `$${Number(place) + shift}`);
-  });
-  return { sql: texts.join(between), parameters: parts.flatMap(({ parameters }) => parameters) };
-}
-
 /** A list is filled up to a power of two with its last member. */
-export function filledUp<Member>(members: readonly Member[]): readonly Member[] {
+function filledUp<Member>(members: readonly Member[]): readonly Member[] {
   const last = members.at(-1);
   if (last === undefined) throw new RangeError("A list in a statement needs a member.");
   const size = 2 ** Math.ceil(Math.log2(members.length));

@@ -8,9 +8,8 @@ import {
   type SynonymGroup,
   type Thesaurus,
 } from "../../platform/search/language/thesaurus.ts";
-import { type IndexChange, readIndexed, updateIndex } from "../../platform/search/update-index.ts";
+import { addDocuments, type IndexedDocument, removeDocuments } from "../../platform/search/update-index.ts";
 import type { DocumentTypes, SearchableType } from "../content/document-type.ts";
-import { clearIndex, readState, writeState, writeSynonyms } from "./index-state.ts";
 import { searchableDocument } from "./searchable-document.ts";
 
 interface RefreshOptions {
@@ -19,10 +18,9 @@ interface RefreshOptions {
 }
 
 /** Raised when the same documents are to be indexed in another way. */
-const INDEX_VERSION = 1;
+const INDEX_VERSION = 2;
 const CONTENT_CHECKSUM = "content.checksum";
-const READ_AT_ONCE = 500;
-const INDEXED_AT_ONCE = 20_000;
+const INDEXED_AT_ONCE = 500;
 
 /**
  * Brings the search index in line with the stored documents. It compares them itself, so that it is right after an import,
@@ -37,7 +35,7 @@ export async function refreshSearchIndex(database: Database, options: RefreshOpt
   await database.bulk.transaction().execute(async (db) => {
     // Whoever else refreshes waits here until this is done, and then finds little to do.
     await writeState(db, "refreshing", new Date().toISOString());
-    if ((await readState(db, "rules")) !== rules) await clearIndex(db);
+    if ((await readState(db, "rules")) !== rules) await clearIndex(db, database.engine);
     const thesaurus = createThesaurus(options.synonyms);
     await writeSynonyms(db, thesaurus);
     await indexChanges(db, database.engine, searchable, thesaurus);
@@ -52,28 +50,29 @@ async function indexChanges(
   searchable: Map<string, SearchableType>,
   thesaurus: Thesaurus,
 ): Promise<void> {
-  const changed = await findChanged(db, [...searchable.keys()]);
-  const gone = await findGone(db, [...searchable.keys()]);
+  const contentTypes = [...searchable.keys()];
+  const ids = [...(await findGone(db, contentTypes)), ...(await findChanged(db, contentTypes))];
   let number = await highestNumber(db);
-  let changes: IndexChange[] = [];
-  for (const ids of chunks([...gone, ...changed], READ_AT_ONCE)) {
-    const before = await readIndexed(db, ids);
-    const rows = await db.selectFrom("documents").selectAll().where("id", "in", ids).execute();
+  for (let start = 0; start < ids.length; start += INDEXED_AT_ONCE) {
+    const batch = ids.slice(start, start + INDEXED_AT_ONCE);
+    const indexed = await db
+      .selectFrom("search_documents")
+      .select(["document_id", "number"])
+      .where("document_id", "in", batch)
+      .execute();
+    const numbers = new Map(indexed.map((row) => [row.document_id, row.number]));
+    const rows = await db.selectFrom("documents").selectAll().where("id", "in", batch).execute();
     const stored = new Map(rows.map((row) => [row.id, row]));
-    for (const id of ids) {
+    const documents = batch.flatMap((id): IndexedDocument | [] => {
       const row = stored.get(id);
       const type = row && searchable.get(row.content_type);
-      const known = before.get(id);
-      if (!known) number += 1;
-      const after = row && type && searchableDocument(row, type, thesaurus, known?.number ?? number);
-      changes.push({ before: known, after });
-    }
-    if (changes.length >= INDEXED_AT_ONCE) {
-      await updateIndex(db, engine, changes);
-      changes = [];
-    }
+      if (!row || !type) return [];
+      number += 1;
+      return searchableDocument(row, type, thesaurus, numbers.get(id) ?? number) ?? [];
+    });
+    await removeDocuments(db, engine, [...numbers.values()]);
+    await addDocuments(db, engine, documents);
   }
-  await updateIndex(db, engine, changes);
 }
 
 // In gallery order: of equal results the one that is shown first in its gallery gets the lower number.
@@ -122,6 +121,34 @@ async function highestNumber(db: Kysely<Schema>): Promise<number> {
   return highest ?? 0;
 }
 
+/** What the index was made from. It stays with the index: an export carries neither. */
+type StateName = "refreshing" | "rules" | "content";
+
+async function readState(db: Kysely<Schema>, name: StateName): Promise<string | undefined> {
+  const row = await db.selectFrom("search_state").select("value").where("name", "=", name).executeTakeFirst();
+  return row?.value;
+}
+
+async function writeState(db: Kysely<Schema>, name: StateName, value: string): Promise<void> {
+  await db
+    .insertInto("search_state")
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute();
+}
+
+async function clearIndex(db: Kysely<Schema>, engine: Engine): Promise<void> {
+  if (engine === "sqlite") await db.deleteFrom("search_index").execute();
+  await db.deleteFrom("search_documents").execute();
+  await db.deleteFrom("search_words").execute();
+}
+
+async function writeSynonyms(db: Kysely<Schema>, { phrases }: Thesaurus): Promise<void> {
+  await db.deleteFrom("search_synonyms").execute();
+  const rows = phrases.map(({ phrase, concept }) => ({ phrase, concept }));
+  if (rows.length > 0) await db.insertInto("search_synonyms").values(rows).execute();
+}
+
 function searchableTypes(types: DocumentTypes): Map<string, SearchableType> {
   return new Map(
     Object.entries(types).flatMap(([name, type]) => (type?.search ? [[name, type.search] as const] : [])),
@@ -130,9 +157,4 @@ function searchableTypes(types: DocumentTypes): Map<string, SearchableType> {
 
 function fingerprint(rules: unknown): string {
   return createHash("sha256").update(JSON.stringify(rules)).digest("hex");
-}
-
-function chunks<Item>(items: readonly Item[], size: number): Item[][] {
-  const count = Math.ceil(items.length / size);
-  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
 }

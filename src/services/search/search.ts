@@ -3,7 +3,8 @@ import { SEARCH_KINDS, type SearchKind } from "../../contracts/search-kinds.ts";
 import { DEFAULT_LANGUAGE } from "../../editions/languages.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { noteIngredient } from "../../platform/page-ingredients.ts";
-import { type FoundDocument, findDocuments } from "../../platform/search/find-documents.ts";
+import { findDocuments } from "../../platform/search/find-documents.ts";
+import type { FoundDocument } from "../../platform/search/read-index.ts";
 import { SEARCH_INGREDIENT } from "../content/ingredients.ts";
 import { searchEdition } from "./search-editions.ts";
 
@@ -52,14 +53,14 @@ export interface SearchResult {
   correctedQuery?: string;
 }
 
-/** The documents of an edition that hold all the words of a query, best first, the same on both engines. */
+/** The documents of an edition that hold all the words of a query, best first. */
 export async function search(database: Database, question: SearchQuestion): Promise<SearchResult> {
-  const { query, country, language = DEFAULT_LANGUAGE, kinds = SEARCH_KINDS, page, size } = question;
+  const { query, country, language = DEFAULT_LANGUAGE, kinds, page, size } = question;
   noteIngredient(SEARCH_INGREDIENT);
   const found = await findDocuments(database, {
     text: query,
     edition: searchEdition(country, language),
-    kinds: kinds.map((kind) => SEARCH_KINDS.indexOf(kind)),
+    kinds: kinds?.map((kind) => SEARCH_KINDS.indexOf(kind)),
     offset: page * size,
     limit: size,
   });
@@ -67,10 +68,10 @@ export async function search(database: Database, question: SearchQuestion): Prom
   const corrected = found.words.map(({ correction, written }) => correction ?? written).join(" ");
   return {
     hits: found.documents.map(searchHit),
-    total: found.total,
-    isTotalExact: found.isTotalExact,
+    total: [...found.totals.values()].reduce((sum, documents) => sum + documents, 0),
+    isTotalExact: found.isComplete,
     totals: Object.fromEntries(
-      kinds.map((kind) => [kind, found.totals.get(SEARCH_KINDS.indexOf(kind)) ?? 0]),
+      (kinds ?? SEARCH_KINDS).map((kind) => [kind, found.totals.get(SEARCH_KINDS.indexOf(kind)) ?? 0]),
     ),
     isRelaxed: found.isRelaxed,
     ...(hasCorrection ? { correctedQuery: corrected } : {}),

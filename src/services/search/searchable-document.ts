@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { SEARCH_KINDS } from "../../contracts/search-kinds.ts";
 import type { DocumentRow } from "../../platform/database/schema.ts";
-import { indexEntry } from "../../platform/search/index-entry.ts";
+import { documentTerms } from "../../platform/search/document-terms.ts";
 import type { Thesaurus } from "../../platform/search/language/thesaurus.ts";
 import type { IndexedDocument } from "../../platform/search/update-index.ts";
 import { fieldTexts, valueAt } from "../content/document-text.ts";
@@ -24,7 +24,7 @@ export function searchableDocument(
   const [title] = heading.filter(Boolean);
   const editions = editionsOf(row);
   if (!title || editions.length === 0) return undefined;
-  const words = indexEntry(
+  const terms = documentTerms(
     {
       heading: heading.join(" . "),
       tags: fieldTexts(body, type.tags ?? []).join(" . "),
@@ -40,7 +40,6 @@ export function searchableDocument(
     slug: row.slug,
     country: row.country,
     language: row.language,
-    position: row.position,
     kind: SEARCH_KINDS.indexOf(type.kind),
     editions,
     title,
@@ -48,6 +47,6 @@ export function searchableDocument(
       summary: fieldTexts(body, type.summary ? [type.summary] : [])[0],
       picture: type.picture ? valueAt(body, type.picture) : undefined,
     }),
-    words,
+    terms,
   };
 }

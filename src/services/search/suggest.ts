@@ -2,8 +2,9 @@ import { SEARCH_KINDS, type SearchKind } from "../../contracts/search-kinds.ts";
 import { DEFAULT_LANGUAGE } from "../../editions/languages.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { noteIngredient } from "../../platform/page-ingredients.ts";
-import { type FoundDocument, findDocuments } from "../../platform/search/find-documents.ts";
+import { findDocuments } from "../../platform/search/find-documents.ts";
 import { readUnfinishedWords, readWords } from "../../platform/search/language/words.ts";
+import type { FoundDocument } from "../../platform/search/read-index.ts";
 import { SEARCH_INGREDIENT } from "../content/ingredients.ts";
 import { type SearchEdition, type SearchHit, searchHit } from "./search.ts";
 import { searchEdition } from "./search-editions.ts";
@@ -29,7 +30,7 @@ export async function suggest(database: Database, question: SuggestQuestion): Pr
   const { prefix, kinds, size } = question;
   noteIngredient(SEARCH_INGREDIENT);
   const found: FoundDocument[][] = [];
-  for (const wanted of kinds ? kinds.map((kind) => [kind]) : [SEARCH_KINDS])
+  for (const wanted of kinds ? kinds.map((kind) => [kind]) : [undefined])
     found.push(await findTitles(database, question, wanted));
   const documents = takeTurns(found);
   const queries = completeQuery(prefix, documents).slice(0, Math.ceil(size / 2));
@@ -44,12 +45,12 @@ export async function suggest(database: Database, question: SuggestQuestion): Pr
 async function findTitles(
   database: Database,
   { prefix, country, language = DEFAULT_LANGUAGE }: SuggestQuestion,
-  kinds: readonly SearchKind[],
+  kinds: readonly SearchKind[] | undefined,
 ): Promise<FoundDocument[]> {
   const { documents } = await findDocuments(database, {
     text: prefix,
     edition: searchEdition(country, language),
-    kinds: kinds.map((kind) => SEARCH_KINDS.indexOf(kind)),
+    kinds: kinds?.map((kind) => SEARCH_KINDS.indexOf(kind)),
     offset: 0,
     limit: READ_TITLES,
     isLastUnfinished: !/\s$/.test(prefix),

@@ -22,6 +22,7 @@ import { createCustomerCases } from "./0019-customer-cases.ts";
 import { createWishlists } from "./0020-wishlists.ts";
 import { createPasswordLimits } from "./0021-password-limits.ts";
 import { createErasedCustomers } from "./0024-erased-customers.ts";
+import { createEngineSearch } from "./0025-engine-search.ts";
 
 /** They run in the order of their names. A migration that has been released is never edited. */
 export function allMigrations(engine: Engine): Record<string, Migration> {
@@ -48,6 +49,7 @@ export function allMigrations(engine: Engine): Record<string, Migration> {
     "0020-wishlists": createWishlists(engine),
     "0021-password-limits": createPasswordLimits(engine),
     "0024-erased-customers": createErasedCustomers(engine),
+    "0025-engine-search": createEngineSearch(engine),
   };
 }
 

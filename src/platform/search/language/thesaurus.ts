@@ -27,10 +27,6 @@ export interface Thesaurus {
 const LONGEST_PHRASE = 4;
 const MARK = "#";
 
-export function isConcept(word: string): boolean {
-  return word.startsWith(MARK);
-}
-
 export function createThesaurus(groups: readonly SynonymGroup[]): Thesaurus {
   const phrases = groups.flatMap(({ name, phrases: inTexts, askedOnly = [] }) => {
     const concept = `${MARK}${name}`;

@@ -1,0 +1,155 @@
+import type { Database, Engine, Statement } from "../database/database.ts";
+import { statement } from "./statement.ts";
+import {
+  type AskedTerms,
+  documentQuery,
+  FTS5_SCORE,
+  type Scope,
+  vectorScore,
+  wordQuery,
+} from "./text-query.ts";
+
+type Source = Pick<Database, "engine" | "read">;
+
+export interface FoundDocument {
+  document_id: string;
+  content_type: string;
+  slug: string;
+  country: string | null;
+  language: string | null;
+  kind: number;
+  title: string;
+  card: string;
+  score: number;
+}
+
+interface Matching {
+  scope: Scope;
+  words: readonly AskedTerms[];
+  needs: "all" | "any";
+  most: number;
+}
+
+export interface Matches {
+  documents: FoundDocument[];
+  /** How many there are of each kind. */
+  totals: ReadonlyMap<number, number>;
+  /** False when there may be more than these. */
+  isComplete: boolean;
+}
+
+/**
+ * Of words that more documents hold, so many are counted and put in order, so that a search among a million documents costs
+ * little more than one among some thousand. In SQLite those come first that hold the words in their headings.
+ */
+const MOST_MATCHES = 2_000;
+
+/** The best documents that answer the words. */
+export async function readMatches({ engine, read }: Source, matching: Matching): Promise<Matches> {
+  const { scope, words, needs } = matching;
+  const query = documentQuery(engine, scope, words, needs);
+  const counts = await read<{ kind: number; documents: number }>(countStatement(engine, query));
+  const totals = new Map(counts.map(({ kind, documents }) => [kind, Number(documents)]));
+  const isComplete = [...totals.values()].reduce((sum, documents) => sum + documents, 0) < MOST_MATCHES;
+  if (totals.size === 0) return { documents: [], totals, isComplete };
+  if (!isComplete && engine === "sqlite") {
+    const inHeadings = await read<FoundDocument>(PAGES.sqlite(`${query} AND {heading} : ${query}`, matching));
+    if (inHeadings.length === matching.most) return { documents: inHeadings, totals, isComplete };
+  }
+  return { documents: await read<FoundDocument>(PAGES[engine](query, matching)), totals, isComplete };
+}
+
+function countStatement(engine: Engine, query: string): Statement {
+  return engine === "sqlite"
+    ? statement(engine)`
+        select kind, count(*) as documents
+        from (select rowid as found from search_index where search_index match ${query} limit ${MOST_MATCHES})
+        cross join search_documents on number = found group by kind
+      `
+    : statement(engine)`
+        select kind, count(*) as documents
+        from (select kind from search_documents where terms @@ ${query}::tsquery limit ${MOST_MATCHES}) as found
+        group by kind
+      `;
+}
+
+const COLUMNS = "document_id, content_type, slug, country, language, kind, title, card";
+
+/** Documents that answer more of the words come first, then better ones. */
+const PAGES: Record<Engine, (query: string, matching: Matching) => Statement> = {
+  sqlite: (query, { words, needs, most }) => {
+    // Where all the words are needed, every document answers as many of them.
+    const counted = needs === "any" ? words : [];
+    const answers = counted.map(
+      () => "(found in (select rowid from search_index where search_index match ?))",
+    );
+    const order = [
+      ...(answers.length > 0 ? [`${answers.join(" + ")} desc`] : []),
+      "score desc",
+      "kind",
+      "number",
+    ];
+    return {
+      sql: `select ${COLUMNS}, score from (
+          select rowid as found, ${FTS5_SCORE} as score from search_index
+          where search_index match ? limit ${MOST_MATCHES}
+        ) cross join search_documents on number = found
+        order by ${order.join(", ")} limit ?`,
+      parameters: [query, ...counted.map((word) => wordQuery("sqlite", word)), most],
+    };
+  },
+  postgres: (query, { words, most }) => {
+    const places = words.map((_, index) => `$${index + 3}`);
+    const answers = places.map((place) => `(terms @@ ${place}::tsquery)::int`);
+    return {
+      sql: `select ${COLUMNS}, ${vectorScore(places)} as score from search_documents
+        where terms @@ $1::tsquery
+        order by ${answers.join(" + ")} desc, score desc, kind, number limit $2`,
+      parameters: [query, most, ...words.map((word) => wordQuery("postgres", word))],
+    };
+  },
+};
+
+/** Beyond this many documents nothing depends on how many there are. */
+const MOST_COUNTED = 1_000;
+
+/** How many documents of an edition answer one word. */
+export async function countDocuments(
+  { engine, read }: Source,
+  edition: string,
+  word: AskedTerms,
+): Promise<number> {
+  const query = documentQuery(engine, { edition }, [word]);
+  const [row] = await read<{ documents: number }>(
+    engine === "sqlite"
+      ? statement(engine)`select count(*) as documents from (
+          select 1 from search_index where search_index match ${query} limit ${MOST_COUNTED}) as found`
+      : statement(engine)`select count(*) as documents from (
+          select 1 from search_documents where terms @@ ${query}::tsquery limit ${MOST_COUNTED}) as found`,
+  );
+  return Number(row?.documents ?? 0);
+}
+
+/** The concepts that phrases stand for, by phrase. */
+export async function readConcepts(
+  { engine, read }: Source,
+  phrases: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await read<{ phrase: string; concept: string }>(
+    statement(engine)`select phrase, concept from search_synonyms where phrase in ${phrases}`,
+  );
+  const groups = Map.groupBy(rows, ({ phrase }) => phrase);
+  return new Map([...groups].map(([phrase, found]) => [phrase, found.map(({ concept }) => concept)]));
+}
+
+const MOST_TYPOS = 4_000;
+
+/** Words that become one of these texts by leaving out letters. */
+export function readTypos(
+  { engine, read }: Source,
+  deletions: readonly string[],
+): Promise<{ word: string; written: string }[]> {
+  return read(statement(engine)`
+    select distinct word, written from search_words where deletion in ${deletions} order by word limit ${MOST_TYPOS}
+  `);
+}

@@ -1,0 +1,86 @@
+import type { Engine } from "../database/database.ts";
+import type { Zone } from "./document-terms.ts";
+
+/** One word of a question: a document answers it by any of these terms of the index. */
+export interface AskedTerms {
+  terms: readonly string[];
+  /** A term that may go on. */
+  beginning?: string | undefined;
+}
+
+/** Every document holds the term of each of its editions, and one for the edition and its kind. */
+function editionTerm(edition: string, kind?: number): string {
+  return `@${edition.toLowerCase()}${kind === undefined ? "" : `-${kind}`}`;
+}
+
+export function editionTerms(editions: readonly string[], kind: number): string[] {
+  return editions.flatMap((edition) => [editionTerm(edition), editionTerm(edition, kind)]);
+}
+
+interface QueryLanguage {
+  quote(term: string): string;
+  beginning(term: string): string;
+  and: string;
+  or: string;
+}
+
+const QUERY_LANGUAGES: Record<Engine, QueryLanguage> = {
+  sqlite: { quote: (term) => `"${term}"`, beginning: (term) => `"${term}"*`, and: " AND ", or: " OR " },
+  postgres: { quote: (term) => `'${term}'`, beginning: (term) => `'${term}':*`, and: " & ", or: " | " },
+};
+
+/** Terms are made of letters and digits and the marks # = @ -, so none can end its quotes. */
+export function wordQuery(engine: Engine, { terms, beginning }: AskedTerms): string {
+  const language = QUERY_LANGUAGES[engine];
+  const parts = terms.map(language.quote);
+  if (beginning !== undefined) parts.push(language.beginning(beginning));
+  return `(${parts.join(language.or)})`;
+}
+
+/** Documents of an edition, of some kinds or of all. */
+export interface Scope {
+  edition: string;
+  kinds?: readonly number[] | undefined;
+}
+
+/** Asks for the documents of a scope that answer all the words, or any of them. */
+export function documentQuery(
+  engine: Engine,
+  { edition, kinds }: Scope,
+  words: readonly AskedTerms[],
+  needs: "all" | "any" = "all",
+): string {
+  const language = QUERY_LANGUAGES[engine];
+  const scope = kinds ? kinds.map((kind) => editionTerm(edition, kind)) : [editionTerm(edition)];
+  const answers = words.map((word) => wordQuery(engine, word));
+  const answer = answers.join(needs === "all" ? language.and : language.or);
+  return `${wordQuery(engine, { terms: scope })}${language.and}(${answer})`;
+}
+
+/** What a match counts in each column of the index: nothing in that of the edition, most in the heading. */
+export const FTS5_SCORE = "-bm25(search_index, 0, 20, 4, 0.5, 0.1)";
+
+const VECTOR_LABELS = { heading: "A", tags: "B", often: "C" } as const;
+/** From D, which is not used, to A. */
+const VECTOR_WEIGHTS = "{0, 0.24, 0.45, 1}";
+const TEXT_SCORE = 0.05;
+
+/** A sum over the words of a question, which are given by their parameters. */
+export function vectorScore(words: readonly string[]): string {
+  const scoreOf = (word: string) => `ts_rank('${VECTOR_WEIGHTS}', ranked_terms, ${word}::tsquery)`;
+  return words.map((word) => `greatest(${TEXT_SCORE}, ${scoreOf(word)})`).join(" + ");
+}
+
+/** The terms of a document as PostgreSQL reads them: all to find it by, and those that count more with their weights. */
+export function vectorTexts(
+  scope: readonly string[],
+  zones: ReadonlyMap<string, Zone>,
+): { terms: string; ranked_terms: string } {
+  const ranked = [...zones].flatMap(([term, zone]) =>
+    zone === "text" ? [] : [`'${term}':1${VECTOR_LABELS[zone]}`],
+  );
+  return {
+    terms: [...scope, ...zones.keys()].map((term) => `'${term}'`).join(" "),
+    ranked_terms: ranked.join(" "),
+  };
+}
