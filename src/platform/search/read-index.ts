@@ -53,7 +53,8 @@ export async function readMatches({ engine, read }: Source, matching: Matching):
   const isComplete = [...totals.values()].reduce((sum, documents) => sum + documents, 0) < MOST_MATCHES;
   if (totals.size === 0) return { documents: [], totals, isComplete };
   if (!isComplete && engine === "sqlite") {
-    const inHeadings = await read<FoundDocument>(PAGES.sqlite(`${query} AND {heading} : ${query}`, matching));
+    const heading = words.map((word) => `{heading} : ${wordQuery(engine, word)}`).join(" AND ");
+    const inHeadings = await read<FoundDocument>(PAGES.sqlite(`${query} AND ${heading}`, matching));
     if (inHeadings.length === matching.most) return { documents: inHeadings, totals, isComplete };
   }
   return { documents: await read<FoundDocument>(PAGES[engine](query, matching)), totals, isComplete };
