@@ -32,6 +32,7 @@ const TOGETHER: readonly [place: RegExp, name: string][] = [
   [/^src\/(?:prices|ui\/text)\//, "price-parts"],
   [/^src\/web\/(?:features|pages)\/smart-photos?\//, "scene-parts"],
   [/^src\/web\/features\/boards\//, "board-parts"],
+  [/^src\/ui\/navigation\/pag/, "paging-parts"],
   [
     /^src\/(?:ui\/media\/(?:image|photo|picture|resize)|contracts\/images|web\/frame\/(?:image|islands\/island-pictures))/,
     "picture-parts",

@@ -95,7 +95,7 @@ test("the dates are a file for a calendar, with hours, decisions and what is due
   const { text, headers } = await browser.open("/in/profile/project/calendar");
   expect(headers.get("content-type")).toContain("text/calendar");
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(6);
-  expect(text).toMatch(/DTSTART:\d{8}T043000Z/);
+  expect(text).toMatch(/DTSTART;TZID=Asia\/Kolkata:\d{8}T100000/);
   expect(text).toMatch(/DTSTART;VALUE=DATE:\d{8}/);
 });
 

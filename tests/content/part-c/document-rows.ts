@@ -129,7 +129,10 @@ export const DOCUMENT_ROWS: readonly Row[] = [
   ...cues,
   {
     name: "K19 a search over the site, whose answer is a JSON string",
-    asked: post("content", "/api/v1/search", { query: "sliding wardrobe", countryCode: "IN" }),
+    asked: {
+      ...post("content", "/api/v1/search", { query: "sliding wardrobe", countryCode: "IN" }),
+      isSearch: true,
+    },
     answer: z
       .string()
       .transform((written): unknown => JSON.parse(written))

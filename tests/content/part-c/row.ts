@@ -13,6 +13,8 @@ export interface Asked {
   method: "GET" | "POST";
   path: string;
   body?: object;
+  /** A search: each engine ranks its results, so their order is not the same on both. */
+  isSearch?: boolean;
 }
 
 /** The prefixes of Part C, and where the host table puts them. */

@@ -58,16 +58,19 @@ const magazine: Row[] = [
   },
   {
     name: "K23 a page of articles, narrowed in every way",
-    asked: get("web-backend", "/v1/magazine/post/search", {
-      countryIsoCode: "IN",
-      page: "1",
-      pageSize: "3",
-      categories: "kitchens-101,budget-and-cost,materials-and-finishes",
-      tags: "kitchen,cost,laminate",
-      authors: "ananya-rao,priya-nair,vikram-menon",
-      include: "related_posts",
-      search: "kitchen",
-    }),
+    asked: {
+      ...get("web-backend", "/v1/magazine/post/search", {
+        countryIsoCode: "IN",
+        page: "1",
+        pageSize: "3",
+        categories: "kitchens-101,budget-and-cost,materials-and-finishes",
+        tags: "kitchen,cost,laminate",
+        authors: "ananya-rao,priya-nair,vikram-menon",
+        include: "related_posts",
+        search: "kitchen",
+      }),
+      isSearch: true,
+    },
     answer: z.object({ posts: listOf(Post.extend({ related_posts: listOf(Post) })).max(3) }),
   },
   {
@@ -102,13 +105,16 @@ const searches = SEARCHES.flatMap(([id, type, list, query, operations]) =>
         : ["name slug", FoundName];
     return {
       name: `${id} ${operation}`,
-      asked: graphql(magazineSearch(operation, list, fields), {
-        type,
-        query,
-        countryIsoCode: "IN",
-        page: 1,
-        pageSize: 5,
-      }),
+      asked: {
+        ...graphql(magazineSearch(operation, list, fields), {
+          type,
+          query,
+          countryIsoCode: "IN",
+          page: 1,
+          pageSize: 5,
+        }),
+        isSearch: true,
+      },
       answer: dataOf(
         operation,
         z.object({ [list]: listOf(item).max(5), totalResultsCount: z.number().min(1) }),

@@ -47,9 +47,9 @@ export function JobsSection({ id = ID, tone, sampleNote, words, listing, path }:
 /** Open jobs, one a line, each with the way to the portal that has it. */
 function JobList({ jobs, words }: { jobs: readonly JobListing[]; words: Jobs }) {
   return (
-    <ul className="job-list">
+    <ul className="rule">
       {jobs.map((job) => (
-        <li key={`${job.id} ${job.careers_url}`} className="job">
+        <li key={`${job.id} ${job.careers_url}`} className="beside rule-end pad-block-4 job">
           <div className="stack gap-1">
             <h3 className="d25">{job.title}</h3>
             <Facts items={[job.city, job.department, job.expRange].filter(Boolean)} />

@@ -52,9 +52,9 @@ export function ReviewsSection({
 /** Reviews as they were written, each with its stages, what it cost in the end, and our answer. */
 function ReviewList({ reviews, words }: { reviews: readonly Review[]; words: Words }) {
   return (
-    <ul className="review-list">
+    <ul className="rule review-list">
       {reviews.map((review) => (
-        <li key={review.id} className="split split--8-4 review">
+        <li key={review.id} className="split split--8-4 rule-end pad-block-6 review">
           <div className="stack">
             <Stars stars={review.stars} label={words.starsLabel} />
             <h3 className="d25">{review.title}</h3>
@@ -63,7 +63,7 @@ function ReviewList({ reviews, words }: { reviews: readonly Review[]; words: Wor
               items={[review.name, review.home, review.city, formatDate(`${review.month}-01`, "MMMM YYYY")]}
             />
             {review.reply && (
-              <div className="stack gap-1 review__reply">
+              <div className="stack gap-1 above-2 review__reply">
                 <p className="kicker">{words.replyLabel}</p>
                 <p className="measure">{review.reply.text}</p>
                 <p className="t15 soft">{review.reply.by}</p>
@@ -82,7 +82,7 @@ function ReviewList({ reviews, words }: { reviews: readonly Review[]; words: Wor
 
 function Stages({ review, words }: { review: Review; words: Words }) {
   return (
-    <dl className="review__stages t15">
+    <dl className="stack gap-1 review__stages t15">
       {REVIEW_STAGES.map((stage) => (
         <div key={stage}>
           <dt>{words.stageLabels[stage]}</dt>
@@ -106,7 +106,7 @@ function Drift({ review, words }: { review: Review; words: Words }) {
   const money = (amount: number) => <Money amount={amount} country={country} strong={false} />;
   return (
     <div className="stack gap-1 t15">
-      <p className={joinClasses("review__drift", bill > estimate && "is-over")}>
+      <p className={joinClasses("rule pad-above-3 review__drift", bill > estimate && "is-over")}>
         <Filled
           text={bill === estimate ? words.noDrift : words.drift}
           parts={{
