@@ -1,5 +1,4 @@
 import type { ListWords } from "../../../contracts/documents/sections/lists/list-words.ts";
-import { parsePage } from "../../frame/seo/pagination.ts";
 
 /** One way to narrow a list: its name in the address, its words, and what there is to choose. */
 interface ListedFacet {
@@ -69,17 +68,17 @@ interface Asked<Item, By extends string> {
   facets: Record<By, Facet<Item>>;
   filters: readonly (ListWords["filters"][number] & { by: By })[];
   url: URL;
+  page: number;
   size: number;
 }
 
 export function listItems<Item, By extends string>(
   all: readonly Item[],
-  { facets, filters, url, size }: Asked<Item, By>,
+  { facets, filters, url, page, size }: Asked<Item, By>,
 ): Listing<Item> {
   const narrowing = narrowingOf(all, filters, facets);
   const choice = choiceIn(url.searchParams, narrowing.facets);
   const found = placesOf(narrowing, choice).flatMap((place) => all.slice(place, place + 1));
-  const page = parsePage(url.searchParams);
   const lastPage = Math.max(1, Math.ceil(found.length / size));
   return {
     items: found.slice((page - 1) * size, page * size),

@@ -11,6 +11,7 @@ import { type Listing, listItems } from "../../../features/listing/narrowing.ts"
 import { listMeta } from "../../../frame/seo/list-meta.ts";
 import type { PageDescription } from "../../../frame/seo/page-head.ts";
 import type { MetaContext } from "../../../frame/seo/page-meta.ts";
+import { parsePage } from "../../../frame/seo/pagination.ts";
 
 const REVIEWS_ON_A_PAGE = 8;
 const DESIGNERS_ON_A_PAGE = 12;
@@ -47,7 +48,14 @@ async function listOfJobs(words: SectionOf<"jobs">, asking: ListAsking): Promise
       order: bandNames(words),
     },
   };
-  const asked = { facets, filters: words.filters, url: asking.url, size: JOBS_PAGING.limit };
+  const { url } = asking;
+  const asked = {
+    facets,
+    filters: words.filters,
+    url,
+    page: parsePage(url.searchParams),
+    size: JOBS_PAGING.limit,
+  };
   return { kind: "jobs", words, listing: listItems(await loadJobs(asking), asked) };
 }
 
@@ -61,7 +69,13 @@ function listOfReviews(words: SectionOf<"review-list">, { url }: ListAsking): Co
     },
   };
   const newestFirst = words.items.toSorted((one, other) => other.month.localeCompare(one.month));
-  const asked = { facets, filters: words.filters, url, size: REVIEWS_ON_A_PAGE };
+  const asked = {
+    facets,
+    filters: words.filters,
+    url,
+    page: parsePage(url.searchParams),
+    size: REVIEWS_ON_A_PAGE,
+  };
   return { kind: "review-list", words, listing: listItems(newestFirst, asked) };
 }
 
@@ -71,7 +85,13 @@ function listOfDesigners(words: SectionOf<"designers">, { url }: ListAsking): Co
     language: { valuesOf: ({ languages }: Designer) => languages },
     speciality: { valuesOf: ({ speciality }: Designer) => [speciality] },
   };
-  const asked = { facets, filters: words.filters, url, size: DESIGNERS_ON_A_PAGE };
+  const asked = {
+    facets,
+    filters: words.filters,
+    url,
+    page: parsePage(url.searchParams),
+    size: DESIGNERS_ON_A_PAGE,
+  };
   return { kind: "designers", words, listing: listItems(words.items, asked) };
 }
 
