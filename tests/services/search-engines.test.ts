@@ -45,7 +45,7 @@ function randomQueries(count: number): string[] {
   });
 }
 
-/** What is found, without its order: FTS5 forgets the lengths of documents that changed only when it is made anew. */
+/** What is found, without its order: in SQLite an index that was changed may rank otherwise than one that was made anew. */
 async function answers(database: Database, queries: readonly string[]): Promise<unknown[]> {
   const all: unknown[] = [];
   for (const [index, query] of queries.entries()) {
