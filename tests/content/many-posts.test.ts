@@ -15,6 +15,13 @@ const List = z.object({
   total: z.number(),
 });
 
+/** What both engines answer alike. Each puts the results of a search into its own order, and finds as many. */
+function comparable(name: string, answer: string): unknown {
+  // A search within a category looks through the best 200 results, which are not the same on both.
+  if (name === "search within a category") return undefined;
+  return /^(search|suggestions)/.test(name) ? answer.match(/"total\w*":\d+/g) : answer;
+}
+
 interface Asked {
   path: string;
   body?: object;
@@ -45,15 +52,14 @@ everyEngine("a magazine of many articles", (engines) => {
     for (const stop of stops) await stop();
   });
 
-  /** The answers of the engines, which are the same but for a search. */
-  async function ask({ path, body }: Asked, isSearch = false): Promise<string[]> {
+  /** The answers of the engines, compared as far as they must be alike. */
+  async function ask({ path, body }: Asked, name = ""): Promise<string[]> {
     const headers = { "content-type": "application/json" };
     const init = body && { method: "POST", headers, body: JSON.stringify(body) };
     const answers: string[] = [];
     for (const app of apps) answers.push(await (await app.request(path, init)).text());
     const [answer = "", ...others] = answers;
-    // Each engine puts the results of a search into its own order.
-    if (!isSearch) for (const other of others) expect(other).toBe(answer);
+    for (const other of others) expect(comparable(name, other)).toEqual(comparable(name, answer));
     return answers;
   }
 
@@ -61,8 +67,7 @@ everyEngine("a magazine of many articles", (engines) => {
     "%s: both engines answer",
     async (name, { few, many = [] }) => {
       for (const request of [...few, ...many])
-        for (const answer of await ask(request, /^(search|suggestions)/.test(name)))
-          expect(answer).not.toContain('"errors"');
+        for (const answer of await ask(request, name)) expect(answer).not.toContain('"errors"');
     },
   );
 

@@ -142,17 +142,18 @@ export interface SearchDocumentRow {
   slug: string;
   country: string | null;
   language: string | null;
+  /** A small number; of equal results those of a lower kind come first. */
   kind: number;
   title: string;
-  /** What results show of it besides, as JSON. */
+  /** What else a result shows, as JSON. */
   card: string;
   /** Its terms as a text search vector, to be found by; PostgreSQL only. */
   terms?: string;
-  /** Those that stand in important places, with the weights of these; PostgreSQL only. */
+  /** The terms of its heading, its tags and its frequent words, with their weights; PostgreSQL only. */
   ranked_terms?: string;
 }
 
-/** The terms of documents by the place where they stand, indexed by FTS5; SQLite only. */
+/** The terms of a document, one column for each part of its text, indexed by FTS5; SQLite only. */
 export interface SearchIndexRow {
   rowid: number;
   edition: string;

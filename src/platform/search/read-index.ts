@@ -1,4 +1,5 @@
 import type { Database, Engine, Statement } from "../database/database.ts";
+import type { SearchDocumentRow } from "../database/schema.ts";
 import { statement } from "./statement.ts";
 import {
   type AskedTerms,
@@ -11,15 +12,8 @@ import {
 
 type Source = Pick<Database, "engine" | "read">;
 
-export interface FoundDocument {
-  document_id: string;
-  content_type: string;
-  slug: string;
-  country: string | null;
-  language: string | null;
-  kind: number;
-  title: string;
-  card: string;
+export interface FoundDocument
+  extends Omit<SearchDocumentRow, "number" | "checksum" | "terms" | "ranked_terms"> {
   score: number;
 }
 

@@ -1,25 +1,13 @@
 import { type Kysely, sql } from "kysely";
 import type { Engine } from "../database/database.ts";
 import { jsonRows } from "../database/document-index/json-rows.ts";
-import type { Schema } from "../database/schema.ts";
+import type { Schema, SearchDocumentRow } from "../database/schema.ts";
 import type { DocumentTerms, Zone } from "./document-terms.ts";
 import { deletionsOf } from "./language/spelling.ts";
 import { editionTerms, vectorTexts } from "./text-query.ts";
 
 /** A document as the index keeps it. */
-export interface IndexedDocument {
-  number: number;
-  document_id: string;
-  checksum: string;
-  content_type: string;
-  slug: string;
-  country: string | null;
-  language: string | null;
-  /** A small number; of equal results those of a lower kind come first. */
-  kind: number;
-  title: string;
-  /** What results show of it besides, as JSON. */
-  card: string;
+export interface IndexedDocument extends Omit<SearchDocumentRow, "terms" | "ranked_terms"> {
   editions: readonly string[];
   terms: DocumentTerms;
 }

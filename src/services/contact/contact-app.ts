@@ -205,7 +205,7 @@ function requireSignature(secret: string | undefined): MiddlewareHandler {
     if (!isSame(signature, signWebhook(secret, timestamp, body)))
       return new Refusal(401, "The signature is missing or wrong.").respond();
     if (!isRecent(timestamp)) return new Refusal(403, "The signature is older than five minutes.").respond();
-    // It has been read; whoever comes next reads it again.
+    // The body was already read for the signature, so the next handler gets a new request with the same body.
     context.req.raw = new Request(context.req.raw.url, {
       method: "POST",
       headers: context.req.raw.headers,

@@ -83,7 +83,7 @@ function isWhole(result: object): boolean {
   return "data" in result && !("errors" in result);
 }
 
-// The editor stands in the page as one script and one style, and compiles its highlighting in the browser.
+// The page contains the editor as one inline script and one inline style; the editor compiles its syntax highlighting in the browser.
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:",

@@ -90,7 +90,7 @@ function lettersPage(letters: readonly DevelopmentLetter[], brand: string): Prom
     home: `/${edition.region}`,
     body: html`<h1>${title}</h1>
 <p class="notice">This page exists because no gateway is set (SMS_WEBHOOK_URL, SMTP_URL) and the site runs on this machine.
-Nobody has it on a public site.</p>
-${letters.length === 0 ? html`<p>Nobody has asked for one yet.</p>` : html`<ol class="letters">${list}</ol>`}`,
+It does not exist on a public site.</p>
+${letters.length === 0 ? html`<p>No password has been sent yet.</p>` : html`<ol class="letters">${list}</ol>`}`,
   });
 }

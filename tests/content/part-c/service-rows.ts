@@ -113,7 +113,7 @@ const searches = SEARCHES.flatMap(([id, type, list, query, operations]) =>
           page: 1,
           pageSize: 5,
         }),
-        isSearch: true,
+        isSearch: type === "post",
       },
       answer: dataOf(
         operation,

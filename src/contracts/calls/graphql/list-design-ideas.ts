@@ -73,7 +73,7 @@ function completeItem(item: AgreedDesign | null, filters: readonly DocumentFilte
       totalPrice: totalPrice ?? null,
       redirectedTo: redirectedTo ?? null,
       country: isoCode,
-      // Which category a design stands in is told by what it was asked for, and by nothing else.
+      // The host does not name the category of a design, so it is taken from the filters of the request.
       roomType: rooms.length === 1 ? String(rooms[0]) : "",
       viewImages: [{ baseSceneImageUrl: cover }],
       photo: null,

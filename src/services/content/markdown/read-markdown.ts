@@ -71,7 +71,7 @@ function readFrontMatter(source: string): FrontMatter | { faults: SourceFault[] 
     line: lineAt(pos[0]),
     reason: message,
   }));
-  // Whoever writes *so* means the asterisk; YAML takes it for a value from elsewhere in the file.
+  // A text such as *this* begins with an asterisk, which YAML reads as a reference to another value of the file.
   visit(document, {
     Alias: (_, { range }) => {
       faults.push({

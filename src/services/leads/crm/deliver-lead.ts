@@ -71,7 +71,7 @@ async function leadDocument(db: Kysely<Schema>, lead: StoredLead) {
     first_lead: { id: first.id, created_at: first.created_at, ...firstContactOf(first) },
     payload,
     consent,
-    // As it stands now: a visitor may have changed it, or stopped everything, since the lead was sent.
+    // Read the current pact: the visitor may have changed it, or stopped all contact, since the lead was sent.
     contact_pact: await pactOf(db, lead),
   };
 }
