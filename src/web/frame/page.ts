@@ -1,9 +1,11 @@
 import { createContext, data, type LoaderFunctionArgs } from "react-router";
+import type { z } from "zod";
 import type { Caller } from "../../contracts/create-caller.ts";
 import type { Outcome } from "../../contracts/outcome.ts";
 import type { Edition } from "../../editions/edition.ts";
 import type { Pages } from "./define-page.ts";
 import { PAGE_NOT_FOUND } from "./errors/page-not-found.ts";
+import { redirectTo } from "./errors/redirect-to.ts";
 import type { Place } from "./place.ts";
 import type { SiteSettings } from "./seo/site-settings.ts";
 import type { Session } from "./session.ts";
@@ -30,7 +32,7 @@ export interface PageServices {
 
 export const pageServices = createContext<PageServices>();
 
-interface PageInput extends PageServices {
+export interface PageInput extends PageServices {
   edition: Edition;
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
@@ -44,16 +46,57 @@ export function page<Data>(load: (input: PageInput) => Promise<Data>) {
     load(inputOf(context.get(pageServices), request));
 }
 
-/**
- * The same for what a form sends to a page: its fields are text, whatever a client makes of them. A form of another site
- * is told so, in a page, and nothing is done with it.
- */
-export function pageAction<Result>(act: (input: PageInput & { form: URLSearchParams }) => Promise<Result>) {
+/** What a function that loads a part of a page needs: the calls and the edition, and more of the page by name. */
+export type PageContext<More extends keyof PageInput = never> = Pick<PageInput, "call" | "edition" | More>;
+
+/** A form that was sent to a page, with the answers that every form can give. */
+export interface SentForm extends PageInput {
+  /** Its fields are text, whatever a client makes of them. */
+  form: URLSearchParams;
+  /** Leads back to the page, which then says what was done. Reloading it sends nothing again. */
+  done(what?: string, hash?: string): Response;
+  /** Shows the page again with everything that was typed, and what is wrong with it. */
+  refuse<Answer extends object>(answer: Answer, status?: number): ReturnType<typeof refused<Answer>>;
+  /** The input of a call. What our own forms never send is answered with 400. */
+  parse<Input extends z.ZodType>(input: Input, fields: unknown): z.infer<Input>;
+}
+
+/** The action of a page. A form that another site sent is refused with an error page, and nothing is done with it. */
+export function pageAction<Result>(act: (sent: SentForm) => Promise<Result>) {
   return async ({ request, context }: LoaderFunctionArgs): Promise<Result> => {
     const services = context.get(pageServices);
     if (services.isForeignForm) throw data("Forbidden", { status: 403, statusText: "Forbidden" });
-    return act({ ...inputOf(services, request), form: await readForm(request) });
+    const form = await readForm(request);
+    const { pathname } = services.place.url;
+    return act({
+      ...inputOf(services, request),
+      form,
+      done: (what, hash) =>
+        redirectTo(`${pathname}${what ? `?done=${what}` : ""}${hash ? `#${hash}` : ""}`, 303),
+      refuse: (answer, status = 422) => refused(form, answer, status),
+      parse: (input, fields) => {
+        const parsed = input.safeParse(fields);
+        if (parsed.success) return parsed.data;
+        throw data("Bad Request", { status: 400, statusText: "Bad Request" });
+      },
+    });
   };
+}
+
+/** The same for a page with several forms: a hidden field of each says which of them was sent. */
+export function pageActions<Result>(
+  field: string,
+  forms: Partial<Record<string, (sent: SentForm) => Promise<Result>>>,
+) {
+  return pageAction(async (sent) => {
+    const act = forms[sent.form.get(field) ?? ""];
+    if (!act) throw pageNotFound();
+    return act(sent);
+  });
+}
+
+function refused<Answer extends object>(form: URLSearchParams, answer: Answer, status: number) {
+  return data({ ...answer, values: Object.fromEntries(form) }, { status });
 }
 
 function inputOf(services: PageServices, request: Request): PageInput {
@@ -79,7 +122,7 @@ async function readForm(request: Request): Promise<URLSearchParams> {
 }
 
 /** The page cannot exist without it: not found, or a full-page error with the backend's status and its text. */
-export async function required<Value>(pending: Promise<Outcome<Value>>): Promise<Value> {
+export async function required<Value>(pending: Outcome<Value> | Promise<Outcome<Value>>): Promise<Value> {
   const outcome = await pending;
   if (outcome.ok) return outcome.value;
   if (outcome.problem.kind === "not-found") throw pageNotFound();
@@ -102,7 +145,7 @@ export async function optionalOwn<Value, Fallback>(
   fallback: Fallback,
 ): Promise<Value | Fallback> {
   const outcome = await pending;
-  if (!outcome.ok && outcome.problem.status === 401) return required(Promise.resolve(outcome));
+  if (!outcome.ok && outcome.problem.status === 401) return required(outcome);
   return outcome.ok ? outcome.value : fallback;
 }
 

@@ -1,6 +1,4 @@
-import type { Caller } from "../../../contracts/create-caller.ts";
 import { textOf } from "../../../editions/all-texts.ts";
-import type { Edition } from "../../../editions/edition.ts";
 import {
   CALCULATORS,
   type CalculatorName,
@@ -10,6 +8,7 @@ import { choicesToQuery, readChoices, refusedNumbers } from "../../../prices/cal
 import { type PricedChoices, priceChoices } from "../../../prices/calculators/price-choices.ts";
 import { addressOf, linkTo } from "../../../urls/links.ts";
 import { findDocument, loadDocument } from "../../frame/load-document.ts";
+import type { PageContext } from "../../frame/page.ts";
 import { cityNames } from "../my-room/city-name.ts";
 import { loadRates, requireRates } from "../my-room/load-rates.ts";
 import { findRulesFor } from "../rules/rules-of-choices.ts";
@@ -17,14 +16,8 @@ import { loadMatches } from "./matches/load-matches.ts";
 import { stepNamed, stepOfField } from "./state/calculator-address.ts";
 import type { CalculatorProps } from "./state/calculator-facts.ts";
 
-interface Asking {
-  call: Caller;
-  edition: Edition;
-  url: URL;
-}
-
 /** What a calculator is made of, with what its address has chosen. */
-export async function loadCalculator(name: CalculatorName, asking: Asking) {
+export async function loadCalculator(name: CalculatorName, asking: PageContext<"url">) {
   const { call, edition } = asking;
   const [words, rates] = await Promise.all([
     loadDocument("calculators", { call, edition }, name),
@@ -34,7 +27,7 @@ export async function loadCalculator(name: CalculatorName, asking: Asking) {
 }
 
 /** The same for a page that can do without it. */
-export async function findCalculator(name: string, asking: Asking) {
+export async function findCalculator(name: string, asking: PageContext<"url">) {
   if (!isCalculatorName(name)) return undefined;
   const { call, edition } = asking;
   const [words, rates] = await Promise.all([
@@ -44,7 +37,7 @@ export async function findCalculator(name: string, asking: Asking) {
   return words && rates && calculatorOf(name, { ...asking, words, rates });
 }
 
-type Made = Asking & Pick<CalculatorProps, "words" | "rates">;
+type Made = PageContext<"url"> & Pick<CalculatorProps, "words" | "rates">;
 
 async function calculatorOf(name: CalculatorName, { call, edition, url, words, rates }: Made) {
   const calculator = CALCULATORS[name];

@@ -1,10 +1,8 @@
-import { listDesignIdeas } from "../../../contracts/calls/graphql/list-design-ideas.ts";
-import type { DocumentFilter } from "../../../contracts/document-filters.ts";
 import type { Asking } from "../../../contracts/documents/ask-documents.ts";
 import { ASKING_SECTIONS, type Campaign } from "../../../contracts/documents/campaign.ts";
-import { buildUrlQueryParams } from "../../../contracts/graphql/build-url-query-params.ts";
 import { todayIn } from "../../../editions/country-time.ts";
-import { optional, type PageServices, pageNotFound } from "../../frame/page.ts";
+import { type PageServices, pageNotFound } from "../../frame/page.ts";
+import { findDesigns } from "../designs/list-designs.ts";
 import type { PageWishes } from "../leads/drawer/page-wishes.ts";
 import { loadRates } from "../my-room/load-rates.ts";
 import { loadSupplies } from "../supplied-sections/load-supplies.ts";
@@ -57,15 +55,14 @@ const SHOWN = 6;
 async function loadCampaignDesigns(wanted: Campaign["designs"], { call, edition }: Asking) {
   if (!wanted) return undefined;
   const { title, ...traits } = wanted;
-  const filters: DocumentFilter[] = [
-    { field: "country", op: "eq", values: [edition.isoCode] },
-    { field: "field", op: "excludes", values: ["redirectedTo"] },
-    ...Object.entries(traits).map(([field, value]) => ({ field, op: "in" as const, values: [value] })),
-  ];
-  const urlQueryParams = buildUrlQueryParams({ filters, page: 0, size: SHOWN });
-  const [{ items }, rates] = await Promise.all([
-    optional(call(listDesignIdeas, { urlQueryParams }), { items: [] }),
+  const filters = Object.entries(traits).map(([field, value]) => ({
+    field,
+    op: "in" as const,
+    values: [value],
+  }));
+  const [designs, rates] = await Promise.all([
+    findDesigns(call, edition, { filters, size: SHOWN }),
     loadRates(call, edition),
   ]);
-  return { title, designs: items, rates };
+  return { title, designs, rates };
 }

@@ -5,7 +5,6 @@ import { useText } from "../../../ui/text/text.tsx";
 import { usePage } from "../../frame/islands/page-context.ts";
 import { dayInSentence } from "../visits/day-label.ts";
 import type { FinderCentre } from "./finder-centre.ts";
-import { TRAIT_NAMES } from "./finder-filters.tsx";
 import { openNow } from "./open-now.ts";
 
 /** The form below the list. */
@@ -75,7 +74,7 @@ function CentreRow({ centre, closed, now, isSelected, onSelect }: CentreRowProps
           </li>
         ))}
       </ul>
-      <p className="t13 soft">{centre.traits.map((trait) => t(TRAIT_NAMES[trait])).join(" · ")}</p>
+      <p className="t13 soft">{centre.traits.map((trait) => t(`centres.trait.${trait}`)).join(" · ")}</p>
       <div className="row finder-centre__ways">
         {lines.length > 0 && (
           <a

@@ -1,11 +1,10 @@
 import { Button } from "../../../ui/forms/button.tsx";
 import { Chips } from "../../../ui/forms/choice-group.tsx";
 import { Select } from "../../../ui/forms/select.tsx";
-import { type MessageKey, useText } from "../../../ui/text/text.tsx";
+import { useText } from "../../../ui/text/text.tsx";
 import { useAlive } from "../../frame/islands/use-alive.ts";
 import type { Finder } from "./finder-centre.ts";
 import type { FinderChoice } from "./finder-choice.ts";
-import type { Trait } from "./finder-traits.ts";
 
 interface FinderFiltersProps {
   finder: Finder;
@@ -13,18 +12,6 @@ interface FinderFiltersProps {
   path: string;
   onChange: (choice: FinderChoice) => void;
 }
-
-export const TRAIT_NAMES = {
-  "kitchen-gallery": "centres.trait.kitchenGallery",
-  "finish-library": "centres.trait.finishLibrary",
-  "virtual-reality": "centres.trait.virtualReality",
-  "kids-corner": "centres.trait.kidsCorner",
-  "prayer-room": "centres.trait.prayerRoom",
-  parking: "centres.trait.parking",
-  "step-free": "centres.trait.stepFree",
-  "open-sunday": "centres.trait.openSunday",
-  "open-friday": "centres.trait.openFriday",
-} as const satisfies Record<Trait, MessageKey>;
 
 /** A form that asks for the page anew; where scripts run the list follows at once. */
 export function FinderFilters({ finder, choice, path, onChange }: FinderFiltersProps) {
@@ -61,7 +48,7 @@ export function FinderFilters({ finder, choice, path, onChange }: FinderFiltersP
         name="with"
         label={t("centres.with")}
         several
-        choices={finder.traits.map((trait) => ({ value: trait, label: t(TRAIT_NAMES[trait]) }))}
+        choices={finder.traits.map((trait) => ({ value: trait, label: t(`centres.trait.${trait}`) }))}
         chosen={choice.traits}
         onChoose={toggle}
       />

@@ -1,11 +1,9 @@
-import { listDesignIdeas } from "../../../contracts/calls/graphql/list-design-ideas.ts";
 import { listOfferings } from "../../../contracts/calls/graphql/list-offerings.ts";
 import type { Asking } from "../../../contracts/documents/ask-documents.ts";
 import type { StoredCity } from "../../../contracts/documents/city.ts";
 import type { Climate } from "../../../contracts/documents/offerings/climates.ts";
 import { OFFERING_CATEGORIES } from "../../../contracts/documents/offerings/offering-categories.ts";
 import type { WorkCalendar } from "../../../contracts/documents/planning/work-calendar.ts";
-import { buildUrlQueryParams } from "../../../contracts/graphql/build-url-query-params.ts";
 import type { DesignIdeaAnswer } from "../../../contracts/graphql/design-idea.ts";
 import { writeOfferingFilters } from "../../../contracts/graphql/offering-filters.ts";
 import { byDistance } from "../../../contracts/places/distance.ts";
@@ -15,6 +13,7 @@ import type { PriceRates } from "../../../prices/rates.ts";
 import { linkTo } from "../../../urls/links.ts";
 import { findDocument, findDocuments } from "../../frame/load-document.ts";
 import { optional } from "../../frame/page.ts";
+import { findDesigns } from "../designs/list-designs.ts";
 import { loadTopicRail } from "../magazine/rails/load-rail.ts";
 import { type StoryTopic, topicOfClimate } from "../magazine/rails/story-topics.ts";
 import { loadRates } from "../my-room/load-rates.ts";
@@ -98,12 +97,7 @@ const PAGES = 30;
 /** A few designs of the country, others in every city. */
 async function findCityDesigns({ call, edition }: Asking, slug: string): Promise<DesignIdeaAnswer[]> {
   if (!linkTo(edition, "design-ideas")) return [];
-  const filters = [
-    { field: "country", op: "eq" as const, values: [edition.isoCode] },
-    { field: "field", op: "excludes" as const, values: ["redirectedTo"] },
-  ];
-  const urlQueryParams = buildUrlQueryParams({ filters, page: pageOf(slug), size: SHOWN });
-  const { items } = await optional(call(listDesignIdeas, { urlQueryParams }), { items: [] });
+  const items = await findDesigns(call, edition, { page: pageOf(slug), size: SHOWN });
   return items.slice(0, SHOWN);
 }
 

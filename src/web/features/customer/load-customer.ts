@@ -1,18 +1,14 @@
 import { getCustomer } from "../../../contracts/calls/customer/get-customer.ts";
 import { getProfile } from "../../../contracts/calls/customer/profile.ts";
-import type { Caller } from "../../../contracts/create-caller.ts";
 import type { CustomerInfo } from "../../../contracts/customer/customer-info.ts";
 import { DEFAULT_FREQUENCY, type ProfileRecord } from "../../../contracts/customer/profile-record.ts";
-import { optionalOwn } from "../../frame/page.ts";
-import type { Session } from "../../frame/session.ts";
-
-interface Asking {
-  call: Caller;
-  session?: Session | undefined;
-}
+import { optionalOwn, type PageInput } from "../../frame/page.ts";
 
 /** Who is logged in; nothing where that cannot be had just now, which is in the log and stops no page (CH-07). */
-export async function findCustomer({ call, session }: Asking): Promise<CustomerInfo | undefined> {
+export async function findCustomer({
+  call,
+  session,
+}: Pick<PageInput, "call" | "session">): Promise<CustomerInfo | undefined> {
   if (!session) return undefined;
   return optionalOwn(call(getCustomer, { authorization: session.authorization }), undefined);
 }
@@ -24,7 +20,10 @@ const NOTHING_CHOSEN: ProfileRecord = {
   changes: [],
 };
 
-export async function findProfile({ call, session }: Asking): Promise<ProfileRecord> {
+export async function findProfile({
+  call,
+  session,
+}: Pick<PageInput, "call" | "session">): Promise<ProfileRecord> {
   if (!session) return NOTHING_CHOSEN;
   return optionalOwn(call(getProfile, { authorization: session.authorization }), NOTHING_CHOSEN);
 }

@@ -1,22 +1,14 @@
 import { DESIGN_CONTENT_TYPES } from "../../../contracts/calls/graphql/list-design-ideas.ts";
-import type { Caller } from "../../../contracts/create-caller.ts";
 import type { DocumentFilter } from "../../../contracts/document-filters.ts";
 import type { DocumentOf } from "../../../contracts/documents/documents.ts";
 import type { DesignIdeaAnswer } from "../../../contracts/graphql/design-idea.ts";
-import type { Edition } from "../../../editions/edition.ts";
 import { redirectTo } from "../../frame/errors/redirect-to.ts";
 import { loadDocuments } from "../../frame/load-document.ts";
-import { pageNotFound } from "../../frame/page.ts";
-import type { SiteSettings } from "../../frame/seo/site-settings.ts";
+import { type PageContext, pageNotFound } from "../../frame/page.ts";
 import { designPath } from "./design-path.ts";
 import { listedDesign } from "./find/listed-design.ts";
 
-export interface DesignPlace {
-  call: Caller;
-  edition: Edition;
-  url: URL;
-  site: SiteSettings;
-}
+export type DesignPlace = PageContext<"url" | "site">;
 
 export interface DesignAddress {
   slug: string;

@@ -3,10 +3,10 @@ import { listDesignCategories, listDesignIdeas } from "../../../contracts/calls/
 import { searchContent } from "../../../contracts/calls/search-documents.ts";
 import type { Caller } from "../../../contracts/create-caller.ts";
 import { ownCaller } from "../../../contracts/foreign-hosts/own-caller.ts";
-import { buildUrlQueryParams } from "../../../contracts/graphql/build-url-query-params.ts";
 import type { Outcome } from "../../../contracts/outcome.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import type { DocumentAddress, ListAddresses } from "../../frame/define-page.ts";
+import { designsInput } from "./list-designs.ts";
 
 const PAGE_SIZE = 100;
 /** Twice what the sitemap of a region holds in one file; beyond that something is wrong. */
@@ -22,14 +22,9 @@ export async function listCategories(call: Caller, { isoCode }: Edition): Promis
 }
 
 export function listDesigns(contentType: "looks" | "smart-photo-lite"): ListAddresses {
-  return (call, { isoCode }) =>
+  return (call, edition) =>
     readAll(async (page) => {
-      const filters = [
-        { field: "country", op: "eq" as const, values: [isoCode] },
-        { field: "field", op: "excludes" as const, values: ["redirectedTo"] },
-      ];
-      const urlQueryParams = buildUrlQueryParams({ filters, page, size: PAGE_SIZE });
-      const asked = { urlQueryParams, designIdeasContentTypes: [contentType] };
+      const asked = designsInput(edition, { page, size: PAGE_SIZE, contentTypes: [contentType] });
       const { items, totalPages } = answerOf(await call(listDesignIdeas, asked), NO_ITEMS);
       return { addresses: items.map(addressOf), totalPages };
     });

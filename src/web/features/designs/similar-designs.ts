@@ -1,10 +1,8 @@
-import { listDesignIdeas } from "../../../contracts/calls/graphql/list-design-ideas.ts";
 import type { Caller } from "../../../contracts/create-caller.ts";
 import type { DocumentFilter } from "../../../contracts/document-filters.ts";
-import { buildUrlQueryParams } from "../../../contracts/graphql/build-url-query-params.ts";
 import type { DesignIdeaAnswer } from "../../../contracts/graphql/design-idea.ts";
 import type { Edition } from "../../../editions/edition.ts";
-import { optional } from "../../frame/page.ts";
+import { findDesigns } from "./list-designs.ts";
 import { type Comparable, rankSimilar } from "./rank-similar.ts";
 
 /** Enough to choose from, however many designs a room has. */
@@ -21,32 +19,9 @@ export async function loadSimilar(
   // Where nothing is told of a design that others might share, the room is all that makes them alike.
   const asked = traits.length > 0 ? traits.map((trait) => [trait]) : [[]];
   const lists = await Promise.all(
-    asked.map((alike) =>
-      optional(
-        call(listDesignIdeas, {
-          urlQueryParams: buildUrlQueryParams({
-            filters: [...sameRoom(edition, design), ...alike],
-            page: 0,
-            size: CANDIDATES,
-          }),
-        }),
-        { items: [] },
-      ),
-    ),
+    asked.map((filters) => findDesigns(call, edition, { room: design.roomType, filters, size: CANDIDATES })),
   );
-  return rankSimilar(
-    design,
-    lists.flatMap(({ items }) => items),
-    SHOWN,
-  );
-}
-
-function sameRoom(edition: Edition, { roomType }: Comparable): DocumentFilter[] {
-  return [
-    { field: "country", op: "eq", values: [edition.isoCode] },
-    ...(roomType ? [{ field: "roomType", op: "in" as const, values: [roomType] }] : []),
-    { field: "field", op: "excludes", values: ["redirectedTo"] },
-  ];
+  return rankSimilar(design, lists.flat(), SHOWN);
 }
 
 function traitsOf({ style, colours, tags }: Comparable): DocumentFilter[] {

@@ -1,26 +1,20 @@
 import { getEstimate } from "../../../contracts/calls/estimates.ts";
-import type { Caller } from "../../../contracts/create-caller.ts";
 import { readEstimateCode, showEstimateCode } from "../../../contracts/estimates/estimate-code.ts";
 import type { KeptEstimate } from "../../../contracts/estimates/kept-estimate.ts";
 import { regionOfThing } from "../../../editions/countries.ts";
-import type { Edition } from "../../../editions/edition.ts";
 import { isCalculatorName } from "../../../prices/calculators/calculators.ts";
 import { addressOf } from "../../../urls/links.ts";
 import type { PageName } from "../../../urls/url-table.ts";
 import { redirectTo } from "../../frame/errors/redirect-to.ts";
-import { pageNotFound, required } from "../../frame/page.ts";
+import { type PageContext, pageNotFound, required } from "../../frame/page.ts";
 import { loadCalculator } from "../calculators/load-calculator.ts";
 
-interface Asking {
-  call: Caller;
-  edition: Edition;
-  params: Readonly<Record<string, string | undefined>>;
-  url: URL;
-  visitorAddress: string | undefined;
-}
-
 /** A kept estimate, at its one address: in its own country, with its code as we write it. */
-export async function loadEstimate(page: PageName, asking: Asking, key: string | undefined) {
+export async function loadEstimate(
+  page: PageName,
+  asking: PageContext<"params" | "url" | "visitorAddress">,
+  key: string | undefined,
+) {
   const { call, edition, params, url, visitorAddress } = asking;
   const code = readEstimateCode(params.estimateCode);
   if (!code) throw pageNotFound();

@@ -1,6 +1,5 @@
 import { dayWords, shortDayWords } from "../../../editions/day-words.ts";
 import type { Text } from "../../../ui/text/text.tsx";
-import { SCOPE_NAMES, STAGE_NAMES } from "../planner/planner-words.ts";
 import type { KeptPlan } from "./kept-plan.ts";
 
 /** A kept plan in words: for its page and for its PDF. */
@@ -8,11 +7,11 @@ export function planWords({ t, language }: Text, { home, scope, moveIn, stages }
   const moving = `${dayWords(moveIn, language)} ${moveIn.slice(0, 4)}`;
   return {
     title: t("planner.moveInOn", { day: moving }),
-    about: `${home} · ${t(SCOPE_NAMES[scope])}`,
+    about: `${home} · ${t(`planner.scope.${scope}`)}`,
     lines: [
       ...stages.map(({ stage, from, until }) => ({
         name: stage,
-        label: t(STAGE_NAMES[stage]),
+        label: t(`planner.stage.${stage}`),
         value:
           from === until
             ? shortDayWords(from, language)

@@ -1,9 +1,7 @@
-import { listDesignIdeas } from "../../../contracts/calls/graphql/list-design-ideas.ts";
 import type { Caller } from "../../../contracts/create-caller.ts";
-import { buildUrlQueryParams } from "../../../contracts/graphql/build-url-query-params.ts";
 import type { DesignIdeaAnswer } from "../../../contracts/graphql/design-idea.ts";
 import type { Edition } from "../../../editions/edition.ts";
-import { optional } from "../../frame/page.ts";
+import { findDesigns } from "../designs/list-designs.ts";
 
 export interface Examples {
   /** One of each layout first. */
@@ -17,16 +15,7 @@ const SHOWN = 6;
 
 /** Designs of a category that show its layouts. The page can do without. */
 export async function loadExamples(call: Caller, edition: Edition, category: string): Promise<Examples> {
-  const urlQueryParams = buildUrlQueryParams({
-    filters: [
-      { field: "country", op: "eq", values: [edition.isoCode] },
-      { field: "roomType", op: "eq", values: [category] },
-      { field: "field", op: "excludes", values: ["redirectedTo"] },
-    ],
-    page: 0,
-    size: LOOKED_THROUGH,
-  });
-  const { items } = await optional(call(listDesignIdeas, { urlQueryParams }), { items: [] });
+  const items = await findDesigns(call, edition, { room: category, size: LOOKED_THROUGH });
   return {
     designs: pickVaried(items).slice(0, SHOWN),
     layouts: [...new Set(items.flatMap(({ layout }) => layout ?? []))],

@@ -1,6 +1,5 @@
-import type { Caller } from "../../../contracts/create-caller.ts";
-import type { Edition } from "../../../editions/edition.ts";
 import { loadDocument } from "../../frame/load-document.ts";
+import type { PageContext } from "../../frame/page.ts";
 import { loadTopicRail } from "../magazine/rails/load-rail.ts";
 import { STORY_TOPICS } from "../magazine/rails/story-topics.ts";
 import { readCheck } from "./check/check-query.ts";
@@ -12,13 +11,10 @@ const EXPLAINERS = {
   wardrobe: { document: "know-your-wardrobe", check: "wardrobe" },
 } as const;
 
-interface Asking {
-  call: Caller;
-  edition: Edition;
-  url: URL;
-}
-
-export async function loadExplainer(module: keyof typeof EXPLAINERS, { call, edition, url }: Asking) {
+export async function loadExplainer(
+  module: keyof typeof EXPLAINERS,
+  { call, edition, url }: PageContext<"url">,
+) {
   const { document, check } = EXPLAINERS[module];
   const [explainer, stories] = await Promise.all([
     loadDocument(document, { call, edition }),

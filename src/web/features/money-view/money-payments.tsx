@@ -8,12 +8,6 @@ import { dayOf } from "./plan-words.ts";
 import "./money-plan.css";
 
 // By name: of the words, only those that stand in a file travel with it.
-const NAMES = {
-  booking: "moneyView.booking",
-  order: "moneyView.order",
-  balance: "moneyView.balance",
-} as const satisfies Record<PaymentName, MessageKey>;
-
 interface MoneyPaymentsProps {
   payments: readonly Payment[];
   /** What each of them waits for, where there is room to say it. */
@@ -40,7 +34,7 @@ export function MoneyPayments({ payments, proofs }: MoneyPaymentsProps) {
         {payments.map((payment) => (
           <li key={payment.name} className="stack gap-2">
             <h3 className="t15 strong">
-              {payment.share}% {t(NAMES[payment.name])}
+              {payment.share}% {t(`moneyView.payment.${payment.name}`)}
             </h3>
             <p className="d32">
               <Money amount={payment.amount} country={country} />

@@ -11,13 +11,6 @@ export interface RoomTerms {
   cities: Readonly<Record<string, string>>;
 }
 
-export const UNIT_NAMES = { ft: "myRoom.unitFt", m: "myRoom.unitM" } as const satisfies Record<
-  RoomUnit,
-  MessageKey
->;
-
-const SIZES = { ft: "myRoom.sizeFt", m: "myRoom.sizeM" } as const satisfies Record<RoomUnit, MessageKey>;
-
 const TAXES: Record<string, MessageKey | undefined> = {
   GST: "myRoom.taxGst",
   SST: "myRoom.taxSst",
@@ -32,12 +25,12 @@ export function describeRoom(
   const name = cities[city] ?? city;
   const taxName = TAXES[tax.name];
   return {
-    size: t(SIZES[unit], { length, breadth, tier: t(`card.tier-${tier}`) }),
+    size: t(`myRoom.sizes.${unit}`, { length, breadth, tier: t(`card.tier-${tier}`) }),
     place: tax.rate > 0 ? t("myRoom.place", { city: name, tax: taxName ? t(taxName) : tax.name }) : name,
   };
 }
 
 export function wrongSize(t: Text["t"], unit: RoomUnit): string {
   const { least, most } = ROOM_UNITS[unit];
-  return t("myRoom.wrongSize", { least, most, unit: t(UNIT_NAMES[unit]) });
+  return t("myRoom.wrongSize", { least, most, unit: t(`myRoom.unit.${unit}`) });
 }

@@ -42,7 +42,7 @@ function NearMe({ places, typed, answer: first, action, locations, talk }: NearM
       <form className="beside align-end one-column-on-phone near-me__form" action={action} method="get">
         <TextInput
           name="pincode"
-          label={t("serviceability.codeIndia")}
+          label={t("serviceability.code.in")}
           defaultValue={typed}
           inputMode="numeric"
           autoComplete="postal-code"

@@ -3,7 +3,6 @@ import { LANGUAGES, type Language } from "../../../editions/languages.ts";
 import type { MoveInPlan, StageOfPlan } from "../../../planning/make-plan.ts";
 import { useText } from "../../../ui/text/text.tsx";
 import { cssNumbers } from "../../sections/parts/css-numbers.ts";
-import { STAGE_NAMES } from "./planner-words.ts";
 
 /** The stages as bars over the months; what rests or goes slowly is hatched. The list below says the same in words. */
 export function PlanChart({ plan }: { plan: MoveInPlan }) {
@@ -20,7 +19,7 @@ export function PlanChart({ plan }: { plan: MoveInPlan }) {
       </div>
       {plan.stages.map((stage) => (
         <div key={stage.stage} className="plan-chart__row">
-          <span className="plan-chart__name">{t(STAGE_NAMES[stage.stage])}</span>
+          <span className="plan-chart__name">{t(`planner.stage.${stage.stage}`)}</span>
           <span className="plan-chart__track">
             <StageBar stage={stage} at={at} />
           </span>

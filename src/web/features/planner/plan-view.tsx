@@ -13,7 +13,6 @@ import { usePage } from "../../frame/islands/page-context.ts";
 import { FactText } from "../rules/basis-tag.tsx";
 import type { Planner } from "./load-planner.ts";
 import { PlanChart } from "./plan-chart.tsx";
-import { SCOPE_NAMES, STAGE_NAMES, STAGE_TEXTS } from "./planner-words.ts";
 import "../../../ui/base/print-alone.css";
 import "./planner.css";
 
@@ -45,7 +44,7 @@ export function PlanView({ planner, estimate }: PlanViewProps) {
     <div className="stack gap-6 plan" data-prints="plan">
       <div className="stack gap-2">
         <p className="kicker">
-          {home.name} · {t(SCOPE_NAMES[choices.scope])}
+          {home.name} · {t(`planner.scope.${choices.scope}`)}
         </p>
         <h2 className="d42">
           {t("planner.moveInOn", { day: `${dayWords(plan.moveIn, language)} ${plan.moveIn.slice(0, 4)}` })}
@@ -108,7 +107,9 @@ function PlanNotice({ planner, answer }: PlanNoticeProps) {
   return (
     <>
       {!isAsked && <Notice title={t("planner.exampleTitle")}>{t("planner.example")}</Notice>}
-      {isOtherScope && <Notice>{t("planner.otherScope", { scope: t(SCOPE_NAMES[choices.scope]) })}</Notice>}
+      {isOtherScope && (
+        <Notice>{t("planner.otherScope", { scope: t(`planner.scope.${choices.scope}`) })}</Notice>
+      )}
       {kind === "too-soon" && (
         <Notice tone="warn" title={t("planner.tooSoonTitle", { day: wished })}>
           {t("planner.tooSoon", { day: dayWords(plan.moveIn, language) })}
@@ -155,8 +156,8 @@ function StageRow({ stage, home }: { stage: StageOfPlan; home: BuildingRules }) 
         <p className="t13 soft">{t("planner.days", { n: stage.days })}</p>
       </div>
       <div className="stack gap-2">
-        <h3 className="d20">{t(STAGE_NAMES[stage.stage])}</h3>
-        <p className="soft measure">{t(STAGE_TEXTS[stage.stage])}</p>
+        <h3 className="d20">{t(`planner.stage.${stage.stage}`)}</h3>
+        <p className="soft measure">{t(`planner.stageText.${stage.stage}`)}</p>
         {stage.stage === "approval" && (
           <p className="measure">
             <FactText fact={home.lead} />

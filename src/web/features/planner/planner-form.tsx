@@ -6,7 +6,6 @@ import { Select } from "../../../ui/forms/select.tsx";
 import { TextInput } from "../../../ui/forms/text-input.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import type { Planner } from "./load-planner.ts";
-import { SCOPE_NAMES } from "./planner-words.ts";
 
 interface PlannerFormProps {
   planner: Planner;
@@ -54,7 +53,7 @@ export function PlannerForm({ planner, path, estimate }: PlannerFormProps) {
         label={t("planner.scope")}
         name="scope"
         chosen={[choices.scope]}
-        choices={SCOPES.map((scope) => ({ value: scope, label: t(SCOPE_NAMES[scope]) }))}
+        choices={SCOPES.map((scope) => ({ value: scope, label: t(`planner.scope.${scope}`) }))}
       />
       {calendar.cities.length > 1 && (
         <Select label={t("planner.city")} name="city" defaultValue={choices.city}>

@@ -4,7 +4,6 @@ import { linkTo } from "../../../urls/links.ts";
 import type { PageName } from "../../../urls/url-table.ts";
 import { usePage } from "../../frame/islands/page-context.ts";
 import { LeadLink } from "../leads/drawer/lead-link.tsx";
-import { STAGE_NAMES, STAGE_TEXTS } from "./project-words.ts";
 import "./no-project.css";
 
 const BEGINNING = ["meeting", "design", "quote", "order"] as const;
@@ -31,8 +30,8 @@ export function NoProject() {
               <span className="d25" aria-hidden="true">
                 {index + 1}
               </span>
-              <h3 className="strong">{t(STAGE_NAMES[stage])}</h3>
-              <p className="t15 soft">{t(STAGE_TEXTS[stage])}</p>
+              <h3 className="strong">{t(`project.stage.${stage}`)}</h3>
+              <p className="t15 soft">{t(`project.stageText.${stage}`)}</p>
             </li>
           ))}
         </ol>

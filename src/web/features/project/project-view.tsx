@@ -15,8 +15,7 @@ import { Payments } from "./parts/payments.tsx";
 import { PriceDrift } from "./parts/price-drift.tsx";
 import { ProjectPart } from "./parts/project-part.tsx";
 import { Team } from "./parts/team.tsx";
-import { type StageAt, type StageState, stagesAt } from "./project-state.ts";
-import { STAGE_NAMES, STAGE_TEXTS } from "./project-words.ts";
+import { type StageAt, stagesAt } from "./project-state.ts";
 import "./project.css";
 
 interface ProjectViewProps {
@@ -62,10 +61,10 @@ function Progress({ project, today }: ProjectViewProps) {
         </p>
         <h2 id="where-title" className="d32">
           {last
-            ? t(STAGE_NAMES[last.stage])
+            ? t(`project.stage.${last.stage}`)
             : t("project.yours", { day: handedOverOn ? dateWords(handedOverOn, language) : "" })}
         </h2>
-        <p className="measure">{t(last ? STAGE_TEXTS[last.stage] : "project.yoursText")}</p>
+        <p className="measure">{t(last ? `project.stageText.${last.stage}` : "project.yoursText")}</p>
       </div>
       <StageLine stages={stages} />
     </section>
@@ -136,7 +135,7 @@ function Checks({ project }: { project: Project }) {
               <span className="block soft t13">
                 {doneOn
                   ? [dateWords(doneOn, language), by && inLanguage(by, language)].filter(Boolean).join(" · ")
-                  : t("project.toCome")}
+                  : t("project.state.to-come")}
               </span>
             </span>
           </li>
@@ -168,7 +167,7 @@ function Photographs({ project }: { project: Project }) {
                 />
                 <figcaption className="t15">
                   <span className="soft t13">
-                    {t(STAGE_NAMES[stage])} · {dateWords(takenOn, language)}
+                    {t(`project.stage.${stage}`)} · {dateWords(takenOn, language)}
                   </span>
                   <br />
                   {inLanguage(caption, language)}
@@ -180,12 +179,6 @@ function Photographs({ project }: { project: Project }) {
     </ProjectPart>
   );
 }
-
-const STATES = {
-  done: "project.done",
-  now: "project.now",
-  "to-come": "project.toCome",
-} as const satisfies Record<StageState, MessageKey>;
 
 /** All stages in a line, or below each other on a phone: what is done, what is now, what comes. */
 function StageLine({ stages }: { stages: readonly StageAt[] }) {
@@ -202,8 +195,8 @@ function StageLine({ stages }: { stages: readonly StageAt[] }) {
             {state === "done" && <Icon name="check" />}
           </span>
           <span className="stack gap-0 stage-line__words">
-            <b>{t(STAGE_NAMES[stage])}</b>
-            <span className="sr">{t(STATES[state])}</span>
+            <b>{t(`project.stage.${stage}`)}</b>
+            <span className="sr">{t(`project.state.${state}`)}</span>
             <span className="soft t13">
               {doneOn
                 ? dateWords(doneOn, language)

@@ -1,6 +1,5 @@
 import type { RuleFact, RuleSource } from "../../../contracts/documents/planning/building-rules.ts";
 import { useText } from "../../../ui/text/text.tsx";
-import { BASIS_NAMES } from "./rules-words.ts";
 import "./rules.css";
 
 interface BasisTagProps {
@@ -25,7 +24,7 @@ export function BasisTag({ basis, source, sources, listedAt = "" }: BasisTagProp
   const place = sources.findIndex(({ id }) => id === source);
   return (
     <span className="basis">
-      <span className={LOOKS[basis]}>{t(BASIS_NAMES[basis])}</span>
+      <span className={LOOKS[basis]}>{t(`rules.basis.${basis}`)}</span>
       {place >= 0 && (
         <a
           className="strong t13 basis__source"

@@ -9,7 +9,6 @@ import { CheckList } from "../../sections/parts/check-list.tsx";
 import { Section, SectionHead } from "../../sections/parts/section.tsx";
 import { RuleFacts } from "./rule-facts.tsx";
 import type { RulesChoice } from "./rules-query.ts";
-import { APPLICANT_NAMES, NEED_NAMES, WORK_NAMES } from "./rules-words.ts";
 import "./rules.css";
 
 /** Everything that is known of one type of home, with its sources; what is not known is said to be unknown. */
@@ -96,16 +95,16 @@ function Permit({ permit, rules }: { permit: RulePermit; rules: BuildingRules })
   const place = rules.sources.findIndex(({ id }) => id === permit.source);
   return (
     <li className="permit" id={`work-${permit.work}`}>
-      <h3 className="d20">{t(WORK_NAMES[permit.work])}</h3>
+      <h3 className="d20">{t(`rules.work.${permit.work}`)}</h3>
       <p>
-        <span className={LOOKS[permit.needs]}>{t(NEED_NAMES[permit.needs])}</span>
+        <span className={LOOKS[permit.needs]}>{t(`rules.needs.${permit.needs}`)}</span>
       </p>
       <div className="stack gap-1">
         {(permit.from || permit.applies) && (
           <p className="strong">
             {[
               permit.from && t("rules.from", { who: permit.from }),
-              permit.applies && t(APPLICANT_NAMES[permit.applies]),
+              permit.applies && t(`rules.applies.${permit.applies}`),
             ]
               .filter(Boolean)
               .join(" · ")}

@@ -3,7 +3,6 @@ import { Button } from "../../../ui/forms/button.tsx";
 import { Chips } from "../../../ui/forms/choice-group.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import type { RulesChoice } from "./rules-query.ts";
-import { WORK_NAMES } from "./rules-words.ts";
 
 interface RulesFormProps {
   all: readonly BuildingRules[];
@@ -28,7 +27,7 @@ export function RulesForm({ all, choice, path }: RulesFormProps) {
         name="works"
         several
         chosen={choice.works}
-        choices={WORKS.map((work) => ({ value: work, label: t(WORK_NAMES[work]) }))}
+        choices={WORKS.map((work) => ({ value: work, label: t(`rules.work.${work}`) }))}
       />
       <Button type="submit">{t("rules.show")}</Button>
     </form>

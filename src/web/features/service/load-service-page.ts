@@ -1,18 +1,11 @@
 import { searchContent } from "../../../contracts/calls/search-documents.ts";
 import { getServicePage } from "../../../contracts/calls/service-page.ts";
-import type { Caller } from "../../../contracts/create-caller.ts";
-import type { Edition } from "../../../editions/edition.ts";
 import { findDocuments } from "../../frame/load-document.ts";
-import { required } from "../../frame/page.ts";
+import { type PageContext, required } from "../../frame/page.ts";
 import { servicePath, termsSlug } from "../../frame/policy-paths.ts";
 import { readArticle } from "../magazine/article/read-article.ts";
 import { layText } from "../magazine/article/text/lay-text.ts";
 import { findTwin } from "./terms-twin.ts";
-
-interface ServicePlace {
-  call: Caller;
-  edition: Edition;
-}
 
 export type LoadedServicePage = Awaited<ReturnType<typeof loadServicePage>>;
 
@@ -23,7 +16,7 @@ const ALL = 100;
 const NAMES_OF_TERMS = ["terms", "terms-and-conditions"];
 
 /** A service, a policy or a guide with what stands around it; not found where the edition has none of that slug (ST-05). */
-export async function loadServicePage({ call, edition }: ServicePlace, asked: string) {
+export async function loadServicePage({ call, edition }: PageContext, asked: string) {
   const [document, all] = await Promise.all([
     required(askServicePage({ call, edition }, asked)),
     listServicePages({ call, edition }),
@@ -49,7 +42,7 @@ export async function loadServicePage({ call, edition }: ServicePlace, asked: st
 }
 
 /** The terms answer to their plain names too, whatever an edition calls them. */
-async function askServicePage({ call, edition }: ServicePlace, asked: string) {
+async function askServicePage({ call, edition }: PageContext, asked: string) {
   const askFor = (slug: string) =>
     call(getServicePage, { slug, countryIsoCode: edition.isoCode, languageCode: edition.languageCode });
   const outcome = await askFor(asked);
@@ -59,7 +52,7 @@ async function askServicePage({ call, edition }: ServicePlace, asked: string) {
 }
 
 /** All of an edition, in their order. A host that knows them by their slugs only has no list. */
-export async function listServicePages(place: ServicePlace) {
+export async function listServicePages(place: PageContext) {
   const { call } = place;
   if (call.isElsewhere?.(getServicePage) || call.isElsewhere?.(searchContent)) return [];
   return findDocuments("service-pages", place, { size: ALL });

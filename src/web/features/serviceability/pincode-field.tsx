@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { cleanPincode, isPincode } from "../../../contracts/leads/lead-rules.ts";
-import type { Country } from "../../../editions/regions.ts";
 import { joinClasses } from "../../../ui/base/join-classes.ts";
 import { TextInput, type TextInputProps } from "../../../ui/forms/text-input.tsx";
 import { Icon } from "../../../ui/media/icon.tsx";
-import { type MessageKey, useText } from "../../../ui/text/text.tsx";
+import { useText } from "../../../ui/text/text.tsx";
 import { valuesOf } from "../../frame/forms/form-values.ts";
 import { usePage } from "../../frame/islands/page-context.ts";
 import type { StateStore } from "../../frame/state/state.ts";
@@ -49,7 +48,7 @@ export function PincodeField(props: PincodeFieldProps) {
         {...props}
         ref={input}
         name="pincode"
-        label={t(CODE_LABELS[edition.country])}
+        label={t(`serviceability.code.${edition.country}`)}
         onInput={({ currentTarget }) => void notice(currentTarget.value, true)}
         onChange={({ currentTarget }) => void notice(currentTarget.value, false)}
         onFocus={({ currentTarget }) => void notice(currentTarget.value, false)}
@@ -64,14 +63,6 @@ export function PincodeField(props: PincodeFieldProps) {
     </div>
   );
 }
-
-/** What people of a country call a post code. */
-export const CODE_LABELS = {
-  in: "serviceability.codeIndia",
-  sg: "serviceability.codeSingapore",
-  my: "serviceability.codeMalaysia",
-  sa: "serviceability.codeSaudiArabia",
-} as const satisfies Record<Country, MessageKey>;
 
 /** Empty as long as nobody knows. */
 function serviceableOf(kind: string | undefined): string {

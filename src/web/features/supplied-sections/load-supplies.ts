@@ -1,15 +1,14 @@
 import { listOfferings } from "../../../contracts/calls/graphql/list-offerings.ts";
-import type { Caller } from "../../../contracts/create-caller.ts";
 import type { Asking } from "../../../contracts/documents/ask-documents.ts";
 import {
   OFFERING_CATEGORIES,
   OFFERING_CATEGORY_SLUGS,
 } from "../../../contracts/documents/offerings/offering-categories.ts";
 import type { ContentSection } from "../../../contracts/documents/sections/content-section.ts";
-import type { Edition } from "../../../editions/edition.ts";
 import { isBuilt } from "../../../urls/known-pages.ts";
 import { linkTo } from "../../../urls/links.ts";
 import { findDocuments } from "../../frame/load-document.ts";
+import type { PageContext } from "../../frame/page.ts";
 import type { OfferingListsFacts } from "../../sections/offering-lists/offering-lists.tsx";
 import { findCalculator } from "../calculators/load-calculator.ts";
 import { moneyAsked } from "../money-view/money-query.ts";
@@ -17,14 +16,11 @@ import { loadRates } from "../my-room/load-rates.ts";
 import { nearestCentres } from "../visits/nearest-centres.ts";
 import { showCentres } from "../visits/show-centres.ts";
 
-interface Asked {
-  call: Caller;
-  edition: Edition;
-  url: URL;
-}
-
 /** What the sections of a document show and no document can hold; only what one of them needs is asked for. */
-export async function loadSupplies(sections: readonly ContentSection[], { call, edition, url }: Asked) {
+export async function loadSupplies(
+  sections: readonly ContentSection[],
+  { call, edition, url }: PageContext<"url">,
+) {
   const asking = { call, edition };
   const kinds = new Set(sections.map(({ kind }) => kind));
   const calculator = calculatorIn(sections);

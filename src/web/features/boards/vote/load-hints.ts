@@ -1,12 +1,10 @@
-import { listDesignIdeas } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
-import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-query-params.ts";
 import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
 import type { BoardItem } from "../../../../contracts/wishlist/board.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { linkTo } from "../../../../urls/links.ts";
-import { optional } from "../../../frame/page.ts";
 import { designPath } from "../../designs/design-path.ts";
+import { findDesigns } from "../../designs/list-designs.ts";
 import type { SavedDesign } from "../../wishlist/saved-design.ts";
 import { designOf } from "../board-design.ts";
 
@@ -33,7 +31,8 @@ export async function loadHints(call: Caller, edition: Edition, items: readonly 
     return design ? [{ id: item.id, design }] : [];
   });
   const rooms = [...new Set(designs.flatMap(({ design }) => design.facts?.room ?? []))].slice(0, MOST_ROOMS);
-  const found = await Promise.all(rooms.map((room) => pricedIn(call, edition, room)));
+  const wanted = { size: CANDIDATES, contentTypes: ["smart-photo-lite" as const] };
+  const found = await Promise.all(rooms.map((room) => findDesigns(call, edition, { room, ...wanted })));
   const own = new Set(designs.map(({ design }) => design.slug));
   const hints: Hints = {};
   for (const { id, design } of designs) {
@@ -50,22 +49,6 @@ export async function loadHints(call: Caller, edition: Edition, items: readonly 
       };
   }
   return hints;
-}
-
-async function pricedIn(call: Caller, { isoCode }: Edition, room: string): Promise<DesignIdeaAnswer[]> {
-  const filters = [
-    { field: "country", op: "eq" as const, values: [isoCode] },
-    { field: "roomType", op: "in" as const, values: [room] },
-    { field: "field", op: "excludes" as const, values: ["redirectedTo"] },
-  ];
-  const { items } = await optional(
-    call(listDesignIdeas, {
-      urlQueryParams: buildUrlQueryParams({ filters, page: 0, size: CANDIDATES }),
-      designIdeasContentTypes: ["smart-photo-lite"],
-    }),
-    { items: [] },
-  );
-  return items;
 }
 
 /** Of the same layout where there is one, and as near to its price as worth saying. */

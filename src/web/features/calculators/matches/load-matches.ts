@@ -1,4 +1,3 @@
-import { listDesignIdeas } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import { listOfferings } from "../../../../contracts/calls/graphql/list-offerings.ts";
 import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
 import type { CalculatorWords } from "../../../../contracts/documents/calculators/calculator-words.ts";
@@ -6,7 +5,6 @@ import {
   isOfferingCategory,
   OFFERING_CATEGORIES,
 } from "../../../../contracts/documents/offerings/offering-categories.ts";
-import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-query-params.ts";
 import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
 import {
   buildOfferingFilters,
@@ -14,6 +12,7 @@ import {
 } from "../../../../contracts/graphql/offering-filters.ts";
 import { type Choices, textIn } from "../../../../prices/calculators/choices.ts";
 import { optional } from "../../../frame/page.ts";
+import { findDesigns } from "../../designs/list-designs.ts";
 import type { Offering } from "../../offerings/offering.ts";
 
 export interface Matches {
@@ -45,16 +44,7 @@ async function loadDesigns(
   likely: number | undefined,
 ): Promise<DesignIdeaAnswer[]> {
   if (!designs || likely === undefined) return [];
-  const urlQueryParams = buildUrlQueryParams({
-    filters: [
-      { field: "country", op: "eq", values: [edition.isoCode] },
-      { field: "roomType", op: "eq", values: [designs.category] },
-      { field: "field", op: "excludes", values: ["redirectedTo"] },
-    ],
-    page: 0,
-    size: LOOKED_THROUGH,
-  });
-  const { items } = await optional(call(listDesignIdeas, { urlQueryParams }), { items: [] });
+  const items = await findDesigns(call, edition, { room: designs.category, size: LOOKED_THROUGH });
   const away = ({ totalPrice }: DesignIdeaAnswer) => Math.abs((totalPrice ?? 0) - likely);
   return items
     .filter(({ totalPrice }) => totalPrice)

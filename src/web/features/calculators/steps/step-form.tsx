@@ -135,7 +135,7 @@ function StepDrawing({ calc, children }: { calc: LivingCalculator; children: Rea
   );
 }
 
-const UNIT_NAMES = { ft: "myRoom.unitFt", m: "myRoom.unitM" } as const satisfies Record<
+const UNIT_NAMES = { ft: "myRoom.unit.ft", m: "myRoom.unit.m" } as const satisfies Record<
   LengthUnit,
   MessageKey
 >;

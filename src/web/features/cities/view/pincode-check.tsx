@@ -14,7 +14,7 @@ export function PincodeCheck({ pincode }: { pincode: string }) {
       <h2 className="d32">{t("locality.checkTitle")}</h2>
       <TextInput
         name="pincode"
-        label={t("serviceability.codeIndia")}
+        label={t("serviceability.code.in")}
         defaultValue={pincode}
         inputMode="numeric"
         autoComplete="postal-code"

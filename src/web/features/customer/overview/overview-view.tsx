@@ -8,7 +8,6 @@ import { linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { NoProject } from "../../project/no-project.tsx";
 import { comingDays, daysUntil, stagesAt } from "../../project/project-state.ts";
-import { STAGE_NAMES } from "../../project/project-words.ts";
 import { useProjectCountry } from "../../project/use-project-country.ts";
 import type { Overview } from "./load-overview.ts";
 import { EstimatesBlock, ReferralsBlock, RequestsBlock, SavedBlock, TicketsBlock } from "./own-blocks.tsx";
@@ -49,7 +48,9 @@ function NextBlock({ project, today }: { project: Project; today: string }) {
             .join(" · ")}
         </p>
         <h2 id="overview-next" className="d32">
-          {now ? t(STAGE_NAMES[now.stage]) : t(stages.length > 0 ? "project.allDone" : "account.project")}
+          {now
+            ? t(`project.stage.${now.stage}`)
+            : t(stages.length > 0 ? "project.allDone" : "account.project")}
         </h2>
         {now && (
           <p className="soft t15">

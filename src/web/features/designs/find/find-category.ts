@@ -36,8 +36,8 @@ export async function loadCategory(
   }
   const own = await askDocument("design-ideas-categories", asking, slug);
   // Whether somebody else has it nobody can say while the list cannot be had.
-  if (!own.ok && !listed.ok) await required(Promise.resolve(listed));
-  return { category: await required(Promise.resolve(own)), categories };
+  if (!own.ok && !listed.ok) await required(listed);
+  return { category: await required(own), categories };
 }
 
 /** The same for a page that can do without. */

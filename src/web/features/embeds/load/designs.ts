@@ -2,8 +2,6 @@ import {
   listDesignCategories,
   listDesignIdeas,
 } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
-import type { DocumentFilter } from "../../../../contracts/document-filters.ts";
-import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-query-params.ts";
 import type {
   DesignIdeaAnswer,
   DesignIdeasCategoryAnswer,
@@ -14,6 +12,7 @@ import { optional, pageNotFound, required } from "../../../frame/page.ts";
 import { categoryPath, designPath } from "../../designs/design-path.ts";
 import { loadCategory } from "../../designs/find/find-category.ts";
 import { findDesign } from "../../designs/find-design.ts";
+import { designsInput } from "../../designs/list-designs.ts";
 import { photoOfCategory, photoOfDesign } from "../../designs/list-photos.ts";
 import { loadSimilar } from "../../designs/similar-designs.ts";
 import type { EmbedTile } from "../content.ts";
@@ -120,15 +119,7 @@ export async function listDesigns(
   category: string | undefined,
   size: number,
 ): Promise<DesignIdeaAnswer[]> {
-  const filters: DocumentFilter[] = [
-    { field: "country", op: "eq", values: [edition.isoCode] },
-    ...(category ? [{ field: "roomType", op: "in" as const, values: [category] }] : []),
-    { field: "field", op: "excludes", values: ["redirectedTo"] },
-  ];
-  const { items } = await required(
-    call(listDesignIdeas, { urlQueryParams: buildUrlQueryParams({ filters, page: 0, size }) }),
-  );
-  return items;
+  return (await required(call(listDesignIdeas, designsInput(edition, { room: category, size })))).items;
 }
 
 /** The one that is asked for, or the one that took its place; the first of the country when none is. */

@@ -64,7 +64,7 @@ export function estimateSheet(text: Text, sheet: SheetFacts) {
     payments: {
       title: t("calc.plan", { weeks: kept.weeks.design + kept.weeks.making }),
       lines: payments.map((payment) => ({
-        label: `${payment.share}% ${t(`moneyView.${payment.name}`)}`,
+        label: `${payment.share}% ${t(`moneyView.payment.${payment.name}`)}`,
         detail: dayOf(payment, text),
         amount: say(payment.amount),
       })),

@@ -30,8 +30,8 @@ interface Answer {
 }
 
 const UNIT_NAMES: Partial<Record<LengthUnit, MessageKey>> = {
-  m: "myRoom.unitM",
-  ft: "myRoom.unitFt",
+  m: "myRoom.unit.m",
+  ft: "myRoom.unit.ft",
   mm: "explainer.unitMm",
 };
 

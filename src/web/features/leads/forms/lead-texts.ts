@@ -22,14 +22,6 @@ const MESSAGES = {
   "pincode.missing": "lead.error.pincode.missing",
 } as const satisfies Record<string, MessageKey>;
 
-/** What a country's own numbers look like, said after a number that is too short or too long. */
-const PHONE_RULES = {
-  in: "lead.phoneRuleIndia",
-  sg: "lead.phoneRuleSingapore",
-  my: "lead.phoneRuleMalaysia",
-  sa: "lead.phoneRuleSaudiArabia",
-} as const satisfies Record<Country, MessageKey>;
-
 export type LeadTexts = Record<keyof typeof MESSAGES | "pincode.wrong" | "phone.rule", string>;
 
 export function leadTexts(t: Text["t"], country: Country): LeadTexts {
@@ -38,7 +30,7 @@ export function leadTexts(t: Text["t"], country: Country): LeadTexts {
   return {
     ...Object.fromEntries(texts),
     "pincode.wrong": t("lead.error.pincode.wrong", { example: pincode }),
-    "phone.rule": t(PHONE_RULES[country]),
+    "phone.rule": t(`lead.phoneRule.${country}`),
   };
 }
 

@@ -129,7 +129,7 @@ async function findLooks(call: Caller, asked: LooksAsked): Promise<LooksFound> {
   if (asked.page > 1) throw data(NO_RESULT.statusText, NO_RESULT);
   const { kind, status } = outcome.problem;
   if (kind === "not-found" || countApplied(asked.filters) === 0)
-    return { answer: await required(Promise.resolve(outcome)), hasFailed: false };
+    return { answer: await required(outcome), hasFailed: false };
   const answer = await required(search(call, { ...asked, filters: resetFilters() }));
   return { answer, hasFailed: true, status };
 }

@@ -1,23 +1,12 @@
 import { getLook, LOOKS_CONFIG, listSimilarLooks, searchLooks } from "../../../../contracts/calls/looks.ts";
-import type { Caller } from "../../../../contracts/create-caller.ts";
-import type { Edition } from "../../../../editions/edition.ts";
 import { ampPath } from "../../../../urls/amp-path.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
-import { optional, pageNotFound, required } from "../../../frame/page.ts";
-import type { Place } from "../../../frame/place.ts";
+import { optional, type PageContext, pageNotFound, required } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
-import type { SiteSettings } from "../../../frame/seo/site-settings.ts";
 import { loadTopicRail } from "../../magazine/rails/load-rail.ts";
 import { STORY_TOPICS } from "../../magazine/rails/story-topics.ts";
 import { lookPath } from "../look-path.ts";
 import { seoOfLook } from "./seo-of-look.ts";
-
-interface LookPlace {
-  call: Caller;
-  edition: Edition;
-  site: SiteSettings;
-  place: Pick<Place, "variant">;
-}
 
 interface LookAddress {
   /** The category that it is looked for in. */
@@ -29,7 +18,7 @@ const SIMILAR = 3;
 
 /** Everything that the page of a look shows. */
 export async function loadLook(
-  { call, edition, site, place }: LookPlace,
+  { call, edition, site, place }: PageContext<"site" | "place">,
   { lookSlug, lookItem }: LookAddress,
 ) {
   const { isoCode: countryIsoCode } = edition;

@@ -3,9 +3,8 @@ import { MAGAZINE_SIZES } from "../../../../contracts/calls/magazine/magazine-sh
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { CallAnswer } from "../../../../contracts/define-call.ts";
 import type { Edition } from "../../../../editions/edition.ts";
-import { pageNotFound, required } from "../../../frame/page.ts";
+import { type PageContext, pageNotFound, required } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
-import type { SiteSettings } from "../../../frame/seo/site-settings.ts";
 import { loadCues } from "../../cues/load-cues.ts";
 import { listStories } from "../stories/load-stories.ts";
 import type { Story } from "../stories/story.ts";
@@ -15,17 +14,11 @@ import { readArticle } from "./read-article.ts";
 import { layText } from "./text/lay-text.ts";
 import { loadScenes } from "./text/load-scenes.ts";
 
-interface ArticlePlace {
-  call: Caller;
-  edition: Edition;
-  site: SiteSettings;
-}
-
 export type Post = CallAnswer<typeof getMagazinePost>;
 export type LoadedArticle = Awaited<ReturnType<typeof loadArticle>>;
 
 /** Everything that the page of an article shows; not found where there is no such article, or nothing in it (MG-27). */
-export async function loadArticle({ call, edition, site }: ArticlePlace, slug: string) {
+export async function loadArticle({ call, edition, site }: PageContext<"site">, slug: string) {
   const asked = { slug, countryIsoCode: edition.isoCode, include: "related_posts" };
   const post = await required(call(getMagazinePost, asked));
   const path = storyPath(edition, post.slug);

@@ -1,15 +1,15 @@
 import { type MouseEvent, type Ref, type RefObject, type SubmitEvent, useRef, useState } from "react";
 import type { MyRoom } from "../../../../prices/my-room.ts";
-import { TIERS, type Tier } from "../../../../prices/rates.ts";
+import { TIERS } from "../../../../prices/rates.ts";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { Button } from "../../../../ui/forms/button.tsx";
 import { Chips, RadioGroup } from "../../../../ui/forms/choice-group.tsx";
 import { Field, FieldGroup } from "../../../../ui/forms/field.tsx";
 import { Select } from "../../../../ui/forms/select.tsx";
 import { Drawer } from "../../../../ui/overlay/modal.tsx";
-import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { type RoomTerms, UNIT_NAMES, wrongSize } from "../describe-room.ts";
+import { type RoomTerms, wrongSize } from "../describe-room.ts";
 import { fetchRates } from "../fetch-rates.ts";
 import { KeptFields, withoutRoom } from "../kept-fields.tsx";
 import { changeRoom } from "../know-room.ts";
@@ -31,12 +31,6 @@ export interface MyRoomProps {
 }
 
 const FORM = "my-room-form";
-
-const TIER_HELP = {
-  essential: "myRoom.tierEssentialHelp",
-  premium: "myRoom.tierPremiumHelp",
-  luxe: "myRoom.tierLuxeHelp",
-} as const satisfies Record<Tier, MessageKey>;
 
 /** Asks once. Without a script it stands in the page under its own address, and the form leads back to the page. */
 export function MyRoomDialog({ terms, room, draft: served, isWrong, path, keep }: MyRoomProps) {
@@ -96,7 +90,7 @@ export function MyRoomDialog({ terms, room, draft: served, isWrong, path, keep }
           choices={TIERS.map((tier) => ({
             value: tier,
             label: t(`card.tier-${tier}`),
-            help: t(TIER_HELP[tier]),
+            help: t(`myRoom.tierHelp.${tier}`),
           }))}
         />
       </form>
@@ -172,7 +166,7 @@ function RoomSides({ draft, change, unit, isBad, firstSide }: RoomSidesProps) {
             look="segments"
             chosen={[draft.unit]}
             onChoose={(chosen) => isRoomUnit(chosen) && change({ unit: chosen })}
-            choices={UNITS.map((value) => ({ value, label: t(UNIT_NAMES[value]) }))}
+            choices={UNITS.map((value) => ({ value, label: t(`myRoom.unit.${value}`) }))}
           />
         </div>
         <p className="roomform__help line t13 soft field__note">{t("myRoom.sidesHelp")}</p>

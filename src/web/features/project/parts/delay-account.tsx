@@ -5,7 +5,6 @@ import { writeAmount } from "../../../../editions/money.ts";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { delayOf } from "../project-state.ts";
-import { CAUSE_NAMES } from "../project-words.ts";
 import { useProjectCountry } from "../use-project-country.ts";
 import { ProjectPart } from "./project-part.tsx";
 
@@ -28,7 +27,7 @@ export function DelayAccount({ project }: { project: Project }) {
         {delays.map(({ days: count, reason, cause, on }) => (
           <div key={reason.en}>
             <dt>
-              {days(count)} · {t(CAUSE_NAMES[cause])}
+              {days(count)} · {t(`project.cause.${cause}`)}
             </dt>
             <dd>
               {inLanguage(reason, language)} <span className="soft">({dateWords(on, language)})</span>

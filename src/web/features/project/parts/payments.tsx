@@ -11,7 +11,6 @@ import { linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
 import { daysUntil, moneyAt } from "../project-state.ts";
-import { PAYMENT_NAMES } from "../project-words.ts";
 import { useProjectCountry } from "../use-project-country.ts";
 import { ProjectPart } from "./project-part.tsx";
 
@@ -85,7 +84,7 @@ function Payment({ payment, today, country }: PaymentProps) {
   return (
     <li className="stack gap-1">
       <h3 className="t15 soft">
-        {share}% {t(PAYMENT_NAMES[name])}
+        {share}% {t(`moneyView.payment.${name}`)}
       </h3>
       <p className="d32">
         <Money amount={amount} country={country} />

@@ -7,7 +7,6 @@ import { Money } from "../../../../ui/text/money.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
 import { driftOf } from "../project-state.ts";
-import { percentWords, STEP_NAMES } from "../project-words.ts";
 import { useProjectCountry } from "../use-project-country.ts";
 import { ProjectPart } from "./project-part.tsx";
 
@@ -51,7 +50,7 @@ function DriftStep({ step, isFirst, country }: DriftStepProps) {
     <li className="stack gap-2 drift__step">
       <div className="drift__head">
         <h3 className="strong">
-          {t(STEP_NAMES[step.step])} <span className="soft t13">{dateWords(step.on, language)}</span>
+          {t(`project.step.${step.step}`)} <span className="soft t13">{dateWords(step.on, language)}</span>
         </h3>
         <p className="line gap-3 align-baseline">
           <Money amount={step.amount} country={country} />
@@ -81,4 +80,10 @@ function DriftStep({ step, isFirst, country }: DriftStepProps) {
       )}
     </li>
   );
+}
+
+/** "+4.8%", "−1.2%": in this order inside Arabic too. */
+function percentWords(share: number): string {
+  const sign = share > 0 ? "+" : share < 0 ? "−" : "";
+  return `${sign}${Math.abs(share)}%`;
 }

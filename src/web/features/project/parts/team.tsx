@@ -2,7 +2,6 @@ import type { ProjectPart as Part, Project } from "../../../../contracts/custome
 import { dateWords } from "../../../../editions/day-words.ts";
 import { inLanguage } from "../../../../editions/languages.ts";
 import { useText } from "../../../../ui/text/text.tsx";
-import { ROLE_NAMES } from "../project-words.ts";
 import { ProjectPart } from "./project-part.tsx";
 
 /** Who works for the customer, who stands in for them, and what was told when somebody changed. */
@@ -31,7 +30,7 @@ function Member({ member }: { member: Part<"team"> }) {
           {shown.slice(0, 1)}
         </span>
         <div>
-          <p className="soft t13">{t(ROLE_NAMES[role])}</p>
+          <p className="soft t13">{t(`project.role.${role}`)}</p>
           <h3 className="d20">{shown}</h3>
         </div>
       </div>

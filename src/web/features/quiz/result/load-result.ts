@@ -1,7 +1,6 @@
 import { listDesignIdeas } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { Quiz } from "../../../../contracts/documents/quiz.ts";
-import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-query-params.ts";
 import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { countPrice } from "../../../../prices/count-price.ts";
@@ -10,7 +9,7 @@ import { TIERS, type Tier } from "../../../../prices/rates.ts";
 import type { DatedRates } from "../../../../prices/rates-in-force.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { findDocuments } from "../../../frame/load-document.ts";
-import { optional } from "../../../frame/page.ts";
+import { findDesigns } from "../../designs/list-designs.ts";
 import { listSmartPhotos } from "../../smart-photo/load/list-smart-photos.ts";
 import type { QuizProps } from "../state/quiz-facts.ts";
 import { countedHome, homesOf } from "../state/quiz-homes.ts";
@@ -84,23 +83,14 @@ async function loadStyleDesigns(
   styles: readonly string[],
 ): Promise<{ designs: DesignIdeaAnswer[]; isMixed: boolean }> {
   if (!linkTo(edition, "design-ideas")) return { designs: [], isMixed: false };
-  const lists = await Promise.all(styles.map((style) => listStyle(call, edition, style)));
+  const lists = await Promise.all(
+    styles.map((style) => {
+      const filters = [{ field: "style", op: "in" as const, values: [style] }];
+      return findDesigns(call, edition, { filters, size: LOOKED_THROUGH });
+    }),
+  );
   const designs = lists.flatMap(pickVaried).slice(0, SHOWN);
   return { designs, isMixed: designs.length > (lists[0]?.length ?? 0) };
-}
-
-async function listStyle(call: Caller, edition: Edition, style: string): Promise<DesignIdeaAnswer[]> {
-  const urlQueryParams = buildUrlQueryParams({
-    filters: [
-      { field: "country", op: "eq", values: [edition.isoCode] },
-      { field: "style", op: "in", values: [style] },
-      { field: "field", op: "excludes", values: ["redirectedTo"] },
-    ],
-    page: 0,
-    size: LOOKED_THROUGH,
-  });
-  const { items } = await optional(call(listDesignIdeas, { urlQueryParams }), { items: [] });
-  return items;
 }
 
 function pickVaried(designs: readonly DesignIdeaAnswer[]): DesignIdeaAnswer[] {

@@ -1,17 +1,12 @@
-import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { ListedServicePage } from "../../../../contracts/documents/service-page.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { findDocuments } from "../../../frame/load-document.ts";
+import type { PageContext } from "../../../frame/page.ts";
 import { servicePath } from "../../../frame/policy-paths.ts";
 import { loadLadder, loadServiceText } from "../ladder.ts";
 import { listServicePages } from "../load-service-page.ts";
 import { findHelp, type HelpEntry } from "./find-help.ts";
 import { questionId } from "./question-id.ts";
-
-interface HubPlace {
-  call: Caller;
-  edition: Edition;
-}
 
 export type LoadedHub = Awaited<ReturnType<typeof loadHub>>;
 export type HubTopic = LoadedHub["topics"][number];
@@ -22,7 +17,7 @@ const MOST_ASKED = 8;
 const LONGEST_QUERY = 80;
 
 /** What the hub is made of. Whatever a host does not have is not there; the hub itself is. */
-export async function loadHub(place: HubPlace, url: URL) {
+export async function loadHub(place: PageContext, url: URL) {
   const { edition } = place;
   const [pages, faqs, ladder] = await Promise.all([
     listServicePages(place),
@@ -65,7 +60,10 @@ function questionEntries(topic: { slug: string; questions: { question: string; a
 }
 
 /** Texts that have no page of their own in this edition are read on the hub (AMB-11). */
-async function loadHere(place: HubPlace, topics: readonly { slug: string; title: string; href: string }[]) {
+async function loadHere(
+  place: PageContext,
+  topics: readonly { slug: string; title: string; href: string }[],
+) {
   const here = topics.filter(({ href }) => href.includes("#"));
   return Promise.all(
     here.map(async ({ slug, title }) => ({

@@ -6,7 +6,7 @@ import type { Edition } from "../../../../editions/edition.ts";
 import { roomPriceFacts } from "../../../../prices/my-room.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
-import { optional } from "../../../frame/page.ts";
+import { optional, type PageContext } from "../../../frame/page.ts";
 import { myRoomQuery, readMyRoom } from "../../my-room/my-room-query.ts";
 import { type Picks, parsePicks } from "../picks/picks.ts";
 import type { PieceDetails } from "../picks/piece-details.ts";
@@ -16,18 +16,12 @@ import type { Scene, ScenePiece } from "../picks/scene.ts";
 import { sceneSearch } from "../picks/scene-search.ts";
 import { chosenOf, type SceneView, shapesOf, sumOf } from "../picks/scene-view.ts";
 
-interface ScenePlace {
-  call: Caller;
-  edition: Edition;
-  url: URL;
-}
-
 /** What the models have to know of the room in the photograph. */
 type DrawnRoom = Omit<Parameters<typeof roomPriceFacts>[1], "totalPrice">;
 
 /** The scene as the address asks for it. The raw fields of a form are answered with the address that they mean. */
 export async function loadSceneView(
-  { call, edition, url }: ScenePlace,
+  { call, edition, url }: PageContext<"url">,
   scene: Scene,
   rates: PriceRates | undefined,
 ): Promise<SceneView> {

@@ -5,9 +5,6 @@ import {
   checkAddress,
 } from "../../../../contracts/customer/check-address.ts";
 import { isServedIsoCode } from "../../../../editions/countries.ts";
-import { linkTo } from "../../../../urls/links.ts";
-import { redirectTo } from "../../../frame/errors/redirect-to.ts";
-import { giveBack } from "../../../frame/forms/give-back.ts";
 import { pageAction } from "../../../frame/page.ts";
 
 export const DONE = ["saved", "removed", "chosen"] as const;
@@ -25,11 +22,10 @@ export function sureOf({ state, postcode }: AddressDoubt): string {
 }
 
 /** The forms of the page. What cannot be saved comes back as it was typed. */
-export const changeAddresses = pageAction(async ({ call, edition, form, session }) => {
+export const changeAddresses = pageAction(async ({ call, edition, form, session, ...sent }) => {
   const authorization = session?.authorization;
-  const back = (done: (typeof DONE)[number]) =>
-    redirectTo(`${linkTo(edition, "profile-address")}?done=${done}`, 303);
-  const refuse = (refused: Refused, status: number) => giveBack(form, refused, status);
+  const done = (what: (typeof DONE)[number]) => sent.done(what);
+  const refuse = (refused: Refused, status?: number) => sent.refuse(refused, status);
   const id = form.get("id") ?? "";
 
   if (form.get("do") === "remove" || form.get("do") === "choose") {
@@ -39,17 +35,17 @@ export const changeAddresses = pageAction(async ({ call, edition, form, session 
     // One that is gone already is what was wanted, or somebody else's: both lead back to what there is.
     if (changed && !changed.ok && changed.problem.kind !== "not-found")
       return refuse({ errors: {}, failure: "failed" }, 503);
-    return back(change === removeAddress ? "removed" : "chosen");
+    return done(change === removeAddress ? "removed" : "chosen");
   }
 
   const asked = form.get("country");
   const country = isServedIsoCode(asked) ? asked : edition.isoCode;
-  if (!isServedIsoCode(country)) return refuse({ errors: {}, failure: "failed" }, 422);
+  if (!isServedIsoCode(country)) return refuse({ errors: {}, failure: "failed" });
   const typed = Object.fromEntries(form);
   const checked = checkAddress(country, typed);
-  if ("errors" in checked) return refuse({ errors: checked.errors }, 422);
+  if ("errors" in checked) return refuse({ errors: checked.errors });
   const { doubt } = checked;
-  if (doubt && form.get("sure") !== sureOf(doubt)) return refuse({ errors: {}, doubt }, 422);
+  if (doubt && form.get("sure") !== sureOf(doubt)) return refuse({ errors: {}, doubt });
   const parsed = saveAddress.input.safeParse({
     authorization,
     ...(id && { id }),
@@ -58,9 +54,9 @@ export const changeAddresses = pageAction(async ({ call, edition, form, session 
     fields: checked.fields,
     isDefault: form.get("isDefault") === "1",
   });
-  if (!parsed.success) return refuse({ errors: {}, failure: "failed" }, 422);
+  if (!parsed.success) return refuse({ errors: {}, failure: "failed" });
   const saved = await call(saveAddress, parsed.data);
-  if (saved.ok) return back("saved");
+  if (saved.ok) return done("saved");
   const isFull = saved.problem.status === 409;
   return refuse({ errors: {}, failure: isFull ? "full" : "failed" }, isFull ? 422 : 503);
 });

@@ -17,8 +17,7 @@ import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
 import { HeldTable } from "../../../features/customer/data/held-table.tsx";
 import { heldParts } from "../../../features/customer/data/held-words.ts";
 import { LeaveAccount } from "../../../features/customer/data/leave-account.tsx";
-import { redirectTo } from "../../../frame/errors/redirect-to.ts";
-import { page, pageAction, pageNotFound, required } from "../../../frame/page.ts";
+import { page, pageActions, required, type SentForm } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import "../../../features/customer/data/data.css";
 
@@ -39,47 +38,40 @@ export const loader = page(async ({ call, session, url }) => {
   };
 });
 
-type Sent = Parameters<Parameters<typeof pageAction>[0]>[0];
-
-/** Sends a password, has the account erased, or takes that back: a hidden field says which. */
-async function answerData(sent: Sent) {
-  const { call, form, session, edition, visitorAddress } = sent;
-  const authorization = session?.authorization;
-  const { region } = edition;
-  const password = form.get("password")?.slice(0, LONGEST_PASSWORD);
-  switch (form.get("form")) {
-    case "password":
-      return onward(
-        sent,
-        "password",
-        await call(sendDeletionPassword, { authorization, region, visitorAddress }),
-      );
-    case "undo":
-      return onward(sent, "kept", await call(undoDeletion, { authorization }));
-    case "erase":
-      if (form.get("sure") !== "yes") return refuse("mydata.notSure", 422);
-      return onward(sent, "leaving", await call(askDeletion, { authorization, region, password }));
-    default:
-      throw pageNotFound();
-  }
-}
-
 const LONGEST_PASSWORD = 40;
+
+/** Sends a password, asks for the account to be erased, or takes that back. */
+export const action = pageActions<ReturnType<typeof refuse> | Response>("form", {
+  password: async (sent) => {
+    const { call, edition, session, visitorAddress } = sent;
+    const input = { authorization: session?.authorization, region: edition.region, visitorAddress };
+    return answer(sent, "password", await call(sendDeletionPassword, input));
+  },
+  undo: async (sent) =>
+    answer(sent, "kept", await sent.call(undoDeletion, { authorization: sent.session?.authorization })),
+  erase: async (sent) => {
+    const { call, edition, form, session } = sent;
+    if (form.get("sure") !== "yes") return refuse("mydata.notSure", 422);
+    const password = form.get("password")?.slice(0, LONGEST_PASSWORD);
+    const input = { authorization: session?.authorization, region: edition.region, password };
+    return answer(sent, "leaving", await call(askDeletion, input));
+  },
+});
+
 const PROBLEMS: Partial<Record<number, [MessageKey, number]>> = {
   403: ["mydata.wrongPassword", 422],
   429: ["mydata.tooSoon", 429],
 };
 
-function onward({ url }: Sent, done: string, outcome: Outcome<unknown>) {
-  if (outcome.ok) return redirectTo(`${url.pathname}?done=${done}#leave`, 303);
+function answer({ done }: SentForm, what: (typeof DONE)[number], outcome: Outcome<unknown>) {
+  if (outcome.ok) return done(what, "leave");
   return refuse(...(PROBLEMS[outcome.problem.status] ?? (["mydata.failed", 503] as const)));
 }
 
+/** A password is not given back. */
 function refuse(problem: MessageKey, status: number) {
   return data({ problem }, { status });
 }
-
-export const action = pageAction(answerData);
 
 export const meta = pageMeta<typeof loader>((_, { t }) => ({
   title: t("account.data"),

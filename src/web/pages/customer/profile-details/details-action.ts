@@ -1,10 +1,7 @@
 import { generateOtp, verifyOtp } from "../../../../contracts/calls/customer/hub-operations.ts";
 import { saveProfile } from "../../../../contracts/calls/customer/profile.ts";
 import type { MessageKey } from "../../../../editions/text.ts";
-import { linkTo } from "../../../../urls/links.ts";
-import { redirectTo } from "../../../frame/errors/redirect-to.ts";
-import { giveBack } from "../../../frame/forms/give-back.ts";
-import { pageAction } from "../../../frame/page.ts";
+import { pageAction, type SentForm } from "../../../frame/page.ts";
 
 export const EDITABLE = ["name", "phone", "email", "language"] as const;
 export type Editable = (typeof EDITABLE)[number];
@@ -19,21 +16,19 @@ interface Refused {
   asksLogin?: true;
 }
 
-type ActionInput = Parameters<Parameters<typeof pageAction>[0]>[0];
-
 /** Each form of the page: what is right leads back to it, what is not comes back as it was sent. */
-export const changeDetails = pageAction(async (input) => {
-  const edit = EDITABLE.find((known) => known === input.form.get("of")) ?? "name";
+export const changeDetails = pageAction(async (sent) => {
+  const { call, form, session } = sent;
+  const edit = EDITABLE.find((known) => known === form.get("of")) ?? "name";
   if (edit === "phone" || edit === "email")
-    return input.form.get("do") === "verify" ? verify(input, edit) : send(input, edit);
-  const { call, form, session } = input;
+    return form.get("do") === "verify" ? verify(sent, edit) : send(sent, edit);
   const parsed = saveProfile.input.safeParse({
     authorization: session?.authorization,
     [edit]: form.get(edit) ?? "",
   });
-  if (!parsed.success) return refuse(form, { edit, errors: { name: "profileDetails.error.name" } });
+  if (!parsed.success) return refuse(sent, { edit, errors: { name: "profileDetails.error.name" } });
   const saved = await call(saveProfile, parsed.data);
-  return saved.ok ? done(input, edit) : refuse(form, { edit, errors: { form: "account.failed" } }, 503);
+  return saved.ok ? sent.done(edit) : refuse(sent, { edit, errors: { form: "account.failed" } }, 503);
 });
 
 const WHY_NOT: Record<string, MessageKey> = {
@@ -44,7 +39,8 @@ const WHY_NOT: Record<string, MessageKey> = {
 };
 
 /** The first step: a password goes to the new number or address, and one to a contact of before unless the login is fresh. */
-async function send({ call, form, session, visitorAddress }: ActionInput, edit: "phone" | "email") {
+async function send(sent: SentForm, edit: "phone" | "email") {
+  const { call, form, session, visitorAddress } = sent;
   const wrong = (): Refused => ({ edit, errors: { username: `profileDetails.error.${edit}` } });
   const username = form.get("username") ?? "";
   const parsed = generateOtp.input.safeParse({
@@ -53,23 +49,23 @@ async function send({ call, form, session, visitorAddress }: ActionInput, edit: 
     username,
     ...(edit === "phone" && { isdcode: form.get("dialCode") ?? undefined }),
   });
-  if (!parsed.success || username.includes("@") !== (edit === "email")) return refuse(form, wrong());
-  const sent = await call(generateOtp, parsed.data);
-  if (!sent.ok) return refuse(form, { edit, errors: { form: "account.failed" } }, 503);
-  const { success, reason, requestId, proofSentTo } = sent.value;
+  if (!parsed.success || username.includes("@") !== (edit === "email")) return refuse(sent, wrong());
+  const generated = await call(generateOtp, parsed.data);
+  if (!generated.ok) return refuse(sent, { edit, errors: { form: "account.failed" } }, 503);
+  const { success, reason, requestId, proofSentTo } = generated.value;
   // As it is stored, with the code of its country: that is what the next step shows.
-  if (sent.value.username.startsWith("+")) form.set("username", sent.value.username);
+  if (generated.value.username.startsWith("+")) form.set("username", generated.value.username);
   // Passwords are read from the new messages.
   for (const typed of ["otp", "proof"]) form.delete(typed);
   // The one that was sent a moment ago still works.
   if (success || reason === "soon") {
     const asksPassword = { requestId, proofSentTo: proofSentTo ?? "" };
-    return refuse(form, { edit, errors: {}, asksPassword }, 200);
+    return refuse(sent, { edit, errors: {}, asksPassword }, 200);
   }
   const message = WHY_NOT[reason ?? ""];
   if (message && reason === "login")
-    return refuse(form, { edit, errors: { username: message }, asksLogin: true });
-  return refuse(form, message ? { edit, errors: { username: message } } : wrong());
+    return refuse(sent, { edit, errors: { username: message }, asksLogin: true });
+  return refuse(sent, message ? { edit, errors: { username: message } } : wrong());
 }
 
 const NOT_VERIFIED: Record<string, MessageKey> = {
@@ -90,13 +86,13 @@ const NOT_PROVEN: Record<string, MessageKey> = {
 const NEEDS_PROOF = ["PROOF_MISSING", "PROOF_STALE"];
 
 /** The second: whoever has the password owns what it was sent to. */
-async function verify(input: ActionInput, edit: "phone" | "email") {
-  const { call, form, session } = input;
+async function verify(sent: SentForm, edit: "phone" | "email") {
+  const { call, form, session } = sent;
   const requestId = form.get("requestId") ?? "";
   const proofSentTo = form.get("proofSentTo") ?? "";
   const asksPassword = { requestId, proofSentTo };
   if (proofSentTo && !form.get("proof"))
-    return refuse(form, { edit, asksPassword, errors: { proof: "profileDetails.error.incomplete" } });
+    return refuse(sent, { edit, asksPassword, errors: { proof: "profileDetails.error.incomplete" } });
   const parsed = verifyOtp.input.safeParse({
     authorization: session?.authorization,
     payload: {
@@ -108,25 +104,21 @@ async function verify(input: ActionInput, edit: "phone" | "email") {
     },
   });
   if (!parsed.success)
-    return refuse(form, { edit, asksPassword, errors: { otp: "profileDetails.error.wrong" } });
+    return refuse(sent, { edit, asksPassword, errors: { otp: "profileDetails.error.wrong" } });
   const verified = await call(verifyOtp, parsed.data);
-  if (!verified.ok) return refuse(form, { edit, asksPassword, errors: { form: "account.failed" } }, 503);
+  if (!verified.ok) return refuse(sent, { edit, asksPassword, errors: { form: "account.failed" } }, 503);
   const { success, status } = verified.value;
-  if (success) return done(input, edit);
-  if (NEEDS_PROOF.includes(status)) return send(input, edit);
+  if (success) return sent.done(edit);
+  if (NEEDS_PROOF.includes(status)) return send(sent, edit);
   const unproven = NOT_PROVEN[status];
-  if (unproven) return refuse(form, { edit, asksPassword, errors: { proof: unproven } });
-  return refuse(form, {
+  if (unproven) return refuse(sent, { edit, asksPassword, errors: { proof: unproven } });
+  return refuse(sent, {
     edit,
     asksPassword,
     errors: { otp: NOT_VERIFIED[status] ?? "profileDetails.error.wrong" },
   });
 }
 
-function done({ edition }: ActionInput, edit: Editable): Response {
-  return redirectTo(`${linkTo(edition, "profile-details")}?done=${edit}`, 303);
-}
-
-function refuse(form: URLSearchParams, refused: Refused, status = 422) {
-  return giveBack(form, refused, status);
+function refuse(sent: SentForm, refused: Refused, status?: number) {
+  return sent.refuse(refused, status);
 }

@@ -27,8 +27,6 @@ import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
 import { customerPage } from "../../../features/customer/customer-page.ts";
 import { findCustomer, findProfile } from "../../../features/customer/load-customer.ts";
 import { SavedNotice } from "../../../features/customer/saved-notice.tsx";
-import { redirectTo } from "../../../frame/errors/redirect-to.ts";
-import { giveBack } from "../../../frame/forms/give-back.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { optional, pageAction } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
@@ -59,10 +57,10 @@ export const loader = customerPage(async ({ call, session, url }) => {
 const DONE = ["saved", "stopped", "resumed"] as const;
 
 /** The switches, and the one that stops everything. Each form carries the whole of what is wished. */
-const changeNotifications = pageAction(async ({ call, edition, form, session }) => {
+export const action = pageAction(async ({ call, form, session, done, refuse }) => {
   const authorization = session?.authorization;
   const customer = await findCustomer({ call, session });
-  if (!customer) return giveBack(form, { hasFailed: true }, 503);
+  if (!customer) return refuse({ hasFailed: true }, 503);
   const isOn = (name: string) => form.get(name) === "1";
   const wish = form.get("do");
   const saved = await call(savePrivacyPreference, {
@@ -75,15 +73,13 @@ const changeNotifications = pageAction(async ({ call, edition, form, session }) 
       is_black: wish === "stop",
     },
   });
-  if (!saved.ok) return giveBack(form, { hasFailed: true }, 503);
+  if (!saved.ok) return refuse({ hasFailed: true }, 503);
   const frequency = ProfileFrequency.catch(DEFAULT_FREQUENCY).parse(form.get("frequency"));
   const kept = await call(saveProfile, { authorization, frequency });
-  if (!kept.ok) return giveBack(form, { hasFailed: true }, 503);
-  const done: (typeof DONE)[number] = wish === "stop" ? "stopped" : wish === "resume" ? "resumed" : "saved";
-  return redirectTo(`${linkTo(edition, "profile-notifications")}?done=${done}`, 303);
+  if (!kept.ok) return refuse({ hasFailed: true }, 503);
+  const what: (typeof DONE)[number] = wish === "stop" ? "stopped" : wish === "resume" ? "resumed" : "saved";
+  return done(what);
 });
-
-export const action = changeNotifications;
 
 export const meta = pageMeta<typeof loader>((_, { t }) => ({
   title: t("account.notifications"),

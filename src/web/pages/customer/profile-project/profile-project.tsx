@@ -6,14 +6,12 @@ import { dayWords } from "../../../../editions/day-words.ts";
 import { inLanguage } from "../../../../editions/languages.ts";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import { addressOf } from "../../../../urls/links.ts";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
 import { customerPage } from "../../../features/customer/customer-page.ts";
 import { findCustomer } from "../../../features/customer/load-customer.ts";
 import { loadProject } from "../../../features/project/load-project.ts";
 import { NoProject } from "../../../features/project/no-project.tsx";
 import { ProjectView } from "../../../features/project/project-view.tsx";
-import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { pageAction, pageNotFound, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
@@ -26,7 +24,7 @@ export const loader = customerPage(async ({ call, session, edition }) => {
 const DECIDED = 409;
 
 /** An answer to a decision of the project. The page that follows shows what is recorded, also where somebody was faster. */
-const decide = pageAction(async ({ call, edition, form, session }) => {
+export const action = pageAction(async ({ call, form, session, done }) => {
   const input = decideProject.input.safeParse({
     authorization: session?.authorization,
     decision: form.get("decision"),
@@ -34,11 +32,9 @@ const decide = pageAction(async ({ call, edition, form, session }) => {
   });
   if (!input.success) throw pageNotFound();
   const outcome = await call(decideProject, input.data);
-  if (outcome.ok || outcome.problem.status !== DECIDED) await required(Promise.resolve(outcome));
-  return redirectTo(`${addressOf(edition.region, "profile-project")}#decisions`, 303);
+  if (outcome.ok || outcome.problem.status !== DECIDED) await required(outcome);
+  return done(undefined, "decisions");
 });
-
-export const action = decide;
 
 export const meta = pageMeta<typeof loader>((_, { t }) => ({
   title: t("account.project"),

@@ -22,7 +22,7 @@ import TicketWordsForm from "../../../features/customer/tickets/ticket-words-for
 import { ArticleText } from "../../../features/magazine/article/text/article-text.tsx";
 import { loadLadder } from "../../../features/service/ladder.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
-import { pageAction, pageNotFound, required } from "../../../frame/page.ts";
+import { pageActions, pageNotFound, required, type SentForm } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import "../../../features/customer/tickets/tickets.css";
 
@@ -48,8 +48,6 @@ export const loader = customerPage(async ({ call, edition, session, url }) => {
   };
 });
 
-type Sent = Parameters<Parameters<typeof pageAction>[0]>[0];
-
 /** What was written and did not arrive, given back with what is in its way. */
 interface TicketsAnswer {
   /** The ticket that was written to; none for a new one. */
@@ -59,21 +57,15 @@ interface TicketsAnswer {
   problem: "missing" | "long" | "too-often" | "failed";
 }
 
-/** The page has four forms; each says by a hidden field which one it is. */
-async function answerTickets(sent: Sent) {
-  const answerOne = FORMS[sent.form.get("form") ?? ""];
-  if (!answerOne) throw pageNotFound();
-  return answerOne(sent);
-}
-
-const FORMS: Partial<Record<string, (sent: Sent) => Promise<ReturnType<typeof refuse> | Response>>> = {
+/** The page has four forms. */
+export const action = pageActions<ReturnType<typeof refuse> | Response>("form", {
   raise,
   reply,
   close: (sent) => change(sent, "closed"),
   reopen: (sent) => change(sent, "open"),
-};
+});
 
-async function raise(sent: Sent) {
+async function raise(sent: SentForm) {
   const { call, form, edition, session } = sent;
   const ticketType = TICKET_TYPES.find((type) => type === form.get("type")) ?? TICKET_TYPES[0];
   const { words, problem } = readWords(form);
@@ -93,7 +85,7 @@ async function raise(sent: Sent) {
   return onward(sent, outcome.value.id, "raised");
 }
 
-async function reply(sent: Sent) {
+async function reply(sent: SentForm) {
   const { call, form, session } = sent;
   const ticket = form.get("ticket") ?? "";
   const { words, problem } = readWords(form);
@@ -105,7 +97,7 @@ async function reply(sent: Sent) {
   return refuse({ ticket, words, type: undefined, problem: problemOf(outcome.problem) });
 }
 
-async function change(sent: Sent, state: "open" | "closed") {
+async function change(sent: SentForm, state: "open" | "closed") {
   const { call, form, session } = sent;
   const id = form.get("ticket") ?? "";
   const outcome = await call(changeMyTicket, { authorization: session?.authorization, id, state });
@@ -120,7 +112,7 @@ function readWords(form: URLSearchParams): { words: string; problem?: "missing" 
   return words.length > LONGEST_DESCRIPTION ? { words, problem: "long" } : { words };
 }
 
-function onward({ url }: Sent, id: string | undefined, done: string): Response {
+function onward({ url }: SentForm, id: string | undefined, done: string): Response {
   const ticket = id ? `&ticket=${encodeURIComponent(id)}#${encodeURIComponent(id)}` : "";
   return redirectTo(`${url.pathname}?done=${done}${ticket}`, 303);
 }
@@ -134,8 +126,6 @@ const STATUSES = { missing: 422, long: 422, "too-often": 429, failed: 503 } as c
 function refuse(answer: TicketsAnswer) {
   return data(answer, { status: STATUSES[answer.problem] });
 }
-
-export const action = pageAction(answerTickets);
 
 /** The first step of the ladder answers within a working day of what the customer said last. */
 function dueOf({ status, created_at, messages }: MyTicket, country: Country) {

@@ -11,6 +11,7 @@ import type {
 } from "../../../../contracts/graphql/design-idea.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { linkTo } from "../../../../urls/links.ts";
+import { designsInput } from "../../../features/designs/list-designs.ts";
 import { type FoundEntry, readFound } from "../../../features/magazine/search/found-lists.ts";
 import { storyPath } from "../../../features/magazine/stories/story-paths.ts";
 import { searchPath } from "../../../features/search/search-keyword.ts";
@@ -113,16 +114,8 @@ export async function findTheirs(
   { categories, byWords }: Known,
 ): Promise<FoundDesigns | undefined> {
   if (categories.every(isOurCategory)) return byWords;
-  const urlQueryParams = buildUrlQueryParams({
-    filters: [
-      { field: "country", op: "eq", values: [edition.isoCode] },
-      namedBy(keyword, categories),
-      { field: "field", op: "excludes", values: ["redirectedTo"] },
-    ],
-    page: page - 1,
-    size,
-  });
-  const list = await optional(call(listDesignIdeas, { urlQueryParams }), undefined);
+  const asked = designsInput(edition, { filters: [namedBy(keyword, categories)], page: page - 1, size });
+  const list = await optional(call(listDesignIdeas, asked), undefined);
   if (!list || list.items.length === 0) return byWords;
   return {
     entries: list.items.map((design) => ({ kind: "design", design })),

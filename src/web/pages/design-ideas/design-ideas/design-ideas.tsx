@@ -1,12 +1,8 @@
 import { useLoaderData } from "react-router";
 import { isOurCategory } from "../../../../contracts/calls/graphql/agreed-design-categories.ts";
-import {
-  listDesignCategories,
-  listDesignIdeas,
-} from "../../../../contracts/calls/graphql/list-design-ideas.ts";
+import { listDesignCategories } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import { buildFilters } from "../../../../contracts/document-filters.ts";
-import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-query-params.ts";
 import type { DesignIdeasCategoryAnswer } from "../../../../contracts/graphql/design-idea.ts";
 import { pluralForm } from "../../../../editions/counting.ts";
 import type { Edition } from "../../../../editions/edition.ts";
@@ -18,6 +14,7 @@ import { type Text, useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { CategoryPicture } from "../../../features/designs/category-picture.tsx";
 import { categoryPath, designPath } from "../../../features/designs/design-path.ts";
+import { findDesigns } from "../../../features/designs/list-designs.ts";
 import { photoOfDesign } from "../../../features/designs/list-photos.ts";
 import { GALLERY_PAGE_SIZE } from "../../../features/gallery/shown-pages.ts";
 import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";
@@ -110,18 +107,7 @@ async function loadPriced(call: Caller, edition: Edition): Promise<PricedPhoto[]
 }
 
 async function listPricedDesigns(call: Caller, edition: Edition): Promise<PricedPhoto[]> {
-  const urlQueryParams = buildUrlQueryParams({
-    filters: [
-      { field: "country", op: "eq", values: [edition.isoCode] },
-      { field: "field", op: "excludes", values: ["redirectedTo"] },
-    ],
-    page: 0,
-    size: SHOWN_PRICED,
-  });
-  const { items } = await optional(
-    call(listDesignIdeas, { urlQueryParams, designIdeasContentTypes: ["smart-photo-lite"] }),
-    { items: [] },
-  );
+  const items = await findDesigns(call, edition, { size: SHOWN_PRICED, contentTypes: ["smart-photo-lite"] });
   return items.flatMap((design) => {
     const { slug, title, altText, roomSize, totalPrice, pricedPieces } = design;
     if (totalPrice === null) return [];

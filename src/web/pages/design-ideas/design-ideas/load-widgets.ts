@@ -1,10 +1,8 @@
-import { listDesignIdeas } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import { type DocumentFilter, parseFilters } from "../../../../contracts/document-filters.ts";
-import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-query-params.ts";
 import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
 import type { Edition } from "../../../../editions/edition.ts";
-import { optional } from "../../../frame/page.ts";
+import { findDesigns } from "../../../features/designs/list-designs.ts";
 import type { LandingWidget } from "./read-landing.ts";
 
 export type FilledWidget = LandingWidget & { designs: DesignIdeaAnswer[] };
@@ -43,22 +41,16 @@ function withoutRepeats(widgets: readonly FilledWidget[]): FilledWidget[] {
 
 async function designsOf(
   call: Caller,
-  { isoCode }: Edition,
+  edition: Edition,
   { designSlugs, filters = "", size }: LandingWidget,
 ): Promise<DesignIdeaAnswer[]> {
   const chosen = designSlugs ? chosenBySlug(designSlugs) : parseFilters(filters);
   if (!chosen.ok) return [];
-  const urlQueryParams = buildUrlQueryParams({
-    filters: [
-      { field: "country", op: "eq", values: [isoCode] },
-      ...chosen.filters,
-      { field: "field", op: "excludes", values: ["redirectedTo"] },
-    ],
-    page: 0,
+  const items = await findDesigns(call, edition, {
+    filters: chosen.filters,
     // A filter may find what the page shows already, so there must be others to take its place.
     size: designSlugs?.length ?? size * 2,
   });
-  const { items } = await optional(call(listDesignIdeas, { urlQueryParams }), { items: [] });
   return designSlugs ? inOrder(items, designSlugs) : items;
 }
 

@@ -1,7 +1,5 @@
 import { useLoaderData } from "react-router";
-import { listDesignIdeas } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import type { DesignStyle } from "../../../../contracts/documents/designs/design-style.ts";
-import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-query-params.ts";
 import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import type { MyRoom } from "../../../../prices/my-room.ts";
@@ -12,6 +10,7 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { DesignCard } from "../../../features/designs/design-card.tsx";
 import { categoryPath } from "../../../features/designs/design-path.ts";
+import { findDesigns } from "../../../features/designs/list-designs.ts";
 import { LeadLink } from "../../../features/leads/drawer/lead-link.tsx";
 import { loadTopicRail } from "../../../features/magazine/rails/load-rail.ts";
 import { StoryRail } from "../../../features/magazine/rails/story-rail.tsx";
@@ -21,7 +20,7 @@ import { readMyRoom } from "../../../features/my-room/my-room-query.ts";
 import { QuizInvite } from "../../../features/quiz/quiz-invite.tsx";
 import { useDocument } from "../../../frame/document-context.ts";
 import { loadDocument } from "../../../frame/load-document.ts";
-import { optional, page } from "../../../frame/page.ts";
+import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { sharedPicture } from "../../../frame/seo/shared-picture.ts";
 import { Ask } from "../../../sections/call-to-action/call-to-action.tsx";
@@ -40,23 +39,15 @@ const SHOWN = 9;
 
 export const loader = page(async ({ call, edition, params, url }) => {
   const style = await loadDocument("design-styles", { call, edition }, params.pageSlug ?? "");
-  const urlQueryParams = buildUrlQueryParams({
-    filters: [
-      { field: "country", op: "eq", values: [edition.isoCode] },
-      { field: "style", op: "in", values: style.styles },
-      { field: "field", op: "excludes", values: ["redirectedTo"] },
-    ],
-    page: 0,
-    size: SHOWN,
-  });
-  const [gallery, rates, stories] = await Promise.all([
-    optional(call(listDesignIdeas, { urlQueryParams }), { items: [] }),
+  const filters = [{ field: "style", op: "in" as const, values: style.styles }];
+  const [designs, rates, stories] = await Promise.all([
+    findDesigns(call, edition, { filters, size: SHOWN }),
     loadRates(call, edition),
     loadTopicRail(call, edition, STORY_TOPICS.styles),
   ]);
   return {
     style,
-    designs: gallery.items,
+    designs,
     stories,
     rates,
     room: readMyRoom(url.searchParams, rates),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { data, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import {
   resumeContact,
   saveContactPact,
@@ -20,7 +20,6 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { loadCentres } from "../../../features/visits/load-centre.ts";
 import { type LoadedPact, loadPact, readToken } from "../../../features/visits/load-pact.ts";
-import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { page, pageAction, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { Attempts } from "./sections/attempts.tsx";
@@ -40,28 +39,26 @@ export const loader = page(async ({ call, params, edition, url }) => {
 });
 
 /** The forms of the page; each leads back to it, so that a reload sends nothing twice. */
-export const action = pageAction(async ({ call, params, edition, form }) => {
+export const action = pageAction(async ({ call, params, form, parse, ...sent }) => {
   const token = readToken(params);
-  const path = linkTo(edition, "contact-pact", { leadToken: token }) ?? "/";
-  const back = (done: (typeof DONE)[number]) => redirectTo(`${path}?done=${done}`, 303);
+  const done = (what: (typeof DONE)[number]) => sent.done(what);
   switch (form.get("do")) {
     case "stop":
       await required(call(stopContact, { token }));
-      return back("stopped");
+      return done("stopped");
     case "resume":
       await required(call(resumeContact, { token }));
-      return back("resumed");
+      return done("resumed");
     case "stop-mailbox":
       await required(call(askToStopEverything, { token, of: "mailbox" }));
-      return back("linkSent");
+      return done("linkSent");
     case "stop-number":
       await required(call(askToStopEverything, { token, of: "number" }));
-      return back("asked");
+      return done("asked");
   }
-  const choices = saveContactPact.input.safeParse({ ...Object.fromEntries(form), token });
-  if (!choices.success) throw data("Bad Request", { status: 400, statusText: "Bad Request" });
-  await required(call(saveContactPact, choices.data));
-  return back("saved");
+  const choices = parse(saveContactPact.input, { ...Object.fromEntries(form), token });
+  await required(call(saveContactPact, choices));
+  return done("saved");
 });
 
 export const meta = pageMeta<typeof loader>((_, { t }) => ({

@@ -10,18 +10,10 @@ import { TicketInput } from "../../../../contracts/tickets/ticket.ts";
 import { TICKET_TYPES } from "../../../../contracts/tickets/ticket-types.ts";
 import { addressOf } from "../../../../urls/links.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
-import { pageNotFound } from "../../../frame/page.ts";
+import { pageActions, pageNotFound, type SentForm } from "../../../frame/page.ts";
 import { detailsRules } from "./details-rules.ts";
-import { openOwnLink } from "./own-link.ts";
+import { openOwnLink, tokenIn } from "./own-link.ts";
 import type { DetailsAnswer, DetailsInput, LinkAnswer, RefillAnswer, TicketAnswer } from "./refill-answer.ts";
-import { type SentForm, tokenIn } from "./sent-form.ts";
-
-/** The page has three forms; each says by a hidden field which one it is. */
-export async function answerForm(sent: SentForm) {
-  const answerOne = FORMS[sent.form.get("form") ?? ""];
-  if (!answerOne) throw pageNotFound();
-  return answerOne(sent);
-}
 
 type FormAnswer = ReturnType<typeof data<RefillAnswer>> | Response;
 
@@ -79,11 +71,12 @@ function withDetails(details: DetailsAnswer, status: number) {
   return data<RefillAnswer>({ details }, { status });
 }
 
-const FORMS: Record<string, ((sent: SentForm) => Promise<FormAnswer>) | undefined> = {
+/** The page has three forms. */
+export const answerForm = pageActions<FormAnswer>("form", {
   details: completeDetails,
   ticket: sendTicket,
   link: askForLink,
-};
+});
 
 async function sendTicket({ call, form, url }: SentForm): Promise<FormAnswer> {
   const ticketType = TICKET_TYPES.find((type) => type === form.get("ticket_type"));

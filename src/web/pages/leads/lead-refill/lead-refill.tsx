@@ -15,14 +15,13 @@ import { QuizInvite } from "../../../features/quiz/quiz-invite.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { useLayout } from "../../../frame/layouts/layout-context.tsx";
 import { leadAddress } from "../../../frame/lead-address.ts";
-import { optional, page, pageAction, required } from "../../../frame/page.ts";
+import { optional, page, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { answerForm } from "./answer-form.ts";
-import { openOwnLink } from "./own-link.ts";
+import { openOwnLink, tokenIn } from "./own-link.ts";
 import type { LinkAnswer, TicketAnswer } from "./refill-answer.ts";
 import { DetailsSection } from "./sections/details.tsx";
 import TicketForm from "./sections/ticket-form.island.tsx";
-import { tokenIn } from "./sent-form.ts";
 import "./lead-refill.css";
 
 export const loader = page(async ({ call, url }) => {
@@ -33,7 +32,7 @@ export const loader = page(async ({ call, url }) => {
   const link = details.ok ? undefined : LINK_STATES[details.problem.status];
   if (!details.ok && link) return data({ link }, { status: details.problem.status });
   const [known, { tickets }] = await Promise.all([
-    required(Promise.resolve(details)),
+    required(details),
     // What is open elsewhere no call tells.
     own ? optional(call(listOngoingTickets, { q }), { tickets: [] }) : { tickets: undefined },
   ]);
@@ -43,7 +42,7 @@ export const loader = page(async ({ call, url }) => {
 /** What the answer of the call makes of a link; any other failure is one of ours. */
 const LINK_STATES: Partial<Record<number, "wrong" | "expired">> = { 404: "wrong", 410: "expired" };
 
-export const action = pageAction(answerForm);
+export const action = answerForm;
 
 export const meta = pageMeta<typeof loader>((_, { t }) => ({
   title: t("refill.title"),

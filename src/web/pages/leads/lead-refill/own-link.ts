@@ -17,3 +17,10 @@ export async function openOwnLink(
 
 /** That a link is not ours is an answer here. */
 const OWN_DETAILS = { ...asOurs(getLeadDetails), expected: [404] };
+
+/** The token of the link. A text longer than any of our tokens is cut: it cannot be one of them. */
+export function tokenIn(url: URL): string {
+  return (url.searchParams.get("q") ?? "").slice(0, LONGEST_TOKEN);
+}
+
+const LONGEST_TOKEN = 400;

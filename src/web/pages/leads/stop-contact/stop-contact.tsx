@@ -11,7 +11,6 @@ import { Button } from "../../../../ui/forms/button.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { type Text, useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
-import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { page, pageAction, pageNotFound, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import "./stop-contact.css";
@@ -22,23 +21,22 @@ export const loader = page(async ({ call, params, edition, url }) => {
   const proof = readProof(params);
   const asked = await call(getMailboxStop, { proof });
   if (!asked.ok && asked.problem.status === 410) return data({ link: "expired" as const }, { status: 410 });
-  const mailbox = await required(Promise.resolve(asked));
+  const mailbox = await required(asked);
   const path = linkTo(edition, "stop-contact", { proofToken: proof }) ?? "";
   const done = DONE.find((known) => known === url.searchParams.get("done"));
   return data({ link: "good" as const, mailbox, path, done });
 });
 
 /** Programs that look through mail open every link in it, so a link alone decides nothing. */
-export const action = pageAction(async ({ call, params, edition, form }) => {
+export const action = pageAction(async ({ call, params, form, done, parse }) => {
   const proof = readProof(params);
-  const path = linkTo(edition, "stop-contact", { proofToken: proof }) ?? "/";
   const wish = DONE.find((known) => known === form.get("do"));
-  if (!wish) throw data("Bad Request", { status: 400, statusText: "Bad Request" });
-  const saved = await call(saveMailboxStop, { proof, stopped: wish === "stopped" });
+  const stopped = wish && wish === "stopped";
+  const saved = await call(saveMailboxStop, parse(saveMailboxStop.input, { proof, stopped }));
   // Used already, or too old: the page says so.
-  if (!saved.ok && [409, 410].includes(saved.problem.status)) return redirectTo(path, 303);
-  await required(Promise.resolve(saved));
-  return redirectTo(`${path}?done=${wish}`, 303);
+  if (!saved.ok && [409, 410].includes(saved.problem.status)) return done();
+  await required(saved);
+  return done(stopped ? "stopped" : "allowed");
 });
 
 export const meta = pageMeta<typeof loader>((_, { t }) => ({

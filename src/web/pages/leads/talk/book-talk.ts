@@ -1,5 +1,4 @@
 import { createLead } from "../../../../contracts/calls/leads/create-lead.ts";
-import type { Caller } from "../../../../contracts/create-caller.ts";
 import { LeadPayload } from "../../../../contracts/leads/lead-payload.ts";
 import { checkLead, type LeadField, type LeadProblem } from "../../../../contracts/leads/lead-rules.ts";
 import { readAnyPhone } from "../../../../contracts/leads/read-any-phone.ts";
@@ -12,14 +11,7 @@ import { type LeadFormReading, readLeadForm } from "../../../features/leads/form
 import { loadFreshOffer } from "../../../features/visits/load-offer.ts";
 import type { VisitOffer } from "../../../features/visits/visit-offer.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
-import { giveBack } from "../../../frame/forms/give-back.ts";
-
-interface Booking {
-  call: Caller;
-  edition: Edition;
-  form: URLSearchParams;
-  visitorAddress: string | undefined;
-}
+import type { SentForm } from "../../../frame/page.ts";
 
 /** What was sent, given back with what is in its way. */
 export interface TalkAnswer {
@@ -34,7 +26,7 @@ export interface TalkAnswer {
 type VisitProblem = "pickTime" | "slotGone";
 
 /** Stores the lead and leads on to its own page; otherwise everything that was typed comes back. */
-export async function bookTalk({ call, edition, form, visitorAddress }: Booking) {
+export async function bookTalk({ call, edition, form, visitorAddress, refuse }: SentForm) {
   const reading = readLeadForm(form, edition);
   const { payload, problems } = checkForm(reading, edition);
   const answer: Omit<TalkAnswer, "values"> = { isOwnCountry: reading.isOwnCountry, problems };
@@ -45,15 +37,13 @@ export async function bookTalk({ call, edition, form, visitorAddress }: Booking)
     return { ...answer, visit: { problem, offer: await loadFreshOffer(call, edition, asked) } };
   };
   const lacksTime = lacksVisitTime(reading.payload);
-  if (problems.length > 0 || lacksTime)
-    return giveBack(form, await withVisit(lacksTime ? "pickTime" : undefined));
+  if (problems.length > 0 || lacksTime) return refuse(await withVisit(lacksTime ? "pickTime" : undefined));
   const outcome = await call(createLead, { ...payload, visitorAddress });
   if (outcome.ok) return redirectTo(thanksOf(edition, outcome.value.token), 303);
   // All that was typed is right, so what is refused is the hour.
-  if (outcome.problem.status === 400 && payload.ec_visit_timing)
-    return giveBack(form, await withVisit("slotGone"));
+  if (outcome.problem.status === 400 && payload.ec_visit_timing) return refuse(await withVisit("slotGone"));
   const [status, failure] = FAILURES[outcome.problem.status] ?? UNREACHABLE;
-  return giveBack(form, { ...(await withVisit()), failure }, status);
+  return refuse({ ...(await withVisit()), failure }, status);
 }
 
 /** A host of someone else need not give the lead a page of its own: the thanks take the place of the form then. */

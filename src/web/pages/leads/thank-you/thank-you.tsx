@@ -1,4 +1,4 @@
-import { data, useActionData, useLoaderData } from "react-router";
+import { useActionData, useLoaderData } from "react-router";
 import { bookVisit } from "../../../../contracts/calls/leads/contact-pact.ts";
 import { cancelVisit } from "../../../../contracts/calls/leads/visits.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
@@ -12,7 +12,6 @@ import { linkTo } from "../../../../urls/links.ts";
 import { loadCentres } from "../../../features/visits/load-centre.ts";
 import { loadFull } from "../../../features/visits/load-offer.ts";
 import { type LoadedPact, loadPact } from "../../../features/visits/load-pact.ts";
-import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { findDocument } from "../../../frame/load-document.ts";
 import { page, pageAction, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
@@ -68,28 +67,25 @@ async function loadKnown(
 }
 
 /** Holds a time in the nearest centre, or in the one that is booked already; or calls the visit off. Only one that the page has offered, and once however often it is pressed. */
-export const action = pageAction(async ({ call, params, edition, form, visitorAddress }) => {
+export const action = pageAction(async ({ call, params, form, visitorAddress, done, refuse }) => {
   const now = new Date();
   const pact = await loadPact(call, params, now);
   const { token } = pact;
-  const back = () => redirectTo(linkTo(edition, "thank-you", { leadToken: token }) ?? "/", 303);
   if (form.get("do") === "cancel") {
     await required(call(cancelVisit, { token }));
-    return back();
+    return done();
   }
   const centres = await loadCentres(call, pact);
   const nearest = centres.booked ?? centres.nearest;
   const at = form.get("slot") ?? "";
   const known = await loadKnown(call, pact, nearest, at);
   if (!nearest || !isSlot(nearest.centre, pact.country, now, at, known))
-    return data({ problem: at === "" ? "pickTime" : "slotGone" } as const, { status: 422 });
-  const booking = call(bookVisit, { token, ecName: ecNameOf(nearest), at, visitorAddress });
-  const booked = await booking;
+    return refuse({ problem: at === "" ? "pickTime" : "slotGone" } as const);
+  const booked = await call(bookVisit, { token, ecName: ecNameOf(nearest), at, visitorAddress });
   // Somebody was quicker, between the look at the list and now.
-  if (!booked.ok && booked.problem.status === 400)
-    return data({ problem: "slotGone" } as const, { status: 422 });
-  await required(booking);
-  return back();
+  if (!booked.ok && booked.problem.status === 400) return refuse({ problem: "slotGone" } as const);
+  await required(booked);
+  return done();
 });
 
 export const meta = pageMeta<typeof loader>((_, { t }) => ({

@@ -2,7 +2,6 @@ import { textOf } from "../../../../editions/all-texts.ts";
 import { planQuery } from "../../../../planning/plan-choices.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { loadPlanner } from "../../../features/planner/load-planner.ts";
-import { STAGE_NAMES, STAGE_TEXTS } from "../../../features/planner/planner-words.ts";
 import { type CalendarEvent, calendarResponse } from "../../../frame/calendar-file.ts";
 import { page, pageNotFound } from "../../../frame/page.ts";
 
@@ -35,7 +34,7 @@ export const loader = page(async ({ call, edition, params, url, site }) => {
   });
   const events = [
     ...plan.stages.map(({ stage, from, until }) =>
-      event(stage, t(STAGE_NAMES[stage]), t(STAGE_TEXTS[stage]), from, until),
+      event(stage, t(`planner.stage.${stage}`), t(`planner.stageText.${stage}`), from, until),
     ),
     event("moving", t("planner.moving"), t("planner.movingText"), plan.moveIn, plan.moveIn),
   ];

@@ -1,12 +1,11 @@
-import { data, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { joinEstimate } from "../../../../contracts/calls/customer/my-estimates.ts";
 import { attachPlan, changeEstimate } from "../../../../contracts/calls/estimates.ts";
-import type { Caller } from "../../../../contracts/create-caller.ts";
 import { readEstimateCode, showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
 import { COUNTRY_TIME, wallTime } from "../../../../editions/country-time.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { PLANNED_ON } from "../../../../planning/plan-choices.ts";
-import { addressOf, linkTo } from "../../../../urls/links.ts";
+import { linkTo } from "../../../../urls/links.ts";
 import { calculatorLink } from "../../../features/estimates/calculator-link.ts";
 import { keptPlan } from "../../../features/estimates/kept-plan.ts";
 import { loadEstimate } from "../../../features/estimates/load-estimate.ts";
@@ -64,36 +63,27 @@ export const loader = page(async (asking) => {
   }
 });
 
-interface Sent {
-  call: Caller;
-  edition: Edition;
-  params: Readonly<Record<string, string | undefined>>;
-  cookie: string | null;
-  form: URLSearchParams;
-  visitorAddress: string | undefined;
-}
-
 /** The next version, or a plan to it, by whoever holds the key. It leads back to the page, so that a reload sends nothing. */
-async function changeKept({ call, edition, params, cookie, form, visitorAddress }: Sent) {
-  const code = readEstimateCode(params.estimateCode);
-  if (!code) throw pageNotFound();
-  const path = addressOf(edition.region, "estimate", { estimateCode: showEstimateCode(code) });
-  const back = (done: string) => redirectTo(`${path}?done=${done}`, 303);
-  const key = readOwnerKey(cookie);
-  if (!key) return back("notYours");
-  const isPlan = form.get("do") === "plan";
-  const own = { code, key, visitorAddress };
-  const input = isPlan
-    ? attachPlan.input.safeParse({ ...own, plan: datedPlan(form.get("plan"), edition) })
-    : changeEstimate.input.safeParse({ ...own, choices: form.get("choices") });
-  if (!input.success) throw data("Bad Request", { status: 400, statusText: "Bad Request" });
-  const outcome = await ("plan" in input.data
-    ? call(attachPlan, input.data)
-    : call(changeEstimate, input.data));
-  if (!outcome.ok && outcome.problem.status === FORBIDDEN) return back("notYours");
-  await required(Promise.resolve(outcome));
-  return back(isPlan ? "planned" : "changed");
-}
+export const action = pageAction(
+  async ({ call, edition, params, cookie, form, visitorAddress, parse, ...sent }) => {
+    const code = readEstimateCode(params.estimateCode);
+    if (!code) throw pageNotFound();
+    const done = (what: (typeof DONE)[number]) => sent.done(what);
+    const key = readOwnerKey(cookie);
+    if (!key) return done("notYours");
+    const isPlan = form.get("do") === "plan";
+    const own = { code, key, visitorAddress };
+    const outcome = isPlan
+      ? await call(
+          attachPlan,
+          parse(attachPlan.input, { ...own, plan: datedPlan(form.get("plan"), edition) }),
+        )
+      : await call(changeEstimate, parse(changeEstimate.input, { ...own, choices: form.get("choices") }));
+    if (!outcome.ok && outcome.problem.status === FORBIDDEN) return done("notYours");
+    await required<unknown>(outcome);
+    return done(isPlan ? "planned" : "changed");
+  },
+);
 
 const FORBIDDEN = 403;
 
@@ -103,8 +93,6 @@ function datedPlan(plan: string | null, { country }: Edition): string {
   query.set(PLANNED_ON, wallTime(new Date(), COUNTRY_TIME[country].timeZone).day);
   return query.toString();
 }
-
-export const action = pageAction(changeKept);
 
 export const meta = pageMeta<typeof loader>(({ estimate }, { t }) => ({
   title: t("estimate.title", { code: showEstimateCode(estimate.code) }),

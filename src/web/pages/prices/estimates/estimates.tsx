@@ -1,4 +1,4 @@
-import { data, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { keepEstimate } from "../../../../contracts/calls/estimates.ts";
 import { readEstimateCode, showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
 import { Button } from "../../../../ui/forms/button.tsx";
@@ -19,10 +19,9 @@ export const loader = page(async ({ edition, url }) => {
 });
 
 /** Keeps the result of a calculator, and leads to its page. The key goes to this browser, and to no other. */
-export const action = pageAction(async ({ call, edition, form, visitorAddress, site }) => {
-  const input = keepEstimate.input.safeParse({ ...Object.fromEntries(form), visitorAddress });
-  if (!input.success) throw data("Bad Request", { status: 400, statusText: "Bad Request" });
-  const { code, key } = await required(call(keepEstimate, input.data));
+export const action = pageAction(async ({ call, edition, form, visitorAddress, site, parse }) => {
+  const input = parse(keepEstimate.input, { ...Object.fromEntries(form), visitorAddress });
+  const { code, key } = await required(call(keepEstimate, input));
   const estimateCode = showEstimateCode(code);
   const answer = redirectTo(`${addressOf(edition.region, "estimate", { estimateCode })}?done=kept`, 303);
   for (const line of ownerCookies(edition, { code: estimateCode, key, publicUrl: site.publicUrl }))

@@ -1,13 +1,10 @@
-import {
-  listDesignCategories,
-  listDesignIdeas,
-} from "../../../../../contracts/calls/graphql/list-design-ideas.ts";
+import { listDesignCategories } from "../../../../../contracts/calls/graphql/list-design-ideas.ts";
 import type { Caller } from "../../../../../contracts/create-caller.ts";
-import { buildUrlQueryParams } from "../../../../../contracts/graphql/build-url-query-params.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import { linkTo } from "../../../../../urls/links.ts";
 import { optional } from "../../../../frame/page.ts";
 import { categoryPath } from "../../../designs/design-path.ts";
+import { findDesigns } from "../../../designs/list-designs.ts";
 import { loadRates } from "../../../my-room/load-rates.ts";
 import { type Labelled, matchCategory } from "./match-category.ts";
 
@@ -22,13 +19,7 @@ export async function loadRelatedDesigns(call: Caller, edition: Edition, post: L
     loadRates(call, edition),
   ]);
   const category = matchCategory(post, categories);
-  const filters = [
-    { field: "country", op: "eq" as const, values: [countryIsoCode] },
-    ...(category ? [{ field: "roomType", op: "in" as const, values: [category.slug] }] : []),
-    { field: "field", op: "excludes" as const, values: ["redirectedTo"] },
-  ];
-  const urlQueryParams = buildUrlQueryParams({ filters, page: 0, size: SHOWN });
-  const { items } = await optional(call(listDesignIdeas, { urlQueryParams }), { items: [] });
+  const items = await findDesigns(call, edition, { room: category?.slug, size: SHOWN });
   return {
     items: items.slice(0, SHOWN),
     category: category?.title,

@@ -7,7 +7,6 @@ import { dayWords } from "../../../../../editions/day-words.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { SCOPES } from "../../../../features/leads/forms/scopes.ts";
-import { CODE_LABELS } from "../../../../features/serviceability/pincode-field.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import type { DetailsAnswer } from "../refill-answer.ts";
 import DetailsForm from "./details-form.island.tsx";
@@ -67,7 +66,7 @@ function KnownList({ lead }: { lead: KnownLead }) {
     [t("refill.name"), lead.name],
     [t("lead.mobile"), lead.phone],
     [t("lead.email"), lead.email],
-    [t(CODE_LABELS[edition.country]), lead.pincode],
+    [t(`serviceability.code.${edition.country}`), lead.pincode],
     [t("lead.property"), lead.property_name],
     [t("lead.scope"), scope ? t(scope.label) : lead.scope],
     [t("refill.since"), lead.created_at && dayOf(lead.created_at, edition)],
