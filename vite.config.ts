@@ -9,7 +9,7 @@ import { scriptGroups } from "./scripts/vite/script-groups.ts";
 // One style sheet for what many pages share, instead of one for each part: every file holds up the first paint. The first
 // group is the one that names the order of the layers, so nothing that every page loads may stand outside of it.
 const onEveryPage =
-  "frame|shell|features/(?:chat-widget|leads|magazine/(?:browse|rails|search|stories)|notices|popup|search|serviceability|sticky|visits|wishlist)";
+  "frame|shell|features/(?:leads/(?!campaigns|earnings)[\\w-]+|magazine/(?:browse|rails|search|stories)|company/notices|lists/search|places/serviceability|customer/wishlist)";
 const sharedStyles = [
   {
     name: "site",
@@ -19,15 +19,18 @@ const sharedStyles = [
   },
   {
     name: "sections",
-    test: /\/src\/web\/(?:sections|features\/(?:boards\/vote|careers|designers|earnings|listing|near-me|reviews|supplied-sections))\/.*\.css$/,
+    test: /\/src\/web\/(?:sections|features\/(?:customer\/boards\/vote|company\/(?:careers|designers|reviews|supplied-sections)|leads\/earnings|lists\/listing|places\/near-me))\/.*\.css$/,
   },
   { name: "embeds", test: /\/src\/web\/(?:features\/embeds\/views|pages\/embeds)\/.*\.css$/ },
-  { name: "tools", test: /\/src\/web\/features\/(?:calculators|filters|money-view|rules)\/.*\.css$/ },
+  {
+    name: "tools",
+    test: /\/src\/web\/features\/(?:prices\/(?:calculators|money-view)|lists\/filters|planning\/rules)\/.*\.css$/,
+  },
   {
     name: "ideas",
-    test: /\/src\/web\/features\/(?:(?:cues|designs|gallery|my-room)\/.*|compare\/compare-toggle|boards\/saved\/thumb|offerings\/(?:offering-(?:card|truths)|label\/climate-fit))\.css$/,
+    test: /\/src\/web\/features\/(?:(?:lists\/(?:cues|gallery)|design-ideas\/(?:designs|my-room))\/.*|design-ideas\/compare\/compare-toggle|customer\/boards\/saved\/thumb|looks-and-offerings\/offerings\/(?:offering-(?:card|truths)|label\/climate-fit))\.css$/,
   },
-  { name: "smart-photo", test: /\/src\/web\/features\/smart-photo\/.*\.css$/ },
+  { name: "smart-photo", test: /\/src\/web\/features\/design-ideas\/smart-photo\/.*\.css$/ },
 ];
 
 export default defineConfig({

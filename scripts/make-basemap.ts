@@ -40,7 +40,10 @@ for (const [country, { box, tolerance }] of Object.entries(COUNTRIES)) {
     .map((line) => simplify(line, tolerance).map(rounded))
     .filter((line) => line.length > 1);
   const map = { land: areas(land), lakes: areas(lakes), rivers: lines, names: await namesOf(country) };
-  await writeFile(join(root, `src/web/features/centres/map/basemap/${country}.json`), JSON.stringify(map));
+  await writeFile(
+    join(root, `src/web/features/places/centres/map/basemap/${country}.json`),
+    JSON.stringify(map),
+  );
 }
 
 async function readGeometries(name: string): Promise<Geometry[]> {

@@ -1,5 +1,5 @@
 /**
- * Writes the faces that PDFs are set in to src/web/features/estimates/pdf/fonts/: one weight each, as TrueType, which is what
+ * Writes the faces that PDFs are set in to src/web/features/prices/estimates/pdf/fonts/: one weight each, as TrueType, which is what
  * the PDF library embeds. Run it with `node scripts/subset-pdf-fonts.ts`, and commit what it writes.
  */
 
@@ -33,7 +33,7 @@ const FACES = {
   "plex-latin-600.ttf": { from: PLEX_BOLD, characters: LATIN, axes: {} },
 };
 
-const FOLDER = new URL("../src/web/features/estimates/pdf/fonts/", import.meta.url);
+const FOLDER = new URL("../src/web/features/prices/estimates/pdf/fonts/", import.meta.url);
 const resolve = createRequire(import.meta.url).resolve;
 
 mkdirSync(FOLDER, { recursive: true });

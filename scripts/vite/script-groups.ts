@@ -15,7 +15,7 @@ const BINDING = /rolldown[/-]runtime|vite\/preload-helper/;
 /** Parts that are used together travel together, by their places; the first that fits. */
 const TOGETHER: readonly [place: RegExp, name: string][] = [
   [
-    /^src\/(?:web\/features\/(?:leads|serviceability|popup|visits)|contracts\/(?:leads|places|visits))\//,
+    /^src\/(?:web\/features\/(?:leads(?!\/(?:campaigns|chat-widget|earnings|sticky))|places\/serviceability)|contracts\/(?:leads|places|visits))\//,
     "lead-parts",
   ],
   [/^src\/(?:contracts\/(?:calls|hide-tokens)|web\/frame\/analytics)/, "lead-parts"],
@@ -26,12 +26,18 @@ const TOGETHER: readonly [place: RegExp, name: string][] = [
     /^src\/(?:web\/frame\/forms|ui\/(?:forms\/(?!.*button|field|text|checkbox|select)|overlay\/notice))/,
     "form-parts",
   ],
-  [/^src\/(?:ui\/(?:overlay|media\/drawings)|web\/features\/designs)/, "overlay-parts"],
-  [/^src\/(?:web\/features\/my-room|prices\/(?:recipes|my-room|room-quantities))/, "room-parts"],
-  [/^src\/(?:prices\/milestones|web\/features\/money-view)\//, "payment-parts"],
+  [/^src\/(?:ui\/(?:overlay|media\/drawings)|web\/features\/design-ideas\/designs)/, "overlay-parts"],
+  [
+    /^src\/(?:web\/features\/design-ideas\/my-room|prices\/(?:recipes|my-room|room-quantities))/,
+    "room-parts",
+  ],
+  [/^src\/(?:prices\/milestones|web\/features\/prices\/money-view)\//, "payment-parts"],
   [/^src\/(?:prices|ui\/text)\//, "price-parts"],
-  [/^src\/web\/(?:features|pages)\/smart-photos?\//, "scene-parts"],
-  [/^src\/web\/features\/boards\//, "board-parts"],
+  [
+    /^src\/web\/(?:features\/design-ideas\/smart-photo|pages\/design-ideas\/smart-photo(?:-exp)?)\//,
+    "scene-parts",
+  ],
+  [/^src\/web\/features\/customer\/boards\//, "board-parts"],
   [/^src\/ui\/navigation\/pag/, "paging-parts"],
   [
     /^src\/(?:ui\/media\/(?:image|photo|picture|resize)|contracts\/images|web\/frame\/(?:image|islands\/island-pictures))/,
@@ -53,25 +59,31 @@ const OF_SOME_PAGES: readonly [place: RegExp, name: string | null][] = [
     /^src\/(?:web\/frame\/consent\/(?:consent-|decide|forget)|contracts\/calls\/record-consent)/,
     "consent-runtime",
   ],
-  [/^src\/web\/features\/(?:gallery|cues|filters|designs)\//, "gallery-runtime"],
-  [/^src\/web\/features\/compare\//, "compare-runtime"],
+  [/^src\/web\/features\/(?:lists\/(?:gallery|cues|filters)|design-ideas\/designs)\//, "gallery-runtime"],
+  [/^src\/web\/features\/design-ideas\/compare\//, "compare-runtime"],
   [/^src\/ui\/behaviours\/(?:rail|tooltip)/, null],
   // For whoever is logged in, or asks to be.
   [/^src\/web\/frame\/account\//, null],
-  [/^src\/web\/features\/wishlist\/account\/(?:account-store|join-account)\.ts$/, "account-runtime"],
-  [/^src\/(?:web\/features\/wishlist\/(?!save-behaviour)|contracts\/wishlist\/)/, "save-runtime"],
   [
-    /^src\/(?:contracts\/(?:browser\/|calls\/|[\w-]+\.ts)|web\/features\/my-room\/(?:fetch-rates|rates-slug))/,
+    /^src\/web\/features\/customer\/wishlist\/account\/(?:account-store|join-account)\.ts$/,
+    "account-runtime",
+  ],
+  [/^src\/(?:web\/features\/customer\/wishlist\/(?!save-behaviour)|contracts\/wishlist\/)/, "save-runtime"],
+  [
+    /^src\/(?:contracts\/(?:browser\/|calls\/|[\w-]+\.ts)|web\/features\/design-ideas\/my-room\/(?:fetch-rates|rates-slug))/,
     "call-runtime",
   ],
   [/^src\/(?:prices\/rates|contracts\/documents\/designs\/design-tiers)\.ts$/, "rate-runtime"],
   [/^src\/editions\/country-time\.ts$/, null],
-  [/^src\/(?:web\/features\/my-room|prices)\//, "room-runtime"],
+  [/^src\/(?:web\/features\/design-ideas\/my-room|prices)\//, "room-runtime"],
   [
-    /^src\/web\/(?:frame\/(?:analytics|pwa|state)|features\/(?:embeds|explainers|leads\/attribution|magazine)|pages)\//,
+    /^src\/web\/(?:frame\/(?:analytics|pwa|state)|features\/(?:embeds|looks-and-offerings\/explainers|leads\/attribution|magazine)|pages)\//,
     null,
   ],
-  [/^src\/web\/(?:features\/leads\/|frame\/drawer-templates)/, "lead-runtime"],
+  [
+    /^src\/web\/(?:features\/leads\/(?!campaigns|chat-widget|earnings|popup|sticky|visits)|frame\/drawer-templates)/,
+    "lead-runtime",
+  ],
 ];
 
 /**

@@ -1,4 +1,4 @@
-import { isRoomTold } from "./features/my-room/room-told.ts";
+import { isRoomTold } from "./features/design-ideas/my-room/room-told.ts";
 import { nextTask } from "./frame/next-task.ts";
 
 interface PageBehaviour {
@@ -15,19 +15,19 @@ interface PageBehaviour {
 const PAGE_BEHAVIOURS: PageBehaviour[] = [
   {
     mark: "[data-saved-words]",
-    load: () => import("./features/wishlist/save-behaviour.ts"),
+    load: () => import("./features/customer/wishlist/save-behaviour.ts"),
     early: "[data-save]",
   },
-  { mark: "[data-compared]", load: () => import("./features/compare/compare-behaviour.ts") },
-  { mark: ".float:not(.consent)", load: () => import("./features/sticky/float-behaviour.ts") },
+  { mark: "[data-compared]", load: () => import("./features/design-ideas/compare/compare-behaviour.ts") },
+  { mark: ".float:not(.consent)", load: () => import("./features/leads/sticky/float-behaviour.ts") },
   {
     mark: "[data-consent]",
     load: () => import("./frame/consent/consent-behaviour.ts"),
     early: "[data-consent] button",
   },
   { mark: "[data-analytics]", load: () => import("./frame/analytics/analytics-behaviour.ts") },
-  { mark: "[data-gallery]", load: () => import("./features/gallery/gallery-behaviour.ts") },
-  { mark: "[data-gallery], .film-dialog", load: () => import("./features/cues/film-behaviour.ts") },
+  { mark: "[data-gallery]", load: () => import("./features/lists/gallery/gallery-behaviour.ts") },
+  { mark: "[data-gallery], .film-dialog", load: () => import("./features/lists/cues/film-behaviour.ts") },
   { mark: '[data-island="my-room"]', load: loadRoom },
   // Whoever has told no room has none to price, and cannot tell one here: another tab may.
   {
@@ -35,10 +35,10 @@ const PAGE_BEHAVIOURS: PageBehaviour[] = [
     load: loadRoom,
     isDue: isRoomTold,
   },
-  { mark: ".filterbar-edge", load: () => import("./features/filters/bar-behaviour.ts") },
+  { mark: ".filterbar-edge", load: () => import("./features/lists/filters/bar-behaviour.ts") },
   {
     mark: "[data-print]",
-    load: () => import("./features/explainers/parts/print-behaviour.ts"),
+    load: () => import("./features/looks-and-offerings/explainers/parts/print-behaviour.ts"),
     early: "[data-print]",
   },
   { mark: ".rail", load: () => import("../ui/behaviours/rail.ts"), early: ".rail__arrows button" },
@@ -55,7 +55,7 @@ export async function attachPageBehaviours(root: ParentNode): Promise<void> {
 }
 
 function loadRoom() {
-  return import("./features/my-room/my-room-behaviour.ts");
+  return import("./features/design-ideas/my-room/my-room-behaviour.ts");
 }
 
 async function attachBehaviour(root: ParentNode, behaviour: PageBehaviour): Promise<void> {

@@ -22,8 +22,8 @@ import {
 import { normaliseIsoCode, normaliseLanguageCode } from "../../src/editions/edition.ts";
 import { formatCurrency, formatDate } from "../../src/editions/plain-formats.ts";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
-import { SEARCH_CRITERIA, TAG_SEPARATOR } from "../../src/web/features/filters/state/filter-group.ts";
-import { POPUP_KEY } from "../../src/web/features/popup/popup-rules.ts";
+import { POPUP_KEY } from "../../src/web/features/leads/popup/popup-rules.ts";
+import { SEARCH_CRITERIA, TAG_SEPARATOR } from "../../src/web/features/lists/filters/state/filter-group.ts";
 import {
   ANALYTICS_DELAY_MS,
   CHUNK_RELOAD_MS,

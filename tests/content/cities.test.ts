@@ -4,7 +4,7 @@ import { z } from "zod";
 import { City } from "../../src/contracts/documents/city.ts";
 import { CLIMATES } from "../../src/contracts/documents/offerings/climates.ts";
 import { SITE_TYPES } from "../../src/services/content/types/site.ts";
-import { findCity } from "../../src/web/features/offerings/label/climate-cities.ts";
+import { findCity } from "../../src/web/features/looks-and-offerings/offerings/label/climate-cities.ts";
 import { projectFiles, readProjectFile } from "../support/project-files.ts";
 import { readStoredDocuments } from "./stored-documents.ts";
 

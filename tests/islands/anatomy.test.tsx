@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import kitchen from "../../content/documents/explainers/in/know-your-kitchen.json";
 import { KitchenExplainer } from "../../src/contracts/documents/explainers/explainer.ts";
-import Anatomy from "../../src/web/features/explainers/anatomy/anatomy.island.tsx";
+import Anatomy from "../../src/web/features/looks-and-offerings/explainers/anatomy/anatomy.island.tsx";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
 

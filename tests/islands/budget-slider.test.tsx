@@ -1,14 +1,14 @@
 import { fireEvent, screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { showGallery } from "../../src/web/features/gallery/show-gallery.ts";
-import BudgetSlider from "../../src/web/features/my-room/budget/budget-slider.island.tsx";
-import { tellRoom } from "../../src/web/features/my-room/room-news.ts";
+import BudgetSlider from "../../src/web/features/design-ideas/my-room/budget/budget-slider.island.tsx";
+import { tellRoom } from "../../src/web/features/design-ideas/my-room/room-news.ts";
+import { showGallery } from "../../src/web/features/lists/gallery/show-gallery.ts";
 import { RATES } from "../prices/shipped-rates.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
 
-vi.mock("../../src/web/features/gallery/show-gallery.ts", () => ({ showGallery: vi.fn() }));
+vi.mock("../../src/web/features/lists/gallery/show-gallery.ts", () => ({ showGallery: vi.fn() }));
 
 const ROOM = { length: 10, breadth: 8, city: "bengaluru", tier: "premium" } as const;
 const PATH = "/in/design-ideas/kitchen-designs";

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import CentreFinder from "../../src/web/features/centres/centre-finder.island.tsx";
-import type { Finder, FinderCentre } from "../../src/web/features/centres/finder-centre.ts";
+import CentreFinder from "../../src/web/features/places/centres/centre-finder.island.tsx";
+import type { Finder, FinderCentre } from "../../src/web/features/places/centres/finder-centre.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
 

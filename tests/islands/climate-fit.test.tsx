@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import ClimateFit from "../../src/web/features/offerings/label/climate-fit.island.tsx";
+import ClimateFit from "../../src/web/features/looks-and-offerings/offerings/label/climate-fit.island.tsx";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
 

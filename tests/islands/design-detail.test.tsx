@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import NeighbourWays from "../../src/web/features/designs/neighbours/neighbour-ways.island.tsx";
-import DesignViews from "../../src/web/features/designs/view/design-views.island.tsx";
+import NeighbourWays from "../../src/web/features/design-ideas/designs/neighbours/neighbour-ways.island.tsx";
+import DesignViews from "../../src/web/features/design-ideas/designs/view/design-views.island.tsx";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
 

@@ -2,13 +2,13 @@ import { screen, within } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Region } from "../../src/editions/regions.ts";
-import Filters from "../../src/web/features/filters/filters.island.tsx";
-import { GROUPS } from "../../src/web/features/filters/state/filter-groups.fixture.ts";
-import { showGallery } from "../../src/web/features/gallery/show-gallery.ts";
+import Filters from "../../src/web/features/lists/filters/filters.island.tsx";
+import { GROUPS } from "../../src/web/features/lists/filters/state/filter-groups.fixture.ts";
+import { showGallery } from "../../src/web/features/lists/gallery/show-gallery.ts";
 import { serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
 
-vi.mock("../../src/web/features/gallery/show-gallery.ts", () => ({ showGallery: vi.fn() }));
+vi.mock("../../src/web/features/lists/gallery/show-gallery.ts", () => ({ showGallery: vi.fn() }));
 
 const PATH = "/in/design-ideas/kitchen-designs";
 const fetch = vi.fn<(request: Request) => Promise<Response>>();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepClear } from "../../src/web/features/sticky/keep-clear.ts";
+import { keepClear } from "../../src/web/features/leads/sticky/keep-clear.ts";
 import { nextTask } from "../../src/web/frame/next-task.ts";
 import { PATIENT } from "../support/patient.ts";
 

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import type { HelpEntry } from "../../src/web/features/service/hub/find-help.ts";
-import HelpSearch from "../../src/web/features/service/hub/help-search.island.tsx";
+import type { HelpEntry } from "../../src/web/features/company/service/hub/find-help.ts";
+import HelpSearch from "../../src/web/features/company/service/hub/help-search.island.tsx";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 
 const ENTRIES: HelpEntry[] = [

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import ListFilters from "../../src/web/features/listing/list-filters.island.tsx";
+import ListFilters from "../../src/web/features/lists/listing/list-filters.island.tsx";
 import { openIsland } from "../support/islands/serve-island.tsx";
 
 const NARROWING = {

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import kitchen from "../../content/documents/explainers/in/know-your-kitchen.json";
 import wardrobe from "../../content/documents/explainers/in/know-your-wardrobe.json";
 import type { ExplainerCheck } from "../../src/contracts/documents/explainers/explainer.ts";
-import type { CheckKind } from "../../src/web/features/explainers/check/check-kinds.ts";
-import { readCheck } from "../../src/web/features/explainers/check/check-query.ts";
-import MeasureCheck from "../../src/web/features/explainers/check/measure-check.island.tsx";
+import type { CheckKind } from "../../src/web/features/looks-and-offerings/explainers/check/check-kinds.ts";
+import { readCheck } from "../../src/web/features/looks-and-offerings/explainers/check/check-query.ts";
+import MeasureCheck from "../../src/web/features/looks-and-offerings/explainers/check/measure-check.island.tsx";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 
 const PATH = "/in/interiors/offerings/know-your-kitchen";

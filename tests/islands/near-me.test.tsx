@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
-import NearMe from "../../src/web/features/near-me/near-me.island.tsx";
+import NearMe from "../../src/web/features/places/near-me/near-me.island.tsx";
 import { answerCalls } from "../support/islands/answer-calls.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";

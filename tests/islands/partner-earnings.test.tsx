@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import livpreneur from "../../content/documents/content-pages/in/livpreneur.json";
 import { Earnings } from "../../src/contracts/documents/sections/prices/earnings.ts";
-import PartnerEarnings from "../../src/web/features/earnings/partner-earnings.island.tsx";
+import PartnerEarnings from "../../src/web/features/leads/earnings/partner-earnings.island.tsx";
 import { openIsland } from "../support/islands/serve-island.tsx";
 
 const written = livpreneur.sections.find(({ kind }) => kind === "earnings");

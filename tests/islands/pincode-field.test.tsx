@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { PincodeField } from "../../src/web/features/serviceability/pincode-field.tsx";
+import { PincodeField } from "../../src/web/features/places/serviceability/pincode-field.tsx";
 import { island } from "../../src/web/frame/islands/island.tsx";
 import { answerCalls } from "../support/islands/answer-calls.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";

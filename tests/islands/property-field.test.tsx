@@ -1,9 +1,9 @@
 import { fireEvent, screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { PincodeField } from "../../src/web/features/serviceability/pincode-field.tsx";
-import { PropertyField } from "../../src/web/features/serviceability/property-field.tsx";
-import { WhereProvider } from "../../src/web/features/serviceability/where-provider.tsx";
+import { PincodeField } from "../../src/web/features/places/serviceability/pincode-field.tsx";
+import { PropertyField } from "../../src/web/features/places/serviceability/property-field.tsx";
+import { WhereProvider } from "../../src/web/features/places/serviceability/where-provider.tsx";
 import { island } from "../../src/web/frame/islands/island.tsx";
 import { answerCalls } from "../support/islands/answer-calls.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";

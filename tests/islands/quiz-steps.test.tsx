@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import arabic from "../../content/documents/quiz-templates/sa-ar/style-quiz.json";
 import english from "../../content/documents/quiz-templates/style-quiz.json";
-import type { QuizGiven } from "../../src/web/features/quiz/state/quiz-address.ts";
-import QuizSteps from "../../src/web/features/quiz/steps/quiz-steps.island.tsx";
+import type { QuizGiven } from "../../src/web/features/design-ideas/quiz/state/quiz-address.ts";
+import QuizSteps from "../../src/web/features/design-ideas/quiz/steps/quiz-steps.island.tsx";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 
 const photo = (name: string) => ({

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
-import ReferralForm from "../../src/web/pages/referral/refer-a-friend/sections/referral-form.island.tsx";
+import ReferralForm from "../../src/web/pages/leads/refer-a-friend/sections/referral-form.island.tsx";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
 

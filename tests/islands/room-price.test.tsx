@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { bandInRoom } from "../../src/prices/my-room.ts";
-import { tellRoom } from "../../src/web/features/my-room/room-news.ts";
-import RoomPrice from "../../src/web/features/my-room/room-price.island.tsx";
+import { tellRoom } from "../../src/web/features/design-ideas/my-room/room-news.ts";
+import RoomPrice from "../../src/web/features/design-ideas/my-room/room-price.island.tsx";
 import { announceAdded } from "../../src/web/frame/added-content.ts";
 import { loadIslands } from "../../src/web/frame/islands/load-islands.ts";
 import { wakeIslands } from "../../src/web/frame/islands/wake-islands.ts";

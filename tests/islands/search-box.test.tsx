@@ -6,7 +6,7 @@ import { textOf } from "../../src/editions/all-texts.ts";
 import { editionOf } from "../../src/editions/edition.ts";
 import type { Region } from "../../src/editions/regions.ts";
 import { TextProvider } from "../../src/ui/text/text.tsx";
-import SearchBox, { type SearchBoxProps } from "../../src/web/features/search/search-box.island.tsx";
+import SearchBox, { type SearchBoxProps } from "../../src/web/features/lists/search/search-box.island.tsx";
 import { holdPresses } from "../../src/web/frame/islands/early-presses.ts";
 import { PageContext } from "../../src/web/frame/islands/page-context.ts";
 import { createState } from "../../src/web/frame/state/create-state.ts";

@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import CopyButton from "../../src/web/features/designs/copy-button.island.tsx";
-import ShareMenu from "../../src/web/features/designs/share-menu.island.tsx";
-import { shareSearch } from "../../src/web/features/designs/shared-url.ts";
+import CopyButton from "../../src/web/features/design-ideas/designs/copy-button.island.tsx";
+import ShareMenu from "../../src/web/features/design-ideas/designs/share-menu.island.tsx";
+import { shareSearch } from "../../src/web/features/design-ideas/designs/shared-url.ts";
 import { openIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
 

@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import StageScene from "../../src/web/features/smart-photo/stage/stage-scene.island.tsx";
-import OrderScene from "../../src/web/pages/smart-photos/smart-photo-exp/order-scene.island.tsx";
-import OverlayScene from "../../src/web/pages/smart-photos/smart-photo-exp/overlay-scene.island.tsx";
-import StepsScene from "../../src/web/pages/smart-photos/smart-photo-exp/steps-scene.island.tsx";
+import StageScene from "../../src/web/features/design-ideas/smart-photo/stage/stage-scene.island.tsx";
+import OrderScene from "../../src/web/pages/design-ideas/smart-photo-exp/order-scene.island.tsx";
+import OverlayScene from "../../src/web/pages/design-ideas/smart-photo-exp/overlay-scene.island.tsx";
+import StepsScene from "../../src/web/pages/design-ideas/smart-photo-exp/steps-scene.island.tsx";
 import { sceneOf } from "../support/islands/scene-of.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";

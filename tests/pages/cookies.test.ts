@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
-import { KEPT_THINGS } from "../../src/web/features/service/cookies/kept-things.ts";
+import { KEPT_THINGS } from "../../src/web/features/company/service/cookies/kept-things.ts";
 import { PREFERENCE_KEYS } from "../../src/web/frame/consent/forget-refused.ts";
 import { openPage } from "../support/open-page.ts";
 import { sharedSite } from "../support/open-test-site.ts";
@@ -21,8 +21,8 @@ const KEEPERS: Record<string, readonly string[]> = {
   "src/services/identity/passkeys/passkeys-app.ts": ["atrium-passkey-offer"],
   "src/services/identity/sign-in/enter.ts": ["atrium-passkey-offer"],
   "src/services/identity/identity-app.ts": ["_session", "_interaction", "_interaction_resume", "_locales"],
-  "src/web/features/designs/neighbours/use-travel.ts": ["atrium.travel"],
-  "src/web/features/compare/state/compared-here.ts": ["atrium:compared:*"],
+  "src/web/features/design-ideas/designs/neighbours/use-travel.ts": ["atrium.travel"],
+  "src/web/features/design-ideas/compare/state/compared-here.ts": ["atrium:compared:*"],
   "src/web/features/leads/engine/shared-draft.ts": ["lead-draft"],
   "src/web/features/leads/engine/use-queued.ts": ["lead-queue"],
   "src/web/features/leads/engine/use-sending.ts": ["lead-queue"],
@@ -31,16 +31,20 @@ const KEEPERS: Record<string, readonly string[]> = {
   "src/web/features/leads/send/flush-queue.ts": ["lead-queue"],
   "src/web/features/leads/send/keep-sending.ts": ["lead-queue"],
   "src/web/features/leads/send/visit-facts.ts": ["firstContact"],
-  "src/web/features/my-room/budget/budget-slider.tsx": ["my-room-*"],
-  "src/web/features/my-room/fetch-rates.ts": ["rates-*"],
-  "src/web/features/my-room/kept-room.ts": ["my-room-*"],
-  "src/web/features/notices/attach-notices.ts": ["{notice}"],
-  "src/web/features/offerings/label/climate-fit.island.tsx": ["my-city"],
-  "src/web/features/popup/attach-popup.ts": ["popUpInteracted"],
-  "src/web/features/popup/lead-popup.island.tsx": ["popUpInteracted"],
-  "src/web/features/search/recent-searches.ts": ["atrium-recent-searches"],
-  "src/web/features/boards/vote/use-vote.ts": ["board_voter"],
-  "src/web/features/wishlist/saved-designs.ts": ["atrium:saved:*", "looksToAdd", "atrium:saved-here"],
+  "src/web/features/design-ideas/my-room/budget/budget-slider.tsx": ["my-room-*"],
+  "src/web/features/design-ideas/my-room/fetch-rates.ts": ["rates-*"],
+  "src/web/features/design-ideas/my-room/kept-room.ts": ["my-room-*"],
+  "src/web/features/company/notices/attach-notices.ts": ["{notice}"],
+  "src/web/features/looks-and-offerings/offerings/label/climate-fit.island.tsx": ["my-city"],
+  "src/web/features/leads/popup/attach-popup.ts": ["popUpInteracted"],
+  "src/web/features/leads/popup/lead-popup.island.tsx": ["popUpInteracted"],
+  "src/web/features/lists/search/recent-searches.ts": ["atrium-recent-searches"],
+  "src/web/features/customer/boards/vote/use-vote.ts": ["board_voter"],
+  "src/web/features/customer/wishlist/saved-designs.ts": [
+    "atrium:saved:*",
+    "looksToAdd",
+    "atrium:saved-here",
+  ],
   "src/web/frame/consent/decide.ts": ["consent"],
   "src/web/frame/navigation/attach-navigation.ts": [
     "chunkReloadedAt",
@@ -64,8 +68,8 @@ const HELPERS = [
   "src/services/identity/provider/send-own-forms.ts",
   "src/web/frame/account/forget-mark.ts",
   "src/web/frame/consent/forget-refused.ts",
-  "src/web/features/wishlist/save-behaviour.ts",
-  "src/web/features/my-room/room-told.ts",
+  "src/web/features/customer/wishlist/save-behaviour.ts",
+  "src/web/features/design-ideas/my-room/room-told.ts",
   "src/web/frame/in-storage.ts",
   "src/web/frame/islands/load-islands.ts",
   "src/web/frame/write-cookie.ts",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SceneProps } from "../../src/web/features/smart-photo/state/use-scene.ts";
+import type { SceneProps } from "../../src/web/features/design-ideas/smart-photo/state/use-scene.ts";
 import { PUBLIC_URL, sharedSite, testSite } from "../support/open-test-site.ts";
 import { attribute, type Page, readHtml, textOf } from "../support/read-html.ts";
 import { stubBackend } from "../support/stub-backend.ts";

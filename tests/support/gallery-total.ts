@@ -1,4 +1,4 @@
-import type { ShownPages } from "../../src/web/features/gallery/shown-pages.ts";
+import type { ShownPages } from "../../src/web/features/lists/gallery/shown-pages.ts";
 import { attribute, type Page } from "./read-html.ts";
 
 /** How many designs the list of a page holds, by what the page says of it. */

@@ -1,4 +1,4 @@
-import { ROOM_PARAMETERS } from "../features/my-room/room-parameters.ts";
+import { ROOM_PARAMETERS } from "../features/design-ideas/my-room/room-parameters.ts";
 
 /** A list's filters and page, and the fields of their form. */
 const LIST = ["filters", "page", "f.*"] as const;

@@ -75,7 +75,7 @@ const EXCEPTIONS: Record<string, { packages: string[]; reason: string }> = {
     packages: ["virtual:islands"],
     reason: "the build makes it of the islands' files",
   },
-  "src/web/features/estimates/pdf/estimate-pdf.tsx": {
+  "src/web/features/prices/estimates/pdf/estimate-pdf.tsx": {
     packages: ["lru-cache"],
     reason: "run by the server only, which keeps the last files",
   },
@@ -83,15 +83,15 @@ const EXCEPTIONS: Record<string, { packages: string[]; reason: string }> = {
     packages: ["node:fs", "node:path", "node:url"],
     reason: "run by the server only, which lends the pages to their views",
   },
-  "src/web/features/estimate/read-choice.ts": {
+  "src/web/features/prices/estimates/read-choice.ts": {
     packages: ["zod"],
     reason: "an address is parsed, no document",
   },
-  "src/web/features/estimates/pdf/sheet-of-paper.ts": {
+  "src/web/features/prices/estimates/pdf/sheet-of-paper.ts": {
     packages: ["pdfkit"],
     reason: "a paper is a view that only the server draws",
   },
-  "src/web/features/estimates/pdf/draw-svg.ts": {
+  "src/web/features/prices/estimates/pdf/draw-svg.ts": {
     packages: ["htmlparser2", "domhandler"],
     reason: "a paper is a view that only the server draws",
   },
@@ -99,19 +99,19 @@ const EXCEPTIONS: Record<string, { packages: string[]; reason: string }> = {
     packages: ["htmlparser2", "domhandler"],
     reason: "only the server reads the HTML of an article",
   },
-  "src/web/features/estimates/pdf/text-runs.ts": {
+  "src/web/features/prices/estimates/pdf/text-runs.ts": {
     packages: ["bidi-js"],
     reason: "a paper is a view that only the server draws",
   },
-  "src/web/features/centres/map/basemap.ts": {
+  "src/web/features/places/centres/map/basemap.ts": {
     packages: ["maplibre-gl"],
     reason: "the map is loaded by itself, when somebody asks for it",
   },
-  "src/web/features/centres/map/centre-map.ts": {
+  "src/web/features/places/centres/map/centre-map.ts": {
     packages: ["maplibre-gl", "maplibre-gl/dist/maplibre-gl-worker.mjs?url"],
     reason: "the map is loaded by itself, when somebody asks for it",
   },
-  "src/web/features/centres/map/map-names.ts": {
+  "src/web/features/places/centres/map/map-names.ts": {
     packages: ["maplibre-gl"],
     reason: "the map is loaded by itself, when somebody asks for it",
   },

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import SavedBoards from "../../../src/web/features/boards/saved/saved-boards.island.tsx";
+import SavedBoards from "../../../src/web/features/customer/boards/saved/saved-boards.island.tsx";
 import { answerCalls } from "../../support/islands/answer-calls.ts";
 import { openIsland, serveIsland } from "../../support/islands/serve-island.tsx";
 import { PATIENT } from "../../support/patient.ts";

@@ -8,7 +8,7 @@ import {
   readChoices,
   refusedNumbers,
 } from "../../../src/prices/calculators/choices-query.ts";
-import type { CalculatorIslandProps } from "../../../src/web/features/calculators/state/calculator-facts.ts";
+import type { CalculatorIslandProps } from "../../../src/web/features/prices/calculators/state/calculator-facts.ts";
 import { CASES } from "../../prices/calculators.fixture.ts";
 import { RATES } from "../../prices/shipped-rates.ts";
 

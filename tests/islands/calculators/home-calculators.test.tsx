@@ -1,10 +1,10 @@
 import { configure, screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import InHome from "../../../src/web/features/calculators/islands/in-home-calculator.island.tsx";
-import MyHome from "../../../src/web/features/calculators/islands/my-home-calculator.island.tsx";
-import SaHome from "../../../src/web/features/calculators/islands/sa-home-calculator.island.tsx";
-import SgHome from "../../../src/web/features/calculators/islands/sg-home-calculator.island.tsx";
+import InHome from "../../../src/web/features/prices/calculators/islands/in-home-calculator.island.tsx";
+import MyHome from "../../../src/web/features/prices/calculators/islands/my-home-calculator.island.tsx";
+import SaHome from "../../../src/web/features/prices/calculators/islands/sa-home-calculator.island.tsx";
+import SgHome from "../../../src/web/features/prices/calculators/islands/sg-home-calculator.island.tsx";
 import { openIsland } from "../../support/islands/serve-island.tsx";
 import { calculatorProps } from "./calculator-props.ts";
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { Region } from "../../../src/editions/regions.ts";
-import { moneyAsked } from "../../../src/web/features/money-view/money-query.ts";
-import MoneyView from "../../../src/web/features/money-view/money-view.island.tsx";
+import { moneyAsked } from "../../../src/web/features/prices/money-view/money-query.ts";
+import MoneyView from "../../../src/web/features/prices/money-view/money-view.island.tsx";
 import { openIsland, serveIsland } from "../../support/islands/serve-island.tsx";
 
 const PATH = "/in/interiors/how-it-works";

@@ -3,10 +3,10 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { textOf } from "../../../src/editions/all-texts.ts";
 import { TextProvider } from "../../../src/ui/text/text.tsx";
-import { attach } from "../../../src/web/features/compare/compare-behaviour.ts";
-import { CompareToggle } from "../../../src/web/features/compare/compare-toggle.tsx";
-import { codesOf, keepProducts } from "../../../src/web/features/compare/state/compare-state.ts";
-import { comparedHere } from "../../../src/web/features/compare/state/compared-here.ts";
+import { attach } from "../../../src/web/features/design-ideas/compare/compare-behaviour.ts";
+import { CompareToggle } from "../../../src/web/features/design-ideas/compare/compare-toggle.tsx";
+import { codesOf, keepProducts } from "../../../src/web/features/design-ideas/compare/state/compare-state.ts";
+import { comparedHere } from "../../../src/web/features/design-ideas/compare/state/compared-here.ts";
 import { announceAdded } from "../../../src/web/frame/added-content.ts";
 import { hydrateState } from "../../../src/web/frame/state/carry-state.ts";
 

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/dom";
 import { beforeEach, expect, test, vi } from "vitest";
-import LeadPopup from "../../../src/web/features/popup/lead-popup.island.tsx";
+import LeadPopup from "../../../src/web/features/leads/popup/lead-popup.island.tsx";
 import { answerCalls } from "../../support/islands/answer-calls.ts";
 import { openIsland, serveIsland } from "../../support/islands/serve-island.tsx";
 import { PATIENT } from "../../support/patient.ts";

@@ -1,4 +1,4 @@
-import type { SceneProps } from "../../../src/web/features/smart-photo/state/use-scene.ts";
+import type { SceneProps } from "../../../src/web/features/design-ideas/smart-photo/state/use-scene.ts";
 
 const PHOTO = { url: "/api/images/kitchen-1", width: 1600, height: 1067, dominant: "#dbd6ca" };
 

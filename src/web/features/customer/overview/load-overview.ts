@@ -6,7 +6,7 @@ import { getWishlist } from "../../../../contracts/calls/customer/wishlist.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import { optional } from "../../../frame/page.ts";
 import type { Session } from "../../../frame/session.ts";
-import { loadProject } from "../../project/load-project.ts";
+import { loadProject } from "../project/load-project.ts";
 
 export type Overview = Awaited<ReturnType<typeof loadOverview>>;
 

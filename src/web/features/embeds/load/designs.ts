@@ -9,12 +9,12 @@ import type {
 import { linkTo } from "../../../../urls/links.ts";
 import { loadDocuments } from "../../../frame/load-document.ts";
 import { optional, pageNotFound, required } from "../../../frame/page.ts";
-import { categoryPath, designPath } from "../../designs/design-path.ts";
-import { loadCategory } from "../../designs/find/find-category.ts";
-import { findDesign } from "../../designs/find-design.ts";
-import { designsInput } from "../../designs/list-designs.ts";
-import { photoOfCategory, photoOfDesign } from "../../designs/list-photos.ts";
-import { loadSimilar } from "../../designs/similar-designs.ts";
+import { categoryPath, designPath } from "../../design-ideas/designs/design-path.ts";
+import { loadCategory } from "../../design-ideas/designs/find/find-category.ts";
+import { findDesign } from "../../design-ideas/designs/find-design.ts";
+import { designsInput } from "../../design-ideas/designs/list-designs.ts";
+import { photoOfCategory, photoOfDesign } from "../../design-ideas/designs/list-photos.ts";
+import { loadSimilar } from "../../design-ideas/designs/similar-designs.ts";
 import type { EmbedTile } from "../content.ts";
 import { type EmbedLoad, type EmbedPlace, moreAt } from "../embed-place.ts";
 

@@ -5,11 +5,11 @@ import { ownCaller } from "../../../../contracts/foreign-hosts/own-caller.ts";
 import { isCountry, regionOfCountry } from "../../../../editions/countries.ts";
 import { editionOf } from "../../../../editions/edition.ts";
 import { pageNotFound } from "../../../frame/page.ts";
-import { listSmartPhotos } from "../../smart-photo/load/list-smart-photos.ts";
-import { SMART_PHOTO, smartPhotoPath } from "../../smart-photo/load/smart-photo-path.ts";
-import { isShown } from "../../smart-photo/picks/is-shown.ts";
-import { defaultIndex } from "../../smart-photo/picks/scene.ts";
-import { toScene } from "../../smart-photo/picks/to-scene.ts";
+import { listSmartPhotos } from "../../design-ideas/smart-photo/load/list-smart-photos.ts";
+import { SMART_PHOTO, smartPhotoPath } from "../../design-ideas/smart-photo/load/smart-photo-path.ts";
+import { isShown } from "../../design-ideas/smart-photo/picks/is-shown.ts";
+import { defaultIndex } from "../../design-ideas/smart-photo/picks/scene.ts";
+import { toScene } from "../../design-ideas/smart-photo/picks/to-scene.ts";
 import type { EmbedContent, EmbedTile } from "../content.ts";
 import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../embed-place.ts";
 

@@ -6,7 +6,7 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { announceAdded } from "../../../frame/added-content.ts";
 import { Honeypot } from "../../../frame/forms/honeypot.tsx";
 import { useSharedState } from "../../../frame/islands/use-shared-state.ts";
-import { WhereProvider } from "../../serviceability/where-provider.tsx";
+import { WhereProvider } from "../../places/serviceability/where-provider.tsx";
 import type { LeadFormAtWork } from "../engine/use-lead-form.ts";
 import type { LeadFacts } from "./lead-facts.ts";
 import type { LeadSurface } from "./surfaces.ts";

@@ -2,8 +2,8 @@ import { estimateFields } from "../../../../contracts/estimates/estimate-code.ts
 import type { CtaType } from "../../../../contracts/leads/cta-types.ts";
 import { Button, type ButtonLook } from "../../../../ui/forms/button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import type { VisitOffer } from "../../visits/visit-offer.ts";
 import { useLeadForm } from "../engine/use-lead-form.ts";
+import type { VisitOffer } from "../visits/visit-offer.ts";
 import { ConsentLine } from "./consent-line.tsx";
 import { LeadAbout, type LeadAboutFacts, sayAbout } from "./lead-about.tsx";
 import type { LeadFacts } from "./lead-facts.ts";

@@ -2,7 +2,7 @@ import { type ChildNode, Element, isTag, isText, Text } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { ShownPicture } from "../../../../ui/media/photo.ts";
 import { matchUrl } from "../../../../urls/match-url.ts";
-import { openHref } from "../../cues/read-cue.ts";
+import { openHref } from "../../lists/cues/read-cue.ts";
 
 /** What an article is made of, one after the other. */
 export type ArticlePart =

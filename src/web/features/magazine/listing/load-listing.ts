@@ -10,7 +10,7 @@ import type { PageDescription } from "../../../frame/seo/page-head.ts";
 import type { MetaContext } from "../../../frame/seo/page-meta.ts";
 import { sharedPicture } from "../../../frame/seo/shared-picture.ts";
 import type { JsonLd } from "../../../frame/seo/structured-data.ts";
-import { answerList, type ListAsking, listJsonLd, loadList } from "../../gallery/load-list.ts";
+import { answerList, type ListAsking, listJsonLd, loadList } from "../../lists/gallery/load-list.ts";
 import { findStories, listStories } from "../stories/load-stories.ts";
 import { coverOf, type Story } from "../stories/story.ts";
 import { storyPath } from "../stories/story-paths.ts";

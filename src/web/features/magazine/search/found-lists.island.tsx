@@ -11,7 +11,7 @@ import { island } from "../../../frame/islands/island.tsx";
 import { IslandPictures } from "../../../frame/islands/island-pictures.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { startsNavigation } from "../../../frame/navigation/starts-navigation.ts";
-import { EmptyList } from "../../gallery/empty-list.tsx";
+import { EmptyList } from "../../lists/gallery/empty-list.tsx";
 import { FoundEntries, type FoundPlaces } from "./found-entries.tsx";
 import {
   addPage,

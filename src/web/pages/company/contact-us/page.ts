@@ -1,4 +1,4 @@
-import { FINDER_QUERY } from "../../../features/centres/finder-choice.ts";
+import { FINDER_QUERY } from "../../../features/places/centres/finder-choice.ts";
 import { definePage } from "../../../frame/define-page.ts";
 
 export const page = definePage({

@@ -1,12 +1,12 @@
 import { useLoaderData } from "react-router";
 import type { HomePage } from "../../../../contracts/documents/home-page.ts";
 import { pictureUrl } from "../../../../ui/media/photo.ts";
-import { estimateRange } from "../../../features/estimate/estimate-range.ts";
-import { readChoice } from "../../../features/estimate/read-choice.ts";
 import type { PageWishes } from "../../../features/leads/drawer/page-wishes.ts";
+import { nearestCentres } from "../../../features/leads/visits/nearest-centres.ts";
+import { showCentres } from "../../../features/leads/visits/show-centres.ts";
 import { loadNewestRail } from "../../../features/magazine/rails/load-rail.ts";
-import { nearestCentres } from "../../../features/visits/nearest-centres.ts";
-import { showCentres } from "../../../features/visits/show-centres.ts";
+import { estimateRange } from "../../../features/prices/estimates/estimate-range.ts";
+import { readChoice } from "../../../features/prices/estimates/read-choice.ts";
 import type { HeaderMedia } from "../../../frame/drawer-templates.ts";
 import { atImageHosts } from "../../../frame/image-hosts.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";

@@ -1,4 +1,4 @@
-import { FINDER_QUERY } from "../../../features/centres/finder-choice.ts";
+import { FINDER_QUERY } from "../../../features/places/centres/finder-choice.ts";
 import { definePage } from "../../../frame/define-page.ts";
 
 /** The showrooms of a country: the same parts as its contact page, from a document of its own. */

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
-import { ContactView } from "../../../features/contact/contact-view.tsx";
-import { contactMeta, loadContact } from "../../../features/contact/load-contact.ts";
+import { ContactView } from "../../../features/company/contact/contact-view.tsx";
+import { contactMeta, loadContact } from "../../../features/company/contact/load-contact.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 

@@ -5,8 +5,12 @@ import { inLanguage } from "../../../../editions/languages.ts";
 import { writeAmount } from "../../../../editions/money.ts";
 import { minutesOf } from "../../../../editions/time-slots.ts";
 import { addressOf } from "../../../../urls/links.ts";
-import { loadProject } from "../../../features/project/load-project.ts";
-import { appointmentsFrom, moneyAt, openDecisions } from "../../../features/project/project-state.ts";
+import { loadProject } from "../../../features/customer/project/load-project.ts";
+import {
+  appointmentsFrom,
+  moneyAt,
+  openDecisions,
+} from "../../../features/customer/project/project-state.ts";
 import { type CalendarEvent, calendarResponse } from "../../../frame/calendar-file.ts";
 import { page, pageNotFound } from "../../../frame/page.ts";
 

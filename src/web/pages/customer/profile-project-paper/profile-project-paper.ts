@@ -7,7 +7,7 @@ export const loader = page(async ({ call, session, edition, params, site }) => {
   const paper = await required(
     call(getProjectPaper, { authorization: session?.authorization, paper: params.paper ?? "" }),
   );
-  const { paperPdf } = await import("../../../features/project/paper-pdf.ts");
+  const { paperPdf } = await import("../../../features/customer/project/paper-pdf.ts");
   const file = await paperPdf(paper, { edition, text: textOf(edition.language), brand: site.brand.name });
   return new Response(new Uint8Array(file), {
     headers: {

@@ -9,9 +9,9 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
 import { customerPage } from "../../../features/customer/customer-page.ts";
 import { findCustomer } from "../../../features/customer/load-customer.ts";
-import { loadProject } from "../../../features/project/load-project.ts";
-import { NoProject } from "../../../features/project/no-project.tsx";
-import { ProjectView } from "../../../features/project/project-view.tsx";
+import { loadProject } from "../../../features/customer/project/load-project.ts";
+import { NoProject } from "../../../features/customer/project/no-project.tsx";
+import { ProjectView } from "../../../features/customer/project/project-view.tsx";
 import { pageAction, pageNotFound, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
-import { designMeta } from "../../../features/designs/view/design-meta.ts";
-import { DesignView } from "../../../features/designs/view/design-view.tsx";
-import { loadDesign } from "../../../features/designs/view/load-design.ts";
+import { designMeta } from "../../../features/design-ideas/designs/view/design-meta.ts";
+import { DesignView } from "../../../features/design-ideas/designs/view/design-view.tsx";
+import { loadDesign } from "../../../features/design-ideas/designs/view/load-design.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 

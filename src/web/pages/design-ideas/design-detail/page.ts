@@ -1,6 +1,6 @@
-import { findDesignCard } from "../../../features/designs/find-design-card.ts";
-import { listDesigns } from "../../../features/designs/list-addresses.ts";
-import { ROOM_PARAMETERS } from "../../../features/my-room/room-parameters.ts";
+import { findDesignCard } from "../../../features/design-ideas/designs/find-design-card.ts";
+import { listDesigns } from "../../../features/design-ideas/designs/list-addresses.ts";
+import { ROOM_PARAMETERS } from "../../../features/design-ideas/my-room/room-parameters.ts";
 import { definePage } from "../../../frame/define-page.ts";
 
 export const page = definePage({

@@ -1,6 +1,10 @@
 import { useLoaderData } from "react-router";
-import { findDesign, followRedirect } from "../../../features/designs/find-design.ts";
-import { DetailView, detailMeta, loadDetail } from "../../../features/smart-photo/views/design-detail.tsx";
+import { findDesign, followRedirect } from "../../../features/design-ideas/designs/find-design.ts";
+import {
+  DetailView,
+  detailMeta,
+  loadDetail,
+} from "../../../features/design-ideas/smart-photo/views/design-detail.tsx";
 import { page, pageNotFound } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PriceRates } from "../../../../prices/rates.ts";
-import type { FilterGroup } from "../../../features/filters/state/filter-group.ts";
+import type { FilterGroup } from "../../../features/lists/filters/state/filter-group.ts";
 import { galleryHref, isNarrowed, isTyped, readGalleryQuery } from "./gallery-query.ts";
 
 const rates: PriceRates = {

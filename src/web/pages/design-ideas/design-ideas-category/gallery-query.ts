@@ -1,15 +1,15 @@
 import type { Country } from "../../../../editions/regions.ts";
 import type { MyRoom } from "../../../../prices/my-room.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
-import type { FilterGroup } from "../../../features/filters/state/filter-group.ts";
-import { countApplied, type FilterState } from "../../../features/filters/state/filter-state.ts";
+import { BUDGET_SCALES } from "../../../features/design-ideas/my-room/budget/budget-scale.ts";
+import { myRoomQuery, readMyRoom } from "../../../features/design-ideas/my-room/my-room-query.ts";
+import type { FilterGroup } from "../../../features/lists/filters/state/filter-group.ts";
+import { countApplied, type FilterState } from "../../../features/lists/filters/state/filter-state.ts";
 import {
   buildFiltersQuery,
   filtersHref,
   readNarrowing,
-} from "../../../features/filters/state/filters-query.ts";
-import { BUDGET_SCALES } from "../../../features/my-room/budget/budget-scale.ts";
-import { myRoomQuery, readMyRoom } from "../../../features/my-room/my-room-query.ts";
+} from "../../../features/lists/filters/state/filters-query.ts";
 
 const SORT_ORDERS = ["position", "price", "-price"] as const;
 type SortOrder = (typeof SORT_ORDERS)[number];

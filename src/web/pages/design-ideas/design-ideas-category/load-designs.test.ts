@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import { editionOf } from "../../../../editions/edition.ts";
-import type { FilterGroup } from "../../../features/filters/state/filter-group.ts";
-import { parseFiltersQuery } from "../../../features/filters/state/filters-query.ts";
+import type { FilterGroup } from "../../../features/lists/filters/state/filter-group.ts";
+import { parseFiltersQuery } from "../../../features/lists/filters/state/filters-query.ts";
 import type { GalleryQuery } from "./gallery-query.ts";
 import { countedAs, listParams, loadDesigns } from "./load-designs.ts";
 

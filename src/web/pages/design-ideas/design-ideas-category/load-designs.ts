@@ -5,13 +5,13 @@ import { buildFilters, type DocumentFilter } from "../../../../contracts/documen
 import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-query-params.ts";
 import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
 import type { Edition } from "../../../../editions/edition.ts";
-import type { FilterGroup } from "../../../features/filters/state/filter-group.ts";
+import type { FilterGroup } from "../../../features/lists/filters/state/filter-group.ts";
 import {
   type AppliedFilter,
   listApplied,
   toDocumentFilters,
-} from "../../../features/filters/state/filter-state.ts";
-import { GALLERY_PAGE_SIZE } from "../../../features/gallery/shown-pages.ts";
+} from "../../../features/lists/filters/state/filter-state.ts";
+import { GALLERY_PAGE_SIZE } from "../../../features/lists/gallery/shown-pages.ts";
 import { required } from "../../../frame/page.ts";
 import type { GalleryQuery } from "./gallery-query.ts";
 

@@ -1,4 +1,4 @@
-import { listCategories } from "../../../features/designs/list-addresses.ts";
+import { listCategories } from "../../../features/design-ideas/designs/list-addresses.ts";
 import { definePage } from "../../../frame/define-page.ts";
 import { GALLERY } from "../../page-queries.ts";
 

@@ -11,11 +11,14 @@ import type {
 } from "../../../../contracts/graphql/design-idea.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { linkTo } from "../../../../urls/links.ts";
-import { designsInput } from "../../../features/designs/list-designs.ts";
+import { designsInput } from "../../../features/design-ideas/designs/list-designs.ts";
+import {
+  listSmartPhotos,
+  type SmartPhoto,
+} from "../../../features/design-ideas/smart-photo/load/list-smart-photos.ts";
+import { searchPath } from "../../../features/lists/search/search-keyword.ts";
 import { type FoundEntry, readFound } from "../../../features/magazine/search/found-lists.ts";
 import { storyPath } from "../../../features/magazine/stories/story-paths.ts";
-import { searchPath } from "../../../features/search/search-keyword.ts";
-import { listSmartPhotos, type SmartPhoto } from "../../../features/smart-photo/load/list-smart-photos.ts";
 import { optional } from "../../../frame/page.ts";
 
 type FoundDesign = { kind: "design"; design: DesignIdeaAnswer } | { kind: "smart-photo"; photo: SmartPhoto };

@@ -12,21 +12,24 @@ import { Picture } from "../../../../ui/media/picture.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
 import { type Text, useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
-import { CategoryPicture } from "../../../features/designs/category-picture.tsx";
-import { categoryPath, designPath } from "../../../features/designs/design-path.ts";
-import { findDesigns } from "../../../features/designs/list-designs.ts";
-import { photoOfDesign } from "../../../features/designs/list-photos.ts";
-import { GALLERY_PAGE_SIZE } from "../../../features/gallery/shown-pages.ts";
+import { CategoryPicture } from "../../../features/design-ideas/designs/category-picture.tsx";
+import { categoryPath, designPath } from "../../../features/design-ideas/designs/design-path.ts";
+import { findDesigns } from "../../../features/design-ideas/designs/list-designs.ts";
+import { photoOfDesign } from "../../../features/design-ideas/designs/list-photos.ts";
+import { loadRates } from "../../../features/design-ideas/my-room/load-rates.ts";
+import { MyRoomBar } from "../../../features/design-ideas/my-room/my-room-bar.tsx";
+import { readMyRoom, withRoom } from "../../../features/design-ideas/my-room/my-room-query.ts";
+import { QuizInvite } from "../../../features/design-ideas/quiz/quiz-invite.tsx";
+import {
+  listSmartPhotos,
+  type PricedPhoto,
+} from "../../../features/design-ideas/smart-photo/load/list-smart-photos.ts";
 import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";
 import { GuideBand } from "../../../features/leads/guide/guide-band.tsx";
+import { GALLERY_PAGE_SIZE } from "../../../features/lists/gallery/shown-pages.ts";
+import { searchPath } from "../../../features/lists/search/search-keyword.ts";
 import { loadChosenRail } from "../../../features/magazine/rails/load-rail.ts";
 import { StoryRail } from "../../../features/magazine/rails/story-rail.tsx";
-import { loadRates } from "../../../features/my-room/load-rates.ts";
-import { MyRoomBar } from "../../../features/my-room/my-room-bar.tsx";
-import { readMyRoom, withRoom } from "../../../features/my-room/my-room-query.ts";
-import { QuizInvite } from "../../../features/quiz/quiz-invite.tsx";
-import { searchPath } from "../../../features/search/search-keyword.ts";
-import { listSmartPhotos, type PricedPhoto } from "../../../features/smart-photo/load/list-smart-photos.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { optional, page } from "../../../frame/page.ts";

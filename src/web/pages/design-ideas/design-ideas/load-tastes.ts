@@ -1,7 +1,7 @@
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { DesignIdeasCategoryAnswer } from "../../../../contracts/graphql/design-idea.ts";
 import type { Edition } from "../../../../editions/edition.ts";
-import { swatchesOf } from "../../../features/designs/colour-swatch.ts";
+import { swatchesOf } from "../../../features/design-ideas/designs/colour-swatch.ts";
 import { findDocument } from "../../../frame/load-document.ts";
 
 export interface Taste {

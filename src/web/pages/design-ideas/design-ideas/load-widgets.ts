@@ -2,7 +2,7 @@ import type { Caller } from "../../../../contracts/create-caller.ts";
 import { type DocumentFilter, parseFilters } from "../../../../contracts/document-filters.ts";
 import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
 import type { Edition } from "../../../../editions/edition.ts";
-import { findDesigns } from "../../../features/designs/list-designs.ts";
+import { findDesigns } from "../../../features/design-ideas/designs/list-designs.ts";
 import type { LandingWidget } from "./read-landing.ts";
 
 export type FilledWidget = LandingWidget & { designs: DesignIdeaAnswer[] };

@@ -1,4 +1,4 @@
-import { ROOM_PARAMETERS } from "../../../features/my-room/room-parameters.ts";
+import { ROOM_PARAMETERS } from "../../../features/design-ideas/my-room/room-parameters.ts";
 import { definePage } from "../../../frame/define-page.ts";
 
 export const page = definePage({

@@ -1,5 +1,5 @@
-import { findDesignCard } from "../../../features/designs/find-design-card.ts";
-import { listDesigns } from "../../../features/designs/list-addresses.ts";
+import { findDesignCard } from "../../../features/design-ideas/designs/find-design-card.ts";
+import { listDesigns } from "../../../features/design-ideas/designs/list-addresses.ts";
 import { definePage } from "../../../frame/define-page.ts";
 import { SCENE } from "../../page-queries.ts";
 

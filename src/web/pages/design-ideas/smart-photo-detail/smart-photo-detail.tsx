@@ -1,5 +1,9 @@
 import { useLoaderData } from "react-router";
-import { DetailView, detailMeta, loadDetail } from "../../../features/smart-photo/views/design-detail.tsx";
+import {
+  DetailView,
+  detailMeta,
+  loadDetail,
+} from "../../../features/design-ideas/smart-photo/views/design-detail.tsx";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 

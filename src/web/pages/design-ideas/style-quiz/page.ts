@@ -1,4 +1,4 @@
-import { QUIZ_PARAMETERS } from "../../../features/quiz/state/quiz-address.ts";
+import { QUIZ_PARAMETERS } from "../../../features/design-ideas/quiz/state/quiz-address.ts";
 import { definePage } from "../../../frame/define-page.ts";
 
 export const page = definePage({

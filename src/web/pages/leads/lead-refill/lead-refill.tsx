@@ -11,7 +11,7 @@ import { Accordion } from "../../../../ui/navigation/accordion.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { TYPE_WORDS } from "../../../features/customer/tickets/ticket-words.ts";
-import { QuizInvite } from "../../../features/quiz/quiz-invite.tsx";
+import { QuizInvite } from "../../../features/design-ideas/quiz/quiz-invite.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { useLayout } from "../../../frame/layouts/layout-context.tsx";
 import { leadAddress } from "../../../frame/lead-address.ts";

@@ -8,8 +8,8 @@ import { addressOf } from "../../../../urls/links.ts";
 import { lacksVisitTime } from "../../../features/leads/engine/visit-time.ts";
 import type { LeadFailure } from "../../../features/leads/forms/lead-problems.tsx";
 import { type LeadFormReading, readLeadForm } from "../../../features/leads/forms/read-lead-form.ts";
-import { loadFreshOffer } from "../../../features/visits/load-offer.ts";
-import type { VisitOffer } from "../../../features/visits/visit-offer.ts";
+import { loadFreshOffer } from "../../../features/leads/visits/load-offer.ts";
+import type { VisitOffer } from "../../../features/leads/visits/visit-offer.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import type { SentForm } from "../../../frame/page.ts";
 

@@ -5,7 +5,7 @@ import type { LeadAboutFacts } from "../../../features/leads/forms/lead-about.ts
 import type { LeadFailure } from "../../../features/leads/forms/lead-problems.tsx";
 import { leadErrorText, leadTexts } from "../../../features/leads/forms/lead-texts.ts";
 import type { LeadKind } from "../../../features/leads/forms/read-lead-form.ts";
-import type { VisitOffer } from "../../../features/visits/visit-offer.ts";
+import type { VisitOffer } from "../../../features/leads/visits/visit-offer.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import type { TalkAnswer } from "./book-talk.ts";
 

@@ -9,9 +9,9 @@ import { isSlot, type KnownVisits, visitSlots } from "../../../../contracts/visi
 import { regionOfCountry } from "../../../../editions/countries.ts";
 import { type Edition, editionOf } from "../../../../editions/edition.ts";
 import { linkTo } from "../../../../urls/links.ts";
-import { loadCentres } from "../../../features/visits/load-centre.ts";
-import { loadFull } from "../../../features/visits/load-offer.ts";
-import { type LoadedPact, loadPact } from "../../../features/visits/load-pact.ts";
+import { loadCentres } from "../../../features/leads/visits/load-centre.ts";
+import { loadFull } from "../../../features/leads/visits/load-offer.ts";
+import { type LoadedPact, loadPact } from "../../../features/leads/visits/load-pact.ts";
 import { findDocument } from "../../../frame/load-document.ts";
 import { page, pageAction, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";

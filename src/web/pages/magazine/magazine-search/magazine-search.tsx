@@ -8,6 +8,8 @@ import { ChipLinks } from "../../../../ui/navigation/chip-links.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/overlay/state.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf, linkTo } from "../../../../urls/links.ts";
+import { MagazineSearchBox } from "../../../features/lists/search/magazine-search-box.tsx";
+import { cleanKeyword, searchPath } from "../../../features/lists/search/search-keyword.ts";
 import { findInMagazine, foundPlaces } from "../../../features/magazine/search/find-in-magazine.ts";
 import FoundListsIsland from "../../../features/magazine/search/found-lists.island.tsx";
 import {
@@ -21,8 +23,6 @@ import {
 import { listStories } from "../../../features/magazine/stories/load-stories.ts";
 import { StoryGrid } from "../../../features/magazine/stories/story-grid.tsx";
 import { categoryPath } from "../../../features/magazine/stories/story-paths.ts";
-import { MagazineSearchBox } from "../../../features/search/magazine-search-box.tsx";
-import { cleanKeyword, searchPath } from "../../../features/search/search-keyword.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { notFoundWith, page } from "../../../frame/page.ts";

@@ -4,10 +4,10 @@ import { CARD_GRID_SIZES } from "../../../../ui/media/card.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { Rail } from "../../../../ui/media/rail.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import { CueCard } from "../../../features/cues/cue-card.tsx";
-import { CueFilm, FilmDialog } from "../../../features/cues/cue-film.tsx";
-import type { CueView } from "../../../features/cues/cue-view.ts";
-import { toVideoView } from "../../../features/cues/read-cue.ts";
+import { CueCard } from "../../../features/lists/cues/cue-card.tsx";
+import { CueFilm, FilmDialog } from "../../../features/lists/cues/cue-film.tsx";
+import type { CueView } from "../../../features/lists/cues/cue-view.ts";
+import { toVideoView } from "../../../features/lists/cues/read-cue.ts";
 import BrowseCategories, {
   type BrowsedCategory,
 } from "../../../features/magazine/browse/browse-categories.island.tsx";

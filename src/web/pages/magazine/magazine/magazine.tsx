@@ -3,11 +3,11 @@ import { MAGAZINE_SIZES } from "../../../../contracts/calls/magazine/magazine-sh
 import { Pagination } from "../../../../ui/navigation/pagination.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf } from "../../../../urls/links.ts";
+import { searchPath } from "../../../features/lists/search/search-keyword.ts";
+import { magazineSearchPlaces } from "../../../features/lists/search/search-places.ts";
 import { coverOf, type Story } from "../../../features/magazine/stories/story.ts";
 import { StoryGrid } from "../../../features/magazine/stories/story-grid.tsx";
 import { storyPath } from "../../../features/magazine/stories/story-paths.ts";
-import { searchPath } from "../../../features/search/search-keyword.ts";
-import { magazineSearchPlaces } from "../../../features/search/search-places.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";

@@ -1,10 +1,10 @@
 import { useLoaderData } from "react-router";
 import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf, linkTo } from "../../../../urls/links.ts";
-import { PlaceWay } from "../../../features/cities/view/place-way.tsx";
 import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";
-import { loadNearMe } from "../../../features/near-me/load-near-me.ts";
-import NearMe from "../../../features/near-me/near-me.island.tsx";
+import { PlaceWay } from "../../../features/places/cities/view/place-way.tsx";
+import { loadNearMe } from "../../../features/places/near-me/load-near-me.ts";
+import NearMe from "../../../features/places/near-me/near-me.island.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";

@@ -1,9 +1,9 @@
 import { useLoaderData } from "react-router";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
-import { loadLocations } from "../../../features/cities/load-locations.ts";
-import { LocationLetter, LocationStates } from "../../../features/cities/view/location-lists.tsx";
-import { PlaceWay } from "../../../features/cities/view/place-way.tsx";
+import { loadLocations } from "../../../features/places/cities/load-locations.ts";
+import { LocationLetter, LocationStates } from "../../../features/places/cities/view/location-lists.tsx";
+import { PlaceWay } from "../../../features/places/cities/view/place-way.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { page } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";

@@ -1,7 +1,7 @@
 import { textOf } from "../../../../editions/all-texts.ts";
 import { planQuery } from "../../../../planning/plan-choices.ts";
 import { linkTo } from "../../../../urls/links.ts";
-import { loadPlanner } from "../../../features/planner/load-planner.ts";
+import { loadPlanner } from "../../../features/planning/planner/load-planner.ts";
 import { type CalendarEvent, calendarResponse } from "../../../frame/calendar-file.ts";
 import { page, pageNotFound } from "../../../frame/page.ts";
 

@@ -3,10 +3,10 @@ import { readEstimateCode, showEstimateCode } from "../../../../contracts/estima
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";
-import { loadPlanner } from "../../../features/planner/load-planner.ts";
-import { PlanView } from "../../../features/planner/plan-view.tsx";
-import { PlannerForm } from "../../../features/planner/planner-form.tsx";
-import { RulesFor } from "../../../features/rules/rules-for.tsx";
+import { loadPlanner } from "../../../features/planning/planner/load-planner.ts";
+import { PlanView } from "../../../features/planning/planner/plan-view.tsx";
+import { PlannerForm } from "../../../features/planning/planner/planner-form.tsx";
+import { RulesFor } from "../../../features/planning/rules/rules-for.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";
 import { page } from "../../../frame/page.ts";

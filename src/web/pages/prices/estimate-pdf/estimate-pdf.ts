@@ -1,10 +1,10 @@
 import { showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
 import { textOf } from "../../../../editions/all-texts.ts";
 import { addressOf } from "../../../../urls/links.ts";
-import { keptCalculator } from "../../../features/estimates/kept-calculator.ts";
-import { keptPlan } from "../../../features/estimates/kept-plan.ts";
-import { loadEstimate } from "../../../features/estimates/load-estimate.ts";
-import { estimateSheet } from "../../../features/estimates/pdf/estimate-sheet.ts";
+import { keptCalculator } from "../../../features/prices/estimates/kept-calculator.ts";
+import { keptPlan } from "../../../features/prices/estimates/kept-plan.ts";
+import { loadEstimate } from "../../../features/prices/estimates/load-estimate.ts";
+import { estimateSheet } from "../../../features/prices/estimates/pdf/estimate-sheet.ts";
 import { page } from "../../../frame/page.ts";
 
 /** A kept estimate as a PDF. */
@@ -18,7 +18,7 @@ export const loader = page(async (asking) => {
   const plan = await keptPlan({ call, edition }, estimate);
   const brand = site.brand.name;
   const sheet = estimateSheet(text, { estimate, version, kept, plan, edition, brand, address });
-  const { estimatePdf } = await import("../../../features/estimates/pdf/estimate-pdf.tsx");
+  const { estimatePdf } = await import("../../../features/prices/estimates/pdf/estimate-pdf.tsx");
   const file = await estimatePdf(text, sheet, kept);
   return new Response(new Uint8Array(file), {
     headers: {

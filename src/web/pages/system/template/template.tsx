@@ -8,12 +8,15 @@ import { editionOf } from "../../../../editions/edition.ts";
 import type { Region } from "../../../../editions/regions.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
 import { TextProvider } from "../../../../ui/text/text.tsx";
-import { MoneySection } from "../../../features/money-view/money-section.tsx";
-import { loadRates } from "../../../features/my-room/load-rates.ts";
-import { findInRoom, type RoomPair } from "../../../features/offerings/in-room/find-in-room.ts";
-import { InRoom } from "../../../features/offerings/in-room/in-room.tsx";
-import { MaterialLabel } from "../../../features/offerings/label/material-label.tsx";
-import type { OfferedProduct } from "../../../features/offerings/label/read-label.ts";
+import { loadRates } from "../../../features/design-ideas/my-room/load-rates.ts";
+import {
+  findInRoom,
+  type RoomPair,
+} from "../../../features/looks-and-offerings/offerings/in-room/find-in-room.ts";
+import { InRoom } from "../../../features/looks-and-offerings/offerings/in-room/in-room.tsx";
+import { MaterialLabel } from "../../../features/looks-and-offerings/offerings/label/material-label.tsx";
+import type { OfferedProduct } from "../../../features/looks-and-offerings/offerings/label/read-label.ts";
+import { MoneySection } from "../../../features/prices/money-view/money-section.tsx";
 import { PageContext, usePage } from "../../../frame/islands/page-context.ts";
 import { loadDocument } from "../../../frame/load-document.ts";
 import { optional, page } from "../../../frame/page.ts";

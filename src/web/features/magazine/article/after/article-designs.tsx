@@ -1,7 +1,7 @@
 import { GoLink } from "../../../../../ui/forms/button.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { HeadedSection } from "../../../../sections/parts/section.tsx";
-import { DesignCard } from "../../../designs/design-card.tsx";
+import { DesignCard } from "../../../design-ideas/designs/design-card.tsx";
 import type { LoadedArticle } from "../load-article.ts";
 
 /** Rooms of the kind that the story speaks of, as designs with their prices. */

@@ -3,9 +3,9 @@ import type { Caller } from "../../../../../contracts/create-caller.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import { linkTo } from "../../../../../urls/links.ts";
 import { optional } from "../../../../frame/page.ts";
-import { categoryPath } from "../../../designs/design-path.ts";
-import { findDesigns } from "../../../designs/list-designs.ts";
-import { loadRates } from "../../../my-room/load-rates.ts";
+import { categoryPath } from "../../../design-ideas/designs/design-path.ts";
+import { findDesigns } from "../../../design-ideas/designs/list-designs.ts";
+import { loadRates } from "../../../design-ideas/my-room/load-rates.ts";
 import { type Labelled, matchCategory } from "./match-category.ts";
 
 const SHOWN = 3;

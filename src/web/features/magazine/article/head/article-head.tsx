@@ -4,7 +4,7 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { Filled } from "../../../../sections/parts/filled.tsx";
-import ShareMenu from "../../../designs/share-menu.island.tsx";
+import ShareMenu from "../../../design-ideas/designs/share-menu.island.tsx";
 import { StoryByline, StoryDate, StoryKicker } from "../../stories/story-meta.tsx";
 import { categoryPath } from "../../stories/story-paths.ts";
 import { AuthorMark } from "../author-mark.tsx";

@@ -1,7 +1,7 @@
 import type { ShownPicture } from "../../../../../ui/media/photo.ts";
-import { CueFilm, FilmDialog } from "../../../cues/cue-film.tsx";
+import { CueFilm, FilmDialog } from "../../../lists/cues/cue-film.tsx";
 import { TEXT_SIZES } from "./text-sizes.ts";
-import "../../../cues/cue-card.css";
+import "../../../lists/cues/cue-card.css";
 
 interface ArticleFilmProps {
   picture: ShownPicture;

@@ -1,7 +1,7 @@
 import { joinClasses } from "../../../../../ui/base/join-classes.ts";
 import { Icon } from "../../../../../ui/media/icon.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
-import { CueCard } from "../../../cues/cue-card.tsx";
+import { CueCard } from "../../../lists/cues/cue-card.tsx";
 import { htmlOf, type TablePart } from "../read-article.ts";
 import { ArticleFilm } from "./article-film.tsx";
 import { ArticleFrame } from "./article-frame.tsx";

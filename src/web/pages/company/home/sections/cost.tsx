@@ -3,9 +3,9 @@ import type { Edition } from "../../../../../editions/edition.ts";
 import { formatAmountRange, formatLakhRange, hasDrawnSign } from "../../../../../editions/money.ts";
 import { GoLink } from "../../../../../ui/forms/button.tsx";
 import { Price } from "../../../../../ui/text/price.tsx";
-import { calculatorHref } from "../../../../features/calculators/calculator-href.ts";
-import { type EstimateRange, estimateRange } from "../../../../features/estimate/estimate-range.ts";
-import type { Choice } from "../../../../features/estimate/read-choice.ts";
+import { calculatorHref } from "../../../../features/prices/calculators/calculator-href.ts";
+import { type EstimateRange, estimateRange } from "../../../../features/prices/estimates/estimate-range.ts";
+import type { Choice } from "../../../../features/prices/estimates/read-choice.ts";
 import { PriceTable } from "../../../../sections/price-table/price-table.tsx";
 import { Plan } from "./plan.tsx";
 

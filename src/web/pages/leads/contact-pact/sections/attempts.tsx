@@ -1,7 +1,7 @@
 import { Icon } from "../../../../../ui/media/icon.tsx";
 import type { IconName } from "../../../../../ui/media/icon-paths.ts";
 import { useText } from "../../../../../ui/text/text.tsx";
-import type { LoadedPact } from "../../../../features/visits/load-pact.ts";
+import type { LoadedPact } from "../../../../features/leads/visits/load-pact.ts";
 import { MomentWords } from "./moment-words.tsx";
 
 type Attempt = LoadedPact["attempts"][number];

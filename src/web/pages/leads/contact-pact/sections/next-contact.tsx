@@ -3,11 +3,11 @@ import { dayWords, isolated, timeWords } from "../../../../../editions/day-words
 import { Button } from "../../../../../ui/forms/button.tsx";
 import { Notice } from "../../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
-import { centreWords } from "../../../../features/visits/centre-words.ts";
-import { dayInSentence } from "../../../../features/visits/day-label.ts";
-import type { PactCentres } from "../../../../features/visits/load-centre.ts";
-import type { LoadedPact } from "../../../../features/visits/load-pact.ts";
-import { plannedSentence } from "../../../../features/visits/planned-sentence.ts";
+import { centreWords } from "../../../../features/leads/visits/centre-words.ts";
+import { dayInSentence } from "../../../../features/leads/visits/day-label.ts";
+import type { PactCentres } from "../../../../features/leads/visits/load-centre.ts";
+import type { LoadedPact } from "../../../../features/leads/visits/load-pact.ts";
+import { plannedSentence } from "../../../../features/leads/visits/planned-sentence.ts";
 import { MailboxLink } from "./mailbox-link.tsx";
 
 interface NextContactProps {

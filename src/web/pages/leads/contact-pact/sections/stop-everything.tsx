@@ -3,7 +3,7 @@ import { dayWords, isolated } from "../../../../../editions/day-words.ts";
 import { Button } from "../../../../../ui/forms/button.tsx";
 import { Notice } from "../../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
-import type { LoadedPact } from "../../../../features/visits/load-pact.ts";
+import type { LoadedPact } from "../../../../features/leads/visits/load-pact.ts";
 import { MailboxLink } from "./mailbox-link.tsx";
 
 /** Beyond this request: with a proof from the mailbox, or after a person has made sure whose number it is. */

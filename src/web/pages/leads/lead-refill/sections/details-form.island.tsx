@@ -11,7 +11,7 @@ import { Notice } from "../../../../../ui/overlay/notice.tsx";
 import { type MessageKey, useText } from "../../../../../ui/text/text.tsx";
 import { leadErrorText, leadTexts } from "../../../../features/leads/forms/lead-texts.ts";
 import { SCOPES } from "../../../../features/leads/forms/scopes.ts";
-import { PincodeField } from "../../../../features/serviceability/pincode-field.tsx";
+import { PincodeField } from "../../../../features/places/serviceability/pincode-field.tsx";
 import { useForm } from "../../../../frame/forms/use-form.ts";
 import { useSentOnce } from "../../../../frame/forms/use-sent-once.ts";
 import { island } from "../../../../frame/islands/island.tsx";

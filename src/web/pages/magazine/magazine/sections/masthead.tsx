@@ -1,10 +1,10 @@
 import { TabNav } from "../../../../../ui/navigation/tabs.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { addressOf } from "../../../../../urls/links.ts";
+import { MagazineSearchBox } from "../../../../features/lists/search/magazine-search-box.tsx";
 import { ALL, entriesBeside, useStoryCount } from "../../../../features/magazine/listing/category-entries.ts";
 import { StoryDate } from "../../../../features/magazine/stories/story-meta.tsx";
 import { categoryPath } from "../../../../features/magazine/stories/story-paths.ts";
-import { MagazineSearchBox } from "../../../../features/search/magazine-search-box.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { COUNTRY_LABELS } from "../../../../frame/layouts/menus/language-menu.tsx";
 import { Filled } from "../../../../sections/parts/filled.tsx";

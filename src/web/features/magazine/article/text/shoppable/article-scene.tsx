@@ -1,4 +1,4 @@
-import type { SceneFacts } from "../../../../smart-photo/picks/scene-facts.ts";
+import type { SceneFacts } from "../../../../design-ideas/smart-photo/picks/scene-facts.ts";
 import ShoppablePhoto from "./shoppable-photo.island.tsx";
 
 /** A photograph of a text in which a number opens the price of its piece. */

@@ -1,11 +1,11 @@
 import { IconButton } from "../../../../../../ui/forms/icon-button.tsx";
 import { Money } from "../../../../../../ui/text/money.tsx";
 import { useText } from "../../../../../../ui/text/text.tsx";
-import { type Picks, pickOf } from "../../../../smart-photo/picks/picks.ts";
-import type { PieceFacts, SceneFacts } from "../../../../smart-photo/picks/scene-facts.ts";
-import { shapeOf, variationOf } from "../../../../smart-photo/picks/scene-view.ts";
-import { PieceChoice } from "../../../../smart-photo/pieces/piece-choice.tsx";
-import { useSceneActs } from "../../../../smart-photo/state/scene-acts.ts";
+import { type Picks, pickOf } from "../../../../design-ideas/smart-photo/picks/picks.ts";
+import type { PieceFacts, SceneFacts } from "../../../../design-ideas/smart-photo/picks/scene-facts.ts";
+import { shapeOf, variationOf } from "../../../../design-ideas/smart-photo/picks/scene-view.ts";
+import { PieceChoice } from "../../../../design-ideas/smart-photo/pieces/piece-choice.tsx";
+import { useSceneActs } from "../../../../design-ideas/smart-photo/state/scene-acts.ts";
 
 interface ShoppablePieceProps {
   facts: SceneFacts;

@@ -1,0 +1,100 @@
+import { type JobListing, publishedAt } from "../../../../contracts/documents/careers/job-listing.ts";
+import type { Jobs } from "../../../../contracts/documents/sections/lists/jobs.ts";
+import { formatDate } from "../../../../editions/plain-formats.ts";
+import { ExternalLink } from "../../../../ui/navigation/external-link.tsx";
+import { EmptyState } from "../../../../ui/overlay/state.tsx";
+import { Facts } from "../../../../ui/text/facts.tsx";
+import { useDocument } from "../../../frame/document-context.ts";
+import { Filled } from "../../../sections/parts/filled.tsx";
+import { SampleNote } from "../../../sections/parts/sample-note.tsx";
+import { Section, type SectionFrame, SectionHead } from "../../../sections/parts/section.tsx";
+import { SectionGo } from "../../../sections/parts/section-link.tsx";
+import { NarrowedList } from "../../lists/listing/narrowed-list.tsx";
+import type { Listing } from "../../lists/listing/narrowing.ts";
+import "./job-list.css";
+
+interface JobsSectionProps extends SectionFrame {
+  words: Jobs;
+  listing: Listing<JobListing>;
+  path: string;
+}
+
+const ID = "jobs";
+
+/** The open jobs. Where no portal answers, or none has any, the list rests and the page goes on. */
+export function JobsSection({ id = ID, tone, sampleNote, words, listing, path }: JobsSectionProps) {
+  return (
+    <Section id={id} tone={tone}>
+      <SectionHead title={words.title} lede={words.lede} />
+      {listing.narrowing.rows.length === 0 ? (
+        <EmptyState
+          title={words.resting.title}
+          level={3}
+          exits={words.resting.links.map((link) => <SectionGo key={link.label} link={link} />)}
+        >
+          {words.resting.text}
+        </EmptyState>
+      ) : (
+        <NarrowedList id={id} path={path} words={words} listing={listing}>
+          <JobList jobs={listing.items} words={words} />
+        </NarrowedList>
+      )}
+      <SampleNote show={listing.items.some(({ sample }) => sample)}>{sampleNote}</SampleNote>
+    </Section>
+  );
+}
+
+/** Open jobs, one a line, each with the way to the portal that has it. */
+function JobList({ jobs, words }: { jobs: readonly JobListing[]; words: Jobs }) {
+  return (
+    <ul className="rule">
+      {jobs.map((job) => (
+        <li key={`${job.id} ${job.careers_url}`} className="beside rule-end pad-block-4 job">
+          <div className="stack gap-1">
+            <h3 className="d25">{job.title}</h3>
+            <Facts items={[job.city, job.department, job.expRange].filter(Boolean)} />
+          </div>
+          <Posted date={job.published_at} words={words} />
+          <Apply job={job} words={words} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A job of a portal is applied for there; one of our own by mail where the company has set an address, else by our form. */
+function Apply({ job: { title, city, careers_url }, words }: { job: JobListing; words: Jobs }) {
+  const { careersEmail } = useDocument().site;
+  if (!careers_url) return null;
+  const isOurs = careers_url.startsWith("/");
+  const subject = encodeURIComponent([title, city].filter(Boolean).join(", "));
+  const own = careersEmail ? `mailto:${careersEmail}?subject=${subject}` : careers_url;
+  const label = (
+    <>
+      {words.apply}
+      <span className="sr">: {title}</span>
+    </>
+  );
+  return (
+    <p className="job__apply strong">
+      {isOurs ? (
+        <a className="link" href={own}>
+          {label}
+        </a>
+      ) : (
+        <ExternalLink href={careers_url}>{label}</ExternalLink>
+      )}
+    </p>
+  );
+}
+
+function Posted({ date, words }: { date: string; words: Jobs }) {
+  const published = publishedAt(date);
+  if (!published) return null;
+  const day = <time dateTime={published.toISOString().slice(0, 10)}>{formatDate(published)}</time>;
+  return (
+    <p className="t15 soft job__posted">
+      <Filled text={words.posted} parts={{ date: day }} />
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { LOOKS_CONFIG } from "../../../../contracts/calls/looks.ts";
+import type { Designer, Designers } from "../../../../contracts/documents/sections/lists/designers.ts";
+import { GoLink } from "../../../../ui/forms/button.tsx";
+import { CARD_GRID_SIZES } from "../../../../ui/media/card.tsx";
+import { Picture } from "../../../../ui/media/picture.tsx";
+import { Facts } from "../../../../ui/text/facts.tsx";
+import { fillPlaceholders } from "../../../../ui/text/text.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { SampleNote } from "../../../sections/parts/sample-note.tsx";
+import { Section, type SectionFrame, SectionHead } from "../../../sections/parts/section.tsx";
+import { LeadLink } from "../../leads/drawer/lead-link.tsx";
+import { NarrowedList } from "../../lists/listing/narrowed-list.tsx";
+import type { Listing } from "../../lists/listing/narrowing.ts";
+import { looksPath } from "../../looks-and-offerings/looks/look-path.ts";
+import "./designers-section.css";
+
+interface DesignersSectionProps extends SectionFrame {
+  words: Designers;
+  listing: Listing<Designer>;
+  path: string;
+}
+
+/** Who would draw the home. */
+export function DesignersSection({ id = "designers", tone, sampleNote, ...props }: DesignersSectionProps) {
+  const { words, listing, path } = props;
+  return (
+    <Section id={id} tone={tone}>
+      <SectionHead title={words.title} lede={words.lede} />
+      <NarrowedList id={id} path={path} words={words} listing={listing}>
+        <ul className="columns">
+          {listing.items.map((designer) => (
+            <li key={designer.id}>
+              <DesignerCard designer={designer} words={words} />
+            </li>
+          ))}
+        </ul>
+      </NarrowedList>
+      <SampleNote show={words.sample}>{sampleNote}</SampleNote>
+    </Section>
+  );
+}
+
+function DesignerCard({ designer, words }: { designer: Designer; words: Designers }) {
+  const { edition } = usePage();
+  const { id, name, city, years, speciality, languages, text, picture } = designer;
+  const [first = name] = name.split(" ");
+  const initials = name.split(/\s+/).map((word) => word.charAt(0));
+  const homes = `${looksPath(edition, LOOKS_CONFIG.defaultCategory)}?filters=designer:${id}`;
+  return (
+    <article className="stack designer">
+      <Picture {...picture} ratio="3:2" sizes={CARD_GRID_SIZES} />
+      <div className="beside">
+        <span className="initials center on-forest" aria-hidden="true">
+          {initials.slice(0, 2)}
+        </span>
+        <div>
+          <h3 className="d25">{name}</h3>
+          <Facts items={[city, fillPlaceholders(words.experience, { years })]} />
+        </div>
+      </div>
+      <p className="kicker">{speciality}</p>
+      <p className="t15">{text}</p>
+      <p className="t15 soft">{fillPlaceholders(words.speaks, { languages: languages.join(", ") })}</p>
+      <div className="row designer__ways">
+        <LeadLink look="line" size="small" ctaType="Normal Lead Forms" about={name}>
+          {fillPlaceholders(words.ask, { name: first })}
+        </LeadLink>
+        <GoLink href={homes}>{fillPlaceholders(words.work, { name: first })}</GoLink>
+      </div>
+    </article>
+  );
+}

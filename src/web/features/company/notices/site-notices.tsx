@@ -1,0 +1,41 @@
+import type { Notification } from "../../../../contracts/documents/notification.ts";
+import { IconButton } from "../../../../ui/forms/icon-button.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { isBuilt } from "../../../../urls/known-pages.ts";
+import { matchUrl } from "../../../../urls/match-url.ts";
+import type { NoticeTerm } from "./notice-rules.ts";
+import "./site-notices.css";
+
+/**
+ * What is new, in one line. Pages are the same for everybody, so all of a region's notices stand in them unseen, and the
+ * browser opens the one that is due and was not closed before.
+ */
+export function SiteNotices({ notices }: { notices: readonly Notification[] }) {
+  const { t } = useText();
+  return notices.map(({ id, message, link, from, until, expiry }) => (
+    <aside
+      key={id}
+      className="site-notice no-print float float--lifted"
+      aria-labelledby={`notice-${id}`}
+      hidden
+      data-notice={id}
+      data-due={JSON.stringify({ from, until, expiry } satisfies NoticeTerm)}
+    >
+      <p className="site-notice__text t15" id={`notice-${id}`}>
+        {message}{" "}
+        {link && isBuiltAt(link.href) && (
+          <a className="strong nowrap site-notice__link" href={link.href}>
+            {link.text}
+          </a>
+        )}
+      </p>
+      <IconButton icon="close" label={t("ui.close")} />
+    </aside>
+  ));
+}
+
+/** A notice may tell of a page before it is there. */
+function isBuiltAt(href: string): boolean {
+  const match = matchUrl(href.split(/[?#]/)[0] ?? "");
+  return match !== undefined && isBuilt(match.row.page, match.region);
+}

@@ -1,0 +1,84 @@
+import type { ListedServicePage } from "../../../../../contracts/documents/service-page.ts";
+import type { Edition } from "../../../../../editions/edition.ts";
+import { findDocuments } from "../../../../frame/load-document.ts";
+import type { PageContext } from "../../../../frame/page.ts";
+import { servicePath } from "../../../../frame/policy-paths.ts";
+import { loadLadder, loadServiceText } from "../ladder.ts";
+import { listServicePages } from "../load-service-page.ts";
+import { findHelp, type HelpEntry } from "./find-help.ts";
+import { questionId } from "./question-id.ts";
+
+export type LoadedHub = Awaited<ReturnType<typeof loadHub>>;
+export type HubTopic = LoadedHub["topics"][number];
+
+/** The topics of which the hub shows a tile each; the others are what was agreed. */
+const TILES = ["service", "guide"];
+const MOST_ASKED = 8;
+const LONGEST_QUERY = 80;
+
+/** What the hub is made of. Whatever a host does not have is not there; the hub itself is. */
+export async function loadHub(place: PageContext, url: URL) {
+  const { edition } = place;
+  const [pages, faqs, ladder] = await Promise.all([
+    listServicePages(place),
+    findDocuments("faqs", place),
+    loadLadder(place),
+  ]);
+  const topics = pages.flatMap((page) => topicOf(edition, page));
+  const entries = [...topics.map(topicEntry), ...faqs.flatMap(questionEntries)];
+  const q = (url.searchParams.get("q") ?? "").trim().slice(0, LONGEST_QUERY);
+  return {
+    q,
+    path: url.pathname,
+    found: findHelp(entries, q),
+    // The browser looks through titles and chapters; answers in full are the server's.
+    entries: entries.map((entry) => (entry.kind === "question" ? { ...entry, words: "" } : entry)),
+    topics: topics.map(({ words: _, ...topic }) => topic),
+    faqs,
+    asked: faqs.flatMap(({ questions: [first] }) => first ?? []).slice(0, MOST_ASKED),
+    ladder,
+    here: await loadHere(place, topics),
+  };
+}
+
+function topicOf(edition: Edition, { slug, title, summary, topic, headings }: ListedServicePage) {
+  const href = servicePath(edition, slug);
+  if (!href) return [];
+  const words = [summary, ...headings.map(({ text }) => text)].join(" ");
+  const [opening = summary] = summary.split(/(?<=\.)\s/);
+  return [{ slug, title, href, opening, words, isTile: TILES.includes(topic) }];
+}
+
+function topicEntry({ title, href, words }: { title: string; href: string; words: string }): HelpEntry {
+  return { kind: "topic", title, href, words };
+}
+
+function questionEntries(topic: { slug: string; questions: { question: string; answer: string }[] }) {
+  return topic.questions.map(({ question, answer }, index): HelpEntry => {
+    return { kind: "question", title: question, href: `#${questionId(topic.slug, index)}`, words: answer };
+  });
+}
+
+/** Texts that have no page of their own in this edition are read on the hub (AMB-11). */
+async function loadHere(
+  place: PageContext,
+  topics: readonly { slug: string; title: string; href: string }[],
+) {
+  const here = topics.filter(({ href }) => href.includes("#"));
+  return Promise.all(
+    here.map(async ({ slug, title }) => ({
+      slug,
+      title,
+      text: withLowerHeadings(await loadServiceText(place, slug)),
+    })),
+  );
+}
+
+/** On the hub, the chapters of a text are one heading level lower. */
+function withLowerHeadings(text: Awaited<ReturnType<typeof loadServiceText>>) {
+  const blocks = text.flatMap((part) => (part.kind === "text" ? part.blocks : []));
+  for (const chapter of blocks.filter(({ name }) => name === "h2")) {
+    Object.assign(chapter, { name: "h3", attribs: {} });
+  }
+  return text;
+}

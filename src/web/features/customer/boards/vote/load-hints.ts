@@ -1,0 +1,67 @@
+import type { Caller } from "../../../../../contracts/create-caller.ts";
+import type { DesignIdeaAnswer } from "../../../../../contracts/graphql/design-idea.ts";
+import type { BoardItem } from "../../../../../contracts/wishlist/board.ts";
+import type { Edition } from "../../../../../editions/edition.ts";
+import { linkTo } from "../../../../../urls/links.ts";
+import { designPath } from "../../../design-ideas/designs/design-path.ts";
+import { findDesigns } from "../../../design-ideas/designs/list-designs.ts";
+import type { SavedDesign } from "../../wishlist/saved-design.ts";
+import { designOf } from "../board-design.ts";
+
+/** A cheaper one of the same room, on which those who differ may meet. */
+export interface Hint {
+  title: string;
+  href: string;
+  less: number;
+}
+
+export type Hints = Record<string, Hint>;
+
+/** A board is about a room or two. */
+const MOST_ROOMS = 4;
+const CANDIDATES = 48;
+/** Less than a tenth is no compromise, only another design. */
+const WORTH_IT = 0.9;
+
+/** By the item's id, where the gallery has such a design. */
+export async function loadHints(call: Caller, edition: Edition, items: readonly BoardItem[]): Promise<Hints> {
+  if (!linkTo(edition, "design-ideas")) return {};
+  const designs = items.flatMap((item) => {
+    const design = designOf(item);
+    return design ? [{ id: item.id, design }] : [];
+  });
+  const rooms = [...new Set(designs.flatMap(({ design }) => design.facts?.room ?? []))].slice(0, MOST_ROOMS);
+  const wanted = { size: CANDIDATES, contentTypes: ["smart-photo-lite" as const] };
+  const found = await Promise.all(rooms.map((room) => findDesigns(call, edition, { room, ...wanted })));
+  const own = new Set(designs.map(({ design }) => design.slug));
+  const hints: Hints = {};
+  for (const { id, design } of designs) {
+    const candidates = found[rooms.indexOf(design.facts?.room ?? "")] ?? [];
+    const hint = nearestBelow(
+      design,
+      candidates.filter(({ slug }) => !own.has(slug)),
+    );
+    if (hint)
+      hints[id] = {
+        title: hint.title,
+        href: designPath(edition, hint),
+        less: (design.price ?? 0) - priceOf(hint),
+      };
+  }
+  return hints;
+}
+
+/** Of the same layout where there is one, and as near to its price as worth saying. */
+function nearestBelow({ price, facts }: SavedDesign, candidates: readonly DesignIdeaAnswer[]) {
+  if (price === undefined) return undefined;
+  const below = candidates.filter((one) => priceOf(one) > 0 && priceOf(one) <= price * WORTH_IT);
+  const alike = below.filter(({ layout }) => facts?.layout !== undefined && layout === facts.layout);
+  const [nearest] = (alike.length > 0 ? alike : below).toSorted(
+    (one, other) => priceOf(other) - priceOf(one),
+  );
+  return nearest;
+}
+
+function priceOf({ totalPrice }: DesignIdeaAnswer): number {
+  return totalPrice ?? 0;
+}

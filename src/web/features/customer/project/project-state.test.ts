@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { creditOf } from "../../../../prices/milestones/delay-credit.ts";
+import { comingDays, daysUntil, driftOf, moneyAt, stagesAt, warrantyAt } from "./project-state.ts";
+
+const stage = (
+  name: "design" | "making" | "site" | "handover",
+  from: string,
+  until: string,
+  doneOn?: string,
+) => ({
+  stage: name,
+  from,
+  until,
+  doneOn,
+});
+
+test("what is begun and not done is now, and two stages may be", () => {
+  const stages = [
+    stage("design", "2026-09-01", "2026-09-20", "2026-09-21"),
+    stage("making", "2026-10-01", "2026-11-05"),
+    stage("site", "2026-10-10", "2026-11-03"),
+    stage("handover", "2026-12-01", "2026-12-02"),
+  ];
+  expect(stagesAt({ stages }, "2026-10-15").map(({ state }) => state)).toEqual([
+    "done",
+    "now",
+    "now",
+    "to-come",
+  ]);
+  expect(stagesAt({ stages }, "2026-09-25").map(({ state }) => state)).toEqual([
+    "done",
+    "now",
+    "to-come",
+    "to-come",
+  ]);
+});
+
+test("days come in their order, and what is past or decided does not", () => {
+  const text = { en: "x" };
+  const project = {
+    appointments: [
+      { id: "b", title: text, day: "2026-11-20" },
+      { id: "a", title: text, day: "2026-11-10" },
+    ],
+    decisions: [
+      { id: "c", title: text, text, by: "2026-11-18" },
+      { id: "d", title: text, text, by: "2026-11-19", decidedOn: "2026-11-16" },
+    ],
+    payments: [
+      { name: "booking" as const, share: 5, amount: 50, dueOn: "2026-09-01", paidOn: "2026-09-01" },
+      { name: "order" as const, share: 45, amount: 450, dueOn: "2026-11-19" },
+    ],
+  };
+  expect(comingDays(project, "2026-11-17").map(({ kind }) => kind)).toEqual([
+    "decision",
+    "payment",
+    "appointment",
+  ]);
+  expect(moneyAt(project)).toMatchObject({ paid: 50, total: 500, share: 10, due: { amount: 450 } });
+  expect(daysUntil("2026-11-10", "2026-11-17")).toBe(-7);
+});
+
+test("the price drifts from the first number, each step by its own reasons", () => {
+  const steps = driftOf({
+    quotes: [
+      { step: "estimate", on: "2026-09-01", amount: 1000 },
+      { step: "quote", on: "2026-09-20", amount: 1050 },
+      { step: "bill", on: "2026-12-01", amount: 980 },
+    ],
+    changes: [{ step: "quote", reason: { en: "longer wall" }, amount: 50, askedBy: "us" }],
+  });
+  expect(steps.map(({ added, drift }) => [added, drift])).toEqual([
+    [0, 0],
+    [50, 5],
+    [-70, -2],
+  ]);
+  expect(steps[1]?.reasons).toHaveLength(1);
+});
+
+test("nothing is owed within the days of grace, then for each week that has begun, and never more than the most", () => {
+  expect(creditOf(100_000, 15)).toEqual({ weeks: 0, graceLeft: 0, amount: 0 });
+  expect(creditOf(100_000, 16)).toEqual({ weeks: 1, graceLeft: 0, amount: 250 });
+  expect(creditOf(100_000, 23)).toMatchObject({ weeks: 2, amount: 500 });
+  expect(creditOf(100_000, 400)).toMatchObject({ amount: 5000 });
+});
+
+test("a warranty counts from the keys", () => {
+  expect(warrantyAt({ from: "2026-09-16", years: 10 }, "2031-09-16")).toMatchObject({
+    until: "2036-09-16",
+    isOver: false,
+    passed: expect.closeTo(0.5, 2),
+  });
+  expect(warrantyAt({ from: "2020-01-01", years: 1 }, "2026-01-01")).toMatchObject({
+    isOver: true,
+    passed: 1,
+  });
+});

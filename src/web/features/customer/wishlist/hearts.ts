@@ -1,0 +1,72 @@
+import { matchEdition } from "../../../../editions/edition.ts";
+import { onAdded } from "../../../frame/added-content.ts";
+import type { GuestStore } from "./guest-store.ts";
+import { keyOf, parseSavedDesign } from "./saved-design.ts";
+import { guestDesigns, savedDesigns } from "./saved-designs.ts";
+import type { SavedWords } from "./saved-words.ts";
+import { tellOutcome, toggleSaved } from "./toggle-saved.ts";
+import type { WishlistStore } from "./wishlist-store.ts";
+
+/** What one press does. */
+export type PressHeart = (heart: HTMLElement) => void;
+
+/** Hearts show what is saved, in the page and in what joins it; the header counts. */
+export function attachHearts(root: ParentNode, opener: HTMLElement): PressHeart {
+  const words: SavedWords = JSON.parse(opener.dataset.savedWords ?? "");
+  const { country } = matchEdition(location.pathname);
+  const store = savedDesigns(country);
+  const show = () => {
+    showHearts(root, store);
+    showCount(opener, words, store.list().length);
+  };
+  store.subscribe(show);
+  onAdded(root, (part) => showHearts(part, store));
+  show();
+  const guest = guestDesigns(country);
+  if (store.place === "device") attachOffer(guest, words);
+  else if (guest.list().length > 0) void join(store, guest, words);
+  return (heart) => {
+    const design = parseSavedDesign(heart.dataset.save);
+    if (design) void toggleSaved(design, store, words);
+  };
+}
+
+async function join(store: WishlistStore, guest: GuestStore, words: SavedWords): Promise<void> {
+  const { joinAccount } = await import("./account/join-account.ts");
+  await joinAccount(store, guest, (design, outcome) => tellOutcome(design, outcome, store, words));
+}
+
+/** Hardly anybody has something that waits for their login. */
+function attachOffer(guest: GuestStore, words: SavedWords): void {
+  const offer = async (isReturned: boolean) => {
+    if (guest.listWaiting().length === 0) return;
+    (await import("./offer-to-keep.ts")).offerToKeep(guest, words, isReturned);
+  };
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) void offer(true);
+  });
+  void offer(false);
+}
+
+function showHearts(part: ParentNode, store: WishlistStore): void {
+  const keys = new Set(store.list().map(keyOf));
+  for (const heart of part.querySelectorAll<HTMLElement>("[data-save]")) {
+    const design = parseSavedDesign(heart.dataset.save);
+    const key = design ? keyOf(design) : "";
+    const isBusy = store.isBusy(key);
+    // While it is on its way the heart shows what it will be.
+    const isPressed = String(keys.has(key) !== isBusy);
+    // Only what changes: every write of it makes the browser look for styles anew.
+    if (heart.getAttribute("aria-pressed") !== isPressed) heart.setAttribute("aria-pressed", isPressed);
+    if (heart.hasAttribute("aria-busy") === isBusy) continue;
+    if (isBusy) heart.setAttribute("aria-busy", "true");
+    else heart.removeAttribute("aria-busy");
+  }
+}
+
+function showCount(opener: HTMLElement, { none, some }: SavedWords, count: number): void {
+  opener.setAttribute("aria-label", count > 0 ? some.replace("{count}", String(count)) : none);
+  const badge = opener.querySelector<HTMLElement>(".iconbtn__count");
+  badge?.replaceChildren(String(count));
+  if (badge) badge.hidden = count === 0;
+}

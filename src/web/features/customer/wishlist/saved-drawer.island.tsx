@@ -1,0 +1,210 @@
+import { type MouseEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+import { bandInRoom } from "../../../../prices/my-room.ts";
+import { joinClasses } from "../../../../ui/base/join-classes.ts";
+import { Button, ButtonLink, GoLink } from "../../../../ui/forms/button.tsx";
+import { IconButton } from "../../../../ui/forms/icon-button.tsx";
+import { useImageHosts } from "../../../../ui/media/image-host-context.ts";
+import { stampUrl } from "../../../../ui/media/photo.ts";
+import { Drawer } from "../../../../ui/overlay/modal.tsx";
+import { EmptyState } from "../../../../ui/overlay/state.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { loginAddress } from "../../../../urls/login-address.ts";
+import { island } from "../../../frame/islands/island.tsx";
+import { IslandPictures } from "../../../frame/islands/island-pictures.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { knowKeptRoom } from "../../design-ideas/my-room/know-room.ts";
+import { InRoom, OwnPrice } from "../../design-ideas/my-room/price-words.tsx";
+import { roomNews } from "../../design-ideas/my-room/room-news.ts";
+import { useMyRoom } from "../../design-ideas/my-room/use-my-room.ts";
+import { keyOf, type SavedDesign } from "./saved-design.ts";
+import { savedDesigns } from "./saved-designs.ts";
+import { SAVED_DRAWER_ID } from "./saved-drawer-id.ts";
+import { WishlistOnward } from "./saved-ways-on.tsx";
+import { putBack, removeSaved } from "./toggle-saved.ts";
+import type { WishlistStore } from "./wishlist-store.ts";
+import "./wishlist.css";
+
+interface SavedDrawerProps {
+  /** Where there is more to save. */
+  ideas: string;
+  /** Where one asks for a designer without a script. */
+  talk: string;
+  /** The customer's own page of all that is saved. */
+  boards: string;
+}
+
+/** What a visitor has saved. Only their device knows it, so the page is the same for everyone and this is empty in it. */
+export default island("saved-drawer", SavedDrawer, {
+  when: "intent",
+  openers: `[data-opens="${SAVED_DRAWER_ID}"]`,
+});
+
+function SavedDrawer({ ideas, talk, boards }: SavedDrawerProps) {
+  const { t } = useText();
+  const { country } = usePage().edition;
+  const saved = useSaved();
+  const [held, hold] = useHeldRows();
+  useEffect(() => {
+    if (!roomNews()) void knowKeptRoom(country);
+  }, [country]);
+  if (!saved) return null;
+  const store = savedDesigns(country);
+  const keys = new Set(saved.map(keyOf));
+  const rows = held ?? saved;
+  return (
+    <Drawer
+      id={SAVED_DRAWER_ID}
+      title={t("wishlist.title")}
+      className="wishlist"
+      onClick={closeOnJump}
+      onClose={() => hold(undefined)}
+      foot={saved.length > 0 && <WishlistOnward saved={saved} talk={talk} />}
+    >
+      {saved.length > 0 && <WhereKept place={store.place} boards={boards} />}
+      <ul className="wishlist__list">
+        <IslandPictures>
+          {rows.map((design) => (
+            <SavedRow
+              key={keyOf(design)}
+              design={design}
+              isOut={!keys.has(keyOf(design))}
+              onRemove={() => {
+                hold(rows);
+                void removeSaved(design, store);
+              }}
+              onUndo={() => void putBack(design, store)}
+            />
+          ))}
+        </IslandPictures>
+      </ul>
+      {rows.length === 0 && (
+        <EmptyState
+          title={t("wishlist.emptyTitle")}
+          level={3}
+          exits={<ButtonLink href={ideas}>{t("wishlist.browse")}</ButtonLink>}
+        >
+          {t("wishlist.empty")}
+        </EmptyState>
+      )}
+    </Drawer>
+  );
+}
+
+/** On this device, with the way to have it everywhere; or in the account, with the way to its boards. */
+function WhereKept({ place, boards }: Pick<WishlistStore, "place"> & Pick<SavedDrawerProps, "boards">) {
+  const { t } = useText();
+  const isHere = place === "device";
+  return (
+    <div className="stack gap-1">
+      <p className="t15 soft">{t(isHere ? "wishlist.onDevice" : "wishlist.inAccount")}</p>
+      <GoLink href={isHere ? loginAddress(boards) : boards}>
+        {t(isHere ? "wishlist.logInMore" : "wishlist.boards")}
+      </GoLink>
+    </div>
+  );
+}
+
+type HeldRows = readonly SavedDesign[] | undefined;
+
+/** What is taken out here stays in its place until the drawer closes, so that it can be put back; not so in another tab. */
+function useHeldRows(): [held: HeldRows, hold: (rows: HeldRows) => void] {
+  const { country } = usePage().edition;
+  const [held, hold] = useState<HeldRows>();
+  useEffect(
+    () =>
+      savedDesigns(country).subscribe(() => {
+        if (!document.hasFocus()) hold(undefined);
+      }),
+    [country],
+  );
+  return [held, hold];
+}
+
+/** A jump within this page leads nowhere while the drawer lies over it. */
+function closeOnJump({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
+  if (target instanceof Element && target.closest('a[href*="#"]')) currentTarget.close();
+}
+
+/** What is saved, followed. Nothing on the server and in what hydrates it: only the device knows. */
+function useSaved(): readonly SavedDesign[] | undefined {
+  const { country } = usePage().edition;
+  const subscribe = useCallback((listen: () => void) => savedDesigns(country).subscribe(listen), [country]);
+  return useSyncExternalStore(
+    subscribe,
+    () => savedDesigns(country).list(),
+    () => undefined,
+  );
+}
+
+interface SavedRowProps {
+  design: SavedDesign;
+  /** Taken out just now; it can be put back. */
+  isOut: boolean;
+  onRemove: () => void;
+  onUndo: () => void;
+}
+
+function SavedRow({ design, isOut, onRemove, onUndo }: SavedRowProps) {
+  const { t } = useText();
+  const atHost = useImageHosts();
+  const remove = useRef<HTMLButtonElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const { title, href, image } = design;
+  return (
+    <li className={joinClasses("rule pad-block-4 wishlist__item beside", isOut && "is-removed")}>
+      <img
+        src={stampUrl({ url: image }, atHost)}
+        alt=""
+        width={320}
+        height={213}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className="wishlist__words stack gap-1">
+        <h3 className="d20">
+          <a href={href}>{title}</a>
+        </h3>
+        <SavedPrice design={design} />
+        <p className="wishlist__undo line t15 soft">
+          {t("wishlist.removedHere")}
+          <Button
+            ref={undo}
+            look="quiet"
+            size="small"
+            onClick={() => {
+              flushSync(onUndo);
+              remove.current?.focus();
+            }}
+          >
+            {t("wishlist.undo")}
+          </Button>
+        </p>
+      </div>
+      <IconButton
+        ref={remove}
+        className="wishlist__remove"
+        icon="close"
+        label={t("wishlist.remove", { name: title })}
+        onClick={() => {
+          // The one takes the other's place, and the focus with it.
+          flushSync(onRemove);
+          undo.current?.focus();
+        }}
+      />
+    </li>
+  );
+}
+
+/** In the visitor's room where they have told it, else as it is drawn. */
+function SavedPrice({ design: { price, facts } }: Pick<SavedRowProps, "design">) {
+  const { country } = usePage().edition;
+  const known = useMyRoom();
+  const band = facts && known?.room && bandInRoom(known.rates, facts, known.room);
+  if (!band && price === undefined) return null;
+  return (
+    <p className="wishlist__price t15 soft">
+      {band ? <InRoom band={band} country={country} /> : <OwnPrice own={price ?? 0} country={country} />}
+    </p>
+  );
+}

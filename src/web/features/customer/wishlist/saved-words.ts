@@ -1,0 +1,22 @@
+import { MOST_WISHED } from "../../../../contracts/wishlist/wishlist-limits.ts";
+import type { Text } from "../../../../ui/text/text.tsx";
+
+/** What hearts and the header's count say. They work without React, so the page brings the words along. */
+export type SavedWords = ReturnType<typeof savedWords>;
+
+export function savedWords(t: Text["t"]) {
+  return {
+    none: t("wishlist.title"),
+    some: t("wishlist.openCount"),
+    saved: t("wishlist.toast"),
+    viewAll: t("wishlist.viewAll"),
+    removed: t("wishlist.removed"),
+    undo: t("wishlist.undo"),
+    full: t("wishlist.full", { count: MOST_WISHED }),
+    refused: t("wishlist.refused"),
+    failed: t("wishlist.failed"),
+    waiting: t("wishlist.waiting"),
+    keepHere: t("wishlist.keepHere"),
+    logIn: t("wishlist.logIn"),
+  };
+}

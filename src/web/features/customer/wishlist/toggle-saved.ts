@@ -1,0 +1,83 @@
+import { matchEdition } from "../../../../editions/edition.ts";
+import { closeToast, showToast } from "../../../../ui/behaviours/toast.ts";
+import { type PageEvents, tellPage } from "../../../frame/page-events.ts";
+import { keyOf, type SavedDesign } from "./saved-design.ts";
+import { guestDesigns } from "./saved-designs.ts";
+import { SAVED_BANNER_ID, SAVED_DRAWER_ID } from "./saved-drawer-id.ts";
+import type { SavedWords } from "./saved-words.ts";
+import type { SaveOutcome, WishlistStore } from "./wishlist-store.ts";
+
+/** What is said of saved designs takes the place of what was said before. */
+export const SAVED_TOAST = "saved";
+
+/** A heart was pressed: saves the design, or takes it out again, and says so (WL-03). */
+export async function toggleSaved(
+  design: SavedDesign,
+  store: WishlistStore,
+  words: SavedWords,
+): Promise<void> {
+  const key = keyOf(design);
+  if (store.isBusy(key)) return;
+  const isSaved = store.list().some((saved) => keyOf(saved) === key);
+  if (isSaved) return takeOut(design, store, words);
+  const outcome = await store.add(design);
+  // The session is over and nothing has said so before: it waits, as any guest's does.
+  if (outcome === "guest" && store.place === "account")
+    await guestDesigns(matchEdition(location.pathname).country).add(design);
+  tellOutcome(design, outcome, store, words);
+}
+
+/** Says what has become of a design that was to be saved, and how to go on. */
+export function tellOutcome(
+  design: SavedDesign,
+  outcome: SaveOutcome,
+  store: WishlistStore,
+  words: SavedWords,
+): void {
+  if (outcome === "guest") return;
+  if (outcome !== "saved") {
+    showToast({ text: words[outcome], tone: "bad", kind: SAVED_TOAST });
+    return;
+  }
+  announceSaved("add", design, store);
+  showToast({
+    text: words.saved,
+    link: { href: `#${SAVED_DRAWER_ID}`, label: words.viewAll, opens: SAVED_DRAWER_ID },
+    more: SAVED_BANNER_ID,
+    kind: SAVED_TOAST,
+  });
+}
+
+async function takeOut(design: SavedDesign, store: WishlistStore, words: SavedWords): Promise<void> {
+  closeToast(SAVED_TOAST);
+  if (!(await removeSaved(design, store)))
+    return showToast({ text: words.failed, tone: "bad", kind: SAVED_TOAST });
+  showToast({
+    text: words.removed,
+    action: { label: words.undo, run: () => void putBack(design, store) },
+    kind: SAVED_TOAST,
+  });
+}
+
+export async function removeSaved(design: SavedDesign, store: WishlistStore): Promise<boolean> {
+  const isOut = await store.remove(keyOf(design));
+  if (isOut) announceSaved("remove", design, store);
+  return isOut;
+}
+
+export async function putBack(design: SavedDesign, store: WishlistStore): Promise<void> {
+  if ((await store.add(design)) === "saved") announceSaved("add", design, store);
+}
+
+/** By then whoever pressed by mistake has pressed again. */
+const COMPLETE_MS = 3500;
+
+function announceSaved(
+  action: PageEvents["atrium:saved"]["action"],
+  design: SavedDesign,
+  store: WishlistStore,
+): void {
+  const news = { action, design, count: store.list().length };
+  tellPage("atrium:saved", news);
+  if (action === "add") setTimeout(() => tellPage("design-ideas wishlist-complete", news), COMPLETE_MS);
+}

@@ -1,0 +1,34 @@
+import { useText } from "../../../../ui/text/text.tsx";
+import { addressOf, linkTo } from "../../../../urls/links.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { leadAddress } from "../../../frame/lead-address.ts";
+import { LeadLink } from "../../leads/drawer/lead-link.tsx";
+import SavedDrawer from "./saved-drawer.island.tsx";
+import { SAVED_BANNER_ID } from "./saved-drawer-id.ts";
+import { SAVED_CTA } from "./saved-ways-on.tsx";
+
+/** What a visitor has saved, and what is said when they save more. */
+export function WishlistDrawer() {
+  const { t } = useText();
+  const { edition, state } = usePage();
+  const ideas = linkTo(edition, "design-ideas") ?? linkTo(edition, "offerings") ?? `/${edition.region}`;
+  const asks = { ctaType: SAVED_CTA, formTitle: t("wishlist.banner") } as const;
+  return (
+    <>
+      <SavedDrawer
+        ideas={ideas}
+        talk={leadAddress(edition, asks, state.getState().customCtaQueryStrings)}
+        boards={addressOf(edition.region, "profile-saved")}
+      />
+      {/* Stands in the toast, under what has just been saved. */}
+      <template id={SAVED_BANNER_ID}>
+        <div className="row apart rule toast__more">
+          <p>{t("wishlist.banner")}</p>
+          <LeadLink look="quiet" size="small" {...asks}>
+            {t("layout.talkToDesigner")}
+          </LeadLink>
+        </div>
+      </template>
+    </>
+  );
+}

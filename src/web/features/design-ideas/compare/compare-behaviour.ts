@@ -1,0 +1,53 @@
+import { matchEdition } from "../../../../editions/edition.ts";
+import { onAdded } from "../../../frame/added-content.ts";
+import { wakeIslands } from "../../../frame/islands/wake-islands.ts";
+import { hydrateState } from "../../../frame/state/carry-state.ts";
+import { COMPARE_TRAY } from "./compare-form-id.ts";
+import { parseChosenProduct, parseChosenProducts } from "./state/chosen-product.ts";
+import { parseCodes } from "./state/compare-address.ts";
+import { adoptProducts, codesOf, isChosen, keepProducts, toggleProduct } from "./state/compare-state.ts";
+import type { CompareStore } from "./state/compare-store.ts";
+import { comparedHere } from "./state/compared-here.ts";
+
+/**
+ * Toggles choose, and show what is chosen, in the page and in what joins it. As with hearts, there is one on every card and
+ * all it shows is whether it is pressed: React comes with the tray, for whoever has chosen something.
+ */
+export function attach(root: ParentNode): void {
+  const store = comparedHere(matchEdition(location.pathname).country);
+  const show = () => {
+    const codes = codesOf(store.getState().chosen);
+    showPressed(root, store);
+    hydrateState().setState("offerings", { compared: codes });
+    if (codes.length > 0) wakeIslands(COMPARE_TRAY);
+  };
+  const served = root.querySelector<HTMLElement>("[data-compared]")?.dataset.compared ?? null;
+  store.change(adoptProducts(parseChosenProducts(served)));
+  store.subscribe(show);
+  onAdded(root, (part) => showPressed(part, store));
+  root.addEventListener("click", (event) => follow(event, store));
+  show();
+}
+
+function follow(event: Event, store: CompareStore): void {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const product = parseChosenProduct(target.closest<HTMLElement>("[data-compare]")?.dataset.compare);
+  if (product) {
+    event.preventDefault();
+    store.change(toggleProduct(product));
+  }
+  // A link of the comparison that leaves one out: the device follows it.
+  const left = target.closest<HTMLElement>("[data-compare-keep]")?.dataset.compareKeep;
+  if (left !== undefined) store.change(keepProducts(parseCodes(left)));
+}
+
+function showPressed(part: ParentNode, store: CompareStore): void {
+  const { chosen } = store.getState();
+  for (const toggle of part.querySelectorAll<HTMLElement>("[data-compare]")) {
+    const product = parseChosenProduct(toggle.dataset.compare);
+    const isPressed = String(product !== undefined && isChosen(chosen, product.code));
+    // Only what changes: every write of it makes the browser look for styles anew.
+    if (toggle.getAttribute("aria-pressed") !== isPressed) toggle.setAttribute("aria-pressed", isPressed);
+  }
+}

@@ -1,0 +1,209 @@
+import { type FormEvent, useCallback, useRef, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+import { Button, ButtonLink } from "../../../../ui/forms/button.tsx";
+import { IconButton } from "../../../../ui/forms/icon-button.tsx";
+import { Icon } from "../../../../ui/media/icon.tsx";
+import { useImageHosts } from "../../../../ui/media/image-host-context.ts";
+import { stampUrl } from "../../../../ui/media/photo.ts";
+import { useText } from "../../../../ui/text/text.tsx";
+import { island } from "../../../frame/islands/island.tsx";
+import { IslandPictures } from "../../../frame/islands/island-pictures.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { COMPARE_FORM_ID } from "./compare-form-id.ts";
+import { type ChosenProduct, parseChosenProduct } from "./state/chosen-product.ts";
+import { COMPARE, compareHref, parseCodes, writeCodes } from "./state/compare-address.ts";
+import {
+  type CompareState,
+  codesOf,
+  forgetRefused,
+  keepProducts,
+  MOST_COMPARED,
+  replaceProduct,
+  toggleProduct,
+} from "./state/compare-state.ts";
+import type { CompareStore } from "./state/compare-store.ts";
+import { comparedHere } from "./state/compared-here.ts";
+import "../../../frame/float.css";
+import "./compare-tray.css";
+
+interface CompareTrayProps {
+  /** The list of the page, whose address holds what is chosen. */
+  list: string;
+  /** What the address has chosen. */
+  served: ChosenProduct[];
+  /** What else the address says, such as filters. */
+  keep: Record<string, string>;
+}
+
+/**
+ * What is chosen, at the lower edge, until it is compared. Its form is that of the page's toggles, and all of it works by
+ * address before the script is there, and without it.
+ */
+export default island("compare-tray", CompareTray, { when: "intent" });
+
+function CompareTray({ list, served, keep }: CompareTrayProps) {
+  const { t } = useText();
+  const { chosen, refused, isFleeting, store } = useCompared(served);
+  const tray = useRef<HTMLElement>(null);
+  const codes = codesOf(chosen);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { nativeEvent } = event;
+    const submitter = nativeEvent instanceof SubmitEvent && nativeEvent.submitter;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    const product = parseChosenProduct(submitter.dataset.compare);
+    flushSync(() =>
+      store().change(product ? toggleProduct(product) : keepProducts(parseCodes(submitter.value))),
+    );
+    // The button that was pressed may be gone; the focus stays near what it was about.
+    if (!submitter.isConnected) focusAfter(tray.current, codes);
+  };
+  return (
+    <aside
+      ref={tray}
+      className="compare-tray no-print float rule float--bar"
+      aria-label={t("compare.tray")}
+      data-shown={chosen.length > 0 ? "" : undefined}
+      data-compared={JSON.stringify(served)}
+    >
+      <TrayWords chosen={chosen} refused={refused} isFleeting={isFleeting} store={store} />
+      <form
+        id={COMPARE_FORM_ID}
+        className="line compare-tray__in wrap"
+        method="get"
+        action={list}
+        onSubmit={submit}
+      >
+        {Object.entries(keep).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {chosen.length > 0 && (
+          <>
+            <ul className="beside gap-4 align-stretch compare-tray__slots">
+              <IslandPictures>
+                {chosen.map((product) => (
+                  <TraySlot key={product.code} product={product} others={without(codes, product.code)} />
+                ))}
+              </IslandPictures>
+              {chosen.length < MOST_COMPARED && <EmptySlot />}
+            </ul>
+            <div className="no-shrink compare-tray__ways line">
+              <Button type="submit" look="quiet" size="small" name={COMPARE} value="">
+                {t("compare.clear")}
+              </Button>
+              {chosen.length === MOST_COMPARED && (
+                <ButtonLink size="small" href={compareHref(chosen[0]?.list ?? list, codes)}>
+                  {t("compare.compareBoth")}
+                </ButtonLink>
+              )}
+            </div>
+          </>
+        )}
+      </form>
+    </aside>
+  );
+}
+
+function without(codes: readonly string[], code: string): string[] {
+  return codes.filter((other) => other !== code);
+}
+
+/** To the tray, or, when it is empty, to the toggle of what was just taken out. */
+function focusAfter(tray: HTMLElement | null, before: readonly string[]): void {
+  const inTray = tray?.querySelector<HTMLElement>("ul button, ul a");
+  const toggles = [...document.querySelectorAll<HTMLElement>("[data-compare]")];
+  const toggle = toggles.find(({ dataset }) =>
+    before.includes(parseChosenProduct(dataset.compare)?.code ?? ""),
+  );
+  (inTray ?? toggle)?.focus();
+}
+
+/** What is compared, followed: on the server, and in what hydrates it, what the address says; then what the device keeps. */
+function useCompared(served: readonly ChosenProduct[]): CompareState & { store: () => CompareStore } {
+  const { country } = usePage().edition;
+  const store = useCallback(() => comparedHere(country), [country]);
+  const subscribe = useCallback((listen: () => void) => store().subscribe(listen), [store]);
+  const device = useSyncExternalStore(
+    subscribe,
+    () => store().getState(),
+    () => undefined,
+  );
+  return { ...(device ?? { chosen: served }), store };
+}
+
+interface TraySlotProps {
+  product: ChosenProduct;
+  /** The codes that stay when it goes. */
+  others: readonly string[];
+}
+
+function TraySlot({ product: { name, image }, others }: TraySlotProps) {
+  const { t } = useText();
+  const atHost = useImageHosts();
+  return (
+    <li className="beside compare-tray__slot">
+      {image ? (
+        <img src={stampUrl({ url: image }, atHost)} alt="" width={48} height={48} decoding="async" />
+      ) : (
+        <span className="compare-tray__blank" />
+      )}
+      <span className="strong compare-tray__name">{name}</span>
+      <IconButton
+        type="submit"
+        icon="close"
+        name={COMPARE}
+        value={writeCodes(others)}
+        label={t("compare.remove", { name })}
+      />
+    </li>
+  );
+}
+
+function EmptySlot() {
+  const { t } = useText();
+  return <li className="beside compare-tray__slot compare-tray__slot--empty soft">{t("compare.oneMore")}</li>;
+}
+
+type TrayWordsProps = CompareState & { store: () => CompareStore };
+
+/** What is to be said above the two: that a third does not fit and what can be done, or that nothing is kept. */
+function TrayWords({ chosen, refused, isFleeting, store }: TrayWordsProps) {
+  const { t } = useText();
+  const [one, two] = chosen;
+  const isThird = refused && one && two;
+  return (
+    <div className="compare-tray__words" role="status">
+      {isThird && (
+        <div className="row pad-block-3 compare-tray__third wrap">
+          <p className="t15">
+            <Icon name="alert" />
+            <span>
+              <b>{t("compare.limit")}</b>{" "}
+              {t("compare.limitWays", { one: one.name, two: two.name, third: refused.name })}
+            </span>
+          </p>
+          <div className="row gap-2 align-stretch compare-tray__swaps">
+            {[one, two].map(({ code, name }) => (
+              <Button
+                key={code}
+                look="line"
+                size="small"
+                onClick={() => store().change(replaceProduct(code))}
+              >
+                {t("compare.insteadOf", { name })}
+              </Button>
+            ))}
+          </div>
+          <IconButton
+            icon="close"
+            label={t("compare.keepBoth")}
+            onClick={() => store().change(forgetRefused)}
+          />
+        </div>
+      )}
+      {isFleeting && chosen.length > 0 && !isThird && (
+        <p className="compare-tray__note wrap t13 soft">{t("compare.notKept")}</p>
+      )}
+    </div>
+  );
+}

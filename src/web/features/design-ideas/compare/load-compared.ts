@@ -1,0 +1,105 @@
+import { listOfferings } from "../../../../contracts/calls/graphql/list-offerings.ts";
+import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
+import {
+  OFFERING_CATEGORIES,
+  OFFERINGS,
+  type OfferingType,
+} from "../../../../contracts/documents/offerings/offering-categories.ts";
+import {
+  UNLISTED_AVAILABILITIES,
+  writeOfferingFilters,
+} from "../../../../contracts/graphql/offering-filters.ts";
+import { redirectTo } from "../../../frame/errors/redirect-to.ts";
+import { optional, required } from "../../../frame/page.ts";
+import { WHOLE_LIST } from "../../looks-and-offerings/offerings/offering-path.ts";
+import { type Compared, type ComparedProduct, chosenOf } from "./compared.ts";
+import { COMPARE, compareHref, parseCodes, writeCodes } from "./state/compare-address.ts";
+import { MOST_COMPARED } from "./state/compare-state.ts";
+
+interface ComparePlace extends Asking {
+  url: URL;
+}
+
+/**
+ * What the address of a list compares; nothing where it compares nothing. One product is chosen beside the list, two take
+ * its place. A comparison has one address: the list of its first product, and nothing else in the query.
+ */
+export async function loadCompared(place: ComparePlace): Promise<Compared | undefined> {
+  const { edition, url } = place;
+  const asked = url.searchParams.get(COMPARE);
+  const codes = parseCodes(asked);
+  if (codes.length === 0) {
+    if (asked === null) return undefined;
+    throw redirectTo(withoutCompared(url));
+  }
+  const isComparison = codes.length >= MOST_COMPARED;
+  const found = await findProducts(place, codes, isComparison);
+  const compared = compareFound(codes, found, url.pathname);
+  const [first] = compared.products;
+  if (!isComparison || !first) return compared;
+  const { list } = chosenOf(edition, first);
+  if (url.pathname !== list || url.searchParams.size > 1 || asked !== writeCodes(codes))
+    throw redirectTo(compareHref(list, codes));
+  return compared;
+}
+
+/** What the address of a product's own page has chosen before: there it is only shown. */
+export async function loadChosen(place: ComparePlace): Promise<ComparedProduct[]> {
+  const codes = parseCodes(place.url.searchParams.get(COMPARE));
+  if (codes.length === 0) return [];
+  return compareFound(codes, await findProducts(place, codes, false), place.url.pathname).products;
+}
+
+function compareFound(codes: readonly string[], found: readonly ComparedProduct[], list: string): Compared {
+  const byCode = new Map(found.map((one) => [one.product.code, one]));
+  const known = codes.flatMap((code) => byCode.get(code) ?? []);
+  const [one, two, third] = known.filter(canBeHad);
+  const missing = codes.flatMap((code) => {
+    const product = byCode.get(code);
+    if (product && canBeHad(product)) return [];
+    return [{ code, ...(product && { name: product.product.name }) }];
+  });
+  return {
+    list,
+    products: [one, two].filter((product) => product !== undefined),
+    missing,
+    third,
+    isComparison: codes.length >= MOST_COMPARED,
+  };
+}
+
+function canBeHad({ product }: ComparedProduct): boolean {
+  return !UNLISTED_AVAILABILITIES.some((word) => product.materialData.availability.includes(word));
+}
+
+/** By their codes, of both kinds. A comparison cannot be shown without them; a tray can. */
+async function findProducts(
+  { call }: Asking,
+  codes: readonly string[],
+  isRequired: boolean,
+): Promise<ComparedProduct[]> {
+  const wanted = codes.filter((code) => CODE.test(code));
+  if (wanted.length === 0) return [];
+  const ask = async (offeringType: OfferingType) => {
+    const filters = writeOfferingFilters({
+      product_category_id: [String(OFFERING_CATEGORIES[WHOLE_LIST[offeringType]].id)],
+      available_offline: ["1"],
+      code: wanted,
+    });
+    const answer = call(listOfferings, { offeringType, filters });
+    const { products } = isRequired ? await required(answer) : await optional(answer, { products: [] });
+    // A host that knows no filter by code answers with whatever it has.
+    const named = products.filter(({ code }) => wanted.includes(code));
+    return named.map((product) => ({ offering: offeringType, product }));
+  };
+  return (await Promise.all(OFFERINGS.map(ask))).flat();
+}
+
+/** What may be a code; nobody is asked for anything else. */
+const CODE = /^[\w.-]{1,60}$/;
+
+function withoutCompared({ pathname, searchParams }: URL): string {
+  const rest = new URLSearchParams(searchParams);
+  rest.delete(COMPARE);
+  return rest.size > 0 ? `${pathname}?${rest}` : pathname;
+}

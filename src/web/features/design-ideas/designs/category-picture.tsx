@@ -1,0 +1,14 @@
+import type { DesignIdeasCategoryAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import { Picture } from "../../../../ui/media/picture.tsx";
+import { photoOfCategory } from "./list-photos.ts";
+
+interface CategoryPictureProps {
+  category: DesignIdeasCategoryAnswer;
+  sizes: string;
+}
+
+/** A category beside its name, which says what is in the photograph. Some hosts have none of it. */
+export function CategoryPicture({ category, sizes }: CategoryPictureProps) {
+  const photo = photoOfCategory(category);
+  return photo && <Picture photo={photo} alt="" sizes={sizes} />;
+}

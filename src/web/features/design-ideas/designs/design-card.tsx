@@ -1,0 +1,71 @@
+import { LAYOUTS } from "../../../../contracts/documents/designs/design-taxonomy.ts";
+import { DESIGN_TIERS } from "../../../../contracts/documents/designs/design-tiers.ts";
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type { Country } from "../../../../editions/regions.ts";
+import { type MyRoom, roomPriceFacts } from "../../../../prices/my-room.ts";
+import type { PriceRates } from "../../../../prices/rates.ts";
+import { CARD_GRID_SIZES, Card } from "../../../../ui/media/card.tsx";
+import { type Text, useText } from "../../../../ui/text/text.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { SaveButton } from "../../customer/wishlist/save-button.tsx";
+import { withRoom } from "../my-room/my-room-query.ts";
+import { RoomPrice } from "../my-room/room-price.tsx";
+import { designPath } from "./design-path.ts";
+import { photoOfDesign } from "./list-photos.ts";
+import { PiecesTag } from "./pieces-tag.tsx";
+import { roomSizeFacts } from "./room-size.ts";
+
+interface DesignCardProps {
+  design: DesignIdeaAnswer;
+  /** The visitor's own, where they have told it. */
+  room?: MyRoom | undefined;
+  rates?: PriceRates | undefined;
+  /** The first photograph in view, and those beside it. */
+  priority?: boolean;
+  level?: 2 | 3 | 4;
+  /** Where it does not stand in the gallery's three, two or one columns. */
+  sizes?: string;
+}
+
+/** A design in a list: its photograph, what it is, and what it costs, in the visitor's room where they have one. */
+export function DesignCard(props: DesignCardProps) {
+  const { design, room, rates, priority = false, level, sizes = CARD_GRID_SIZES } = props;
+  const { t } = useText();
+  const { edition } = usePage();
+  const href = designPath(edition, design);
+  const photo = photoOfDesign(design);
+  const facts = rates && roomPriceFacts(rates, design);
+  const price = design.totalPrice ?? undefined;
+  return (
+    <Card
+      picture={{ photo, alt: design.altText, sizes, priority }}
+      title={design.title}
+      href={withRoom(href, room)}
+      level={level ?? 3}
+      facts={designFacts(design, edition.country, t)}
+      price={
+        <RoomPrice
+          rates={rates}
+          facts={facts}
+          own={design.totalPrice}
+          room={room}
+          country={edition.country}
+        />
+      }
+      tag={design.pricedPieces > 0 && <PiecesTag count={design.pricedPieces} />}
+      heart={<SaveButton design={{ ...design, href, image: photo.url, price, facts }} />}
+    />
+  );
+}
+
+/** Its layout, its size and how well it is made, as far as they are known. */
+export function designFacts(design: DesignIdeaAnswer, country: Country, t: Text["t"]): string[] {
+  const { roomDimensions, roomSize } = design;
+  const layout = LAYOUTS.find((known) => known === design.layout);
+  const tier = DESIGN_TIERS.find((known) => known === design.tier);
+  return [
+    ...(layout ? [t(`card.layout-${layout}`)] : []),
+    ...(roomDimensions ? roomSizeFacts(roomDimensions, country, t) : [roomSize].filter(Boolean)),
+    ...(tier ? [t(`card.tier-${tier}`)] : []),
+  ];
+}

@@ -1,0 +1,76 @@
+import { DESIGN_CONTENT_TYPES } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
+import type { DocumentFilter } from "../../../../contracts/document-filters.ts";
+import type { DocumentOf } from "../../../../contracts/documents/documents.ts";
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import { redirectTo } from "../../../frame/errors/redirect-to.ts";
+import { loadDocuments } from "../../../frame/load-document.ts";
+import { type PageContext, pageNotFound } from "../../../frame/page.ts";
+import { designPath } from "./design-path.ts";
+import { listedDesign } from "./find/listed-design.ts";
+
+export type DesignPlace = PageContext<"url" | "site">;
+
+export interface DesignAddress {
+  slug: string;
+  /** Any category of the country when unset. */
+  categorySlug?: string | undefined;
+}
+
+/** A design of either kind, by its address; one without prices first. */
+export async function findDesign(
+  place: Pick<DesignPlace, "call" | "edition">,
+  address: DesignAddress,
+): Promise<DesignIdeaAnswer | undefined> {
+  const design = await findWholeDesign(place, address);
+  return design && listedDesign(design, place.edition);
+}
+
+/** The same with all that its document says. */
+export async function findWholeDesign(
+  { call, edition }: Pick<DesignPlace, "call" | "edition">,
+  address: DesignAddress,
+): Promise<DocumentOf<DesignKind> | undefined> {
+  if (!isAddress(address)) return undefined;
+  const asked = { filters: filtersFor(address), size: 1 };
+  for (const kind of DESIGN_CONTENT_TYPES) {
+    const designs = await loadDocuments(kind, { call, edition }, asked);
+    const design = designs.find(({ slug }) => slug === address.slug);
+    if (design) return design;
+  }
+  return undefined;
+}
+
+export type DesignKind = (typeof DESIGN_CONTENT_TYPES)[number];
+
+/** The whole document of a design of one kind; not found where the address has none, and gone on where another took its
+ * place. */
+export async function readDesign<Kind extends DesignKind>(
+  kind: Kind,
+  place: DesignPlace,
+  address: DesignAddress,
+): Promise<DocumentOf<Kind>> {
+  if (!isAddress(address)) throw pageNotFound();
+  const designs = await loadDocuments(kind, place, { filters: filtersFor(address), size: 1 });
+  const design = designs.find(({ slug }) => slug === address.slug);
+  if (!design) throw pageNotFound();
+  if (design.redirectedTo) throw await followRedirect(place, design.redirectedTo);
+  return design;
+}
+
+/** The answer for a design whose place another one took: there for good, in its own category. */
+export async function followRedirect(place: DesignPlace, slug: string) {
+  const successor = await findDesign(place, { slug });
+  return successor ? redirectTo(designPath(place.edition, successor), 301) : pageNotFound();
+}
+
+/** Backends refuse what can be no slug; to a visitor it is one that does not exist. */
+export function isAddress({ slug, categorySlug = "none" }: DesignAddress): boolean {
+  return [slug, categorySlug].every((part) => /^[\w-]+$/.test(part));
+}
+
+function filtersFor({ slug, categorySlug }: DesignAddress): DocumentFilter[] {
+  return [
+    ...(categorySlug ? [{ field: "roomType", op: "eq" as const, values: [categorySlug] }] : []),
+    { field: "slug", op: "eq", values: [slug] },
+  ];
+}

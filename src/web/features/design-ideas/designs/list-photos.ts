@@ -1,0 +1,20 @@
+import type {
+  DesignIdeaAnswer,
+  DesignIdeasCategoryAnswer,
+} from "../../../../contracts/graphql/design-idea.ts";
+import type { Photo } from "../../../../ui/media/photo.ts";
+
+/** The photograph of a design in a list. Of other hosts only its address is known. */
+export function photoOfDesign({ photo, coverImage }: Pick<DesignIdeaAnswer, "photo" | "coverImage">): Photo {
+  return photo ?? { url: coverImage };
+}
+
+/** The photograph of a category, where it has one. */
+export function photoOfCategory({
+  photo,
+  images,
+}: Pick<DesignIdeasCategoryAnswer, "photo" | "images">): Photo | undefined {
+  if (photo) return photo;
+  const url = images?.desktop || images?.mobile;
+  return url ? { url } : undefined;
+}

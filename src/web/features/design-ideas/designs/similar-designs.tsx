@@ -1,0 +1,47 @@
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type { MyRoom } from "../../../../prices/my-room.ts";
+import type { PriceRates } from "../../../../prices/rates.ts";
+import { GoLink } from "../../../../ui/forms/button.tsx";
+import { type Text, useText } from "../../../../ui/text/text.tsx";
+import { HeadedSection } from "../../../sections/parts/section.tsx";
+import { DesignCard } from "./design-card.tsx";
+
+interface SimilarDesignsProps {
+  /** Where they are close to something else than the page's own design. */
+  title?: string;
+  designs: readonly DesignIdeaAnswer[];
+  /** The gallery that shows more of them. */
+  more?: { href: string; name: string } | undefined;
+  room?: MyRoom | undefined;
+  rates?: PriceRates | undefined;
+}
+
+/** Designs close to the one on the page; nothing where there are none. */
+export function SimilarDesigns({ title, designs, more, room, rates }: SimilarDesignsProps) {
+  const { t } = useText();
+  if (designs.length === 0) return null;
+  return (
+    <HeadedSection
+      id="similar"
+      title={title ?? t("design.similar")}
+      more={more && <GoLink href={more.href}>{more.name}</GoLink>}
+    >
+      <ul className="card-grid">
+        {designs.map((design) => (
+          <li key={`${design.contentType}/${design.slug}`}>
+            <DesignCard design={design} room={room} rates={rates} level={3} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
+  );
+}
+
+/** The way to all others of a category in the style of a design, where that is told. */
+export function moreInStyle(
+  gallery: string,
+  { style }: { style?: string | undefined },
+  t: Text["t"],
+): SimilarDesignsProps["more"] {
+  return style ? { href: `${gallery}?filters=style:${style}`, name: t("design.allInStyle") } : undefined;
+}

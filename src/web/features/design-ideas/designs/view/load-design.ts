@@ -1,0 +1,58 @@
+import type { DocumentOf } from "../../../../../contracts/documents/documents.ts";
+import { absoluteUrl } from "../../../../frame/seo/absolute-url.ts";
+import { loadTopicRail } from "../../../magazine/rails/load-rail.ts";
+import { topicOfRoom } from "../../../magazine/rails/story-topics.ts";
+import { loadRates } from "../../my-room/load-rates.ts";
+import { readMyRoom } from "../../my-room/my-room-query.ts";
+import { designPath } from "../design-path.ts";
+import { findCategory } from "../find/find-category.ts";
+import { type DesignAddress, type DesignKind, type DesignPlace, readDesign } from "../find-design.ts";
+import { loadFilterNames } from "../load-filter-names.ts";
+import { loadNeighbours } from "../neighbours/load-neighbours.ts";
+import { loadSimilar } from "../similar-designs.ts";
+
+/** Everything that the page of a design shows. */
+export async function loadDesign(place: DesignPlace, address: DesignAddress) {
+  return loadAround(place, address, await readDesign("looks", place, address));
+}
+
+/** The same for one that has been read, of either kind. */
+export async function loadAround(place: DesignPlace, address: DesignAddress, read: DocumentOf<DesignKind>) {
+  const { call, edition, url, site } = place;
+  const design = placed(read, address);
+  const kind = "products" in read ? "smart-photo-lite" : "looks";
+  const [category, names, neighbours, similar, ownRates, stories] = await Promise.all([
+    findCategory(place, design.roomType),
+    loadFilterNames(place),
+    loadNeighbours(call, edition, kind, design),
+    loadSimilar(call, edition, design),
+    loadRates(call, edition),
+    loadTopicRail(call, edition, topicOfRoom(design.roomType)),
+  ]);
+  // Our rates say nothing of a design that is not ours, which is one without a category of its own.
+  const rates = read.roomType ? ownRates : undefined;
+  // The one address that it is known under does not change with the category that somebody came from.
+  const path = designPath(edition, read);
+  return {
+    design,
+    category,
+    names,
+    neighbours,
+    similar,
+    stories,
+    rates,
+    room: rates && readMyRoom(url.searchParams, rates),
+    path,
+    url: absoluteUrl(site.publicUrl, path),
+  };
+}
+
+/** Where its host does not tell the category, it is the one that it was found in. */
+export function placed<Design extends { roomType: string }>(
+  design: Design,
+  { categorySlug = "" }: DesignAddress,
+): Design {
+  return design.roomType ? design : { ...design, roomType: categorySlug };
+}
+
+export type LoadedDesign = Awaited<ReturnType<typeof loadDesign>>;

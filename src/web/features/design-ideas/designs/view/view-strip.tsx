@@ -1,0 +1,50 @@
+import type { Ref } from "react";
+import { ButtonLink } from "../../../../../ui/forms/button.tsx";
+import type { ShownPicture } from "../../../../../ui/media/photo.ts";
+import { Picture } from "../../../../../ui/media/picture.tsx";
+import { useText } from "../../../../../ui/text/text.tsx";
+
+const SIZES = "(width < 600px) 100vw, (width < 1024px) 92vw, 896px";
+
+/** The dialog with all of them as large as the screen. */
+export const LARGE = "design-photos-large";
+
+interface StripProps {
+  views: readonly ShownPicture[];
+  /** Whether all of them are fetched, and not only the first. */
+  isEager?: boolean;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** The views in a strip that one pushes along. */
+export function Strip({ views, isEager = false, ref }: StripProps) {
+  return (
+    <ul className="design-photos__strip track" ref={ref}>
+      {views.map(({ photo, alt }, index) => (
+        <li key={photo.url} id={viewId(index)}>
+          <Picture photo={photo} alt={alt} sizes={SIZES} priority={index === 0 || isEager} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function viewId(index: number): string {
+  return `view-${index + 1}`;
+}
+
+export function Enlarge() {
+  const { t } = useText();
+  return (
+    <ButtonLink
+      className="design-photos__enlarge"
+      look="paper"
+      size="small"
+      icon="search"
+      href={`#${LARGE}`}
+      data-opens={LARGE}
+    >
+      {t("design.enlarge")}
+    </ButtonLink>
+  );
+}

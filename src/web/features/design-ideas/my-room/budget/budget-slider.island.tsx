@@ -1,0 +1,162 @@
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from "react";
+import { formatRoundAmount } from "../../../../../editions/money.ts";
+import type { Country } from "../../../../../editions/regions.ts";
+import type { MyRoom } from "../../../../../prices/my-room.ts";
+import { Button } from "../../../../../ui/forms/button.tsx";
+import { Icon } from "../../../../../ui/media/icon.tsx";
+import { useText } from "../../../../../ui/text/text.tsx";
+import { island } from "../../../../frame/islands/island.tsx";
+import { usePage } from "../../../../frame/islands/page-context.ts";
+import { showGallery } from "../../../lists/gallery/show-gallery.ts";
+import { MY_ROOM_DIALOG } from "../dialog/my-room-dialog-id.ts";
+import { HiddenFields, KeptFields, without } from "../kept-fields.tsx";
+import { myRoomQuery } from "../my-room-query.ts";
+import { ROOM_PARAMETERS } from "../room-parameters.ts";
+import { useMyRoom } from "../use-my-room.ts";
+import { BUDGET_SCALES } from "./budget-scale.ts";
+import "../my-room.css";
+
+export interface BudgetProps {
+  room: MyRoom | undefined;
+  path: string;
+  /** What else stands in the address and stays there; the page, budget and sort are left out. */
+  keep?: Record<string, string>;
+  /** Nothing where any price will do. */
+  budget?: number | undefined;
+  sort?: string | undefined;
+}
+
+/** So that the arrow keys may be pressed one after the other. */
+const REST_MS = 250;
+
+export default island("budget-slider", BudgetSlider, { when: "intent" });
+
+/** The words beside the slider follow the hand, and the gallery follows when it rests. */
+function BudgetSlider({ path, keep = {}, ...given }: BudgetProps) {
+  const { t } = useText();
+  const { country } = usePage().edition;
+  const news = useMyRoom();
+  const room = news ? news.room : given.room;
+  const { least, most, step } = BUDGET_SCALES[country];
+  const [amount, setAmount] = useState(given.budget ?? most);
+  const [sort, setSort] = useState(given.sort ?? "");
+  // At the end of the scale any price will do.
+  const budget = amount < most ? amount : undefined;
+  const label =
+    budget === undefined
+      ? t("myRoom.anyBudget")
+      : t("myRoom.upTo", { amount: formatRoundAmount(budget, country) });
+  const show = () => void showGallery(budgetAddress(path, { keep, room, budget, sort }));
+  const form = useRest(show);
+  return (
+    <div className="budget pile" data-state={room ? "known" : "unknown"}>
+      <form
+        ref={form}
+        className="budget__form"
+        action={path}
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          show();
+        }}
+      >
+        <KeptFields keep={keep} but={BUDGET_FIELDS} />
+        {room && <HiddenFields fields={myRoomQuery(room)} />}
+        <label className="t15 strong budget__label" htmlFor="my-budget">
+          {t("myRoom.budget")}
+        </label>
+        <input
+          className="budget__range"
+          id="my-budget"
+          type="range"
+          name="budget"
+          min={least}
+          max={most}
+          step={step}
+          value={amount}
+          aria-valuetext={label}
+          style={shareOf(amount, country)}
+          onChange={({ target }) => setAmount(target.valueAsNumber)}
+        />
+        <output className="t15 num budget__value" htmlFor="my-budget">
+          {label}
+        </output>
+        <SortByPrice sort={sort} onSort={setSort} />
+        <Button className="budget__go" type="submit" look="line" size="small">
+          {t("myRoom.apply")}
+        </Button>
+      </form>
+      <a className="budget__ask tap" href={`#${MY_ROOM_DIALOG}`} data-opens={MY_ROOM_DIALOG}>
+        <Icon name="wallet" />
+        <span className="link t15">{t("myRoom.budgetAsk")}</span>
+      </a>
+    </div>
+  );
+}
+
+/** Acts when a form's control was left as it is. React hears every step of a hand; only the browser's own event says that it rests. */
+function useRest(act: () => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const onRest = useEffectEvent(act);
+  useEffect(() => {
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(resting);
+      resting = setTimeout(() => onRest(), REST_MS);
+    };
+    const element = form.current;
+    element?.addEventListener("change", wait);
+    return () => {
+      clearTimeout(resting);
+      element?.removeEventListener("change", wait);
+    };
+  }, []);
+  return form;
+}
+
+/** How much of the scale lies before the handle. */
+function shareOf(amount: number, country: Country): CSSProperties & Record<`--${string}`, number> {
+  const { least, most } = BUDGET_SCALES[country];
+  return { "--share": (amount - least) / (most - least) };
+}
+
+function SortByPrice({ sort, onSort }: { sort: string; onSort: (sort: string) => void }) {
+  const { t } = useText();
+  return (
+    <span className="budget__sort">
+      <select
+        name="sort"
+        aria-label={t("myRoom.sort")}
+        value={sort}
+        onChange={({ target }) => onSort(target.value)}
+      >
+        <option value="">{t("myRoom.sortOurs")}</option>
+        <option value="price">{t("myRoom.sortLow")}</option>
+        <option value="-price">{t("myRoom.sortHigh")}</option>
+      </select>
+      <Icon name="down" size="small" />
+    </span>
+  );
+}
+
+interface Asked {
+  keep: Readonly<Record<string, string>>;
+  room: MyRoom | undefined;
+  /** Nothing where any price will do. */
+  budget: number | undefined;
+  sort: string;
+}
+
+/** What a list within a budget begins anew. */
+const BUDGET_FIELDS = ["budget", "sort", "page"];
+
+/** The gallery within a budget. Only what says something: no empty sort, no budget that any price is within. */
+export function budgetAddress(path: string, { keep, room, budget, sort }: Asked): string {
+  const query = new URLSearchParams({
+    ...without(keep, [...ROOM_PARAMETERS, ...BUDGET_FIELDS]),
+    ...(room && myRoomQuery(room)),
+    ...(budget !== undefined && { budget: String(budget) }),
+    ...(sort && { sort }),
+  });
+  return `${path}?${query}`;
+}

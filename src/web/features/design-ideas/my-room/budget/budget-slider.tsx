@@ -1,0 +1,29 @@
+import type { Edition } from "../../../../../editions/edition.ts";
+import type { Country } from "../../../../../editions/regions.ts";
+import type { PriceRates } from "../../../../../prices/rates.ts";
+import { roomKey } from "../kept-room.ts";
+import BudgetSliderIsland, { type BudgetProps } from "./budget-slider.island.tsx";
+
+export interface BudgetSliderProps extends BudgetProps {
+  edition: Edition;
+  /** Without rates nothing can be sorted by price. */
+  rates: PriceRates | undefined;
+}
+
+/** Sorts and filters a gallery by what its designs cost in the visitor's room; asks for the room first. */
+export function BudgetSlider({ edition, rates, ...props }: BudgetSliderProps) {
+  if (!rates) return null;
+  return (
+    <>
+      <HoldPlace country={edition.country} />
+      <BudgetSliderIsland {...props} />
+    </>
+  );
+}
+
+/** Runs while the page is read: the slider's place is held from the beginning for whoever will need it. */
+function HoldPlace({ country }: { country: Country }) {
+  const script = `try{if(localStorage.getItem("${roomKey(country)}"))document.documentElement.dataset.hasRoom=""}catch{}`;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a line of our own, with a key of ours in it.
+  return <script dangerouslySetInnerHTML={{ __html: script }} />;
+}

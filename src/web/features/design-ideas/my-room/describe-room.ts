@@ -1,0 +1,36 @@
+import type { MyRoom } from "../../../../prices/my-room.ts";
+import type { PriceRates } from "../../../../prices/rates.ts";
+import type { MessageKey, Text } from "../../../../ui/text/text.tsx";
+import { ROOM_UNITS, type RoomUnit } from "./room-units.ts";
+
+/** What has to be known of a country's rates to speak of a room. */
+export interface RoomTerms {
+  unit: RoomUnit;
+  tax: PriceRates["tax"];
+  /** Their names in the reader's language, by the names of the rates. */
+  cities: Readonly<Record<string, string>>;
+}
+
+const TAXES: Record<string, MessageKey | undefined> = {
+  GST: "myRoom.taxGst",
+  SST: "myRoom.taxSst",
+  VAT: "myRoom.taxVat",
+};
+
+export function describeRoom(
+  t: Text["t"],
+  { unit, tax, cities }: RoomTerms,
+  { length, breadth, tier, city }: MyRoom,
+): { size: string; place: string } {
+  const name = cities[city] ?? city;
+  const taxName = TAXES[tax.name];
+  return {
+    size: t(`myRoom.sizes.${unit}`, { length, breadth, tier: t(`card.tier-${tier}`) }),
+    place: tax.rate > 0 ? t("myRoom.place", { city: name, tax: taxName ? t(taxName) : tax.name }) : name,
+  };
+}
+
+export function wrongSize(t: Text["t"], unit: RoomUnit): string {
+  const { least, most } = ROOM_UNITS[unit];
+  return t("myRoom.wrongSize", { least, most, unit: t(`myRoom.unit.${unit}`) });
+}

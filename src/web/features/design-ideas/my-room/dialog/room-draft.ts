@@ -1,0 +1,35 @@
+import type { MyRoom } from "../../../../../prices/my-room.ts";
+import type { Tier } from "../../../../../prices/rates.ts";
+import type { TypedRoom } from "../my-room-query.ts";
+import type { RoomUnit } from "../room-units.ts";
+
+/** What stands in the form, right or wrong. */
+export interface RoomDraft {
+  length: string;
+  breadth: string;
+  unit: RoomUnit;
+  city: string;
+  tier: string;
+}
+
+const USUAL_TIER: Tier = "premium";
+
+/** What was typed stays; else what is known, so that one changes it and does not begin anew. */
+export function draftOf(
+  typed: TypedRoom | undefined,
+  room: MyRoom | undefined,
+  usual: { unit: RoomUnit; city: string },
+): RoomDraft {
+  return {
+    length: typed?.length ?? String(room?.length ?? ""),
+    breadth: typed?.breadth ?? String(room?.breadth ?? ""),
+    unit: typed?.unit ?? usual.unit,
+    city: typed?.city ?? room?.city ?? usual.city,
+    tier: typed?.tier ?? room?.tier ?? USUAL_TIER,
+  };
+}
+
+/** As the form sends it, so that one reader reads both. */
+export function queryOf({ length, breadth, unit, city, tier }: RoomDraft): URLSearchParams {
+  return new URLSearchParams({ room: length, "room.breadth": breadth, "room.unit": unit, city, tier });
+}

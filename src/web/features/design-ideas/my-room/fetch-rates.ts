@@ -1,0 +1,61 @@
+import { browserCall } from "../../../../contracts/browser/browser-call.ts";
+import { getContentDescriptor } from "../../../../contracts/calls/get-content-descriptor.ts";
+import { todayIn } from "../../../../editions/country-time.ts";
+import type { Country } from "../../../../editions/regions.ts";
+import type { PriceRates } from "../../../../prices/rates.ts";
+import { type DatedRates, laterInForce } from "../../../../prices/rates-in-force.ts";
+import { RATES_CONTENT, ratesSlug } from "./rates-slug.ts";
+
+const asked = new Map<Country, Promise<PriceRates | undefined>>();
+
+/** Once a visit. Without an answer the page keeps the prices that it has. */
+export function fetchRates(country: Country): Promise<PriceRates | undefined> {
+  const pending = asked.get(country) ?? askInForce(country);
+  asked.set(country, pending);
+  return pending;
+}
+
+async function askInForce(country: Country): Promise<PriceRates | undefined> {
+  const first = await askFor(ratesSlug(country));
+  const later = first && laterInForce(first, todayIn(country));
+  return later ? ((await askFor(later)) ?? first) : first;
+}
+
+async function askFor(slug: string): Promise<DatedRates | undefined> {
+  const kept = read(slug);
+  if (kept) return kept;
+  const answer = await browserCall(getContentDescriptor, { contentSlug: RATES_CONTENT, pageSlug: slug });
+  const rates: unknown = answer.ok ? answer.value : undefined;
+  if (!isRates(rates)) return undefined;
+  keep(slug, JSON.stringify(rates));
+  return rates;
+}
+
+function read(slug: string): DatedRates | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(slug) ?? "null");
+    return isRates(kept) ? kept : undefined;
+  } catch (error) {
+    if (error instanceof DOMException || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function keep(slug: string, text: string): void {
+  try {
+    sessionStorage.setItem(slug, text);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+/** Our own backend has checked the whole; this only tells it from somebody's error page. */
+function isRates(answer: unknown): answer is DatedRates {
+  return (
+    typeof answer === "object" &&
+    answer !== null &&
+    "rates" in answer &&
+    "cities" in answer &&
+    "tax" in answer
+  );
+}

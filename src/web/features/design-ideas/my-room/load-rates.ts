@@ -1,0 +1,32 @@
+import type { Caller } from "../../../../contracts/create-caller.ts";
+import { todayIn } from "../../../../editions/country-time.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+import { type DatedRates, laterInForce } from "../../../../prices/rates-in-force.ts";
+import { findDocument, findDocuments } from "../../../frame/load-document.ts";
+import { pageNotFound } from "../../../frame/page.ts";
+import { ratesSlug } from "./rates-slug.ts";
+
+/**
+ * What the country's prices are made of, by the rates that count on this day: today's where none is said. Without them a page
+ * shows the prices of designs as they are drawn.
+ */
+export async function loadRates(
+  call: Caller,
+  edition: Edition,
+  day = todayIn(edition.country),
+): Promise<DatedRates | undefined> {
+  const kind = ratesSlug(edition.country);
+  const first = await findDocument(kind, { call, edition });
+  const later = first && laterInForce(first, day);
+  if (!later) return first;
+  const filters = [{ field: "slug", op: "eq" as const, values: [later] }];
+  const [found] = await findDocuments(kind, { call, edition }, { filters });
+  return found ?? first;
+}
+
+/** For a page that is made of prices. */
+export async function requireRates(call: Caller, edition: Edition): Promise<DatedRates> {
+  const rates = await loadRates(call, edition);
+  if (!rates) throw pageNotFound();
+  return rates;
+}

@@ -1,0 +1,28 @@
+import { formatPriceBand, hasDrawnSign } from "../../../../editions/money.ts";
+import type { Country } from "../../../../editions/regions.ts";
+import type { PriceBand } from "../../../../prices/price-band.ts";
+import { Money } from "../../../../ui/text/money.tsx";
+import { Price } from "../../../../ui/text/price.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+
+/** What it costs in the visitor's room; the words alone, with room for the amount, while that room is not known. */
+export function InRoom({ band, country }: { band: PriceBand | undefined; country: Country }) {
+  const { t } = useText();
+  return (
+    <>
+      <Price isRiyal={hasDrawnSign(country)}>
+        {band ? formatPriceBand(band.low, band.high, country) : ""}
+      </Price>{" "}
+      {t("myRoom.inYourRoom")}
+    </>
+  );
+}
+
+export function OwnPrice({ own, country }: { own: number; country: Country }) {
+  const { t } = useText();
+  return (
+    <>
+      <Money amount={own} country={country} /> {t("myRoom.asDrawn")}
+    </>
+  );
+}

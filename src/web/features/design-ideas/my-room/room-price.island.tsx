@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import { formatPriceBand } from "../../../../editions/money.ts";
+import { bandInRoom, type RoomPriceFacts } from "../../../../prices/my-room.ts";
+import type { PriceBand } from "../../../../prices/price-band.ts";
+import { island } from "../../../frame/islands/island.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { InRoom, OwnPrice } from "./price-words.tsx";
+import { useMyRoom } from "./use-my-room.ts";
+import "./room-price.css";
+
+interface RoomPriceProps {
+  facts: RoomPriceFacts;
+  /** Of the design as it is drawn; none where nothing in it is priced. */
+  own: number | null;
+  /** In the room that the address has told. */
+  band?: PriceBand | undefined;
+  /** It is the price of the whole page: whoever asks for a designer takes it along. */
+  isOfPage?: boolean | undefined;
+}
+
+/** One stands on every card, so none wakes before a room is known to this device and not to the server. */
+export default island("room-price", RoomPrice, { when: "told", as: "span" });
+
+/** Both prices lie in one place, so that the page does not move when the one takes the other's. */
+function RoomPrice({ facts, own, band, isOfPage }: RoomPriceProps) {
+  const { edition, state } = usePage();
+  const { country } = edition;
+  const news = useMyRoom();
+  const shown = news ? news.room && bandInRoom(news.rates, facts, news.room) : band;
+  const priceNow = shown && formatPriceBand(shown.low, shown.high, country);
+  useEffect(() => {
+    if (isOfPage) state.setState("drawer", { priceNow });
+  }, [isOfPage, priceNow, state]);
+  return (
+    <span className="roomprice pile" data-known={shown !== undefined}>
+      <span className="roomprice__own">{own !== null && <OwnPrice own={own} country={country} />}</span>
+      <span className="roomprice__room">
+        <InRoom band={shown} country={country} />
+      </span>
+    </span>
+  );
+}

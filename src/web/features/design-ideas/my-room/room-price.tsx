@@ -1,0 +1,29 @@
+import { formatPriceBand } from "../../../../editions/money.ts";
+import type { Country } from "../../../../editions/regions.ts";
+import { bandInRoom, type MyRoom, type RoomPriceFacts } from "../../../../prices/my-room.ts";
+import type { PriceRates } from "../../../../prices/rates.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { OwnPrice } from "./price-words.tsx";
+import RoomPriceIsland from "./room-price.island.tsx";
+
+export interface RoomPriceProps {
+  rates: PriceRates | undefined;
+  /** Nothing where no model tells what such a room costs: then only its own price is shown. */
+  facts: RoomPriceFacts | undefined;
+  /** Of the design as it is drawn; none where nothing in it is priced. */
+  own: number | null;
+  room: MyRoom | undefined;
+  country: Country;
+  /** See the island. */
+  isOfPage?: boolean;
+}
+
+/** What a design costs in the visitor's room, or as it is drawn while that room is not known. */
+export function RoomPrice({ rates, facts, own, room, country, isOfPage }: RoomPriceProps) {
+  const { state } = usePage();
+  if (!rates || !facts) return own === null ? null : <OwnPrice own={own} country={country} />;
+  const band = room && bandInRoom(rates, facts, room);
+  // The state is written behind the page.
+  if (isOfPage && band) state.setState("drawer", { priceNow: formatPriceBand(band.low, band.high, country) });
+  return <RoomPriceIsland facts={facts} own={own} band={band} isOfPage={isOfPage} />;
+}

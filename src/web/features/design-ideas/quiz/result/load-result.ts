@@ -1,0 +1,108 @@
+import { listDesignIdeas } from "../../../../../contracts/calls/graphql/list-design-ideas.ts";
+import type { Caller } from "../../../../../contracts/create-caller.ts";
+import type { Quiz } from "../../../../../contracts/documents/quiz.ts";
+import type { DesignIdeaAnswer } from "../../../../../contracts/graphql/design-idea.ts";
+import type { Edition } from "../../../../../editions/edition.ts";
+import { countPrice } from "../../../../../prices/count-price.ts";
+import type { PriceBand } from "../../../../../prices/price-band.ts";
+import { TIERS, type Tier } from "../../../../../prices/rates.ts";
+import type { DatedRates } from "../../../../../prices/rates-in-force.ts";
+import { linkTo } from "../../../../../urls/links.ts";
+import { findDocuments } from "../../../../frame/load-document.ts";
+import { findDesigns } from "../../designs/list-designs.ts";
+import { listSmartPhotos } from "../../smart-photo/load/list-smart-photos.ts";
+import type { QuizProps } from "../state/quiz-facts.ts";
+import { countedHome, homesOf } from "../state/quiz-homes.ts";
+import { quizResult } from "./quiz-result.ts";
+
+interface Asking {
+  call: Caller;
+  edition: Edition;
+  rates: DatedRates | undefined;
+}
+
+const PHOTOS = 3;
+
+/** Everything that the result shows; nothing where a quiz leads nowhere. */
+export async function loadResult(
+  quiz: Quiz,
+  props: Omit<QuizProps, "step">,
+  { call, edition, rates }: Asking,
+) {
+  const result = quizResult(quiz, props.given.picks);
+  if (!result) return undefined;
+  const styles = [result.first, result.second].flatMap((place) => (place ? [place.outcome.id] : []));
+  const { designs, isMixed } = await loadStyleDesigns(call, edition, styles);
+  return {
+    result,
+    designs,
+    isMixed,
+    // Our rates say nothing of designs that are not ours.
+    designRates: call.isElsewhere?.(listDesignIdeas) ? undefined : rates,
+    // Where there are no galleries of designs there are photographs, with a price on every piece.
+    photos: designs.length > 0 ? [] : await listSmartPhotos(call, edition, { size: PHOTOS }),
+    stylePage: await findStylePage(call, edition, result.first.outcome.id),
+    budget: rates && budgetFor(rates, props, edition),
+  };
+}
+
+export type LoadedResult = NonNullable<Awaited<ReturnType<typeof loadResult>>>;
+
+export interface QuizBudget {
+  home: string;
+  note: string;
+  city: string;
+  tiers: { tier: Tier; band: PriceBand }[];
+}
+
+/** The home that was said, in the city that was said; nothing where none was. */
+function budgetFor(
+  rates: DatedRates,
+  { homes, cities, city, given }: Omit<QuizProps, "step">,
+  { country }: Edition,
+): QuizBudget | undefined {
+  const home = homesOf(country).find((name) => name === given.home);
+  const shown = homes.find(({ id }) => id === home);
+  const counted = home && countedHome(country, home);
+  if (!shown || !counted) return undefined;
+  const asked = given.city ?? city;
+  const tiers = TIERS.flatMap((tier) => {
+    const band = countPrice(rates, counted, { city: asked, tier });
+    return band ? [{ tier, band }] : [];
+  });
+  return { home: shown.name, note: shown.note, city: cities[asked] ?? asked, tiers };
+}
+
+const LOOKED_THROUGH = 40;
+const SHOWN = 6;
+
+/** Designs of a style, another room first each time. The style after it fills what is missing; a country may have none. */
+async function loadStyleDesigns(
+  call: Caller,
+  edition: Edition,
+  styles: readonly string[],
+): Promise<{ designs: DesignIdeaAnswer[]; isMixed: boolean }> {
+  if (!linkTo(edition, "design-ideas")) return { designs: [], isMixed: false };
+  const lists = await Promise.all(
+    styles.map((style) => {
+      const filters = [{ field: "style", op: "in" as const, values: [style] }];
+      return findDesigns(call, edition, { filters, size: LOOKED_THROUGH });
+    }),
+  );
+  const designs = lists.flatMap(pickVaried).slice(0, SHOWN);
+  return { designs, isMixed: designs.length > (lists[0]?.length ?? 0) };
+}
+
+function pickVaried(designs: readonly DesignIdeaAnswer[]): DesignIdeaAnswer[] {
+  const isFirst = ({ roomType }: DesignIdeaAnswer, index: number) =>
+    designs.findIndex((other) => other.roomType === roomType) === index;
+  return [...designs.filter(isFirst), ...designs.filter((design, index) => !isFirst(design, index))];
+}
+
+/** The page that tells of a style, in a country that has such pages. */
+async function findStylePage(call: Caller, edition: Edition, style: string): Promise<string | undefined> {
+  if (!linkTo(edition, "design-style", { pageSlug: "any" })) return undefined;
+  const pages = await findDocuments("design-styles", { call, edition });
+  const found = pages.find(({ styles }) => styles.some((name) => name === style));
+  return found && linkTo(edition, "design-style", { pageSlug: found.slug });
+}

@@ -1,0 +1,59 @@
+import type { Caller } from "../../../../../contracts/create-caller.ts";
+import type { DocumentFilter } from "../../../../../contracts/document-filters.ts";
+import type { DocumentOf } from "../../../../../contracts/documents/documents.ts";
+import type { Edition } from "../../../../../editions/edition.ts";
+import type { ShownPicture } from "../../../../../ui/media/photo.ts";
+import { linkTo } from "../../../../../urls/links.ts";
+import { findDocuments } from "../../../../frame/load-document.ts";
+import { SMART_PHOTO } from "./smart-photo-path.ts";
+
+/** What a list shows of a photograph in which every piece has its price. */
+export interface PricedPhoto {
+  slug: string;
+  title: string;
+  href: string;
+  picture: ShownPicture;
+  roomSize: string;
+  totalPrice: number;
+  pieces: number;
+}
+
+export interface SmartPhoto
+  extends PricedPhoto,
+    Pick<DocumentOf<typeof SMART_PHOTO>, "roomType" | "roomDimensions" | "city"> {}
+
+/** The smart photos of a country, all or those of some slugs; none where it has no page for them. */
+export async function listSmartPhotos(
+  call: Caller,
+  edition: Edition,
+  { slugs, size }: { slugs?: readonly string[]; size: number },
+): Promise<SmartPhoto[]> {
+  if (slugs?.length === 0 || !pathOf(edition, "any", "any")) return [];
+  const filters: DocumentFilter[] = slugs ? [{ field: "slug", op: "in", values: [...slugs] }] : [];
+  const documents = await findDocuments(SMART_PHOTO, { call, edition }, { filters, size });
+  return documents.flatMap(({ scene, viewImages, ...photo }) => {
+    const href = pathOf(edition, photo.roomType, photo.slug);
+    if (!href) return [];
+    const pieces = viewImages.reduce((sum, { products }) => sum + products.length, 0);
+    return [{ ...photo, href, picture: scene, pieces }];
+  });
+}
+
+const CANDIDATES = 24;
+const SHOWN = 6;
+
+/** Other smart photos of the country, those of the same room first. */
+export async function listOtherPhotos(
+  call: Caller,
+  edition: Edition,
+  photo: { slug: string; roomType: string },
+): Promise<SmartPhoto[]> {
+  const photos = await listSmartPhotos(call, edition, { size: CANDIDATES });
+  const others = photos.filter(({ slug }) => slug !== photo.slug);
+  const sameRoom = others.filter(({ roomType }) => roomType === photo.roomType);
+  return [...new Set([...sameRoom, ...others])].slice(0, SHOWN);
+}
+
+function pathOf(edition: Edition, roomType: string, slug: string): string | undefined {
+  return linkTo(edition, "smart-photo", { roomType, slug });
+}

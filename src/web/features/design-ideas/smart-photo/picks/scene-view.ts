@@ -1,0 +1,124 @@
+import type { Country } from "../../../../../editions/regions.ts";
+import { type Picks, type PiecePick, type PieceShape, pickOf, type Showing, showingOf } from "./picks.ts";
+import type { PieceDetails } from "./piece-details.ts";
+import { defaultIndex, type Scene, type SceneLine } from "./scene.ts";
+import { sceneSearch } from "./scene-search.ts";
+
+/** What an address says of a scene. */
+export interface SceneAddress {
+  picks: Picks;
+  /** The piece whose panel it opens. */
+  open: string | undefined;
+  path: string;
+  /** What else it says: the visitor's room. */
+  keep: Record<string, string>;
+}
+
+/** A scene as an address asks for it. Every layout shows this and nothing else. */
+export interface SceneView extends SceneAddress {
+  scene: Scene;
+  details: Record<string, PieceDetails | undefined>;
+  country: Country;
+}
+
+/** A piece with as much of its variations as is asked of it. */
+interface PieceOf<Variation> {
+  id: string;
+  variations: readonly Variation[];
+}
+
+interface Pieces<Variation> {
+  pieces: readonly PieceOf<Variation>[];
+}
+
+interface Standard {
+  isDefault: boolean;
+}
+
+interface Priced extends Standard {
+  price: number;
+}
+
+/** Where a link without a script leads back to. */
+export const SCENE_ID = "scene";
+
+export function shapeOf({ id, variations }: PieceOf<Standard>): PieceShape {
+  return { id, count: variations.length, standard: defaultIndex(variations) + 1 };
+}
+
+export function shapesOf({ pieces }: Pieces<Standard>): PieceShape[] {
+  return pieces.map(shapeOf);
+}
+
+export function chosenOf<Variation extends Standard>(
+  piece: PieceOf<Variation>,
+  picks: Picks,
+): { variation: Variation; isOut: boolean } {
+  const pick = pickOf(picks, shapeOf(piece));
+  return { variation: variationOf(piece, pick), isOut: pick === "off" };
+}
+
+/** The variation that is chosen, or that stands there while the piece is left out. */
+export function variationOf<Variation extends Standard>(
+  piece: PieceOf<Variation>,
+  pick: PiecePick,
+): Variation {
+  const number = pick === "off" ? shapeOf(piece).standard : pick;
+  const variation = piece.variations[number - 1];
+  if (!variation) throw new RangeError(`The piece "${piece.id}" has no variation ${number}.`);
+  return variation;
+}
+
+export function sumOf(
+  { pieces, lines }: Pieces<Priced> & { lines: readonly SceneLine[] },
+  picks: Picks,
+): SceneSum & { count: number } {
+  const chosen = pieces.map((piece) => chosenOf(piece, picks));
+  const prices = chosen.map(({ variation, isOut }) => (isOut ? 0 : variation.price));
+  return { ...sumScene(prices, lines), count: chosen.filter(({ isOut }) => !isOut).length };
+}
+
+export function variationAt<Variation>(
+  { pieces }: Pieces<Variation>,
+  piece: string,
+  pick: number,
+): Variation | undefined {
+  return pieces.find(({ id }) => id === piece)?.variations[pick - 1];
+}
+
+export function showingIn(scene: Pieces<{ print: unknown }>, picks: Picks): Showing {
+  return showingOf(picks, (piece, pick) => Boolean(variationAt(scene, piece, pick)?.print));
+}
+
+/** The address of the same scene with something else chosen or opened. */
+export function sceneHref(
+  { path, keep, picks, open }: SceneAddress,
+  change: { picks?: Picks; open?: string | undefined } = {},
+): string {
+  const next = { picks, open, ...change };
+  return path + sceneSearch(next.picks, next.open, keep);
+}
+
+/** A line of the bill: an amount, or a share of all amounts. */
+interface Line {
+  price: number;
+  rate: number | null;
+}
+
+interface SceneSum {
+  total: number;
+  /** What each line comes to. */
+  lines: number[];
+}
+
+/** Taxes are reckoned anew, so that a piece that is left out takes its tax along. */
+export function sumScene(prices: readonly number[], lines: readonly Line[]): SceneSum {
+  const plain = lines.filter(({ rate }) => rate === null).map(({ price }) => price);
+  const untaxed = sum([...prices, ...plain]);
+  const amounts = lines.map(({ price, rate }) => (rate === null ? price : Math.round(untaxed * rate)));
+  return { total: sum([...prices, ...amounts]), lines: amounts };
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,72 @@
+import type { Ref } from "react";
+import { joinClasses } from "../../../../../ui/base/join-classes.ts";
+import { Facts } from "../../../../../ui/text/facts.tsx";
+import { Money } from "../../../../../ui/text/money.tsx";
+import { type Text, useText } from "../../../../../ui/text/text.tsx";
+import type { PiecePick } from "../picks/picks.ts";
+import type { PieceFacts, SceneFacts } from "../picks/scene-facts.ts";
+import { variationOf } from "../picks/scene-view.ts";
+import { PieceChoice } from "./piece-choice.tsx";
+import { PieceCrop } from "./piece-crop.tsx";
+import { PieceDetailsPart } from "./piece-details-part.tsx";
+import "./smart-photo-pieces.css";
+
+export interface PieceProps {
+  facts: SceneFacts;
+  piece: PieceFacts;
+  pick: PiecePick;
+  /** What the shop says of it by now, where that is not what it said at first. */
+  details: string | undefined;
+}
+
+/** All there is to know of a piece, and to choose. */
+export function PieceBody({
+  facts,
+  piece,
+  pick,
+  details,
+  heading,
+}: PieceProps & { heading: Ref<HTMLHeadingElement> }) {
+  const { t } = useText();
+  const variation = variationOf(piece, pick);
+  const amounts = pieceAmounts(piece, t);
+  return (
+    <div className={joinClasses("piece-body stack gap-4", pick === "off" && "is-out")}>
+      <div>
+        <h2 className="d32" id={headingId(piece)} tabIndex={-1} ref={heading}>
+          {piece.name}
+        </h2>
+        {amounts.length > 0 && <Facts items={amounts} />}
+      </div>
+      {isPlain(piece) && <PieceCrop {...{ facts, piece, variation }} sizes="(width < 1024px) 640px, 860px" />}
+      <PieceChoice piece={piece} pick={pick} country={facts.country} />
+      <p className="line gap-4 align-baseline apart rule pad-above-3 piece-body__row">
+        <span>{variation.name === piece.name ? t("smartPhoto.price") : variation.name}</span>
+        <span className="d25 num">
+          <Money amount={variation.price} country={facts.country} strong={false} />
+        </span>
+      </p>
+      {piece.note && <p className="t15 soft">{piece.note}</p>}
+      <PieceDetailsPart piece={piece} details={details} />
+    </div>
+  );
+}
+
+/** Without a picture of its own the piece is shown as the photograph has it. */
+function isPlain({ variations }: PieceFacts): boolean {
+  return variations.every(({ thumbnail }) => !thumbnail);
+}
+
+export function headingId({ id }: PieceFacts): string {
+  return `piece-${id}-name`;
+}
+
+/** What is counted and not measured: two of them are simply "× 2". */
+const COUNTED = ["piece", "set", "قطعة", "طقم"];
+
+/** 16 running ft, × 2; one of something goes without saying. */
+export function pieceAmounts({ quantity, unit }: PieceFacts, t: Text["t"]): string[] {
+  if (quantity === null || quantity === 1) return [];
+  const isCounted = unit === null || COUNTED.includes(unit);
+  return [isCounted ? t("smartPhoto.times", { quantity }) : t("smartPhoto.quantity", { quantity, unit })];
+}

@@ -1,0 +1,99 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { joinClasses } from "../../../../../ui/base/join-classes.ts";
+import type { Photo } from "../../../../../ui/media/photo.ts";
+import { Picture } from "../../../../../ui/media/picture.tsx";
+import "./smart-photo-stage.css";
+
+interface PrintFrameProps extends Pick<ComponentProps<"div">, "className" | "style" | "ref"> {
+  /** The print to be seen. All prints of a scene have the same size. */
+  photo: Photo;
+  /** One that may be asked for next, and is fetched already. */
+  prepared?: string | undefined;
+  alt: string;
+  sizes: string;
+  priority?: boolean;
+  /** The print did not come, and the one before it stays. */
+  onMissing?: () => void;
+  children?: ReactNode;
+}
+
+/** A photograph that changes into another print of the same room: shown when it is there, by opacity alone. */
+export function PrintFrame({ photo, prepared, alt, sizes, priority, onMissing, ...frame }: PrintFrameProps) {
+  const { className, children, ...rest } = frame;
+  const { under, next, isIn, isBusy, image } = usePrints(photo.url, prepared, onMissing);
+  const look = { alt, sizes, ratio: "own" } as const;
+  return (
+    <div className={joinClasses("prints", className, isBusy && "is-busy")} dir="ltr" {...rest}>
+      <Picture key={under} {...look} photo={{ ...photo, url: under }} priority={priority} />
+      {next !== undefined && (
+        <Picture
+          key={next}
+          {...look}
+          photo={{ ...photo, url: next }}
+          // It would wait for ever to come near the screen.
+          priority
+          className={isIn ? "is-in" : undefined}
+          ref={image}
+        />
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** Which print lies under, and which one lies on it or is on its way. */
+function usePrints(wanted: string, prepared: string | undefined, onMissing: (() => void) | undefined) {
+  const image = useRef<HTMLImageElement>(null);
+  const [under, setUnder] = useState(wanted);
+  const [arrived, setArrived] = useState<string>();
+  const [missing, setMissing] = useState<string>();
+  const coming = wanted !== under && wanted !== missing ? wanted : undefined;
+  const isIn = coming !== undefined && arrived === coming;
+
+  useEffect(() => {
+    if (coming === undefined) return;
+    let isWanted = true;
+    void arrives(image.current).then((isThere) => {
+      // Whoever chooses faster than pictures come sees the last one only.
+      if (!isWanted) return;
+      if (isThere) return setArrived(coming);
+      setMissing(coming);
+      onMissing?.();
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [coming, onMissing]);
+
+  useEffect(() => {
+    if (!isIn) return;
+    let isWanted = true;
+    void fades(image.current).then(() => {
+      if (isWanted) setUnder(wanted);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [isIn, wanted]);
+
+  // Whoever comes back to it may have it tried again.
+  if (missing !== undefined && missing !== wanted) setMissing(undefined);
+  const spare = prepared === under ? undefined : prepared;
+  return { under, next: coming ?? spare, isIn, isBusy: coming !== undefined && !isIn, image };
+}
+
+async function arrives(image: HTMLImageElement | null): Promise<boolean> {
+  try {
+    await image?.decode();
+    return true;
+  } catch (error) {
+    // The browser's way to say that a picture did not come.
+    if (error instanceof DOMException) return false;
+    throw error;
+  }
+}
+
+async function fades(image: HTMLImageElement | null): Promise<void> {
+  const moves = image?.parentElement?.getAnimations() ?? [];
+  await Promise.allSettled(moves.map(({ finished }) => finished));
+}

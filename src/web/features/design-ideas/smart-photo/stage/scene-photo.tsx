@@ -1,0 +1,158 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type Ref,
+  useCallback,
+  useEffect,
+  useRef,
+} from "react";
+import { joinClasses } from "../../../../../ui/base/join-classes.ts";
+import { isForAnotherTab } from "../../../../../ui/behaviours/dialogs.ts";
+import { useText } from "../../../../../ui/text/text.tsx";
+import { usePage } from "../../../../frame/islands/page-context.ts";
+import { useAlive } from "../../../../frame/islands/use-alive.ts";
+import { type PieceFacts, printOf, type SpotPlace } from "../picks/scene-facts.ts";
+import {
+  chosenOf,
+  SCENE_ID,
+  type SceneAddress,
+  sceneHref,
+  showingIn,
+  variationAt,
+} from "../picks/scene-view.ts";
+import { useSceneActs } from "../state/scene-acts.ts";
+import { onSpace, wayOfArrow } from "../state/scene-keys.ts";
+import type { SceneNow } from "../state/use-scene-state.ts";
+import { PrintFrame } from "./print-frame.tsx";
+import "../../../../../ui/media/spot.css";
+import "./smart-photo-stage.css";
+
+interface ScenePhotoProps {
+  scene: SceneNow;
+  sizes: string;
+  /** Whether it is the first photograph in view. */
+  priority?: boolean;
+  /** Where a number leads: the piece's panel, or its place further down the page. */
+  leadsTo?: "panel" | "place";
+  /** The piece that stands open on a wide screen before anyone has chosen. */
+  first?: string | undefined;
+}
+
+/** The whole photograph, never cut and never mirrored: the places of the numbers are measured on it. */
+export function ScenePhoto({ scene, sizes, leadsTo = "panel", first, priority = true }: ScenePhotoProps) {
+  const { facts, state, acts, prepared } = scene;
+  const isAlive = useAlive();
+  const spots = useRef(new Map<string, HTMLElement>());
+  const { edition } = usePage();
+  const { shown } = showingIn(facts, state.picks);
+  const print = shown && variationAt(facts, shown.piece, shown.pick)?.print;
+  const { turn, lit } = state;
+  const stepFrom = (event: KeyboardEvent) => {
+    const way = wayOfArrow(event, edition.direction);
+    if (!way) return;
+    event.preventDefault();
+    const all = facts.pieces.flatMap(({ id }) => spots.current.get(id) ?? []);
+    const from = all.findIndex((spot) => spot.contains(event.currentTarget.ownerDocument.activeElement));
+    all.at((from + (way === "next" ? 1 : -1)) % all.length)?.focus();
+  };
+  useEffect(() => {
+    if (turn?.to === "spot") spots.current.get(turn.piece)?.focus({ preventScroll: true });
+  }, [turn]);
+  return (
+    <PrintFrame
+      className="scene-photo"
+      ref={acts.photo}
+      photo={printOf(facts, print)}
+      prepared={prepared}
+      alt={facts.alt}
+      sizes={sizes}
+      priority={priority}
+      onMissing={acts.miss}
+    >
+      <ol className="scene-photo__spots" onKeyDown={stepFrom}>
+        {facts.pieces.map((piece, index) => (
+          <Spots
+            key={piece.id}
+            piece={piece}
+            number={index + 1}
+            href={leadsTo === "place" ? `#piece-${piece.id}` : panelHref(facts, piece)}
+            isOn={lit === piece.id}
+            isFirst={first === piece.id}
+            isOut={chosenOf(piece, state.picks).isOut}
+            isExpanded={leadsTo === "panel" ? lit === piece.id : undefined}
+            isAlive={isAlive}
+            register={spots}
+          />
+        ))}
+      </ol>
+    </PrintFrame>
+  );
+}
+
+interface SpotsProps {
+  piece: PieceFacts;
+  number: number;
+  href: string;
+  isOn: boolean;
+  isFirst: boolean;
+  isOut: boolean;
+  isExpanded: boolean | undefined;
+  isAlive: boolean;
+  /** The numbers that the keyboard reaches, by their pieces. */
+  register: { readonly current: Map<string, HTMLElement> };
+}
+
+/** The number of a piece, on each of its parts. */
+const Spots = memo(function Spots({ piece, number, href, register, ...look }: SpotsProps) {
+  const { t } = useText();
+  const acts = useSceneActs();
+  const { isOn, isFirst, isOut, isExpanded, isAlive } = look;
+  const note: Ref<HTMLElement> = useCallback(
+    (spot: HTMLElement | null) => {
+      if (spot) register.current.set(piece.id, spot);
+    },
+    [piece, register],
+  );
+  return (
+    <li>
+      {piece.spots.map((place, part) => (
+        <a
+          key={place.join()}
+          className={joinClasses("spot", isOn && "is-on", isFirst && "is-first", isOut && "is-out")}
+          href={href}
+          rel="nofollow"
+          data-held
+          style={placeOnScreens(place)}
+          aria-label={t("smartPhoto.spot", { number, name: piece.name })}
+          {...(isAlive && { role: "button", "aria-expanded": isExpanded })}
+          // The other handles of a wardrobe would say the same again.
+          {...(part > 0 ? { tabIndex: -1, "aria-hidden": true } : { ref: note })}
+          onClick={(event) => {
+            if (isForAnotherTab(event)) return;
+            event.preventDefault();
+            acts.open(piece.id, event.currentTarget);
+          }}
+          onKeyDown={onSpace}
+        >
+          <span className="strong text-center spot__no num">{number}</span>
+        </a>
+      ))}
+    </li>
+  );
+});
+
+export function panelHref(address: SceneAddress, piece: { id: string }): string {
+  return `${sceneHref(address, { open: piece.id })}#${SCENE_ID}`;
+}
+
+type Place = CSSProperties & Record<`--${string}`, string>;
+
+export function placeOf([x, y]: SpotPlace): Place {
+  return { "--x": `${x}%`, "--y": `${y}%` };
+}
+
+function placeOnScreens(place: SpotPlace): Place {
+  const [, , x, y] = place;
+  return { ...placeOf(place), "--px": `${x}%`, "--py": `${y}%` };
+}

@@ -1,0 +1,50 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import { formatAmount } from "../../../../../editions/money.ts";
+import { useText } from "../../../../../ui/text/text.tsx";
+import { IslandPictures } from "../../../../frame/islands/island-pictures.tsx";
+import { sceneCaption } from "../picks/caption.ts";
+import { SCENE_ID } from "../picks/scene-view.ts";
+import { SceneActsContext } from "../state/scene-acts.ts";
+import type { LivingScene } from "../state/use-scene.ts";
+import { isWide } from "./is-wide.ts";
+
+interface SceneRootProps {
+  scene: LivingScene;
+  className: string;
+  /** The piece that stands open though nobody has opened it, where the screen has room for it. */
+  first?: string | undefined;
+  children: ReactNode;
+}
+
+/** Everything that changes with what is chosen stands inside it. */
+export function SceneRoot({ scene, className, first, children }: SceneRootProps) {
+  const { state, acts } = scene;
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    if (key !== "Escape" || (target instanceof Element && target.closest("dialog"))) return;
+    const current = state.open ?? (isWide() ? first : undefined);
+    if (current !== undefined) acts.close(current);
+  };
+  return (
+    <SceneActsContext value={acts}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open, wherever one is. */}
+      <div className={className} id={SCENE_ID} onKeyDown={onKeyDown}>
+        <IslandPictures>{children}</IslandPictures>
+        <p className="sr" role="status">
+          {useWords(scene)}
+        </p>
+      </div>
+    </SceneActsContext>
+  );
+}
+
+/** What a screen reader is told of a choice. */
+function useWords({ facts, state, sum }: LivingScene): string {
+  const text = useText();
+  if (!state.latest) return "";
+  const values = {
+    total: formatAmount(sum.total, facts.country),
+    count: sum.count,
+    all: facts.pieces.length,
+  };
+  return `${text.t("smartPhoto.announceTotal", values)}. ${sceneCaption(facts, state.picks, text)}`;
+}

@@ -1,0 +1,187 @@
+import type { Campaign } from "../../../../contracts/documents/campaign.ts";
+import type { SectionOf } from "../../../../contracts/documents/sections/content-section.ts";
+import { dateWords } from "../../../../editions/day-words.ts";
+import { ButtonLink, GoLink } from "../../../../ui/forms/button.tsx";
+import { Icon } from "../../../../ui/media/icon.tsx";
+import { Picture } from "../../../../ui/media/picture.tsx";
+import { type Text, useText } from "../../../../ui/text/text.tsx";
+import type { PageName } from "../../../../urls/url-table.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import type { PageDescription } from "../../../frame/seo/page-head.ts";
+import { Hero } from "../../../sections/hero/hero.tsx";
+import { targetOf } from "../../../sections/parts/section-link.tsx";
+import { questionsIn } from "../../../sections/questions/questions-json-ld.ts";
+import { PageWay } from "../../company/supplied-sections/page-way.tsx";
+import { SuppliedSections } from "../../company/supplied-sections/supplied-sections.tsx";
+import { SimilarDesigns } from "../../design-ideas/designs/similar-designs.tsx";
+import { LeadForm } from "../forms/lead-form.tsx";
+import { GUIDE, GUIDE_CTA } from "../guide/guide.ts";
+import { heroOf } from "./hero-of.ts";
+import type { LoadedCampaign } from "./load-campaign.ts";
+import "./campaigns.css";
+
+export function CampaignView({ document, isOver, sections, designs, supplies }: LoadedCampaign) {
+  const { t } = useText();
+  const { crumb, hasMenus, over, sampleNote } = document;
+  const hero = heroOf(document);
+  // What stands above an advertisement's page in its address is no page that it belongs to.
+  const hasWay = hasMenus && document.page !== "lp";
+  return (
+    <>
+      {crumb && hasWay && <PageWay path={supplies.path} current={crumb} pages={namesAbove(t)} />}
+      {isOver && over ? (
+        <CampaignOver over={over} endsOn={document.endsOn} />
+      ) : (
+        hero && <CampaignHead campaign={document} hero={hero} />
+      )}
+      {designs && <SimilarDesigns {...designs} />}
+      <SuppliedSections sections={sections} sampleNote={sampleNote} supplies={supplies} />
+    </>
+  );
+}
+
+export function campaignMeta({ document, isOver }: LoadedCampaign, { t }: Pick<Text, "t">): PageDescription {
+  const { title, description, crumb, sections } = document;
+  return {
+    title,
+    description,
+    ...(crumb && { crumb }),
+    crumbNames: namesAbove(t),
+    // Whoever searches should not be sent to an offer that nobody can have.
+    index: !isOver,
+    jsonLd: questionsIn(sections),
+  };
+}
+
+function namesAbove(t: Text["t"]): Partial<Record<PageName, string>> {
+  return { "campaign-page": t("campaign.all"), "sg-interiors": t("campaign.interiors") };
+}
+
+/** The first thing on a campaign's page: its hero, with the last day in it, and the form beside it where it has one. */
+function CampaignHead({ campaign, hero }: { campaign: Campaign; hero: SectionOf<"hero"> }) {
+  const { t } = useText();
+  const { language } = usePage().edition;
+  const { form, endsOn, crumb, title } = campaign;
+  // The day itself, and no clock that counts down: it is as true tomorrow as it is today.
+  const until = endsOn && t("campaign.until", { date: dateWords(endsOn, language) });
+  const kicker = [hero.kicker, until].filter(Boolean).join(" · ") || undefined;
+  if (!form) return <Hero {...hero} kicker={kicker} />;
+  return (
+    <section className="campaign-head">
+      <div className="wrap split split--7-5 campaign-head__in">
+        <div className="stack gap-4 campaign-head__words">
+          {kicker && <p className="kicker">{kicker}</p>}
+          <h1 className="d56">{hero.headline}</h1>
+          <p className="t20 soft measure">{hero.lede}</p>
+        </div>
+        <CampaignForm form={form} about={crumb ?? title} />
+        <div>
+          <Picture {...hero.picture} priority sizes="(width < 1024px) 92vw, 740px" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface CampaignOverProps extends Pick<Campaign, "endsOn"> {
+  over: NonNullable<Campaign["over"]>;
+}
+
+/** A campaign after its last day: that it is over, and what there is instead. What it was stands below. */
+function CampaignOver({ endsOn, over }: CampaignOverProps) {
+  const { t } = useText();
+  const { edition } = usePage();
+  return (
+    <>
+      <section className="campaign-over on-sand">
+        <div className="wrap stack gap-4">
+          {endsOn && (
+            <p className="kicker">{t("campaign.ended", { date: dateWords(endsOn, edition.language) })}</p>
+          )}
+          <h1 className="d56">{over.title}</h1>
+          <p className="t20 soft measure">{over.text}</p>
+          <ul className="campaign-over__ways row">
+            {over.links.map((link) => {
+              const target = targetOf(edition, link);
+              return (
+                target && (
+                  <li key={link.label}>
+                    <GoLink {...target}>{link.label}</GoLink>
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        </div>
+      </section>
+      <p className="wrap pad-above-6 t15 soft">{t("campaign.was")}</p>
+    </>
+  );
+}
+
+type Form = NonNullable<Campaign["form"]>;
+
+interface CampaignFormProps {
+  form: Form;
+  /** What the campaign is called: the designer gets it with the lead. */
+  about: string;
+}
+
+const TITLE_ID = "campaign-form-title";
+
+/** What stands beside the headline of a campaign. */
+function CampaignForm({ form, about }: CampaignFormProps) {
+  const carried = { about };
+  const lead = { labelledBy: TITLE_ID, carried } as const;
+  return (
+    <div className="rounded pad-fluid campaign-form on-sand stack gap-5">
+      <div className="stack gap-2">
+        <h2 className="d32" id={form.kind === "contact" ? undefined : TITLE_ID}>
+          {form.title}
+        </h2>
+        {form.text && <p className="soft">{form.text}</p>}
+      </div>
+      {form.kind === "lead" && <LeadForm surface="campaign" title={form.title} {...lead} />}
+      {form.kind === "guide" && (
+        <>
+          <GuideFacts />
+          <LeadForm surface="guide" ctaType={GUIDE_CTA} {...lead} />
+        </>
+      )}
+      {form.kind === "contact" && (
+        <>
+          <Contact phone={form.phone} hours={form.hours} />
+          <h3 className="d20 ruled" id={TITLE_ID}>
+            {form.formTitle}
+          </h3>
+          <LeadForm surface="campaign" title={form.formTitle} look="line" {...lead} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function GuideFacts() {
+  const { t } = useText();
+  return (
+    <p>
+      <b lang="en">{GUIDE.title}</b>
+      <br />
+      <span className="t15 soft">{t("guide.facts", { pages: GUIDE.pages })}</span>
+    </p>
+  );
+}
+
+function Contact({ phone, hours }: Pick<Extract<Form, { kind: "contact" }>, "phone" | "hours">) {
+  return (
+    <div className="stack gap-2">
+      <ButtonLink wide href={phone.href} icon="phone">
+        <bdi dir="ltr">{phone.label}</bdi>
+      </ButtonLink>
+      <p className="line t15 soft">
+        <Icon name="clock" size="small" />
+        {hours}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { COUNTRIES } from "../../../../editions/countries.ts";
+import { Icon } from "../../../../ui/media/icon.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { CHAT_MESSAGES } from "../../../frame/chat-messages.ts";
+import { useDocument } from "../../../frame/document-context.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { useLayout } from "../../../frame/layouts/layout-context.tsx";
+import "../../../frame/float.css";
+import "./chat-widget.css";
+
+/** The way to WhatsApp, with first words that fit the page. A plain link; a script lets it step aside for what is below. */
+export function ChatWidget() {
+  const { t } = useText();
+  const { edition, state } = usePage();
+  const { path, brand, page } = useLayout();
+  const { whatsappNumbers } = useDocument().site;
+  const { mode, env, whatsappWidgetMessageSlug } = state.getState();
+  const slug = page.chat || whatsappWidgetMessageSlug;
+  const number = whatsappNumbers?.[edition.country] ?? COUNTRIES[edition.country].sampleWhatsappNumber;
+  // The app has a chat of its own.
+  const isVisible = page.chat !== false && number !== "off" && mode === "web";
+  state.setState("whatsappWidgetMessageSlug", slug);
+  state.setState("isChatWidgetVisible", isVisible);
+  if (!isVisible) return null;
+  const message = t(CHAT_MESSAGES[slug], { brand: brand.name, page: env.appUrl + path });
+  return (
+    <aside aria-label={t("chat.region")}>
+      <a
+        className="chat center no-print float float--lifted"
+        href={`https://wa.me/${number.replace("+", "")}?text=${encodeURIComponent(message)}`}
+        target="_blank"
+        rel="noopener"
+        aria-label={t("chat.label")}
+        data-chat={slug}
+      >
+        <Icon name="chat" size="large" />
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,119 @@
+import { nextTask } from "../../../frame/next-task.ts";
+
+const ACTIONS = "a[href], button, input, select, textarea, summary, label, [tabindex='0'], video[controls]";
+const FLOATS = ".float:not(.consent), .lead-popup";
+/** Scrolling has come to rest, and what floats has arrived where it moves to. */
+const REST_MS = 280;
+/** How often is looked while the page moves: often enough for a finger that comes down at once. */
+const MOVING_MS = 80;
+
+const MOVES = ["scroll", "resize"];
+const SETTLES = ["focusin", "click", "load", "transitionend"];
+
+export interface Clearance {
+  /** How much of an action may be covered: 0 for none of it. */
+  mostCovered: number;
+  /** Where it is not even wanted nobody needs to know what lies below it. */
+  isWanted?: () => boolean;
+}
+
+/**
+ * Tells whether something that floats lies on an action of the page: that it does as soon as it does, that it does not
+ * once the page has come to rest.
+ */
+export function keepClear(
+  element: HTMLElement,
+  { mostCovered, isWanted = () => true }: Clearance,
+  tell: (isClear: boolean) => void,
+): void {
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let lookedAt = performance.now();
+  let isLooking = false;
+  let wasClear = true;
+  let moves = 0;
+  const say = (isClear: boolean) => {
+    wasClear = isClear;
+    tell(isClear);
+  };
+  const lookAtRest = async () => {
+    const before = moves;
+    const isClear = isWanted() && !(await liesOnAction(element, mostCovered));
+    if (before === moves) say(isClear);
+  };
+  const lookWhileMoving = async () => {
+    isLooking = true;
+    if (await liesOnAction(element, mostCovered)) say(false);
+    isLooking = false;
+  };
+  const follow = ({ type, timeStamp }: { type: string; timeStamp: number }) => {
+    moves += 1;
+    clearTimeout(pause);
+    pause = setTimeout(lookAtRest, REST_MS);
+    // Nobody waits for it in the midst of a press: what lies where is dear to know, most of all while a dialog opens.
+    if (!MOVES.includes(type) || timeStamp - lookedAt < MOVING_MS) return;
+    // What has stepped aside stays there until the page rests.
+    if (isLooking || !wasClear) return;
+    lookedAt = timeStamp;
+    if (isWanted()) void lookWhileMoving();
+    else say(false);
+  };
+  for (const type of [...MOVES, ...SETTLES]) addEventListener(type, follow, { passive: true, capture: true });
+  // It tells its first size, too, so that a page which stands still is looked at.
+  new ResizeObserver(() => follow({ type: "resize", timeStamp: performance.now() })).observe(document.body);
+}
+
+/** Each point is a search through the whole page: on a slow phone a row of them is all that fits between two frames. */
+async function liesOnAction(element: HTMLElement, mostCovered: number): Promise<boolean> {
+  const box = element.getBoundingClientRect();
+  if (box.width === 0) return false;
+  for (const row of rowsIn(box)) {
+    if (row.some((point) => isActionAt(point, element, box, mostCovered))) return true;
+    await nextTask();
+  }
+  return false;
+}
+
+function isActionAt(point: Point, element: HTMLElement, box: Box, mostCovered: number): boolean {
+  const hits = document.elementsFromPoint(...point);
+  const below = hits.find((hit) => !element.contains(hit) && !hit.closest(FLOATS));
+  const action = below?.closest(ACTIONS);
+  return action ? isCovered(action, box, point, mostCovered) : false;
+}
+
+function isCovered(action: Element, by: Box, [x, y]: Point, most: number): boolean {
+  const box = action.getBoundingClientRect();
+  const isStretched = x < box.left || x > box.right || y < box.top || y > box.bottom;
+  // A link that is stretched over its whole card is larger than its box tells.
+  return isStretched ? most === 0 : coveredShare(box, by) > most;
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+type Point = readonly [x: number, y: number];
+
+/** How much of a box lies below another one, from 0 to 1. */
+export function coveredShare(box: Box, by: Box): number {
+  const across = Math.min(box.right, by.right) - Math.max(box.left, by.left);
+  const down = Math.min(box.bottom, by.bottom) - Math.max(box.top, by.top);
+  const area = (box.right - box.left) * (box.bottom - box.top);
+  return across > 0 && down > 0 && area > 0 ? (across * down) / area : 0;
+}
+
+/** Closer together than the least size of anything that can be pressed. */
+const STEP = 20;
+
+/** Points all over a box, its edges among them, row by row. */
+export function rowsIn({ left, right, top, bottom }: Box): Point[][] {
+  const columns = stepsBetween(left + 1, right - 1);
+  return stepsBetween(top + 1, bottom - 1).map((y) => columns.map((x) => [x, y] as const));
+}
+
+function stepsBetween(from: number, to: number): number[] {
+  const count = Math.max(1, Math.ceil((to - from) / STEP));
+  return Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count);
+}

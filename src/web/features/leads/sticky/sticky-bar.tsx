@@ -1,0 +1,33 @@
+import { ButtonLink } from "../../../../ui/forms/button.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { useLayout } from "../../../frame/layouts/layout-context.tsx";
+import { calculatorHref } from "../../prices/calculators/calculator-href.ts";
+import { LeadLink } from "../drawer/lead-link.tsx";
+import "../../../frame/float.css";
+import "./sticky-bar.css";
+
+/** Follows whoever has read on past the form: what it costs, or somebody to ask. Without a script it stays away. */
+export function StickyBar() {
+  const { t } = useText();
+  const { edition, page } = useLayout();
+  if (page.floats === "none") return null;
+  const estimate = calculatorHref(edition);
+  return (
+    <>
+      <div className="sticky-mark" aria-hidden="true" />
+      <aside className="sticky no-print float rule float--bar" aria-label={t("sticky.label")}>
+        <div className="wrap sticky__in line">
+          <p className="medium only-wide sticky__text t15">{t("sticky.text")}</p>
+          {estimate && (
+            <ButtonLink look="line" size="small" href={estimate}>
+              {t("sticky.estimate")}
+            </ButtonLink>
+          )}
+          <LeadLink size="small" ctaType="Sticky">
+            {t("sticky.talk")}
+          </LeadLink>
+        </div>
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { addDays } from "../../../../editions/country-time.ts";
+import { dayWords, shortDayWords } from "../../../../editions/day-words.ts";
+import type { Text } from "../../../../ui/text/text.tsx";
+
+/** "today", "tomorrow", "on Monday 16 November": inside a sentence. */
+export function dayInSentence(day: string, today: string, { t, language }: Text): string {
+  if (day === today) return t("thanks.today");
+  if (day === addDays(today, 1)) return t("thanks.tomorrow");
+  return t("thanks.onDay", { day: dayWords(day, language) });
+}
+
+/** "Today", "Tomorrow", "Mon 16 Nov": by itself. */
+export function dayLabel(day: string, today: string, { t, language }: Text): string {
+  if (day === today) return t("thanks.todayLabel");
+  if (day === addDays(today, 1)) return t("thanks.tomorrowLabel");
+  return shortDayWords(day, language);
+}

@@ -1,0 +1,42 @@
+import { namesOfCity } from "../../../../contracts/documents/centres/centre-facts.ts";
+import type { Centre, CityCentres } from "../../../../contracts/documents/centres/engagement-centre.ts";
+import { inLanguage, type Language } from "../../../../editions/languages.ts";
+
+export interface CentreCity {
+  id: string;
+  name: string;
+  centres: Centre[];
+}
+
+export interface NearestCentres {
+  /** The cities to show, the chosen one first. */
+  near: CentreCity[];
+  elsewhere: CentreCity[];
+}
+
+const SHOWN = 4;
+
+/** The centres of the chosen city, filled up with those of the next cities in gallery order. */
+export function nearestCentres(
+  documents: readonly CityCentres[],
+  city: string,
+  language: Language,
+): NearestCentres {
+  const cities = documents
+    .filter(({ groupItems }) => groupItems.length > 0)
+    .map((document) => nameCity(document, language));
+  const ordered = [...cities.filter(({ id }) => id === city), ...cities.filter(({ id }) => id !== city)];
+  const near: CentreCity[] = [];
+  for (const candidate of ordered) {
+    const room = SHOWN - near.reduce((sum, { centres }) => sum + centres.length, 0);
+    // A city that has enough of its own stands alone.
+    if (room <= 0 || (near.length > 0 && candidate.centres.length > room)) continue;
+    near.push({ ...candidate, centres: candidate.centres.slice(0, room) });
+  }
+  const shown = new Set(near.map(({ id }) => id));
+  return { near, elsewhere: ordered.filter(({ id }) => !shown.has(id)) };
+}
+
+function nameCity({ slug, groupItems, ...city }: CityCentres, language: Language): CentreCity {
+  return { id: slug, name: inLanguage(namesOfCity(city), language), centres: groupItems };
+}

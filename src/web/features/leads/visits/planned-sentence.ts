@@ -1,0 +1,21 @@
+import type { ContactPact } from "../../../../contracts/calls/leads/contact-pact.ts";
+import { isolated, timeWords } from "../../../../editions/day-words.ts";
+import { minutesOf } from "../../../../editions/time-slots.ts";
+import type { Text } from "../../../../ui/text/text.tsx";
+import { dayInSentence } from "./day-label.ts";
+
+/** "We will call you today, between 5:00 PM and 8:00 PM, on +91*******345." */
+export function plannedSentence(
+  planned: NonNullable<ContactPact["plannedContact"]>,
+  { phone, email }: Pick<ContactPact["lead"], "phone" | "email">,
+  today: string,
+  text: Text,
+): string {
+  const contact = planned.channel === "email" ? (email ?? phone) : phone;
+  return text.t(`thanks.when.${planned.channel}`, {
+    day: dayInSentence(planned.day, today, text),
+    from: timeWords(minutesOf(planned.from), text.language),
+    until: timeWords(minutesOf(planned.until), text.language),
+    contact: isolated(contact),
+  });
+}

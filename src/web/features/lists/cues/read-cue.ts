@@ -1,0 +1,109 @@
+import type { CueDocument, CueVideo } from "../../../../contracts/documents/cue-document.ts";
+import type { Photo } from "../../../../ui/media/photo.ts";
+import { isBuilt } from "../../../../urls/known-pages.ts";
+import { matchUrl } from "../../../../urls/match-url.ts";
+import type { CueAction, CueForm, CueItem, CueView, VideoView } from "./cue-view.ts";
+
+/** What a document says of a cue, ready to be shown. */
+export function readCue(cue: CueDocument): CueView {
+  // Films first: whether there is one decides what the buttons can do.
+  const video = cue.video && toVideoView(cue.video);
+  const invitations = [mainInvitation(cue), secondInvitation(cue)];
+  const actions = invitations.map((invitation) => toAction(invitation, video !== undefined));
+  return {
+    key: cue.slug,
+    slug: cue.slug,
+    form: formOf(cue),
+    title: cue.title,
+    text: cue.text,
+    picture: video ? { photo: video.poster, alt: video.alt } : pictureOf(cue),
+    video,
+    items: cue.itemsList.map(itemOf),
+    actions: actions.filter((action) => action !== undefined),
+  };
+}
+
+function formOf({ variation, isPromise }: CueDocument): CueForm {
+  if (isPromise) return "promise";
+  return variation === "secondaryCue" ? "secondary" : "primary";
+}
+
+function mainInvitation(cue: CueDocument): Invitation {
+  return {
+    text: cue.primaryCta?.text ?? cue.ctaText,
+    type: cue.primaryCta?.cueInteractionType ?? cue.cueInteractionType,
+    url: cue.redirectUrl,
+    formTitle: cue.leadFormTitle,
+  };
+}
+
+/** A primary cue has one way onward (CU-02). */
+function secondInvitation({ secondaryCta, variation, leadFormTitle }: CueDocument): Invitation {
+  if (!secondaryCta || variation !== "secondaryCue") return {};
+  const { text, cueInteractionType, url } = secondaryCta;
+  return { text, type: cueInteractionType, url, formTitle: leadFormTitle };
+}
+
+function pictureOf({ picture, imgSrc, title }: CueDocument): CueView["picture"] {
+  if (picture) return picture;
+  const photo = photoAt(imgSrc);
+  return photo && { photo, alt: title };
+}
+
+function itemOf({ text, imgSrc, meta }: CueDocument["itemsList"][number]): CueItem {
+  return { text, photo: photoAt(imgSrc), note: meta?.disclaimerText };
+}
+
+/** What a document asks of a press. */
+interface Invitation {
+  text?: string | undefined;
+  type?: string | undefined;
+  url?: string | undefined;
+  formTitle?: string | undefined;
+}
+
+/** What a press really does. Where the document leads nowhere yet, a designer answers instead: no link is dead. */
+function toAction({ text, type, url, formTitle }: Invitation, hasVideo: boolean): CueAction | undefined {
+  if (!text) return undefined;
+  if (type === "video" && hasVideo) return { kind: "video", text };
+  const href = type === "url" ? openHref(url) : undefined;
+  return href ? { kind: "link", text, href } : { kind: "lead", text, formTitle };
+}
+
+/** An address that can be opened: a page of ours that is built, or a secure one elsewhere. */
+export function openHref(url: string | undefined): string | undefined {
+  if (!url) return undefined;
+  if (/^https:\/\//i.test(url)) return url;
+  if (!/^\/(?![/\\])/.test(url)) return undefined;
+  const [path = ""] = url.split(/[?#]/);
+  const match = matchUrl(path);
+  if (!match) return undefined;
+  return isBuilt(match.row.page, match.region) ? url : undefined;
+}
+
+/** Smaller files first: a browser takes the first that it can play. */
+const TYPES = { webm: "video/webm", mp4: "video/mp4" } as const;
+
+/** A film ready to be shown: its still, its files in order, and the one that every browser plays. */
+export function toVideoView({ webm, mp4, poster, altText, seconds }: CueVideo): VideoView | undefined {
+  const still = photoAt(poster);
+  const href = mp4 ?? webm;
+  if (!still || !href) return undefined;
+  const files = [
+    { src: webm, type: TYPES.webm },
+    { src: mp4, type: TYPES.mp4 },
+  ];
+  const sources = files.flatMap(({ src, type }) => (src ? [{ src, type }] : []));
+  return { poster: still, alt: altText, sources, href, seconds };
+}
+
+/** 0:08: minutes and whole seconds, as players write it. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(1, Math.round(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+/** A photograph of which only the address is known, where there is one. */
+function photoAt(address: string | undefined): Photo | undefined {
+  return address ? { url: address } : undefined;
+}

@@ -1,0 +1,34 @@
+import { wakeIslands } from "../../../frame/islands/wake-islands.ts";
+import { hydrateState } from "../../../frame/state/carry-state.ts";
+
+/** For the bar of filters, whether its island is at work or not. */
+export function attach(root: ParentNode): void {
+  followBar(root);
+  wakeWithList();
+}
+
+/** Another list than the document was made for is shown: the bar says what is chosen now. */
+function wakeWithList(): void {
+  const state = hydrateState();
+  const stop = state.subscribe(() => {
+    const { designIdeas, looks, offerings } = state.getState();
+    if (![designIdeas, looks, offerings].some(({ shown }) => shown)) return;
+    stop();
+    wakeIslands("filters");
+  });
+}
+
+/** Marks the place of the bar while the bar has left it, so that the bar can follow the header when that moves away. */
+function followBar(root: ParentNode): void {
+  const edge = root.querySelector(".filterbar-edge");
+  const bar = edge?.nextElementSibling;
+  if (!edge || !bar) return;
+  const top = Number.parseFloat(getComputedStyle(bar).insetBlockStart) || 0;
+  new IntersectionObserver(
+    ([entry]) => {
+      const isAbove = entry !== undefined && entry.boundingClientRect.top < (entry.rootBounds?.top ?? 0);
+      edge.toggleAttribute("data-stuck", isAbove);
+    },
+    { rootMargin: `-${top}px 0px 0px 0px` },
+  ).observe(edge);
+}

@@ -1,0 +1,226 @@
+import { type MouseEvent, useMemo, useReducer, useState } from "react";
+import type { DocumentFilter } from "../../../../contracts/document-filters.ts";
+import { joinClasses } from "../../../../ui/base/join-classes.ts";
+import { isForAnotherTab } from "../../../../ui/behaviours/dialogs.ts";
+import { Icon } from "../../../../ui/media/icon.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { afterPaint } from "../../../frame/after-paint.ts";
+import { island } from "../../../frame/islands/island.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { useAlive } from "../../../frame/islands/use-alive.ts";
+import { useSharedState } from "../../../frame/islands/use-shared-state.ts";
+import type { ListKind } from "../../../frame/state/state.ts";
+import { showGallery } from "../gallery/show-gallery.ts";
+import { TOGGLES } from "./filter-options.tsx";
+import { FilterPanel, PANEL } from "./filter-panel.tsx";
+import { countDesigns, useLiveCount } from "./live-count.ts";
+import { changeDraft, type DraftChange, draftOf, type FilterDraft } from "./state/filter-draft.ts";
+import { type FilterGroup, groupId } from "./state/filter-group.ts";
+import {
+  countApplied,
+  countIn,
+  type FilteredList,
+  type FilterState,
+  isSelected,
+  resetFilters,
+  toggleOption,
+} from "./state/filter-state.ts";
+import { buildFiltersQuery, filtersHref, readListAddress } from "./state/filters-query.ts";
+import { useFilterPanel } from "./use-filter-panel.ts";
+import "./filter-bar.css";
+import "../../../../ui/forms/chip.css";
+
+/** Of these lists, clearing is a choice like any other, and waits to be applied (LK-08). */
+const CLEARED_IN_FORM: readonly ListKind[] = ["looks"];
+
+/**
+ * The promoted filters as chips, and the form with every option once. Without a script the chips are links to their part
+ * of the form, and the form leads to the list; with it, the gallery is told which address to show.
+ */
+function Filters(props: FiltersProps) {
+  const { list, draft, change, count } = useFilters(props);
+  const { kind = "designIdeas" } = props;
+  const panel = useFilterPanel();
+  const { opening } = panel;
+  const hrefOf = (state: FilterState) => filtersHref(list.path, list.keep, state, list.groups);
+
+  const show = (href: string) => {
+    panel.close({ givesFocusBack: true });
+    // What the press itself does is drawn first.
+    afterPaint(() => void showGallery(href));
+  };
+  const clear = (event: MouseEvent) => {
+    if (isForAnotherTab(event.nativeEvent)) return;
+    event.preventDefault();
+    change({ kind: "begin", state: resetFilters() });
+    if (!CLEARED_IN_FORM.includes(kind)) show(hrefOf(resetFilters()));
+  };
+  return (
+    <>
+      <span className="filterbar-edge" />
+      <div className="filterbar" {...panel.bar}>
+        <FilterBar
+          list={list}
+          openGroup={opening.isOpen && opening.isPopover ? opening.key : undefined}
+          onOpen={panel.open}
+        />
+        <FilterPanel
+          {...{ kind, list, draft, change, count, opening }}
+          dialog={panel.dialog}
+          group={panel.group}
+          first={panel.first}
+          onApply={() => show(hrefOf(draft.state))}
+          onClear={clear}
+        />
+      </div>
+    </>
+  );
+}
+
+// Its link opens the dialog, and its form is sent, without it; React and so large a form would hold up a gallery that most
+// visitors only look at. Another list in the gallery wakes it, too: bar-behaviour.ts.
+export default island("filters", Filters, { when: "intent" });
+
+/** What is in force, by the address that is shown, and what is chosen in the form but not applied yet. */
+function useFilters({ kind = "designIdeas", groups, href, total, within }: FiltersProps) {
+  const { isoCode } = usePage().edition;
+  const shown = useSharedState((state) => state[kind].shown) ?? { href, total };
+  const list = useMemo(() => readListAddress(shown.href, groups), [shown.href, groups]);
+  const inForce = buildFiltersQuery(list.state, groups);
+  const [draft, change] = useReducer(
+    (before: FilterDraft, next: DraftChange) => changeDraft(before, next, groups),
+    list.state,
+    draftOf,
+  );
+  // Another list is shown: what was chosen meanwhile was chosen for the one before.
+  const [begun, setBegun] = useState(inForce);
+  if (begun !== inForce) {
+    setBegun(inForce);
+    change({ kind: "begin", state: list.state });
+  }
+  const count = useLiveCount({
+    href: filtersHref(list.path, list.keep, draft.state, groups),
+    shown: { href: filtersHref(list.path, list.keep, list.state, groups), total: shown.total },
+    ask: within && ((signal) => countDesigns({ ...list, state: draft.state, within, isoCode }, signal)),
+  });
+  return { list, draft, change, count };
+}
+
+interface FiltersProps {
+  kind?: ListKind;
+  groups: readonly FilterGroup[];
+  /** The list as the server shows it: its address, and how many it holds. */
+  href: string;
+  total: number;
+  /** What every design of the list is, whatever is chosen. Lists without it are not counted while one chooses (LK-08). */
+  within?: readonly DocumentFilter[];
+}
+
+interface FilterBarProps {
+  list: FilteredList;
+  /** The filter that is open under its chip. */
+  openGroup: string | undefined;
+  onOpen: (event: MouseEvent<HTMLElement>, key?: string) => void;
+}
+
+/** The promoted filters as chips, and the way to all of them. */
+function FilterBar({ list, openGroup, onOpen }: FilterBarProps) {
+  const { t } = useText();
+  const { groups, state, path, keep } = list;
+  const applied = countApplied(state);
+  return (
+    <div className="wrap filterbar__in line apart">
+      <div className="filterbar__chips line">
+        {groups
+          .filter(({ isPromoted }) => isPromoted)
+          .map((group) => (
+            <OpeningChip
+              key={group.key}
+              group={group}
+              count={countIn(state, group.key)}
+              isOpen={group.key === openGroup}
+              onOpen={onOpen}
+            />
+          ))}
+        {TOGGLES.filter(({ key, id }) => hasOption(groups, key, id)).map(({ key, id, name }) => (
+          <ToggleChip
+            key={key}
+            href={filtersHref(path, keep, toggleOption(state, groups, key, id), groups)}
+            isOn={isSelected(state, key, id)}
+            name={t(name)}
+          />
+        ))}
+      </div>
+      <div className="filterbar__end line">
+        <a
+          className={joinClasses("chip filterbar__all", applied > 0 && "is-on")}
+          href={`#${PANEL}`}
+          data-opens={PANEL}
+          aria-haspopup="dialog"
+          onClick={(event) => onOpen(event)}
+        >
+          <Icon name="filter" size="small" />
+          {t("filters.all")}
+          <Chosen count={applied} />
+        </a>
+      </div>
+    </div>
+  );
+}
+
+interface OpeningChipProps {
+  group: FilterGroup;
+  count: number;
+  isOpen: boolean;
+  onOpen: FilterBarProps["onOpen"];
+}
+
+/** Without a script it is a plain link; with it, it opens something, and says so. */
+function OpeningChip({ group, count, isOpen, onOpen }: OpeningChipProps) {
+  const isAlive = useAlive();
+  return (
+    <a
+      className={joinClasses("chip", count > 0 && "is-on")}
+      href={`#${groupId(group.key)}`}
+      data-opens={PANEL}
+      data-held
+      aria-haspopup="dialog"
+      aria-expanded={isAlive ? isOpen : undefined}
+      onClick={(event) => onOpen(event, group.key)}
+    >
+      {group.displayName}
+      <Chosen count={count} />
+      <Icon name="down" size="small" />
+    </a>
+  );
+}
+
+/** A link is the list with it or without it, so that it works by itself; the gallery shows it in this document. */
+function ToggleChip({ href, isOn, name }: { href: string; isOn: boolean; name: string }) {
+  const { t } = useText();
+  return (
+    <a
+      className={joinClasses("chip", isOn && "is-on")}
+      href={href}
+      aria-label={isOn ? t("ui.remove", { name }) : undefined}
+    >
+      {name}
+      <Icon name={isOn ? "close" : "price"} size="small" />
+    </a>
+  );
+}
+
+function Chosen({ count }: { count: number }) {
+  const { t } = useText();
+  if (count === 0) return null;
+  return (
+    <span className="chip__count num">
+      {count}
+      <span className="sr"> {t("filters.chosen")}</span>
+    </span>
+  );
+}
+
+function hasOption(groups: readonly FilterGroup[], key: string, id: string): boolean {
+  return groups.some((group) => group.key === key && group.options.some((option) => option.id === id));
+}

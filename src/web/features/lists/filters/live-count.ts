@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { browserCall } from "../../../../contracts/browser/browser-call.ts";
+import { listDesignsInRoomDescriptor } from "../../../../contracts/calls/designs-in-room-descriptor.ts";
+import { listDesignIdeasDescriptor } from "../../../../contracts/calls/graphql/list-design-ideas-descriptor.ts";
+import { buildFilters, type DocumentFilter } from "../../../../contracts/document-filters.ts";
+import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-query-params.ts";
+import { isTier } from "../../../../prices/rates.ts";
+import { type FilteredList, toDocumentFilters } from "./state/filter-state.ts";
+
+/** Long enough that a quick hand chooses three options and asks once. */
+const QUIET_MS = 300;
+
+interface LiveCountUse {
+  /** The list that is chosen, and the one that is shown. */
+  href: string;
+  shown: { href: string; total: number };
+  /** Nothing where it cannot be known; lists without it are not counted. */
+  ask: ((signal: AbortSignal) => Promise<number | undefined>) | undefined;
+}
+
+export interface LiveCount {
+  /** How many the choice would find; nothing where it cannot be known. Until it is, what was said last. */
+  total: number | undefined;
+  /** Whether it was asked for, and is worth being read out. */
+  isNews: boolean;
+}
+
+/** Counts what the choice would find, once the hand rests. */
+export function useLiveCount({ href, shown, ask }: LiveCountUse): LiveCount {
+  const [counted, setCounted] = useState<{ total: number | undefined }>();
+  const isShown = href === shown.href;
+  const isCounted = ask !== undefined;
+  const askNow = useEffectEvent(async (signal: AbortSignal) => ask?.(signal));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another question
+  useEffect(() => {
+    if (isShown || !isCounted) return setCounted(undefined);
+    const stop = new AbortController();
+    const asking = setTimeout(async () => {
+      const total = await askNow(stop.signal);
+      if (!stop.signal.aborted) setCounted({ total });
+    }, QUIET_MS);
+    return () => {
+      clearTimeout(asking);
+      stop.abort();
+    };
+  }, [href, isShown, isCounted]);
+  if (!isCounted) return { total: undefined, isNews: false };
+  if (isShown || !counted) return { total: shown.total, isNews: false };
+  return { ...counted, isNews: true };
+}
+
+interface Counted extends FilteredList {
+  within: readonly DocumentFilter[];
+  isoCode: string;
+}
+
+/** How many designs a list holds; nothing where that cannot be known, and the button works all the same. */
+export async function countDesigns(list: Counted, signal: AbortSignal): Promise<number | undefined> {
+  const filters = [...list.within, ...toDocumentFilters(list.state, list.groups)];
+  const answer = await (countWithinBudget(list, filters, signal) ?? count(list.isoCode, filters, signal));
+  return answer.ok ? answer.value.totalElements : undefined;
+}
+
+function count(isoCode: string, filters: DocumentFilter[], signal: AbortSignal) {
+  const country: DocumentFilter = { field: "country", op: "eq", values: [isoCode] };
+  const urlQueryParams = buildUrlQueryParams({ filters: [country, ...filters], page: 0, size: 1 });
+  return browserCall(listDesignIdeasDescriptor, { urlQueryParams }, { signal });
+}
+
+/** Only a budget in a room narrows a list further; an order does not. */
+function countWithinBudget({ keep, isoCode }: Counted, filters: DocumentFilter[], signal: AbortSignal) {
+  const { room, city, tier, budget } = keep;
+  const [length, breadth] = room?.split("x") ?? [];
+  if (!budget || !length || !breadth || !city || !isTier(tier)) return undefined;
+  const input = { countryIsoCode: isoCode, filters: buildFilters(filters), size: 1 };
+  return browserCall(
+    listDesignsInRoomDescriptor,
+    { ...input, length, breadth, city, tier, budget },
+    { signal },
+  );
+}

@@ -1,0 +1,133 @@
+import type { DocumentFilter } from "../../../../../contracts/document-filters.ts";
+
+/** One filter of a list, whatever the list is of: designs, looks, offerings. Its key is the field of what is listed. */
+export interface FilterGroup {
+  key: string;
+  displayName: string;
+  explanation?: string | undefined;
+  select: "single" | "multi" | "range";
+  /** Of several options: one of them is enough, or all must fit. */
+  match?: "any" | "all" | undefined;
+  unit?: "money" | "sq ft" | undefined;
+  /** Stands above the list, not only among all filters. */
+  isPromoted: boolean;
+  options: readonly FilterOption[];
+  /** From the smallest to the largest of what there is. */
+  range?: { low: number; high: number } | undefined;
+}
+
+export interface FilterOption {
+  id: string;
+  displayName: string;
+  explanation?: string | undefined;
+  /** How many have it while nothing else is chosen; not every list can tell. */
+  count?: number | undefined;
+  /** The family of colours to show, where its id does not name it. */
+  colour?: string | undefined;
+  /** Of these filters only those options stay while this one is chosen. */
+  childFilters: readonly ChildFilter[];
+}
+
+interface ChildFilter {
+  key: string;
+  options: readonly string[];
+}
+
+/** How several options of one filter go together, as the calls say it (DI-21). */
+export const SEARCH_CRITERIA = { OR: "in", AND: "muin" } as const;
+/** Where a filter says nothing else. */
+export const TAG_SEPARATOR = "OR";
+
+/** The word after the dot in a query; a plain list of options has none. */
+export function constraintOf({ select, match }: Pick<FilterGroup, "select" | "match">): Constraint {
+  if (select === "range") return "range";
+  return SEARCH_CRITERIA[match === "all" ? "AND" : TAG_SEPARATOR];
+}
+
+export const CONSTRAINTS = ["in", "muin", "range"] as const;
+export type Constraint = (typeof CONSTRAINTS)[number];
+
+/** A number between both, ends included; a side that is not there is open. */
+export interface Range {
+  low?: number | undefined;
+  high?: number | undefined;
+}
+
+/** The number that somebody typed or an address holds; nothing where it is none of a sensible size. */
+export function readNumber(text: string | null | undefined): number | undefined {
+  const plain = (text ?? "").trim();
+  return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** Ends that were given the wrong way round are meant the other way. */
+export function tidyRange({ low, high }: Range): Range {
+  if (low !== undefined && high !== undefined && low > high) return { low: high, high: low };
+  return { ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
+}
+
+export function isOpen({ low, high }: Range): boolean {
+  return low === undefined && high === undefined;
+}
+
+/**
+ * What an address asks of a filter beyond what the filter's own fields can say: all of several features where one is
+ * enough, one of two ranges, a plain number where a range is expected. It is obeyed and kept as it stands.
+ */
+export interface FilterCondition {
+  key: string;
+  constraint: Constraint;
+  /** Options or numbers; for a range each is written `low|high`. */
+  values: readonly string[];
+}
+
+/** A condition of those values that the filter knows, in the order of its options; nothing where it knows none. */
+export function readCondition(
+  group: FilterGroup,
+  constraint: Constraint,
+  values: readonly string[],
+): FilterCondition | undefined {
+  const known = constraint === "range" ? values.flatMap(readRangeValue) : knownValues(group, values);
+  return known.length > 0 ? { key: group.key, constraint, values: [...new Set(known)] } : undefined;
+}
+
+export function toRange(value: string): Range {
+  const [low, high] = value.split("|");
+  return tidyRange({ low: readNumber(low), high: readNumber(high) });
+}
+
+export function isSameCondition(one: FilterCondition, other: FilterCondition): boolean {
+  const textOf = ({ key, constraint, values }: FilterCondition) => JSON.stringify([key, constraint, values]);
+  return textOf(one) === textOf(other);
+}
+
+export function toDocumentFilter({ key, constraint, values }: FilterCondition): DocumentFilter {
+  if (constraint !== "range") return { field: key, op: constraint, values: [...values] };
+  return { field: key, op: constraint, ranges: values.map((value) => definedEnds(toRange(value))) };
+}
+
+export function definedEnds({ low, high }: Range): { low?: number; high?: number } {
+  return { ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
+}
+
+function knownValues({ select, options }: FilterGroup, values: readonly string[]): string[] {
+  if (select === "range")
+    return values
+      .flatMap((value) => readNumber(value) ?? [])
+      .sort((one, other) => one - other)
+      .map(String);
+  const ids = options.map(({ id }) => id);
+  // The first of a single choice is the one that counts.
+  return select === "single"
+    ? values.filter((value) => ids.includes(value))
+    : ids.filter((id) => values.includes(id));
+}
+
+function readRangeValue(value: string): string[] {
+  const range = toRange(value);
+  return isOpen(range) ? [] : [`${range.low ?? ""}|${range.high ?? ""}`];
+}
+
+/** The place of a filter in the page, for links to it. */
+export function groupId(key: string): string {
+  return `filter-${key}`;
+}

@@ -1,0 +1,180 @@
+import type { DocumentFilter } from "../../../../../contracts/document-filters.ts";
+import {
+  constraintOf,
+  definedEnds,
+  type FilterCondition,
+  type FilterGroup,
+  type FilterOption,
+  isOpen,
+  isSameCondition,
+  type Range,
+  tidyRange,
+  toDocumentFilter,
+} from "./filter-group.ts";
+
+/** What is chosen: by the key of a filter its options, or the ends of its range. A key without a choice is not there. */
+export interface FilterState {
+  selected: Record<string, Record<string, true>>;
+  ranges: Record<string, Range>;
+  /** What an address asks beyond both; not there where it asks nothing more. */
+  conditions?: readonly FilterCondition[] | undefined;
+}
+
+type Groups = readonly FilterGroup[];
+
+export function resetFilters(): FilterState {
+  return { selected: {}, ranges: {} };
+}
+
+export function isSelected({ selected }: FilterState, key: string, id: string): boolean {
+  return Object.hasOwn(selected, key) && Object.hasOwn(selected[key] ?? {}, id);
+}
+
+export function rangeOf({ ranges }: FilterState, key: string): Range {
+  return Object.hasOwn(ranges, key) ? (ranges[key] ?? {}) : {};
+}
+
+/** Chooses an option or gives it up. Where only one may be chosen, it takes the place of the other. */
+export function toggleOption(state: FilterState, groups: Groups, key: string, id: string): FilterState {
+  const group = groups.find((candidate) => candidate.key === key);
+  if (!group?.options.some((option) => option.id === id)) return state;
+  const others = group.select === "single" ? [] : idsOf(state, key).filter((other) => other !== id);
+  const ids = isSelected(state, key, id) ? others : [...others, id];
+  return hideChildren(withIds(state, key, ids), groups);
+}
+
+/** A range that is open on both sides is none. */
+export function setRange(state: FilterState, key: string, range: Range): FilterState {
+  const { [key]: _, ...ranges } = state.ranges;
+  const tidy = tidyRange(range);
+  return { ...state, ranges: isOpen(tidy) ? ranges : { ...ranges, [key]: tidy } };
+}
+
+export function addCondition(state: FilterState, condition: FilterCondition): FilterState {
+  const others = withoutCondition(state, condition).conditions ?? [];
+  return { ...state, conditions: [...others, condition] };
+}
+
+/**
+ * The options of a filter that go with what is chosen elsewhere: for every other filter that narrows this one, at least
+ * one of its chosen options must name them. While nothing is chosen there, all of them.
+ */
+export function visibleOptions(state: FilterState, groups: Groups, key: string): FilterOption[] {
+  const group = groups.find((candidate) => candidate.key === key);
+  const limits = groups.filter((other) => other.key !== key).flatMap((other) => allowedBy(state, other, key));
+  return (group?.options ?? []).filter(({ id }) => limits.every((allowed) => allowed.has(id)));
+}
+
+/** Gives up what cannot be seen any more. One that goes may hide others in turn, or let them be seen again. */
+export function hideChildren(state: FilterState, groups: Groups): FilterState {
+  for (const { key } of groups) {
+    const chosen = idsOf(state, key);
+    const visible = visibleOptions(state, groups, key).map(({ id }) => id);
+    const kept = chosen.filter((id) => visible.includes(id));
+    if (kept.length < chosen.length) return hideChildren(withIds(state, key, kept), groups);
+  }
+  return state;
+}
+
+/** Filters that hold something: every option counts, and a range or a further condition counts once. */
+export function countApplied({ selected, ranges, conditions = [] }: FilterState): number {
+  const options = Object.values(selected).flatMap((ids) => Object.keys(ids));
+  return options.length + Object.keys(ranges).length + conditions.length;
+}
+
+export function countIn(state: FilterState, key: string): number {
+  return idsOf(state, key).length + (isOpen(rangeOf(state, key)) ? 0 : 1) + conditionsOn(state, key).length;
+}
+
+export function conditionsOn({ conditions = [] }: FilterState, key: string): FilterCondition[] {
+  return conditions.filter((condition) => condition.key === key);
+}
+
+/** One choice in force, with the state that is left without it and the one that holds nothing else. */
+export type AppliedFilter = { group: FilterGroup; without: FilterState; alone: FilterState } & (
+  | { option: FilterOption }
+  | { range: Range }
+  | { condition: FilterCondition }
+);
+
+/** What is chosen, in the order of the filters. */
+export function listApplied(state: FilterState, groups: Groups): AppliedFilter[] {
+  return groups.flatMap((group) => [
+    ...appliedRange(state, group),
+    ...group.options
+      .filter(({ id }) => isSelected(state, group.key, id))
+      .map((option) => ({
+        group,
+        option,
+        without: toggleOption(state, groups, group.key, option.id),
+        alone: toggleOption(resetFilters(), groups, group.key, option.id),
+      })),
+    ...conditionsOn(state, group.key).map((condition) => ({
+      group,
+      condition,
+      without: withoutCondition(state, condition),
+      alone: addCondition(resetFilters(), condition),
+    })),
+  ]);
+}
+
+function appliedRange(state: FilterState, group: FilterGroup): AppliedFilter[] {
+  const range = rangeOf(state, group.key);
+  if (isOpen(range)) return [];
+  const without = setRange(state, group.key, {});
+  return [{ group, range, without, alone: setRange(resetFilters(), group.key, range) }];
+}
+
+function withoutCondition(state: FilterState, unwanted: FilterCondition): FilterState {
+  const { conditions = [], ...rest } = state;
+  const others = conditions.filter((condition) => !isSameCondition(condition, unwanted));
+  return others.length > 0 ? { ...rest, conditions: others } : rest;
+}
+
+function allowedBy(state: FilterState, group: FilterGroup, key: string): Set<string>[] {
+  const chosen = group.options.filter(({ id }) => isSelected(state, group.key, id));
+  const named = chosen.flatMap(({ childFilters }) => childFilters.filter((child) => child.key === key));
+  return named.length > 0 ? [new Set(named.flatMap(({ options }) => options))] : [];
+}
+
+function idsOf(state: FilterState, key: string): string[] {
+  return Object.hasOwn(state.selected, key) ? Object.keys(state.selected[key] ?? {}) : [];
+}
+
+function withIds(state: FilterState, key: string, ids: readonly string[]): FilterState {
+  const { [key]: _, ...selected } = state.selected;
+  if (ids.length === 0) return { ...state, selected };
+  return {
+    ...state,
+    selected: { ...selected, [key]: Object.fromEntries(ids.map((id) => [id, true] as const)) },
+  };
+}
+
+/** A list, and how it is filtered: what every part of the filters is made from. */
+export interface FilteredList {
+  groups: readonly FilterGroup[];
+  state: FilterState;
+  /** The list's own address, without a query. */
+  path: string;
+  /** What the query says besides filters and page: my room, the order, a budget. */
+  keep: Record<string, string>;
+}
+
+/** What is chosen, as the calls ask for it. */
+export function toDocumentFilters(state: FilterState, groups: readonly FilterGroup[]): DocumentFilter[] {
+  return groups.flatMap((group) => [
+    ...ownFilter(state, group),
+    ...conditionsOn(state, group.key).map(toDocumentFilter),
+  ]);
+}
+
+function ownFilter(state: FilterState, group: FilterGroup): DocumentFilter[] {
+  const { key: field } = group;
+  const op = constraintOf(group);
+  if (op === "range") {
+    const range = rangeOf(state, field);
+    return isOpen(range) ? [] : [{ field, op, ranges: [definedEnds(range)] }];
+  }
+  const values = group.options.map(({ id }) => id).filter((id) => isSelected(state, field, id));
+  return values.length > 0 ? [{ field, op, values }] : [];
+}

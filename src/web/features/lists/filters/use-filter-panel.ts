@@ -1,0 +1,137 @@
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { isForAnotherTab } from "../../../../ui/behaviours/dialogs.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
+
+const PHONE = "(width < 600px)";
+/** It keeps this far from the edges of the window, and is never lower than one can choose in. */
+const MARGIN = 20;
+const LOWEST = 320;
+
+interface Opening {
+  isOpen: boolean;
+  /** One filter under its chip, with the page in reach around it; else the dialog with all of them. */
+  isPopover: boolean;
+  /** The filter that it was opened for. */
+  key?: string | undefined;
+  place?: CSSProperties & Record<`--${string}`, string>;
+}
+
+/**
+ * One dialog that is shown in two ways. As a whole it is opened by the page's own script for dialogs, which is there before
+ * this is. Its looks stay when it is closed, so that it fades as what it was.
+ */
+export function useFilterPanel() {
+  const { direction } = usePage().edition;
+  const bar = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const first = useRef<HTMLElement>(null);
+  const markFirst = useCallback((element: HTMLElement | null) => {
+    first.current = element;
+  }, []);
+  const [opening, setOpening] = useState<Opening>({ isOpen: false, isPopover: false });
+  const isPopover = opening.isOpen && opening.isPopover;
+
+  const close = ({ givesFocusBack = false } = {}) => {
+    const panel = dialog.current;
+    if (!panel?.open) return;
+    const hasFocus = panel.contains(document.activeElement);
+    panel.close();
+    setOpening((before) => ({ ...before, isOpen: false }));
+    if (isPopover && givesFocusBack && hasFocus) opener.current?.focus({ preventScroll: true });
+  };
+
+  const open = (event: MouseEvent<HTMLElement>, key?: string) => {
+    if (isForAnotherTab(event.nativeEvent)) return;
+    const isOpenAlready = isPopover && opening.key === key;
+    if (isPopover) close();
+    if (key === undefined || matchMedia(PHONE).matches)
+      // Shown by the page's script already: what is left to say may come after the next picture.
+      return startTransition(() => setOpening({ isOpen: true, isPopover: false, key }));
+    event.preventDefault();
+    event.stopPropagation();
+    if (isOpenAlready) return;
+    opener.current = event.currentTarget;
+    const place = placeUnder(event.currentTarget, bar.current ?? event.currentTarget, direction);
+    setOpening({ isOpen: true, isPopover: true, key, place });
+  };
+
+  useLayoutEffect(() => {
+    if (!opening.isOpen) return;
+    if (opening.isPopover) {
+      dialog.current?.show();
+      // By itself the browser may take the part that scrolls.
+      first.current?.focus({ preventScroll: true });
+    } else if (opening.key !== undefined) {
+      const asking = requestAnimationFrame(() =>
+        group.current?.scrollIntoView({ block: "start", behavior: "instant" }),
+      );
+      return () => cancelAnimationFrame(asking);
+    }
+  }, [opening]);
+
+  const closeBy = useEffectEvent(close);
+  useEffect(() => {
+    if (!isPopover) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Node && !bar.current?.contains(target)) closeBy();
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") closeBy({ givesFocusBack: true });
+    };
+    document.addEventListener("click", onClick, { signal });
+    document.addEventListener("keydown", onKey, { signal });
+    return () => stop.abort();
+  }, [isPopover]);
+
+  return {
+    open,
+    close,
+    opening,
+    bar: {
+      ref: bar,
+      // Whoever presses on the bar beside the chips wants the popover away.
+      onClick({ target }: MouseEvent) {
+        if (isPopover && target instanceof Node && !dialog.current?.contains(target)) close();
+      },
+    },
+    dialog: {
+      ref: dialog,
+      style: opening.place,
+      // The browser tells it late: it may be open again for another filter.
+      onClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
+        if (!currentTarget.open) setOpening((before) => ({ ...before, isOpen: false }));
+      },
+      onBlur({ relatedTarget }: FocusEvent) {
+        if (isPopover && relatedTarget && !bar.current?.contains(relatedTarget)) close();
+      },
+    },
+    /** Of the filter that it was opened for, and of the first thing that one can choose in it. */
+    group,
+    first: markFirst,
+  };
+}
+
+/** Measured from where lines begin, like everything that the styles place. */
+function placeUnder(chip: Element, bar: Element, direction: "ltr" | "rtl"): Opening["place"] {
+  const around = bar.getBoundingClientRect();
+  const box = chip.getBoundingClientRect();
+  const start = direction === "rtl" ? around.right - box.right : box.left - around.left;
+  const height = Math.max(LOWEST, innerHeight - around.bottom - MARGIN);
+  return { "--chip-start": `${Math.round(start)}px`, "--below": `${Math.round(height)}px` };
+}

@@ -1,0 +1,130 @@
+import { Children, type CSSProperties, type ReactNode } from "react";
+import type { MessageKey } from "../../../../editions/text.ts";
+import { Button, ButtonLink } from "../../../../ui/forms/button.tsx";
+import { pageHref } from "../../../../ui/navigation/page-window.ts";
+import { Pagination } from "../../../../ui/navigation/pagination.tsx";
+import { CardSkeleton } from "../../../../ui/overlay/skeleton.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import type { ListKind } from "../../../frame/state/state.ts";
+import { CueCard } from "../cues/cue-card.tsx";
+import { EmptyList } from "./empty-list.tsx";
+import type { LoadedList } from "./load-list.ts";
+import { type ShownPages, spanOf } from "./shown-pages.ts";
+import "./gallery.css";
+
+export interface GalleryProps<Item> {
+  kind: ListKind;
+  list: LoadedList<Item>;
+  /** What is in it, for those who move by headings. */
+  heading: string;
+  /** The card of an entry, with its key; the first one is in view at once. */
+  card: (item: Item, options: { priority: boolean }) => ReactNode;
+  /** Shown instead where the list is empty. */
+  empty?: ReactNode;
+}
+
+/**
+ * A grid that grows: by itself once, then by its button, and by plain links where no script runs. What a new address
+ * changes are its parts (`data-gallery-part`), here and anywhere else in the page.
+ */
+export function Gallery<Item>({ kind, list, heading, card, empty }: GalleryProps<Item>) {
+  const { t } = useText();
+  const { page, lastPage, total, size, href, entries, isEmpty } = list;
+  const { earlier, seenBetween } = GALLERY_WORDS[kind];
+  const words = { seen: t("gallery.seen"), seenBetween: t(seenBetween) };
+  const shown: ShownPages = { kind, first: page, page, lastPage, total, size, words };
+  const cards = entries.map((entry, index) =>
+    entry.kind === "cue" ? (
+      <CueCard key={entry.cue.key} cue={entry.cue} />
+    ) : (
+      card(entry.item, { priority: index === 0 })
+    ),
+  );
+  return (
+    <section className="gallery" data-gallery={JSON.stringify(shown)}>
+      <h2 className="sr" tabIndex={-1}>
+        {heading}
+      </h2>
+      <div className="gallery__before stack stack--center" data-gallery-part="before">
+        {!isEmpty && page > 1 && (
+          <ButtonLink look="line" size="small" href={pageHref(href, page - 1)}>
+            {t(earlier)}
+          </ButtonLink>
+        )}
+      </div>
+      <div data-gallery-part="list">
+        {isEmpty ? (
+          <EmptyList list={list}>{empty}</EmptyList>
+        ) : (
+          <ul className="gallery__grid columns with-cues">
+            {Children.map(cards, (entry) => (
+              <li>{entry}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="gallery__foot stack gap-4 stack--center" data-gallery-part="foot">
+        {!isEmpty && lastPage > 1 && <GalleryFoot kind={kind} list={list} />}
+      </div>
+      <p className="sr" role="status" />
+      <template>
+        <li>
+          <CardSkeleton />
+        </li>
+      </template>
+    </section>
+  );
+}
+
+/** How much one has seen, and the way on: a button where the page can grow, the numbers of the pages where it cannot. */
+function GalleryFoot({ kind, list }: Pick<GalleryProps<unknown>, "kind" | "list">) {
+  const { t, language } = useText();
+  const { page, lastPage, total, href, size } = list;
+  const { from, to, coming } = spanOf({ first: page, page, lastPage, total, size });
+  const words = GALLERY_WORDS[kind];
+  const number = new Intl.NumberFormat(language, { numberingSystem: "latn" });
+  const values = { from: number.format(from), to: number.format(to), total: number.format(total) };
+  const track: CSSProperties & Record<`--${string}`, number> = {
+    "--from": (from - 1) / total,
+    "--to": to / total,
+  };
+  return (
+    <>
+      <p className="gallery__seen t15 soft">{t(page === 1 ? "gallery.seen" : words.seenBetween, values)}</p>
+      <div className="gallery__track" style={track} aria-hidden="true" />
+      {page < lastPage && (
+        <>
+          <ButtonLink className="gallery__more" look="line" href={pageHref(href, page + 1)}>
+            {t("gallery.more", { count: coming })}
+          </ButtonLink>
+          <div className="gallery__failed stack stack--center" role="alert" hidden>
+            <p className="t15">{t(words.failed)}</p>
+            <Button look="line">{t("gallery.retry")}</Button>
+          </div>
+        </>
+      )}
+      <div className="gallery__pages">
+        <Pagination page={page} total={lastPage} href={href} />
+      </div>
+    </>
+  );
+}
+
+type GalleryWords = Record<"earlier" | "failed" | "seenBetween", MessageKey>;
+
+const ANY: GalleryWords = {
+  earlier: "gallery.earlierAny",
+  failed: "gallery.failedAny",
+  seenBetween: "gallery.seenBetweenAny",
+};
+
+/** What a gallery calls its entries. */
+const GALLERY_WORDS: Record<ListKind, GalleryWords> = {
+  designIdeas: {
+    earlier: "gallery.earlier",
+    failed: "gallery.failed",
+    seenBetween: "gallery.seenBetween",
+  },
+  looks: ANY,
+  offerings: ANY,
+};

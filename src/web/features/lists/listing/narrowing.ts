@@ -1,0 +1,125 @@
+import type { ListWords } from "../../../../contracts/documents/sections/lists/list-words.ts";
+
+/** One way to narrow a list: its name in the address, its words, and what there is to choose. */
+interface ListedFacet {
+  name: string;
+  label: string;
+  all: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** What a list can be narrowed by; of every item, by facet, the places of what it is among the options. */
+export interface Narrowing {
+  facets: readonly ListedFacet[];
+  rows: readonly (readonly (readonly number[])[])[];
+}
+
+/** What is chosen, by the name of its facet. */
+export type Choice = Readonly<Record<string, string>>;
+
+/** Which items are as chosen, by their place in the list. */
+export function placesOf({ facets, rows }: Narrowing, choice: Choice): number[] {
+  const asked = facets.map(({ name, options }) => {
+    const value = choice[name];
+    return value ? options.findIndex((option) => option.value === value) : undefined;
+  });
+  return rows.flatMap((row, place) =>
+    asked.every((option, facet) => option === undefined || row[facet]?.includes(option)) ? [place] : [],
+  );
+}
+
+/** Only what there is to choose counts; of anything else an address may say nothing is known. */
+function choiceIn(query: URLSearchParams, facets: readonly ListedFacet[]): Choice {
+  const chosen = facets.flatMap(({ name, options }) => {
+    const value = query.get(name);
+    return options.some((option) => option.value === value) ? [[name, value]] : [];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** The address of a choice: what is not narrowed is left out. */
+function choiceHref(path: string, choice: Choice): string {
+  const search = new URLSearchParams(Object.entries(choice).filter(([, value]) => value !== ""));
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** What an item is, for each way to narrow its list; and the order of what can be chosen, where it is not the alphabet's. */
+interface Facet<Item> {
+  valuesOf: (item: Item) => readonly string[];
+  order?: readonly string[];
+}
+
+/** A page of a list that was narrowed. */
+export interface Listing<Item> {
+  items: readonly Item[];
+  narrowing: Narrowing;
+  choice: Choice;
+  /** How many are as chosen. */
+  total: number;
+  page: number;
+  lastPage: number;
+  /** The address asks for a page behind the last one. */
+  isBeyond: boolean;
+  /** Of the list as it is narrowed, without the number of a page. */
+  href: string;
+}
+
+interface Asked<Item, By extends string> {
+  facets: Record<By, Facet<Item>>;
+  filters: readonly (ListWords["filters"][number] & { by: By })[];
+  url: URL;
+  page: number;
+  size: number;
+}
+
+export function listItems<Item, By extends string>(
+  all: readonly Item[],
+  { facets, filters, url, page, size }: Asked<Item, By>,
+): Listing<Item> {
+  const narrowing = narrowingOf(all, filters, facets);
+  const choice = choiceIn(url.searchParams, narrowing.facets);
+  const found = placesOf(narrowing, choice).flatMap((place) => all.slice(place, place + 1));
+  const lastPage = Math.max(1, Math.ceil(found.length / size));
+  return {
+    items: found.slice((page - 1) * size, page * size),
+    narrowing,
+    choice,
+    total: found.length,
+    page,
+    lastPage,
+    isBeyond: page > lastPage,
+    href: choiceHref(url.pathname, choice),
+  };
+}
+
+function narrowingOf<Item, By extends string>(
+  all: readonly Item[],
+  filters: Asked<Item, By>["filters"],
+  facets: Record<By, Facet<Item>>,
+): Narrowing {
+  const listed = filters.map(({ by, label, all: every }) => {
+    const { valuesOf, order } = facets[by];
+    const labels = [...new Set(all.flatMap(valuesOf))].filter((value) => value !== "");
+    labels.sort((one, other) =>
+      order ? order.indexOf(one) - order.indexOf(other) : one.localeCompare(other),
+    );
+    const options = labels.map((option) => ({ value: slugOf(option), label: option }));
+    return { facet: { name: by, label, all: every, options }, labels, valuesOf };
+  });
+  return {
+    facets: listed.map(({ facet }) => facet),
+    rows: all.map((item) =>
+      listed.map(({ labels, valuesOf }) =>
+        valuesOf(item).flatMap((value) => (value === "" ? [] : [labels.indexOf(value)])),
+      ),
+    ),
+  };
+}
+
+/** "Sales & consultation" is sales-consultation in an address, "10+ years" 10-years. */
+function slugOf(label: string): string {
+  return label
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "");
+}

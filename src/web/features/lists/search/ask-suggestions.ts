@@ -1,0 +1,58 @@
+import { browserCall } from "../../../../contracts/browser/browser-call.ts";
+import { searchSiteDescriptor } from "../../../../contracts/calls/search-site-descriptor.ts";
+import type { SearchKind } from "../../../../contracts/search-kinds.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+
+export interface Suggestion {
+  text: string;
+  /** The design or the article that bears this title; none for a query. */
+  document?: FoundDocument | undefined;
+}
+
+export interface FoundDocument {
+  contentType: string;
+  slug: string;
+  photoUrl?: string | undefined;
+}
+
+/** The content type of articles. */
+export const ARTICLES = "magazine-posts";
+
+const MOST_ASKED = 14;
+
+/** Asks what somebody may be about to type; nothing where no answer comes, for a search box must work without. */
+export async function askSuggestions(
+  query: string,
+  kinds: readonly SearchKind[],
+  { isoCode, languageCode }: Pick<Edition, "isoCode" | "languageCode">,
+  signal: AbortSignal,
+): Promise<Suggestion[] | undefined> {
+  const answer = await browserCall(
+    searchSiteDescriptor,
+    { query, countryCode: isoCode, languageCode, kinds: [...kinds], mode: "suggestions", size: MOST_ASKED },
+    { signal },
+  );
+  return answer.ok ? readSuggestions(answer.value) : undefined;
+}
+
+/** The answer is a JSON string that holds JSON. What is not as agreed is left out. */
+export function readSuggestions(answer: unknown): Suggestion[] | undefined {
+  const suggestions: unknown = Reflect.get(Object(parse(answer)), "suggestions");
+  if (!Array.isArray(suggestions)) return undefined;
+  return suggestions.flatMap(({ text, result }): Suggestion[] => {
+    if (typeof text !== "string") return [];
+    if (!result) return [{ text }];
+    const { contentType, slug, picture } = result;
+    return [{ text, document: { contentType, slug, photoUrl: picture?.photo?.url } }];
+  });
+}
+
+function parse(answer: unknown): unknown {
+  if (typeof answer !== "string") return undefined;
+  try {
+    return JSON.parse(answer);
+  } catch {
+    // Something between us and the search has answered.
+    return undefined;
+  }
+}

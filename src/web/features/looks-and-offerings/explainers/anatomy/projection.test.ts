@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { KITCHEN_PARTS, WARDROBE_PARTS } from "../../../../../contracts/documents/explainers/explainer.ts";
+import { KITCHEN_MODULE, WARDROBE_MODULE } from "./module-boxes.ts";
+import { markParts } from "./module-drawing.tsx";
+import { facesOf, project, spread } from "./projection.ts";
+
+test("what is deeper stands further aside and higher", () => {
+  const [x, y] = project(0, 0, 0);
+  const [deepX, deepY] = project(0, 0, 100);
+  expect(deepX).toBeGreaterThan(x);
+  expect(deepY).toBeLessThan(y);
+});
+
+test("the front of a box is as large as the box", () => {
+  const { front } = facesOf({ x: 10, y: 20, z: 0, width: 600, height: 720, depth: 560 });
+  expect(front).toEqual([
+    [10, -20],
+    [610, -20],
+    [610, -740],
+    [10, -740],
+  ]);
+});
+
+test("marks are moved apart, keep their order, and stay on the paper", () => {
+  const placed = spread([50, 52, 51, 98], 20, { from: 0, to: 100 });
+  expect(placed).toEqual([40, 80, 60, 100]);
+});
+
+describe.each([
+  ["kitchen", KITCHEN_MODULE, KITCHEN_PARTS],
+  ["wardrobe", WARDROBE_MODULE, WARDROBE_PARTS],
+])("%s", (_, module, names) => {
+  test("every part is drawn, and has one number", () => {
+    const numbered = module.flatMap(({ part, point }) => (point ? [part] : []));
+    expect(numbered.sort()).toEqual([...names].sort());
+  });
+
+  test("its numbers stand on the paper, far enough from each other for a finger", () => {
+    const { frame, marks } = markParts(module);
+    for (const { at, to } of marks)
+      for (const [x, y] of [at, to]) {
+        expect(x).toBeGreaterThan(frame.x);
+        expect(x).toBeLessThan(frame.x + frame.width);
+        expect(y).toBeGreaterThan(frame.y);
+        expect(y).toBeLessThan(frame.y + frame.height);
+      }
+    for (const column of new Set(marks.map(({ at }) => at[0]))) {
+      const heights = marks.filter(({ at }) => at[0] === column).map(({ at }) => at[1]);
+      const sorted = heights.sort((one, other) => one - other);
+      for (const [index, y] of sorted.slice(1).entries())
+        expect(y - (sorted[index] ?? 0)).toBeGreaterThanOrEqual(frame.height * 0.129);
+    }
+  });
+});

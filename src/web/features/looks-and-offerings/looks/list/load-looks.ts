@@ -1,0 +1,199 @@
+import { data } from "react-router";
+import {
+  LOOK_FILTER_KEYS,
+  LOOKS_CONFIG,
+  type LookFilterGroup,
+  searchLooks,
+} from "../../../../../contracts/calls/looks.ts";
+import type { Caller } from "../../../../../contracts/create-caller.ts";
+import type { CallAnswer } from "../../../../../contracts/define-call.ts";
+import type { Edition } from "../../../../../editions/edition.ts";
+import type { Country } from "../../../../../editions/regions.ts";
+import { ampPathOf } from "../../../../../urls/amp-path.ts";
+import { linkTo } from "../../../../../urls/links.ts";
+import { findDocuments } from "../../../../frame/load-document.ts";
+import { required } from "../../../../frame/page.ts";
+import { listMeta } from "../../../../frame/seo/list-meta.ts";
+import type { PageDescription } from "../../../../frame/seo/page-head.ts";
+import type { MetaContext } from "../../../../frame/seo/page-meta.ts";
+import { parsePage } from "../../../../frame/seo/pagination.ts";
+import type { FilterGroup } from "../../../lists/filters/state/filter-group.ts";
+import { countApplied, type FilterState, resetFilters } from "../../../lists/filters/state/filter-state.ts";
+import { readOptions } from "../../../lists/filters/state/filters-query.ts";
+import { answerList, type ListAsking, listJsonLd, loadList } from "../../../lists/gallery/load-list.ts";
+import { loadTopicRail } from "../../../magazine/rails/load-rail.ts";
+import { STORY_TOPICS } from "../../../magazine/rails/story-topics.ts";
+import { FORCED_CITY, lookPath, looksAddress } from "../look-path.ts";
+
+const MOST_TABS = 24;
+
+/** Everything that the gallery shows of one category. */
+export async function loadLooks(asking: ListAsking, category: string) {
+  const { call, edition } = asking;
+  const search = searchByAddress(asking, category);
+  const [list, { answer, hasFailed, status }, tabs, stories] = await Promise.all([
+    loadList(asking, {
+      ...looksAddress(edition, category),
+      size: LOOKS_CONFIG.defaultPageSize,
+      cues: {
+        kind: "looks-cues",
+        hasPromise: true,
+        startPosition: LOOKS_CONFIG.defaultCueStartPosition,
+        interval: LOOKS_CONFIG.defaultCueInterval,
+      },
+      find: async () => {
+        const { answer, narrowing, hasFailed } = await search;
+        if (hasFailed) return { items: [], total: 0, narrowing };
+        const { total, totalPages } = answer.meta;
+        return { items: answer.looks_list, total, lastPage: totalPages, narrowing };
+      },
+      linkOf: (look) => ({ name: look.title, path: lookPath(edition, look) }),
+    }),
+    search,
+    loadTabs(asking),
+    loadTopicRail(call, edition, STORY_TOPICS.homes),
+  ]);
+  const found = {
+    category,
+    /** As its tab is called. */
+    name: tabs.find(({ slug }) => slug === category)?.title,
+    tabs,
+    seo: answer.seo_data,
+    list,
+    stories,
+    hasFailed,
+  };
+  return status === undefined ? answerList(found) : data(found, { status });
+}
+
+export type LoadedLooks = Awaited<ReturnType<typeof loadLooks>>["data"];
+
+/** The head of a list of looks: in the words of the answer, and in ours where a host has none. */
+export function looksMeta({ seo, name, category, list }: LoadedLooks, context: MetaContext): PageDescription {
+  const { t, edition } = context;
+  const own = linkTo(edition, "looks-list", { lookSlug: category });
+  return listMeta(
+    list,
+    {
+      title: seo.title || t("looks.title"),
+      description: seo.description || t("looks.description"),
+      canonical: list.path,
+      amp: own && ampPathOf(own),
+      crumb: name || seo.heading || t("looks.title"),
+      crumbNames: { looks: t("looks.crumb") },
+      jsonLd: listJsonLd(list),
+    },
+    context,
+  );
+}
+
+/** What the filters are called comes with the answer: a word that is none of them is left out, and asked without. */
+async function searchByAddress({ call, edition, url }: ListAsking, category: string) {
+  const query = url.searchParams;
+  const asked = { edition, category, page: parsePage(query), filters: guessFilters(query) };
+  const found = await findLooks(call, asked);
+  const narrowing = readOptions(query, filterGroupsOf(found.answer.filters, edition.country));
+  const again =
+    narrowing.unknown.length > 0 ? await findLooks(call, { ...asked, filters: narrowing.state }) : found;
+  return { ...again, narrowing };
+}
+
+/** The categories of a host of someone else are not known. */
+async function loadTabs({ call, edition }: ListAsking): Promise<{ slug: string; title: string }[]> {
+  if (call.isElsewhere?.(searchLooks)) return [];
+  const categories = await findDocuments("home-look-categories", { call, edition }, { size: MOST_TABS });
+  return categories.map(({ slug, title }) => ({ slug, title }));
+}
+
+interface LooksAsked {
+  edition: Edition;
+  category: string;
+  filters: FilterState;
+  /** As in the address: the first is 1. */
+  page: number;
+}
+
+interface LooksFound {
+  answer: CallAnswer<typeof searchLooks>;
+  /** The looks could not be fetched with these filters: the rest of the page stands, and says so. */
+  hasFailed: boolean;
+  status?: number;
+}
+
+const NO_RESULT = { status: 500, statusText: "No result found" };
+
+/** One page of the gallery, with the failures that are agreed on (LK-11). */
+async function findLooks(call: Caller, asked: LooksAsked): Promise<LooksFound> {
+  const outcome = await search(call, asked);
+  if (outcome.ok) return { answer: outcome.value, hasFailed: false };
+  if (asked.page > 1) throw data(NO_RESULT.statusText, NO_RESULT);
+  const { kind, status } = outcome.problem;
+  if (kind === "not-found" || countApplied(asked.filters) === 0)
+    return { answer: await required(outcome), hasFailed: false };
+  const answer = await required(search(call, { ...asked, filters: resetFilters() }));
+  return { answer, hasFailed: true, status };
+}
+
+function search(call: Caller, { edition, category, filters, page }: LooksAsked) {
+  return call(searchLooks, {
+    slug: category,
+    // A look without a page of its own tells its idea in the list.
+    include: lookPath(edition, { slug: "look" }) ? "rooms" : "concept,rooms",
+    page,
+    pageSize: LOOKS_CONFIG.defaultPageSize,
+    countryIsoCode: edition.isoCode,
+    ...searchFilters(filters, edition.country),
+  });
+}
+
+/** More than anybody chooses, and no more than the call takes. */
+const MOST = { words: 60, characters: 40, chosen: 12 };
+
+/** Kinds of look are the tabs above the list, each with its own address. */
+const TAB = "category";
+const PROMOTED = ["homeSize", "style", "palette", "budget"];
+
+/** What an address chooses before anyone has told which filters there are: every word of it may be an option. */
+export function guessFilters(query: URLSearchParams): FilterState {
+  const words = [...query.entries()]
+    .filter(([name]) => name === "filters" || name.startsWith("f."))
+    .flatMap(([, value]) => value.split(/[;:,]/))
+    .filter((word) => word.length <= MOST.characters)
+    .slice(0, MOST.words);
+  const options = [...new Set(words)].map((id) => ({ id, displayName: id, count: 0, childFilters: [] }));
+  const groups = LOOK_FILTER_KEYS.filter((key) => key !== TAB).map((key) => ({
+    key,
+    displayName: key,
+    select: "multi" as const,
+    isPromoted: false,
+    options,
+  }));
+  return readOptions(query, groups).state;
+}
+
+/** Filter keys as comma lists (LK-13). */
+export function searchFilters({ selected }: FilterState, country: Country): Record<string, string> {
+  const lists = LOOK_FILTER_KEYS.flatMap((key) => {
+    const ids = Object.keys(selected[key] ?? {}).slice(0, MOST.chosen);
+    return ids.length > 0 ? [[key, ids.join(",")]] : [];
+  });
+  const city = FORCED_CITY[country];
+  return { ...Object.fromEntries(lists), ...(city && { city }) };
+}
+
+/** The filters of an answer as the site shows them; one that offers no choice is left out. */
+export function filterGroupsOf(filters: readonly LookFilterGroup[], country: Country): FilterGroup[] {
+  const isForced = (key: string) => key === "city" && FORCED_CITY[country] !== undefined;
+  return filters
+    .filter(({ key, type, options }) => {
+      const fewest = type === "single" ? 1 : 2;
+      return key !== TAB && !isForced(key) && options.length >= fewest;
+    })
+    .map(({ key, displayName, type, options }) => ({
+      key,
+      displayName,
+      select: type,
+      isPromoted: PROMOTED.includes(key),
+      options: options.map(({ id, displayName, count }) => ({ id, displayName, count, childFilters: [] })),
+    }));
+}

@@ -1,0 +1,130 @@
+import { LOOKS_CONFIG } from "../../../../../contracts/calls/looks.ts";
+import { pluralForm } from "../../../../../editions/counting.ts";
+import { ButtonLink } from "../../../../../ui/forms/button.tsx";
+import { Breadcrumb } from "../../../../../ui/navigation/breadcrumb.tsx";
+import { pageHref } from "../../../../../ui/navigation/page-window.ts";
+import { TabNav } from "../../../../../ui/navigation/tabs.tsx";
+import { EmptyState, ErrorState } from "../../../../../ui/overlay/state.tsx";
+import { useText } from "../../../../../ui/text/text.tsx";
+import { usePage } from "../../../../frame/islands/page-context.ts";
+import { LeadBand } from "../../../leads/drawer/lead-band.tsx";
+import { LeadLink } from "../../../leads/drawer/lead-link.tsx";
+import { countApplied } from "../../../lists/filters/state/filter-state.ts";
+import { ListPage } from "../../../lists/gallery/list-page.tsx";
+import { StoryRail } from "../../../magazine/rails/story-rail.tsx";
+import { LookCard } from "../look-card.tsx";
+import { LookIdea } from "../look-idea.tsx";
+import { lookPath, looksPath } from "../look-path.ts";
+import type { LoadedLooks } from "./load-looks.ts";
+import "./looks-gallery.css";
+import "./looks-head.css";
+
+export function LooksView(loaded: LoadedLooks) {
+  const { t, language } = useText();
+  const { edition, state } = usePage();
+  const { category, list, seo, hasFailed } = loaded;
+  const { page, total } = list;
+  state.setState("looks", { category, page, total });
+  const noun = t(pluralForm(total, language) === "one" ? "looks.nounOne" : "looks.noun");
+  return (
+    <>
+      <LooksHead {...loaded} />
+      <ListPage
+        className="looks"
+        kind="looks"
+        list={list}
+        noun={hasFailed ? undefined : noun}
+        heading={seo.heading || t("looks.title")}
+        empty={<NoLooks {...loaded} />}
+        card={(look, { priority }) => (
+          <div key={look.slug} id={`look-${look.slug}`} className="stack gap-2">
+            <LookCard
+              look={look}
+              listHref={`${pageHref(list.href, page)}#look-${look.slug}`}
+              priority={priority}
+            />
+            {!lookPath(edition, look) && <LookIdea look={look} />}
+          </div>
+        )}
+      />
+      <StoryRail stories={loaded.stories} isFlush />
+      <LeadBand />
+    </>
+  );
+}
+
+/** What this list is of, and the other lists. */
+function LooksHead({ seo, name, tabs, category }: LoadedLooks) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const isAll = category === LOOKS_CONFIG.defaultCategory;
+  const all = looksPath(edition, LOOKS_CONFIG.defaultCategory);
+  const heading = seo.heading || t("looks.title");
+  return (
+    <div className="wrap looks-head stack gap-5">
+      <Breadcrumb
+        crumbs={[
+          { name: t("layout.home"), href: `/${edition.region}` },
+          ...(isAll
+            ? [{ name: t("looks.crumb") }]
+            : [{ name: t("looks.crumb"), href: all }, { name: name || heading }]),
+        ]}
+      />
+      <div className="looks-head__words split split--7-5">
+        <h1 className="d56">{heading}</h1>
+        {seo.intro && <p className="t20 soft looks-head__intro">{seo.intro}</p>}
+      </div>
+      {tabs.length > 1 && (
+        <TabNav
+          label={t("looks.kinds")}
+          links={tabs.map(({ slug, title }) => ({
+            label: title,
+            href: looksPath(edition, slug),
+            current: slug === category,
+          }))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Nothing fits, or nothing came: which of the two, and the ways on. */
+function NoLooks({ hasFailed, list, category }: LoadedLooks) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const whole = (
+    <ButtonLink look="quiet" href={looksPath(edition, category)}>
+      {t("looks.allHere")}
+    </ButtonLink>
+  );
+  if (hasFailed)
+    return (
+      <ErrorState
+        title={t("looks.failedTitle")}
+        exits={
+          <>
+            <ButtonLink href={list.href}>{t("gallery.retry")}</ButtonLink>
+            {whole}
+          </>
+        }
+      >
+        {t("looks.failedText")}
+      </ErrorState>
+    );
+  const isNarrowed = countApplied(list.state) > 0;
+  return (
+    <EmptyState
+      title={t(isNarrowed ? "looks.noneTitle" : "looks.emptyTitle")}
+      exits={
+        <>
+          <LeadLink look="line" ctaType="Normal Lead Forms" formTitle={t("looks.ask")}>
+            {t("looks.ask")}
+          </LeadLink>
+          {isNarrowed && whole}
+        </>
+      }
+    >
+      {t(isNarrowed ? "looks.noneText" : "looks.emptyText")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,76 @@
+import type { LookItem } from "../../../../contracts/calls/looks.ts";
+import type { Country } from "../../../../editions/regions.ts";
+import { CARD_GRID_SIZES, Card } from "../../../../ui/media/card.tsx";
+import { Picture } from "../../../../ui/media/picture.tsx";
+import { Money } from "../../../../ui/text/money.tsx";
+import { type Text, useText } from "../../../../ui/text/text.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { SaveButton } from "../../customer/wishlist/save-button.tsx";
+import { coverOf, savedLook } from "./look-cover.ts";
+import { FORCED_CITY, lookPath } from "./look-path.ts";
+import "./look-card.css";
+
+interface LookCardProps {
+  look: LookItem;
+  /** Where the list is found again, for a look that has no page of its own. */
+  listHref: string;
+  priority?: boolean;
+}
+
+/** A room beside the cover is a third of it. */
+const ROOM_SIZES = "(width < 600px) 45vw, (width < 1024px) 22vw, 210px";
+const ROOMS_BELOW = 2;
+
+/** A whole home in a list: its cover and two more of its rooms, its colours, and what it costs. */
+export function LookCard({ look, listHref, priority = false }: LookCardProps) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const { title, price, palette, rooms = [], isNew } = look;
+  const below = rooms.slice(1, 1 + ROOMS_BELOW);
+  return (
+    <Card
+      picture={{ ...coverOf(look), sizes: CARD_GRID_SIZES, priority }}
+      strip={
+        below.length === ROOMS_BELOW && (
+          <div className="look-card__rooms">
+            {below.map(({ picture }) => (
+              <Picture key={picture.photo.url} {...picture} sizes={ROOM_SIZES} />
+            ))}
+          </div>
+        )
+      }
+      title={title}
+      href={lookPath(edition, look)}
+      facts={factsOf(look, edition.country, t)}
+      price={
+        <span className="look-card__foot">
+          {price && <Money amount={price.low} to={price.high} country={edition.country} />}
+          {palette && <PaletteDots palette={palette} />}
+        </span>
+      }
+      tag={isNew && <span className="tag">{t("looks.new")}</span>}
+      heart={<SaveButton design={savedLook(look, lookPath(edition, look) ?? listHref)} />}
+    />
+  );
+}
+
+function factsOf({ homeSize, city, style, roomCount }: LookItem, country: Country, t: Text["t"]): string[] {
+  const where = FORCED_CITY[country] ? undefined : city;
+  return [
+    ...[homeSize, style, where].flatMap((one) => (one ? [one.name] : [])),
+    ...(roomCount ? [t("looks.roomCount", { count: roomCount })] : []),
+  ];
+}
+
+/** The colours of a home in a row, named for those who cannot see them. */
+function PaletteDots({ palette }: { palette: NonNullable<LookItem["palette"]> }) {
+  const { t } = useText();
+  const { name, colours } = palette;
+  return (
+    <span className="palette-dots" role="img" aria-label={t("looks.paletteOf", { name })}>
+      {colours.map(({ hex }) => (
+        <span key={hex} style={{ backgroundColor: hex }} />
+      ))}
+    </span>
+  );
+}

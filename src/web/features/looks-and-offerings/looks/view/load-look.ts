@@ -1,0 +1,56 @@
+import {
+  getLook,
+  LOOKS_CONFIG,
+  listSimilarLooks,
+  searchLooks,
+} from "../../../../../contracts/calls/looks.ts";
+import { ampPath } from "../../../../../urls/amp-path.ts";
+import { redirectTo } from "../../../../frame/errors/redirect-to.ts";
+import { optional, type PageContext, pageNotFound, required } from "../../../../frame/page.ts";
+import { absoluteUrl } from "../../../../frame/seo/absolute-url.ts";
+import { loadTopicRail } from "../../../magazine/rails/load-rail.ts";
+import { STORY_TOPICS } from "../../../magazine/rails/story-topics.ts";
+import { lookPath } from "../look-path.ts";
+import { seoOfLook } from "./seo-of-look.ts";
+
+interface LookAddress {
+  /** The category that it is looked for in. */
+  lookSlug: string;
+  lookItem: string;
+}
+
+const SIMILAR = 3;
+
+/** Everything that the page of a look shows. */
+export async function loadLook(
+  { call, edition, site, place }: PageContext<"site" | "place">,
+  { lookSlug, lookItem }: LookAddress,
+) {
+  const { isoCode: countryIsoCode } = edition;
+  const look = await required(call(getLook, { slug: lookItem, countryIsoCode }));
+  if (!look.slug) throw pageNotFound();
+  const category = look.category ?? lookSlug;
+  const path = lookPath(edition, { slug: look.slug, category }) ?? "";
+  if (category !== lookSlug && lookSlug !== LOOKS_CONFIG.defaultCategory)
+    throw redirectTo(place.variant === "amp" ? ampPath(path) : path, 301);
+  const [similar, list, stories] = await Promise.all([
+    optional(call(listSimilarLooks, { slug: look.slug, countryIsoCode, count: SIMILAR }), undefined),
+    call(searchLooks, { slug: category, countryIsoCode, page: 1, pageSize: 1 }),
+    loadTopicRail(call, edition, STORY_TOPICS.homes),
+  ]);
+  // Only a category that nobody has makes the address wrong; the look can do without its words.
+  if (!list.ok && list.problem.kind === "not-found") throw pageNotFound();
+  const words = list.ok ? list.value : undefined;
+  return {
+    look,
+    category: { slug: category, title: look.categoryName ?? words?.seo_data.heading ?? "" },
+    seo: seoOfLook(look, words?.look_detail_seo),
+    similar: similar?.looks_list ?? [],
+    stories,
+    path,
+    url: absoluteUrl(site.publicUrl, path),
+  };
+}
+
+export type LoadedLook = Awaited<ReturnType<typeof loadLook>>;
+export type Look = LoadedLook["look"];

@@ -1,0 +1,28 @@
+import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
+import {
+  listsBeside,
+  OFFERING_CATEGORIES,
+  type OfferingCategory,
+} from "../../../../contracts/documents/offerings/offering-categories.ts";
+import type { Picture } from "../../../../contracts/documents/picture.ts";
+import { findDocuments } from "../../../frame/load-document.ts";
+import { listPath } from "./offering-path.ts";
+
+export interface NeighbourList {
+  slug: OfferingCategory;
+  name: string;
+  href: string;
+  picture: Picture;
+}
+
+const MOST_LISTS = 60;
+
+/** The lists beside one, itself among them; none where their pages cannot be had. */
+export async function findNeighbours(asking: Asking, category: OfferingCategory): Promise<NeighbourList[]> {
+  const pages = await findDocuments("offerings-categories", asking, { size: MOST_LISTS });
+  return listsBeside(category).flatMap((slug) => {
+    const { id, name } = OFFERING_CATEGORIES[slug];
+    const page = pages.find(({ product_category_id }) => product_category_id === id);
+    return page ? [{ slug, name, href: listPath(asking.edition, slug), picture: page.picture }] : [];
+  });
+}

@@ -1,0 +1,30 @@
+import type { Asking } from "../../../../../contracts/documents/ask-documents.ts";
+import { linkTo } from "../../../../../urls/links.ts";
+import { findDocuments } from "../../../../frame/load-document.ts";
+import type { PairSide } from "../../../../sections/before-after/before-after-pair.tsx";
+import { SMART_PHOTO } from "../../../design-ideas/smart-photo/load/smart-photo-path.ts";
+
+/** A room that was photographed with a finish in it and with another one, to the pixel from the same place. */
+export interface RoomPair {
+  before: PairSide;
+  after: PairSide;
+  /** Where the piece stands. */
+  at: number;
+  room: string;
+  /** Of the photograph in which every piece has its price. */
+  href: string;
+}
+
+/** The room that shows a finish beside another; none where we have no such photographs. */
+export async function findInRoom(asking: Asking, code: string): Promise<RoomPair | undefined> {
+  const filters = [{ field: "finishCodes", op: "eq" as const, values: [code] }];
+  const [photo] = await findDocuments(SMART_PHOTO, asking, { filters, size: 1 });
+  const shown = photo?.shownFinishes?.find((finish) => finish.code === code);
+  const href = photo && linkTo(asking.edition, "smart-photo", { roomType: photo.roomType, slug: photo.slug });
+  if (!shown || !href) return undefined;
+  return { before: sideOf(shown.before), after: sideOf(shown), at: shown.x, room: photo.title, href };
+}
+
+function sideOf({ name, photo }: { name: string; photo: PairSide["picture"]["photo"] }): PairSide {
+  return { picture: { photo, alt: name }, caption: name };
+}

@@ -1,0 +1,71 @@
+import { CLIMATE_NAMES, type Climate } from "../../../../../contracts/documents/offerings/climates.ts";
+import { FINISH_FEATURES } from "../../../../../contracts/documents/offerings/offering-finish-features.ts";
+import type { OfferingsAnswer } from "../../../../../contracts/graphql/offering.ts";
+import { type Nature, natureOf } from "./nature.ts";
+import { RESISTANCES, type Resistance } from "./ratings.ts";
+
+export type OfferedProduct = OfferingsAnswer["products"][number];
+
+/** What the label says of a finish. A host that tells no such features has less of a label. */
+export interface LabelFacts {
+  resistances: Partial<Record<Resistance, number>>;
+  climates: Partial<Record<Climate, number>>;
+  nature: Nature | undefined;
+  /** Nothing where it is not said which are allowed. */
+  zones: readonly string[] | undefined;
+  emission: string | undefined;
+  care: string | undefined;
+  limits: readonly string[];
+  expectedLife: string | undefined;
+  leadTime: string | undefined;
+  warranty: string | undefined;
+  priceIndex: string | undefined;
+}
+
+export function readLabel({ features, meta }: OfferedProduct): LabelFacts {
+  // By their names: the numbers of features are each host's own.
+  const valuesOf = (feature: keyof typeof FINISH_FEATURES) =>
+    features
+      .filter((told) => told.feature === FINISH_FEATURES[feature].name)
+      .map(({ value }) => value.trim())
+      .filter((value) => value !== "");
+  const [emission] = valuesOf("emission");
+  const [care = meta.care_instructions ?? undefined] = valuesOf("care");
+  const [expectedLife] = valuesOf("expectedLife");
+  const [leadTime] = valuesOf("leadDays");
+  const [warranty = meta.warranty ?? undefined] = valuesOf("warrantyYears");
+  const [priceIndex] = valuesOf("priceIndex");
+  const [family = ""] = valuesOf("family");
+  const zones = valuesOf("zones").map((zone) => zone.toLowerCase());
+  return {
+    resistances: ratingsOf(RESISTANCES, valuesOf),
+    climates: ratingsOf(CLIMATE_NAMES, valuesOf),
+    nature: natureOf(family),
+    zones: zones.length > 0 ? zones : undefined,
+    emission,
+    care,
+    limits: valuesOf("limits"),
+    expectedLife,
+    leadTime,
+    warranty,
+    priceIndex,
+  };
+}
+
+function ratingsOf<Name extends string>(
+  names: readonly Name[],
+  valuesOf: (name: Name) => readonly string[],
+): Partial<Record<Name, number>> {
+  const ratings: Partial<Record<Name, number>> = {};
+  for (const name of names) {
+    const rating = readRating(valuesOf(name)[0]);
+    if (rating !== undefined) ratings[name] = rating;
+  }
+  return ratings;
+}
+
+/** "4 of 5"; anything else is somebody else's scale. */
+function readRating(value = ""): number | undefined {
+  const [, digit] = /^([1-5]) of 5$/.exec(value) ?? [];
+  return digit === undefined ? undefined : Number(digit);
+}

@@ -1,0 +1,142 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button } from "../../../../ui/forms/button.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { island } from "../../../frame/islands/island.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { useAlive } from "../../../frame/islands/use-alive.ts";
+import { CentreList } from "./centre-list.tsx";
+import type { Finder, FinderCentre, FinderCity } from "./finder-centre.ts";
+import { type FinderChoice, matching } from "./finder-choice.ts";
+import { FinderFilters } from "./finder-filters.tsx";
+import type { CentreMap } from "./map/centre-map.ts";
+import "./centre-finder.css";
+
+export interface CentreFinderProps {
+  finder: Finder;
+  chosen: FinderChoice;
+  /** Where the filters are sent without a script. */
+  path: string;
+  /** A map style of someone else, where a setting names one. */
+  mapStyle?: string | undefined;
+}
+
+/** The centres of a country as a list, with a map beside it for whoever asks for one. Each chooses in the other. */
+function CentreFinder({ finder, chosen, path, mapStyle }: CentreFinderProps) {
+  const { t } = useText();
+  const isAlive = useAlive();
+  const [choice, setChoice] = useState(chosen);
+  const [selected, select] = useState<string>();
+  const [isMapOpen, openMap] = useState(false);
+  const centres = matching(finder.centres, choice);
+  return (
+    <div className="finder">
+      <FinderFilters finder={finder} choice={choice} path={path} onChange={setChoice} />
+      <div className="finder__bar row">
+        <p className="t15 soft" role="status">
+          {t("centres.count", { count: centres.length, of: finder.centres.length })}
+        </p>
+        {isAlive && (
+          <Button
+            look="line"
+            size="small"
+            icon="pin"
+            aria-expanded={isMapOpen}
+            onClick={() => openMap((before) => !before)}
+          >
+            {t(isMapOpen ? "centres.hideMap" : "centres.showMap")}
+          </Button>
+        )}
+      </div>
+      <div className={isMapOpen ? "finder__both finder__both--map" : "finder__both"}>
+        {isMapOpen && (
+          <MapPanel
+            centres={centres}
+            cities={finder.cities}
+            city={choice.city}
+            selected={selected}
+            onSelect={select}
+            mapStyle={mapStyle}
+          />
+        )}
+        <CentreList
+          centres={centres}
+          holidays={finder.holidays}
+          selected={selected}
+          onSelect={isMapOpen ? select : undefined}
+        />
+      </div>
+    </div>
+  );
+}
+
+export default island("centre-finder", CentreFinder);
+
+interface MapPanelProps {
+  centres: readonly FinderCentre[];
+  cities: readonly FinderCity[];
+  /** The chosen one; all of the country, when empty. */
+  city: string;
+  selected: string | undefined;
+  onSelect: (key: string) => void;
+  mapStyle: string | undefined;
+}
+
+/** The map, which is fetched when this is first shown: it weighs more than the rest of the page together. */
+function MapPanel({ centres, cities, city, selected, onSelect, mapStyle }: MapPanelProps) {
+  const { t } = useText();
+  const { country, language } = usePage().edition;
+  const place = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<CentreMap>();
+  const [hasFailed, setFailed] = useState(false);
+  const tell = useEffectEvent((key: string) => onSelect(key));
+  const label = t("centres.map");
+
+  useEffect(() => {
+    let opened: CentreMap | undefined;
+    let isGone = false;
+    const open = async () => {
+      const { openCentreMap } = await import("./map/centre-map.ts");
+      if (!place.current || isGone) return;
+      opened = await openCentreMap(place.current, {
+        country,
+        language,
+        mapStyle,
+        label,
+        onSelect: (key) => tell(key),
+      });
+      if (isGone) opened.close();
+      else setMap(opened);
+    };
+    open().catch((error: unknown) => {
+      reportError(error);
+      setFailed(true);
+    });
+    return () => {
+      isGone = true;
+      opened?.close();
+    };
+  }, [country, language, mapStyle, label]);
+
+  useEffect(() => {
+    map?.show(centres, cities, city);
+  }, [map, centres, cities, city]);
+
+  useEffect(() => {
+    map?.select(selected);
+  }, [map, selected]);
+
+  return (
+    <section
+      className="well below-5 finder-map"
+      aria-label={label}
+      data-state={hasFailed ? "failed" : map ? "open" : "loading"}
+    >
+      {hasFailed ? (
+        <p className="text-center pad-5 finder-map__word">{t("centres.mapFailed")}</p>
+      ) : (
+        <div ref={place} className="finder-map__in" />
+      )}
+      {!map && !hasFailed && <p className="text-center pad-5 finder-map__word">{t("centres.mapLoading")}</p>}
+    </section>
+  );
+}

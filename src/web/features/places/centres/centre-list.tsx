@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from "react";
+import { closedDays, type PublicHoliday } from "../../../../contracts/visits/closed-days.ts";
+import { timeWords } from "../../../../editions/day-words.ts";
+import { useText } from "../../../../ui/text/text.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { dayInSentence } from "../../leads/visits/day-label.ts";
+import type { FinderCentre } from "./finder-centre.ts";
+import { openNow } from "./open-now.ts";
+
+/** The form below the list. */
+const TO_VISIT = "#visit";
+
+interface CentreListProps {
+  centres: readonly FinderCentre[];
+  holidays: readonly PublicHoliday[];
+  selected: string | undefined;
+  /** Where a map stands beside it. */
+  onSelect: ((key: string) => void) | undefined;
+}
+
+export function CentreList({ centres, holidays, selected, onSelect }: CentreListProps) {
+  const { t } = useText();
+  const now = useNow();
+  if (centres.length === 0) return <p className="pad-block-6 finder__none soft">{t("centres.none")}</p>;
+  return (
+    <ul className="finder__list">
+      {centres.map((centre) => (
+        <CentreRow
+          key={centre.key}
+          centre={centre}
+          closed={closedDays(holidays, centre.citySlug)}
+          now={now}
+          isSelected={selected === centre.key}
+          onSelect={onSelect}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface CentreRowProps {
+  centre: FinderCentre;
+  closed: readonly string[];
+  now: Date | undefined;
+  isSelected: boolean;
+  onSelect: CentreListProps["onSelect"];
+}
+
+function CentreRow({ centre, closed, now, isSelected, onSelect }: CentreRowProps) {
+  const { t } = useText();
+  const { state } = usePage();
+  const row = useRef<HTMLLIElement>(null);
+  // Whoever presses a pin sees what it stands for.
+  useEffect(() => {
+    if (isSelected) row.current?.scrollIntoView({ block: "nearest" });
+  }, [isSelected]);
+  const { key, ecName, name, city, address, lines, phone, directions } = centre;
+  return (
+    <li
+      ref={row}
+      className="stack gap-2 rule pad-block-4 finder-centre"
+      data-centre={key}
+      aria-current={isSelected ? "true" : undefined}
+    >
+      <div className="row apart finder-centre__head">
+        <h3 className="d25">{name}</h3>
+        {now && <OpenState centre={centre} closed={closed} now={now} />}
+      </div>
+      <p className="t15 soft">{address || city}</p>
+      <ul className="t15 finder-centre__hours">
+        {lines.map(({ days, times }) => (
+          <li key={times}>
+            {days ?? t("centres.everyDay")} <bdi className="num">{times}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p className="t13 soft">{centre.traits.map((trait) => t(`centres.trait.${trait}`)).join(" · ")}</p>
+      <div className="row finder-centre__ways">
+        {lines.length > 0 && (
+          <a
+            className="link t15 tap"
+            href={TO_VISIT}
+            onClick={() => state.setState("selectedEc", { ecName, id: key })}
+          >
+            {t("centres.visit")}
+            <span className="sr">, {name}</span>
+          </a>
+        )}
+        <a className="link t15 tap" href={directions} rel="noopener">
+          {t("thanks.directions")}
+          <span className="sr">, {name}</span>
+        </a>
+        {phone && (
+          <a className="link t15 tap" href={`tel:${phone}`}>
+            <bdi dir="ltr">{phone}</bdi>
+            <span className="sr">, {name}</span>
+          </a>
+        )}
+        {onSelect && (
+          <button
+            className="link t15 tap"
+            type="button"
+            aria-pressed={isSelected}
+            onClick={() => onSelect(key)}
+          >
+            {t("centres.onMap")}
+            <span className="sr">, {name}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function OpenState({ centre, closed, now }: { centre: FinderCentre; closed: readonly string[]; now: Date }) {
+  const text = useText();
+  const { t, language } = text;
+  const { country } = usePage().edition;
+  const state = openNow({ hours: centre.hours, closedDays: closed }, country, now);
+  if (state.isOpen)
+    return (
+      <span className="tag tag--ok nowrap finder-centre__open">
+        {t("centres.openUntil", { time: timeWords(state.until, language) })}
+      </span>
+    );
+  if (!state.day) return null;
+  return (
+    <span className="tag nowrap finder-centre__open">
+      {t("centres.opens", {
+        day: dayInSentence(state.day, state.today, text),
+        time: timeWords(state.from, language),
+      })}
+    </span>
+  );
+}
+
+const MINUTE = 60_000;
+
+/** What the clock of the device shows, to the minute. Nothing on the server: its page is the same at every hour. */
+function useNow(): Date | undefined {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    const look = () => setNow(new Date());
+    look();
+    const timer = setInterval(look, MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

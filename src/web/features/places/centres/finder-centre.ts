@@ -1,0 +1,99 @@
+import { namesOfCity, type Weekday } from "../../../../contracts/documents/centres/centre-facts.ts";
+import type { Centre, CityCentres } from "../../../../contracts/documents/centres/engagement-centre.ts";
+import { centresOf, ecNameOf } from "../../../../contracts/visits/city-centres.ts";
+import type { PublicHoliday } from "../../../../contracts/visits/closed-days.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+import { inLanguage } from "../../../../editions/languages.ts";
+import type { Country } from "../../../../editions/regions.ts";
+import { centreWords } from "../../leads/visits/centre-words.ts";
+import { describeHours, type OpenHoursLine } from "../../leads/visits/open-hours.ts";
+import { TRAITS, type Trait } from "./finder-traits.ts";
+
+/** A centre as the finder shows it, in the reader's language. */
+export interface FinderCentre {
+  /** Of the whole list: a centre's own id is told apart by its city. */
+  key: string;
+  ecName: string;
+  name: string;
+  city: string;
+  citySlug: string;
+  address: string;
+  directions: string;
+  phone: string;
+  lines: OpenHoursLine[];
+  hours: Centre["hours"];
+  traits: Trait[];
+  lat: number;
+  lng: number;
+}
+
+export interface FinderCity {
+  slug: string;
+  name: string;
+  zoomMobile: number;
+  zoomDesktop: number;
+}
+
+export interface Finder {
+  cities: FinderCity[];
+  centres: FinderCentre[];
+  holidays: PublicHoliday[];
+  /** Those that some centre of the country has. */
+  traits: Trait[];
+}
+
+const FREE_DAYS = {
+  in: ["sun", "open-sunday"],
+  sg: ["sun", "open-sunday"],
+  my: ["sun", "open-sunday"],
+  sa: ["fri", "open-friday"],
+} as const satisfies Record<Country, readonly [Weekday, Trait]>;
+
+export function showFinder(
+  documents: readonly CityCentres[],
+  holidays: readonly PublicHoliday[],
+  edition: Edition,
+): Finder {
+  const { language } = edition;
+  const centres = centresOf(documents).map((known): FinderCentre => {
+    const { centre, city } = known;
+    const { name, address, directions } = centreWords(known, language);
+    return {
+      key: `${city.slug}.${centre.id}`,
+      ecName: ecNameOf(known),
+      name,
+      city: inLanguage(city.name, language),
+      citySlug: city.slug,
+      address,
+      directions,
+      phone: centre.phone,
+      lines: describeHours(centre.hours, edition),
+      hours: centre.hours,
+      traits: traitsOf(centre, edition.country),
+      lat: centre.lat,
+      lng: centre.lng,
+    };
+  });
+  return {
+    cities: documents
+      .filter(({ groupItems }) => groupItems.length > 0)
+      .map(({ slug, zoomMobile, zoomDesktop, ...city }) => ({
+        slug,
+        name: inLanguage(namesOfCity(city), language),
+        zoomMobile,
+        zoomDesktop,
+      })),
+    centres,
+    holidays: holidays.map(({ day, until, cities }) => ({
+      day,
+      ...(until && { until }),
+      ...(cities && { cities }),
+    })),
+    traits: TRAITS.filter((trait) => centres.some(({ traits }) => traits.includes(trait))),
+  };
+}
+
+function traitsOf({ services, hours }: Centre, country: Country): Trait[] {
+  const [day, trait] = FREE_DAYS[country];
+  return [...services, ...(hours.some(({ days }) => days.includes(day)) ? [trait] : [])];
+}

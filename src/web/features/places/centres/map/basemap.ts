@@ -1,0 +1,97 @@
+import type { GeoJSONSourceSpecification, StyleSpecification } from "maplibre-gl";
+import type { Language, LocalisedText } from "../../../../../editions/languages.ts";
+import type { Country } from "../../../../../editions/regions.ts";
+import india from "./basemap/in.json?url";
+import malaysia from "./basemap/my.json?url";
+import saudiArabia from "./basemap/sa.json?url";
+import singapore from "./basemap/sg.json?url";
+
+type Point = [lng: number, lat: number];
+
+/** What `scripts/make-basemap.ts` writes: shores and rivers from Natural Earth, names from our own places. */
+interface Basemap {
+  land: Point[][];
+  lakes: Point[][];
+  rivers: Point[][];
+  names: [lng: number, lat: number, rank: 0 | 1, names: LocalisedText][];
+}
+
+export interface MapName {
+  at: Point;
+  /** A city, or a part of one. */
+  rank: 0 | 1;
+  name: string;
+}
+
+const FILES: Record<Country, string> = { in: india, sg: singapore, my: malaysia, sa: saudiArabia };
+
+/** The ground of a country, from our own server: no tile, glyph or sprite of anybody else. */
+export async function loadBasemap(
+  country: Country,
+  language: Language,
+): Promise<{ style: StyleSpecification; names: MapName[] }> {
+  const response = await fetch(FILES[country]);
+  if (!response.ok) throw new Error(`The map of ${country} cannot be loaded: ${response.status}`);
+  const map: Basemap = await response.json();
+  return {
+    style: styleOf(map),
+    names: map.names.map(([lng, lat, rank, names]) => ({
+      at: [lng, lat],
+      rank,
+      name: names[language] ?? names.en,
+    })),
+  };
+}
+
+/** The colours of the site's own tokens: a map draws on a canvas, which knows no style sheet. */
+function colour(token: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(token).trim();
+}
+
+function styleOf({ land, lakes, rivers, names }: Basemap): StyleSpecification {
+  const water = "#d9e3e4";
+  return {
+    version: 8,
+    sources: {
+      land: source({ type: "MultiPolygon", coordinates: land.map((ring) => [ring]) }),
+      lakes: source({ type: "MultiPolygon", coordinates: lakes.map((ring) => [ring]) }),
+      rivers: source({ type: "MultiLineString", coordinates: rivers }),
+      towns: source({ type: "MultiPoint", coordinates: names.map(([lng, lat]) => [lng, lat]) }),
+    },
+    layers: [
+      { id: "sea", type: "background", paint: { "background-color": water } },
+      { id: "land", type: "fill", source: "land", paint: { "fill-color": colour("--paper") } },
+      { id: "shore", type: "line", source: "land", paint: { "line-color": "#b9c8ca", "line-width": 1 } },
+      {
+        id: "towns",
+        type: "circle",
+        source: "towns",
+        paint: {
+          "circle-color": colour("--line"),
+          "circle-blur": 0.9,
+          "circle-opacity": 0.75,
+          "circle-radius": ["interpolate", ["exponential", 2], ["zoom"], 4, 2, 10, 42, 13, 300],
+        },
+      },
+      { id: "lakes", type: "fill", source: "lakes", paint: { "fill-color": water } },
+      {
+        id: "rivers",
+        type: "line",
+        source: "rivers",
+        paint: {
+          "line-color": "#bccfd2",
+          "line-width": ["interpolate", ["linear"], ["zoom"], 4, 0.6, 11, 3],
+        },
+      },
+    ],
+  };
+}
+
+function source(
+  geometry: Extract<
+    GeoJSONSourceSpecification["data"],
+    { type: "MultiPolygon" | "MultiLineString" | "MultiPoint" }
+  >,
+): GeoJSONSourceSpecification {
+  return { type: "geojson", data: { type: "Feature", properties: {}, geometry } };
+}

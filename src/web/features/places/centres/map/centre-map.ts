@@ -1,0 +1,93 @@
+import { Map as LibreMap, LngLatBounds, Marker, setWorkerUrl } from "maplibre-gl";
+import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
+import { MAP_ZOOM } from "../../../../../contracts/documents/centres/centre-facts.ts";
+import type { Language } from "../../../../../editions/languages.ts";
+import type { Country } from "../../../../../editions/regions.ts";
+import type { FinderCentre, FinderCity } from "../finder-centre.ts";
+import { loadBasemap } from "./basemap.ts";
+import { keepNames } from "./map-names.ts";
+import "./centre-map.css";
+
+/** The map as the page speaks to it. */
+export interface CentreMap {
+  show(centres: readonly FinderCentre[], cities: readonly FinderCity[], city: string): void;
+  select(key: string | undefined): void;
+  close(): void;
+}
+
+interface MapOptions {
+  country: Country;
+  language: Language;
+  /** Of someone else, in the place of our own ground. */
+  mapStyle: string | undefined;
+  label: string;
+  onSelect: (key: string) => void;
+}
+
+// Its worker comes from our own origin: the policy allows no other, and none that is made of a text.
+setWorkerUrl(workerUrl);
+
+const IS_PHONE = "(width < 600px)";
+
+export async function openCentreMap(place: HTMLElement, options: MapOptions): Promise<CentreMap> {
+  const { country, language, mapStyle, label, onSelect } = options;
+  const ground = mapStyle ? undefined : await loadBasemap(country, language);
+  const map = new LibreMap({
+    container: place,
+    style: mapStyle ?? ground?.style ?? { version: 8, sources: {}, layers: [] },
+    attributionControl: mapStyle ? {} : false,
+    locale: { "Map.Title": label },
+    dragRotate: false,
+    pitchWithRotate: false,
+    // Whoever scrolls wants to get on in the page.
+    scrollZoom: false,
+    maxZoom: mapStyle ? 18 : 13,
+  });
+  map.touchZoomRotate.disableRotation();
+  if (ground) keepNames(map, ground.names);
+  const pins = new Map<string, { marker: Marker; button: HTMLButtonElement }>();
+  let near = MAP_ZOOM;
+
+  return {
+    show(centres, cities, city) {
+      for (const { marker } of pins.values()) marker.remove();
+      pins.clear();
+      for (const { key, name, lng, lat } of centres) {
+        const button = pinOf(name, () => onSelect(key));
+        pins.set(key, {
+          marker: new Marker({ element: button, anchor: "bottom" }).setLngLat([lng, lat]).addTo(map),
+          button,
+        });
+      }
+      const shown = cities.length === 1 ? cities[0] : cities.find(({ slug }) => slug === city);
+      near = zoomOf(shown, matchMedia(IS_PHONE).matches);
+      place.dataset.zoom = String(near);
+      if (centres.length === 0) return;
+      const bounds = new LngLatBounds();
+      for (const { lng, lat } of centres) bounds.extend([lng, lat]);
+      if (shown) map.jumpTo({ center: bounds.getCenter(), zoom: near });
+      else map.fitBounds(bounds, { padding: 56, maxZoom: near, animate: false });
+    },
+    select(key) {
+      for (const [pin, { button }] of pins) button.setAttribute("aria-pressed", String(pin === key));
+      const chosen = key === undefined ? undefined : pins.get(key);
+      if (chosen) map.easeTo({ center: chosen.marker.getLngLat(), zoom: Math.max(map.getZoom(), near) });
+    },
+    close: () => map.remove(),
+  };
+}
+
+function pinOf(name: string, onPress: () => void): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "map-pin";
+  button.setAttribute("aria-label", name);
+  button.setAttribute("aria-pressed", "false");
+  button.addEventListener("click", onPress);
+  return button;
+}
+
+/** How near a city is shown: as its document says for the screen, 10.5 where it says nothing (EC-04). */
+function zoomOf(city: Pick<FinderCity, "zoomMobile" | "zoomDesktop"> | undefined, isPhone: boolean): number {
+  return (isPhone ? city?.zoomMobile : city?.zoomDesktop) ?? MAP_ZOOM;
+}

@@ -1,0 +1,200 @@
+import { listOfferings } from "../../../../contracts/calls/graphql/list-offerings.ts";
+import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
+import type { StoredCity } from "../../../../contracts/documents/city.ts";
+import type { Climate } from "../../../../contracts/documents/offerings/climates.ts";
+import { OFFERING_CATEGORIES } from "../../../../contracts/documents/offerings/offering-categories.ts";
+import type { WorkCalendar } from "../../../../contracts/documents/planning/work-calendar.ts";
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import { writeOfferingFilters } from "../../../../contracts/graphql/offering-filters.ts";
+import { byDistance } from "../../../../contracts/places/distance.ts";
+import { todayIn } from "../../../../editions/country-time.ts";
+import { inLanguage, LANGUAGES, type Language } from "../../../../editions/languages.ts";
+import type { PriceRates } from "../../../../prices/rates.ts";
+import { linkTo } from "../../../../urls/links.ts";
+import { findDocument, findDocuments } from "../../../frame/load-document.ts";
+import { optional } from "../../../frame/page.ts";
+import { findDesigns } from "../../design-ideas/designs/list-designs.ts";
+import { loadRates } from "../../design-ideas/my-room/load-rates.ts";
+import { CLIMATE_CITIES, findCity } from "../../looks-and-offerings/offerings/label/climate-cities.ts";
+import { isAvailable, type Offering } from "../../looks-and-offerings/offerings/offering.ts";
+import { WHOLE_LIST } from "../../looks-and-offerings/offerings/offering-path.ts";
+import { loadTopicRail } from "../../magazine/rails/load-rail.ts";
+import { type StoryTopic, topicOfClimate } from "../../magazine/rails/story-topics.ts";
+import { findCities, loadCity } from "./load-city.ts";
+import { centresNear, findCentres } from "./near-centres.ts";
+import { indexOf, priceHomes, rangeOf, usualHomesOf } from "./place-prices.ts";
+
+/** Everything that the page of a city shows; only the city itself must be there. */
+export async function loadCityPage(asking: Asking, slug: string | undefined) {
+  const { call, edition } = asking;
+  const city = await loadCity(asking, slug);
+  const [rates, cities, centres, materials, seasons, rules, designs, stories, hub] = await Promise.all([
+    loadRates(call, edition),
+    findCities(asking),
+    findCentres(asking),
+    findMaterials(asking, city),
+    findSeasons(asking, city.slug),
+    findUsualRules(asking, city),
+    findCityDesigns(asking, city.slug),
+    findCityStories(asking, city.slug),
+    findDocument("content-pages", asking, "interiors"),
+  ]);
+  return {
+    city,
+    homes: rates ? priceHomes(rates, city.rateCity, usualHomesOf(city, rates)) : [],
+    localityRanges: rates ? localityRanges(city, rates) : {},
+    index: rates && priceIndex(city, cities, rates),
+    centres: centresNear(city, centres),
+    materials,
+    seasons,
+    rules,
+    designs,
+    stories,
+    rates,
+    hub: hub?.crumb,
+  };
+}
+
+export type LoadedCityPage = Awaited<ReturnType<typeof loadCityPage>>;
+
+/** Of a flat in a society; of a house where most localities are of houses. */
+async function findUsualRules(asking: Asking, { localities }: StoredCity) {
+  const all = await findDocuments("building-rules", asking);
+  const ofHouses = localities.filter(({ homeTypes: [first = ""] }) => !first.endsWith("apartment"));
+  const usual = ofHouses.length * 2 >= localities.length ? "independent" : "society";
+  return all.find(({ slug }) => slug === usual) ?? all[0];
+}
+
+const NEIGHBOURS = 5;
+
+/** The city's index beside those of the cities around it. */
+function priceIndex(city: StoredCity, cities: readonly StoredCity[], rates: PriceRates) {
+  const own = indexOf(rates, city.rateCity);
+  if (own === undefined) return undefined;
+  const others = cities.filter(({ slug }) => slug !== city.slug);
+  const around = byDistance(city, others)
+    .slice(0, NEIGHBOURS)
+    .flatMap(({ place, km }) => {
+      const index = indexOf(rates, place.rateCity);
+      return index === undefined ? [] : [{ slug: place.slug, name: place.name, index, km }];
+    });
+  return { own, around };
+}
+
+function localityRanges({ localities, rateCity }: StoredCity, rates: PriceRates) {
+  return Object.fromEntries(
+    localities.flatMap(({ slug, homes }) => {
+      const range = rangeOf(priceHomes(rates, rateCity, homes));
+      return range ? [[slug, range] as const] : [];
+    }),
+  );
+}
+
+const SHOWN = 3;
+/** So many cities have designs of their own; the next ones begin again. */
+const PAGES = 30;
+
+/** A few designs of the country, others in every city. */
+async function findCityDesigns({ call, edition }: Asking, slug: string): Promise<DesignIdeaAnswer[]> {
+  if (!linkTo(edition, "design-ideas")) return [];
+  const items = await findDesigns(call, edition, { page: pageOf(slug), size: SHOWN });
+  return items.slice(0, SHOWN);
+}
+
+/** Each city begins at another page of the gallery; one that we do not know begins at the first. */
+function pageOf(slug: string): number {
+  const place = CLIMATE_CITIES.findIndex((city) => city.slug === slug);
+  return Math.max(place, 0) % PAGES;
+}
+
+interface CityMaterial {
+  product: Offering;
+  why: string;
+}
+
+/** The finishes that a city's document names, as far as they can be had; a host of someone else may have none of them. */
+async function findMaterials(
+  { call }: Asking,
+  { materials }: Pick<StoredCity, "materials">,
+): Promise<CityMaterial[]> {
+  const filters = writeOfferingFilters({
+    product_category_id: [String(OFFERING_CATEGORIES[WHOLE_LIST.finishes].id)],
+    code: materials.map(({ code }) => code),
+  });
+  const asked = { offeringType: "finishes" as const, filters, start: 0, count: materials.length };
+  const { products } = await optional(call(listOfferings, asked), { products: [] });
+  return materials.flatMap(({ code, why }) => {
+    const product = products.find((one) => one.code === code && isAvailable(one));
+    return product ? [{ product, why }] : [];
+  });
+}
+
+/** So many cities of one climate have articles of their own about it. */
+const FIRST_ROUND = 8;
+
+/** What those after them are told instead, so that no two pages end with the same three. */
+const LATER: Partial<Record<Climate, StoryTopic>> = {
+  coastal: { categories: "kitchens-101,kitchen,small-spaces", first: ["kitchens-101"] },
+  dry: {
+    categories:
+      "room-ideas,wardrobes-101,decor-and-styling,budget-and-cost,smart-home,vastu-and-feng-shui,small-spaces",
+  },
+};
+
+/** What the air of the city asks for; cities of one climate take turns. */
+function findCityStories({ call, edition }: Asking, slug: string) {
+  const climate = findCity(slug)?.climate;
+  const alike = CLIMATE_CITIES.filter((city) => city.climate === climate);
+  const place = Math.max(
+    alike.findIndex((city) => city.slug === slug),
+    0,
+  );
+  const later = climate && place >= FIRST_ROUND ? LATER[climate] : undefined;
+  return later
+    ? loadTopicRail(call, edition, later, place - FIRST_ROUND)
+    : loadTopicRail(call, edition, topicOfClimate(climate), place);
+}
+
+interface CitySeason {
+  name: string;
+  /** "1 June – 30 September". */
+  when: string;
+}
+
+const ELSEWHERE = "other";
+
+/** The weeks of the year in which work is slow or rests in a city, as the planner counts with them. */
+async function findSeasons(asking: Asking, city: string): Promise<CitySeason[]> {
+  const { edition } = asking;
+  const calendar = await findDocument("work-calendars", asking);
+  return calendar ? seasonsOf(calendar, city, todayIn(edition.country), edition.language) : [];
+}
+
+function seasonsOf(
+  { cities, seasons }: Pick<WorkCalendar, "cities" | "seasons">,
+  city: string,
+  today: string,
+  language: Language,
+): CitySeason[] {
+  const known = cities.some(({ slug }) => slug === city) ? city : ELSEWHERE;
+  return seasons
+    .filter(({ cities: only }) => !only || only.includes(known))
+    .flatMap(({ names, yearly, dates = [] }) => {
+      const next = yearly ? ofAnyYear(yearly) : dates.find(({ until }) => until >= today);
+      return next ? [{ name: inLanguage(names, language), when: spanOf(next, language) }] : [];
+    });
+}
+
+/** A leap year, so that every day of a calendar is in it. */
+function ofAnyYear({ from, until }: { from: string; until: string }) {
+  return { from: `2028-${from}`, until: `2028-${until}` };
+}
+
+function spanOf({ from, until }: { from: string; until: string }, language: Language): string {
+  const days = new Intl.DateTimeFormat(LANGUAGES[language].dateLocale, {
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
+  return [from, until].map((day) => days.format(new Date(`${day}T00:00:00Z`))).join(" – ");
+}

@@ -1,0 +1,35 @@
+import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
+import { byDistance, type Position } from "../../../../contracts/places/distance.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+import { findDocuments } from "../../../frame/load-document.ts";
+import type { ShownCentre } from "../../../sections/centres/centre-line.tsx";
+import { nearestCentres } from "../../leads/visits/nearest-centres.ts";
+import { showCentres } from "../../leads/visits/show-centres.ts";
+
+export interface NearCentre {
+  place: ShownCentre;
+  km: number;
+}
+
+/** All centres of the country as they are shown; none where they cannot be had. */
+export async function findCentres(asking: Asking): Promise<ShownCentre[]> {
+  const cities = await findDocuments("ec", asking, { size: 100 });
+  return cities.flatMap((city) => shownOf(city, asking.edition));
+}
+
+function shownOf(
+  city: Parameters<typeof nearestCentres>[0][number],
+  edition: Edition,
+): readonly ShownCentre[] {
+  return showCentres(nearestCentres([city], city.slug, edition.language), edition).near;
+}
+
+const SHOWN = 3;
+/** Beyond a morning's way only the first one is told. */
+const WAY_KM = 45;
+
+export function centresNear(position: Position, centres: readonly ShownCentre[]): NearCentre[] {
+  const [first, ...others] = byDistance(position, centres);
+  if (!first) return [];
+  return [first, ...others.filter(({ km }) => km <= WAY_KM)].slice(0, SHOWN);
+}

@@ -1,0 +1,75 @@
+import type { StoredCity } from "../../../../contracts/documents/city.ts";
+import { IN_HOME } from "../../../../prices/calculators/in-home.ts";
+import { priceIndiaHome } from "../../../../prices/models/india-home.ts";
+import type { PriceBand } from "../../../../prices/price-band.ts";
+import { type PriceRates, TIERS, type Tier } from "../../../../prices/rates.ts";
+
+/** A home as it is usual at a place. */
+export interface UsualHome {
+  /** By its name in the rates, such as 2bhk. */
+  home: string;
+  carpetSqFt: number;
+}
+
+export interface PricedHome extends UsualHome {
+  bands: Record<Tier, PriceBand>;
+  /** From the first drawing to the handover. */
+  weeks: number;
+  /** How much more such a home costs here than one of the country's usual size at the index of 100: 0.05 is five in a hundred. */
+  against: number;
+}
+
+const OF_CITY = ["1bhk", "2bhk", "3bhk", "4bhk"];
+
+/** The middle of what its localities have; where none of them has such a home, what is usual in the country. */
+export function usualHomesOf({ localities }: Pick<StoredCity, "localities">, rates: PriceRates): UsualHome[] {
+  return OF_CITY.flatMap((home) => {
+    const areas = localities
+      .flatMap(({ homes }) => homes.filter((one) => one.home === home))
+      .map(({ carpetSqFt }) => carpetSqFt)
+      .sort((one, other) => one - other);
+    const carpetSqFt = areas[Math.floor(areas.length / 2)] ?? rates.homes[home]?.area;
+    return carpetSqFt === undefined ? [] : [{ home, carpetSqFt }];
+  });
+}
+
+/** What the rates know nothing of stays out. */
+export function priceHomes(rates: PriceRates, city: string, homes: readonly UsualHome[]): PricedHome[] {
+  if (!Object.hasOwn(rates.cities, city)) return [];
+  return homes
+    .filter(({ home }) => Object.hasOwn(rates.homes, home))
+    .map((usual) => {
+      const { design, making } = IN_HOME.weeks({ home: usual.home });
+      const here = bandsOf(rates, city, usual);
+      return { ...usual, bands: here, weeks: design + making, against: againstCountry(rates, usual, here) };
+    });
+}
+
+function bandsOf(rates: PriceRates, city: string, { home, carpetSqFt }: UsualHome): Record<Tier, PriceBand> {
+  const bandOf = (tier: Tier): PriceBand => {
+    const { low, likely, high } = priceIndiaHome(rates, { home, carpetArea: carpetSqFt, tier, city });
+    return { low, likely, high };
+  };
+  return { essential: bandOf("essential"), premium: bandOf("premium"), luxe: bandOf("luxe") };
+}
+
+function againstCountry(rates: PriceRates, { home }: UsualHome, here: Record<Tier, PriceBand>): number {
+  const base = priceIndiaHome({ ...rates, cities: { base: 1 } }, { home, tier: "premium", city: "base" });
+  return here.premium.likely / base.likely - 1;
+}
+
+/** From the least of the cheapest tier to the most of the dearest. */
+export function rangeOf(homes: readonly PricedHome[]): { low: number; high: number } | undefined {
+  if (homes.length === 0) return undefined;
+  const bands = homes.flatMap(({ bands }) => TIERS.map((tier) => bands[tier]));
+  return {
+    low: Math.min(...bands.map(({ low }) => low)),
+    high: Math.max(...bands.map(({ high }) => high)),
+  };
+}
+
+/** 100 is the city that the rates are written for. */
+export function indexOf(rates: PriceRates, city: string): number | undefined {
+  const factor = Object.hasOwn(rates.cities, city) ? rates.cities[city] : undefined;
+  return factor === undefined ? undefined : Math.round(factor * 100);
+}

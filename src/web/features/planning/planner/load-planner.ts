@@ -1,0 +1,61 @@
+import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
+import { COUNTRY_TIME, wallTime } from "../../../../editions/country-time.ts";
+import { makePlan, type PlanAnswer } from "../../../../planning/make-plan.ts";
+import {
+  PLANNED_ON,
+  type PlanChoices,
+  type PlanOffer,
+  readDay,
+  readPlanChoices,
+} from "../../../../planning/plan-choices.ts";
+import { findDocument, findDocuments, loadDocument, loadDocuments } from "../../../frame/load-document.ts";
+
+export interface Planner {
+  offer: PlanOffer;
+  choices: PlanChoices;
+  today: string;
+  /** Whether a day was given; else this is what could be if one began today. */
+  isAsked: boolean;
+  /** Whether something was given that is no day. */
+  isWrongDate: boolean;
+  /** Whether more or less was asked for than is done in this type of home. */
+  isOtherScope: boolean;
+  answer: PlanAnswer;
+}
+
+/** The documents of the country, what the address asks for, and the plan that follows from them. */
+export async function loadPlanner(asking: Asking, query: URLSearchParams, now: Date): Promise<Planner> {
+  const [rules, weeks, calendar] = await Promise.all([
+    loadDocuments("building-rules", asking),
+    loadDocument("plan-weeks", asking),
+    loadDocument("work-calendars", asking),
+  ]);
+  return planIn({ rules, weeks, calendar }, asking, query, now);
+}
+
+/** The same for a page that can do without it. */
+export async function findPlanner(
+  asking: Asking,
+  query: URLSearchParams,
+  now: Date,
+): Promise<Planner | undefined> {
+  const [rules, weeks, calendar] = await Promise.all([
+    findDocuments("building-rules", asking),
+    findDocument("plan-weeks", asking),
+    findDocument("work-calendars", asking),
+  ]);
+  return weeks && calendar && planIn({ rules, weeks, calendar }, asking, query, now);
+}
+
+function planIn(offer: PlanOffer, { edition }: Asking, query: URLSearchParams, now: Date): Planner {
+  const choices = readPlanChoices(query, offer);
+  const made = readDay(query.get(PLANNED_ON));
+  const today = made ?? wallTime(now, COUNTRY_TIME[edition.country].timeZone).day;
+  const { date } = choices;
+  const asked = date === undefined ? { ...choices, by: "keys" as const, date: today } : { ...choices, date };
+  const answer = makePlan(asked, offer, today);
+  const isOtherScope = query.has("scope") && query.get("scope") !== choices.scope;
+  const isAsked = date !== undefined;
+  const isWrongDate = query.has("date") && !isAsked;
+  return { offer, choices, today, isAsked, isWrongDate, isOtherScope, answer };
+}

@@ -1,0 +1,192 @@
+import type { BuildingRules } from "../../../../contracts/documents/planning/building-rules.ts";
+import { dayWords, fullDateWords, shortDayWords } from "../../../../editions/day-words.ts";
+import { inLanguage, LANGUAGES } from "../../../../editions/languages.ts";
+import type { MoveInPlan, PlanAnswer, StageOfPlan } from "../../../../planning/make-plan.ts";
+import { planQuery } from "../../../../planning/plan-choices.ts";
+import type { Pause } from "../../../../planning/work-days.ts";
+import { Button, ButtonLink } from "../../../../ui/forms/button.tsx";
+import { Icon } from "../../../../ui/media/icon.tsx";
+import { Notice } from "../../../../ui/overlay/notice.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { addressOf, linkTo } from "../../../../urls/links.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { FactText } from "../rules/basis-tag.tsx";
+import type { Planner } from "./load-planner.ts";
+import { PlanChart } from "./plan-chart.tsx";
+import "../../../../ui/base/print-alone.css";
+import "./planner.css";
+
+interface PlanViewProps {
+  planner: Planner;
+  /** The code of the estimate that the plan is made for. */
+  estimate: string | undefined;
+}
+
+/** The dated plan, drawn and told; it prints by itself and goes into a calendar. */
+export function PlanView({ planner, estimate }: PlanViewProps) {
+  const { t, language } = useText();
+  const { edition } = usePage();
+  const { answer, choices, offer } = planner;
+  const home = offer.rules.find(({ slug }) => slug === choices.home);
+  if (answer.kind === "unknown" || !home) {
+    const { from, until } = offer.calendar;
+    const dates = { from: fullDateWords(from, language), until: fullDateWords(until, language) };
+    return (
+      <Notice tone="bad" title={t("planner.unknownTitle")}>
+        {t("planner.unknown", dates)}
+      </Notice>
+    );
+  }
+  const { plan } = answer;
+  const file = linkTo(edition, "move-in-calendar", { date: choices.date ?? planner.today });
+  const asked = planQuery({ ...choices, by: planner.isAsked ? choices.by : "keys" });
+  return (
+    <div className="stack gap-6 plan" data-prints="plan">
+      <div className="stack gap-2">
+        <p className="kicker">
+          {home.name} · {t(`planner.scope.${choices.scope}`)}
+        </p>
+        <h2 className="d42">
+          {t("planner.moveInOn", { day: `${dayWords(plan.moveIn, language)} ${plan.moveIn.slice(0, 4)}` })}
+        </h2>
+      </div>
+      <PlanNotice planner={planner} answer={answer} />
+      <div className="stack gap-2">
+        <PlanChart plan={plan} />
+        <p className="t13 soft">{t("planner.legend")}</p>
+      </div>
+      <PlanStages plan={plan} home={home} />
+      <div className="row plan__tools">
+        {file && (
+          <ButtonLink look="line" icon="calendar" href={`${file}?${asked}`}>
+            {t("planner.calendar")}
+          </ButtonLink>
+        )}
+        {estimate && planner.isAsked && <KeepPlan estimate={estimate} plan={planQuery(choices)} />}
+        <Button look="line" icon="print" className="plan__print" data-print="plan">
+          {t("planner.print")}
+        </Button>
+      </div>
+      <ul className="stack gap-1 t13 soft">
+        {offer.calendar.sources.map(({ names, checked }) => (
+          <li key={names.en}>
+            {inLanguage(names, language)}.{" "}
+            {checked && t("rules.checked", { date: fullDateWords(checked, language) })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Puts the plan to a kept estimate. It is the estimate's page that asks for the key. */
+function KeepPlan({ estimate, plan }: { estimate: string; plan: string }) {
+  const { t } = useText();
+  const { region } = usePage().edition;
+  return (
+    <form method="post" action={addressOf(region, "estimate", { estimateCode: estimate })}>
+      <input type="hidden" name="do" value="plan" />
+      <input type="hidden" name="plan" value={plan} />
+      <Button type="submit">{t("planner.keep", { code: estimate })}</Button>
+    </form>
+  );
+}
+
+interface PlanNoticeProps {
+  planner: Planner;
+  answer: Exclude<PlanAnswer, { kind: "unknown" }>;
+}
+
+/** Whether the day that was asked for can be kept, and what it asks of the visitor. */
+function PlanNotice({ planner, answer }: PlanNoticeProps) {
+  const { t, language } = useText();
+  const { choices, isAsked, isOtherScope } = planner;
+  const { plan, kind } = answer;
+  const start = dayWords(plan.from, language);
+  const wished = choices.date ? dayWords(choices.date, language) : "";
+  return (
+    <>
+      {!isAsked && <Notice title={t("planner.exampleTitle")}>{t("planner.example")}</Notice>}
+      {isOtherScope && (
+        <Notice>{t("planner.otherScope", { scope: t(`planner.scope.${choices.scope}`) })}</Notice>
+      )}
+      {kind === "too-soon" && (
+        <Notice tone="warn" title={t("planner.tooSoonTitle", { day: wished })}>
+          {t("planner.tooSoon", { day: dayWords(plan.moveIn, language) })}
+        </Notice>
+      )}
+      {isAsked && kind === "possible" && (
+        <Notice tone="ok" title={t("planner.possibleTitle")}>
+          {t(choices.by === "keys" ? "planner.possibleKeys" : "planner.possible", { day: start })}
+        </Notice>
+      )}
+      {plan.isMovingDayOff && <Notice tone="warn">{t("planner.movingDayOff")}</Notice>}
+    </>
+  );
+}
+
+/** Each stage with its days, what happens in it, and what costs it time. */
+function PlanStages({ plan, home }: { plan: MoveInPlan; home: BuildingRules }) {
+  const { t, language } = useText();
+  return (
+    <ol className="plan-stages">
+      {plan.stages.map((stage) => (
+        <StageRow key={stage.stage} stage={stage} home={home} />
+      ))}
+      <li>
+        <p className="plan-stages__when strong">{dayWords(plan.moveIn, language)}</p>
+        <div className="stack gap-1">
+          <h3 className="d20">{t("planner.moving")}</h3>
+          <p className="soft measure">{t("planner.movingText")}</p>
+        </div>
+      </li>
+    </ol>
+  );
+}
+
+function StageRow({ stage, home }: { stage: StageOfPlan; home: BuildingRules }) {
+  const { t, language } = useText();
+  const [from, until] = [stage.from, stage.until].map((day) => shortDayWords(day, language));
+  return (
+    <li>
+      <div className="plan-stages__when">
+        <p className="strong">
+          {stage.from === stage.until ? from : t("planner.fromTo", { from: from ?? "", until: until ?? "" })}
+        </p>
+        <p className="t13 soft">{t("planner.days", { n: stage.days })}</p>
+      </div>
+      <div className="stack gap-2">
+        <h3 className="d20">{t(`planner.stage.${stage.stage}`)}</h3>
+        <p className="soft measure">{t(`planner.stageText.${stage.stage}`)}</p>
+        {stage.stage === "approval" && (
+          <p className="measure">
+            <FactText fact={home.lead} />
+          </p>
+        )}
+        {stage.pauses.length > 0 && (
+          <ul className="stack gap-1 t15 plan-stages__pauses">
+            {stage.pauses.map((pause) => (
+              <PauseRow key={pause.from + pause.until + pause.names.en} pause={pause} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function PauseRow({ pause }: { pause: Pause }) {
+  const { t, language } = useText();
+  const [from, until] = [pause.from, pause.until].map((day) => shortDayWords(day, language));
+  const when =
+    pause.from === pause.until ? from : t("planner.fromTo", { from: from ?? "", until: until ?? "" });
+  return (
+    <li>
+      <Icon name="clock" size="small" />
+      <span>
+        {[inLanguage(pause.names, language), when].join(LANGUAGES[language].comma)}
+        {pause.isExpected && <span className="soft"> {t("planner.expected")}</span>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Edition } from "../../../../editions/edition.ts";
+import { linkTo } from "../../../../urls/links.ts";
+import type { PageName } from "../../../../urls/url-table.ts";
+
+/** Where countries have the calculator of a whole home: on a page of its own, or among what they offer. */
+const PLACES: readonly { page: PageName; anchor: string }[] = [
+  { page: "home-interior-price-calculator", anchor: "" },
+  { page: "renovation-price-calculator", anchor: "" },
+  { page: "offerings", anchor: "#price" },
+];
+
+/** The calculator of the country, with these choices made. */
+export function calculatorHref(
+  edition: Edition,
+  choices: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const query = new URLSearchParams(choices);
+  return PLACES.flatMap(({ page, anchor }) => {
+    const path = linkTo(edition, page);
+    return path ? [`${path}${query.size > 0 ? `?${query}` : ""}${anchor}`] : [];
+  })[0];
+}

@@ -1,0 +1,231 @@
+import { useMemo } from "react";
+import { LANGUAGES } from "../../../../../editions/languages.ts";
+import { formatPriceBand, hasDrawnSign, writeAmount } from "../../../../../editions/money.ts";
+import { textIn } from "../../../../../prices/calculators/choices.ts";
+import { paymentWishes } from "../../../../../prices/calculators/payment-wishes.ts";
+import { type BillLine, priceChoices } from "../../../../../prices/calculators/price-choices.ts";
+import { datePayments, type PaymentWishes } from "../../../../../prices/milestones/dated-payments.ts";
+import { ButtonLink, GoLink } from "../../../../../ui/forms/button.tsx";
+import { Bars } from "../../../../../ui/text/bars.tsx";
+import { Money } from "../../../../../ui/text/money.tsx";
+import { fillPlaceholders, useText } from "../../../../../ui/text/text.tsx";
+import { usePage } from "../../../../frame/islands/page-context.ts";
+import { leadAttributes } from "../../../../frame/lead-attributes.ts";
+import { Section } from "../../../../sections/parts/section.tsx";
+import { MONEY_ID, moneySearch } from "../../money-view/money-address.ts";
+import { MoneyPayments } from "../../money-view/money-payments.tsx";
+import { describeChoices } from "../state/describe-choices.ts";
+import type { LivingCalculator, PricedCalculator } from "../state/use-calculator.ts";
+import { Changes, Tiers } from "./changes.tsx";
+import { lineDetail } from "./line-detail.ts";
+import { ResultHead } from "./result-head.tsx";
+import { taxWords } from "./tax-words.ts";
+import { ToldLists } from "./told-lists.tsx";
+import "./calculators-result.css";
+
+/** The whole estimate. Nothing of it is kept back until somebody leaves a number. */
+export default function CalculatorResult({ calc: living }: { calc: LivingCalculator }) {
+  const text = useText();
+  const { calculator, facts, state } = living;
+  const priced = useMemo(
+    () => priceChoices(calculator, facts.rates, state.choices),
+    [calculator, facts.rates, state.choices],
+  );
+  const calc = { ...living, priced };
+  const about = describeChoices(text, facts, calculator, state.choices, priced.asked);
+  return (
+    <Section id="result" tone="sand" className="stack gap-4 calc-result">
+      <ResultHead calc={calc} about={about} />
+      {!priced.isEmpty && <Told calc={calc} about={about} />}
+    </Section>
+  );
+}
+
+function Told({ calc, about }: { calc: PricedCalculator; about: string }) {
+  const { facts, priced } = calc;
+  return (
+    <>
+      {priced.isBespoke ? (
+        <div className="calc-panel">
+          <h3 className="d25">{facts.words.sameIn}</h3>
+          <Tiers calc={calc} />
+        </div>
+      ) : (
+        <>
+          <div className="split align-stretch calc-result__grid">
+            <BillBars calc={calc} />
+            <Changes calc={calc} />
+          </div>
+          <Payments calc={calc} />
+        </>
+      )}
+      <ToldLists facts={facts} asked={priced.asked} />
+      <ResultLeads calc={calc} about={about} />
+    </>
+  );
+}
+
+/** To have it sent, or to talk about it. What was chosen and what it costs go along, and nobody asks for it again. */
+function ResultLeads({ calc, about }: { calc: LivingCalculator; about: string }) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const { facts, priced } = calc;
+  const { low, high } = priced.estimate;
+  const thing = `${facts.words.crumb}: ${about}`;
+  const { isBespoke } = priced;
+  const inText = `${writeAmount(low, edition)} – ${writeAmount(high, edition)}`;
+  const band = hasDrawnSign(edition.country) ? inText : formatPriceBand(low, high, edition.country);
+  const price = isBespoke ? t("calc.bespoke") : band;
+  const linkTo = (formTitle: string) => {
+    const request = { ctaType: "Normal Lead Forms", formTitle, about: thing } as const;
+    const query = { cta_type: request.ctaType, form_title: formTitle, about: `${thing}, ${price}` };
+    return {
+      ...leadAttributes(request),
+      "data-about-price": price,
+      href: `${facts.talk}?${new URLSearchParams(query)}`,
+    };
+  };
+  // The designs below are those of the price that the page came with.
+  const isOther = facts.words.designs && calc.query !== facts.query;
+  return (
+    <div className="row above-4 calc-result__next">
+      <ButtonLink {...linkTo(t("calc.bookTitle"))}>{t("calc.book")}</ButtonLink>
+      <ButtonLink look="line" {...linkTo(t("calc.sendTitle"))}>
+        {t("calc.send")}
+      </ButtonLink>
+      {isOther && <GoLink href={`${calc.hrefTo(calc.state.step)}#designs`}>{t("calc.designsAgain")}</GoLink>}
+      <p className="t15 soft">{t("calc.leadNote")}</p>
+    </div>
+  );
+}
+
+/** Every line with its bar, the dearest first, then the tax and the sum: to the last unit of money. */
+function BillBars({ calc }: { calc: PricedCalculator }) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const { country } = edition;
+  const { facts, priced } = calc;
+  const { bill, estimate } = priced;
+  const tax = taxWords(t, facts.rates.tax);
+  const lines = [...bill.lines]
+    .filter(({ amount }) => amount > 0)
+    .sort((one, other) => other.amount - one.amount);
+  const most = Math.max(...lines.map(({ amount }) => amount), bill.tax, 1);
+  const say = (amount: number) => writeAmount(amount, edition);
+  const rounded = { step: say(facts.rates.roundTo), net: say(estimate.net), likely: say(estimate.likely) };
+  return (
+    <div className="calc-panel">
+      <h3 className="d25">{t("calc.money")}</h3>
+      <Bars
+        bars={[
+          ...lines.map((line) => ({
+            name: <LineName calc={calc} line={line} />,
+            share: line.amount / most,
+            value: <Money amount={line.amount} country={country} />,
+          })),
+          ...(tax.line
+            ? [
+                {
+                  name: tax.line,
+                  share: bill.tax / most,
+                  value: <Money amount={bill.tax} country={country} />,
+                  quiet: true,
+                },
+              ]
+            : []),
+        ]}
+      />
+      <p className="line gap-3 align-baseline apart calc-panel__sum">
+        <span className="strong">{tax.sum}</span>
+        <span className="d25">
+          <Money amount={bill.total} country={country} strong={false} />
+        </span>
+      </p>
+      <p className="t13 soft">
+        {tax.line ? t("calc.rounded", { ...rounded, tax: tax.tax }) : t("calc.roundedNoTax", rounded)}
+      </p>
+    </div>
+  );
+}
+
+function LineName({ calc, line }: { calc: LivingCalculator; line: BillLine }) {
+  const { t } = useText();
+  const { country } = usePage().edition;
+  const words = calc.facts.words.lines[line.name];
+  const detail = lineDetail(t, country, line) ?? words?.detail;
+  return (
+    <>
+      {words?.label ?? line.name}
+      {detail && <small className="soft t13 block">{detail}</small>}
+    </>
+  );
+}
+
+/** When which part of it is due, and what it is by the month. */
+function Payments({ calc }: { calc: PricedCalculator }) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const { facts, priced } = calc;
+  const { weeks, instalments, estimate } = priced;
+  const wishes = paymentWishes(estimate.likely, weeks, priced.asked);
+  const { payments } = datePayments(wishes, edition.country);
+  const lending = {
+    lent: writeAmount(instalments.lent, edition),
+    months: instalments.months,
+    rate: Math.round(instalments.yearly * 1000) / 10,
+  };
+  return (
+    <div className="calc-panel calc-pay">
+      <div className="stack gap-2">
+        <h3 className="d25">{t("calc.plan", { weeks: weeks.design + weeks.making })}</h3>
+        <p className="t15 soft">{t("calc.planText", { ...weeks })}</p>
+        <DatesFromKeys calc={calc} />
+      </div>
+      <div className="stack gap-3 calc-pay__parts">
+        <MoneyPayments payments={payments} />
+        {facts.payments && (
+          <p>
+            <a className="link tap t15" href={moneyHref(facts.payments, wishes)}>
+              {t("calc.moneyView")}
+            </a>
+          </p>
+        )}
+      </div>
+      <p className="t15 ruled all-columns calc-pay__month">
+        <span>{t("calc.byMonth", { months: instalments.months })}</span>{" "}
+        <Money amount={instalments.monthly} country={edition.country} />
+        <small className="t13 soft">
+          {facts.words.byMonthNote
+            ? fillPlaceholders(facts.words.byMonthNote, lending)
+            : t("calc.byMonthNote", lending)}
+        </small>
+      </p>
+    </div>
+  );
+}
+
+/** The page that counts what comes back and what being late costs, with this sum and these days. */
+function moneyHref(page: string, { total, start, weeks }: PaymentWishes): string {
+  const asked = { sum: String(Math.round(total)), start: start ?? "", weeks: String(weeks ?? "") };
+  return `${page}?${moneySearch(asked)}#${MONEY_ID}`;
+}
+
+const WEEK = 7 * 24 * 3600 * 1000;
+
+/** Works begin when the keys are there, so the drawing has to begin before. */
+function DatesFromKeys({ calc: { priced } }: { calc: PricedCalculator }) {
+  const { t, language } = useText();
+  const keys = Date.parse(textIn(priced.asked, "keys"));
+  if (Number.isNaN(keys)) return null;
+  const format = new Intl.DateTimeFormat(LANGUAGES[language].dateLocale, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  const weeksOn = (weeks: number) => format.format(keys + weeks * WEEK);
+  const { design, making } = priced.weeks;
+  return (
+    <p className="t15 strong">
+      {t("calc.datesFromKeys", { keys: weeksOn(0), book: weeksOn(-design), ready: weeksOn(making) })}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { getEstimate } from "../../../../contracts/calls/estimates.ts";
+import { readEstimateCode, showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
+import type { KeptEstimate } from "../../../../contracts/estimates/kept-estimate.ts";
+import { regionOfThing } from "../../../../editions/countries.ts";
+import { isCalculatorName } from "../../../../prices/calculators/calculators.ts";
+import { addressOf } from "../../../../urls/links.ts";
+import type { PageName } from "../../../../urls/url-table.ts";
+import { redirectTo } from "../../../frame/errors/redirect-to.ts";
+import { type PageContext, pageNotFound, required } from "../../../frame/page.ts";
+import { loadCalculator } from "../calculators/load-calculator.ts";
+
+/** A kept estimate, at its one address: in its own country, with its code as we write it. */
+export async function loadEstimate(
+  page: PageName,
+  asking: PageContext<"params" | "url" | "visitorAddress">,
+  key: string | undefined,
+) {
+  const { call, edition, params, url, visitorAddress } = asking;
+  const code = readEstimateCode(params.estimateCode);
+  if (!code) throw pageNotFound();
+  const estimate = await required(call(getEstimate, { code, key, visitorAddress }));
+  const region = regionOfThing(estimate.country, edition.region);
+  const path = addressOf(region, page, { estimateCode: showEstimateCode(code) });
+  if (path !== url.pathname) throw redirectTo(path + url.search);
+  if (!isCalculatorName(estimate.calculator)) throw pageNotFound();
+  const version = versionIn(estimate, url.searchParams.get("version"));
+  const choices = new URL(`${path}?${version.choices}`, url);
+  const { props } = await loadCalculator(estimate.calculator, { call, edition, url: choices });
+  return { estimate, version, facts: props, path };
+}
+
+/** The version that the address names; else the last. */
+function versionIn({ versions }: KeptEstimate, asked: string | null) {
+  const version = versions.find(({ number }) => String(number) === asked) ?? versions.at(-1);
+  if (!version) throw pageNotFound();
+  return version;
+}

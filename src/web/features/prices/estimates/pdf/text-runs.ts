@@ -1,0 +1,54 @@
+import createBidi from "bidi-js";
+import type { Direction } from "../../../../../editions/languages.ts";
+import { scriptOf } from "./faces.ts";
+
+const bidi = createBidi();
+/** Marks of direction have done their work when a line is cut into runs. */
+const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A part of a line in one face and one direction, as it is drawn. */
+export interface Run {
+  text: string;
+  script: ReturnType<typeof scriptOf>;
+  level: number;
+}
+
+/** The runs of a line in the order in which it is read. */
+export function runsOf(line: string, direction: Direction): Run[] {
+  const { levels } = bidi.getEmbeddingLevels(line, direction);
+  const mirrored = bidi.getMirroredCharactersMap(line, levels);
+  const runs: Run[] = [];
+  for (const [index, character] of Array.from(line, (letter, at) => [at, letter] as const)) {
+    const level = levels[index] ?? 0;
+    const shown = (mirrored.get(index) ?? character).replace(MARKS, "");
+    if (shown === "") continue;
+    // Between Arabic words it is an Arabic space, so that they are shaped, and found again, in one piece.
+    const script = shown === " " && level % 2 === 1 ? "arabic" : scriptOf(shown);
+    const last = runs.at(-1);
+    if (last && last.script === script && last.level === level) last.text += shown;
+    else runs.push({ text: shown, script, level });
+  }
+  // Arabic letters are turned by the shaper. Signs between them are not, because they belong to no script.
+  return runs.map((run) =>
+    run.level % 2 === 1 && run.script !== "arabic" ? { ...run, text: turned(run.text) } : run,
+  );
+}
+
+/** The same runs from left to right: whatever is above a level is turned around, from the highest down (UAX 9, L2). */
+export function visualOrder(runs: readonly Run[]): Run[] {
+  const order = [...runs];
+  const highest = Math.max(...runs.map(({ level }) => level), 0);
+  for (let level = highest; level > 0; level--) {
+    for (let from = 0; from < order.length; from++) {
+      let to = from;
+      while ((order[to]?.level ?? -1) >= level) to++;
+      if (to > from) order.splice(from, to - from, ...order.slice(from, to).reverse());
+      from = Math.max(from, to);
+    }
+  }
+  return order;
+}
+
+function turned(text: string): string {
+  return Array.from(text).reverse().join("");
+}

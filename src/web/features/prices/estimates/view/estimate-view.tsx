@@ -1,0 +1,234 @@
+import type { EstimateVersion, KeptEstimate } from "../../../../../contracts/estimates/kept-estimate.ts";
+import { paymentWishes } from "../../../../../prices/calculators/payment-wishes.ts";
+import { Button } from "../../../../../ui/forms/button.tsx";
+import { Notice } from "../../../../../ui/overlay/notice.tsx";
+import { Bars } from "../../../../../ui/text/bars.tsx";
+import { Money } from "../../../../../ui/text/money.tsx";
+import { useText } from "../../../../../ui/text/text.tsx";
+import { usePage } from "../../../../frame/islands/page-context.ts";
+import { Section } from "../../../../sections/parts/section.tsx";
+import { lineDetail } from "../../calculators/result/line-detail.ts";
+import { taxWords } from "../../calculators/result/tax-words.ts";
+import { ToldLists } from "../../calculators/result/told-lists.tsx";
+import type { CalculatorProps } from "../../calculators/state/calculator-facts.ts";
+import { MoneyPlan } from "../../money-view/money-plan.tsx";
+import { chosenWords } from "../choice-words.ts";
+import { type KeptCalculator, keptCalculator } from "../kept-calculator.ts";
+import type { KeptPlan } from "../kept-plan.ts";
+import type { Comparison } from "../tried-choices.ts";
+import { ChangeForm } from "./change-form.tsx";
+import { Difference } from "./difference.tsx";
+import { EstimateHead } from "./estimate-head.tsx";
+import { KeptDrawing } from "./kept-drawing.tsx";
+import { PlanPanel } from "./plan-panel.tsx";
+import { Versions } from "./versions.tsx";
+import "../../calculators/result/calculators-result.css";
+import "./estimate.css";
+
+interface EstimateViewProps {
+  estimate: KeptEstimate;
+  version: EstimateVersion;
+  facts: CalculatorProps;
+  plan: KeptPlan | undefined;
+  comparison: Comparison | undefined;
+  done: "kept" | "changed" | "notYours" | "planned" | undefined;
+  links: {
+    self: string;
+    address: string;
+    pdf: string;
+    calculator: string | undefined;
+    owner: string | undefined;
+    planner: string | undefined;
+  };
+}
+
+const DONE = {
+  kept: "estimate.doneKept",
+  changed: "estimate.doneChanged",
+  notYours: "estimate.doneNotYours",
+  planned: "estimate.donePlanned",
+} as const;
+
+/** A kept estimate: whoever has its address sees every line; whoever holds its key changes it. */
+export function EstimateView(props: EstimateViewProps) {
+  const { estimate, version, facts, plan, comparison, done, links } = props;
+  const { t } = useText();
+  const kept = keptCalculator(facts, version);
+  const isLast = version.number === estimate.versions.length;
+  return (
+    <div className="estimate">
+      <Section className="stack gap-4">
+        {done && (
+          <Notice tone={done === "notYours" ? "bad" : "ok"} announce>
+            {t(DONE[done])}
+          </Notice>
+        )}
+        <EstimateHead estimate={estimate} version={version} kept={kept} links={links} />
+      </Section>
+      <Section tone="sand" className="stack gap-4">
+        <div className="split estimate__grid">
+          <div className="stack gap-4">
+            <KeptBill kept={kept} />
+            <KeptDrawing kept={kept} />
+          </div>
+          <div className="stack gap-4">
+            <Chosen kept={kept} />
+            <div className="calc-panel">
+              <h2 className="d25">{t("estimate.versions")}</h2>
+              <Versions estimate={estimate} shown={version.number} facts={facts} path={links.self} />
+              <p className="t13 soft">
+                {t("estimate.address")} <bdi dir="ltr">{links.address}</bdi>
+              </p>
+              {links.owner && <OwnerLink href={links.owner} />}
+            </div>
+            <PlanPanel plan={plan} planner={links.planner} />
+          </div>
+        </div>
+        <Payments kept={kept} plan={plan} />
+        <ToldLists facts={kept.facts} asked={kept.asked} />
+      </Section>
+      <Section className="stack gap-5 estimate__change-part" id="difference">
+        <div className="head">
+          <h2 className="d42">{t(comparison ? "estimate.difference" : "estimate.change")}</h2>
+          <p className="soft">{t("estimate.changeText")}</p>
+        </div>
+        {comparison && (
+          <div className="stack gap-4">
+            <Difference facts={facts} comparison={comparison} />
+            {comparison.changes.length > 0 && !comparison.isBespoke && !comparison.isEmpty && (
+              <KeepForms
+                isOwner={estimate.isOwner}
+                number={estimate.versions.length + 1}
+                choices={comparison.choices}
+                calculator={estimate.calculator}
+                links={{ self: links.self, keep: facts.keep }}
+              />
+            )}
+          </div>
+        )}
+        <ChangeForm
+          facts={facts}
+          choices={comparison?.choices ?? version.choices}
+          path={links.self}
+          version={isLast ? undefined : version.number}
+        />
+      </Section>
+    </div>
+  );
+}
+
+/** The three payments of the kept sum: from the first day of the plan, or counted back from the keys. */
+function Payments({ kept, plan }: { kept: KeptCalculator; plan: KeptPlan | undefined }) {
+  const { t } = useText();
+  const wishes = paymentWishes(kept.band.likely, kept.weeks, kept.asked);
+  return (
+    <div className="calc-panel" id="payments">
+      <h2 className="d25">{t("calc.plan", { weeks: kept.weeks.design + kept.weeks.making })}</h2>
+      <MoneyPlan {...wishes} start={plan?.from ?? wishes.start} />
+    </div>
+  );
+}
+
+function Chosen({ kept }: { kept: KeptCalculator }) {
+  const text = useText();
+  return (
+    <div className="calc-panel">
+      <h2 className="d25">{text.t("estimate.chosen")}</h2>
+      <dl className="estimate__chosen t15">
+        {chosenWords(text, kept).map(({ name, label, value }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** For another device of its owner: a link that carries the key, out of sight until it is asked for. */
+function OwnerLink({ href }: { href: string }) {
+  const { t } = useText();
+  return (
+    <details className="break-words estimate__owner t15">
+      <summary className="tap">{t("estimate.ownerTitle")}</summary>
+      <p className="soft">{t("estimate.ownerText")}</p>
+      <p>
+        <a className="link" href={href} rel="nofollow">
+          <bdi dir="ltr">{href}</bdi>
+        </a>
+      </p>
+    </details>
+  );
+}
+
+interface KeepFormsProps {
+  isOwner: boolean;
+  /** Of the next version. */
+  number: number;
+  choices: string;
+  calculator: string;
+  /** Of the estimate, and of the page that keeps new ones. */
+  links: { self: string; keep: string };
+}
+
+/** Its owner keeps the change as the next version; everybody else as an estimate of their own. */
+function KeepForms({ isOwner, number, choices, calculator, links }: KeepFormsProps) {
+  const { t } = useText();
+  return (
+    <div className="row estimate__keep">
+      {isOwner && (
+        <form method="post" action={links.self}>
+          <input type="hidden" name="do" value="change" />
+          <input type="hidden" name="choices" value={choices} />
+          <Button type="submit">{t("estimate.keepVersion", { number })}</Button>
+        </form>
+      )}
+      <form method="post" action={links.keep}>
+        <input type="hidden" name="calculator" value={calculator} />
+        <input type="hidden" name="choices" value={choices} />
+        <Button type="submit" look="line">
+          {t("estimate.keepOwn")}
+        </Button>
+      </form>
+      {!isOwner && <p className="t15 soft">{t("estimate.notOwner")}</p>}
+    </div>
+  );
+}
+
+/** Every line as it was priced then, to the last unit of money. */
+function KeptBill({ kept: { bill, facts } }: { kept: KeptCalculator }) {
+  const { t } = useText();
+  const { country } = usePage().edition;
+  const tax = taxWords(t, facts.rates.tax);
+  const most = Math.max(...bill.lines.map(({ amount }) => amount), bill.tax, 1);
+  const bars = bill.lines
+    .filter(({ amount }) => amount > 0)
+    .map((line) => {
+      const words = facts.words.lines[line.name];
+      const detail = lineDetail(t, country, line) ?? words?.detail;
+      return {
+        name: (
+          <>
+            {words?.label ?? line.name}
+            {detail && <small className="soft t13 block">{detail}</small>}
+          </>
+        ),
+        share: line.amount / most,
+        value: <Money amount={line.amount} country={country} />,
+      };
+    });
+  const taxed = { share: bill.tax / most, value: <Money amount={bill.tax} country={country} />, quiet: true };
+  return (
+    <div className="calc-panel">
+      <h2 className="d25">{t("calc.money")}</h2>
+      <Bars bars={[...bars, ...(tax.line ? [{ ...taxed, name: tax.line }] : [])]} />
+      <p className="line gap-3 align-baseline apart calc-panel__sum">
+        <span className="strong">{tax.sum}</span>
+        <span className="d25">
+          <Money amount={bill.total} country={country} strong={false} />
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Payment } from "../../../../prices/milestones/dated-payments.ts";
+import type { PaymentName } from "../../../../prices/milestones/split-payments.ts";
+import { Money } from "../../../../ui/text/money.tsx";
+import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
+import { dayOf } from "./plan-words.ts";
+import "./money-plan.css";
+
+// By name: of the words, only those that stand in a file travel with it.
+interface MoneyPaymentsProps {
+  payments: readonly Payment[];
+  /** What each of them waits for, where there is room to say it. */
+  proofs?: Record<PaymentName, readonly MessageKey[]>;
+}
+
+/** The three payments of a sum, with their days. */
+export function MoneyPayments({ payments, proofs }: MoneyPaymentsProps) {
+  const text = useText();
+  const { t } = text;
+  const { country } = usePage().edition;
+  const [booking = 0, order = 0, balance = 0] = payments.map(({ share }) => share);
+  return (
+    <div>
+      <p className="sr">{t("moneyView.bar", { booking, order, balance })}</p>
+      <div className="line align-stretch money-bar" aria-hidden="true">
+        {payments.map(({ name, share }) => (
+          <span key={name} style={cssNumbers({ "--share": share })}>
+            {share}%
+          </span>
+        ))}
+      </div>
+      <ol className="columns above-5 money-payments">
+        {payments.map((payment) => (
+          <li key={payment.name} className="stack gap-2">
+            <h3 className="t15 strong">
+              {payment.share}% {t(`moneyView.payment.${payment.name}`)}
+            </h3>
+            <p className="d32">
+              <Money amount={payment.amount} country={country} />
+            </p>
+            <p className="t15 strong">{dayOf(payment, text)}</p>
+            {proofs && <Proofs proofs={proofs[payment.name]} />}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Proofs({ proofs }: { proofs: readonly MessageKey[] }) {
+  const { t } = useText();
+  return (
+    <div className="t15 rule above-2 pad-above-3 money-payments__proofs">
+      <p className="soft">{t("moneyView.waitsFor")}</p>
+      <ul className="stack gap-1">
+        {proofs.map((proof) => (
+          <li key={proof}>{t(proof)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

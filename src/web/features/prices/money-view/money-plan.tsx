@@ -1,0 +1,179 @@
+import { memo } from "react";
+import { COUNTRIES } from "../../../../editions/countries.ts";
+import type { Country } from "../../../../editions/regions.ts";
+import { instalmentsOf } from "../../../../prices/calculators/instalments.ts";
+import type { PaymentWishes } from "../../../../prices/milestones/dated-payments.ts";
+import { DELAY } from "../../../../prices/milestones/delay-credit.ts";
+import { type PaymentPlan, planPayments } from "../../../../prices/milestones/payment-plan.ts";
+import type { Rung } from "../../../../prices/milestones/refund-ladder.ts";
+import type { PaymentName } from "../../../../prices/milestones/split-payments.ts";
+import { Money } from "../../../../ui/text/money.tsx";
+import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { Filled } from "../../../sections/parts/filled.tsx";
+import { MoneyPayments } from "./money-payments.tsx";
+import { dayWithin } from "./plan-words.ts";
+
+/**
+ * The three payments of a sum, what comes back to whoever stops, and what being late costs us. For pages and kept
+ * estimates; results of calculators have the payments and lead here.
+ */
+export const MoneyPlan = memo(function MoneyPlan(wishes: PaymentWishes) {
+  const { country } = usePage().edition;
+  const plan = planPayments(wishes, country);
+  return (
+    <div className="stack gap-6 money-plan">
+      <MoneyPayments payments={plan.payments} proofs={MONEY_FACTS[country].proofs} />
+      <div className="split split--7-5 money-plan__after">
+        <LadderView ladder={plan.ladder} />
+        <MoneySides plan={plan} />
+      </div>
+    </div>
+  );
+});
+
+/** What comes back, whenever one stops. */
+function LadderView({ ladder }: { ladder: readonly Rung[] }) {
+  const text = useText();
+  const { t } = text;
+  return (
+    <div className="stack gap-4">
+      <div className="stack gap-1">
+        <h3 className="d25">{t("moneyView.ladder")}</h3>
+        <p className="t15 soft">{t("moneyView.ladderText")}</p>
+      </div>
+      <ol className="money-ladder">
+        {ladder.map((rung) => (
+          <li key={rung.name}>
+            <div>
+              <p className="strong">{t(`moneyView.${rung.name}`)}</p>
+              <p className="t13 soft">{t("moneyView.until", { day: dayWithin(rung.until, text) })}</p>
+            </div>
+            <div className="text-end">
+              <p className="strong">
+                <Back {...rung} />
+              </p>
+              <p className="t13 soft">
+                <Filled text={t("moneyView.ofPaid")} parts={{ paid: <Amount of={rung.paid} /> }} />
+              </p>
+            </div>
+            <p className="t15 soft all-columns money-ladder__note">{t(`moneyView.${rung.name}Note`)}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Back({ back, isAtMost }: Rung) {
+  const { t } = useText();
+  if (back === undefined) return t("moneyView.byList");
+  const amount = <Amount of={back} />;
+  return isAtMost ? <Filled text={t("moneyView.atMost")} parts={{ amount }} /> : amount;
+}
+
+function Amount({ of: amount }: { of: number }) {
+  return <Money amount={amount} country={usePage().edition.country} strong={false} />;
+}
+
+/** What being late costs us, and the same sum by the month. */
+function MoneySides({ plan }: { plan: PaymentPlan }) {
+  return (
+    <div className="stack gap-5">
+      <Late plan={plan} />
+      <ByMonth plan={plan} />
+    </div>
+  );
+}
+
+function Late({ plan: { handover, late } }: { plan: PaymentPlan }) {
+  const text = useText();
+  const { t } = text;
+  const { country } = usePage().edition;
+  return (
+    <div className="stack gap-2 box pad-5 money-side">
+      <h3 className="d25">{t("moneyView.late")}</h3>
+      <p className="d32">
+        <Filled
+          text={t("moneyView.aWeek")}
+          parts={{ amount: <Money amount={late.weekly} country={country} /> }}
+        />
+      </p>
+      <p className="t15">
+        <Filled
+          text={t("moneyView.lateText", {
+            handover: dayWithin(handover, text),
+            from: dayWithin(late.from, text),
+            grace: DELAY.graceDays,
+            percent: DELAY.weekly * 100,
+            cap: DELAY.most * 100,
+          })}
+          parts={{ most: <Money amount={late.most} country={country} strong={false} /> }}
+        />
+      </p>
+      <p className="t15 soft">{t("moneyView.lateYours")}</p>
+    </div>
+  );
+}
+
+/** A bank pays what follows the booking: that one is paid from savings. */
+function ByMonth({ plan: { total, payments } }: { plan: PaymentPlan }) {
+  const { t } = useText();
+  const { country } = usePage().edition;
+  const [booking] = payments;
+  const wanted = total - (booking?.amount ?? 0);
+  const { monthly, months, yearly, lent } = instalmentsOf(COUNTRIES[country], wanted);
+  const amount = (of: number) => <Money amount={of} country={country} strong={false} />;
+  return (
+    <div className="stack gap-2 box pad-5 money-side">
+      <h3 className="d25">{t("moneyView.byMonth")}</h3>
+      <p className="d32">
+        <Filled
+          text={t("moneyView.aMonth")}
+          parts={{ amount: <Money amount={monthly} country={country} /> }}
+        />
+      </p>
+      <p className="t15">
+        <Filled
+          text={t(MONEY_FACTS[country].lending, { months, rate: Number((yearly * 100).toFixed(2)) })}
+          parts={{ lent: amount(lent), more: amount(monthly * months - lent) }}
+        />
+      </p>
+      <p className="t15 soft">
+        {lent < wanted ? (
+          <Filled
+            text={t("moneyView.lentMost")}
+            parts={{ lent: amount(lent), rest: amount(wanted - lent) }}
+          />
+        ) : (
+          t("moneyView.lentNote")
+        )}
+      </p>
+    </div>
+  );
+}
+
+type Proofs = Record<PaymentName, readonly MessageKey[]>;
+
+const PROOFS: Proofs = {
+  booking: ["moneyView.proofEstimate", "moneyView.proofNames"],
+  order: ["moneyView.proofDrawings", "moneyView.proofPrice"],
+  balance: ["moneyView.proofPieces", "moneyView.proofSite"],
+};
+
+interface MoneyFacts {
+  /** What must be in the visitor's hands before each payment. */
+  proofs: Proofs;
+  /** How what a bank takes for its money is called. */
+  lending: MessageKey;
+}
+
+const MONEY_FACTS: Record<Country, MoneyFacts> = {
+  in: { proofs: PROOFS, lending: "moneyView.byInterest" },
+  sg: {
+    proofs: { ...PROOFS, booking: ["moneyView.proofBond", ...PROOFS.booking] },
+    lending: "moneyView.byInterest",
+  },
+  my: { proofs: PROOFS, lending: "moneyView.byInterest" },
+  sa: { proofs: PROOFS, lending: "moneyView.byProfit" },
+};

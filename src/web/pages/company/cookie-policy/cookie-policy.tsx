@@ -1,0 +1,15 @@
+import { useLoaderData } from "react-router";
+import { loadServicePage } from "../../../features/company/service/load-service-page.ts";
+import { serviceMeta } from "../../../features/company/service/service-meta.ts";
+import { ServiceView } from "../../../features/company/service/service-view.tsx";
+import { COOKIE_POLICY } from "../../../frame/consent/cookie-policy-path.ts";
+import { page } from "../../../frame/page.ts";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+
+export const loader = page(async ({ call, edition }) => loadServicePage({ call, edition }, COOKIE_POLICY));
+
+export const meta = pageMeta<typeof loader>(serviceMeta);
+
+export default function CookiePolicy() {
+  return <ServiceView page={useLoaderData<typeof loader>()} />;
+}

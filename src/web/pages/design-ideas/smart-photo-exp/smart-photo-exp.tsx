@@ -1,0 +1,112 @@
+import { useLoaderData } from "react-router";
+import { matchEdition } from "../../../../editions/edition.ts";
+import { useText } from "../../../../ui/text/text.tsx";
+import {
+  type LoadedSmartPhoto,
+  loadSmartPhoto,
+} from "../../../features/design-ideas/smart-photo/load/load-smart-photo.ts";
+import { SceneHead } from "../../../features/design-ideas/smart-photo/stage/scene-head.tsx";
+import { SceneParts, scenePropsOf } from "../../../features/design-ideas/smart-photo/stage/scene-parts.tsx";
+import { SceneRoomBar } from "../../../features/design-ideas/smart-photo/stage/scene-room-bar.tsx";
+import { OtherPhotos } from "../../../features/design-ideas/smart-photo/views/other-photos.tsx";
+import { RoomStory } from "../../../features/design-ideas/smart-photo/views/room-story.tsx";
+import {
+  savedPhoto,
+  smartPhotoCrumbs,
+  smartPhotoMeta,
+  useOverview,
+  useSmartPhotoState,
+} from "../../../features/design-ideas/smart-photo/views/smart-photo-view.tsx";
+import { useDocument } from "../../../frame/document-context.ts";
+import { page } from "../../../frame/page.ts";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+import OrderScene from "./order-scene.island.tsx";
+import OverlayScene from "./overlay-scene.island.tsx";
+import StepsScene from "./steps-scene.island.tsx";
+import "./smart-photo-exp.css";
+
+/** The same photograph, laid out in three other ways. */
+const LAYOUTS: Record<string, (loaded: LoadedSmartPhoto) => React.ReactNode> = {
+  exp_1: OverlayLayout,
+  exp_2: StepsLayout,
+  exp_3: OrderLayout,
+};
+
+export const loader = page(({ params, ...place }) => loadSmartPhoto(place, params));
+
+export const meta = pageMeta<typeof loader>(smartPhotoMeta);
+
+export default function SmartPhotoExperiment() {
+  const loaded = useLoaderData<typeof loader>();
+  const { t } = useText();
+  const { edition, url } = useDocument().place;
+  const [, , , experiment = ""] = url.pathname.split("/");
+  const Layout = LAYOUTS[experiment] ?? OverlayLayout;
+  useSmartPhotoState(loaded.photo);
+  return (
+    <>
+      <SceneHead
+        crumbs={smartPhotoCrumbs(loaded, edition, t)}
+        title={loaded.photo.title}
+        url={loaded.shareUrl}
+        saved={savedPhoto(loaded)}
+      />
+      <Layout {...loaded} />
+      <OtherPhotos photos={loaded.others} pricing={loaded.pricing} />
+    </>
+  );
+}
+
+/** exp_3: an order form. The prices come first, every finish lies open, and the photograph is a small proof of it. */
+function OrderLayout({ photo, view, pricing, path }: LoadedSmartPhoto) {
+  const { title, ctaText } = photo;
+  return (
+    <SceneParts
+      {...{ view, title, ctaText }}
+      parts={{
+        story: <RoomStory photo={photo} />,
+        room: <SceneRoomBar edition={matchEdition(path)} view={view} pricing={pricing} />,
+      }}
+    >
+      <OrderScene {...scenePropsOf(view, pricing)} />
+    </SceneParts>
+  );
+}
+
+/** exp_1: the photograph from edge to edge, pieces in a drawer that lies on it, the price always along the lower edge. */
+function OverlayLayout(loaded: LoadedSmartPhoto) {
+  const { photo, view, pricing, path } = loaded;
+  const { title, ctaText } = photo;
+  return (
+    <SceneParts
+      {...{ view, title, ctaText }}
+      overview={useOverview(loaded)}
+      parts={{
+        story: <RoomStory photo={photo} />,
+        room: <SceneRoomBar edition={matchEdition(path)} view={view} pricing={pricing} />,
+      }}
+    >
+      <OverlayScene {...scenePropsOf(view, pricing)} />
+    </SceneParts>
+  );
+}
+
+/** exp_2: a walk through the room, a step for every piece, while the whole photograph stays in sight. */
+function StepsLayout({ photo, view, pricing, path }: LoadedSmartPhoto) {
+  const { title, ctaText } = photo;
+  return (
+    <SceneParts
+      {...{ view, title, ctaText }}
+      parts={{
+        story: (
+          <>
+            <RoomStory photo={photo} />
+            <SceneRoomBar edition={matchEdition(path)} view={view} pricing={pricing} />
+          </>
+        ),
+      }}
+    >
+      <StepsScene {...scenePropsOf(view, pricing)} />
+    </SceneParts>
+  );
+}

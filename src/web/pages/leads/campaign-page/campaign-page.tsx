@@ -1,0 +1,27 @@
+import { useLoaderData } from "react-router";
+import { campaignSlug } from "../../../features/leads/campaigns/campaign-address.ts";
+import { CampaignView, campaignMeta } from "../../../features/leads/campaigns/campaign-view.tsx";
+import { loadCampaign } from "../../../features/leads/campaigns/load-campaign.ts";
+import { loadOverview } from "../../../features/leads/campaigns/load-overview.ts";
+import { OverviewView, overviewMeta } from "../../../features/leads/campaigns/overview-view.tsx";
+import { loadDocument } from "../../../frame/load-document.ts";
+import { page } from "../../../frame/page.ts";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+
+/** One campaign, or without a slug all of them. */
+export const loader = page(async (services) => {
+  const { place, params } = services;
+  const slug = campaignSlug(place.page.name, params);
+  if (slug === undefined) return { kind: "overview" as const, ...(await loadOverview(services)) };
+  const document = await loadDocument("campaigns", services, slug);
+  return { kind: "campaign" as const, ...(await loadCampaign(document, services)) };
+});
+
+export const meta = pageMeta<typeof loader>((loaded, context) =>
+  loaded.kind === "overview" ? overviewMeta(loaded) : campaignMeta(loaded, context),
+);
+
+export default function CampaignPage() {
+  const loaded = useLoaderData<typeof loader>();
+  return loaded.kind === "overview" ? <OverviewView {...loaded} /> : <CampaignView {...loaded} />;
+}

@@ -1,0 +1,10 @@
+import { listOfferingAddresses } from "../../../features/looks-and-offerings/offerings/list-addresses.ts";
+import { definePage } from "../../../frame/define-page.ts";
+
+export const page = definePage({
+  name: "finish-detail",
+  // The label says how a finish bears the climate of the visitor's city.
+  query: ["compare", "city"],
+  contentType: "finishes",
+  listAddresses: listOfferingAddresses("finishes"),
+});

@@ -1,0 +1,18 @@
+import { useLoaderData } from "react-router";
+import {
+  loadOfferingList,
+  offeringListMeta,
+} from "../../../features/looks-and-offerings/offerings/list/load-offering-list.ts";
+import { OfferingListView } from "../../../features/looks-and-offerings/offerings/list/offering-list-view.tsx";
+import { page } from "../../../frame/page.ts";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+
+export const loader = page(async ({ params, ...asking }) =>
+  loadOfferingList(asking, "finishes", params.finishesCategorySlug ?? ""),
+);
+
+export const meta = pageMeta<typeof loader>(offeringListMeta);
+
+export default function FinishesList() {
+  return <OfferingListView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,10 @@
+import { listOfferingLists } from "../../../features/looks-and-offerings/offerings/list-addresses.ts";
+import { definePage } from "../../../frame/define-page.ts";
+import { OFFERINGS_LIST } from "../../page-queries.ts";
+
+export const page = definePage({
+  name: "finishes-list",
+  query: OFFERINGS_LIST,
+  hasFooterForm: false,
+  listAddresses: listOfferingLists("finishes"),
+});

@@ -1,0 +1,25 @@
+import { useLoaderData } from "react-router";
+import { LOOKS_CONFIG } from "../../../../contracts/calls/looks.ts";
+import { loadLooks, looksMeta } from "../../../features/looks-and-offerings/looks/list/load-looks.ts";
+import { LooksView } from "../../../features/looks-and-offerings/looks/list/looks-view.tsx";
+import { looksPath } from "../../../features/looks-and-offerings/looks/look-path.ts";
+import { redirectTo } from "../../../frame/errors/redirect-to.ts";
+import { page } from "../../../frame/page.ts";
+import { pageMeta } from "../../../frame/seo/page-meta.ts";
+
+export const loader = page(async (place) => {
+  const { edition, url } = place;
+  const asked = url.searchParams.get("category") || LOOKS_CONFIG.defaultCategory;
+  const category = asked.slice(0, 100);
+  // Where categories have pages, that is where they are.
+  const isElsewhere =
+    category !== LOOKS_CONFIG.defaultCategory && !looksPath(edition, category).includes("?");
+  if (isElsewhere) throw redirectTo(looksPath(edition, category));
+  return loadLooks(place, category);
+});
+
+export const meta = pageMeta<typeof loader>(looksMeta);
+
+export default function Looks() {
+  return <LooksView {...useLoaderData<typeof loader>()} />;
+}
