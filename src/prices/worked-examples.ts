@@ -1,8 +1,8 @@
-import type { Estimate } from "./models/estimate.ts";
 import { priceIndiaHome } from "./models/india-home.ts";
 import { priceIndiaKitchen } from "./models/india-kitchen.ts";
 import { priceIndiaWardrobe } from "./models/india-wardrobe.ts";
 import { priceMalaysiaHome } from "./models/malaysia-home.ts";
+import type { Estimate } from "./models/price-lines.ts";
 import { priceSaudiHome } from "./models/saudi-home.ts";
 import { priceSingaporeHome } from "./models/singapore-home.ts";
 import type { PriceRates } from "./rates.ts";

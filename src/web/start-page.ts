@@ -11,8 +11,8 @@ import { attachPageNow } from "./frame/layouts/page-now.ts";
 import { attachNavigation } from "./frame/navigation/attach-navigation.ts";
 import { nextTask } from "./frame/next-task.ts";
 import { hydrateState } from "./frame/state/carry-state.ts";
+import type { StateStore } from "./frame/state/page-state.ts";
 import { recogniseBrowser } from "./frame/state/recognise-browser.ts";
-import type { StateStore } from "./frame/state/state.ts";
 import { attachPageBehaviours } from "./page-behaviours.ts";
 
 // Every page is whole without this file. It adds what markup and styles cannot do: first what answers a press.

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Estimate } from "../../src/prices/models/estimate.ts";
 import { priceIndiaHome } from "../../src/prices/models/india-home.ts";
 import { priceIndiaKitchen } from "../../src/prices/models/india-kitchen.ts";
 import { priceIndiaWardrobe } from "../../src/prices/models/india-wardrobe.ts";
 import { priceMalaysiaHome } from "../../src/prices/models/malaysia-home.ts";
+import type { Estimate } from "../../src/prices/models/price-lines.ts";
 import { priceSaudiHome } from "../../src/prices/models/saudi-home.ts";
 import { priceSingaporeHome } from "../../src/prices/models/singapore-home.ts";
 import { RATES } from "./shipped-rates.ts";

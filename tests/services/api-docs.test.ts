@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { ALL_CALLS } from "../../src/contracts/calls/all-calls.ts";
 import { type Call, defineCall } from "../../src/contracts/define-call.ts";
-import { describeCall } from "../../src/services/api-docs/describe-call.ts";
+import { describeCall } from "../../src/services/api-docs/call-documentation.ts";
 import { PROJECT_ROOT, projectFiles } from "../support/project-files.ts";
 import { newBackends } from "./fixture-backends.ts";
 

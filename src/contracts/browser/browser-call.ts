@@ -2,7 +2,7 @@ import { buildRequest } from "../build-request.ts";
 import { reportMessage } from "../error-reports.ts";
 import { HOSTS } from "../hosts.ts";
 import { failed, type Problem } from "../outcome.ts";
-import type { CallDescriptor } from "./describe-call.ts";
+import type { CallDescriptor } from "./call-descriptor.ts";
 
 export type BrowserAnswer<Answer> =
   | { ok: true; value: Answer }

@@ -1,4 +1,4 @@
-import { describeCall } from "../browser/describe-call.ts";
+import { describeCall } from "../browser/call-descriptor.ts";
 import type { DESIGN_TIERS } from "../documents/designs/design-tiers.ts";
 
 /** What a browser asks: how many there are within a budget. */

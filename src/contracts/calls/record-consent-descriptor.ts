@@ -1,5 +1,5 @@
 import type { Region } from "../../editions/regions.ts";
-import { describeCall } from "../browser/describe-call.ts";
+import { describeCall } from "../browser/call-descriptor.ts";
 import type { ConsentCategory } from "../consent/cookie-consent.ts";
 
 interface SentConsent {

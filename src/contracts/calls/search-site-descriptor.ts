@@ -1,4 +1,4 @@
-import { describeCall } from "../browser/describe-call.ts";
+import { describeCall } from "../browser/call-descriptor.ts";
 import type { SearchKind } from "../search-kinds.ts";
 
 /** What a browser asks: what a visitor may be about to type. */

@@ -1,4 +1,4 @@
-import type { Estimate } from "../models/estimate.ts";
+import type { Estimate } from "../models/price-lines.ts";
 import type { PriceRates } from "../rates.ts";
 import type { Choices } from "./choices.ts";
 import type { HomePlan } from "./home-plan.ts";

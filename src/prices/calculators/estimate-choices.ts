@@ -1,4 +1,4 @@
-import type { Estimate } from "../models/estimate.ts";
+import type { Estimate } from "../models/price-lines.ts";
 import { type PriceRates, TIERS } from "../rates.ts";
 import type { Calculator } from "./calculator.ts";
 import type { Choices } from "./choices.ts";

@@ -1,4 +1,4 @@
-import type { Estimate } from "../models/estimate.ts";
+import type { Estimate } from "../models/price-lines.ts";
 import type { PriceBand } from "../price-band.ts";
 import { type PriceRates, TIERS, type Tier } from "../rates.ts";
 import type { Calculator, Quantity, Weeks } from "./calculator.ts";

@@ -1,5 +1,5 @@
 import { cityFactor, factorOf, homeOf, type PriceRates, rateOf, type Tier } from "../rates.ts";
-import { type Estimate, estimateOf } from "./estimate.ts";
+import { type Estimate, estimateOf } from "./price-lines.ts";
 import { sumOf, type Work, wantedOf } from "./works.ts";
 
 interface IndiaHome {

@@ -1,6 +1,6 @@
 import { type KitchenLayout, kitchenRun } from "../kitchen-run.ts";
 import { cityFactor, factorOf, type PriceRates, rateOf, type Tier } from "../rates.ts";
-import { type Estimate, estimateOf } from "./estimate.ts";
+import { type Estimate, estimateOf } from "./price-lines.ts";
 
 interface IndiaKitchen {
   layout: KitchenLayout;

@@ -1,6 +1,6 @@
 import { cityFactor, factorOf, type PriceRates, rateOf, type Tier } from "../rates.ts";
-import { type Estimate, estimateOf } from "./estimate.ts";
 import { weighted } from "./india-kitchen.ts";
+import { type Estimate, estimateOf } from "./price-lines.ts";
 
 interface IndiaWardrobe {
   /** In feet, like the rest. */

@@ -1,6 +1,6 @@
 import { cityFactor, factorOf, homeOf, type PriceRates, rateOf, type Tier } from "../rates.ts";
-import { type Estimate, estimateOf } from "./estimate.ts";
 import { type Measures, measuresOf } from "./measures-of.ts";
+import { type Estimate, estimateOf } from "./price-lines.ts";
 import { sumOf, type Work, wantedOf } from "./works.ts";
 
 interface MalaysiaHome extends Measures {

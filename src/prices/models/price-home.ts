@@ -1,7 +1,7 @@
 import type { PriceRates, Tier } from "../rates.ts";
-import type { Estimate } from "./estimate.ts";
 import { priceIndiaHome } from "./india-home.ts";
 import { priceMalaysiaHome } from "./malaysia-home.ts";
+import type { Estimate } from "./price-lines.ts";
 import { priceSaudiHome } from "./saudi-home.ts";
 import { priceSingaporeHome } from "./singapore-home.ts";
 

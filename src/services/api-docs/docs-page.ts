@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import type { Call } from "../../contracts/define-call.ts";
 import { HOSTS, type HostName, OWN_PATHS } from "../../contracts/hosts.ts";
-import { type DescribedCall, type DescribedParameter, describeCall } from "./describe-call.ts";
+import { type DescribedCall, type DescribedParameter, describeCall } from "./call-documentation.ts";
 import { type JsonSchema, schemaInWords } from "./json-schema.ts";
 import { hostInWords } from "./openapi-document.ts";
 

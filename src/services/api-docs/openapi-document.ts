@@ -1,6 +1,6 @@
 import type { Call } from "../../contracts/define-call.ts";
 import { HOSTS, type HostName } from "../../contracts/hosts.ts";
-import { type DescribedCall, type DescribedParameter, describeCall } from "./describe-call.ts";
+import { type DescribedCall, type DescribedParameter, describeCall } from "./call-documentation.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
 /** OpenAPI 3.1 of the calls that are plain HTTP; GraphQL describes itself. */

@@ -9,12 +9,12 @@ import { answerPicture } from "./answer-picture.ts";
 import { chooseFormat } from "./choose-format.ts";
 import type { Wish } from "./encoder/encode-picture.ts";
 import { EncodeProblem } from "./encoder/encoder.ts";
+import { RECIPE } from "./encoding-version.ts";
 import { FetchProblem } from "./fetch-problem.ts";
 import { redirectTo } from "./images-app.ts";
 import type { Originals } from "./originals.ts";
 import type { PictureStore } from "./picture-store.ts";
 import { askerOf } from "./queue/asker.ts";
-import { RECIPE } from "./recipe.ts";
 
 /**
  * Our own image host, in the languages of both providers: `/api/dobby/a/w-640,f-avif/<picture>` and

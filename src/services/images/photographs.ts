@@ -5,7 +5,7 @@ import { z } from "zod";
 import { localisedText } from "../../contracts/localised-text.ts";
 import type { LocalisedText } from "../../editions/languages.ts";
 import { readJsonFile } from "../files/read-json-file.ts";
-import { RECIPE } from "./recipe.ts";
+import { RECIPE } from "./encoding-version.ts";
 
 export interface Photograph {
   name: string;

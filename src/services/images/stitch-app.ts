@@ -8,13 +8,13 @@ import { refuseMethod, serveCall } from "../http/serve-call.ts";
 import { answerPicture } from "./answer-picture.ts";
 import type { Stitching } from "./encoder/stitch-pictures.ts";
 import type { Task } from "./encoder/task.ts";
+import { STITCH_RECIPE } from "./encoding-version.ts";
 import { FetchProblem } from "./fetch-problem.ts";
 import type { FileCache } from "./file-cache.ts";
 import type { FoundPicture } from "./originals.ts";
 import type { PictureStore } from "./picture-store.ts";
 import { type Asker, askerOf } from "./queue/asker.ts";
 import { NotNow } from "./queue/not-now.ts";
-import { STITCH_RECIPE } from "./recipe.ts";
 
 interface StitchParts {
   /** The picture of an address, ours or of an allowed host. */

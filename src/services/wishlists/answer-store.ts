@@ -6,7 +6,7 @@ import { MOST_VOTERS } from "../../contracts/wishlist/wishlist-limits.ts";
 import { lockedTransaction } from "../../platform/database/locked-transaction.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Schema } from "../../platform/database/schema.ts";
-import type { Db } from "./wishlist-store.ts";
+import type { Db } from "./wishlist-rows.ts";
 
 export interface BoardAnswer {
   voterHash: string;

@@ -6,7 +6,7 @@ import type { BoardRow } from "../../platform/database/moving/wishlist-rows.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { listAnswers, lockBoard } from "./answer-store.ts";
-import { type Db, StoredMeta } from "./wishlist-store.ts";
+import { type Db, StoredMeta } from "./wishlist-rows.ts";
 
 export interface Owner {
   customerId: string;

@@ -11,7 +11,7 @@ import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import { type BoardAnswer, hashVoter, keepAnswer, listAnswers } from "./answer-store.ts";
 import { findSharedBoard, listBoardItems } from "./board-store.ts";
-import type { Db } from "./wishlist-store.ts";
+import type { Db } from "./wishlist-rows.ts";
 
 /** A family behind one connection that thinks twice about everything, and no program that fills the table. */
 const MOST_ANSWERS = 400;

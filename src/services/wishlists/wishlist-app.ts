@@ -26,7 +26,7 @@ import {
   removeBoards,
   takeOutOfBoard,
 } from "./board-store.ts";
-import { addWished, type Db, listWished, removeWished } from "./wishlist-store.ts";
+import { addWished, type Db, listWished, removeWished } from "./wishlist-rows.ts";
 
 /** What customers have saved, and the boards that they made of it. */
 export function createWishlistApp(db: Db, whoAsks: WhoAsks): Hono {

@@ -12,7 +12,7 @@ import { hydrateIsland } from "../../../src/web/frame/islands/hydrate-island.tsx
 import type { Island } from "../../../src/web/frame/islands/island.tsx";
 import { IslandFrame } from "../../../src/web/frame/islands/island-frame.tsx";
 import { createState } from "../../../src/web/frame/state/create-state.ts";
-import type { StateStore } from "../../../src/web/frame/state/state.ts";
+import type { StateStore } from "../../../src/web/frame/state/page-state.ts";
 
 interface Served {
   element: HTMLElement;

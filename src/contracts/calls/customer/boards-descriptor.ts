@@ -1,4 +1,4 @@
-import { describeCall } from "../../browser/describe-call.ts";
+import { describeCall } from "../../browser/call-descriptor.ts";
 import type { Board, BoardChange } from "../../wishlist/board.ts";
 import type { BoardVote, Marks } from "../../wishlist/board-vote.ts";
 

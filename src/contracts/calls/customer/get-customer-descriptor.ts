@@ -1,4 +1,4 @@
-import { describeCall } from "../../browser/describe-call.ts";
+import { describeCall } from "../../browser/call-descriptor.ts";
 import type { CustomerInfo } from "../../customer/customer-info.ts";
 
 /** As a browser knows it: the token is put in on its way. */

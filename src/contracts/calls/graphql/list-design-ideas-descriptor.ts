@@ -1,4 +1,4 @@
-import { describeCall } from "../../browser/describe-call.ts";
+import { describeCall } from "../../browser/call-descriptor.ts";
 import type { DesignIdeas, DesignIdeasInput } from "./list-design-ideas.ts";
 
 /** The query as the call writes it from its schemas: see list-design-ideas-descriptor.test.ts. */

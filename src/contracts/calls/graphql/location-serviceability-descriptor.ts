@@ -1,4 +1,4 @@
-import { describeCall } from "../../browser/describe-call.ts";
+import { describeCall } from "../../browser/call-descriptor.ts";
 import type { ServiceUnits } from "../../places/place-shapes.ts";
 
 export interface LocationQuestion {

@@ -1,4 +1,4 @@
-import { describeCall } from "../../browser/describe-call.ts";
+import { describeCall } from "../../browser/call-descriptor.ts";
 import type { SentLead } from "../../leads/lead-payload.ts";
 import type { LeadReceipt } from "../../leads/lead-record.ts";
 

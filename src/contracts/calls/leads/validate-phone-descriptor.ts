@@ -1,4 +1,4 @@
-import { describeCall } from "../../browser/describe-call.ts";
+import { describeCall } from "../../browser/call-descriptor.ts";
 
 interface ValidPhone {
   valid: true;

@@ -1,4 +1,4 @@
-import { describeCall } from "../../browser/describe-call.ts";
+import { describeCall } from "../../browser/call-descriptor.ts";
 
 /** The full hours as a browser asks for them. */
 export const listFullVisitsDescriptor = describeCall<

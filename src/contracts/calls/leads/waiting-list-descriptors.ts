@@ -1,5 +1,5 @@
 import type { Language } from "../../../editions/languages.ts";
-import { describeCall } from "../../browser/describe-call.ts";
+import { describeCall } from "../../browser/call-descriptor.ts";
 
 interface PostCode {
   country: string;

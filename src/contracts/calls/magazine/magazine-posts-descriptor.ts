@@ -1,4 +1,4 @@
-import { describeCall } from "../../browser/describe-call.ts";
+import { describeCall } from "../../browser/call-descriptor.ts";
 import type { MagazinePostItem } from "../../documents/magazine/stored-post.ts";
 
 interface PostsQuestion {

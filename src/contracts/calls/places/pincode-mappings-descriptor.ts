@@ -1,4 +1,4 @@
-import { describeCall } from "../../browser/describe-call.ts";
+import { describeCall } from "../../browser/call-descriptor.ts";
 import type { PincodeMappings } from "../../places/pincode-mapping.ts";
 
 export const pincodeMappingsDescriptor = describeCall<{ country: string; pincode?: string }, PincodeMappings>(

@@ -4,8 +4,8 @@ import type { JsonPath } from "../../files/locate-json.ts";
 import type { Photographs } from "../../images/photographs.ts";
 import type { DocumentSource, SourceFault } from "../document-source.ts";
 import { takeAbbreviations } from "./abbreviations.ts";
-import { readFigures } from "./figures.ts";
 import { lineOfToken } from "./line-of-token.ts";
+import { readFigures } from "./text-photographs.ts";
 import { writeHtml } from "./write-html.ts";
 
 const WORDS_PER_MINUTE = 220;

@@ -1,7 +1,7 @@
 import type { MarkedToken, Token, Tokens } from "marked";
 import { type Abbreviations, createExplainer } from "./abbreviations.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { type Figures, figureHtml, photographName } from "./figures.ts";
+import { type Figures, figureHtml, photographName } from "./text-photographs.ts";
 
 export interface WrittenText {
   html: string;

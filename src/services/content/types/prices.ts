@@ -1,4 +1,4 @@
-import { connectRates } from "../complete/rates.ts";
+import { connectRates } from "../complete/dated-rates.ts";
 import type { DocumentTypes } from "../document-type.ts";
 import { typeNamed } from "../type-named.ts";
 

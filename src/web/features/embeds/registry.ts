@@ -13,11 +13,11 @@ import { describeHours } from "../leads/visits/open-hours.ts";
 import type { EmbedContent } from "./content.ts";
 import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "./embed-place.ts";
 import { CATALOGUE_EMBEDS } from "./load/catalogue.ts";
-import { DESIGN_EMBEDS, designTile, galleryOf, kitchensOf, listDesigns } from "./load/designs.ts";
-import { PHOTO_EMBEDS } from "./load/photos.ts";
-import { PRICE_EMBEDS } from "./load/prices.ts";
+import { DESIGN_EMBEDS, designTile, galleryOf, kitchensOf, listDesigns } from "./load/embed-designs.ts";
+import { PHOTO_EMBEDS } from "./load/embed-photos.ts";
+import { PRICE_EMBEDS } from "./load/embed-prices.ts";
+import { askIn, TALK_EMBEDS } from "./load/embed-talk.ts";
 import { READING_EMBEDS } from "./load/reading.ts";
-import { askIn, TALK_EMBEDS } from "./load/talk.ts";
 import { summaryOf, TRUST_EMBEDS, topicOf } from "./load/trust.ts";
 
 /** Where we are, and who we look for. */

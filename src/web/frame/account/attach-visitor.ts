@@ -1,5 +1,5 @@
 import { attachShell } from "../state/attach-shell.ts";
-import type { StateStore } from "../state/state.ts";
+import type { StateStore } from "../state/page-state.ts";
 import { isKnown } from "./is-known.ts";
 import { showAccount } from "./show-account.ts";
 

@@ -1,5 +1,5 @@
 import { type BrowserAnswer, browserCall } from "../../../contracts/browser/browser-call.ts";
-import type { CallDescriptor } from "../../../contracts/browser/describe-call.ts";
+import type { CallDescriptor } from "../../../contracts/browser/call-descriptor.ts";
 import { askToLogIn } from "./ask-to-log-in.ts";
 
 /**

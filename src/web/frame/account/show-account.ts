@@ -1,6 +1,6 @@
 import { browserCall } from "../../../contracts/browser/browser-call.ts";
 import { getCustomerDescriptor } from "../../../contracts/calls/customer/get-customer-descriptor.ts";
-import type { StateStore } from "../state/state.ts";
+import type { StateStore } from "../state/page-state.ts";
 import type { AccountWords } from "./account-words.ts";
 import { forgetMark } from "./forget-mark.ts";
 

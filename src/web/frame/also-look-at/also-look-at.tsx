@@ -1,8 +1,8 @@
 import { useText } from "../../../ui/text/text.tsx";
 import type { PageName } from "../../../urls/url-table.ts";
 import { useLayout } from "../layouts/layout-context.tsx";
-import { LINKS, type LinkName } from "../layouts/menus/links.ts";
 import { hrefOf, resolveLinks } from "../layouts/menus/menu-link.ts";
+import { LINKS, type LinkName } from "../layouts/menus/menu-links.ts";
 import "./also-look-at.css";
 
 const MOST = 4;

@@ -3,7 +3,7 @@ import { type Granted, grant, readChoice } from "../consent/choice.ts";
 import { ANALYTICS_DELAY_MS } from "../navigation/constants.ts";
 import { onTold } from "../page-events.ts";
 import { hydrateState } from "../state/carry-state.ts";
-import type { AtriumState } from "../state/state.ts";
+import type { AtriumState } from "../state/page-state.ts";
 import type { AnalyticsPart } from "./analytics-part.ts";
 import { type EventFields, type EventName, eventFields } from "./events.ts";
 import { createTags, TAG_CATEGORIES, type TagCategory, type Tags } from "./tags.ts";

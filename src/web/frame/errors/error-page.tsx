@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { errorObject } from "../../../contracts/error-reports.ts";
 import { ButtonLink } from "../../../ui/forms/button.tsx";
-import { ErrorState } from "../../../ui/overlay/state.tsx";
+import { ErrorState } from "../../../ui/overlay/empty-state.tsx";
 import { type MessageKey, useText } from "../../../ui/text/text.tsx";
 import { useDocument } from "../document-context.ts";
 import { useLayout } from "../layouts/layout-context.tsx";

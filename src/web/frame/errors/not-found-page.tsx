@@ -1,5 +1,5 @@
 import { ButtonLink } from "../../../ui/forms/button.tsx";
-import { ErrorState } from "../../../ui/overlay/state.tsx";
+import { ErrorState } from "../../../ui/overlay/empty-state.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { useLayout } from "../layouts/layout-context.tsx";
 import { siteNameOf } from "../seo/site-settings.ts";

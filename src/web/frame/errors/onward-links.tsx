@@ -1,8 +1,8 @@
 import { Icon } from "../../../ui/media/icon.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import { useLayout } from "../layouts/layout-context.tsx";
-import { LINKS } from "../layouts/menus/links.ts";
 import { type MenuLink, resolveLinks } from "../layouts/menus/menu-link.ts";
+import { LINKS } from "../layouts/menus/menu-links.ts";
 import "./error-page.css";
 
 const DOORS = [

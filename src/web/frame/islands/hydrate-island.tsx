@@ -2,7 +2,7 @@ import { startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { languageOf } from "../../../editions/languages.ts";
 import { createText } from "../../../editions/text.ts";
-import type { StateStore } from "../state/state.ts";
+import type { StateStore } from "../state/page-state.ts";
 import { typedBefore } from "./early-input.ts";
 import { IslandFrame } from "./island-frame.tsx";
 import type { IslandRegistry } from "./island-registry.ts";

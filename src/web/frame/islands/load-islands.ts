@@ -2,7 +2,7 @@ import type { Root } from "react-dom/client";
 import { onAdded } from "../added-content.ts";
 import { afterPaint } from "../after-paint.ts";
 import { isKept } from "../is-kept.ts";
-import type { StateStore } from "../state/state.ts";
+import type { StateStore } from "../state/page-state.ts";
 import { holdPresses, openerOf, servedDialog, UNFILLED, waitsIn } from "./early-presses.ts";
 import type { When } from "./island.tsx";
 import type { IslandRegistry } from "./island-registry.ts";

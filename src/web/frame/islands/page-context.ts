@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Edition } from "../../../editions/edition.ts";
-import type { StateStore } from "../state/state.ts";
+import type { StateStore } from "../state/page-state.ts";
 
 /** What an island knows of the page it stands in. */
 export interface PageFacts {

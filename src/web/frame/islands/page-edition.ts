@@ -1,6 +1,6 @@
 import { DEFAULT_REGION, type Edition, editionOf, regionFromPath } from "../../../editions/edition.ts";
 import { isRegion, REGIONS } from "../../../editions/regions.ts";
-import type { AtriumState } from "../state/state.ts";
+import type { AtriumState } from "../state/page-state.ts";
 
 /** Whom the page is for, in the browser: its address says it, or else its state. An embed may stand outside of the regions. */
 export function pageEdition(

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { AtriumState } from "../state/state.ts";
+import type { AtriumState } from "../state/page-state.ts";
 import { usePage } from "./page-context.ts";
 
 /** A part of the page's state, followed. On hydration it is what the server saw, so that the first rendering is the same. */

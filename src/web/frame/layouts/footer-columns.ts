@@ -1,6 +1,6 @@
 import type { FooterColumn } from "./layout-row.ts";
-import { LINKS } from "./menus/links.ts";
 import type { MenuLink } from "./menus/menu-link.ts";
+import { LINKS } from "./menus/menu-links.ts";
 import type { RoomLink } from "./rooms.ts";
 
 const FOOTER_ROOMS = 4;

@@ -1,6 +1,6 @@
 import type { MessageKey } from "../../../ui/text/text.tsx";
+import type { FEATURE_PHOTOS } from "./menu-photos.ts";
 import type { HelpedLink, MenuLink } from "./menus/menu-link.ts";
-import type { FEATURE_PHOTOS } from "./photos.ts";
 import type { RoomLink } from "./rooms.ts";
 
 /** What stands in the skeleton of a layout. */

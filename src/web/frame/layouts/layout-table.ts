@@ -2,8 +2,8 @@ import type { LayoutName } from "../../../editions/countries.ts";
 import type { IconName } from "../../../ui/media/icon-paths.ts";
 import * as columns from "./footer-columns.ts";
 import type { LayoutRow } from "./layout-row.ts";
-import { LINKS } from "./menus/links.ts";
 import type { MenuLink } from "./menus/menu-link.ts";
+import { LINKS } from "./menus/menu-links.ts";
 import * as menus from "./menus/menus.ts";
 import { INDIAN_ROOMS, MALAYSIAN_ROOMS, SAUDI_ROOMS, SINGAPOREAN_ROOMS } from "./rooms.ts";
 

@@ -1,5 +1,5 @@
+import type { ROOM_PHOTOS } from "./menu-photos.ts";
 import type { MenuLink } from "./menus/menu-link.ts";
-import type { ROOM_PHOTOS } from "./photos.ts";
 
 export interface RoomLink extends MenuLink {
   photo: keyof typeof ROOM_PHOTOS;

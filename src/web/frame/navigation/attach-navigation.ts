@@ -1,4 +1,4 @@
-import type { StateStore } from "../state/state.ts";
+import type { StateStore } from "../state/page-state.ts";
 import { CHUNK_RELOAD_MS, FETCH_DELAY_MS, HASH_SCROLL, NAVIGATION_GIVE_UP_MS } from "./constants.ts";
 import { captureLandingPage, withoutAddress } from "./landing-page.ts";
 import type { LoadingBar } from "./loading-bar.ts";

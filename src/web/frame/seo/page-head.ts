@@ -12,7 +12,7 @@ import { absoluteUrl } from "./absolute-url.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { canonicalPath } from "./canonical.ts";
 import { hreflangAlternates, type PageElsewhere } from "./hreflang.ts";
-import { paginationLinks } from "./pagination.ts";
+import { paginationLinks } from "./page-number.ts";
 import { type SiteSettings, siteNameOf } from "./site-settings.ts";
 import { type JsonLd, structuredData } from "./structured-data.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paginationLinks, parsePage } from "./pagination.ts";
+import { paginationLinks, parsePage } from "./page-number.ts";
 
 test.each([
   ["page=1", 1],

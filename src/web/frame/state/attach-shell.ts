@@ -1,6 +1,6 @@
 import { attachAppLogin } from "../account/attach-app-login.ts";
 import { postToApp } from "../account/post-to-app.ts";
-import type { ShellState, StateStore } from "./state.ts";
+import type { ShellState, StateStore } from "./page-state.ts";
 
 /** Inside of the app: its header and bottom bar follow the page, and the drawer on it. */
 export function attachShell(store: StateStore): void {

@@ -1,4 +1,4 @@
-import type { AtriumState, StateStore } from "./state.ts";
+import type { AtriumState, StateStore } from "./page-state.ts";
 import { createStore } from "./store.ts";
 
 export const STATE_ELEMENT_ID = "atrium-state";

@@ -2,7 +2,7 @@ import { API_FOLDER, HUB_PATH } from "../../../contracts/browser/backend-paths.t
 import { HOSTS } from "../../../contracts/hosts.ts";
 import { COUNTRIES } from "../../../editions/countries.ts";
 import { type Edition, normaliseIsoCode, normaliseLanguageCode } from "../../../editions/edition.ts";
-import type { AtriumState, Environment, StateStore } from "./state.ts";
+import type { AtriumState, Environment, StateStore } from "./page-state.ts";
 import { createStore } from "./store.ts";
 
 export interface StateOptions {

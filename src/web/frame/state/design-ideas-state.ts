@@ -1,5 +1,5 @@
 import { usePage } from "../islands/page-context.ts";
-import type { DesignIdeasState } from "./state.ts";
+import type { DesignIdeasState } from "./page-state.ts";
 
 /** Puts what a page of design ideas knows into the state, which is written behind the page. */
 export function useDesignIdeasState(known: Partial<DesignIdeasState>): void {

@@ -1,5 +1,5 @@
 import type { SiteSettings } from "../seo/site-settings.ts";
-import type { Environment } from "./state.ts";
+import type { Environment } from "./page-state.ts";
 
 /** What the settings say of the hosts around a page. */
 export function environmentOf({

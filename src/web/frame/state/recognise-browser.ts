@@ -1,6 +1,6 @@
 import { writeCookie } from "../write-cookie.ts";
 import { isInApp, isShellAskedFor, SHELL_COOKIE } from "./in-app.ts";
-import type { AtriumState, StateStore } from "./state.ts";
+import type { AtriumState, StateStore } from "./page-state.ts";
 
 interface Browser {
   cookies: string;

@@ -1,4 +1,4 @@
-import type { StateStore } from "./state.ts";
+import type { StateStore } from "./page-state.ts";
 
 interface ThankYou {
   visit: Record<string, unknown> | null;

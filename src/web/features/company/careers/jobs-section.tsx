@@ -2,7 +2,7 @@ import { type JobListing, publishedAt } from "../../../../contracts/documents/ca
 import type { Jobs } from "../../../../contracts/documents/sections/lists/jobs.ts";
 import { formatDate } from "../../../../editions/plain-formats.ts";
 import { ExternalLink } from "../../../../ui/navigation/external-link.tsx";
-import { EmptyState } from "../../../../ui/overlay/state.tsx";
+import { EmptyState } from "../../../../ui/overlay/empty-state.tsx";
 import { Facts } from "../../../../ui/text/facts.tsx";
 import { useDocument } from "../../../frame/document-context.ts";
 import { Filled } from "../../../sections/parts/filled.tsx";

@@ -10,7 +10,7 @@ import { usePage } from "../../../frame/islands/page-context.ts";
 import { HeroHead } from "../../../sections/hero/hero.tsx";
 import { Section } from "../../../sections/parts/section.tsx";
 import { SectionList } from "../../../sections/section-list.tsx";
-import { LeadBand } from "../../leads/drawer/lead-band.tsx";
+import { LeadBand } from "../../leads/drawer/inline-lead-form.tsx";
 import { LeadLink } from "../../leads/drawer/lead-link.tsx";
 import { LeadForm } from "../../leads/forms/lead-form.tsx";
 import CentreFinder from "../../places/centres/centre-finder.island.tsx";

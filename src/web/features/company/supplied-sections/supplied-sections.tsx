@@ -1,6 +1,6 @@
 import type { ContentSection } from "../../../../contracts/documents/sections/content-section.ts";
 import { SectionList, type SectionSupplies } from "../../../sections/section-list.tsx";
-import { LeadBand } from "../../leads/drawer/lead-band.tsx";
+import { LeadBand } from "../../leads/drawer/inline-lead-form.tsx";
 import { EarningsSection } from "../../leads/earnings/earnings-section.tsx";
 import { RulesFor } from "../../planning/rules/rules-for.tsx";
 import { CalculatorSection } from "../../prices/calculators/calculator-section.tsx";

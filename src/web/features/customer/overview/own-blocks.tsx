@@ -6,9 +6,9 @@ import { Money } from "../../../../ui/text/money.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf, linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { LINKS } from "../../../frame/layouts/menus/links.ts";
 import { hrefOf } from "../../../frame/layouts/menus/menu-link.ts";
-import type { Overview } from "./load-overview.ts";
+import { LINKS } from "../../../frame/layouts/menus/menu-links.ts";
+import type { Overview } from "./load-customer-overview.ts";
 
 const MOST = 3;
 const A_DAY = "2026-01-01".length;

@@ -2,7 +2,7 @@ import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { ROOM_PHOTO_SIZE, ROOM_PHOTOS } from "../../../frame/layouts/photos.ts";
+import { ROOM_PHOTO_SIZE, ROOM_PHOTOS } from "../../../frame/layouts/menu-photos.ts";
 import { Section, type SectionFrame } from "../../../sections/parts/section.tsx";
 import "./quiz-invite.css";
 

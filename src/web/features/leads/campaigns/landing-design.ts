@@ -7,7 +7,7 @@ import { pageNotFound } from "../../../frame/page.ts";
 import { designPath } from "../../design-ideas/designs/design-path.ts";
 import { listedDesign } from "../../design-ideas/designs/find/listed-design.ts";
 import { type DesignPlace, findWholeDesign } from "../../design-ideas/designs/find-design.ts";
-import { loadSimilar } from "../../design-ideas/designs/similar-designs.ts";
+import { loadSimilar } from "../../design-ideas/designs/load-similar-designs.ts";
 import { priceAsDrawn } from "../../design-ideas/designs/view/design-price.tsx";
 import { loadRates } from "../../design-ideas/my-room/load-rates.ts";
 import { listSmartPhotos } from "../../design-ideas/smart-photo/load/list-smart-photos.ts";

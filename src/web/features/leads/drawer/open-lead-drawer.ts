@@ -3,7 +3,7 @@ import { openDialog } from "../../../../ui/behaviours/dialogs.ts";
 import { DRAWER_TEMPLATES, type HeaderMedia } from "../../../frame/drawer-templates.ts";
 import { wakeIslands } from "../../../frame/islands/wake-islands.ts";
 import { tellPage } from "../../../frame/page-events.ts";
-import type { DrawerSettings, StateStore } from "../../../frame/state/state.ts";
+import type { DrawerSettings, StateStore } from "../../../frame/state/page-state.ts";
 import { SURFACES } from "../forms/surfaces.ts";
 
 export const LEAD_DRAWER = "lead-drawer";

@@ -5,7 +5,7 @@ import type { useForm } from "../../../frame/forms/use-form.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { followQueue } from "../send/keep-sending.ts";
 import { type QueuedLead, readQueue } from "../send/lead-queue.ts";
-import { refusedField } from "./lead-problems.ts";
+import { refusedField } from "./check-lead.ts";
 import type { Sending } from "./use-sending.ts";
 
 /** A form knows of the lead that waits, in a page that was loaded anew too, and hears what becomes of it. */

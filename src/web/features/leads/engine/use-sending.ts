@@ -8,7 +8,7 @@ import { finishLead } from "../send/finish-lead.ts";
 import type { LeadBody } from "../send/lead-body.ts";
 import { putInQueue, takeFromQueue } from "../send/lead-queue.ts";
 import { type LeadAnswer, LeadNotSent, sendLead } from "../send/send-lead.ts";
-import { refusedField } from "./lead-problems.ts";
+import { refusedField } from "./check-lead.ts";
 import { fetchThanks, inTime } from "./thanks-page.ts";
 
 interface SendingUse {

@@ -2,7 +2,7 @@ import { GoLink } from "../../../../ui/forms/button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { FEATURE_PHOTOS } from "../../../frame/layouts/photos.ts";
+import { FEATURE_PHOTOS } from "../../../frame/layouts/menu-photos.ts";
 import { LeadForm } from "../forms/lead-form.tsx";
 import { GUIDE, GUIDE_CTA } from "./guide.ts";
 import "./leads-guide.css";

@@ -1,7 +1,7 @@
 import type { FormValues } from "../../../frame/forms/form-values.ts";
 import type { PageFacts } from "../../../frame/islands/page-context.ts";
 import { attributionFields } from "../attribution/attribution-fields.ts";
-import { readValues } from "../engine/lead-problems.ts";
+import { readValues } from "../engine/check-lead.ts";
 import type { LeadFormReading } from "../forms/read-lead-form.ts";
 import { type LeadBody, leadBody } from "./lead-body.ts";
 import { nextSubmission } from "./submission.ts";

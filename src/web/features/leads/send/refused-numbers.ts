@@ -1,5 +1,5 @@
 import type { PhoneProblem, PhoneReading } from "../../../../contracts/leads/phone.ts";
-import { askPhone } from "../../places/serviceability/validate-phone.ts";
+import { askPhone } from "../../places/serviceability/check-phone.ts";
 
 /** What the validation has said of numbers that our own rule takes, for this page. */
 const refused = new Map<string, PhoneProblem>();

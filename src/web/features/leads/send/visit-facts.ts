@@ -1,6 +1,6 @@
 import type { DeviceSource } from "../../../../contracts/leads/device-sources.ts";
 import { readTrackingIds } from "../../../frame/analytics/tracking-ids.ts";
-import type { AtriumState } from "../../../frame/state/state.ts";
+import type { AtriumState } from "../../../frame/state/page-state.ts";
 import type { VisitFacts } from "../attribution/attribution-fields.ts";
 import { firstContact } from "../attribution/first-contact.ts";
 import { visitReferral } from "../attribution/visit-referral.ts";

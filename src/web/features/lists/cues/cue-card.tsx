@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { GoLink } from "../../../../ui/forms/button.tsx";
-import { Cue } from "../../../../ui/media/cue.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
+import { Cue } from "../../../../ui/media/promotion.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { LeadLink } from "../../leads/drawer/lead-link.tsx";
 import { CueFilm, FilmDialog, filmDialogId } from "./cue-film.tsx";

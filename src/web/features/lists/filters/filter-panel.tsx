@@ -3,7 +3,7 @@ import { pluralForm } from "../../../../editions/counting.ts";
 import { Button, ButtonLink } from "../../../../ui/forms/button.tsx";
 import { Drawer } from "../../../../ui/overlay/modal.tsx";
 import { type Text, useText } from "../../../../ui/text/text.tsx";
-import type { ListKind } from "../../../frame/state/state.ts";
+import type { ListKind } from "../../../frame/state/page-state.ts";
 import { AppliedChips } from "./applied-chips.tsx";
 import { FilterGroupFields } from "./filter-fields.tsx";
 import type { FirstRef } from "./filter-options.tsx";

@@ -9,7 +9,7 @@ import { island } from "../../../frame/islands/island.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { useAlive } from "../../../frame/islands/use-alive.ts";
 import { useSharedState } from "../../../frame/islands/use-shared-state.ts";
-import type { ListKind } from "../../../frame/state/state.ts";
+import type { ListKind } from "../../../frame/state/page-state.ts";
 import { showGallery } from "../gallery/show-gallery.ts";
 import { TOGGLES } from "./filter-options.tsx";
 import { FilterPanel, PANEL } from "./filter-panel.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { pageHref } from "../../../../ui/navigation/page-window.ts";
-import { EmptyState } from "../../../../ui/overlay/state.tsx";
+import { EmptyState } from "../../../../ui/overlay/empty-state.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 
 interface EmptyListProps {

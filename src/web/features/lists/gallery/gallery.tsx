@@ -5,7 +5,7 @@ import { pageHref } from "../../../../ui/navigation/page-window.ts";
 import { Pagination } from "../../../../ui/navigation/pagination.tsx";
 import { CardSkeleton } from "../../../../ui/overlay/skeleton.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import type { ListKind } from "../../../frame/state/state.ts";
+import type { ListKind } from "../../../frame/state/page-state.ts";
 import { CueCard } from "../cues/cue-card.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import type { LoadedList } from "./load-list.ts";

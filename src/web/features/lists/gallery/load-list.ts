@@ -4,7 +4,7 @@ import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { notFoundWith } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import { itemList } from "../../../frame/seo/list-meta.ts";
-import { parsePage } from "../../../frame/seo/pagination.ts";
+import { parsePage } from "../../../frame/seo/page-number.ts";
 import type { SiteSettings } from "../../../frame/seo/site-settings.ts";
 import type { JsonLd } from "../../../frame/seo/structured-data.ts";
 import { type CueKind, loadCues } from "../cues/load-cues.ts";

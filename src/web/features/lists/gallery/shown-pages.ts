@@ -1,4 +1,4 @@
-import type { ListKind } from "../../../frame/state/state.ts";
+import type { ListKind } from "../../../frame/state/page-state.ts";
 
 /** What a page says of its gallery, in `data-gallery`: the server writes it, and growing changes it. */
 export interface ShownPages {

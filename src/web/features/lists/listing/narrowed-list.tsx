@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ListWords } from "../../../../contracts/documents/sections/lists/list-words.ts";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { Pagination } from "../../../../ui/navigation/pagination.tsx";
-import { EmptyState } from "../../../../ui/overlay/state.tsx";
+import { EmptyState } from "../../../../ui/overlay/empty-state.tsx";
 import { fillPlaceholders } from "../../../../ui/text/text.tsx";
 import { EmptyList } from "../gallery/empty-list.tsx";
 import ListFilters from "./list-filters.island.tsx";

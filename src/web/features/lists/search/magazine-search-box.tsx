@@ -1,11 +1,11 @@
 import type { Edition } from "../../../../editions/edition.ts";
 import SearchBox, { type SearchBoxProps } from "./search-box.island.tsx";
-import { magazineSearchPlaces } from "./search-places.ts";
+import { magazineSearchTargets } from "./search-targets.ts";
 
 type MagazineSearchBoxProps = Omit<SearchBoxProps, "places" | "subject"> & { edition: Edition };
 
 /** Where the region's magazine can be searched. */
 export function MagazineSearchBox({ edition, ...box }: MagazineSearchBoxProps) {
-  const places = magazineSearchPlaces(edition);
+  const places = magazineSearchTargets(edition);
   return places ? <SearchBox {...box} places={places} subject="magazine" /> : null;
 }

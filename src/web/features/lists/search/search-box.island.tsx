@@ -9,13 +9,13 @@ import { deviceShelf, keepRecent } from "./recent-searches.ts";
 import type { SearchHint } from "./run-hint.ts";
 import { cleanKeyword, searchPath } from "./search-keyword.ts";
 import { SearchOption, type SearchSuggestion } from "./search-option.tsx";
-import type { SearchPlaces } from "./search-places.ts";
+import type { SearchTargets } from "./search-targets.ts";
 import { useSearchHint } from "./use-search-hint.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 import "./search.css";
 
 export interface SearchBoxProps {
-  places: SearchPlaces;
+  places: SearchTargets;
   value?: string | undefined;
   /** Examples that come and go in the empty field. */
   hint?: SearchHint | undefined;
@@ -128,7 +128,7 @@ function keyOf(suggestion: SearchSuggestion): string {
   return `${suggestion.kind} ${name}`;
 }
 
-function take(taken: SearchSuggestion, { basePath, pagePaths }: SearchPlaces, forget: () => void): void {
+function take(taken: SearchSuggestion, { basePath, pagePaths }: SearchTargets, forget: () => void): void {
   if (taken.kind === "forget") {
     forget();
   } else if ("slug" in taken) {

@@ -4,14 +4,14 @@ import { ARTICLES, askSuggestions, type FoundDocument, type Suggestion } from ".
 import { deviceShelf, forgetRecent, readRecent } from "./recent-searches.ts";
 import { cleanKeyword } from "./search-keyword.ts";
 import type { SearchSuggestion } from "./search-option.tsx";
-import type { SearchPlaces } from "./search-places.ts";
+import type { SearchTargets } from "./search-targets.ts";
 
 const PAUSE_MS = 140;
 const MOST = { queries: 4, designs: 4, articles: 3 };
 const NONE: readonly SearchSuggestion[] = [];
 
 /** What one may be about to type, of the content types that have a page here; what one searched for last, as long as nothing is typed. */
-export function useSuggestions({ pagePaths, kinds }: SearchPlaces) {
+export function useSuggestions({ pagePaths, kinds }: SearchTargets) {
   const { edition } = usePage();
   const [suggestions, setSuggestions] = useState(NONE);
   const asking = useRef<AbortController>(null);
@@ -39,7 +39,7 @@ function recentSearches(): readonly SearchSuggestion[] {
   return recent.length > 0 ? [...recent, { kind: "forget" }] : NONE;
 }
 
-function best(found: readonly Suggestion[], pagePaths: SearchPlaces["pagePaths"]): SearchSuggestion[] {
+function best(found: readonly Suggestion[], pagePaths: SearchTargets["pagePaths"]): SearchSuggestion[] {
   const queries = found.flatMap(({ text, document }) => (document ? [] : [{ kind: "query", text } as const]));
   const titles = found.flatMap(({ text, document }) =>
     document && document.contentType in pagePaths ? [{ text, ...document }] : [],

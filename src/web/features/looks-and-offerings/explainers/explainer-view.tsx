@@ -14,7 +14,7 @@ import { Points } from "../../../sections/points/points.tsx";
 import { Questions } from "../../../sections/questions/questions.tsx";
 import { DesignCard } from "../../design-ideas/designs/design-card.tsx";
 import { categoryPath } from "../../design-ideas/designs/design-path.ts";
-import { LeadBand } from "../../leads/drawer/lead-band.tsx";
+import { LeadBand } from "../../leads/drawer/inline-lead-form.tsx";
 import { LeadLink } from "../../leads/drawer/lead-link.tsx";
 import { StoryRail } from "../../magazine/rails/story-rail.tsx";
 import type { Story } from "../../magazine/stories/story.ts";

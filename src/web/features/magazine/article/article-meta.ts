@@ -1,7 +1,7 @@
 import { isRegion } from "../../../../editions/regions.ts";
 import type { PageDescription } from "../../../frame/seo/page-head.ts";
 import type { MetaContext } from "../../../frame/seo/page-meta.ts";
-import { shareCard } from "../../../frame/seo/share-card.ts";
+import { shareCard } from "../../../frame/seo/share-image.ts";
 import { articleJsonLd } from "./article-json-ld.ts";
 import { STORY_CARD, storyCardSource } from "./find-story-card.ts";
 import type { LoadedArticle } from "./load-article.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { ChipLinks } from "../../../../ui/navigation/chip-links.tsx";
 import { Pagination } from "../../../../ui/navigation/pagination.tsx";
-import { EmptyState } from "../../../../ui/overlay/state.tsx";
+import { EmptyState } from "../../../../ui/overlay/empty-state.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";

@@ -12,7 +12,6 @@ import { IslandPictures } from "../../../frame/islands/island-pictures.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { startsNavigation } from "../../../frame/navigation/starts-navigation.ts";
 import { EmptyList } from "../../lists/gallery/empty-list.tsx";
-import { FoundEntries, type FoundPlaces } from "./found-entries.tsx";
 import {
   addPage,
   type FoundList,
@@ -22,7 +21,8 @@ import {
   SEARCH_TABS,
   type Tab,
   tabHref,
-} from "./found-lists.ts";
+} from "./found-entries.ts";
+import { FoundEntries, type FoundPlaces } from "./found-entries.tsx";
 import "../stories/magazine-stories.css";
 
 export interface FoundListsProps {

@@ -6,7 +6,7 @@ import { Icon } from "../../../../ui/media/icon.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { valuesOf } from "../../../frame/forms/form-values.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import type { StateStore } from "../../../frame/state/state.ts";
+import type { StateStore } from "../../../frame/state/page-state.ts";
 import { fillIn } from "./fill-in.ts";
 import {
   findServiceability,

@@ -4,9 +4,9 @@ import { Icon } from "../../../../ui/media/icon.tsx";
 import type { IconName } from "../../../../ui/media/icon-paths.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
+import { isPhoneValid } from "./check-phone.ts";
 import { countWaiting, joinWaiting, type PincodeFacts } from "./serviceability-calls.ts";
 import { joinedNote, kilometres, waitingNote } from "./serviceability-words.ts";
-import { isPhoneValid } from "./validate-phone.ts";
 
 interface UnservedPlaceProps {
   pincode: string;

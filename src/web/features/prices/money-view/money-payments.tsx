@@ -4,7 +4,7 @@ import { Money } from "../../../../ui/text/money.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
-import { dayOf } from "./plan-words.ts";
+import { dayOf } from "./payment-day.ts";
 import "./money-plan.css";
 
 // By name: of the words, only those that stand in a file travel with it.

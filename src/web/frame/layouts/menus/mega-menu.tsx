@@ -5,7 +5,7 @@ import { linkTo } from "../../../../urls/links.ts";
 import { largestCities } from "../cities.ts";
 import { useLayout } from "../layout-context.tsx";
 import type { Feature, GroupsPanel, MenuEntry, MenuPanel, RoomsPanel } from "../layout-row.ts";
-import { FEATURE_PHOTO_SIZE, FEATURE_PHOTOS, ROOM_PHOTO_SIZE, ROOM_PHOTOS } from "../photos.ts";
+import { FEATURE_PHOTO_SIZE, FEATURE_PHOTOS, ROOM_PHOTO_SIZE, ROOM_PHOTOS } from "../menu-photos.ts";
 import { resolveLinks } from "./menu-link.ts";
 import "./menus.css";
 

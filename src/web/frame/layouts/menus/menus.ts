@@ -1,7 +1,7 @@
 import type { Feature, GroupsPanel, MenuEntry } from "../layout-row.ts";
 import type { RoomLink } from "../rooms.ts";
-import { LINKS } from "./links.ts";
 import type { MenuLink } from "./menu-link.ts";
+import { LINKS } from "./menu-links.ts";
 
 export const LOOKS: MenuLink = { label: "layout.looksInOneMood", page: "looks" };
 

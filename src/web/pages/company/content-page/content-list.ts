@@ -11,7 +11,7 @@ import { type Listing, listItems } from "../../../features/lists/listing/narrowi
 import { listMeta } from "../../../frame/seo/list-meta.ts";
 import type { PageDescription } from "../../../frame/seo/page-head.ts";
 import type { MetaContext } from "../../../frame/seo/page-meta.ts";
-import { parsePage } from "../../../frame/seo/pagination.ts";
+import { parsePage } from "../../../frame/seo/page-number.ts";
 
 const REVIEWS_ON_A_PAGE = 8;
 const DESIGNERS_ON_A_PAGE = 12;

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { listBoards } from "../../../../contracts/calls/customer/boards.ts";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
-import { EmptyState } from "../../../../ui/overlay/state.tsx";
+import { EmptyState } from "../../../../ui/overlay/empty-state.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf, linkTo } from "../../../../urls/links.ts";
 import { readKind } from "../../../features/customer/boards/board-design.ts";

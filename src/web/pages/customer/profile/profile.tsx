@@ -5,8 +5,8 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
 import { customerPage } from "../../../features/customer/customer-page.ts";
 import { findCustomer } from "../../../features/customer/load-customer.ts";
-import { loadOverview } from "../../../features/customer/overview/load-overview.ts";
-import { OverviewView } from "../../../features/customer/overview/overview-view.tsx";
+import { OverviewView } from "../../../features/customer/overview/customer-overview.tsx";
+import { loadOverview } from "../../../features/customer/overview/load-customer-overview.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
 export const loader = customerPage(async ({ call, session, edition }) => {

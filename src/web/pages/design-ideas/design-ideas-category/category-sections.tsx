@@ -6,7 +6,7 @@ import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { Accordion } from "../../../../ui/navigation/accordion.tsx";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
-import { EmptyState } from "../../../../ui/overlay/state.tsx";
+import { EmptyState } from "../../../../ui/overlay/empty-state.tsx";
 import { type Text, useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { CategoryPicture } from "../../../features/design-ideas/designs/category-picture.tsx";

@@ -5,7 +5,7 @@ import { categoryPath, designPath } from "../../../features/design-ideas/designs
 import { loadCategory } from "../../../features/design-ideas/designs/find/find-category.ts";
 import { BudgetSlider } from "../../../features/design-ideas/my-room/budget/budget-slider.tsx";
 import { loadRates } from "../../../features/design-ideas/my-room/load-rates.ts";
-import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";
+import { LeadBand } from "../../../features/leads/drawer/inline-lead-form.tsx";
 import { readNarrowing } from "../../../features/lists/filters/state/filters-query.ts";
 import { ListPage } from "../../../features/lists/gallery/list-page.tsx";
 import { answerList, listJsonLd, loadList } from "../../../features/lists/gallery/load-list.ts";

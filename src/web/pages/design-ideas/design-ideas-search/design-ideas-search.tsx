@@ -13,10 +13,10 @@ import { cleanKeyword, searchPath } from "../../../features/lists/search/search-
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { notFoundWith, optional, page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { parsePage } from "../../../frame/seo/pagination.ts";
+import { parsePage } from "../../../frame/seo/page-number.ts";
 import { readLanding } from "../design-ideas/read-landing.ts";
 import { closestCategories } from "./closest-categories.ts";
-import { findArticles, findDesigns, findTheirs } from "./find-designs.ts";
+import { findArticles, findTheirs, searchDesigns } from "./search-designs.ts";
 import { NothingFound, SearchArticles, SearchHead } from "./search-sections.tsx";
 
 const CATEGORIES = 3;
@@ -31,7 +31,7 @@ export const loader = page(async (asking) => {
 
   const asked = { keyword, page: parsePage(url.searchParams), size: GALLERY_PAGE_SIZE };
   const [byWords, articles, { categories }, rates] = await Promise.all([
-    findDesigns(call, edition, asked),
+    searchDesigns(call, edition, asked),
     findArticles(call, edition, keyword),
     optional(call(listDesignCategories, { countryIsoCode: edition.isoCode }), { categories: [] }),
     loadRates(call, edition),

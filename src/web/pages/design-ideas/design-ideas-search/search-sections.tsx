@@ -3,7 +3,7 @@ import type { MyRoom } from "../../../../prices/my-room.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
-import { EmptyState, ErrorState } from "../../../../ui/overlay/state.tsx";
+import { EmptyState, ErrorState } from "../../../../ui/overlay/empty-state.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { CategoryPicture } from "../../../features/design-ideas/designs/category-picture.tsx";
@@ -16,7 +16,7 @@ import { FoundStory } from "../../../features/magazine/search/found-entries.tsx"
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { Section, SectionHead } from "../../../sections/parts/section.tsx";
 import { PopularSearches } from "../design-ideas/sections/head.tsx";
-import type { FoundArticles, FoundDesigns } from "./find-designs.ts";
+import type { FoundArticles, FoundDesigns } from "./search-designs.ts";
 import "./sections/search-head.css";
 import "./sections/nothing-found.css";
 import "../../../features/magazine/stories/magazine-stories.css";

@@ -24,7 +24,7 @@ import {
   listSmartPhotos,
   type PricedPhoto,
 } from "../../../features/design-ideas/smart-photo/load/list-smart-photos.ts";
-import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";
+import { LeadBand } from "../../../features/leads/drawer/inline-lead-form.tsx";
 import { GuideBand } from "../../../features/leads/guide/guide-band.tsx";
 import { GALLERY_PAGE_SIZE } from "../../../features/lists/gallery/shown-pages.ts";
 import { searchPath } from "../../../features/lists/search/search-keyword.ts";

@@ -3,7 +3,7 @@ import {
   DetailView,
   detailMeta,
   loadDetail,
-} from "../../../features/design-ideas/smart-photo/views/design-detail.tsx";
+} from "../../../features/design-ideas/smart-photo/views/load-detail.tsx";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 

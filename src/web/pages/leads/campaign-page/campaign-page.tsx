@@ -1,9 +1,9 @@
 import { useLoaderData } from "react-router";
 import { campaignSlug } from "../../../features/leads/campaigns/campaign-address.ts";
+import { OverviewView, overviewMeta } from "../../../features/leads/campaigns/campaign-overview.tsx";
 import { CampaignView, campaignMeta } from "../../../features/leads/campaigns/campaign-view.tsx";
 import { loadCampaign } from "../../../features/leads/campaigns/load-campaign.ts";
-import { loadOverview } from "../../../features/leads/campaigns/load-overview.ts";
-import { OverviewView, overviewMeta } from "../../../features/leads/campaigns/overview-view.tsx";
+import { loadOverview } from "../../../features/leads/campaigns/load-campaign-overview.ts";
 import { loadDocument } from "../../../frame/load-document.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";

@@ -26,7 +26,7 @@ import { Attempts } from "./sections/attempts.tsx";
 import ChoicesForm from "./sections/choices-form.island.tsx";
 import { MomentWords } from "./sections/moment-words.tsx";
 import { NextContact } from "./sections/next-contact.tsx";
-import { StopEverything } from "./sections/stop-everything.tsx";
+import { StopEverything } from "./sections/stop-form.tsx";
 import "./contact-pact.css";
 
 const DONE = ["saved", "stopped", "resumed", "linkSent", "asked"] as const;

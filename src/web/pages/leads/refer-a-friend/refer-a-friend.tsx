@@ -30,9 +30,9 @@ import {
   type ReferralValues,
   referralValues,
   toReferral,
-} from "./referral-rules.ts";
+} from "./referral-inputs.ts";
 import ReferralForm from "./sections/referral-form.island.tsx";
-import { ThanksSection } from "./sections/thanks.tsx";
+import { ThanksSection } from "./sections/referral-thanks.tsx";
 import "./refer-a-friend.css";
 
 export const loader = page(async ({ call, edition }) => {

@@ -5,13 +5,12 @@ import type { Edition } from "../../../../editions/edition.ts";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { ChipLinks } from "../../../../ui/navigation/chip-links.tsx";
-import { EmptyState, ErrorState } from "../../../../ui/overlay/state.tsx";
+import { EmptyState, ErrorState } from "../../../../ui/overlay/empty-state.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf, linkTo } from "../../../../urls/links.ts";
 import { MagazineSearchBox } from "../../../features/lists/search/magazine-search-box.tsx";
 import { cleanKeyword, searchPath } from "../../../features/lists/search/search-keyword.ts";
 import { findInMagazine, foundPlaces } from "../../../features/magazine/search/find-in-magazine.ts";
-import FoundListsIsland from "../../../features/magazine/search/found-lists.island.tsx";
 import {
   type FoundLists,
   moreThan,
@@ -19,7 +18,8 @@ import {
   SEARCH_TABS,
   type Tab,
   tabHref,
-} from "../../../features/magazine/search/found-lists.ts";
+} from "../../../features/magazine/search/found-entries.ts";
+import FoundListsIsland from "../../../features/magazine/search/found-lists.island.tsx";
 import { listStories } from "../../../features/magazine/stories/load-stories.ts";
 import { StoryGrid } from "../../../features/magazine/stories/story-grid.tsx";
 import { categoryPath } from "../../../features/magazine/stories/story-paths.ts";
@@ -27,7 +27,7 @@ import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { notFoundWith, page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { parsePage } from "../../../frame/seo/pagination.ts";
+import { parsePage } from "../../../frame/seo/page-number.ts";
 import { Filled } from "../../../sections/parts/filled.tsx";
 import { loadPopularCategories } from "../magazine/load/load-landing.ts";
 import "./sections/search-head.css";

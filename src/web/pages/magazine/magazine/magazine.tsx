@@ -4,7 +4,7 @@ import { Pagination } from "../../../../ui/navigation/pagination.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf } from "../../../../urls/links.ts";
 import { searchPath } from "../../../features/lists/search/search-keyword.ts";
-import { magazineSearchPlaces } from "../../../features/lists/search/search-places.ts";
+import { magazineSearchTargets } from "../../../features/lists/search/search-targets.ts";
 import { coverOf, type Story } from "../../../features/magazine/stories/story.ts";
 import { StoryGrid } from "../../../features/magazine/stories/story-grid.tsx";
 import { storyPath } from "../../../features/magazine/stories/story-paths.ts";
@@ -17,7 +17,7 @@ import { feedTitle } from "../../../frame/seo/feed-title.ts";
 import { itemList, listMeta } from "../../../frame/seo/list-meta.ts";
 import type { PageDescription } from "../../../frame/seo/page-head.ts";
 import { type MetaContext, pageMeta } from "../../../frame/seo/page-meta.ts";
-import { parsePage } from "../../../frame/seo/pagination.ts";
+import { parsePage } from "../../../frame/seo/page-number.ts";
 import { sharedPicture } from "../../../frame/seo/shared-picture.ts";
 import { FrontPage } from "./front-page.tsx";
 import { type Landing, loadLanding, loadOlder } from "./load/load-landing.ts";
@@ -26,7 +26,7 @@ import "./magazine.css";
 
 export const loader = page(async ({ call, edition, url, site }) => {
   const typed = url.searchParams.get("q");
-  const places = magazineSearchPlaces(edition);
+  const places = magazineSearchTargets(edition);
   if (typed !== null && places) throw redirectTo(searchPath(places.basePath, typed));
   const number = parsePage(url.searchParams);
   const { publicUrl } = site;

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf, linkTo } from "../../../../urls/links.ts";
-import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";
+import { LeadBand } from "../../../features/leads/drawer/inline-lead-form.tsx";
 import { PlaceWay } from "../../../features/places/cities/view/place-way.tsx";
 import { loadNearMe } from "../../../features/places/near-me/load-near-me.ts";
 import NearMe from "../../../features/places/near-me/near-me.island.tsx";

@@ -3,7 +3,7 @@ import { GoLink } from "../../../../ui/forms/button.tsx";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
-import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";
+import { LeadBand } from "../../../features/leads/drawer/inline-lead-form.tsx";
 import { RulesAnswer } from "../../../features/planning/rules/rules-answer.tsx";
 import { RulesForm } from "../../../features/planning/rules/rules-form.tsx";
 import { readRulesChoice } from "../../../features/planning/rules/rules-query.ts";

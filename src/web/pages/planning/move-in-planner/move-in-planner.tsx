@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { readEstimateCode, showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import { LeadBand } from "../../../features/leads/drawer/lead-band.tsx";
+import { LeadBand } from "../../../features/leads/drawer/inline-lead-form.tsx";
 import { loadPlanner } from "../../../features/planning/planner/load-planner.ts";
 import { PlanView } from "../../../features/planning/planner/plan-view.tsx";
 import { PlannerForm } from "../../../features/planning/planner/planner-form.tsx";

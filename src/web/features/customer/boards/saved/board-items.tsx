@@ -6,7 +6,7 @@ import { usePage } from "../../../../frame/islands/page-context.ts";
 import { designOf } from "../board-design.ts";
 import type { Spread } from "../board-price.ts";
 import { BandLine } from "./band-line.tsx";
-import { ChangeForm } from "./change-form.tsx";
+import { BoardForm } from "./board-form.tsx";
 import { Thumb } from "./thumb.tsx";
 
 interface BoardItemsProps {
@@ -55,9 +55,9 @@ export function BoardItems({ board, spread, onChange }: BoardItemsProps) {
                 isOff={place === last}
                 label={t("saved.later", { name })}
               />
-              <ChangeForm fields={{ do: "takeOut", ...own }} className="board__out">
+              <BoardForm fields={{ do: "takeOut", ...own }} className="board__out">
                 <IconButton type="submit" icon="close" label={t("saved.takeOut", { name })} />
-              </ChangeForm>
+              </BoardForm>
             </div>
           </li>
         );
@@ -75,8 +75,8 @@ interface MoveProps {
 
 function Move({ fields, label, isOff, isBack = false }: MoveProps) {
   return (
-    <ChangeForm fields={{ do: "move", ...fields, to: Math.max(fields.to, 0) }}>
+    <BoardForm fields={{ do: "move", ...fields, to: Math.max(fields.to, 0) }}>
       <IconButton type="submit" icon={isBack ? "back" : "arrow"} flip label={label} disabled={isOff} />
-    </ChangeForm>
+    </BoardForm>
   );
 }

@@ -9,8 +9,8 @@ import { useCopied } from "../../../../frame/use-copied.ts";
 import { designOf } from "../board-design.ts";
 import { type Spread, sumOf } from "../board-price.ts";
 import { listNames } from "../vote/list-names.ts";
+import { BoardForm } from "./board-form.tsx";
 import { BoardItems } from "./board-items.tsx";
-import { ChangeForm } from "./change-form.tsx";
 
 interface BoardViewProps {
   board: Board;
@@ -67,7 +67,7 @@ function Manage({ board: { id: boardId, name, key } }: Pick<BoardViewProps, "boa
     <details className="board__manage">
       <summary className="tap t15">{t("saved.manage")}</summary>
       <div className="stack gap-4">
-        <ChangeForm fields={{ do: "rename", boardId }} className="saved__line">
+        <BoardForm fields={{ do: "rename", boardId }} className="saved__line">
           <TextInput
             key={name}
             label={t("saved.name")}
@@ -79,20 +79,20 @@ function Manage({ board: { id: boardId, name, key } }: Pick<BoardViewProps, "boa
           <Button type="submit" look="line">
             {t("saved.rename")}
           </Button>
-        </ChangeForm>
+        </BoardForm>
         <div className="row">
           {key && (
-            <ChangeForm fields={{ do: "renew", boardId }}>
+            <BoardForm fields={{ do: "renew", boardId }}>
               <Button type="submit" look="quiet" size="small" icon="refresh">
                 {t("saved.newLink")}
               </Button>
-            </ChangeForm>
+            </BoardForm>
           )}
-          <ChangeForm fields={{ do: "remove", boardId }}>
+          <BoardForm fields={{ do: "remove", boardId }}>
             <Button type="submit" look="quiet" size="small" icon="close">
               {t("saved.removeBoard")}
             </Button>
-          </ChangeForm>
+          </BoardForm>
         </div>
         {key && <p className="t13 soft">{t("saved.newLinkHelp")}</p>}
       </div>
@@ -112,11 +112,11 @@ function SharePanel({ board, voteAddress }: SharePanelProps) {
   const { id: boardId, key, isClosed, items } = board;
   if (!key)
     return (
-      <ChangeForm fields={{ do: "share", boardId }}>
+      <BoardForm fields={{ do: "share", boardId }}>
         <Button type="submit" icon="share" disabled={items.length === 0}>
           {t("saved.share")}
         </Button>
-      </ChangeForm>
+      </BoardForm>
     );
   return (
     <div className="well pad-4 stack">
@@ -124,11 +124,11 @@ function SharePanel({ board, voteAddress }: SharePanelProps) {
       <Voters board={board} />
       <div className="row">
         <GoLink href={voteAddress + key}>{t("saved.seeVote")}</GoLink>
-        <ChangeForm fields={{ do: isClosed ? "share" : "close", boardId }}>
+        <BoardForm fields={{ do: isClosed ? "share" : "close", boardId }}>
           <Button type="submit" look="quiet" size="small">
             {t(isClosed ? "saved.openAgain" : "saved.close")}
           </Button>
-        </ChangeForm>
+        </BoardForm>
       </div>
     </div>
   );

@@ -16,8 +16,8 @@ import { usePage } from "../../../../frame/islands/page-context.ts";
 import { keyOf, type SavedDesign } from "../../wishlist/saved-design.ts";
 import { contentIdOf, type Kind } from "../board-design.ts";
 import type { Spread } from "../board-price.ts";
+import { BoardForm, SubmitContext } from "./board-form.tsx";
 import { BoardView } from "./board-view.tsx";
-import { ChangeForm, SubmitContext } from "./change-form.tsx";
 import { readChange, type SavedChange } from "./read-change.ts";
 import { SavedGallery } from "./saved-gallery.tsx";
 import "./saved-boards.css";
@@ -54,7 +54,7 @@ function SavedBoards({ spread, kind, voteAddress, ...start }: SavedBoardsProps) 
               </h2>
               <p className="soft measure">{t("saved.boardsLead")}</p>
             </div>
-            <ChangeForm fields={{ do: "make" }} className="saved__line saved__make">
+            <BoardForm fields={{ do: "make" }} className="saved__line saved__make">
               <TextInput
                 label={t("saved.name")}
                 hint={t("saved.nameHint")}
@@ -65,7 +65,7 @@ function SavedBoards({ spread, kind, voteAddress, ...start }: SavedBoardsProps) 
               <Button type="submit" look="line" icon="plus">
                 {t("saved.make")}
               </Button>
-            </ChangeForm>
+            </BoardForm>
             {boards.map((board) => (
               <BoardView
                 key={board.id}

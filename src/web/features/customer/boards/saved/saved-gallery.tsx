@@ -9,7 +9,7 @@ import { keyOf, type SavedDesign } from "../../wishlist/saved-design.ts";
 import { KINDS, type Kind, kindOf } from "../board-design.ts";
 import type { Spread } from "../board-price.ts";
 import { BandLine } from "./band-line.tsx";
-import { ChangeForm } from "./change-form.tsx";
+import { BoardForm } from "./board-form.tsx";
 import { Thumb } from "./thumb.tsx";
 
 interface SavedGalleryProps {
@@ -90,16 +90,16 @@ function SavedThing({ design, boards, spread }: SavedThingProps) {
     <li className="saved__thing stack gap-2">
       <div className="relative">
         <Thumb image={image} />
-        <ChangeForm fields={{ do: "unsave", item }} className="saved__remove">
+        <BoardForm fields={{ do: "unsave", item }} className="saved__remove">
           <IconButton type="submit" look="paper" icon="close" label={t("saved.remove", { name })} />
-        </ChangeForm>
+        </BoardForm>
       </div>
       <h3 className="d20">
         <a href={href}>{name}</a>
       </h3>
       <BandLine thing={design} spread={spread} country={country} />
       {boards.length > 0 && (
-        <ChangeForm fields={{ do: "add", item }} className="saved__line">
+        <BoardForm fields={{ do: "add", item }} className="saved__line">
           <Select label={t("saved.addTo")} name="boardId">
             {boards.map((board) => (
               <option key={board.id} value={board.id}>
@@ -110,7 +110,7 @@ function SavedThing({ design, boards, spread }: SavedThingProps) {
           <Button type="submit" look="line">
             {t("saved.add")}
           </Button>
-        </ChangeForm>
+        </BoardForm>
       )}
     </li>
   );

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../../../../ui/forms/button.tsx";
 import { Breadcrumb } from "../../../../../ui/navigation/breadcrumb.tsx";
+import { EmptyState } from "../../../../../ui/overlay/empty-state.tsx";
 import { Notice } from "../../../../../ui/overlay/notice.tsx";
-import { EmptyState } from "../../../../../ui/overlay/state.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { useDocument } from "../../../../frame/document-context.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";

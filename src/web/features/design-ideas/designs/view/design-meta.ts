@@ -1,7 +1,7 @@
 import { sizeOf } from "../../../../../ui/media/photo.ts";
 import type { PageDescription } from "../../../../frame/seo/page-head.ts";
 import type { MetaContext } from "../../../../frame/seo/page-meta.ts";
-import { designShareCard } from "../../../../frame/seo/share-card.ts";
+import { designShareCard } from "../../../../frame/seo/share-image.ts";
 import { sharedPicture } from "../../../../frame/seo/shared-picture.ts";
 import type { JsonLd } from "../../../../frame/seo/structured-data.ts";
 import type { LoadedDesign } from "./load-design.ts";

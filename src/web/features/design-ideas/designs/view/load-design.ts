@@ -8,8 +8,8 @@ import { designPath } from "../design-path.ts";
 import { findCategory } from "../find/find-category.ts";
 import { type DesignAddress, type DesignKind, type DesignPlace, readDesign } from "../find-design.ts";
 import { loadFilterNames } from "../load-filter-names.ts";
+import { loadSimilar } from "../load-similar-designs.ts";
 import { loadNeighbours } from "../neighbours/load-neighbours.ts";
-import { loadSimilar } from "../similar-designs.ts";
 
 /** Everything that the page of a design shows. */
 export async function loadDesign(place: DesignPlace, address: DesignAddress) {

@@ -4,7 +4,7 @@ import { type Text, useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
 import type { PageDescription } from "../../../../frame/seo/page-head.ts";
 import type { MetaContext } from "../../../../frame/seo/page-meta.ts";
-import { designShareCard } from "../../../../frame/seo/share-card.ts";
+import { designShareCard } from "../../../../frame/seo/share-image.ts";
 import { useDesignIdeasState } from "../../../../frame/state/design-ideas-state.ts";
 import { categoryPath } from "../../designs/design-path.ts";
 import type { LoadedSmartPhoto } from "../load/load-smart-photo.ts";

@@ -1,5 +1,5 @@
 import type { KitchenSizes } from "../../../../../contracts/documents/explainers/plan-sizes.ts";
-import { type Piece, type Plan, type Point, type Rect, rect, roomMeasures, type Size } from "./plan.ts";
+import { type Piece, type Plan, type Point, type Rect, rect, roomMeasures, type Size } from "./floor-plan.ts";
 
 /** How wide the workplaces are drawn: a common hob, sink and fridge. */
 const PLACE = 600;

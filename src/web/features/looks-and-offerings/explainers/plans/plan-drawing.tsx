@@ -2,7 +2,7 @@ import { readsFeet } from "../../../../../editions/lengths.ts";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { feetWords, millimetres } from "../measures/length-words.ts";
-import type { Measure, Piece, Plan, Side, Swing } from "./plan.ts";
+import type { Measure, Piece, Plan, Side, Swing } from "./floor-plan.ts";
 import { round, type Sheet, scaled, WALL } from "./sheet.ts";
 import "./plan-drawing.css";
 

@@ -5,8 +5,8 @@ import type {
   WardrobeSizes,
 } from "../../../../../contracts/documents/explainers/plan-sizes.ts";
 import { judgeTriangle } from "../check/work-triangle.ts";
+import { lengthOf, type Plan, type Rect } from "./floor-plan.ts";
 import { kitchenPlan, triangleOf } from "./kitchen-plans.ts";
-import { lengthOf, type Plan, type Rect } from "./plan.ts";
 import { SHEETS } from "./sheet.ts";
 import { wardrobePlan } from "./wardrobe-plans.ts";
 

@@ -1,4 +1,4 @@
-import type { Rect } from "./plan.ts";
+import type { Rect } from "./floor-plan.ts";
 
 /** A sheet of paper: its size in drawn units, and how many of them a millimetre is. */
 export interface Sheet {

@@ -1,5 +1,5 @@
 import type { WardrobeSizes } from "../../../../../contracts/documents/explainers/plan-sizes.ts";
-import { type Plan, type Rect, rect, roomMeasures } from "./plan.ts";
+import { type Plan, type Rect, rect, roomMeasures } from "./floor-plan.ts";
 
 /** How much of the bed or the wall across the aisle is drawn. */
 const BED = 420;

@@ -16,7 +16,7 @@ import { required } from "../../../../frame/page.ts";
 import { listMeta } from "../../../../frame/seo/list-meta.ts";
 import type { PageDescription } from "../../../../frame/seo/page-head.ts";
 import type { MetaContext } from "../../../../frame/seo/page-meta.ts";
-import { parsePage } from "../../../../frame/seo/pagination.ts";
+import { parsePage } from "../../../../frame/seo/page-number.ts";
 import type { FilterGroup } from "../../../lists/filters/state/filter-group.ts";
 import { countApplied, type FilterState, resetFilters } from "../../../lists/filters/state/filter-state.ts";
 import { readOptions } from "../../../lists/filters/state/filters-query.ts";

@@ -1,5 +1,5 @@
 import { useText } from "../../../../../ui/text/text.tsx";
-import { LeadBand } from "../../../leads/drawer/lead-band.tsx";
+import { LeadBand } from "../../../leads/drawer/inline-lead-form.tsx";
 
 interface PlaceLeadProps {
   place: string;

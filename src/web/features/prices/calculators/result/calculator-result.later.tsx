@@ -18,7 +18,7 @@ import { describeChoices } from "../state/describe-choices.ts";
 import type { LivingCalculator, PricedCalculator } from "../state/use-calculator.ts";
 import { Changes, Tiers } from "./changes.tsx";
 import { lineDetail } from "./line-detail.ts";
-import { ResultHead } from "./result-head.tsx";
+import { ResultHead } from "./price-head.tsx";
 import { taxWords } from "./tax-words.ts";
 import { ToldLists } from "./told-lists.tsx";
 import "./calculators-result.css";

@@ -10,12 +10,12 @@ import { lineDetail } from "../../calculators/result/line-detail.ts";
 import { taxWords } from "../../calculators/result/tax-words.ts";
 import { toldLines } from "../../calculators/result/told-lines.ts";
 import { describeChoices } from "../../calculators/state/describe-choices.ts";
-import { dayOf } from "../../money-view/plan-words.ts";
+import { dayOf } from "../../money-view/payment-day.ts";
 import { bandText } from "../band-text.ts";
 import { chosenWords } from "../choice-words.ts";
 import type { KeptCalculator } from "../kept-calculator.ts";
 import type { KeptPlan } from "../kept-plan.ts";
-import { planWords } from "../plan-words.ts";
+import { planWords } from "../kept-plan-texts.ts";
 
 interface SheetFacts {
   estimate: KeptEstimate;

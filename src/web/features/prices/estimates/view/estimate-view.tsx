@@ -16,7 +16,7 @@ import { chosenWords } from "../choice-words.ts";
 import { type KeptCalculator, keptCalculator } from "../kept-calculator.ts";
 import type { KeptPlan } from "../kept-plan.ts";
 import type { Comparison } from "../tried-choices.ts";
-import { ChangeForm } from "./change-form.tsx";
+import { ChangeEstimateForm } from "./change-estimate-form.tsx";
 import { Difference } from "./difference.tsx";
 import { EstimateHead } from "./estimate-head.tsx";
 import { KeptDrawing } from "./kept-drawing.tsx";
@@ -106,7 +106,7 @@ export function EstimateView(props: EstimateViewProps) {
             )}
           </div>
         )}
-        <ChangeForm
+        <ChangeEstimateForm
           facts={facts}
           choices={comparison?.choices ?? version.choices}
           path={links.self}

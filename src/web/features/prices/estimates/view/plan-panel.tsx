@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../../../../ui/forms/button.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import type { KeptPlan } from "../kept-plan.ts";
-import { planWords } from "../plan-words.ts";
+import { planWords } from "../kept-plan-texts.ts";
 
 interface PlanPanelProps {
   plan: KeptPlan | undefined;

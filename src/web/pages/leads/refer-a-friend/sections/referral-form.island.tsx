@@ -22,7 +22,7 @@ import {
   type ReferralInput,
   type ReferralValues,
   referralValues,
-} from "../referral-rules.ts";
+} from "../referral-inputs.ts";
 
 interface ReferralFormProps {
   action: string;

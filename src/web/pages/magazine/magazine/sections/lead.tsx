@@ -1,5 +1,5 @@
 import { ButtonLink, GoLink } from "../../../../../ui/forms/button.tsx";
-import { ErrorState } from "../../../../../ui/overlay/state.tsx";
+import { ErrorState } from "../../../../../ui/overlay/empty-state.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { addressOf, linkTo } from "../../../../../urls/links.ts";
 import type { Story } from "../../../../features/magazine/stories/story.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { askPhone, isPhoneValid } from "./validate-phone.ts";
+import { askPhone, isPhoneValid } from "./check-phone.ts";
 
 const reported: string[] = [];
 const asked: string[] = [];

@@ -11,7 +11,7 @@ import { estimateRange } from "../../prices/estimates/estimate-range.ts";
 import { readChoice } from "../../prices/estimates/read-choice.ts";
 import type { EmbedContent } from "../content.ts";
 import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../embed-place.ts";
-import { KITCHENS } from "./designs.ts";
+import { KITCHENS } from "./embed-designs.ts";
 
 /** What it costs. */
 export const PRICE_EMBEDS = {

@@ -5,7 +5,7 @@ import type { Pages } from "../../../frame/define-page.ts";
 import { ARTICLES } from "./ask-suggestions.ts";
 
 /** Where a search, and what it suggests, leads. */
-export interface SearchPlaces {
+export interface SearchTargets {
   /** Searches are below it, and it passes on what a form sends. */
   basePath: string;
   /** The address of a document by its content type, up to its slug; only of those that have a page here. */
@@ -15,7 +15,7 @@ export interface SearchPlaces {
 }
 
 /** The search of a region: designs, and articles where there is a magazine. Nothing where it has no design ideas. */
-export function searchPlaces(edition: Edition, pages: Pages): SearchPlaces | undefined {
+export function searchTargets(edition: Edition, pages: Pages): SearchTargets | undefined {
   const ideasPath = linkTo(edition, "design-ideas");
   if (!ideasPath) return undefined;
   const designPaths = pages.all.flatMap(({ name, contentType }) => {
@@ -32,7 +32,7 @@ export function searchPlaces(edition: Edition, pages: Pages): SearchPlaces | und
 }
 
 /** The magazine's own search; nothing where it has none. */
-export function magazineSearchPlaces(edition: Edition): SearchPlaces | undefined {
+export function magazineSearchTargets(edition: Edition): SearchTargets | undefined {
   const hasSearch = linkTo(edition, "magazine-search", { searchKeyword: "any" }) !== undefined;
   const basePath = hasSearch && linkTo(edition, "magazine");
   if (!basePath) return undefined;

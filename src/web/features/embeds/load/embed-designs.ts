@@ -14,7 +14,7 @@ import { loadCategory } from "../../design-ideas/designs/find/find-category.ts";
 import { findDesign } from "../../design-ideas/designs/find-design.ts";
 import { designsInput } from "../../design-ideas/designs/list-designs.ts";
 import { photoOfCategory, photoOfDesign } from "../../design-ideas/designs/list-photos.ts";
-import { loadSimilar } from "../../design-ideas/designs/similar-designs.ts";
+import { loadSimilar } from "../../design-ideas/designs/load-similar-designs.ts";
 import type { EmbedTile } from "../content.ts";
 import { type EmbedLoad, type EmbedPlace, moreAt } from "../embed-place.ts";
 

@@ -14,7 +14,7 @@ import { optionLabel } from "../../calculators/state/describe-choices.ts";
 import { fieldLabel } from "../choice-words.ts";
 import { LISTS, TRIED } from "../tried-choices.ts";
 
-interface ChangeFormProps {
+interface ChangeEstimateFormProps {
   facts: CalculatorProps;
   /** What the fields begin with, as a query. */
   choices: string;
@@ -24,7 +24,7 @@ interface ChangeFormProps {
 }
 
 /** Every choice in one form. It only asks for the same page: nothing is kept by it. */
-export function ChangeForm({ facts, choices: query, path, version }: ChangeFormProps) {
+export function ChangeEstimateForm({ facts, choices: query, path, version }: ChangeEstimateFormProps) {
   const { t } = useText();
   const calculator = CALCULATORS[facts.name];
   const choices = readChoices(calculator, facts.rates, new URLSearchParams(query));

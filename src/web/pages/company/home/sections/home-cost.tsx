@@ -7,7 +7,7 @@ import { calculatorHref } from "../../../../features/prices/calculators/calculat
 import { type EstimateRange, estimateRange } from "../../../../features/prices/estimates/estimate-range.ts";
 import type { Choice } from "../../../../features/prices/estimates/read-choice.ts";
 import { PriceTable } from "../../../../sections/price-table/price-table.tsx";
-import { Plan } from "./plan.tsx";
+import { Plan } from "./home-plan.tsx";
 
 interface CostProps {
   cost: Cost;

@@ -7,8 +7,8 @@ import { HeadedSection } from "../../../sections/parts/section.tsx";
 import { questionsIn } from "../../../sections/questions/questions-json-ld.ts";
 import { PageWay } from "../../company/supplied-sections/page-way.tsx";
 import { SuppliedSections } from "../../company/supplied-sections/supplied-sections.tsx";
+import type { LoadedOverview } from "./load-campaign-overview.ts";
 import type { CampaignCard } from "./load-campaigns.ts";
-import type { LoadedOverview } from "./load-overview.ts";
 
 /** What is on now, what is always there, what is over; the rest of the document stands below. */
 export function OverviewView({ document, lists, supplies }: LoadedOverview) {

@@ -9,7 +9,7 @@ import { usePage } from "../../../frame/islands/page-context.ts";
 import { NoProject } from "../project/no-project.tsx";
 import { comingDays, daysUntil, stagesAt } from "../project/project-state.ts";
 import { useProjectCountry } from "../project/use-project-country.ts";
-import type { Overview } from "./load-overview.ts";
+import type { Overview } from "./load-customer-overview.ts";
 import { EstimatesBlock, ReferralsBlock, RequestsBlock, SavedBlock, TicketsBlock } from "./own-blocks.tsx";
 import "./overview.css";
 

@@ -17,7 +17,7 @@ import {
   type SmartPhoto,
 } from "../../../features/design-ideas/smart-photo/load/list-smart-photos.ts";
 import { searchPath } from "../../../features/lists/search/search-keyword.ts";
-import { type FoundEntry, readFound } from "../../../features/magazine/search/found-lists.ts";
+import { type FoundEntry, readFound } from "../../../features/magazine/search/found-entries.ts";
 import { storyPath } from "../../../features/magazine/stories/story-paths.ts";
 import { optional } from "../../../frame/page.ts";
 
@@ -40,7 +40,7 @@ interface Question {
 }
 
 /** The designs that hold the words, as cards. Nothing where the search itself fails: that is logged, and said (DI-27). */
-export async function findDesigns(
+export async function searchDesigns(
   call: Caller,
   edition: Edition,
   { keyword, page, size }: Question,

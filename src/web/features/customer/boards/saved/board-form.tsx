@@ -4,7 +4,7 @@ type Submit = (event: FormEvent<HTMLFormElement>) => void;
 
 export const SubmitContext = createContext<Submit | undefined>(undefined);
 
-interface ChangeFormProps {
+interface BoardFormProps {
   /** What it asks for, besides what is typed or chosen in it. */
   fields: Readonly<Record<string, string | number>>;
   className?: string;
@@ -12,7 +12,7 @@ interface ChangeFormProps {
 }
 
 /** One change of the page: a form that goes by itself, and without loading the page anew where scripts run. */
-export function ChangeForm({ fields, className, children }: ChangeFormProps) {
+export function BoardForm({ fields, className, children }: BoardFormProps) {
   const submit = use(SubmitContext);
   return (
     <form method="post" className={className} onSubmit={submit}>
