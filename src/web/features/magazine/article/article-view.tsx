@@ -1,14 +1,21 @@
+import { GoLink } from "../../../../ui/forms/button.tsx";
+import { Picture } from "../../../../ui/media/picture.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../urls/links.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { HeadedSection } from "../../../sections/parts/section.tsx";
+import { DesignCard } from "../../design-ideas/designs/design-card.tsx";
 import { LeadLink } from "../../leads/drawer/lead-link.tsx";
-import { ArticleDesigns } from "./after/article-designs.tsx";
-import { ReadNext } from "./after/read-next.tsx";
+import { coverOf } from "../stories/story.ts";
+import { StoryCard } from "../stories/story-card.tsx";
+import { StoryRows } from "../stories/story-grid.tsx";
+import { authorPath, tagPath, typePath } from "../stories/story-paths.ts";
+import { AuthorMark } from "./author-mark.tsx";
 import { ArticleContents, ArticleContentsFold } from "./head/article-contents.tsx";
-import { ArticleFacts } from "./head/article-facts.tsx";
 import { ArticleHead } from "./head/article-head.tsx";
-import { ArticleHero } from "./head/article-hero.tsx";
 import type { LoadedArticle } from "./load-article.ts";
-import { ArticleEnd } from "./text/article-end.tsx";
 import { ArticleText } from "./text/article-text.tsx";
+import "../../../../ui/forms/chip.css";
 import "./magazine-article.css";
 
 /** A story to be read: its head and photograph, the text between its contents and its facts, and what to read next. */
@@ -48,5 +55,184 @@ function Ask({ title }: { title: string }) {
         {t("layout.talkToDesigner")}
       </LeadLink>
     </aside>
+  );
+}
+
+/** The photograph that opens a story. Where nobody wrote a caption, what is seen in it stands below for everybody. */
+function ArticleHero({ post }: Pick<LoadedArticle, "post">) {
+  const cover = coverOf(post);
+  if (!cover) return null;
+  const told = cover.alt === post.title ? "" : cover.alt;
+  const caption = post.caption ?? told;
+  return (
+    <figure className="article-hero">
+      <Picture
+        photo={cover.photo}
+        alt={caption === cover.alt ? "" : cover.alt}
+        sizes="(width < 1560px) 100vw, 1440px"
+        priority
+      />
+      {caption && <figcaption className="wrap t13 soft">{caption}</figcaption>}
+    </figure>
+  );
+}
+
+const TITLE_ID = "article-facts";
+
+/** The story in a few lines, for whoever has no time for it. */
+function ArticleFacts({ facts }: { facts: NonNullable<LoadedArticle["post"]["keyFacts"]> }) {
+  const { t } = useText();
+  if (facts.length === 0) return null;
+  return (
+    <section className="article-facts" aria-labelledby={TITLE_ID}>
+      <h2 className="d20" id={TITLE_ID}>
+        {t("article.facts")}
+      </h2>
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="t13 soft">{label}</dt>
+            <dd className="t15 strong">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The next story large, and two more beside it; nothing where there is no other. */
+function ReadNext({ next, more }: LoadedArticle["after"]) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const magazine = linkTo(edition, "magazine");
+  if (!next) return null;
+  return (
+    <HeadedSection
+      id="read-next"
+      title={t("article.readNext")}
+      more={magazine && <GoLink href={magazine}>{t("article.wholeMagazine")}</GoLink>}
+      tone="sand"
+    >
+      <div className="split read-next">
+        <StoryCard story={next} size="lead" />
+        <StoryRows stories={more} />
+      </div>
+    </HeadedSection>
+  );
+}
+
+/** Rooms of the kind that the story speaks of, as designs with their prices. */
+function ArticleDesigns({ designs }: Pick<LoadedArticle, "designs">) {
+  const { t } = useText();
+  const { items, category, href, rates } = designs;
+  if (items.length === 0) return null;
+  return (
+    <HeadedSection
+      id="article-designs"
+      title={t("article.designs")}
+      more={
+        <GoLink href={href}>
+          {category ? t("article.designsOf", { name: category }) : t("article.designsAll")}
+        </GoLink>
+      }
+      isFlush
+    >
+      <ul className="card-grid">
+        {items.map((design) => (
+          <li key={`${design.contentType}/${design.slug}`}>
+            <DesignCard design={design} rates={rates} level={3} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
+  );
+}
+
+type PostProps = Pick<LoadedArticle, "post">;
+type Person = LoadedArticle["post"]["authors"][number];
+
+/** What stands behind a story: what it rests on, what it is about, and the people. */
+function ArticleEnd({ post }: PostProps) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const { authors, reviewedBy } = post;
+  return (
+    <footer className="stack gap-5 rule hide-empty pad-above-5 article-end">
+      <Sources post={post} />
+      <Tags post={post} />
+      {authors.map((author) => (
+        <PersonBox
+          key={author.slug}
+          person={author}
+          label={t("article.writtenBy")}
+          href={authorPath(edition, author.slug)}
+        />
+      ))}
+      {/* Who checks for a country may have written nothing in it, and then has no page there. */}
+      {reviewedBy && <PersonBox person={reviewedBy} label={t("article.checked")} />}
+    </footer>
+  );
+}
+
+function Sources({ post: { sources = [] } }: PostProps) {
+  const { t } = useText();
+  if (sources.length === 0) return null;
+  return (
+    <section aria-labelledby="article-sources">
+      <h2 className="d20" id="article-sources">
+        {t("article.sources")}
+      </h2>
+      <ol className="above-3 article-end__sources t15">
+        {sources.map(({ title, publisher, note }) => (
+          <li key={title}>
+            <cite>{title}</cite>, {publisher}.{note && <span className="soft"> {note}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What kind of story it is, and what it speaks of. */
+function Tags({ post: { tags, type } }: PostProps) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const topics = [
+    ...(type ? [{ name: type.name, href: typePath(edition, type.slug) }] : []),
+    ...tags.map(({ name, slug }) => ({ name, href: tagPath(edition, slug) })),
+  ].filter(({ href }) => href);
+  if (topics.length === 0) return null;
+  return (
+    <nav className="no-print article-end__tags" aria-label={t("article.tags")}>
+      <ul className="row gap-2">
+        {topics.map(({ name, href }) => (
+          <li key={href}>
+            <a className="chip" href={href} rel="tag">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** One of whom nothing is told but the name stands at the head of the story already. */
+function PersonBox({ person, label, href }: { person: Person; label: string; href?: string | undefined }) {
+  const { t } = useText();
+  const { name, role, city, bio, sample } = person;
+  if (!bio) return null;
+  const facts = [role, city, sample && t("design.sampleName")].filter(Boolean).join(" · ");
+  return (
+    <section className="box pad-fluid person-box beside align-start" aria-label={`${label}: ${name}`}>
+      <AuthorMark author={person} />
+      <div className="stack gap-2">
+        <p className="t13 soft">{label}</p>
+        <p className="d20">{name}</p>
+        <p className="t15 soft">{facts}</p>
+        <p className="t15">{bio}</p>
+        {href && <GoLink href={href}>{t("article.moreBy", { name })}</GoLink>}
+      </div>
+    </section>
   );
 }

@@ -1,15 +1,20 @@
+import { listDesignCategories } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import { getMagazinePost } from "../../../../contracts/calls/magazine/magazine-post.ts";
 import { MAGAZINE_SIZES } from "../../../../contracts/calls/magazine/magazine-shapes.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { CallAnswer } from "../../../../contracts/define-call.ts";
 import type { Edition } from "../../../../editions/edition.ts";
-import { type PageContext, pageNotFound, required } from "../../../frame/page.ts";
+import { linkTo } from "../../../../urls/links.ts";
+import { optional, type PageContext, pageNotFound, required } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
+import { categoryPath } from "../../design-ideas/designs/design-path.ts";
+import { findDesigns } from "../../design-ideas/designs/list-designs.ts";
+import { loadRates } from "../../design-ideas/my-room/load-rates.ts";
 import { loadCues } from "../../lists/cues/load-cues.ts";
 import { listStories } from "../stories/load-stories.ts";
 import type { Story } from "../stories/story.ts";
 import { storyPath } from "../stories/story-paths.ts";
-import { loadRelatedDesigns } from "./after/load-related-designs.ts";
+import { type Labelled, matchCategory } from "./after/match-category.ts";
 import { readArticle } from "./read-article.ts";
 import { layText } from "./text/lay-text.ts";
 import { loadScenes } from "./text/load-scenes.ts";
@@ -59,4 +64,24 @@ async function loadFurther(call: Caller, edition: Edition, post: Post, related: 
   }
   const [next, ...more] = known.slice(0, wanted);
   return { next, more };
+}
+
+const SHOWN = 3;
+
+/** Designs of the room that an article speaks of; of any room where it speaks of none. */
+async function loadRelatedDesigns(call: Caller, edition: Edition, post: Labelled) {
+  if (!linkTo(edition, "design-ideas")) return { items: [], category: undefined, href: "", rates: undefined };
+  const { isoCode: countryIsoCode } = edition;
+  const [{ categories }, rates] = await Promise.all([
+    optional(call(listDesignCategories, { countryIsoCode }), { categories: [] }),
+    loadRates(call, edition),
+  ]);
+  const category = matchCategory(post, categories);
+  const items = await findDesigns(call, edition, { room: category?.slug, size: SHOWN });
+  return {
+    items: items.slice(0, SHOWN),
+    category: category?.title,
+    href: categoryPath(edition, category?.slug ?? ""),
+    rates,
+  };
 }

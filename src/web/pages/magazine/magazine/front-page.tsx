@@ -15,12 +15,12 @@ import { addressPattern } from "../../../features/magazine/browse/browse-categor
 import { useStoryCount } from "../../../features/magazine/listing/category-entries.ts";
 import type { Story } from "../../../features/magazine/stories/story.ts";
 import { StoryCard } from "../../../features/magazine/stories/story-card.tsx";
+import { StoryRows } from "../../../features/magazine/stories/story-grid.tsx";
 import { StoryKicker, StoryMeta } from "../../../features/magazine/stories/story-meta.tsx";
 import { categoryPath, storyPath } from "../../../features/magazine/stories/story-paths.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { MaybeLink } from "../../../sections/parts/maybe-link.tsx";
 import { Section, SectionHead } from "../../../sections/parts/section.tsx";
-import { homeBadges } from "./home-badges.ts";
 import type {
   Browse,
   CategoryTree,
@@ -33,7 +33,6 @@ import { LeadSection } from "./sections/lead.tsx";
 import { Masthead } from "./sections/masthead.tsx";
 import { RecentSection } from "./sections/recent.tsx";
 import { RowHead } from "./sections/row-head.tsx";
-import { SeasonSection } from "./sections/season.tsx";
 import { StoryLines } from "./sections/story-lines.tsx";
 import "../../../sections/rail/rail.css";
 
@@ -249,6 +248,41 @@ function HomesSection({ row }: { row: FilledRow }) {
           );
         })}
       </ul>
+    </Section>
+  );
+}
+
+/** What is told of a home, by the names of its facts. */
+const BADGES = [
+  { label: /^home$/i, value: /\d[\d.,]*\s(?:sq ft|m²)/ },
+  { label: /^(?:cost|total|budget)$/i, value: /^(?:₹|S\$|RM)\s?\d[\d.,]*(?:\s(?:lakh|crore))?/ },
+];
+
+/** What is written on the photograph of a home: how large it is, and what it cost. Of some neither is known. */
+export function homeBadges(facts: Story["keyFacts"] = []): string[] {
+  return BADGES.flatMap(({ label, value }) => {
+    const fact = facts.find((one) => label.test(one.label));
+    return fact ? (value.exec(fact.value)?.[0] ?? []) : [];
+  });
+}
+
+/** What the weeks ahead bring: one photograph as high as the list beside it. */
+function SeasonSection({ row }: { row: FilledRow }) {
+  const { backgroundImage, stories } = row;
+  return (
+    <Section tone="sand" className={backgroundImage ? "split split--even align-stretch" : undefined}>
+      {backgroundImage && (
+        <Picture
+          photo={{ url: backgroundImage }}
+          alt=""
+          className="mag-season__photo"
+          sizes="(width < 1024px) 100vw, 50vw"
+        />
+      )}
+      <div>
+        <RowHead row={row} />
+        <StoryRows stories={stories} />
+      </div>
     </Section>
   );
 }

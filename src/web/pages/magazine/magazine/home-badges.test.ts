@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { homeBadges } from "./home-badges.ts";
+import { homeBadges } from "./front-page.tsx";
 
 test.each([
   [

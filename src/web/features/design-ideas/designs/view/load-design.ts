@@ -1,13 +1,15 @@
+import type { Asking } from "../../../../../contracts/documents/ask-documents.ts";
 import type { DocumentOf } from "../../../../../contracts/documents/documents.ts";
+import { findDocuments } from "../../../../frame/load-document.ts";
 import { absoluteUrl } from "../../../../frame/seo/absolute-url.ts";
 import { loadTopicRail } from "../../../magazine/rails/load-rail.ts";
 import { topicOfRoom } from "../../../magazine/rails/story-topics.ts";
 import { loadRates } from "../../my-room/load-rates.ts";
 import { readMyRoom } from "../../my-room/my-room-query.ts";
 import { designPath } from "../design-path.ts";
+import type { NamedFilter } from "../filter-names.ts";
 import { findCategory } from "../find/find-category.ts";
 import { type DesignAddress, type DesignKind, type DesignPlace, readDesign } from "../find-design.ts";
-import { loadFilterNames } from "../load-filter-names.ts";
 import { loadSimilar } from "../load-similar-designs.ts";
 import { loadNeighbours } from "../neighbours/load-neighbours.ts";
 
@@ -56,3 +58,9 @@ export function placed<Design extends { roomType: string }>(
 }
 
 export type LoadedDesign = Awaited<ReturnType<typeof loadDesign>>;
+
+/** What styles, layouts, homes and tags are called in every category. */
+async function loadFilterNames(asking: Asking): Promise<NamedFilter[]> {
+  const filters = await findDocuments("design-ideas-filters", asking, { size: 100 });
+  return filters.map(({ slug, options }) => ({ key: slug, options }));
+}

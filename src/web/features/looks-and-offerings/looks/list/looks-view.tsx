@@ -1,6 +1,9 @@
-import { LOOKS_CONFIG } from "../../../../../contracts/calls/looks.ts";
+import { LOOKS_CONFIG, type LookItem } from "../../../../../contracts/calls/looks.ts";
 import { pluralForm } from "../../../../../editions/counting.ts";
 import { ButtonLink } from "../../../../../ui/forms/button.tsx";
+import { Icon } from "../../../../../ui/media/icon.tsx";
+import { useImageHosts } from "../../../../../ui/media/image-host-context.ts";
+import { stampUrl } from "../../../../../ui/media/photo.ts";
 import { Breadcrumb } from "../../../../../ui/navigation/breadcrumb.tsx";
 import { pageHref } from "../../../../../ui/navigation/page-window.ts";
 import { TabNav } from "../../../../../ui/navigation/tabs.tsx";
@@ -13,9 +16,10 @@ import { countApplied } from "../../../lists/filters/state/filter-state.ts";
 import { ListPage } from "../../../lists/gallery/list-page.tsx";
 import { StoryRail } from "../../../magazine/rails/story-rail.tsx";
 import { LookCard } from "../look-card.tsx";
-import { LookIdea } from "../look-idea.tsx";
+import { coverOf } from "../look-cover.ts";
 import { lookPath, looksPath } from "../look-path.ts";
 import type { LoadedLooks } from "./load-looks.ts";
+import "../look-idea.css";
 import "./looks-gallery.css";
 import "./looks-head.css";
 
@@ -126,5 +130,42 @@ function NoLooks({ hasFailed, list, category }: LoadedLooks) {
     >
       {t(isNarrowed ? "looks.noneText" : "looks.emptyText")}
     </EmptyState>
+  );
+}
+
+/** The idea of a home and its rooms, opened in the list: for countries whose looks have no pages. */
+function LookIdea({ look }: { look: LookItem }) {
+  const { t } = useText();
+  const atHost = useImageHosts();
+  const { title, concept, rooms = [] } = look;
+  if (!concept) return null;
+  return (
+    <details className="look-idea">
+      <summary className="look-idea__open t15 strong">
+        {t("looks.idea")} <span className="sr">{title}</span>
+        <Icon name="down" size="small" />
+      </summary>
+      <div className="look-idea__body stack gap-4">
+        <p className="t15">{concept}</p>
+        <dl className="stack gap-2 t15">
+          {rooms.map(({ name, title, text }) => (
+            <div key={title}>
+              <dt className="strong">
+                {name}: {title}
+              </dt>
+              <dd className="soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <LeadLink
+          look="line"
+          ctaType="Design Idea Tag"
+          about={title}
+          aboutImage={stampUrl(coverOf(look).photo, atHost)}
+        >
+          {t("looks.makeMine")}
+        </LeadLink>
+      </div>
+    </details>
   );
 }

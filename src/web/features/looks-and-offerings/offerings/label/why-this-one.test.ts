@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { finishWith } from "./label.fixture.ts";
+import { type Use, whyThisOne } from "./material-label.tsx";
 import { readLabel } from "./read-label.ts";
-import { type Use, whyThisOne } from "./why-this-one.ts";
 
 interface Rated {
   family?: string;

@@ -1,13 +1,16 @@
 import { joinClasses } from "../../../../../ui/base/join-classes.ts";
 import { Icon } from "../../../../../ui/media/icon.tsx";
+import type { ShownPicture } from "../../../../../ui/media/photo.ts";
+import { Picture } from "../../../../../ui/media/picture.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
+import type { SceneFacts } from "../../../design-ideas/smart-photo/picks/scene-facts.ts";
 import { CueCard } from "../../../lists/cues/cue-card.tsx";
-import { htmlOf, type TablePart } from "../read-article.ts";
-import { ArticleFilm } from "./article-film.tsx";
-import { ArticleFrame } from "./article-frame.tsx";
-import { ArticlePicture } from "./article-picture.tsx";
+import { CueFilm, FilmDialog } from "../../../lists/cues/cue-film.tsx";
+import { type FramePart, htmlOf, type TablePart } from "../read-article.ts";
 import type { LaidPart } from "./lay-text.ts";
-import { ArticleScene } from "./shoppable/article-scene.tsx";
+import ShoppablePhoto from "./shoppable/shoppable-photo.island.tsx";
+import { TEXT_SIZES } from "./text-sizes.ts";
+import "../../../lists/cues/cue-card.css";
 import "../../../../../ui/text/prose.css";
 import "./article-text.css";
 
@@ -66,5 +69,95 @@ function Table({ part: { table, label, isWide } }: { part: TablePart }) {
         dangerouslySetInnerHTML={{ __html: htmlOf(table) }}
       />
     </div>
+  );
+}
+
+/** A photograph of a text in which a number opens the price of its piece. */
+function ArticleScene({ facts, caption }: { facts: SceneFacts; caption: string }) {
+  return (
+    <figure className="article-scene">
+      <ShoppablePhoto facts={facts} />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** A picture that leads somewhere. */
+function ArticlePicture({
+  href,
+  picture,
+  caption,
+}: {
+  href: string;
+  picture: ShownPicture;
+  caption: string;
+}) {
+  return (
+    <figure>
+      <a href={href}>
+        <Picture {...picture} ratio="own" sizes={TEXT_SIZES} />
+      </a>
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/**
+ * A film of another host. A lazy frame inside of details that are closed is not asked for: nothing of that host is loaded
+ * before somebody opens it, and no script is needed for that.
+ */
+function ArticleFrame({ src, title, host }: Omit<FramePart, "kind">) {
+  const { t } = useText();
+  const name = title || t("article.film");
+  return (
+    <details className="well no-print article-frame">
+      <summary className="beside">
+        <span className="article-frame__play center">
+          <Icon name="play" />
+        </span>
+        <span>
+          <span className="d20">{name}</span>
+          <span className="t13 soft">{t("article.playsFrom", { host })}</span>
+        </span>
+      </summary>
+      <iframe
+        src={src}
+        title={name}
+        loading="lazy"
+        allow="fullscreen; picture-in-picture; encrypted-media"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    </details>
+  );
+}
+
+interface ArticleFilmProps {
+  picture: ShownPicture;
+  caption: string;
+  /** Its address without an ending: our films come as WebM and as MP4. */
+  film: string;
+}
+
+/** A film of our own in a text: its still, and the film over the page where somebody presses. */
+function ArticleFilm({ picture, caption, film }: ArticleFilmProps) {
+  const video = {
+    poster: picture.photo,
+    alt: picture.alt,
+    sources: [
+      { src: `${film}.webm`, type: "video/webm" },
+      { src: `${film}.mp4`, type: "video/mp4" },
+    ],
+    href: `${film}.mp4`,
+    seconds: undefined,
+  };
+  const filmed = { key: film.split("/").at(-1) ?? "", title: caption || picture.alt, text: undefined, video };
+  return (
+    <>
+      <figure className="article-film">
+        <CueFilm cue={filmed} video={video} sizes={TEXT_SIZES} />
+        {caption && <figcaption>{caption}</figcaption>}
+      </figure>
+      <FilmDialog cue={filmed} />
+    </>
   );
 }

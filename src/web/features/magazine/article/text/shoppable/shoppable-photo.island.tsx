@@ -1,15 +1,23 @@
 import { formatAmount } from "../../../../../../editions/money.ts";
 import { GoLink } from "../../../../../../ui/forms/button.tsx";
+import { IconButton } from "../../../../../../ui/forms/icon-button.tsx";
+import { Money } from "../../../../../../ui/text/money.tsx";
 import { useText } from "../../../../../../ui/text/text.tsx";
 import { island } from "../../../../../frame/islands/island.tsx";
 import { IslandPictures } from "../../../../../frame/islands/island-pictures.tsx";
-import type { SceneFacts } from "../../../../design-ideas/smart-photo/picks/scene-facts.ts";
-import { SCENE_ID, sceneHref } from "../../../../design-ideas/smart-photo/picks/scene-view.ts";
+import { type Picks, pickOf } from "../../../../design-ideas/smart-photo/picks/picks.ts";
+import type { PieceFacts, SceneFacts } from "../../../../design-ideas/smart-photo/picks/scene-facts.ts";
+import {
+  SCENE_ID,
+  sceneHref,
+  shapeOf,
+  variationOf,
+} from "../../../../design-ideas/smart-photo/picks/scene-view.ts";
+import { PieceChoice } from "../../../../design-ideas/smart-photo/pieces/piece-choice.tsx";
 import { ScenePhoto } from "../../../../design-ideas/smart-photo/stage/scene-photo.tsx";
-import { SceneActsContext } from "../../../../design-ideas/smart-photo/state/scene-acts.ts";
+import { SceneActsContext, useSceneActs } from "../../../../design-ideas/smart-photo/state/scene-acts.ts";
 import { useSceneState } from "../../../../design-ideas/smart-photo/state/use-scene-state.ts";
 import { TEXT_SIZES } from "../text-sizes.ts";
-import { ShoppablePiece } from "./shoppable-piece.tsx";
 import "./shoppable-photo.css";
 
 interface ShoppablePhotoProps {
@@ -47,5 +55,32 @@ function ShoppablePhoto({ facts }: ShoppablePhotoProps) {
         </p>
       </div>
     </SceneActsContext>
+  );
+}
+
+interface ShoppablePieceProps {
+  facts: SceneFacts;
+  piece: PieceFacts;
+  picks: Picks;
+}
+
+/** What a piece costs, and the ways in which it can be had. */
+function ShoppablePiece({ facts, piece, picks }: ShoppablePieceProps) {
+  const { t } = useText();
+  const acts = useSceneActs();
+  const pick = pickOf(picks, shapeOf(piece));
+  const variation = variationOf(piece, pick);
+  return (
+    <div className="stack gap-3">
+      <div className="beside shoppable__head">
+        <p className="d20">{piece.name}</p>
+        <p className="d25 num">
+          <Money amount={variation.price} country={facts.country} strong={false} />
+        </p>
+        <IconButton icon="close" label={t("smartPhoto.closePiece")} onClick={() => acts.close(piece.id)} />
+      </div>
+      {piece.note && <p className="t15 soft">{piece.note}</p>}
+      <PieceChoice piece={piece} pick={pick} country={facts.country} />
+    </div>
   );
 }
