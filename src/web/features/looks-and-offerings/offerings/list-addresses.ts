@@ -8,7 +8,8 @@ import {
   buildOfferingFilters,
   UNLISTED_AVAILABILITIES,
 } from "../../../../contracts/graphql/offering-filters.ts";
-import type { DocumentAddress, ListAddresses } from "../../../frame/define-page.ts";
+import type { ListAddresses } from "../../../frame/define-page.ts";
+import { wholeList } from "../../../frame/seo/whole-list.ts";
 import { isAvailable } from "./offering.ts";
 import { listPath, offeringPath, WHOLE_LIST } from "./offering-path.ts";
 
@@ -26,26 +27,20 @@ export function listOfferingLists(offering: OfferingType): ListAddresses {
     }));
 }
 
-const PAGE_SIZE = 100;
-
 /** Those that have a page of their own, in the category that they belong to. */
 export function listOfferingAddresses(offering: OfferingType): ListAddresses {
   const { category, code } = NAMES[offering];
   const categoryId = OFFERING_CATEGORIES[WHOLE_LIST[offering]].id;
   const filters = buildOfferingFilters({ categoryId, hidden: UNLISTED_AVAILABILITIES });
   return async (call, edition) => {
-    const all: DocumentAddress[] = [];
-    for (let start = 0, total = 1; start < total; start += PAGE_SIZE) {
-      const outcome = await call(listOfferings, { offeringType: offering, filters, start, count: PAGE_SIZE });
-      // A sitemap that lacks half its pages tells search engines to forget them; one that fails is asked for again.
-      if (!outcome.ok) throw new Error(`The sitemap lacks its ${offering}: ${outcome.problem.statusText}`);
-      total = outcome.value.totalElements;
-      for (const product of outcome.value.products.filter(isAvailable))
-        all.push({
-          params: { [category]: product.category_slug ?? WHOLE_LIST[offering], [code]: product.code },
-          path: offeringPath(edition, offering, product),
-        });
-    }
-    return all;
+    const products = await wholeList(
+      (page, count) =>
+        call(listOfferings, { offeringType: offering, filters, start: (page - 1) * count, count }),
+      ({ products, totalElements }, size) => ({ items: products, lastPage: totalElements / size }),
+    );
+    return products.filter(isAvailable).map((product) => ({
+      params: { [category]: product.category_slug ?? WHOLE_LIST[offering], [code]: product.code },
+      path: offeringPath(edition, offering, product),
+    }));
   };
 }

@@ -18,7 +18,7 @@ import type { TabLink } from "../../../../ui/navigation/tabs.tsx";
 import { addressOf, linkTo } from "../../../../urls/links.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { findDocument, loadDocument } from "../../../frame/load-document.ts";
-import { optional, pageNotFound, required } from "../../../frame/page.ts";
+import { optional, type PageInput, pageNotFound, required } from "../../../frame/page.ts";
 import { ALL, entriesBeside, parentIn } from "./category-entries.ts";
 
 /** What a list of articles is of, with all that is known of it; of somebody else's only the name and the slug. */
@@ -45,12 +45,35 @@ export type ListingQuestion =
 
 type Tree = Awaited<ReturnType<typeof loadTree>>;
 
+interface AskedList {
+  subject: ListingSubject;
+  question: ListingQuestion;
+}
+
+/** What the list of an address is of. Each of the four kinds has a parameter of its own. */
+export async function loadSubject(asking: Asking, params: PageInput["params"]): Promise<AskedList> {
+  const { call, edition } = asking;
+  const { authorSlug, tagSlug, categorySlug, childCategorySlug, magazineCategorySlug = "" } = params;
+  if (authorSlug !== undefined) {
+    const author = await requireAttribute(call, edition, "author", authorSlug);
+    const path = addressOf(edition.region, "magazine-author", { authorSlug: author.slug });
+    return {
+      subject: { ...author, kind: "author", path, parent: undefined },
+      question: { authors: author.slug },
+    };
+  }
+  if (tagSlug !== undefined) {
+    const { name, slug, count } = await requireAttribute(call, edition, "post_tag", tagSlug);
+    const path = addressOf(edition.region, "magazine-tag", { tagSlug: slug });
+    return { subject: { kind: "tag", name, slug, count, path }, question: { tags: slug } };
+  }
+  if (categorySlug === undefined) return loadType(asking, magazineCategorySlug);
+  const subject = await loadCategory(asking, categorySlug, childCategorySlug);
+  return { subject, question: { categories: subject.slug } };
+}
+
 /** A category, or a part of one: a part has its address below the whole, and is found without it, too. */
-export async function loadCategory(
-  place: Asking,
-  slug: string,
-  child: string | undefined,
-): Promise<ListingSubject> {
+async function loadCategory(place: Asking, slug: string, child: string | undefined): Promise<ListingSubject> {
   const { call, edition } = place;
   const [tree, whole, part] = await Promise.all([
     loadTree(place),
@@ -124,10 +147,7 @@ const ROWS: Record<Widgets, readonly string[]> = {
 };
 
 /** A type of article, or the stories that editors chose for rows of the landing page (AMB-43). */
-export async function loadType(
-  place: Asking,
-  slug: string,
-): Promise<{ subject: ListingSubject; question: ListingQuestion }> {
+async function loadType(place: Asking, slug: string): Promise<AskedList> {
   const { call, edition } = place;
   const { name, description, count, widgets } = await loadDocument("magazine-types", place, slug);
   const path = addressOf(edition.region, "magazine-type", { magazineCategorySlug: slug });
@@ -154,7 +174,7 @@ type Attribute = CallAnswer<typeof listMagazineAttributes>["attributes"][number]
 const ENOUGH = 2;
 
 /** The one category, tag or author of a slug. None, or several, is an error of the page, and reported (MG-16). */
-export async function requireAttribute(
+async function requireAttribute(
   call: Caller,
   { isoCode }: Edition,
   attribute: (typeof MAGAZINE_ATTRIBUTES)[number],

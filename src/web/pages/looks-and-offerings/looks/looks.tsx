@@ -7,15 +7,15 @@ import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
-export const loader = page(async (place) => {
-  const { edition, url } = place;
+export const loader = page(async ({ params, ...asking }) => {
+  const { edition, url, place } = asking;
+  if (place.page.name === "looks-list") return loadLooks(asking, params.lookSlug ?? "");
   const asked = url.searchParams.get("category") || LOOKS_CONFIG.defaultCategory;
   const category = asked.slice(0, 100);
-  // Where categories have pages, that is where they are.
-  const isElsewhere =
-    category !== LOOKS_CONFIG.defaultCategory && !looksPath(edition, category).includes("?");
-  if (isElsewhere) throw redirectTo(looksPath(edition, category));
-  return loadLooks(place, category);
+  const path = looksPath(edition, category);
+  const hasOwnPage = category !== LOOKS_CONFIG.defaultCategory && !path.includes("?");
+  if (hasOwnPage) throw redirectTo(path);
+  return loadLooks(asking, category);
 });
 
 export const meta = pageMeta<typeof loader>(looksMeta);

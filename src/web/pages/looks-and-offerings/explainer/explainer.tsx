@@ -5,10 +5,12 @@ import { loadExplainer } from "../../../features/looks-and-offerings/explainers/
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
-export const loader = page((place) => loadExplainer("wardrobe", place));
+export const loader = page((asking) =>
+  loadExplainer(asking.place.page.name === "know-your-kitchen" ? "kitchen" : "wardrobe", asking),
+);
 
 export const meta = pageMeta<typeof loader>(explainerMeta);
 
-export default function KnowYourWardrobe() {
+export default function ExplainerPage() {
   return <ExplainerView {...useLoaderData<typeof loader>()} />;
 }

@@ -5,15 +5,15 @@ import { OfferingView } from "../../../features/looks-and-offerings/offerings/de
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
-export const loader = page(async ({ params, ...place }) =>
-  loadOffering(place, "accessories", {
-    code: params.accessoryCode ?? "",
-    categorySlug: params.accessoriesSlug,
-  }),
-);
+export const loader = page(async ({ params, ...asking }) => {
+  const { finishCode, finishesCategorySlug, accessoryCode = "", accessoriesSlug } = params;
+  return finishCode === undefined
+    ? loadOffering(asking, "accessories", { code: accessoryCode, categorySlug: accessoriesSlug })
+    : loadOffering(asking, "finishes", { code: finishCode, categorySlug: finishesCategorySlug });
+});
 
 export const meta = pageMeta<typeof loader>(offeringMeta);
 
-export default function AccessoryDetail() {
+export default function OfferingDetail() {
   return <OfferingView {...useLoaderData<typeof loader>()} />;
 }

@@ -8,11 +8,13 @@ import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
 export const loader = page(async ({ params, ...asking }) =>
-  loadOfferingList(asking, "finishes", params.finishesCategorySlug ?? ""),
+  asking.place.page.name === "finishes-list"
+    ? loadOfferingList(asking, "finishes", params.finishesCategorySlug ?? "")
+    : loadOfferingList(asking, "accessories", params.accessoriesSlug ?? ""),
 );
 
 export const meta = pageMeta<typeof loader>(offeringListMeta);
 
-export default function FinishesList() {
+export default function OfferingList() {
   return <OfferingListView {...useLoaderData<typeof loader>()} />;
 }

@@ -1,4 +1,0 @@
-import { checkParameters } from "../../../features/looks-and-offerings/explainers/check/check-kinds.ts";
-import { definePage } from "../../../frame/define-page.ts";
-
-export const page = definePage({ name: "know-your-kitchen", query: checkParameters("triangle") });

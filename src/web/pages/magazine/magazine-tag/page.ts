@@ -1,8 +1,0 @@
-import { listTags } from "../../../features/magazine/listing/list-addresses.ts";
-import { definePage } from "../../../frame/define-page.ts";
-
-export const page = definePage({
-  name: "magazine-tag",
-  query: ["page"],
-  listAddresses: listTags,
-});
