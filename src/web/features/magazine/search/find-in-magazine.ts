@@ -11,8 +11,8 @@ import type { MagazineSearchResult } from "../../../../contracts/graphql/magazin
 import type { Edition } from "../../../../editions/edition.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { optional } from "../../../frame/page.ts";
-import { type FoundList, type FoundLists, readFound } from "./found-entries.ts";
 import type { FoundPlaces } from "./found-entries.tsx";
+import { type FoundList, type FoundLists, readFound } from "./search-lists.ts";
 
 const CALLS = {
   post: searchMagazinePosts,

@@ -3,7 +3,7 @@ import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import type { FoundEntry } from "./found-entries.ts";
+import type { FoundEntry } from "./search-lists.ts";
 import "../stories/magazine-stories.css";
 
 /** Up to the slug of what stands there; nothing where a country has no such page. */

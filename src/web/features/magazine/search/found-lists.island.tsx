@@ -12,6 +12,7 @@ import { IslandPictures } from "../../../frame/islands/island-pictures.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { startsNavigation } from "../../../frame/navigation/starts-navigation.ts";
 import { EmptyList } from "../../lists/gallery/empty-list.tsx";
+import { FoundEntries, type FoundPlaces } from "./found-entries.tsx";
 import {
   addPage,
   type FoundList,
@@ -21,8 +22,7 @@ import {
   SEARCH_TABS,
   type Tab,
   tabHref,
-} from "./found-entries.ts";
-import { FoundEntries, type FoundPlaces } from "./found-entries.tsx";
+} from "./search-lists.ts";
 import "../stories/magazine-stories.css";
 
 export interface FoundListsProps {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addPage, type FoundList, moreThan, readFound } from "./found-entries.ts";
+import { addPage, type FoundList, moreThan, readFound } from "./search-lists.ts";
 
 const NOTHING = { posts: [], authors: [], categories: [], tags: [], correctedQuery: null };
 

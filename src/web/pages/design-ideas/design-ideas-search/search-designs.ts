@@ -17,7 +17,7 @@ import {
   type SmartPhoto,
 } from "../../../features/design-ideas/smart-photo/load/list-smart-photos.ts";
 import { searchPath } from "../../../features/lists/search/search-keyword.ts";
-import { type FoundEntry, readFound } from "../../../features/magazine/search/found-entries.ts";
+import { type FoundEntry, readFound } from "../../../features/magazine/search/search-lists.ts";
 import { storyPath } from "../../../features/magazine/stories/story-paths.ts";
 import { optional } from "../../../frame/page.ts";
 

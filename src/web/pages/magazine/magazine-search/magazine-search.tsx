@@ -11,6 +11,7 @@ import { addressOf, linkTo } from "../../../../urls/links.ts";
 import { MagazineSearchBox } from "../../../features/lists/search/magazine-search-box.tsx";
 import { cleanKeyword, searchPath } from "../../../features/lists/search/search-keyword.ts";
 import { findInMagazine, foundPlaces } from "../../../features/magazine/search/find-in-magazine.ts";
+import FoundListsIsland from "../../../features/magazine/search/found-lists.island.tsx";
 import {
   type FoundLists,
   moreThan,
@@ -18,8 +19,7 @@ import {
   SEARCH_TABS,
   type Tab,
   tabHref,
-} from "../../../features/magazine/search/found-entries.ts";
-import FoundListsIsland from "../../../features/magazine/search/found-lists.island.tsx";
+} from "../../../features/magazine/search/search-lists.ts";
 import { listStories } from "../../../features/magazine/stories/load-stories.ts";
 import { StoryGrid } from "../../../features/magazine/stories/story-grid.tsx";
 import { categoryPath } from "../../../features/magazine/stories/story-paths.ts";
