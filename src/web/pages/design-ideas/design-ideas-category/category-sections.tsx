@@ -19,9 +19,6 @@ import { usePage } from "../../../frame/islands/page-context.ts";
 import { type GalleryQuery, galleryHref, isNarrowed } from "./gallery-query.ts";
 import type { WayOut } from "./load-designs.ts";
 import "./sections/category-head.css";
-import "./sections/empty-gallery.css";
-import "./sections/related-categories.css";
-import "./sections/about-category.css";
 
 interface CategoryHeadProps extends Omit<MyRoomBarProps, "edition"> {
   category: DesignCategory;

@@ -23,7 +23,7 @@ import { questionsJsonLd } from "../../../sections/questions/questions-json-ld.t
 import { AboutCategory, CategoryHead, EmptyGallery, RelatedCategories } from "./category-sections.tsx";
 import { isTyped, keptParameters, otherParameters, readGalleryQuery } from "./gallery-query.ts";
 import { countedAs, loadDesigns, loadWaysOut, ofCategory } from "./load-designs.ts";
-import "./sections/category-gallery.css";
+import "./sections/category-head.css";
 
 export const loader = page(async (asking) => {
   const { call, edition, url } = asking;

@@ -18,7 +18,6 @@ import { Section, SectionHead } from "../../../sections/parts/section.tsx";
 import { PopularSearches } from "../design-ideas/sections/head.tsx";
 import type { FoundArticles, FoundDesigns } from "./search-designs.ts";
 import "./sections/search-head.css";
-import "./sections/nothing-found.css";
 import "../../../features/magazine/stories/magazine-stories.css";
 
 interface SearchHeadProps {

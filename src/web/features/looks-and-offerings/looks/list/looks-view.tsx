@@ -21,7 +21,6 @@ import { lookPath, looksPath } from "../look-path.ts";
 import type { LoadedLooks } from "./load-looks.ts";
 import "../look-idea.css";
 import "./looks-gallery.css";
-import "./looks-head.css";
 
 export function LooksView(loaded: LoadedLooks) {
   const { t, language } = useText();

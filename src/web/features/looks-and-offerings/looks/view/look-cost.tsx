@@ -8,7 +8,6 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
 import type { Look } from "./load-look.ts";
 import "./look-cost.css";
-import "./look-finishes.css";
 
 const SCOPES = {
   "full-home": "looks.scopeFull",

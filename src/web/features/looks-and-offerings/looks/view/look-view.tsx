@@ -25,11 +25,7 @@ import { LookCost, LookFinishes } from "./look-cost.tsx";
 import { LookPlan } from "./look-plan.tsx";
 import { roomId } from "./room-id.ts";
 import "../../../../sections/parts/detail-head.css";
-import "./look-view.css";
-import "./look-opening.css";
-import "./look-story.css";
-import "./look-palette.css";
-import "./look-rooms.css";
+import "./look-plan.css";
 
 /** A whole home, told in pictures: the idea, the plan, the rooms, what they are made of, and what it took. */
 export function LookView(loaded: LoadedLook) {

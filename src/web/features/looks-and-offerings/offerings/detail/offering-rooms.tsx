@@ -4,7 +4,7 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { Section, SectionHead } from "../../../../sections/parts/section.tsx";
 import type { SmartPhoto } from "../../../design-ideas/smart-photo/load/list-smart-photos.ts";
 import { SmartPhotoCard } from "../../../design-ideas/smart-photo/views/smart-photo-card.tsx";
-import "./offering-rooms.css";
+import "./offering-features.css";
 
 interface OfferingRoomsProps {
   /** Photographs of rooms with it. */

@@ -35,7 +35,6 @@ import { OfferingPairs } from "./offering-pairs.tsx";
 import { OfferingRooms } from "./offering-rooms.tsx";
 import "./offering-view.css";
 import "./offering-features.css";
-import "./offering-panel.css";
 
 const SIZES = "(width < 600px) calc(100vw - 40px), (width < 1024px) 92vw, 640px";
 
