@@ -37,6 +37,7 @@ const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
       "unleash-client",
       "marked",
       "yaml",
+      "jsonc-parser",
       "graphql",
       "graphql-yoga",
       "@graphql-yoga/render-graphiql",
