@@ -1,14 +1,11 @@
 import type { ReactNode } from "react";
-import type { SectionOf } from "../../../contracts/documents/sections/content-section.ts";
 import { usePage } from "../../frame/islands/page-context.ts";
-import { Section, type SectionFrame, SectionHead } from "../parts/section.tsx";
+import { Section, SectionHead, type SectionProps } from "../parts/section.tsx";
 import { targetOf } from "../parts/section-link.tsx";
 import "./link-grid.css";
 
-type LinkGridProps = Omit<SectionOf<"link-grid">, "kind"> & SectionFrame;
-
 /** Links to pages that are not built stay out; without any the section is not there. */
-export function LinkGrid({ id, tone, title, lede, links }: LinkGridProps) {
+export function LinkGrid({ id, tone, title, lede, links }: SectionProps<"link-grid">) {
   const { edition } = usePage();
   const shown = links.flatMap(({ link, note }) => {
     const target = targetOf(edition, link);

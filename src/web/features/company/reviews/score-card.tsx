@@ -1,6 +1,6 @@
 import type { ReviewList } from "../../../../contracts/documents/sections/lists/review-list.ts";
 import { fillPlaceholders } from "../../../../ui/text/text.tsx";
-import { Distribution } from "../../../sections/reviews/stars.tsx";
+import { Distribution } from "../../../sections/reviews/reviews.tsx";
 import { type ReviewScores, STARS } from "./review-scores.ts";
 
 /** The mark, how it is spread, and how it was year by year. */

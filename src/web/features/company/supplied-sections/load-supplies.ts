@@ -9,7 +9,7 @@ import { isBuilt } from "../../../../urls/known-pages.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { findDocuments } from "../../../frame/load-document.ts";
 import type { PageContext } from "../../../frame/page.ts";
-import type { OfferingListsFacts } from "../../../sections/offering-lists/offering-lists.tsx";
+import type { OfferingListsFacts } from "../../../sections/price-sections.tsx";
 import { loadRates } from "../../design-ideas/my-room/load-rates.ts";
 import { nearestCentres } from "../../leads/visits/nearest-centres.ts";
 import { showCentres } from "../../leads/visits/show-centres.ts";

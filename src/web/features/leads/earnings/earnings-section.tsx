@@ -1,6 +1,6 @@
 import type { SectionOf } from "../../../../contracts/documents/sections/content-section.ts";
-import { SampleNote } from "../../../sections/parts/sample-note.tsx";
 import { Section, type SectionFrame, SectionHead } from "../../../sections/parts/section.tsx";
+import { SampleNote } from "../../../sections/parts/section-link.tsx";
 import { readEarnings } from "./count-earnings.ts";
 import PartnerEarnings from "./partner-earnings.island.tsx";
 

@@ -3,7 +3,7 @@ import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { TabNav } from "../../../../ui/navigation/tabs.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { breadcrumbsOf } from "../../../frame/seo/breadcrumbs.ts";
-import { SampleNote } from "../../../sections/parts/sample-note.tsx";
+import { SampleNote } from "../../../sections/parts/section-link.tsx";
 import { initialsOf } from "../article/author-mark.tsx";
 import { useStoryCount } from "./category-entries.ts";
 import type { ListingSubject } from "./listing-subject.ts";

@@ -3,7 +3,7 @@ import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { LinkGrid } from "../../../sections/link-grid/link-grid.tsx";
-import { Questions } from "../../../sections/questions/questions.tsx";
+import { Questions } from "../../../sections/text-sections.tsx";
 import { RulesFor } from "../../planning/rules/rules-for.tsx";
 import { OwnCalculator } from "./islands/own-calculator.tsx";
 import type { Matches } from "./matches/load-matches.ts";

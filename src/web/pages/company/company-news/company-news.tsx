@@ -23,8 +23,8 @@ import { notFoundWith, page } from "../../../frame/page.ts";
 import { listMeta } from "../../../frame/seo/list-meta.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { parsePage } from "../../../frame/seo/page-number.ts";
-import { SampleNote } from "../../../sections/parts/sample-note.tsx";
 import { Section } from "../../../sections/parts/section.tsx";
+import { SampleNote } from "../../../sections/parts/section-link.tsx";
 import { NewsList } from "./news-list.tsx";
 import "./company-news.css";
 

@@ -11,7 +11,7 @@ import { usePage } from "../../../frame/islands/page-context.ts";
 import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { HeroHead } from "../../../sections/hero/hero.tsx";
+import { HeroHead } from "../../../sections/picture-sections.tsx";
 import { questionsJsonLd } from "../../../sections/questions/questions-json-ld.ts";
 import "../../../features/company/service/hub/hub.css";
 

@@ -18,8 +18,8 @@ import { page } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { sharedPicture } from "../../../frame/seo/shared-picture.ts";
-import { Ask } from "../../../sections/call-to-action/call-to-action.tsx";
 import { Section } from "../../../sections/parts/section.tsx";
+import { Ask } from "../../../sections/text-sections.tsx";
 
 const SLUG = "style-quiz";
 

@@ -16,13 +16,13 @@ import { leadAddress } from "../../../frame/lead-address.ts";
 import { loadDocument } from "../../../frame/load-document.ts";
 import { page, pageAction } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { Hero } from "../../../sections/hero/hero.tsx";
 import { CheckList } from "../../../sections/parts/check-list.tsx";
 import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
 import { Section, SectionHead } from "../../../sections/parts/section.tsx";
 import { SectionGo } from "../../../sections/parts/section-link.tsx";
-import { Points } from "../../../sections/points/points.tsx";
+import { Hero } from "../../../sections/picture-sections.tsx";
 import { questionsJsonLd } from "../../../sections/questions/questions-json-ld.ts";
+import { Points } from "../../../sections/text-sections.tsx";
 import {
   checkReferralForm,
   INPUT_OF,

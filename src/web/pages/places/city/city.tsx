@@ -19,11 +19,10 @@ import { RulesFor } from "../../../features/planning/rules/rules-for.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { Hero } from "../../../sections/hero/hero.tsx";
 import { LinkIndex } from "../../../sections/link-grid/link-grid.tsx";
 import { HeadedSection, Section, SectionHead } from "../../../sections/parts/section.tsx";
-import { Points } from "../../../sections/points/points.tsx";
-import { Questions } from "../../../sections/questions/questions.tsx";
+import { Hero } from "../../../sections/picture-sections.tsx";
+import { Points, Questions } from "../../../sections/text-sections.tsx";
 
 export const loader = page(({ params, ...asking }) => loadCityPage(asking, params.citySlug));
 

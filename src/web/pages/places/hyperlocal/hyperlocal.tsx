@@ -14,7 +14,7 @@ import { PlaceWay } from "../../../features/places/cities/view/place-way.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { Hero } from "../../../sections/hero/hero.tsx";
+import { Hero } from "../../../sections/picture-sections.tsx";
 
 export const loader = page(({ params, ...asking }) => loadLocalityPage(asking, params));
 

@@ -8,10 +8,10 @@ import NearMe from "../../../features/places/near-me/near-me.island.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { HeroHead } from "../../../sections/hero/hero.tsx";
 import { LinkIndex } from "../../../sections/link-grid/link-grid.tsx";
 import { Section, SectionHead } from "../../../sections/parts/section.tsx";
-import { Points } from "../../../sections/points/points.tsx";
+import { HeroHead } from "../../../sections/picture-sections.tsx";
+import { Points } from "../../../sections/text-sections.tsx";
 
 export const loader = page(async ({ url, ...asking }) => {
   return { ...(await loadNearMe(asking, url.searchParams.get("pincode"))), path: url.pathname };

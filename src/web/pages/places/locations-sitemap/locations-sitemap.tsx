@@ -9,7 +9,7 @@ import { page } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import { itemList } from "../../../frame/seo/list-meta.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { HeroHead } from "../../../sections/hero/hero.tsx";
+import { HeroHead } from "../../../sections/picture-sections.tsx";
 import "./locations-sitemap.css";
 
 export const loader = page(async ({ site, ...asking }) => {

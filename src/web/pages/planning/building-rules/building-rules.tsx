@@ -13,8 +13,8 @@ import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";
 import { loadDocuments } from "../../../frame/load-document.ts";
 import { page, pageNotFound } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { HeroHead } from "../../../sections/hero/hero.tsx";
 import { Section } from "../../../sections/parts/section.tsx";
+import { HeroHead } from "../../../sections/picture-sections.tsx";
 import "../planning-page.css";
 
 export const loader = page(async ({ call, edition, url }) => {

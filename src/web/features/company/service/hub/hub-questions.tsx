@@ -1,7 +1,7 @@
 import { Accordion } from "../../../../../ui/navigation/accordion.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { HeadedSection } from "../../../../sections/parts/section.tsx";
-import { Questions } from "../../../../sections/questions/questions.tsx";
+import { Questions } from "../../../../sections/text-sections.tsx";
 import type { LoadedHub } from "./load-hub.ts";
 import { questionId } from "./question-id.ts";
 

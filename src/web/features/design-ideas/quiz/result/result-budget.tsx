@@ -3,7 +3,7 @@ import type { DatedRates } from "../../../../../prices/rates-in-force.ts";
 import { ButtonLink } from "../../../../../ui/forms/button.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { Section, SectionHead } from "../../../../sections/parts/section.tsx";
-import { PriceTable } from "../../../../sections/price-table/price-table.tsx";
+import { PriceTable } from "../../../../sections/price-sections.tsx";
 import type { QuizBudget } from "./load-result.ts";
 
 interface ResultBudgetProps {

@@ -3,8 +3,8 @@ import { Picture } from "../../../../../ui/media/picture.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
-import { MaybeLink } from "../../../../sections/parts/maybe-link.tsx";
 import { Section, SectionHead } from "../../../../sections/parts/section.tsx";
+import { MaybeLink } from "../../../../sections/parts/section-link.tsx";
 import "../quiz.css";
 
 /** Its colours with their numbers, and the materials that carry them: with a link where the country's lists have them. */

@@ -3,7 +3,7 @@ import { GoLink } from "../../../../../ui/forms/button.tsx";
 import { MoneyBand } from "../../../../../ui/text/money-band.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
-import { PriceTable } from "../../../../sections/price-table/price-table.tsx";
+import { PriceTable } from "../../../../sections/price-sections.tsx";
 import { calculatorHref } from "../../../prices/calculators/calculator-href.ts";
 import type { PricedHome } from "../place-prices.ts";
 

@@ -4,8 +4,8 @@ import { MoneyBand } from "../../../../../ui/text/money-band.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
-import { SampleNote } from "../../../../sections/parts/sample-note.tsx";
 import { Section, SectionHead } from "../../../../sections/parts/section.tsx";
+import { SampleNote } from "../../../../sections/parts/section-link.tsx";
 
 interface PlaceProjectsProps {
   title: string;

@@ -6,7 +6,7 @@ import { Price } from "../../../../../ui/text/price.tsx";
 import { calculatorHref } from "../../../../features/prices/calculators/calculator-href.ts";
 import { type EstimateRange, estimateRange } from "../../../../features/prices/estimates/estimate-range.ts";
 import type { Choice } from "../../../../features/prices/estimates/read-choice.ts";
-import { PriceTable } from "../../../../sections/price-table/price-table.tsx";
+import { PriceTable } from "../../../../sections/price-sections.tsx";
 import { Plan } from "./home-plan.tsx";
 
 interface CostProps {

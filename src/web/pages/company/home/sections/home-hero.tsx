@@ -9,9 +9,9 @@ import type { Choice } from "../../../../features/prices/estimates/read-choice.t
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { leadAddress } from "../../../../frame/lead-address.ts";
 import { type LeadRequest, leadAttributes } from "../../../../frame/lead-attributes.ts";
-import { HeroHead } from "../../../../sections/hero/hero.tsx";
 import { cssNumbers } from "../../../../sections/parts/css-numbers.ts";
 import { Filled } from "../../../../sections/parts/filled.tsx";
+import { HeroHead } from "../../../../sections/picture-sections.tsx";
 import "../../../../../ui/media/spot.css";
 
 interface HeroProps {

@@ -1,7 +1,7 @@
 import type { HomePage } from "../../../../../contracts/documents/home-page.ts";
 import type { Country } from "../../../../../editions/regions.ts";
 import { Money } from "../../../../../ui/text/money.tsx";
-import { Mosaic } from "../../../../sections/mosaic/mosaic.tsx";
+import { Mosaic } from "../../../../sections/picture-sections.tsx";
 
 interface HomesProps {
   homes: HomePage["homes"];

@@ -4,9 +4,8 @@ import { Facts } from "../../../../../ui/text/facts.tsx";
 import { Money } from "../../../../../ui/text/money.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { Filled } from "../../../../sections/parts/filled.tsx";
-import { MaybeLink } from "../../../../sections/parts/maybe-link.tsx";
 import { Section, SectionHead } from "../../../../sections/parts/section.tsx";
-import { targetOf } from "../../../../sections/parts/section-link.tsx";
+import { MaybeLink, targetOf } from "../../../../sections/parts/section-link.tsx";
 
 /** An index of what we do. On a wide screen the photograph beside it is that of the line under the pointer. */
 export function OfferingsSection({ offerings }: Pick<HomePage, "offerings">) {
