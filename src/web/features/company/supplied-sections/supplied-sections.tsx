@@ -2,8 +2,8 @@ import type { ContentSection } from "../../../../contracts/documents/sections/co
 import { SectionList, type SectionSupplies } from "../../../sections/section-list.tsx";
 import { LeadBand } from "../../leads/drawer/inline-lead-form.tsx";
 import { EarningsSection } from "../../leads/earnings/earnings-section.tsx";
-import { RulesFor } from "../../planning/rules/rules-for.tsx";
-import { CalculatorSection } from "../../prices/calculators/calculator-section.tsx";
+import { RulesFor } from "../../planning/rules/home-rules.tsx";
+import { CalculatorSection } from "../../prices/calculators/calculator-view.tsx";
 import { PriceOpener } from "../../prices/calculators/opener/price-opener.tsx";
 import { MoneySection } from "../../prices/money-view/money-section.tsx";
 import type { Supplies } from "./load-supplies.ts";

@@ -11,8 +11,7 @@ import { Money } from "../../../../ui/text/money.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { Filled } from "../../../sections/parts/filled.tsx";
-import { MoneyPayments } from "./money-payments.tsx";
-import { dayWithin } from "./payment-day.ts";
+import { dayWithin, MoneyPayments } from "./money-payments.tsx";
 
 /**
  * The three payments of a sum, what comes back to whoever stops, and what being late costs us. For pages and kept

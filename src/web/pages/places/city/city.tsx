@@ -15,7 +15,7 @@ import { PlacePriceTable } from "../../../features/places/cities/view/place-pric
 import { PlaceProjects } from "../../../features/places/cities/view/place-projects.tsx";
 import { PlaceWay } from "../../../features/places/cities/view/place-way.tsx";
 import { PriceIndex } from "../../../features/places/cities/view/price-index.tsx";
-import { RulesFor } from "../../../features/planning/rules/rules-for.tsx";
+import { RulesFor } from "../../../features/planning/rules/home-rules.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";

@@ -2,8 +2,8 @@ import { numberIn, textIn } from "../../../../../prices/calculators/choices.ts";
 import { unitIn } from "../../../../../prices/calculators/choices-query.ts";
 import { convert } from "../../../../../prices/calculators/units.ts";
 import { useText } from "../../../../../ui/text/text.tsx";
+import type { DrawnChoices } from "../state/calculator-facts.ts";
 import { SIZES } from "../state/describe-choices.ts";
-import type { DrawnChoices } from "./drawn-choices.ts";
 import { MeasureLine } from "./measure-line.tsx";
 import "./drawings.css";
 

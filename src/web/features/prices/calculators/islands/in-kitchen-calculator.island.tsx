@@ -2,8 +2,7 @@ import { IN_KITCHEN } from "../../../../../prices/calculators/in-kitchen.ts";
 import { island } from "../../../../frame/islands/island.tsx";
 import { Calculator } from "../calculator.tsx";
 import { KitchenDrawing } from "../drawings/kitchen-drawing.tsx";
-import type { CalculatorIslandProps } from "../state/calculator-facts.ts";
-import type { CalculatorKit } from "../state/calculator-kit.ts";
+import type { CalculatorIslandProps, CalculatorKit } from "../state/calculator-facts.ts";
 
 const KIT: CalculatorKit = {
   calculator: IN_KITCHEN,

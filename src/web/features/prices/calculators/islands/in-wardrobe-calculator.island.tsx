@@ -2,8 +2,7 @@ import { IN_WARDROBE } from "../../../../../prices/calculators/in-wardrobe.ts";
 import { island } from "../../../../frame/islands/island.tsx";
 import { Calculator } from "../calculator.tsx";
 import { WardrobeDrawing } from "../drawings/wardrobe-drawing.tsx";
-import type { CalculatorIslandProps } from "../state/calculator-facts.ts";
-import type { CalculatorKit } from "../state/calculator-kit.ts";
+import type { CalculatorIslandProps, CalculatorKit } from "../state/calculator-facts.ts";
 
 const KIT: CalculatorKit = {
   calculator: IN_WARDROBE,

@@ -2,8 +2,7 @@ import { SA_HOME } from "../../../../../prices/calculators/sa-home.ts";
 import { island } from "../../../../frame/islands/island.tsx";
 import { Calculator } from "../calculator.tsx";
 import { HomeDrawing } from "../drawings/home-drawing.tsx";
-import type { CalculatorIslandProps } from "../state/calculator-facts.ts";
-import type { CalculatorKit } from "../state/calculator-kit.ts";
+import type { CalculatorIslandProps, CalculatorKit } from "../state/calculator-facts.ts";
 
 const KIT: CalculatorKit = {
   calculator: SA_HOME,

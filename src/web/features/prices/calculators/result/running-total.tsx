@@ -8,8 +8,7 @@ import { Price } from "../../../../../ui/text/price.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import type { LivingCalculator } from "../state/use-calculator.ts";
-import { noPriceWords } from "./no-price.ts";
-import { taxWords } from "./tax-words.ts";
+import { noPriceWords, taxWords } from "./price-words.ts";
 import "./calculators-result.css";
 
 /** What it costs so far, beside the steps. */

@@ -1,5 +1,8 @@
+import type { ComponentType } from "react";
 import type { CalculatorWords } from "../../../../../contracts/documents/calculators/calculator-words.ts";
+import type { Calculator } from "../../../../../prices/calculators/calculator.ts";
 import type { CalculatorName } from "../../../../../prices/calculators/calculators.ts";
+import type { Choices } from "../../../../../prices/calculators/choices.ts";
 import type { PriceRates } from "../../../../../prices/rates.ts";
 import type { ReadyPictureFacts } from "../../../../../ui/media/ready-picture.tsx";
 
@@ -34,4 +37,21 @@ export interface CalculatorIslandProps extends CalculatorProps {
 export interface DatedRates extends PriceRates {
   effectiveFrom: string;
   sample: boolean;
+}
+
+/** What one calculator has and another has not. Each has an island of its own, so that no page brings two of them. */
+export interface CalculatorKit {
+  calculator: Calculator;
+  /** Drawings that follow what is typed, by step. */
+  drawings: Partial<Record<string, ComponentType<{ calc: DrawnChoices }>>>;
+  /** Drawn options, by field and option, on a sheet of 64 by 52. */
+  options: Partial<Record<string, string>>;
+}
+
+/** As much of a calculator as a drawing needs: a kept estimate has it too. */
+export interface DrawnChoices {
+  facts: { rates: PriceRates };
+  calculator: Calculator;
+  state: { choices: Choices };
+  priced: { asked: Choices };
 }

@@ -1,7 +1,6 @@
 import PDFDocument from "pdfkit";
 import type { Direction } from "../../../../../editions/languages.ts";
-import { faceName, facesOf, type Style } from "./faces.ts";
-import { type Run, runsOf, visualOrder } from "./text-runs.ts";
+import { faceName, facesOf, type Run, runsOf, type Style, visualOrder } from "./text-runs.ts";
 
 export const COLOURS = {
   ink: "#211C18",

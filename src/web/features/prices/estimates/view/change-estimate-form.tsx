@@ -11,7 +11,7 @@ import { TextInput } from "../../../../../ui/forms/text-input.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import type { CalculatorProps } from "../../calculators/state/calculator-facts.ts";
 import { optionLabel } from "../../calculators/state/describe-choices.ts";
-import { fieldLabel } from "../choice-words.ts";
+import { fieldLabel } from "../kept-calculator.ts";
 import { LISTS, TRIED } from "../tried-choices.ts";
 
 interface ChangeEstimateFormProps {

@@ -9,8 +9,8 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { LeadLink } from "../../../leads/drawer/lead-link.tsx";
 import { describeChoices } from "../../calculators/state/describe-choices.ts";
-import { bandText } from "../band-text.ts";
 import type { KeptCalculator } from "../kept-calculator.ts";
+import { bandText } from "../kept-calculator.ts";
 
 interface EstimateHeadProps {
   estimate: KeptEstimate;

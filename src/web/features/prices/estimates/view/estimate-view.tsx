@@ -1,27 +1,23 @@
 import type { EstimateVersion, KeptEstimate } from "../../../../../contracts/estimates/kept-estimate.ts";
 import { paymentWishes } from "../../../../../prices/calculators/payment-wishes.ts";
-import { Button } from "../../../../../ui/forms/button.tsx";
+import { Button, ButtonLink } from "../../../../../ui/forms/button.tsx";
 import { Notice } from "../../../../../ui/overlay/notice.tsx";
 import { Bars } from "../../../../../ui/text/bars.tsx";
 import { Money } from "../../../../../ui/text/money.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { Section } from "../../../../sections/parts/section.tsx";
-import { lineDetail } from "../../calculators/result/line-detail.ts";
-import { taxWords } from "../../calculators/result/tax-words.ts";
-import { ToldLists } from "../../calculators/result/told-lists.tsx";
+import { taxWords } from "../../calculators/result/price-words.ts";
+import { lineDetail, ToldLists } from "../../calculators/result/told-lists.tsx";
 import type { CalculatorProps } from "../../calculators/state/calculator-facts.ts";
 import { MoneyPlan } from "../../money-view/money-plan.tsx";
-import { chosenWords } from "../choice-words.ts";
-import { type KeptCalculator, keptCalculator } from "../kept-calculator.ts";
-import type { KeptPlan } from "../kept-plan.ts";
+import { chosenWords, type KeptCalculator, keptCalculator } from "../kept-calculator.ts";
+import { type KeptPlan, planWords } from "../kept-plan.ts";
 import type { Comparison } from "../tried-choices.ts";
 import { ChangeEstimateForm } from "./change-estimate-form.tsx";
-import { Difference } from "./difference.tsx";
+import { Difference, Versions } from "./difference.tsx";
 import { EstimateHead } from "./estimate-head.tsx";
 import { KeptDrawing } from "./kept-drawing.tsx";
-import { PlanPanel } from "./plan-panel.tsx";
-import { Versions } from "./versions.tsx";
 import "../../calculators/result/calculators-result.css";
 import "./estimate.css";
 
@@ -228,6 +224,59 @@ function KeptBill({ kept: { bill, facts } }: { kept: KeptCalculator }) {
         <span className="d25">
           <Money amount={bill.total} country={country} strong={false} />
         </span>
+      </p>
+    </div>
+  );
+}
+
+interface PlanPanelProps {
+  plan: KeptPlan | undefined;
+  /** Of the planner, for an owner who has no plan yet. */
+  planner: string | undefined;
+}
+
+/** The move-in plan that is kept with the estimate; to its owner the way to one. */
+function PlanPanel({ plan, planner }: PlanPanelProps) {
+  const text = useText();
+  const { t } = text;
+  if (plan) {
+    const { title, about, lines } = planWords(text, plan);
+    return (
+      <div className="calc-panel estimate__plan" id="plan">
+        <h2 className="d25">{title}</h2>
+        <p className="t15 soft">{about}</p>
+        <dl className="estimate__chosen t15">
+          {lines.map(({ name, label, value }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="row estimate__acts">
+          {plan.links.calendar && (
+            <ButtonLink look="line" size="small" icon="calendar" href={plan.links.calendar}>
+              {t("planner.calendar")}
+            </ButtonLink>
+          )}
+          {plan.links.planner && (
+            <a className="link tap" href={plan.links.planner}>
+              {t("estimate.planOpen")}
+            </a>
+          )}
+        </div>
+      </div>
+    );
+  }
+  if (!planner) return null;
+  return (
+    <div className="calc-panel estimate__open" id="plan">
+      <h2 className="d25">{t("estimate.planNone")}</h2>
+      <p className="t15 soft">{t("estimate.planText")}</p>
+      <p>
+        <a className="link tap" href={planner}>
+          {t("estimate.planMake")}
+        </a>
       </p>
     </div>
   );

@@ -4,8 +4,8 @@ import { formatAmountRange, formatLakhRange, hasDrawnSign } from "../../../../..
 import { GoLink } from "../../../../../ui/forms/button.tsx";
 import { Price } from "../../../../../ui/text/price.tsx";
 import { calculatorHref } from "../../../../features/prices/calculators/calculator-href.ts";
-import { type EstimateRange, estimateRange } from "../../../../features/prices/estimates/estimate-range.ts";
-import type { Choice } from "../../../../features/prices/estimates/read-choice.ts";
+import { type EstimateRange, estimateRange } from "../../../../features/prices/estimates/home-cost.ts";
+import type { Choice } from "../../../../features/prices/estimates/home-cost.ts";
 import { PriceTable } from "../../../../sections/price-sections.tsx";
 import { Plan } from "./home-plan.tsx";
 

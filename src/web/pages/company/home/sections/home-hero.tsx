@@ -5,7 +5,7 @@ import { Button } from "../../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../../ui/media/icon.tsx";
 import { Picture } from "../../../../../ui/media/picture.tsx";
 import { Money } from "../../../../../ui/text/money.tsx";
-import type { Choice } from "../../../../features/prices/estimates/read-choice.ts";
+import type { Choice } from "../../../../features/prices/estimates/home-cost.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { leadAddress } from "../../../../frame/lead-address.ts";
 import { type LeadRequest, leadAttributes } from "../../../../frame/lead-attributes.ts";

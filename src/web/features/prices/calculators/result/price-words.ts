@@ -1,3 +1,4 @@
+import type { EstimatedChoices } from "../../../../../prices/calculators/estimate-choices.ts";
 import type { PriceRates } from "../../../../../prices/rates.ts";
 import type { MessageKey, Text } from "../../../../../ui/text/text.tsx";
 
@@ -20,4 +21,14 @@ export function taxWords(t: Text["t"], { name, rate }: PriceRates["tax"]) {
     sum: t("calc.sum", { tax }),
     line: t("calc.taxAt", { tax, rate: Math.round(rate * 1000) / 10 }),
   };
+}
+
+/** What is said in the place of a number, where none can be told. */
+export function noPriceWords(
+  t: Text["t"],
+  { isEmpty, isBespoke }: Pick<EstimatedChoices, "isEmpty" | "isBespoke">,
+) {
+  if (isEmpty) return { title: t("calc.empty"), text: t("calc.emptyText") };
+  if (isBespoke) return { title: t("calc.bespoke"), text: t("calc.bespokeText") };
+  return undefined;
 }
