@@ -43,7 +43,6 @@ export function JobsSection({ id = ID, tone, sampleNote, words, listing, path }:
   );
 }
 
-/** Open jobs, one a line, each with the way to the portal that has it. */
 function JobList({ jobs, words }: { jobs: readonly JobListing[]; words: Jobs }) {
   return (
     <ul className="rule">

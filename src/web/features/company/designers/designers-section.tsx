@@ -20,7 +20,6 @@ interface DesignersSectionProps extends SectionFrame {
   path: string;
 }
 
-/** Who would draw the home. */
 export function DesignersSection({ id = "designers", tone, sampleNote, ...props }: DesignersSectionProps) {
   const { words, listing, path } = props;
   return (

@@ -9,7 +9,6 @@ import { island } from "../../../frame/islands/island.tsx";
 import { TYPE_WORDS } from "./ticket-words.ts";
 
 export interface TicketWordsFormProps {
-  /** The ticket that is written to; a new one where there is none. */
   ticket?: string | undefined;
   action: string;
   given?: { words: string; type?: string | undefined; problem?: "missing" | "long" | undefined } | undefined;
@@ -17,7 +16,6 @@ export interface TicketWordsFormProps {
 
 const PROBLEMS = { missing: "refill.describeMissing", long: "refill.describeLong" } as const;
 
-/** Words for a ticket: what it is about, or an answer in one that is there. */
 function TicketWordsForm({ ticket, action, given }: TicketWordsFormProps) {
   const { t } = useText();
   const { form, field } = useForm({

@@ -13,11 +13,10 @@ import {
 import { linkTo } from "../../../../urls/links.ts";
 import { pageNotFound, required } from "../../../frame/page.ts";
 import type { EmbedTile } from "../content.ts";
-import { type EmbedLoad, type EmbedPlace, moreAt } from "../embed-place.ts";
+import { type EmbedLoad, type EmbedPlace, moreAt } from "../content.ts";
 
 const SHOWN = 12;
 
-/** Looks for whole homes, and what they are made of. */
 export const CATALOGUE_EMBEDS = {
   look: async (place) => {
     const { call, edition, asked } = place;

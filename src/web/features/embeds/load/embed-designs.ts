@@ -16,12 +16,11 @@ import { designsInput } from "../../design-ideas/designs/list-designs.ts";
 import { photoOfCategory, photoOfDesign } from "../../design-ideas/designs/list-photos.ts";
 import { loadSimilar } from "../../design-ideas/designs/load-similar-designs.ts";
 import type { EmbedTile } from "../content.ts";
-import { type EmbedLoad, type EmbedPlace, moreAt } from "../embed-place.ts";
+import { type EmbedLoad, type EmbedPlace, moreAt } from "../content.ts";
 
 const SHOWN = 8;
 export const KITCHENS = "kitchen-designs";
 
-/** Designs, and the ways into their galleries. */
 export const DESIGN_EMBEDS = {
   design: async (place) => {
     const design = await chosenDesign(place);
@@ -97,7 +96,6 @@ export async function kitchensOf({ call, edition }: EmbedPlace): Promise<string>
   return categories.some(({ slug }) => slug === KITCHENS) ? KITCHENS : (categories[0]?.slug ?? KITCHENS);
 }
 
-/** The designs of a category in gallery order, under its own heading. */
 export async function galleryOf(place: EmbedPlace, category: string, layout: "rail" | "grid") {
   const { edition } = place;
   const { pageTitle, description } = (await loadCategory(place, category)).category;

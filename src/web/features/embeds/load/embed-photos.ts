@@ -5,17 +5,18 @@ import { ownCaller } from "../../../../contracts/foreign-hosts/own-caller.ts";
 import { isCountry, regionOfCountry } from "../../../../editions/countries.ts";
 import { editionOf } from "../../../../editions/edition.ts";
 import { pageNotFound } from "../../../frame/page.ts";
-import { listSmartPhotos } from "../../design-ideas/smart-photo/load/list-smart-photos.ts";
-import { SMART_PHOTO, smartPhotoPath } from "../../design-ideas/smart-photo/load/smart-photo-path.ts";
-import { isShown } from "../../design-ideas/smart-photo/picks/is-shown.ts";
+import {
+  listSmartPhotos,
+  SMART_PHOTO,
+  smartPhotoPath,
+} from "../../design-ideas/smart-photo/load/list-smart-photos.ts";
 import { defaultIndex } from "../../design-ideas/smart-photo/picks/scene.ts";
-import { toScene } from "../../design-ideas/smart-photo/picks/to-scene.ts";
+import { isShown, toScene } from "../../design-ideas/smart-photo/picks/to-scene.ts";
 import type { EmbedContent, EmbedTile } from "../content.ts";
-import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../embed-place.ts";
+import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../content.ts";
 
 const SHOWN = 8;
 
-/** Photographs, with prices in them and without. */
 export const PHOTO_EMBEDS = {
   "smart-photo": async (place) => {
     const slug = place.asked("slug");

@@ -7,13 +7,11 @@ import { pageNotFound } from "../../../frame/page.ts";
 import { optionName } from "../../design-ideas/designs/filter-names.ts";
 import { requireRates } from "../../design-ideas/my-room/load-rates.ts";
 import { roomName } from "../../design-ideas/smart-photo/load/rooms-of-scenes.ts";
-import { estimateRange } from "../../prices/estimates/home-cost.ts";
-import { readChoice } from "../../prices/estimates/home-cost.ts";
+import { estimateRange, readChoice } from "../../prices/estimates/home-cost.ts";
 import type { EmbedContent } from "../content.ts";
-import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../embed-place.ts";
+import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../content.ts";
 import { KITCHENS } from "./embed-designs.ts";
 
-/** What it costs. */
 export const PRICE_EMBEDS = {
   "home-cost": async (place) => {
     const { cost } = await loadHome(place);

@@ -4,9 +4,8 @@ import { linkTo } from "../../../../urls/links.ts";
 import { loadDocuments } from "../../../frame/load-document.ts";
 import { optional, pageNotFound, required } from "../../../frame/page.ts";
 import type { EmbedAsk } from "../content.ts";
-import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../embed-place.ts";
+import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../content.ts";
 
-/** Ways to talk to us. */
 export const TALK_EMBEDS = {
   cta: async (place) => {
     const { talk } = await loadHome(place);

@@ -7,12 +7,11 @@ import { linkTo } from "../../../../urls/links.ts";
 import { loadDocument } from "../../../frame/load-document.ts";
 import { pageNotFound, required } from "../../../frame/page.ts";
 import type { EmbedTile } from "../content.ts";
-import { type EmbedLoad, type EmbedPlace, moreAt } from "../embed-place.ts";
+import { type EmbedLoad, type EmbedPlace, moreAt } from "../content.ts";
 
 const SHOWN = 8;
 const MOST_NEWS = 6;
 
-/** Something to read. */
 export const READING_EMBEDS = {
   "magazine-card": async (place) => {
     const { call, edition, asked } = place;

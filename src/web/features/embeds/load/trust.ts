@@ -6,9 +6,8 @@ import { loadDocument } from "../../../frame/load-document.ts";
 import { required } from "../../../frame/page.ts";
 import { servicePath, termsSlug } from "../../../frame/policy-paths.ts";
 import type { EmbedContent } from "../content.ts";
-import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../embed-place.ts";
+import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../content.ts";
 
-/** Why trust us. */
 export const TRUST_EMBEDS = {
   reviews: async (place) => {
     const { reviews, sampleNote } = await loadHome(place);

@@ -8,9 +8,8 @@ import { usePage } from "../../../frame/islands/page-context.ts";
 import type { ContentOf, EmbedAsk } from "../content.ts";
 import { EmbedLeadForm } from "../embed-lead-form.tsx";
 import { readFormWish } from "../messages.ts";
-import { EmbedAnchor } from "./embed-anchor.tsx";
+import { EmbedAnchor } from "./embed-parts.tsx";
 
-/** One thought and one button: the form, or the way to our site. */
 export function AskView({ content }: { content: ContentOf<"ask"> }) {
   const { title, text, more, picture, facts, ask } = content;
   return (

@@ -3,7 +3,6 @@ import DownloadLink from "./download-link.island.tsx";
 import { guideFor } from "./guide.ts";
 import "./leads-guide.css";
 
-/** The guide that a lead was left for. */
 export function GuideDownload({ ctaType }: { ctaType: string | null | undefined }) {
   const { t } = useText();
   const guide = guideFor(ctaType);

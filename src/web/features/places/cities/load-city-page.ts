@@ -13,6 +13,11 @@ import type { PriceRates } from "../../../../prices/rates.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { findDocument, findDocuments } from "../../../frame/load-document.ts";
 import { optional } from "../../../frame/page.ts";
+import type { PageDescription } from "../../../frame/seo/page-head.ts";
+import type { MetaContext } from "../../../frame/seo/page-meta.ts";
+import { sharedPicture } from "../../../frame/seo/shared-picture.ts";
+import type { JsonLd } from "../../../frame/seo/structured-data.ts";
+import { questionsJsonLd } from "../../../sections/questions/questions-json-ld.ts";
 import { findDesigns } from "../../design-ideas/designs/list-designs.ts";
 import { loadRates } from "../../design-ideas/my-room/load-rates.ts";
 import { CLIMATE_CITIES, findCity } from "../../looks-and-offerings/offerings/label/climate-cities.ts";
@@ -24,7 +29,6 @@ import { findCities, loadCity } from "./load-city.ts";
 import { centresNear, findCentres } from "./near-centres.ts";
 import { indexOf, priceHomes, rangeOf, usualHomesOf } from "./place-prices.ts";
 
-/** Everything that the page of a city shows; only the city itself must be there. */
 export async function loadCityPage(asking: Asking, slug: string | undefined) {
   const { call, edition } = asking;
   const city = await loadCity(asking, slug);
@@ -67,7 +71,6 @@ async function findUsualRules(asking: Asking, { localities }: StoredCity) {
 
 const NEIGHBOURS = 5;
 
-/** The city's index beside those of the cities around it. */
 function priceIndex(city: StoredCity, cities: readonly StoredCity[], rates: PriceRates) {
   const own = indexOf(rates, city.rateCity);
   if (own === undefined) return undefined;
@@ -94,7 +97,6 @@ const SHOWN = 3;
 /** So many cities have designs of their own; the next ones begin again. */
 const PAGES = 30;
 
-/** A few designs of the country, others in every city. */
 async function findCityDesigns({ call, edition }: Asking, slug: string): Promise<DesignIdeaAnswer[]> {
   if (!linkTo(edition, "design-ideas")) return [];
   const items = await findDesigns(call, edition, { page: pageOf(slug), size: SHOWN });
@@ -197,4 +199,36 @@ function spanOf({ from, until }: { from: string; until: string }, language: Lang
     timeZone: "UTC",
   });
   return [from, until].map((day) => days.format(new Date(`${day}T00:00:00Z`))).join(" – ");
+}
+
+/** The head of a city's page: the service that is offered there, what it costs, and what people ask. */
+export function cityMeta({ city, homes, hub }: LoadedCityPage, { atHost }: MetaContext): PageDescription {
+  const { url, width, height } = sharedPicture(city.picture.photo, atHost);
+  return {
+    title: city.seoTitle,
+    description: city.seoDescription,
+    crumb: city.name,
+    crumbNames: hub ? { interiors: hub } : {},
+    image: { url, width, height, alt: city.picture.alt },
+    jsonLd: [serviceIn({ "@type": "City", name: city.name }, city, homes), questionsJsonLd(city.questions)],
+  };
+}
+
+export function serviceIn(
+  area: JsonLd,
+  { name, state }: Pick<LoadedCityPage["city"], "name" | "state">,
+  homes: LoadedCityPage["homes"],
+): JsonLd {
+  const [low, high] = [
+    Math.min(...homes.map(({ bands }) => bands.essential.low)),
+    Math.max(...homes.map(({ bands }) => bands.luxe.high)),
+  ];
+  return {
+    "@type": "Service",
+    serviceType: "Interior design",
+    areaServed: { ...area, containedInPlace: { "@type": "AdministrativeArea", name: `${name}, ${state}` } },
+    ...(homes.length > 0 && {
+      offers: { "@type": "AggregateOffer", priceCurrency: "INR", lowPrice: low, highPrice: high },
+    }),
+  };
 }

@@ -5,12 +5,10 @@ import { optional, required } from "../../../frame/page.ts";
 
 const MOST = 100;
 
-/** Not found unless there is such a city. */
 export function loadCity(asking: Asking, slug: string | undefined): Promise<StoredCity> {
   return required(askDocument("cities", asking, slug ?? ""));
 }
 
-/** All cities, by name; none where they cannot be had. */
 export async function findCities(asking: Asking): Promise<StoredCity[]> {
   const cities = await optional(askDocuments("cities", asking, { size: MOST }), []);
   return cities.toSorted((one, other) => one.name.localeCompare(other.name));

@@ -1,7 +1,6 @@
 import { byDistance, type Position } from "../../../../contracts/places/distance.ts";
 import type { ShownCentre } from "../../../sections/centres/centre-line.tsx";
 
-/** A city with a page, for whoever looks for the nearest. */
 interface NearCity extends Position {
   name: string;
   href: string;
@@ -37,7 +36,6 @@ export type NearAnswer = FoundPlace | { kind: "problem"; problem: NearProblem; p
 
 const CENTRES = 3;
 
-/** The city and the centres around a position. */
 export function around(
   position: Position,
   { cities, centres }: NearPlaces,

@@ -6,9 +6,8 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { CentreLine } from "../../../sections/centres/centre-line.tsx";
-import { findServiceability } from "../serviceability/serviceability.ts";
+import { findServiceability, kilometres } from "../serviceability/serviceability.ts";
 import { lookUpServices } from "../serviceability/serviceability-calls.ts";
-import { kilometres } from "../serviceability/serviceability-words.ts";
 import { UnservedPlace } from "../serviceability/unserved-place.tsx";
 import {
   around,
@@ -22,10 +21,8 @@ import "./near-me.css";
 
 export interface NearMeProps {
   places: NearPlaces;
-  /** The post code in the address, as it was typed. */
   typed: string;
   answer?: NearAnswer | undefined;
-  /** Where the form leads, and where else one may go. */
   action: string;
   locations?: string | undefined;
   talk: string;
@@ -120,7 +117,6 @@ interface NearResultProps {
   talk: string;
 }
 
-/** Whether we build there, what is nearest, and what to do where we do not. */
 function NearResult({ answer, locations, talk }: NearResultProps) {
   const { t } = useText();
   return (
@@ -172,7 +168,6 @@ function Found({ found: { kind, place, pincode, city, centres } }: { found: Foun
 
 const NEAR_KM = 5;
 
-/** The list of those who wait for us at a post code. */
 function Waiting({ answer, pincode }: { answer: NearAnswer; pincode: string }) {
   const found = answer.kind === "problem" ? undefined : answer;
   const [nearest] = found?.centres ?? [];

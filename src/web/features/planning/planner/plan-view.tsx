@@ -19,11 +19,9 @@ import "./planner.css";
 
 interface PlanViewProps {
   planner: Planner;
-  /** The code of the estimate that the plan is made for. */
   estimate: string | undefined;
 }
 
-/** The dated plan, drawn and told; it prints by itself and goes into a calendar. */
 export function PlanView({ planner, estimate }: PlanViewProps) {
   const { t, language } = useText();
   const { edition } = usePage();
@@ -98,7 +96,6 @@ interface PlanNoticeProps {
   answer: Exclude<PlanAnswer, { kind: "unknown" }>;
 }
 
-/** Whether the day that was asked for can be kept, and what it asks of the visitor. */
 function PlanNotice({ planner, answer }: PlanNoticeProps) {
   const { t, language } = useText();
   const { choices, isAsked, isOtherScope } = planner;
@@ -126,7 +123,6 @@ function PlanNotice({ planner, answer }: PlanNoticeProps) {
   );
 }
 
-/** Each stage with its days, what happens in it, and what costs it time. */
 function PlanStages({ plan, home }: { plan: MoveInPlan; home: BuildingRules }) {
   const { t, language } = useText();
   return (

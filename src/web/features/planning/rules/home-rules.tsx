@@ -22,7 +22,6 @@ interface RulesForProps extends Pick<SectionFrame, "id" | "tone"> {
   isShort?: boolean;
 }
 
-/** The rules of one type of home where they matter: its hours, deposit and lead time, and the way to all of it. */
 export function RulesFor({ rules, id = "rules", tone, isShort = false }: RulesForProps) {
   const { t } = useText();
   const { edition } = usePage();
@@ -66,7 +65,6 @@ type FactName = (typeof FACTS)[number][0];
 interface RuleFactsProps {
   rules: BuildingRules;
   only?: readonly FactName[];
-  /** The page that lists the sources, where it is another one. */
   listedAt?: string | undefined;
 }
 
@@ -120,7 +118,6 @@ const HOURS = [8, 10, 12, 14, 16, 18];
 
 interface WeekChartProps {
   rules: BuildingRules;
-  /** The page that lists the sources, where it is another one. */
   listedAt?: string | undefined;
 }
 
@@ -222,10 +219,8 @@ function share(minutes: number): number {
 
 interface BasisTagProps {
   basis: RuleFact["basis"];
-  /** Where it stands; nothing for what is not known. */
   source?: string | undefined;
   sources: readonly RuleSource[];
-  /** The page that lists them, where it is another one. */
   listedAt?: string | undefined;
 }
 
@@ -236,7 +231,6 @@ const LOOKS = {
   unknown: "tag tag--warn",
 } as const;
 
-/** How sure we are of a thing, and the number of its source. */
 function BasisTag({ basis, source, sources, listedAt = "" }: BasisTagProps) {
   const { t } = useText();
   const place = sources.findIndex(({ id }) => id === source);
@@ -256,7 +250,6 @@ function BasisTag({ basis, source, sources, listedAt = "" }: BasisTagProps) {
   );
 }
 
-/** What is said, or whom to ask. */
 export function FactText({ fact }: { fact: RuleFact }) {
   const { t } = useText();
   if (fact.basis !== "unknown") return <>{fact.says}</>;

@@ -35,11 +35,9 @@ import "./calculators.css";
 interface CalculatorViewProps {
   props: CalculatorProps;
   matches: Matches;
-  /** Of the home that is priced. */
   rules: BuildingRules | undefined;
 }
 
-/** The page of a calculator. */
 export function CalculatorView({ props, matches, rules }: CalculatorViewProps) {
   const { t } = useText();
   const { edition } = usePage();
@@ -67,7 +65,6 @@ export function CalculatorView({ props, matches, rules }: CalculatorViewProps) {
 interface CalculatorSectionProps extends Omit<SectionOf<"calculator">, "kind" | "calculator"> {
   props: CalculatorProps;
   matches: Matches;
-  /** Of the home that is priced. */
   rules: BuildingRules | undefined;
 }
 
@@ -93,7 +90,6 @@ interface MatchesViewProps {
   matches: Matches;
 }
 
-/** What can be had for about this price. The server finds it by the choices in the address. */
 function MatchesView({ words: { designs, finishes }, rates, matches }: MatchesViewProps) {
   const { edition } = usePage();
   return (
@@ -134,7 +130,6 @@ function MatchesView({ words: { designs, finishes }, rates, matches }: MatchesVi
   );
 }
 
-/** The calculator of a page, with no more than what it needs there. */
 function OwnCalculator(props: CalculatorProps) {
   const Calculator = CALCULATOR_ISLANDS[props.name];
   return <Calculator {...islandProps(props, useImageHosts())} />;

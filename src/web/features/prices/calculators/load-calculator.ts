@@ -30,7 +30,6 @@ import { findRulesFor } from "../../planning/rules/rules-of-choices.ts";
 import type { CalculatorProps } from "./state/calculator-facts.ts";
 import { stepNamed, stepOfField } from "./state/use-calculator.ts";
 
-/** What a calculator is made of, with what its address has chosen. */
 export async function loadCalculator(name: CalculatorName, asking: PageContext<"url">) {
   const { call, edition } = asking;
   const [words, rates] = await Promise.all([
@@ -40,7 +39,6 @@ export async function loadCalculator(name: CalculatorName, asking: PageContext<"
   return calculatorOf(name, { ...asking, words, rates });
 }
 
-/** The same for a page that can do without it. */
 export async function findCalculator(name: string, asking: PageContext<"url">) {
   if (!isCalculatorName(name)) return undefined;
   const { call, edition } = asking;
@@ -101,7 +99,6 @@ const LOOKED_THROUGH = 60;
 const DESIGNS = 6;
 const FINISHES = 4;
 
-/** Designs of about this price, and finishes of the chosen kind. The page can do without either. */
 async function loadMatches(
   asking: Asking,
   words: CalculatorWords,

@@ -35,7 +35,6 @@ export async function keptPlan(asking: Asking, { plan, code, isOwner }: KeptEsti
 
 export type KeptPlan = NonNullable<Awaited<ReturnType<typeof keptPlan>>>;
 
-/** A kept plan in words: for its page and for its PDF. */
 export function planWords({ t, language }: Text, { home, scope, moveIn, stages }: KeptPlan) {
   const moving = `${dayWords(moveIn, language)} ${moveIn.slice(0, 4)}`;
   return {

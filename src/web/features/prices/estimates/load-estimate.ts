@@ -31,7 +31,6 @@ export async function loadEstimate(
   return { estimate, version, facts: props, path };
 }
 
-/** The version that the address names; else the last. */
 function versionIn({ versions }: KeptEstimate, asked: string | null) {
   const version = versions.find(({ number }) => String(number) === asked) ?? versions.at(-1);
   if (!version) throw pageNotFound();
@@ -56,7 +55,6 @@ export function ownerCookies({ country }: Pick<Edition, "country">, { code, key,
   );
 }
 
-/** What this browser may change the estimate with, if it has it. */
 export function readOwnerKey(cookie: string | null): string | undefined {
   const pairs = (cookie ?? "").split(";").map((pair) => pair.trim().split("="));
   const key = pairs.find(([name]) => name === NAME)?.[1];

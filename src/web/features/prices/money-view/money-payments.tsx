@@ -15,7 +15,6 @@ interface MoneyPaymentsProps {
   proofs?: Record<PaymentName, readonly MessageKey[]>;
 }
 
-/** The three payments of a sum, with their days. */
 export function MoneyPayments({ payments, proofs }: MoneyPaymentsProps) {
   const text = useText();
   const { t } = text;

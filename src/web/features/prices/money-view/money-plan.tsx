@@ -31,7 +31,6 @@ export const MoneyPlan = memo(function MoneyPlan(wishes: PaymentWishes) {
   );
 });
 
-/** What comes back, whenever one stops. */
 function LadderView({ ladder }: { ladder: readonly Rung[] }) {
   const text = useText();
   const { t } = text;
@@ -75,7 +74,6 @@ function Amount({ of: amount }: { of: number }) {
   return <Money amount={amount} country={usePage().edition.country} strong={false} />;
 }
 
-/** What being late costs us, and the same sum by the month. */
 function MoneySides({ plan }: { plan: PaymentPlan }) {
   return (
     <div className="stack gap-5">
@@ -161,9 +159,7 @@ const PROOFS: Proofs = {
 };
 
 interface MoneyFacts {
-  /** What must be in the visitor's hands before each payment. */
   proofs: Proofs;
-  /** How what a bank takes for its money is called. */
   lending: MessageKey;
 }
 

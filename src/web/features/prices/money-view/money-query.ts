@@ -5,7 +5,6 @@ import { MONEY_FIELDS, type MoneyField, type TypedMoney } from "./money-address.
 
 const LONGEST = 24;
 
-/** What stands in the address of a page with the view. */
 export function moneyAsked(query: URLSearchParams): TypedMoney {
   return Object.fromEntries(
     MONEY_FIELDS.flatMap((name) => {

@@ -6,7 +6,6 @@ import MoneyView from "./money-view.island.tsx";
 type MoneySectionProps = Omit<SectionOf<"money-view">, "kind"> &
   SectionFrame & { path: string; asked: TypedMoney };
 
-/** The section of a document in which visitors count their own payments. */
 export function MoneySection({ id = MONEY_ID, tone, title, lede, path, asked }: MoneySectionProps) {
   return (
     <Section id={id} tone={tone}>

@@ -13,9 +13,7 @@ import { MoneyPlan } from "./money-plan.tsx";
 import { readMoney, SUMS } from "./money-query.ts";
 
 interface MoneyViewProps {
-  /** Of the place where it stands: its address leads back there. */
   id: string;
-  /** Of the page: the form goes there where no script runs. */
   path: string;
   asked: TypedMoney;
 }

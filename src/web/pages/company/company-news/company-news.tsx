@@ -86,7 +86,6 @@ const WORDS: Record<Reason, Record<"title" | "text", MessageKey> & { back?: Mess
   failed: { title: "news.failedTitle", text: "news.failedText", back: "gallery.retry" },
 };
 
-/** Nothing to read: why, and the ways on. */
 function NoNews({ reason, page, path }: { reason: Reason; page: number; path: string }) {
   const { t } = useText();
   const { edition } = usePage();
@@ -112,7 +111,6 @@ function NoNews({ reason, page, path }: { reason: Reason; page: number; path: st
   );
 }
 
-/** Who answers journalists, and what they ask first. */
 function PressDesk({ contact, facts }: Pick<PressPage, "contact" | "facts">) {
   return (
     <Section tone="sand" id="press-desk" className="split split--5-7">
@@ -154,7 +152,6 @@ interface LoadedNews {
 }
 
 interface NewsAsked {
-  /** As in the address: the first is 1. */
   page: number;
   /** The site that asks, for a host that has the news of several. */
   domain: string;

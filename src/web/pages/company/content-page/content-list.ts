@@ -4,9 +4,7 @@ import type { JobListing } from "../../../../contracts/documents/careers/job-lis
 import type { ContentSection, SectionOf } from "../../../../contracts/documents/sections/content-section.ts";
 import type { Designer } from "../../../../contracts/documents/sections/lists/designers.ts";
 import type { Review } from "../../../../contracts/documents/sections/lists/review-list.ts";
-import { bandNames, bandsOf } from "../../../features/company/careers/experience.ts";
-import { jobPostings } from "../../../features/company/careers/job-posting.ts";
-import { loadJobs } from "../../../features/company/careers/load-jobs.ts";
+import { bandNames, bandsOf, jobPostings, loadJobs } from "../../../features/company/careers/load-jobs.ts";
 import { type Listing, listItems } from "../../../features/lists/listing/narrowing.ts";
 import { listMeta } from "../../../frame/seo/list-meta.ts";
 import type { PageDescription } from "../../../frame/seo/page-head.ts";
@@ -16,7 +14,6 @@ import { parsePage } from "../../../frame/seo/page-number.ts";
 const REVIEWS_ON_A_PAGE = 8;
 const DESIGNERS_ON_A_PAGE = 12;
 
-/** The list of a page that has one: what is shown of it, by what the address asks for. */
 export type ContentList =
   | { kind: "jobs"; words: SectionOf<"jobs">; listing: Listing<JobListing> }
   | { kind: "review-list"; words: SectionOf<"review-list">; listing: Listing<Review> }

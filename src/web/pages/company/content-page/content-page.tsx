@@ -1,14 +1,22 @@
 import { data, useLoaderData } from "react-router";
-import { loadSupplies } from "../../../features/company/supplied-sections/load-supplies.ts";
-import { PageWay } from "../../../features/company/supplied-sections/page-way.tsx";
-import { SuppliedSections } from "../../../features/company/supplied-sections/supplied-sections.tsx";
-import { loadDocument } from "../../../frame/load-document.ts";
+import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
+import { hasView, isBuilt } from "../../../../urls/known-pages.ts";
+import { matchUrl } from "../../../../urls/match-url.ts";
+import type { PageName } from "../../../../urls/url-table.ts";
+import { JobsSection } from "../../../features/company/careers/jobs-section.tsx";
+import { DesignersSection } from "../../../features/company/designers/designers-section.tsx";
+import { ReviewsSection } from "../../../features/company/reviews/reviews-section.tsx";
+import {
+  loadSupplies,
+  PageWay,
+  SuppliedSections,
+} from "../../../features/company/supplied-sections/supplied-sections.tsx";
+import { findDocument, loadDocument } from "../../../frame/load-document.ts";
 import { notFoundWith, page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
+import type { SectionFrame } from "../../../sections/parts/section.tsx";
 import { questionsIn } from "../../../sections/questions/questions-json-ld.ts";
-import { contentListMeta, loadContentList } from "./content-list.ts";
-import { ListSection } from "./list-section.tsx";
-import { namesAbove } from "./names-above.ts";
+import { type ContentList, contentListMeta, loadContentList } from "./content-list.ts";
 
 export const loader = page(async ({ call, edition, place, url }) => {
   const asking = { call, edition };
@@ -45,4 +53,34 @@ export default function ContentPage() {
       />
     </>
   );
+}
+
+interface ListSectionProps extends SectionFrame {
+  list: ContentList;
+  path: string;
+}
+
+function ListSection({ list, ...frame }: ListSectionProps) {
+  switch (list.kind) {
+    case "jobs":
+      return <JobsSection {...frame} words={list.words} listing={list.listing} />;
+    case "review-list":
+      return <ReviewsSection {...frame} words={list.words} listing={list.listing} />;
+    case "designers":
+      return <DesignersSection {...frame} words={list.words} listing={list.listing} />;
+  }
+}
+
+/** What the pages above a path call themselves in a breadcrumb, as far as they are made of sections. */
+async function namesAbove(path: string, asking: Asking): Promise<Partial<Record<PageName, string>>> {
+  const { region } = asking.edition;
+  const segments = path.split("/").filter((segment) => segment !== "");
+  const pages = segments.slice(1, -1).flatMap((_, index) => {
+    const page = matchUrl(`/${segments.slice(0, index + 2).join("/")}`)?.row.page;
+    return page && isBuilt(page, region) && !hasView(page) ? [page] : [];
+  });
+  const named = await Promise.all(
+    pages.map(async (page) => [page, (await findDocument("content-pages", asking, page))?.crumb] as const),
+  );
+  return Object.fromEntries(named);
 }

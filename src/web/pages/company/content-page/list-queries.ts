@@ -1,4 +1,3 @@
-/** What narrows the list of a page, by the names in its address. */
 export const LIST_QUERIES = {
   careers: ["city", "department", "experience", "page"],
   "livspace-reviews": ["city", "home", "rating", "page"],

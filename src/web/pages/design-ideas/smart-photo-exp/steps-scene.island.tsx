@@ -5,14 +5,13 @@ import { shapeOf, variationOf } from "../../../features/design-ideas/smart-photo
 import {
   headingId,
   PieceBody,
+  PieceCrop,
   type PieceProps,
 } from "../../../features/design-ideas/smart-photo/pieces/piece-body.tsx";
-import { PieceCrop } from "../../../features/design-ideas/smart-photo/pieces/piece-crop.tsx";
 import { type PlaceTurn, usePlace } from "../../../features/design-ideas/smart-photo/pieces/use-place.ts";
 import { ScenePhoto } from "../../../features/design-ideas/smart-photo/stage/scene-photo.tsx";
 import { SceneRoot } from "../../../features/design-ideas/smart-photo/stage/scene-root.tsx";
-import { UpdateButton } from "../../../features/design-ideas/smart-photo/stage/scene-side.tsx";
-import { SceneTotal } from "../../../features/design-ideas/smart-photo/stage/scene-total.tsx";
+import { SceneTotal, UpdateButton } from "../../../features/design-ideas/smart-photo/stage/scene-side.tsx";
 import {
   type LivingScene,
   type SceneProps,

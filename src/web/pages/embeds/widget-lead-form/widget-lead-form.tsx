@@ -5,8 +5,7 @@ import { readFormWish } from "../../../features/embeds/messages.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { page, pageAction } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { bookTalk } from "../../leads/talk/book-talk.ts";
-import { useTypedLead } from "../../leads/talk/typed-lead.ts";
+import { bookTalk, useTypedLead } from "../../leads/talk/book-talk.ts";
 import "./widget-lead-form.css";
 
 export const loader = page(async ({ url: { searchParams } }) => {

@@ -1,18 +1,22 @@
 import { data } from "react-router";
 import { createTicket } from "../../../../contracts/calls/graphql/tickets.ts";
-import { completeLead, requestRefillLink } from "../../../../contracts/calls/leads/lead-details.ts";
+import {
+  completeLead,
+  getLeadDetails,
+  requestRefillLink,
+} from "../../../../contracts/calls/leads/lead-details.ts";
 import { raiseTicket } from "../../../../contracts/calls/leads/raise-ticket.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
-import { asOurs } from "../../../../contracts/define-call.ts";
+import { asOurs, type CallAnswer } from "../../../../contracts/define-call.ts";
 import { checkLead } from "../../../../contracts/leads/lead-rules.ts";
 import { PROJECT_STAGES, REFILL_FIELDS } from "../../../../contracts/leads/refill-fields.ts";
+import type { Outcome } from "../../../../contracts/outcome.ts";
 import { TicketInput } from "../../../../contracts/tickets/ticket.ts";
 import { TICKET_TYPES } from "../../../../contracts/tickets/ticket-types.ts";
 import { addressOf } from "../../../../urls/links.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { pageActions, pageNotFound, type SentForm } from "../../../frame/page.ts";
 import { detailsRules } from "./details-rules.ts";
-import { openOwnLink, tokenIn } from "./own-link.ts";
 import type { DetailsAnswer, DetailsInput, LinkAnswer, RefillAnswer, TicketAnswer } from "./refill-answer.ts";
 
 type FormAnswer = ReturnType<typeof data<RefillAnswer>> | Response;
@@ -71,7 +75,6 @@ function withDetails(details: DetailsAnswer, status: number) {
   return data<RefillAnswer>({ details }, { status });
 }
 
-/** The page has three forms. */
 export const answerForm = pageActions<FormAnswer>("form", {
   details: completeDetails,
   ticket: sendTicket,
@@ -124,3 +127,25 @@ function withLink(link: LinkAnswer, status = 200): FormAnswer {
 function statusOf({ status }: { status: number }): number {
   return { 400: 422, 401: 401, 429: 429 }[status] ?? 503;
 }
+
+/**
+ * What we know behind a link that we sent: all that it leads to is kept by us, also where the gateway is someone else's.
+ * Nothing where we know no such link; it may be one of the gateway's own.
+ */
+export async function openOwnLink(
+  call: Caller,
+  q: string,
+): Promise<Outcome<CallAnswer<typeof getLeadDetails>> | undefined> {
+  const details = await call(OWN_DETAILS, { q });
+  return !details.ok && details.problem.status === 404 ? undefined : details;
+}
+
+/** That a link is not ours is an answer here. */
+const OWN_DETAILS = { ...asOurs(getLeadDetails), expected: [404] };
+
+/** The token of the link. A text longer than any of our tokens is cut: it cannot be one of them. */
+export function tokenIn(url: URL): string {
+  return (url.searchParams.get("q") ?? "").slice(0, LONGEST_TOKEN);
+}
+
+const LONGEST_TOKEN = 400;

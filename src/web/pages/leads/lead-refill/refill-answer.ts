@@ -24,7 +24,6 @@ export interface LinkAnswer {
   problem?: "wrong" | "too-often" | "failed";
 }
 
-/** Of the page's three forms the one that was sent. */
 export interface RefillAnswer {
   details?: DetailsAnswer;
   ticket?: TicketAnswer;

@@ -11,7 +11,6 @@ interface VisitTimesProps {
   problem: "pickTime" | "slotGone" | undefined;
 }
 
-/** One press on a time, one to hold it. */
 function VisitTimes({ action, days, problem }: VisitTimesProps) {
   const { t } = useText();
   const { form, errors } = useForm({

@@ -74,7 +74,6 @@ export default function BuildingRulesPage() {
   );
 }
 
-/** Everything that is known of one type of home, with its sources; what is not known is said to be unknown. */
 function RulesAnswer({ rules, works }: RulesChoice) {
   const { t, language } = useText();
   return (
@@ -141,7 +140,6 @@ const LOOKS = {
   unknown: "tag tag--warn",
 } as const satisfies Record<RulePermit["needs"], string>;
 
-/** Which of the works need whose word, and who asks for it. */
 function PermitList({ rules, works }: { rules: BuildingRules; works: readonly Work[] }) {
   const shown = rules.permits.filter(({ work }) => works.length === 0 || works.includes(work));
   return (
@@ -192,7 +190,6 @@ interface RulesFormProps {
   path: string;
 }
 
-/** Which home, and what is to be done in it: a form that asks for the same page again. */
 function RulesForm({ all, choice, path }: RulesFormProps) {
   const { t } = useText();
   return (

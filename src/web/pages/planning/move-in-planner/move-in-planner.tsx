@@ -66,11 +66,9 @@ export default function MoveInPlanner() {
 interface PlannerFormProps {
   planner: Planner;
   path: string;
-  /** The code of the estimate that the plan is made for. */
   estimate: string | undefined;
 }
 
-/** The day, the home, how much, and where: a form that asks for the same page again. */
 function PlannerForm({ planner, path, estimate }: PlannerFormProps) {
   const { t, language } = useText();
   const { choices, offer, today, isWrongDate } = planner;

@@ -106,7 +106,6 @@ export default function EstimatePage() {
   return <EstimateView {...useLoaderData<typeof loader>()} />;
 }
 
-/** The pages of calculators that have one of their own. */
 const PAGES: Partial<Record<string, PageName>> = {
   "in-kitchen": "kitchen-price-calculator",
   "in-wardrobe": "wardrobe-price-calculator",
@@ -114,7 +113,6 @@ const PAGES: Partial<Record<string, PageName>> = {
   "sg-home": "renovation-price-calculator",
 };
 
-/** The calculator with the same choices. */
 function calculatorLink(edition: Edition, calculator: string, choices: string): string | undefined {
   const page = PAGES[calculator];
   const path = page && linkTo(edition, page);

@@ -6,7 +6,6 @@ import { servicePath } from "../../../../frame/policy-paths.ts";
 import { loadLadder, loadServiceText } from "../ladder.ts";
 import { listServicePages } from "../load-service-page.ts";
 import { findHelp, type HelpEntry } from "./find-help.ts";
-import { questionId } from "./question-id.ts";
 
 export type LoadedHub = Awaited<ReturnType<typeof loadHub>>;
 export type HubTopic = LoadedHub["topics"][number];
@@ -16,7 +15,6 @@ const TILES = ["service", "guide"];
 const MOST_ASKED = 8;
 const LONGEST_QUERY = 80;
 
-/** What the hub is made of. Whatever a host does not have is not there; the hub itself is. */
 export async function loadHub(place: PageContext, url: URL) {
   const { edition } = place;
   const [pages, faqs, ladder] = await Promise.all([
@@ -81,4 +79,8 @@ function withLowerHeadings(text: Awaited<ReturnType<typeof loadServiceText>>) {
     Object.assign(chapter, { name: "h3", attribs: {} });
   }
   return text;
+}
+
+export function questionId(topic: string, index: number): string {
+  return `${topic}-${index + 1}`;
 }

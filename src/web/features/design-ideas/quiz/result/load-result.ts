@@ -11,8 +11,8 @@ import { linkTo } from "../../../../../urls/links.ts";
 import { findDocuments } from "../../../../frame/load-document.ts";
 import { findDesigns } from "../../designs/list-designs.ts";
 import { listSmartPhotos } from "../../smart-photo/load/list-smart-photos.ts";
-import type { QuizProps } from "../state/quiz-facts.ts";
-import { countedHome, homesOf } from "../state/quiz-homes.ts";
+import type { QuizProps } from "../quiz-props.ts";
+import { countedHome, homesOf } from "../quiz-props.ts";
 import { quizResult } from "./quiz-result.ts";
 
 interface Asking {
@@ -23,7 +23,6 @@ interface Asking {
 
 const PHOTOS = 3;
 
-/** Everything that the result shows; nothing where a quiz leads nowhere. */
 export async function loadResult(
   quiz: Quiz,
   props: Omit<QuizProps, "step">,
@@ -55,7 +54,6 @@ export interface QuizBudget {
   tiers: { tier: Tier; band: PriceBand }[];
 }
 
-/** The home that was said, in the city that was said; nothing where none was. */
 function budgetFor(
   rates: DatedRates,
   { homes, cities, city, given }: Omit<QuizProps, "step">,
@@ -99,7 +97,6 @@ function pickVaried(designs: readonly DesignIdeaAnswer[]): DesignIdeaAnswer[] {
   return [...designs.filter(isFirst), ...designs.filter((design, index) => !isFirst(design, index))];
 }
 
-/** The page that tells of a style, in a country that has such pages. */
 async function findStylePage(call: Caller, edition: Edition, style: string): Promise<string | undefined> {
   if (!linkTo(edition, "design-style", { pageSlug: "any" })) return undefined;
   const pages = await findDocuments("design-styles", { call, edition });

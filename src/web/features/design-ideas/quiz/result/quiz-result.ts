@@ -14,11 +14,9 @@ interface Place {
   reasons: Reason[];
 }
 
-/** The style that the answers lead to, why, and what came after it. */
 export interface QuizResult {
   first: Place;
   second: Place | undefined;
-  /** The best few, for the eye. */
   best: { id: string; title: string; points: number }[];
   answered: number;
 }

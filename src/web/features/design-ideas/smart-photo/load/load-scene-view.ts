@@ -8,15 +8,12 @@ import type { PriceRates } from "../../../../../prices/rates.ts";
 import { redirectTo } from "../../../../frame/errors/redirect-to.ts";
 import { optional, type PageContext } from "../../../../frame/page.ts";
 import { myRoomQuery, readMyRoom } from "../../my-room/my-room-query.ts";
-import { type Picks, parsePicks } from "../picks/picks.ts";
-import type { PieceDetails } from "../picks/piece-details.ts";
-import { readPieceFields } from "../picks/pieces-form.ts";
+import { type Picks, parsePicks, readPieceFields, sceneSearch } from "../picks/picks.ts";
 import { type RoomPricing, scaleFacts } from "../picks/room-pricing.ts";
 import type { Scene, ScenePiece } from "../picks/scene.ts";
-import { sceneSearch } from "../picks/scene-search.ts";
+import type { PieceDetails } from "../picks/scene-view.ts";
 import { chosenOf, type SceneView, shapesOf, sumOf } from "../picks/scene-view.ts";
 
-/** What the models have to know of the room in the photograph. */
 type DrawnRoom = Omit<Parameters<typeof roomPriceFacts>[1], "totalPrice">;
 
 /** The scene as the address asks for it. The raw fields of a form are answered with the address that they mean. */

@@ -6,12 +6,16 @@ import { loadTopicRail } from "../../../magazine/rails/load-rail.ts";
 import { topicOfRoom } from "../../../magazine/rails/story-topics.ts";
 import { type DesignPlace, isAddress } from "../../designs/find-design.ts";
 import { loadRates } from "../../my-room/load-rates.ts";
-import { isShown } from "../picks/is-shown.ts";
-import { sceneSearch } from "../picks/scene-search.ts";
-import { toScene } from "../picks/to-scene.ts";
-import { listOtherPhotos } from "./list-smart-photos.ts";
+import { sceneSearch } from "../picks/picks.ts";
+import { isShown, toScene } from "../picks/to-scene.ts";
+import {
+  fitsAddress,
+  listOtherPhotos,
+  readAddress,
+  SMART_PHOTO,
+  smartPhotoPath,
+} from "./list-smart-photos.ts";
 import { loadSceneView, roomPricingOf } from "./load-scene-view.ts";
-import { fitsAddress, readAddress, SMART_PHOTO, smartPhotoPath } from "./smart-photo-path.ts";
 
 /** Everything that the page of a smart photo shows; not found without data, in another country, or at a wrong address. */
 export async function loadSmartPhoto(place: DesignPlace, params: Record<string, string | undefined>) {

@@ -15,7 +15,6 @@ interface Names {
   ofPiece(piece: string): string;
 }
 
-/** What is said under the photograph of a scene. */
 export function sceneCaption(scene: SceneFacts, picks: Picks, { language, t }: Text): string {
   const texts = {
     shows: t("smartPhoto.shows"),

@@ -5,12 +5,11 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import type { PiecePick } from "../picks/picks.ts";
 import type { PieceFacts, SceneFacts } from "../picks/scene-facts.ts";
-import type { SceneTurn } from "../picks/scene-state.ts";
 import { SCENE_ID, sceneHref } from "../picks/scene-view.ts";
-import { isWide } from "../stage/is-wide.ts";
 import { panelHref } from "../stage/scene-photo.tsx";
-import { type SceneActs, type SceneWay, useSceneActs } from "../state/scene-acts.ts";
-import { wayOfArrow } from "../state/scene-keys.ts";
+import { isWide } from "../state/use-scene.ts";
+import type { SceneTurn } from "../state/use-scene-state.ts";
+import { type SceneActs, type SceneWay, useSceneActs, wayOfArrow } from "../state/use-scene-state.ts";
 import { headingId, PieceBody } from "./piece-body.tsx";
 import "./smart-photo-pieces.css";
 
@@ -27,7 +26,6 @@ interface PiecePanelProps {
 /** From here on a panel that lies on the photograph's far side would cover the piece. */
 const FAR = 62;
 
-/** One piece beside the photograph, or on a sheet below it, with the way to the next. */
 export const PiecePanel = memo(function PiecePanel(props: PiecePanelProps) {
   const { facts, index, pick, isHidden, turn, details } = props;
   const { pieces } = facts;

@@ -4,9 +4,9 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { IslandPictures } from "../../../../frame/islands/island-pictures.tsx";
 import { sceneCaption } from "../picks/caption.ts";
 import { SCENE_ID } from "../picks/scene-view.ts";
-import { SceneActsContext } from "../state/scene-acts.ts";
 import type { LivingScene } from "../state/use-scene.ts";
-import { isWide } from "./is-wide.ts";
+import { isWide } from "../state/use-scene.ts";
+import { SceneActsContext } from "../state/use-scene-state.ts";
 
 interface SceneRootProps {
   scene: LivingScene;
@@ -37,7 +37,6 @@ export function SceneRoot({ scene, className, first, children }: SceneRootProps)
   );
 }
 
-/** What a screen reader is told of a choice. */
 function useWords({ facts, state, sum }: LivingScene): string {
   const text = useText();
   if (!state.latest) return "";

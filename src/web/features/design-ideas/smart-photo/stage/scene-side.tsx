@@ -1,23 +1,24 @@
 import { Fragment, type ReactNode, Suspense } from "react";
 import { joinClasses } from "../../../../../ui/base/join-classes.ts";
 import { Button } from "../../../../../ui/forms/button.tsx";
+import { Money } from "../../../../../ui/text/money.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { useServedPart } from "../../../../frame/islands/served-part.ts";
+import { InRoom } from "../../my-room/price-words.tsx";
 import { pickOf } from "../picks/picks.ts";
 import { shapeOf } from "../picks/scene-view.ts";
 import { PiecePanel } from "../pieces/piece-panel.tsx";
 import type { LivingScene } from "../state/use-scene.ts";
 import { SCENE_FORM } from "./scene-form.tsx";
+import "../../my-room/room-price.css";
 import "./smart-photo-stage.css";
 
 interface SceneSideProps {
   scene: LivingScene;
-  /** The piece that stands open on a wide screen before anyone has chosen. */
   first?: string | undefined;
   children?: ReactNode;
 }
 
-/** The panels of all pieces, one of which is to be seen: beside the photograph, and on phones on a sheet from below. */
 export function SceneSide({ scene, first, children }: SceneSideProps) {
   const { t } = useText();
   const { facts, state, details } = scene;
@@ -63,5 +64,47 @@ export function UpdateButton() {
         {t("smartPhoto.update")}
       </Button>
     </noscript>
+  );
+}
+
+interface SceneTotalProps {
+  scene: LivingScene;
+  look: "foot" | "bar";
+}
+
+export function SceneTotal({ scene, look }: SceneTotalProps) {
+  const { t } = useText();
+  const { facts, sum } = scene;
+  const { country, pieces, isCoverUnknown } = facts;
+  return (
+    <div
+      className={joinClasses("scene-total line apart", `scene-total--${look}`, look === "foot" && "on-sand")}
+    >
+      <p className="scene-total__sum stack gap-0">
+        <span className="t13 soft">
+          {t("smartPhoto.count", { count: sum.count, all: pieces.length })}
+          {!isCoverUnknown && t(`smartPhoto.tax-${country}`)}
+        </span>
+        <b className="d32 num">
+          <Money amount={sum.total} country={country} strong={false} />
+        </b>
+        <InYourRoom scene={scene} />
+      </p>
+      <div className="served" {...useServedPart(`ask-${look}`)} />
+    </div>
+  );
+}
+
+/** Where the room is not known there is nothing to say. */
+function InYourRoom({ scene: { band, facts } }: { scene: LivingScene }) {
+  if (!band) return null;
+  return (
+    <span className="t13 scene-total__room">
+      <span className="roomprice pile" data-known="true">
+        <span>
+          <InRoom band={band} country={facts.country} />
+        </span>
+      </span>
+    </span>
   );
 }

@@ -4,7 +4,6 @@ import type { LivingScene } from "../state/use-scene.ts";
 import "../../../../../ui/forms/chip.css";
 import "./smart-photo-views.css";
 
-/** What stands under the photograph: what it shows, how to read it, and the switch that clears it of numbers. */
 export function PhotoFoot({ scene }: { scene: LivingScene }) {
   const { t } = useText();
   const count = scene.facts.pieces.length;

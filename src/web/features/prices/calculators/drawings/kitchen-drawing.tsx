@@ -144,7 +144,6 @@ interface WallMeasure {
   name: string;
   length: number;
   side: "top" | "start" | "end" | "bottom";
-  /** From where on that side. */
   from: number;
 }
 

@@ -14,7 +14,6 @@ const OUTSIDE = 30;
 /** How wide a door is: a hinged one half of a sliding one. */
 const LEAVES: Record<string, number> = { hinged: 2, sliding: 3.5, "walk-in": 3 };
 
-/** The wardrobe from the front, to scale: doors below, the loft above. */
 export function WardrobeDrawing({ calc }: { calc: DrawnChoices }) {
   const { t } = useText();
   const { calculator, state, priced } = calc;

@@ -159,7 +159,6 @@ function LineName({ calc, line }: { calc: LivingCalculator; line: BillLine }) {
   );
 }
 
-/** When which part of it is due, and what it is by the month. */
 function Payments({ calc }: { calc: PricedCalculator }) {
   const { t } = useText();
   const { edition } = usePage();

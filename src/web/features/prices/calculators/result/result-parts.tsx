@@ -16,7 +16,6 @@ import { follow, turn } from "../steps/turn.ts";
 import { noPriceWords } from "./price-words.ts";
 import { TotalBand } from "./running-total.tsx";
 
-/** The range in large, and what was priced. */
 export function ResultHead({ calc, about }: { calc: PricedCalculator; about: string }) {
   const { t } = useText();
   const { edition } = usePage();
@@ -39,7 +38,6 @@ export function ResultHead({ calc, about }: { calc: PricedCalculator; about: str
   );
 }
 
-/** Back to where rooms and works are ticked. */
 function ToTick({ calc }: { calc: PricedCalculator }) {
   const { t } = useText();
   const step = calc.calculator.steps.find(({ fields }) =>

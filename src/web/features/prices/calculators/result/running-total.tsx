@@ -11,7 +11,6 @@ import type { LivingCalculator } from "../state/use-calculator.ts";
 import { noPriceWords, taxWords } from "./price-words.ts";
 import "./calculators-result.css";
 
-/** What it costs so far, beside the steps. */
 export const RunningTotal = memo(function RunningTotal({ calc }: { calc: LivingCalculator }) {
   const { t } = useText();
   const { country } = usePage().edition;
@@ -70,7 +69,6 @@ function NoPrice({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** The range, as one would say it. */
 export function TotalBand({ calc }: { calc: LivingCalculator }) {
   const { country } = usePage().edition;
   const { low, high } = calc.priced.estimate;

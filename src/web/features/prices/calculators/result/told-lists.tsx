@@ -15,7 +15,6 @@ interface ToldListsProps {
   asked: Choices;
 }
 
-/** What is not in the price, and what it is built upon. */
 export function ToldLists({ facts, asked }: ToldListsProps) {
   return (
     <div className="columns columns--2 columns--near">

@@ -164,7 +164,6 @@ interface ChoiceCardsProps {
   className: string | undefined;
 }
 
-/** One of several, each with its drawing or its picture where there is one. */
 function ChoiceCards({ calc, field, ...words }: ChoiceCardsProps) {
   const { facts, state } = calc;
   const [chosen, choose] = useChoice(calc, field.name, textIn(state.choices, field.name));

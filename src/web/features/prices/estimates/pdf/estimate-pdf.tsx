@@ -65,7 +65,6 @@ function drawHead(paper: Paper, sheet: EstimateSheet): number {
   return y + 14;
 }
 
-/** What was chosen, beside the drawing of it. */
 function drawRoom(paper: Paper, sheet: EstimateSheet, drawing: string, from: number): number {
   const half = (paper.width - COLUMN) / 2;
   const wide = drawing ? half : paper.width;
@@ -112,7 +111,6 @@ function drawRows(paper: Paper, title: string, rows: readonly Row[], from: numbe
   return y + 10;
 }
 
-/** The stages of the move-in plan with their days. */
 function drawPlan(
   paper: Paper,
   { title, about, lines }: NonNullable<EstimateSheet["plan"]>,
@@ -158,7 +156,6 @@ function roomFor(paper: Paper, y: number, high: number): number {
   return paper.top;
 }
 
-/** On every page: where the estimate is found, and which page it is. */
 function drawFoot(paper: Paper, sheet: EstimateSheet): void {
   const { doc, width, bottom } = paper;
   const { count } = doc.bufferedPageRange();

@@ -25,7 +25,6 @@ interface SheetFacts {
   address: string;
 }
 
-/** All words of a PDF. */
 export function estimateSheet(text: Text, sheet: SheetFacts) {
   const { estimate, version, kept, plan, edition, brand, address } = sheet;
   const { t, language } = text;

@@ -166,7 +166,6 @@ export function createPaper(direction: Direction, about: { title: string; langua
       else beside(() => drawRule(y, from, wide));
     },
     beside,
-    /** A drawing, with what it shows in words. */
     figure(alt: string, draw: () => void): void {
       tagged("Figure", draw, { alt });
     },

@@ -78,7 +78,6 @@ const FILES: Record<Direction, Record<Style, Record<Script, string>>> = {
   },
 };
 
-/** Which of the files has a character. */
 function scriptOf(character: string): Script {
   if (character === "₹") return "rupee";
   return /[\u0600-\u06ff]/.test(character) ? "arabic" : "latin";
@@ -88,7 +87,6 @@ export function faceName(style: Style, script: Script): string {
   return `${style}-${script}`;
 }
 
-/** All faces of a document of this direction, by name. */
 export function facesOf(direction: Direction): [name: string, file: Buffer][] {
   return Object.entries(FILES[direction]).flatMap(([style, files]) =>
     Object.entries(files).map(([script, file]): [string, Buffer] => [`${style}-${script}`, bytesOf(file)]),

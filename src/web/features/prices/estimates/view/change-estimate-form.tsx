@@ -16,7 +16,6 @@ import { LISTS, TRIED } from "../tried-choices.ts";
 
 interface ChangeEstimateFormProps {
   facts: CalculatorProps;
-  /** What the fields begin with, as a query. */
   choices: string;
   path: string;
   /** Of the version that it begins with; unset for the last. */

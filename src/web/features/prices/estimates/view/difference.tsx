@@ -11,7 +11,6 @@ import type { CalculatorProps } from "../../calculators/state/calculator-facts.t
 import { fieldLabel, valueWords } from "../kept-calculator.ts";
 import type { Comparison } from "../tried-choices.ts";
 
-/** What is chosen otherwise with what each of it costs, and then every line before and after. */
 export function Difference({ facts, comparison }: { facts: CalculatorProps; comparison: Comparison }) {
   const { t } = useText();
   const { changes, lines, before, after } = comparison;
@@ -74,7 +73,7 @@ export function Difference({ facts, comparison }: { facts: CalculatorProps; comp
 }
 
 /** "Fronts: Acrylic to Laminate" */
-export function ChangeWords({ facts, change }: { facts: CalculatorProps; change: ChoiceChange }) {
+function ChangeWords({ facts, change }: { facts: CalculatorProps; change: ChoiceChange }) {
   const text = useText();
   const calculator = CALCULATORS[facts.name];
   const field = fieldsOf(calculator).find(({ name }) => name === change.field);
@@ -107,7 +106,6 @@ interface VersionsProps {
   path: string;
 }
 
-/** The newest first, each with what it changed and what that cost. */
 export function Versions({ estimate: { versions }, shown, facts, path }: VersionsProps) {
   const { t, language } = useText();
   const { country } = usePage().edition;

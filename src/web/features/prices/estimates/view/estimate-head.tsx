@@ -19,7 +19,6 @@ interface EstimateHeadProps {
   links: { pdf: string; calculator: string | undefined };
 }
 
-/** The range in large, what was priced and when, and what one can do with it. */
 export function EstimateHead({ estimate, version, kept, links }: EstimateHeadProps) {
   const text = useText();
   const { t, language } = text;

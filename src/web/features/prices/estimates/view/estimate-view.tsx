@@ -113,7 +113,6 @@ export function EstimateView(props: EstimateViewProps) {
   );
 }
 
-/** The three payments of the kept sum: from the first day of the plan, or counted back from the keys. */
 function Payments({ kept, plan }: { kept: KeptCalculator; plan: KeptPlan | undefined }) {
   const { t } = useText();
   const wishes = paymentWishes(kept.band.likely, kept.weeks, kept.asked);
@@ -160,11 +159,9 @@ function OwnerLink({ href }: { href: string }) {
 
 interface KeepFormsProps {
   isOwner: boolean;
-  /** Of the next version. */
   number: number;
   choices: string;
   calculator: string;
-  /** Of the estimate, and of the page that keeps new ones. */
   links: { self: string; keep: string };
 }
 
@@ -192,7 +189,6 @@ function KeepForms({ isOwner, number, choices, calculator, links }: KeepFormsPro
   );
 }
 
-/** Every line as it was priced then, to the last unit of money. */
 function KeptBill({ kept: { bill, facts } }: { kept: KeptCalculator }) {
   const { t } = useText();
   const { country } = usePage().edition;
@@ -231,11 +227,9 @@ function KeptBill({ kept: { bill, facts } }: { kept: KeptCalculator }) {
 
 interface PlanPanelProps {
   plan: KeptPlan | undefined;
-  /** Of the planner, for an owner who has no plan yet. */
   planner: string | undefined;
 }
 
-/** The move-in plan that is kept with the estimate; to its owner the way to one. */
 function PlanPanel({ plan, planner }: PlanPanelProps) {
   const text = useText();
   const { t } = text;

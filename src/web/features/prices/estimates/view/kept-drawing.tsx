@@ -5,7 +5,6 @@ import { WardrobeDrawing } from "../../calculators/drawings/wardrobe-drawing.tsx
 import type { DrawnChoices } from "../../calculators/state/calculator-facts.ts";
 import type { KeptCalculator } from "../kept-calculator.ts";
 
-/** Of calculators that draw what is chosen. */
 const DRAWINGS: Partial<Record<string, ComponentType<{ calc: DrawnChoices }>>> = {
   "in-kitchen": KitchenDrawing,
   "in-wardrobe": WardrobeDrawing,

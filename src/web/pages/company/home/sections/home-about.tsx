@@ -6,7 +6,6 @@ import { Section } from "../../../../sections/parts/section.tsx";
 
 interface AboutProps extends Pick<HomePage, "about">, Pick<CostSection, "cities"> {}
 
-/** The page in two paragraphs, and the same page for every city. */
 export function AboutSection({ about, cities }: AboutProps) {
   const { edition } = usePage();
   const hrefOf = (citySlug: string) =>

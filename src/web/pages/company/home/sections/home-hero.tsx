@@ -22,7 +22,6 @@ interface HeroProps {
 
 const ASKS_FROM_HERO: LeadRequest = { ctaType: "Banner" };
 
-/** One photograph with its prices, and the one action of the page: a sentence that one completes. */
 export function HeroSection({ hero, cost, choice }: HeroProps) {
   return (
     <section className="hero">

@@ -11,7 +11,6 @@ import type { TicketAnswer } from "../refill-answer.ts";
 interface TicketFormProps {
   q: string;
   type: TicketType;
-  /** How it went, where this type was the one that was sent. */
   answer: TicketAnswer | undefined;
 }
 

@@ -6,8 +6,10 @@ import { IslandPictures } from "../../../../../frame/islands/island-pictures.tsx
 import type { SceneFacts } from "../../../../design-ideas/smart-photo/picks/scene-facts.ts";
 import { SCENE_ID, sceneHref } from "../../../../design-ideas/smart-photo/picks/scene-view.ts";
 import { ScenePhoto } from "../../../../design-ideas/smart-photo/stage/scene-photo.tsx";
-import { SceneActsContext } from "../../../../design-ideas/smart-photo/state/scene-acts.ts";
-import { useSceneState } from "../../../../design-ideas/smart-photo/state/use-scene-state.ts";
+import {
+  SceneActsContext,
+  useSceneState,
+} from "../../../../design-ideas/smart-photo/state/use-scene-state.ts";
 import { TEXT_SIZES } from "../text-sizes.ts";
 import { ShoppablePiece } from "./shoppable-piece.tsx";
 import "./shoppable-photo.css";

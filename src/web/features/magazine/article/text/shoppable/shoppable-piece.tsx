@@ -5,7 +5,7 @@ import { type Picks, pickOf } from "../../../../design-ideas/smart-photo/picks/p
 import type { PieceFacts, SceneFacts } from "../../../../design-ideas/smart-photo/picks/scene-facts.ts";
 import { shapeOf, variationOf } from "../../../../design-ideas/smart-photo/picks/scene-view.ts";
 import { PieceChoice } from "../../../../design-ideas/smart-photo/pieces/piece-choice.tsx";
-import { useSceneActs } from "../../../../design-ideas/smart-photo/state/scene-acts.ts";
+import { useSceneActs } from "../../../../design-ideas/smart-photo/state/use-scene-state.ts";
 
 interface ShoppablePieceProps {
   facts: SceneFacts;
