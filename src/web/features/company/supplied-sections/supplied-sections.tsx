@@ -4,27 +4,39 @@ import {
   OFFERING_CATEGORIES,
   OFFERING_CATEGORY_SLUGS,
 } from "../../../../contracts/documents/offerings/offering-categories.ts";
-import type { ContentSection } from "../../../../contracts/documents/sections/content-section.ts";
+import type { ContentSection, SectionOf } from "../../../../contracts/documents/sections/content-section.ts";
+import { fieldsOf, optionsOf } from "../../../../prices/calculators/calculator.ts";
+import { CALCULATORS } from "../../../../prices/calculators/calculators.ts";
+import { textIn } from "../../../../prices/calculators/choices.ts";
+import { readChoices } from "../../../../prices/calculators/choices-query.ts";
+import { Button } from "../../../../ui/forms/button.tsx";
+import { Select } from "../../../../ui/forms/select.tsx";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { isBuilt } from "../../../../urls/known-pages.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import type { PageName } from "../../../../urls/url-table.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
 import { findDocuments } from "../../../frame/load-document.ts";
 import type { PageContext } from "../../../frame/page.ts";
 import { breadcrumbsOf } from "../../../frame/seo/breadcrumbs.ts";
+import { Section, type SectionFrame, SectionHead } from "../../../sections/parts/section.tsx";
+import { SampleNote } from "../../../sections/parts/section-link.tsx";
 import type { OfferingListsFacts } from "../../../sections/price-sections.tsx";
 import { SectionList, type SectionSupplies } from "../../../sections/section-list.tsx";
 import { loadRates } from "../../design-ideas/my-room/load-rates.ts";
 import { LeadBand } from "../../leads/drawer/inline-lead-form.tsx";
-import { EarningsSection } from "../../leads/earnings/earnings-section.tsx";
+import { readEarnings } from "../../leads/earnings/count-earnings.ts";
+import PartnerEarnings from "../../leads/earnings/partner-earnings.island.tsx";
 import { nearestCentres, showCentres } from "../../leads/visits/nearest-centres.ts";
 import { RulesFor } from "../../planning/rules/home-rules.tsx";
 import { CalculatorSection } from "../../prices/calculators/calculator-view.tsx";
 import { findCalculator } from "../../prices/calculators/load-calculator.ts";
-import { PriceOpener } from "../../prices/calculators/opener/price-opener.tsx";
+import type { CalculatorProps } from "../../prices/calculators/state/calculator-facts.ts";
+import { optionLabel } from "../../prices/calculators/state/describe-choices.ts";
 import { moneyAsked } from "../../prices/money-view/money-query.ts";
 import { MoneySection } from "../../prices/money-view/money-section.tsx";
+import "../../prices/calculators/opener/price-opener.css";
 import "./page-way.css";
 
 interface SuppliedSectionsProps {
@@ -129,5 +141,60 @@ export function PageWay({ path, current, pages }: PageWayProps) {
         )}
       />
     </div>
+  );
+}
+
+interface PriceOpenerProps extends Omit<SectionOf<"price-opener">, "kind" | "calculator"> {
+  facts: CalculatorProps;
+}
+
+/** The first questions of a calculator, as a form that leads to where the whole of it stands. */
+function PriceOpener({ facts, fields, page, params, anchor, ...section }: PriceOpenerProps) {
+  const { edition } = usePage();
+  const href = linkTo(edition, page, params);
+  if (!href) return null;
+  const calculator = CALCULATORS[facts.name];
+  const usual = readChoices(calculator, facts.rates, new URLSearchParams());
+  const asked = fieldsOf(calculator).filter(({ name }) => fields.includes(name));
+  return (
+    <Section id={section.id} tone={section.tone}>
+      <SectionHead title={section.title} lede={section.lede} />
+      <form
+        className="columns columns--fit gap-4 below-4 price-opener"
+        action={anchor ? `${href}#${anchor}` : href}
+        method="get"
+      >
+        {asked.map((field) => (
+          <Select
+            key={field.name}
+            label={facts.words.fields[field.name]?.label ?? field.name}
+            name={field.name}
+            defaultValue={textIn(usual, field.name)}
+          >
+            {optionsOf(field, facts.rates).map((option) => (
+              <option key={option} value={option}>
+                {optionLabel(facts, field.name, option)}
+              </option>
+            ))}
+          </Select>
+        ))}
+        <Button type="submit">{section.action}</Button>
+      </form>
+      {section.note && <p className="t15 soft">{section.note}</p>}
+    </Section>
+  );
+}
+
+type EarningsSectionProps = SectionOf<"earnings"> & SectionFrame & { path: string; search: string };
+
+function EarningsSection({ path, search, sampleNote, ...section }: EarningsSectionProps) {
+  const { kind, id = "earnings", tone, ...words } = section;
+  const asked = readEarnings(Object.fromEntries(new URLSearchParams(search)), words);
+  return (
+    <Section id={id} tone={tone}>
+      <SectionHead title={words.title} lede={words.lede} />
+      <PartnerEarnings id={id} path={path} words={words} asked={asked} />
+      <SampleNote show={words.sample}>{sampleNote}</SampleNote>
+    </Section>
   );
 }

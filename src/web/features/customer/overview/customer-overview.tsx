@@ -1,4 +1,10 @@
 import type { ReactNode } from "react";
+import { listMyEstimates } from "../../../../contracts/calls/customer/my-estimates.ts";
+import { listMyReferrals } from "../../../../contracts/calls/customer/my-referrals.ts";
+import { listMyRequests } from "../../../../contracts/calls/customer/my-requests.ts";
+import { listMyTickets } from "../../../../contracts/calls/customer/my-tickets.ts";
+import { getWishlist } from "../../../../contracts/calls/customer/wishlist.ts";
+import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { Project } from "../../../../contracts/customer/project/project.ts";
 import { showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
 import { dateWords, dayWords, fromTodayWords } from "../../../../editions/day-words.ts";
@@ -11,10 +17,12 @@ import { addressOf, linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { hrefOf } from "../../../frame/layouts/menus/menu-link.ts";
 import { LINKS } from "../../../frame/layouts/menus/menu-links.ts";
+import { optional } from "../../../frame/page.ts";
+import type { Session } from "../../../frame/session.ts";
+import { loadProject } from "../customer-page.ts";
 import { NoProject } from "../project/no-project.tsx";
 import { useProjectCountry } from "../project/parts/project-parts.tsx";
 import { comingDays, daysUntil, stagesAt } from "../project/project-state.ts";
-import type { Overview } from "./load-customer-overview.ts";
 import "./overview.css";
 
 export function OverviewView({ overview, today }: { overview: Overview; today: string }) {
@@ -257,4 +265,27 @@ function OverviewBlock({ title, count, href, more, children }: OverviewBlockProp
       )}
     </section>
   );
+}
+
+type Overview = Awaited<ReturnType<typeof loadOverview>>;
+
+/** What is a customer's own, in short. What cannot be told now is left out, and the rest stands. */
+export async function loadOverview({ call, session }: { call: Caller; session?: Session | undefined }) {
+  const own = { authorization: session?.authorization };
+  const [project, estimates, requests, tickets, referrals, saved] = await Promise.all([
+    loadProject({ call, session }),
+    optional(call(listMyEstimates, own), undefined),
+    optional(call(listMyRequests, own), undefined),
+    optional(call(listMyTickets, own), undefined),
+    optional(call(listMyReferrals, own), undefined),
+    optional(call(getWishlist, { ...own, user_type: "logged_in" }), undefined),
+  ]);
+  return {
+    project,
+    estimates: estimates?.estimates,
+    requests: requests?.requests,
+    tickets: tickets?.tickets,
+    referrals: referrals?.referrals,
+    saved: saved?.items.length,
+  };
 }

@@ -1,4 +1,10 @@
-import { LONGEST_DESCRIPTION, TICKET_TYPES } from "../../../../contracts/tickets/ticket-types.ts";
+import {
+  LONGEST_DESCRIPTION,
+  TICKET_TYPES,
+  type TicketState,
+  type TicketType,
+} from "../../../../contracts/tickets/ticket-types.ts";
+import type { MessageKey } from "../../../../editions/text.ts";
 import { Button } from "../../../../ui/forms/button.tsx";
 import { Chips } from "../../../../ui/forms/choice-group.tsx";
 import { TextArea } from "../../../../ui/forms/text-input.tsx";
@@ -6,7 +12,6 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { useForm } from "../../../frame/forms/use-form.ts";
 import { useSentOnce } from "../../../frame/forms/use-sent-once.ts";
 import { island } from "../../../frame/islands/island.tsx";
-import { TYPE_WORDS } from "./ticket-words.ts";
 
 export interface TicketWordsFormProps {
   ticket?: string | undefined;
@@ -66,3 +71,17 @@ function TicketWordsForm({ ticket, action, given }: TicketWordsFormProps) {
 }
 
 export default island("ticket-words-form", TicketWordsForm, { when: "intent" });
+
+/** The types in the words of whoever has the problem. */
+export const TYPE_WORDS: Record<TicketType, MessageKey> = {
+  "ongoing project issue": "refill.type-ongoing",
+  "modify requirement": "refill.type-modify",
+  "book new project": "refill.type-new",
+  "other issue": "refill.type-other",
+};
+
+export const STATE_WORDS: Record<TicketState, MessageKey> = {
+  open: "tickets.state-open",
+  answered: "tickets.state-answered",
+  closed: "tickets.state-closed",
+};

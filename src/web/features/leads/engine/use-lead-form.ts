@@ -11,7 +11,6 @@ import {
 import { type FormErrors, useForm } from "../../../frame/forms/use-form.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import type { RecaptchaSettings } from "../../../frame/seo/site-settings.ts";
-import { inputPrefix } from "../forms/input-prefix.ts";
 import type { LeadFacts } from "../forms/lead-facts.ts";
 import { type LeadKind, REQUIRED_FIELDS } from "../forms/read-lead-form.ts";
 import { type LeadSurface, SURFACES } from "../forms/surfaces.ts";
@@ -200,4 +199,9 @@ function draftOf(form: HTMLFormElement): Draft {
       return typed === undefined ? [] : [[name, typed]];
     }),
   );
+}
+
+/** The ids of a form's inputs begin with it: several forms may stand on a page. */
+export function inputPrefix(surface: LeadSurface): string {
+  return `lead-${surface}`;
 }

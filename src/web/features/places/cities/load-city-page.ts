@@ -1,5 +1,5 @@
 import { listOfferings } from "../../../../contracts/calls/graphql/list-offerings.ts";
-import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
+import { type Asking, askDocument, askDocuments } from "../../../../contracts/documents/ask-documents.ts";
 import type { StoredCity } from "../../../../contracts/documents/city.ts";
 import type { Climate } from "../../../../contracts/documents/offerings/climates.ts";
 import { OFFERING_CATEGORIES } from "../../../../contracts/documents/offerings/offering-categories.ts";
@@ -11,8 +11,9 @@ import { todayIn } from "../../../../editions/country-time.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../../../editions/languages.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
 import { linkTo } from "../../../../urls/links.ts";
+import type { ListAddresses } from "../../../frame/define-page.ts";
 import { findDocument, findDocuments } from "../../../frame/load-document.ts";
-import { optional } from "../../../frame/page.ts";
+import { optional, required } from "../../../frame/page.ts";
 import type { PageDescription } from "../../../frame/seo/page-head.ts";
 import type { MetaContext } from "../../../frame/seo/page-meta.ts";
 import { sharedPicture } from "../../../frame/seo/shared-picture.ts";
@@ -25,7 +26,6 @@ import { isAvailable, type Offering } from "../../looks-and-offerings/offerings/
 import { WHOLE_LIST } from "../../looks-and-offerings/offerings/offering-path.ts";
 import { loadTopicRail } from "../../magazine/rails/load-rail.ts";
 import { type StoryTopic, topicOfClimate } from "../../magazine/rails/story-topics.ts";
-import { findCities, loadCity } from "./load-city.ts";
 import { centresNear, findCentres } from "./near-centres.ts";
 import { indexOf, priceHomes, rangeOf, usualHomesOf } from "./place-prices.ts";
 
@@ -231,4 +231,29 @@ export function serviceIn(
       offers: { "@type": "AggregateOffer", priceCurrency: "INR", lowPrice: low, highPrice: high },
     }),
   };
+}
+
+const MOST = 100;
+
+export function loadCity(asking: Asking, slug: string | undefined): Promise<StoredCity> {
+  return required(askDocument("cities", asking, slug ?? ""));
+}
+
+export async function findCities(asking: Asking): Promise<StoredCity[]> {
+  const cities = await optional(askDocuments("cities", asking, { size: MOST }), []);
+  return cities.toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+export const listCities: ListAddresses = async (call, edition) =>
+  (await listAll({ call, edition })).map(({ slug }) => ({ params: { citySlug: slug } }));
+
+export const listLocalities: ListAddresses = async (call, edition) =>
+  (await listAll({ call, edition })).flatMap(({ slug, localities }) =>
+    localities.map((locality) => ({ params: { citySlug: slug, hyperLocalSlug: locality.slug } })),
+  );
+
+async function listAll(asking: Asking): Promise<StoredCity[]> {
+  const outcome = await askDocuments("cities", asking, { size: MOST });
+  if (!outcome.ok) throw new Error(`The sitemap lacks its cities: ${outcome.problem.statusText}`);
+  return outcome.value;
 }

@@ -6,7 +6,7 @@ import type { PriceRates } from "../../../../prices/rates.ts";
 import { findDocument } from "../../../frame/load-document.ts";
 import { pageNotFound } from "../../../frame/page.ts";
 import { loadRates } from "../../design-ideas/my-room/load-rates.ts";
-import { loadCity } from "./load-city.ts";
+import { loadCity } from "./load-city-page.ts";
 import { centresNear, findCentres } from "./near-centres.ts";
 import { priceHomes, rangeOf, type UsualHome } from "./place-prices.ts";
 

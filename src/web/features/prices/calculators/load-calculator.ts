@@ -5,6 +5,7 @@ import {
   isOfferingCategory,
   OFFERING_CATEGORIES,
 } from "../../../../contracts/documents/offerings/offering-categories.ts";
+import type { BuildingRules } from "../../../../contracts/documents/planning/building-rules.ts";
 import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
 import {
   buildOfferingFilters,
@@ -20,13 +21,12 @@ import { type Choices, textIn } from "../../../../prices/calculators/choices.ts"
 import { choicesToQuery, readChoices, refusedNumbers } from "../../../../prices/calculators/choices-query.ts";
 import { type PricedChoices, priceChoices } from "../../../../prices/calculators/price-choices.ts";
 import { addressOf, linkTo } from "../../../../urls/links.ts";
-import { findDocument, loadDocument } from "../../../frame/load-document.ts";
+import { findDocument, findDocuments, loadDocument } from "../../../frame/load-document.ts";
 import { optional, type PageContext } from "../../../frame/page.ts";
 import { findDesigns } from "../../design-ideas/designs/list-designs.ts";
 import { cityNames } from "../../design-ideas/my-room/city-name.ts";
 import { loadRates, requireRates } from "../../design-ideas/my-room/load-rates.ts";
 import type { Offering } from "../../looks-and-offerings/offerings/offering.ts";
-import { findRulesFor } from "../../planning/rules/rules-of-choices.ts";
 import type { CalculatorProps } from "./state/calculator-facts.ts";
 import { stepNamed, stepOfField } from "./state/use-calculator.ts";
 
@@ -145,4 +145,33 @@ async function loadFinishes(
     { products: [] },
   );
   return products.length > 0 ? { category, products } : undefined;
+}
+
+/** What calculators call a home, and the types of home whose rules it may be under: a country has one of them. */
+const TYPES: Readonly<Record<string, readonly string[]>> = {
+  "hdb new": ["hdb-bto"],
+  "hdb resale": ["hdb-resale"],
+  condo: ["condominium", "strata"],
+  apartment: ["apartment", "strata"],
+  serviced: ["strata"],
+  landed: ["landed"],
+  "terrace-1": ["landed"],
+  "terrace-2": ["landed"],
+  "semi-d": ["landed"],
+  bungalow: ["landed"],
+  floor: ["apartment"],
+  duplex: ["villa"],
+  townhouse: ["villa"],
+  villa: ["villa"],
+  palace: ["villa"],
+};
+
+const USUAL = "society";
+
+/** The rules of the home that is priced; where a calculator does not ask for it, of the usual one in the country. */
+async function findRulesFor(asking: Asking, choices: Choices): Promise<BuildingRules | undefined> {
+  const all = await findDocuments("building-rules", asking);
+  const [kind, state, home] = ["kind", "state", "home"].map((field) => textIn(choices, field));
+  const types = [`${kind} ${state}`, kind, home].flatMap((name) => TYPES[name ?? ""] ?? []);
+  return all.find(({ slug }) => types.includes(slug)) ?? all.find(({ slug }) => slug === USUAL);
 }

@@ -8,7 +8,8 @@ import { Picture } from "../../../../ui/media/picture.tsx";
 import { Facts } from "../../../../ui/text/facts.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
 import type { PageWishes } from "../../../features/leads/drawer/page-wishes.ts";
-import { MultiStepForm } from "../../../features/leads/steps/multi-step-form.tsx";
+import { useLeadFacts } from "../../../features/leads/forms/use-lead-facts.ts";
+import MultiStepFormIsland from "../../../features/leads/steps/multi-step-form.island.tsx";
 import { nearestCentres, showCentres } from "../../../features/leads/visits/nearest-centres.ts";
 import { loadNewestRail } from "../../../features/magazine/rails/load-rail.ts";
 import type { Story } from "../../../features/magazine/stories/story.ts";
@@ -230,4 +231,8 @@ function TalkSection({ talk, phone }: TalkProps) {
       </div>
     </section>
   );
+}
+
+function MultiStepForm() {
+  return <MultiStepFormIsland facts={useLeadFacts()} />;
 }

@@ -16,12 +16,13 @@ import type { Country } from "../../../../editions/regions.ts";
 import { Button, GoLink } from "../../../../ui/forms/button.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import { loadLadder } from "../../../features/company/service/ladder.ts";
+import { loadLadder } from "../../../features/company/service/hub/load-hub.ts";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
 import { customerPage } from "../../../features/customer/customer-page.ts";
-import { STATE_WORDS, TYPE_WORDS } from "../../../features/customer/tickets/ticket-words.ts";
 import TicketWordsForm, {
+  STATE_WORDS,
   type TicketWordsFormProps,
+  TYPE_WORDS,
 } from "../../../features/customer/tickets/ticket-words-form.island.tsx";
 import { ArticleText } from "../../../features/magazine/article/text/article-text.tsx";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";

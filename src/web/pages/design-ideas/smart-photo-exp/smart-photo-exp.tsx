@@ -4,7 +4,7 @@ import { useText } from "../../../../ui/text/text.tsx";
 import {
   type LoadedSmartPhoto,
   loadSmartPhoto,
-} from "../../../features/design-ideas/smart-photo/load/load-smart-photo.ts";
+} from "../../../features/design-ideas/smart-photo/load/load-scene-view.ts";
 import { SceneHead, SceneRoomBar } from "../../../features/design-ideas/smart-photo/stage/scene-head.tsx";
 import { SceneParts, scenePropsOf } from "../../../features/design-ideas/smart-photo/stage/scene-parts.tsx";
 import { RoomStory } from "../../../features/design-ideas/smart-photo/views/room-story.tsx";

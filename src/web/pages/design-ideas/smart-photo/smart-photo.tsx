@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { matchEdition } from "../../../../editions/edition.ts";
 import { useText } from "../../../../ui/text/text.tsx";
-import { loadSmartPhoto } from "../../../features/design-ideas/smart-photo/load/load-smart-photo.ts";
+import { loadSmartPhoto } from "../../../features/design-ideas/smart-photo/load/load-scene-view.ts";
 import { SceneHead, SceneRoomBar } from "../../../features/design-ideas/smart-photo/stage/scene-head.tsx";
 import { SceneStage } from "../../../features/design-ideas/smart-photo/stage/scene-parts.tsx";
 import { RoomStory } from "../../../features/design-ideas/smart-photo/views/room-story.tsx";

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "react-router";
 import { useText } from "../../../../ui/text/text.tsx";
-import { EmbedLeadForm, widgetPath } from "../../../features/embeds/embed-lead-form.tsx";
 import { readFormWish } from "../../../features/embeds/messages.ts";
+import { EmbedLeadForm, widgetPath } from "../../../features/embeds/views/ask-view.tsx";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { page, pageAction } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";

@@ -8,16 +8,19 @@ import {
 import { raiseTicket } from "../../../../contracts/calls/leads/raise-ticket.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import { asOurs, type CallAnswer } from "../../../../contracts/define-call.ts";
-import { checkLead } from "../../../../contracts/leads/lead-rules.ts";
-import { PROJECT_STAGES, REFILL_FIELDS } from "../../../../contracts/leads/refill-fields.ts";
+import { checkLead, type LeadProblem } from "../../../../contracts/leads/lead-rules.ts";
+import {
+  PROJECT_STAGES,
+  REFILL_FIELDS,
+  type RefillField,
+} from "../../../../contracts/leads/refill-fields.ts";
 import type { Outcome } from "../../../../contracts/outcome.ts";
 import { TicketInput } from "../../../../contracts/tickets/ticket.ts";
-import { TICKET_TYPES } from "../../../../contracts/tickets/ticket-types.ts";
+import { TICKET_TYPES, type TicketType } from "../../../../contracts/tickets/ticket-types.ts";
 import { addressOf } from "../../../../urls/links.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { pageActions, pageNotFound, type SentForm } from "../../../frame/page.ts";
 import { detailsRules } from "./details-rules.ts";
-import type { DetailsAnswer, DetailsInput, LinkAnswer, RefillAnswer, TicketAnswer } from "./refill-answer.ts";
 
 type FormAnswer = ReturnType<typeof data<RefillAnswer>> | Response;
 
@@ -149,3 +152,31 @@ export function tokenIn(url: URL): string {
 }
 
 const LONGEST_TOKEN = 400;
+
+type DetailsInput = RefillField | "stage";
+
+/** What was sent and is given back, with what is in its way. */
+export interface DetailsAnswer {
+  values: Record<DetailsInput, string>;
+  problems: LeadProblem[];
+  /** It is there, and there is no page of ours that tells more of it. */
+  isSent?: true;
+  failure?: "nothing" | "unreadable" | "failed" | "too-often";
+}
+
+/** How it went, for the type that was sent (TK-06). */
+export type TicketAnswer =
+  | { ticketType: TicketType; status: "success"; id: string | undefined }
+  | { ticketType: TicketType; status: "error"; description: string; problem?: "missing" | "long" };
+
+export interface LinkAnswer {
+  contact: string;
+  goesBy?: "email" | "designer";
+  problem?: "wrong" | "too-often" | "failed";
+}
+
+interface RefillAnswer {
+  details?: DetailsAnswer;
+  ticket?: TicketAnswer;
+  link?: LinkAnswer;
+}

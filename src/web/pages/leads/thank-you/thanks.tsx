@@ -5,7 +5,8 @@ import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { type Text, useText } from "../../../../ui/text/text.tsx";
-import { GuideDownload } from "../../../features/leads/guide/guide-download.tsx";
+import DownloadLink from "../../../features/leads/guide/download-link.island.tsx";
+import { guideFor } from "../../../features/leads/guide/guide.ts";
 import { dayInSentence, dayLabel } from "../../../features/leads/visits/day-label.ts";
 import type { PactCentres } from "../../../features/leads/visits/load-centre.ts";
 import type { LoadedPact } from "../../../features/leads/visits/load-pact.ts";
@@ -18,6 +19,7 @@ import {
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { showThankYou } from "../../../frame/state/show-thank-you.ts";
 import VisitTimes from "./visit-times.island.tsx";
+import "../../../features/leads/guide/leads-guide.css";
 import "../../../features/leads/forms/leads-forms.css";
 
 export interface ThanksProps extends PactCentres {
@@ -226,5 +228,22 @@ function PickVisit({ words, slots, pact, action, problem, isMoving }: PickVisitP
         problem={problem}
       />
     </section>
+  );
+}
+
+function GuideDownload({ ctaType }: { ctaType: string | null | undefined }) {
+  const { t } = useText();
+  const guide = guideFor(ctaType);
+  if (!guide) return null;
+  const { title, pages, filePath, fileName } = guide;
+  return (
+    <div className="pad-4 guide-download beside">
+      <p>
+        <b lang="en">{title}</b>
+        <br />
+        <span className="t15 soft">{t("guide.facts", { pages })}</span>
+      </p>
+      <DownloadLink filePath={filePath} fileName={fileName} />
+    </div>
   );
 }

@@ -8,11 +8,14 @@ import { inLanguage } from "../../../../editions/languages.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf, linkTo } from "../../../../urls/links.ts";
 import { LeadBand } from "../../../features/leads/drawer/inline-lead-form.tsx";
-import { findCities } from "../../../features/places/cities/load-city.ts";
+import { findCities } from "../../../features/places/cities/load-city-page.ts";
 import { findCentres } from "../../../features/places/cities/near-centres.ts";
 import { PlaceWay } from "../../../features/places/cities/place-way.tsx";
-import { around, type NearAnswer, type NearPlaces } from "../../../features/places/near-me/near-answer.ts";
-import NearMe from "../../../features/places/near-me/near-me.island.tsx";
+import NearMe, {
+  around,
+  type NearAnswer,
+  type NearPlaces,
+} from "../../../features/places/near-me/near-me.island.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";

@@ -1,10 +1,10 @@
+import { getServicePage } from "../../../../../contracts/calls/service-page.ts";
 import type { ListedServicePage } from "../../../../../contracts/documents/service-page.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import { findDocuments } from "../../../../frame/load-document.ts";
-import type { PageContext } from "../../../../frame/page.ts";
+import { optional, type PageContext } from "../../../../frame/page.ts";
 import { servicePath } from "../../../../frame/policy-paths.ts";
-import { loadLadder, loadServiceText } from "../ladder.ts";
-import { listServicePages } from "../load-service-page.ts";
+import { layServiceText, listServicePages } from "../load-service-page.ts";
 import { findHelp, type HelpEntry } from "./find-help.ts";
 
 export type LoadedHub = Awaited<ReturnType<typeof loadHub>>;
@@ -83,4 +83,22 @@ function withLowerHeadings(text: Awaited<ReturnType<typeof loadServiceText>>) {
 
 export function questionId(topic: string, index: number): string {
   return `${topic}-${index + 1}`;
+}
+
+const LADDER = "grievance-and-escalation";
+
+/** Who answers by when if the answer before was not enough. */
+export async function loadLadder(place: PageContext) {
+  const text = await loadServiceText(place, LADDER);
+  return {
+    table: text.find((part) => part.kind === "table"),
+    href: servicePath(place.edition, LADDER),
+  };
+}
+
+/** Of a service page; empty where the host has none. */
+async function loadServiceText({ call, edition }: PageContext, slug: string) {
+  const { isoCode: countryIsoCode, languageCode } = edition;
+  const page = await optional(call(getServicePage, { slug, countryIsoCode, languageCode }), undefined);
+  return page ? layServiceText(page.content).text : [];
 }

@@ -15,8 +15,7 @@ import { MaybeLink } from "../../../../sections/parts/section-link.tsx";
 import { PriceTable } from "../../../../sections/price-sections.tsx";
 import { DesignCard } from "../../designs/design-card.tsx";
 import ShareMenu from "../../designs/share-menu.island.tsx";
-import type { LoadedResult, QuizBudget } from "./load-result.ts";
-import type { QuizResult } from "./quiz-result.ts";
+import type { LoadedResult, QuizBudget, QuizResult } from "./load-result.ts";
 import "../quiz.css";
 
 interface ResultHeadProps {

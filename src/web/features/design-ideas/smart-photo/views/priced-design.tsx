@@ -31,13 +31,12 @@ import { DesignView } from "../../designs/view/design-view.tsx";
 import { type LoadedDesign, loadAround, placed } from "../../designs/view/load-design.ts";
 import { loadRates } from "../../my-room/load-rates.ts";
 import { loadSceneView, roomPricingOf } from "../load/load-scene-view.ts";
-import { productJsonLd } from "../load/scene-meta.ts";
 import { sceneSearch } from "../picks/picks.ts";
 import type { Scene, SceneLine, ScenePiece } from "../picks/scene.ts";
 import { SceneHead, SceneRoomBar } from "../stage/scene-head.tsx";
 import { SceneStage } from "../stage/scene-parts.tsx";
 import { FactTable, SceneDesigner } from "./room-story.tsx";
-import { OtherViews } from "./smart-photo-view.tsx";
+import { OtherViews, productJsonLd } from "./smart-photo-view.tsx";
 import "./smart-photo-views.css";
 
 type LoadedDetail = { kind: "priced"; loaded: LoadedPricedDesign } | { kind: "design"; loaded: LoadedDesign };

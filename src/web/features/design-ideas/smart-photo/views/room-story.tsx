@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Tag } from "../../../../../ui/forms/chip.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
-import type { LoadedSmartPhoto } from "../load/load-smart-photo.ts";
+import type { LoadedSmartPhoto } from "../load/load-scene-view.ts";
 import { roomName } from "../load/rooms-of-scenes.ts";
 import { isPro } from "../picks/to-scene.ts";
 import "../stage/smart-photo-stage.css";

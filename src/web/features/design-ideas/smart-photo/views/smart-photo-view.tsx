@@ -1,4 +1,6 @@
+import { COUNTRIES } from "../../../../../editions/countries.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
+import { formatCurrency } from "../../../../../editions/plain-formats.ts";
 import type { Photo } from "../../../../../ui/media/photo.ts";
 import { Picture } from "../../../../../ui/media/picture.tsx";
 import type { Crumb } from "../../../../../ui/navigation/breadcrumb.tsx";
@@ -7,14 +9,17 @@ import { linkTo } from "../../../../../urls/links.ts";
 import type { PageDescription } from "../../../../frame/seo/page-head.ts";
 import type { MetaContext } from "../../../../frame/seo/page-meta.ts";
 import { designShareCard } from "../../../../frame/seo/share-image.ts";
+import { sharedPicture } from "../../../../frame/seo/shared-picture.ts";
+import type { JsonLd } from "../../../../frame/seo/structured-data.ts";
 import { useDesignIdeasState } from "../../../../frame/state/design-ideas-state.ts";
 import { HeadedSection } from "../../../../sections/parts/section.tsx";
 import { categoryPath } from "../../designs/design-path.ts";
 import { SMART_PHOTO, type SmartPhoto } from "../load/list-smart-photos.ts";
-import type { LoadedSmartPhoto } from "../load/load-smart-photo.ts";
+import type { LoadedSmartPhoto } from "../load/load-scene-view.ts";
 import { categoryOf, roomName } from "../load/rooms-of-scenes.ts";
-import { productJsonLd } from "../load/scene-meta.ts";
 import type { RoomPricing } from "../picks/room-pricing.ts";
+import type { Scene } from "../picks/scene.ts";
+import { type SceneView, sumOf } from "../picks/scene-view.ts";
 import { SmartPhotoCard } from "./smart-photo-card.tsx";
 import "./smart-photo-views.css";
 
@@ -117,4 +122,47 @@ export function OtherViews({ views }: { views: readonly { photo: Photo; alt: str
       </div>
     </section>
   );
+}
+
+interface ProductFacts {
+  view: SceneView;
+  url: string;
+  title: string;
+  description: string;
+}
+
+/** The room as something to buy: from its cheapest to its dearest finishes. */
+export function productJsonLd(
+  { view, url, title, description }: ProductFacts,
+  { atHost }: MetaContext,
+): JsonLd {
+  const { scene, country } = view;
+  const least = boundOf(scene, Math.min);
+  const most = boundOf(scene, Math.max);
+  const { currency } = COUNTRIES[country];
+  const written = (amount: number) => formatCurrency(amount, { country, currency });
+  return {
+    "@type": "Product",
+    "@id": `${url}#product`,
+    url,
+    name: title,
+    ...(description && { description }),
+    image: new URL(sharedPicture(scene.photo, atHost).url, url).href,
+    offers: {
+      "@type": "AggregateOffer",
+      description: `${written(least)} – ${written(most)}`,
+      priceCurrency: currency,
+      lowPrice: least,
+      highPrice: most,
+      offerCount: scene.pieces.reduce((count, { variations }) => count * variations.length, 1),
+    },
+  };
+}
+
+function boundOf(scene: Scene, choose: (...prices: number[]) => number): number {
+  const picks = scene.pieces.map(({ id, variations }) => {
+    const prices = variations.map(({ price }) => price);
+    return { piece: id, pick: prices.indexOf(choose(...prices)) + 1 };
+  });
+  return sumOf(scene, picks).total;
 }

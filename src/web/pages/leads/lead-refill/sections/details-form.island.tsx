@@ -16,8 +16,8 @@ import { useForm } from "../../../../frame/forms/use-form.ts";
 import { useSentOnce } from "../../../../frame/forms/use-sent-once.ts";
 import { island } from "../../../../frame/islands/island.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
+import type { DetailsAnswer } from "../answer-form.ts";
 import { detailsRules } from "../details-rules.ts";
-import type { DetailsAnswer } from "../refill-answer.ts";
 
 interface DetailsFormProps {
   q: string;

@@ -6,7 +6,7 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { useForm } from "../../../../frame/forms/use-form.ts";
 import { useSentOnce } from "../../../../frame/forms/use-sent-once.ts";
 import { island } from "../../../../frame/islands/island.tsx";
-import type { TicketAnswer } from "../refill-answer.ts";
+import type { TicketAnswer } from "../answer-form.ts";
 
 interface TicketFormProps {
   q: string;
