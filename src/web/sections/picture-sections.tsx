@@ -9,7 +9,7 @@ import { Facts } from "../../ui/text/facts.tsx";
 import { usePage } from "../frame/islands/page-context.ts";
 import { ServedParts } from "../frame/islands/served-parts.tsx";
 import BeforeAfterSlider from "./before-after/before-after-slider.island.tsx";
-import { Section, type SectionFrame, SectionHead, type SectionProps } from "./parts/section.tsx";
+import { Section, type SectionFrame, type SectionProps } from "./parts/section.tsx";
 import { MaybeLink, SampleNote, SectionAction, targetOf } from "./parts/section-link.tsx";
 import "./picture-sections.css";
 
@@ -145,8 +145,7 @@ interface MosaicProps extends Pick<Written, "title" | "lede" | "sample">, Sectio
 export function Mosaic({ id, tone, title, lede, items, sample, sampleNote }: MosaicProps) {
   const { edition } = usePage();
   return (
-    <Section id={id} tone={tone}>
-      <SectionHead title={title} lede={lede} />
+    <Section id={id} tone={tone} title={title} lede={lede}>
       <ul className="grid mosaic">
         {items.map((item, index) => (
           <li key={item.title} className="stack gap-1">
@@ -195,8 +194,7 @@ export function Rail({ id, title, label, tiles }: SectionProps<"rail">) {
 
 export function People({ id, tone, title, lede, items, sample, sampleNote }: SectionProps<"people">) {
   return (
-    <Section id={id} tone={tone}>
-      <SectionHead title={title} lede={lede} />
+    <Section id={id} tone={tone} title={title} lede={lede}>
       <ul className="columns">
         {items.map(({ name, role, text, picture }) => (
           <li key={name} className="stack gap-1 ruled">

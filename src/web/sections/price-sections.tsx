@@ -13,7 +13,7 @@ import { Price } from "../../ui/text/price.tsx";
 import { usePage } from "../frame/islands/page-context.ts";
 import { CheckList } from "./parts/check-list.tsx";
 import { Filled } from "./parts/filled.tsx";
-import { Section, type SectionFrame, SectionHead, type SectionProps } from "./parts/section.tsx";
+import { Section, type SectionFrame, type SectionProps } from "./parts/section.tsx";
 import { MaybeLink, SectionGo, targetOf } from "./parts/section-link.tsx";
 import "./price-sections.css";
 
@@ -42,8 +42,7 @@ export function PriceTable({ columns, rows, rowsLabel, actionLabel, foot, ...res
   const { id, tone, title, lede, children } = rest;
   const isOfWords = rows.some(({ cells }) => cells.some(isSentence));
   return (
-    <Section id={id} tone={tone}>
-      <SectionHead title={title} lede={lede} />
+    <Section id={id} tone={tone} title={title} lede={lede}>
       <table className={joinClasses("price-table", isOfWords && "price-table--words")}>
         <thead>
           <tr>
@@ -154,8 +153,7 @@ export function Offers({ id, tone, title, lede, items, rates, city, from, ...lab
     return <Filled text={from} parts={{ price }} />;
   };
   return (
-    <Section id={id} tone={tone}>
-      <SectionHead title={title} lede={lede} />
+    <Section id={id} tone={tone} title={title} lede={lede}>
       <ul className="columns columns--2 offer-cards">
         {items.map((item) => (
           <li key={item.name} className="stack gap-4 offer-card">
@@ -209,8 +207,7 @@ interface OfferingListsProps extends SectionProps<"offering-lists"> {
 export function OfferingLists({ id, tone, title, lede, count, items, facts }: OfferingListsProps) {
   const { edition } = usePage();
   return (
-    <Section id={id} tone={tone}>
-      <SectionHead title={title} lede={lede} />
+    <Section id={id} tone={tone} title={title} lede={lede}>
       <ul className="columns columns--4 list-tiles">
         {items.map(({ list, name, text, picture, from, link }) => {
           const { href, products } = facts[list] ?? {};

@@ -72,8 +72,7 @@ export function Stages({ id, tone, title, lede, labels, items }: SectionProps<"s
   const [booking, order, balance] = COUNTRIES[usePage().edition.country].milestones;
   const shares = { booking, order, balance };
   return (
-    <Section id={id} tone={tone}>
-      <SectionHead title={title} lede={lede} />
+    <Section id={id} tone={tone} title={title} lede={lede}>
       <ol className="stages">
         {items.map(({ name, when, ours, yours, papers, risks, pays, payLabel }, index) => (
           <li key={name} className={joinClasses("split split--4-8 align-stretch stage", pays && "is-paid")}>

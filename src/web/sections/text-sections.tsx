@@ -77,8 +77,7 @@ export function Points({ id, tone, look, title, lede, items }: SectionProps<"poi
 
 export function PromiseClauses({ id, tone = "sand", title, lede, items }: SectionProps<"promise">) {
   return (
-    <Section id={id} tone={tone}>
-      <SectionHead title={title} lede={lede} />
+    <Section id={id} tone={tone} title={title} lede={lede}>
       <ul className="columns columns--6 promise">
         {items.map((item) => (
           <li key={item.name} className="stack gap-2 ruled">

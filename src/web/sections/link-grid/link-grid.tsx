@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { usePage } from "../../frame/islands/page-context.ts";
-import { Section, SectionHead, type SectionProps } from "../parts/section.tsx";
+import { Section, type SectionProps } from "../parts/section.tsx";
 import { targetOf } from "../parts/section-link.tsx";
 import "./link-grid.css";
 
@@ -12,8 +12,7 @@ export function LinkGrid({ id, tone, title, lede, links }: SectionProps<"link-gr
     return target ? [{ ...target, name: link.label, note }] : [];
   });
   return shown.length === 0 ? null : (
-    <Section id={id} tone={tone}>
-      <SectionHead title={title} lede={lede} />
+    <Section id={id} tone={tone} title={title} lede={lede}>
       <LinkIndex links={shown} />
     </Section>
   );

@@ -15,7 +15,7 @@ export interface SectionFrame {
 /** Of the view of one kind of section: the words of its document, and what the page adds. */
 export type SectionProps<Kind extends SectionKind> = Omit<SectionOf<Kind>, "kind"> & SectionFrame;
 
-interface SectionSurface extends SectionFrame {
+interface SectionSurface extends SectionFrame, Partial<SectionHeadProps> {
   label?: string | undefined;
   /** The id of the heading that names it. */
   labelledBy?: string;
@@ -25,7 +25,17 @@ interface SectionSurface extends SectionFrame {
 }
 
 /** A section of a page: its surface from edge to edge, its content in the wrapper. */
-export function Section({ id, tone, isFlush, label, labelledBy, className, children }: SectionSurface) {
+export function Section({
+  id,
+  tone,
+  isFlush,
+  title,
+  lede,
+  label,
+  labelledBy,
+  className,
+  children,
+}: SectionSurface) {
   const surface = tone && tone !== "paper" && `on-${tone}`;
   return (
     <section
@@ -34,7 +44,10 @@ export function Section({ id, tone, isFlush, label, labelledBy, className, child
       aria-label={label}
       aria-labelledby={labelledBy}
     >
-      <div className={joinClasses("wrap", className)}>{children}</div>
+      <div className={joinClasses("wrap", className)}>
+        {title && <SectionHead title={title} lede={lede} />}
+        {children}
+      </div>
     </section>
   );
 }

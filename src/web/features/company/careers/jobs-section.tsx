@@ -6,7 +6,7 @@ import { EmptyState } from "../../../../ui/overlay/empty-state.tsx";
 import { Facts } from "../../../../ui/text/facts.tsx";
 import { useDocument } from "../../../frame/document-context.ts";
 import { Filled } from "../../../sections/parts/filled.tsx";
-import { Section, type SectionFrame, SectionHead } from "../../../sections/parts/section.tsx";
+import { Section, type SectionFrame } from "../../../sections/parts/section.tsx";
 import { SampleNote, SectionGo } from "../../../sections/parts/section-link.tsx";
 import { NarrowedList } from "../../lists/listing/narrowed-list.tsx";
 import type { Listing } from "../../lists/listing/narrowing.ts";
@@ -23,8 +23,7 @@ const ID = "jobs";
 /** The open jobs. Where no portal answers, or none has any, the list rests and the page goes on. */
 export function JobsSection({ id = ID, tone, sampleNote, words, listing, path }: JobsSectionProps) {
   return (
-    <Section id={id} tone={tone}>
-      <SectionHead title={words.title} lede={words.lede} />
+    <Section id={id} tone={tone} title={words.title} lede={words.lede}>
       {listing.narrowing.rows.length === 0 ? (
         <EmptyState
           title={words.resting.title}

@@ -20,7 +20,7 @@ import { usePage } from "../../../frame/islands/page-context.ts";
 import { findDocuments } from "../../../frame/load-document.ts";
 import type { PageContext } from "../../../frame/page.ts";
 import { breadcrumbsOf } from "../../../frame/seo/breadcrumbs.ts";
-import { Section, type SectionFrame, SectionHead } from "../../../sections/parts/section.tsx";
+import { Section, type SectionFrame } from "../../../sections/parts/section.tsx";
 import { SampleNote } from "../../../sections/parts/section-link.tsx";
 import type { OfferingListsFacts } from "../../../sections/price-sections.tsx";
 import { SectionList, type SectionSupplies } from "../../../sections/section-list.tsx";
@@ -157,8 +157,7 @@ function PriceOpener({ facts, fields, page, params, anchor, ...section }: PriceO
   const usual = readChoices(calculator, facts.rates, new URLSearchParams());
   const asked = fieldsOf(calculator).filter(({ name }) => fields.includes(name));
   return (
-    <Section id={section.id} tone={section.tone}>
-      <SectionHead title={section.title} lede={section.lede} />
+    <Section id={section.id} tone={section.tone} title={section.title} lede={section.lede}>
       <form
         className="columns columns--fit gap-4 below-4 price-opener"
         action={anchor ? `${href}#${anchor}` : href}
@@ -191,8 +190,7 @@ function EarningsSection({ path, search, sampleNote, ...section }: EarningsSecti
   const { kind, id = "earnings", tone, ...words } = section;
   const asked = readEarnings(Object.fromEntries(new URLSearchParams(search)), words);
   return (
-    <Section id={id} tone={tone}>
-      <SectionHead title={words.title} lede={words.lede} />
+    <Section id={id} tone={tone} title={words.title} lede={words.lede}>
       <PartnerEarnings id={id} path={path} words={words} asked={asked} />
       <SampleNote show={words.sample}>{sampleNote}</SampleNote>
     </Section>

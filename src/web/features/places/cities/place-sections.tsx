@@ -8,7 +8,7 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { CentreLine } from "../../../sections/centres/centre-line.tsx";
-import { Section, SectionHead } from "../../../sections/parts/section.tsx";
+import { Section } from "../../../sections/parts/section.tsx";
 import { SampleNote } from "../../../sections/parts/section-link.tsx";
 import { PriceTable } from "../../../sections/price-sections.tsx";
 import { LeadBand } from "../../leads/drawer/inline-lead-form.tsx";
@@ -136,8 +136,7 @@ export function PlaceProjects({ title, city, projects, here }: PlaceProjectsProp
   const { edition } = usePage();
   if (projects.length === 0) return null;
   return (
-    <Section id="homes">
-      <SectionHead title={title} />
+    <Section id="homes" title={title}>
       <ul className="card-grid">
         {projects.map(({ title, locality, home, carpetSqFt, weeks, low, high, picture }) => {
           const place = city.localities.find(({ slug }) => slug === locality);

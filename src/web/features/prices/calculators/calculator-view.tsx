@@ -95,8 +95,7 @@ function MatchesView({ words: { designs, finishes }, rates, matches }: MatchesVi
   return (
     <>
       {designs && matches.designs.length > 0 && (
-        <Section id="designs">
-          <SectionHead title={designs.title} lede={designs.lede} />
+        <Section id="designs" title={designs.title} lede={designs.lede}>
           <ul className="card-grid">
             {matches.designs.map((design) => (
               <li key={`${design.contentType}/${design.slug}`}>
@@ -110,8 +109,7 @@ function MatchesView({ words: { designs, finishes }, rates, matches }: MatchesVi
         </Section>
       )}
       {finishes && matches.finishes && (
-        <Section id="finishes" isFlush>
-          <SectionHead title={finishes.title} lede={finishes.lede} />
+        <Section id="finishes" isFlush title={finishes.title} lede={finishes.lede}>
           <ul className="columns columns--4 columns--near calc-matches__finishes">
             {matches.finishes.products.map((product) => (
               <li key={product.code}>

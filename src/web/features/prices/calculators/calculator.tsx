@@ -14,6 +14,7 @@ import type { LengthUnit } from "../../../../prices/calculators/units.ts";
 import { Button } from "../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
+import { island } from "../../../frame/islands/island.tsx";
 import { whenNear } from "../../../frame/islands/when-near.ts";
 import { RunningTotal, TotalBar } from "./result/running-total.tsx";
 import type { CalculatorIslandProps, CalculatorKit } from "./state/calculator-facts.ts";
@@ -27,13 +28,15 @@ import "../money-view/money-plan.css";
 import "./result/calculators-result.css";
 import "./calculators.css";
 
-interface CalculatorViewProps {
-  kit: CalculatorKit;
-  facts: CalculatorIslandProps;
+/** The calculator of one page as an island. Every calculator has its own, so that no page loads two of them. */
+export function calculatorIsland(name: string, kit: CalculatorKit) {
+  return island(name, (facts: CalculatorIslandProps) => <Calculator kit={kit} facts={facts} />, {
+    when: "intent",
+  });
 }
 
 /** Steps and their price side by side, then the whole estimate. The same on the server, where its form and links do the work. */
-export function Calculator({ kit, facts }: CalculatorViewProps) {
+function Calculator({ kit, facts }: { kit: CalculatorKit; facts: CalculatorIslandProps }) {
   const calc = useCalculator(kit, facts);
   // A choice is drawn at once, with its price; the whole estimate follows as soon as there is time.
   const settled = useDeferredValue(calc);

@@ -45,18 +45,11 @@ async function listOfJobs(words: SectionOf<"jobs">, asking: ListAsking): Promise
       order: bandNames(words),
     },
   };
-  const { url } = asking;
-  const asked = {
-    facets,
-    filters: words.filters,
-    url,
-    page: parsePage(url.searchParams),
-    size: JOBS_PAGING.limit,
-  };
+  const asked = { facets, ...askedOf(words, asking), size: JOBS_PAGING.limit };
   return { kind: "jobs", words, listing: listItems(await loadJobs(asking), asked) };
 }
 
-function listOfReviews(words: SectionOf<"review-list">, { url }: ListAsking): ContentList {
+function listOfReviews(words: SectionOf<"review-list">, asking: ListAsking): ContentList {
   const facets = {
     city: { valuesOf: ({ city }: Review) => [city] },
     home: { valuesOf: ({ home }: Review) => [home] },
@@ -66,30 +59,22 @@ function listOfReviews(words: SectionOf<"review-list">, { url }: ListAsking): Co
     },
   };
   const newestFirst = words.items.toSorted((one, other) => other.month.localeCompare(one.month));
-  const asked = {
-    facets,
-    filters: words.filters,
-    url,
-    page: parsePage(url.searchParams),
-    size: REVIEWS_ON_A_PAGE,
-  };
+  const asked = { facets, ...askedOf(words, asking), size: REVIEWS_ON_A_PAGE };
   return { kind: "review-list", words, listing: listItems(newestFirst, asked) };
 }
 
-function listOfDesigners(words: SectionOf<"designers">, { url }: ListAsking): ContentList {
+function listOfDesigners(words: SectionOf<"designers">, asking: ListAsking): ContentList {
   const facets = {
     city: { valuesOf: ({ city }: Designer) => [city] },
     language: { valuesOf: ({ languages }: Designer) => languages },
     speciality: { valuesOf: ({ speciality }: Designer) => [speciality] },
   };
-  const asked = {
-    facets,
-    filters: words.filters,
-    url,
-    page: parsePage(url.searchParams),
-    size: DESIGNERS_ON_A_PAGE,
-  };
+  const asked = { facets, ...askedOf(words, asking), size: DESIGNERS_ON_A_PAGE };
   return { kind: "designers", words, listing: listItems(words.items, asked) };
+}
+
+function askedOf<Filters>({ filters }: { filters: Filters }, { url }: ListAsking) {
+  return { filters, url, page: parsePage(url.searchParams) };
 }
 
 /**

@@ -7,6 +7,7 @@ import { pictureUrl } from "../../../../ui/media/photo.ts";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { Facts } from "../../../../ui/text/facts.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
+import { linkTo } from "../../../../urls/links.ts";
 import type { PageWishes } from "../../../features/leads/drawer/page-wishes.ts";
 import { useLeadFacts } from "../../../features/leads/forms/use-lead-facts.ts";
 import MultiStepFormIsland from "../../../features/leads/steps/multi-step-form.island.tsx";
@@ -26,13 +27,12 @@ import { shareCard } from "../../../frame/seo/share-image.ts";
 import type { SiteSettings } from "../../../frame/seo/site-settings.ts";
 import { Centres } from "../../../sections/centres/centres.tsx";
 import { Filled } from "../../../sections/parts/filled.tsx";
-import { Section, SectionHead } from "../../../sections/parts/section.tsx";
+import { Section } from "../../../sections/parts/section.tsx";
 import { MaybeLink, SectionGo, targetOf } from "../../../sections/parts/section-link.tsx";
 import { BeforeAfter, Mosaic, Rail, Split } from "../../../sections/picture-sections.tsx";
 import { Steps } from "../../../sections/progress-sections.tsx";
 import { Reviews } from "../../../sections/reviews/reviews.tsx";
 import { Figures, PromiseClauses, Questions } from "../../../sections/text-sections.tsx";
-import { AboutSection } from "./sections/home-about.tsx";
 import { CostSection } from "./sections/home-cost.tsx";
 import { HeroSection } from "./sections/home-hero.tsx";
 import { PricedSection } from "./sections/home-priced.tsx";
@@ -105,8 +105,7 @@ export default function Home() {
 function OfferingsSection({ offerings }: Pick<HomePage, "offerings">) {
   const { edition } = usePage();
   return (
-    <Section id="offerings">
-      <SectionHead title={offerings.title} lede={offerings.lede} />
+    <Section id="offerings" title={offerings.title} lede={offerings.lede}>
       <ul className="offers">
         {offerings.items.map((item) => (
           <li key={item.name} className="rule pad-block-4 offer">
@@ -235,4 +234,34 @@ function TalkSection({ talk, phone }: TalkProps) {
 
 function MultiStepForm() {
   return <MultiStepFormIsland facts={useLeadFacts()} />;
+}
+
+interface AboutProps extends Pick<HomePage, "about">, Pick<HomePage["cost"], "cities"> {}
+
+function AboutSection({ about, cities }: AboutProps) {
+  const { edition } = usePage();
+  const hrefOf = (citySlug: string) =>
+    linkTo(edition, "city", { citySlug }) ?? `/${edition.region}?city=${citySlug}#cost`;
+  return (
+    <Section isFlush className="split split--4-8 split--near about">
+      <h2 className="d25">{about.title}</h2>
+      <div className="columns columns--2">
+        {about.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="t15 soft">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <h3 className="t15 strong">{about.citiesLabel}</h3>
+      <ul className="row">
+        {cities.map(({ id, name }) => (
+          <li key={id}>
+            <a className="t15" href={hrefOf(id)}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
 }

@@ -20,7 +20,7 @@ import { page, pageAction } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { CheckList } from "../../../sections/parts/check-list.tsx";
 import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
-import { Section, SectionHead } from "../../../sections/parts/section.tsx";
+import { Section } from "../../../sections/parts/section.tsx";
 import { SectionGo } from "../../../sections/parts/section-link.tsx";
 import { Hero } from "../../../sections/picture-sections.tsx";
 import { questionsJsonLd } from "../../../sections/questions/questions-json-ld.ts";
@@ -158,8 +158,7 @@ function RewardsSection({ rewards }: Pick<ReferPage, "rewards">) {
   const { steps, title, lede, minimum, paid } = rewards;
   const total = steps.reduce((sum, { amount }) => sum + amount, 0);
   return (
-    <Section tone="sand">
-      <SectionHead title={title} lede={lede} />
+    <Section tone="sand" title={title} lede={lede}>
       <ol className="columns refer-ladder" style={cssNumbers({ "--columns": steps.length })}>
         {steps.map(({ amount, when, note }, index) => (
           <li key={when} style={cssNumbers({ "--rise": (index + 1) / steps.length })}>

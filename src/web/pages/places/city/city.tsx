@@ -108,8 +108,7 @@ function CityLocalities({ city, localityRanges }: Awaited<ReturnType<typeof load
     return href ? [{ name, href, note }] : [];
   });
   return (
-    <Section id="localities" tone="sand">
-      <SectionHead title={t("cities.localitiesTitle", { city: city.name })} />
+    <Section id="localities" tone="sand" title={t("cities.localitiesTitle", { city: city.name })}>
       <LinkIndex links={links} />
     </Section>
   );

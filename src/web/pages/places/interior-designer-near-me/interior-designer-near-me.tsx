@@ -72,8 +72,7 @@ export default function NearMePage() {
           { title: t("nearMe.how3"), text: t("nearMe.how3Text") },
         ]}
       />
-      <Section id="states" tone="sand">
-        <SectionHead title={t("nearMe.statesTitle")} />
+      <Section id="states" tone="sand" title={t("nearMe.statesTitle")}>
         <dl className="pairs">
           {states.map(({ state, cities }) => (
             <div key={state}>

@@ -9,7 +9,7 @@ import { page, required } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import { itemList } from "../../../frame/seo/list-meta.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { Section, SectionHead } from "../../../sections/parts/section.tsx";
+import { Section } from "../../../sections/parts/section.tsx";
 import { HeroHead } from "../../../sections/picture-sections.tsx";
 import "../../../features/places/cities/view/location-lists.css";
 import "./locations-sitemap.css";
@@ -124,8 +124,7 @@ function LocationStates({
   const { t } = useText();
   const { edition } = usePage();
   return (
-    <Section id="states" tone="sand">
-      <SectionHead title={t("locations.byState")} />
+    <Section id="states" tone="sand" title={t("locations.byState")}>
       <dl className="pairs">
         {states.map(({ state, cities }) => (
           <div key={state}>

@@ -85,12 +85,10 @@ function RulesAnswer({ rules, works }: RulesChoice) {
         />
         <PermitList rules={rules} works={works} />
       </Section>
-      <Section id="terms">
-        <SectionHead title={t("rules.factsTitle")} lede={rules.decides} />
+      <Section id="terms" title={t("rules.factsTitle")} lede={rules.decides}>
         <RuleFacts rules={rules} />
       </Section>
-      <Section id="who" tone="sand">
-        <SectionHead title={t("rules.whoTitle")} />
+      <Section id="who" tone="sand" title={t("rules.whoTitle")}>
         <div className="columns rules-who">
           <div className="stack gap-4">
             <h3 className="d25">{t("rules.ours")}</h3>
@@ -106,8 +104,7 @@ function RulesAnswer({ rules, works }: RulesChoice) {
           </div>
         </div>
       </Section>
-      <Section id="sources">
-        <SectionHead title={t("rules.sourcesTitle")} lede={t("rules.sourcesLede")} />
+      <Section id="sources" title={t("rules.sourcesTitle")} lede={t("rules.sourcesLede")}>
         <ol className="ruled-list rules-sources">
           {rules.sources.map(({ id, publisher, title, checked, note }, index) => (
             <li key={id} id={`source-${id}`}>

@@ -61,8 +61,7 @@ export function ResultBudget({ style, budget, rates, homeStep }: ResultBudgetPro
   const { t, language } = useText();
   if (!budget)
     return (
-      <Section tone="sand">
-        <SectionHead title={t("quiz.budgetAsk")} lede={t("quiz.homeHelp")} />
+      <Section tone="sand" title={t("quiz.budgetAsk")} lede={t("quiz.homeHelp")}>
         <ButtonLink look="line" href={homeStep}>
           {t("quiz.homeQuestion")}
         </ButtonLink>
@@ -175,8 +174,7 @@ export function ResultPalette({ outcome }: { outcome: QuizOutcome }) {
   const { palette, finishes } = outcome;
   if (palette.length === 0 && finishes.length === 0) return null;
   return (
-    <Section>
-      <SectionHead title={t("quiz.palette")} lede={t("quiz.paletteHelp")} />
+    <Section title={t("quiz.palette")} lede={t("quiz.paletteHelp")}>
       <ul className="columns columns--4 quiz-palette">
         {palette.map(({ name, hex }) => (
           <li key={hex}>
