@@ -33,17 +33,14 @@ function TicketWordsForm({ ticket, action, given }: TicketWordsFormProps) {
       errors: given?.problem && { words: t(PROBLEMS[given.problem]) },
     },
   });
-  const { isSending, onSubmit } = useSentOnce();
+  const { isSending, onSubmit } = useSentOnce(form.onSubmit);
   return (
     <form
       className="stack stack--fields stack--start ticket-form"
       method="post"
       action={action}
       {...form}
-      onSubmit={(event) => {
-        void form.onSubmit(event);
-        onSubmit(event);
-      }}
+      onSubmit={onSubmit}
     >
       <input type="hidden" name="form" value={ticket ? "reply" : "raise"} />
       {ticket ? (

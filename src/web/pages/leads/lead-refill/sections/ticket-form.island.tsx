@@ -30,7 +30,7 @@ function TicketForm({ q, type, answer }: TicketFormProps) {
       errors: failed?.problem && { description: t(PROBLEMS[failed.problem]) },
     },
   });
-  const { isSending, onSubmit } = useSentOnce();
+  const { isSending, onSubmit } = useSentOnce(form.onSubmit);
   return (
     <div data-ticket-type={type} data-status={answer?.status}>
       {answer?.status === "success" && (
@@ -48,10 +48,7 @@ function TicketForm({ q, type, answer }: TicketFormProps) {
         method="post"
         action={`?q=${encodeURIComponent(q)}#tickets`}
         {...form}
-        onSubmit={(event) => {
-          void form.onSubmit(event);
-          onSubmit(event);
-        }}
+        onSubmit={onSubmit}
       >
         <input type="hidden" name="form" value="ticket" />
         <input type="hidden" name="ticket_type" value={type} />
