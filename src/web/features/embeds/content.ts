@@ -144,6 +144,19 @@ type HomeSection =
   | "questions"
   | "talk";
 
+type WithoutLink<Content> = Content extends EmbedContent ? Omit<Content, "more"> : never;
+
+/** An embed that shows a part of the home page and leads to it. */
+export function homeEmbed(
+  section: HomeSection | undefined,
+  contentOf: (home: HomePage, place: EmbedPlace) => WithoutLink<EmbedContent>,
+): EmbedLoad {
+  return async (place) => ({
+    ...contentOf(await loadHome(place), place),
+    more: moreAt(place, undefined, section),
+  });
+}
+
 /** The way to the site: the page itself where it is built, else the part of the home page that tells of it. */
 export function moreAt(place: EmbedPlace, page: string | undefined, section?: HomeSection): EmbedLink {
   const { edition, site, t } = place;

@@ -22,8 +22,14 @@ import { useLayout } from "../../../frame/layouts/layout-context.tsx";
 import { leadAddress } from "../../../frame/lead-address.ts";
 import { optional, page, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import type { DetailsAnswer, LinkAnswer, TicketAnswer } from "./answer-form.ts";
-import { answerForm, openOwnLink, tokenIn } from "./answer-form.ts";
+import {
+  answerForm,
+  type DetailsAnswer,
+  type LinkAnswer,
+  openOwnLink,
+  type TicketAnswer,
+  tokenIn,
+} from "./answer-form.ts";
 import DetailsForm from "./sections/details-form.island.tsx";
 import TicketForm from "./sections/ticket-form.island.tsx";
 import "./lead-refill.css";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fitsAddress, readAddress } from "../load/list-smart-photos.ts";
 import { shortNames } from "../pieces/piece-choice.tsx";
-import { captionOf } from "./caption.ts";
+import { captionOf } from "../stage/scene-root.tsx";
 import { defaultIndex, thumbnailsOf } from "./scene.ts";
 import { sumScene } from "./scene-view.ts";
 import { isPro, isShown } from "./to-scene.ts";

@@ -21,8 +21,7 @@ import {
   showingIn,
   variationAt,
 } from "../picks/scene-view.ts";
-import type { SceneNow } from "../state/use-scene-state.ts";
-import { onSpace, useSceneActs, wayOfArrow } from "../state/use-scene-state.ts";
+import { onSpace, type SceneNow, useSceneActs, wayOfArrow } from "../state/use-scene-state.ts";
 import { PrintFrame } from "./print-frame.tsx";
 import "../../../../../ui/media/spot.css";
 import "./smart-photo-stage.css";

@@ -1,9 +1,11 @@
 import type { KeyboardEvent, ReactNode } from "react";
+import type { Language } from "../../../../../editions/languages.ts";
 import { formatAmount } from "../../../../../editions/money.ts";
-import { useText } from "../../../../../ui/text/text.tsx";
+import { type Text, useText } from "../../../../../ui/text/text.tsx";
 import { IslandPictures } from "../../../../frame/islands/island-pictures.tsx";
-import { namesIn, sceneCaption } from "../picks/caption.ts";
-import { SCENE_ID } from "../picks/scene-view.ts";
+import type { Picks, Showing } from "../picks/picks.ts";
+import type { SceneFacts } from "../picks/scene-facts.ts";
+import { SCENE_ID, showingIn, variationAt } from "../picks/scene-view.ts";
 import { isWide, type LivingScene } from "../state/use-scene.ts";
 import { SceneActsContext } from "../state/use-scene-state.ts";
 import "../../../../../ui/forms/chip.css";
@@ -93,4 +95,48 @@ export function Caption({ scene: { facts, state } }: { scene: LivingScene }) {
         : sceneCaption(facts, picks, text)}
     </p>
   );
+}
+
+interface SceneTexts {
+  shows: string;
+  unseen: string;
+  leftOut: string;
+}
+
+interface Names {
+  ofVariation(piece: string, pick: number): string;
+  ofPiece(piece: string): string;
+}
+
+function sceneCaption(scene: SceneFacts, picks: Picks, { language, t }: Text): string {
+  const texts = {
+    shows: t("smartPhoto.shows"),
+    unseen: t("smartPhoto.unseen"),
+    leftOut: t("smartPhoto.stillThere"),
+  };
+  return captionOf(showingIn(scene, picks), namesIn(scene), texts, language);
+}
+
+function namesIn(scene: SceneFacts): Names {
+  return {
+    ofVariation: (piece, pick) => variationAt(scene, piece, pick)?.name ?? piece,
+    ofPiece: (piece) => scene.pieces.find(({ id }) => id === piece)?.name ?? piece,
+  };
+}
+
+/** What the photograph shows of what was chosen, and honestly what it does not. Empty while nothing is changed. */
+export function captionOf(
+  { shown, unseen, leftOut }: Showing,
+  names: Names,
+  texts: SceneTexts,
+  language: Language,
+): string {
+  const list = new Intl.ListFormat(language);
+  const unseenNames = unseen.map(({ piece, pick }) => names.ofVariation(piece, pick));
+  const sentences = [
+    shown && texts.shows.replace("{name}", names.ofVariation(shown.piece, shown.pick)),
+    unseenNames.length > 0 && texts.unseen.replace("{names}", list.format(unseenNames)),
+    leftOut.length > 0 && texts.leftOut.replace("{names}", list.format(leftOut.map(names.ofPiece))),
+  ];
+  return sentences.filter(Boolean).join(" ");
 }

@@ -10,8 +10,7 @@ import { sceneSearch } from "../picks/picks.ts";
 import { scaleFacts } from "../picks/room-pricing.ts";
 import type { SceneFacts } from "../picks/scene-facts.ts";
 import { sumOf } from "../picks/scene-view.ts";
-import type { SceneState } from "./use-scene-state.ts";
-import { useSceneState } from "./use-scene-state.ts";
+import { type SceneState, useSceneState } from "./use-scene-state.ts";
 
 export interface SceneProps {
   facts: SceneFacts;

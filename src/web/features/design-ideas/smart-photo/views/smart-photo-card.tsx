@@ -7,8 +7,7 @@ import { SaveButton } from "../../../customer/wishlist/save-button.tsx";
 import { PiecesTag } from "../../designs/pieces-tag.tsx";
 import { withRoom } from "../../my-room/my-room-query.ts";
 import { RoomPrice } from "../../my-room/room-price.tsx";
-import type { SmartPhoto } from "../load/list-smart-photos.ts";
-import { SMART_PHOTO } from "../load/list-smart-photos.ts";
+import { SMART_PHOTO, type SmartPhoto } from "../load/list-smart-photos.ts";
 import { roomName } from "../load/rooms-of-scenes.ts";
 
 interface SmartPhotoCardProps {

@@ -10,10 +10,8 @@ import { taxWords } from "../../calculators/result/price-words.ts";
 import { lineDetail, toldLines } from "../../calculators/result/told-lists.tsx";
 import { describeChoices } from "../../calculators/state/describe-choices.ts";
 import { dayOf } from "../../money-view/money-payments.tsx";
-import type { KeptCalculator } from "../kept-calculator.ts";
-import { bandText, chosenWords } from "../kept-calculator.ts";
-import type { KeptPlan } from "../kept-plan.ts";
-import { planWords } from "../kept-plan.ts";
+import { bandText, chosenWords, type KeptCalculator } from "../kept-calculator.ts";
+import { type KeptPlan, planWords } from "../kept-plan.ts";
 
 interface SheetFacts {
   estimate: KeptEstimate;

@@ -9,8 +9,7 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { LeadLink } from "../../../leads/drawer/lead-link.tsx";
 import { describeChoices } from "../../calculators/state/describe-choices.ts";
-import type { KeptCalculator } from "../kept-calculator.ts";
-import { bandText } from "../kept-calculator.ts";
+import { bandText, type KeptCalculator } from "../kept-calculator.ts";
 
 interface EstimateHeadProps {
   estimate: KeptEstimate;
