@@ -36,7 +36,7 @@ import type { CalculatorProps } from "../../prices/calculators/state/calculator-
 import { optionLabel } from "../../prices/calculators/state/describe-choices.ts";
 import { moneyAsked } from "../../prices/money-view/money-query.ts";
 import { MoneySection } from "../../prices/money-view/money-section.tsx";
-import "../../prices/calculators/opener/price-opener.css";
+import "../../prices/calculators/calculators.css";
 import "./page-way.css";
 
 interface SuppliedSectionsProps {

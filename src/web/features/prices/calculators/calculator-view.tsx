@@ -1,6 +1,5 @@
 import type { CalculatorWords } from "../../../../contracts/documents/calculators/calculator-words.ts";
 import { isOfferingCategory } from "../../../../contracts/documents/offerings/offering-categories.ts";
-import type { BuildingRules } from "../../../../contracts/documents/planning/building-rules.ts";
 import type { SectionOf } from "../../../../contracts/documents/sections/content-section.ts";
 import type { CalculatorName } from "../../../../prices/calculators/calculators.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
@@ -28,17 +27,11 @@ import InWardrobeCalculator from "./islands/in-wardrobe-calculator.island.tsx";
 import MyHomeCalculator from "./islands/my-home-calculator.island.tsx";
 import SaHomeCalculator from "./islands/sa-home-calculator.island.tsx";
 import SgHomeCalculator from "./islands/sg-home-calculator.island.tsx";
-import type { Matches } from "./load-calculator.ts";
+import type { LoadedCalculator, Matches } from "./load-calculator.ts";
 import type { CalculatorIslandProps, CalculatorProps } from "./state/calculator-facts.ts";
 import "./calculators.css";
 
-interface CalculatorViewProps {
-  props: CalculatorProps;
-  matches: Matches;
-  rules: BuildingRules | undefined;
-}
-
-export function CalculatorView({ props, matches, rules }: CalculatorViewProps) {
+export function CalculatorView({ props, matches, rules }: LoadedCalculator) {
   const { t } = useText();
   const { edition } = usePage();
   const { words } = props;
@@ -62,11 +55,7 @@ export function CalculatorView({ props, matches, rules }: CalculatorViewProps) {
   );
 }
 
-interface CalculatorSectionProps extends Omit<SectionOf<"calculator">, "kind" | "calculator"> {
-  props: CalculatorProps;
-  matches: Matches;
-  rules: BuildingRules | undefined;
-}
+type CalculatorSectionProps = Omit<SectionOf<"calculator">, "kind" | "calculator"> & LoadedCalculator;
 
 /** The whole calculator on a page that has more to say. Its bar stays as long as one is in it. */
 export function CalculatorSection({ id, title, lede, props, matches, rules }: CalculatorSectionProps) {

@@ -51,6 +51,8 @@ export async function findCalculator(name: string, asking: PageContext<"url">) {
 
 type Made = PageContext<"url"> & Pick<CalculatorProps, "words" | "rates">;
 
+export type LoadedCalculator = Awaited<ReturnType<typeof calculatorOf>>;
+
 async function calculatorOf(name: CalculatorName, { call, edition, url, words, rates }: Made) {
   const calculator = CALCULATORS[name];
   const choices = readChoices(calculator, rates, url.searchParams);

@@ -19,7 +19,7 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { afterPaint } from "../../../../frame/after-paint.ts";
 import { optionLabel, SIZES } from "../state/describe-choices.ts";
 import type { LivingCalculator } from "../state/use-calculator.ts";
-import "./choice-cards.css";
+import "../calculators.css";
 
 interface FieldViewProps {
   calc: LivingCalculator;
